@@ -39,6 +39,7 @@ export const accessPage: Measurement = {
       'access, page 10': read('access?$skip=180'),
       'access, page 100': read('access?$skip=1980'),
       'access, people': read('access?kind=person'),
+      'access, a search over people': read('access?search=ana%201234'),
       'access, figures': read('access/summary'),
       'access, unused only': read('access?only=unused'),
     })

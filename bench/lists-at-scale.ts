@@ -38,6 +38,8 @@ export const listsAtScale: Measurement = {
     const samples = await interleave(bench.quick ? 100 : 300, {
       'members, small, page 1': () => fromFew.members(1),
       ...throughout('members, large', members, fromMany.members),
+      ...searches('search of members, small', fromFew.found),
+      ...searches('search of members, large', fromMany.found),
       'my organizations, small, page 1': () => fromFew.organizations(1),
       ...throughout('my organizations, large', organizations, fromMany.organizations),
     })
@@ -58,6 +60,23 @@ function throughout(label: string, length: number, read: (page: number) => Promi
   )
 }
 
+/** What people look for: what nearly everybody is called, what hardly anybody is, and an order of their own. */
+function searches(label: string, find: (query: string) => Promise<number>) {
+  const looked = {
+    'a common name': 'search=ana',
+    'two names': 'search=lenason+ruth',
+    'one address': 'search=person77@example.com',
+    'two letters': 'search=li',
+    nobody: 'search=zzyzx',
+    'by name': 'sort=name',
+    owners: 'role=owner',
+    'members by name': 'role=member&sort=name',
+  }
+  return Object.fromEntries(
+    Object.entries(looked).map(([what, query]) => [`${label}, ${what}`, () => find(query)]),
+  )
+}
+
 async function reader(accord: Accord, longest: Longest) {
   const asPerson = await accord.seed.session(longest.userId, 'program')
   const asProfile = await accord.seed.profileSession(longest.userId, longest.profileId)
@@ -75,18 +94,27 @@ async function reader(accord: Accord, longest: Longest) {
         `/api/organization/${longest.organizationId}/members?withInvites=1&${query(page)}`,
         asProfile,
       ),
+    found: (wanted: string) =>
+      timed(
+        `/api/organization/${longest.organizationId}/members?withInvites=1&${wanted}`,
+        asProfile,
+      ),
     organizations: (page: number) => timed(`/api/organization?${query(page)}`, asPerson),
   }
 }
 
 function describe(samples: Record<string, number[]>): Outcome {
-  const base = (label: string) => median(samples[`${label.split(',')[0]}, small, page 1`]!)
+  // A search is compared with the same on the small database, a page with the first one there.
+  const base = (label: string) => {
+    const same = samples[label.replace('large', 'small')]
+    return median(same ?? samples[`${label.split(',')[0]}, small, page 1`]!)
+  }
   const rows = Object.entries(samples).map(([label, times]) => {
     const ratio = median(times) / base(label)
     return { label, times, ratio }
   })
   return {
-    columns: ['', 'ms', 'of page 1 on the small database'],
+    columns: ['', 'ms', 'of the same, or page 1, on the small database'],
     rows: rows.map(({ label, times, ratio }) => [label, withSpread(times), ratio.toFixed(2)]),
     goals: rows
       .filter(({ label }) => label.includes('large') && !label.endsWith(farAway))

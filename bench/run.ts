@@ -8,6 +8,7 @@ import { idempotencyKey } from './idempotency-key.ts'
 import { listsAtScale } from './lists-at-scale.ts'
 import { describeMachine } from './machine.ts'
 import type { Bench, Measurement } from './measurement.ts'
+import { navigation } from './navigation.ts'
 import { oauth } from './oauth.ts'
 import { passkeySignIn } from './passkey-sign-in.ts'
 import { sessionCheck } from './session-check.ts'
@@ -33,6 +34,7 @@ const measurements: Measurement[] = [
   dataExport,
   signInWeight,
   firstPaint,
+  navigation,
 ]
 
 const args = process.argv.slice(2)

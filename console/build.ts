@@ -1,9 +1,9 @@
 import { mkdir, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { build } from 'vite'
+import { build, type Rolldown } from 'vite'
 import { hashOfSources, noteSources } from './build/built-from.ts'
-import { completeConsoleDocument } from './build/console-document.ts'
+import { writeConsoleDocuments } from './build/console-documents.ts'
 import { writeFrontDoorPages } from './build/front-door-pages.ts'
 import { readManifest } from './build/manifest.ts'
 import { precompress } from './build/precompress.ts'
@@ -25,12 +25,16 @@ const config = { configFile: join(root, 'vite.config.ts'), configLoader: 'native
 try {
   // Before anything is read: what changes meanwhile may be missing in this build, and asks for another one.
   const sources = await hashOfSources()
-  await build({ ...config, logLevel: 'warn', build: { outDir: dist, emptyOutDir: true } })
+  const built = (await build({
+    ...config,
+    logLevel: 'warn',
+    build: { outDir: dist, emptyOutDir: true },
+  })) as Rolldown.RolldownOutput
   await buildPrerenderer()
 
   const manifest = await readManifest(dist)
   await writeFrontDoorPages(dist, manifest, prerenderer)
-  await completeConsoleDocument(dist, manifest)
+  await writeConsoleDocuments(dist, manifest, prerenderer, built)
   await rm(join(dist, 'manifest.json'))
   await precompress(dist)
   const weight = await weigh(dist, manifest)
@@ -44,9 +48,9 @@ try {
   await rm(aside, { recursive: true, force: true })
 }
 
-/** A second build, for Node and with everything bundled in, that draws the pages before sign-in. */
+/** A second build, for Node and with everything bundled in, that draws the pages before sign-in and the frames behind it. */
 async function buildPrerenderer() {
-  const entry = join(root, 'src/front-door.prerender.tsx')
+  const entry = join(root, 'src/prerender.tsx')
   await build({
     ...config,
     logLevel: 'warn',

@@ -17,12 +17,13 @@ const layers = {
     'front-door', // the pages before sign-in
     'profiles',
     'organizations',
+    'home', // what waits for the person
     'activity approvals members shell', // the frame knows the organization around it
     'accounts authorizations devices networks reach',
     'applications exports',
-    'reviews', // of who can reach the data
+    'palette reviews', // the way to everything that has a name; the review of who can reach the data
     'dev testing', // the gallery; what tests stand on
-    'routes front-door.tsx front-door.prerender.tsx',
+    'routes front-door.tsx prerender.tsx',
     'main.tsx',
   ],
   service: [

@@ -44,7 +44,7 @@ test('an owner reviews who can reach the data, revokes one, closes it, and has t
   await page.getByRole('link', { name: /^Undecided/ }).click()
   await page.getByRole('checkbox', { name: 'Choose Ana Duarte' }).check()
   await page.getByRole('button', { name: 'Keep', exact: true }).click()
-  await expect(page.getByText('Everything is decided.')).toBeVisible()
+  await expect(page.getByText('Everything is decided.', { exact: true })).toBeVisible()
   await page.getByRole('link', { name: /^All/ }).click()
   await expect(row('Chen Okafor')).toBeVisible()
 
@@ -58,7 +58,7 @@ test('an owner reviews who can reach the data, revokes one, closes it, and has t
   // Nothing is pressed for it: the list that stands there tells what came of each.
   await expect(row('Chen Okafor')).toContainText(/Ended\..*Activity no\. \d+ [0-9a-f]{64}/)
   const file = page.getByRole('list', { name: 'The signed file' })
-  await expect(file).toContainText(/northside-clinic-access-review-[\d-]{10}\.zip/)
+  await expect(file).toContainText(/northside-clinic-access-review-[\d-]{15}\.zip/)
   await expectAccessible(page, 'a closed review')
   const path = await saved(page, file.getByRole('button', { name: /^Download/ }), testInfo)
   const said = await verified(path)

@@ -63,7 +63,7 @@ test('who manages sees who can reach the data, and ends it with proof; a member 
   expect(await statusOf(product, token)).toBe(200)
   await page.getByLabel('Search').fill('acme')
   await page.getByRole('combobox', { name: 'Kind' }).selectOption('')
-  await page.getByRole('button', { name: 'Search' }).click()
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
   // People are searched too.
   await expect(page.getByRole('combobox', { name: 'Kind' })).toContainText('All kinds')
   const way = row(page, 'Acme Surveys')
@@ -134,11 +134,14 @@ test('what somebody asks for is authorized or declined where the rest is looked 
   await expect(card).toContainText('Acme Surveys of Acme Research')
   await expect(card).toContainText(member.email)
   await expect(card).toContainText('See the name and e-mail address of who approved it.')
+  const menu = page.getByRole('link', { name: 'Access 1' })
+  await expect(menu).toBeVisible()
   await card.getByRole('button', { name: 'Decline' }).click()
   await page.getByLabel('Note to Ana Duarte (optional)').fill('Next year.')
   await expectAccessible(page, 'a request is declined')
   await page.getByRole('alertdialog').getByRole('button', { name: 'Decline' }).click()
   await expect(card).toBeHidden()
+  await expect(menu).toBeHidden()
   await expect(page.getByRole('heading', { level: 1, name: 'Access' })).toBeFocused()
 
   await ask()

@@ -23,7 +23,7 @@ test('AP-2, RT-4, RT-5, RT-7, GEN-13: an application is registered and opens at 
   await expect(menu.getByRole('link')).toContainText(['General', 'Applications', 'Members'])
   await menu.getByRole('link', { name: 'Applications' }).click()
   await expect(page.getByText('No application is registered yet')).toBeVisible()
-  await page.getByRole('link', { name: 'New application' }).click()
+  await page.getByRole('link', { name: 'Create application' }).click()
   await page.waitForURL('**/applications/new')
 
   await page.getByRole('button', { name: 'Create application' }).click()
@@ -169,9 +169,9 @@ test('AP-2, AP-4: an application is registered and its scopes are set by keyboar
 }) => {
   const { id } = await anOrganization(product, person)
   await page.goto(`/organization/${id}/applications`)
-  await page.getByRole('link', { name: 'New application' }).focus()
+  await page.getByRole('link', { name: 'Create application' }).focus()
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { level: 1, name: 'New application' })).toBeFocused()
+  await expect(page.getByRole('heading', { level: 1, name: 'Create application' })).toBeFocused()
   await page.keyboard.press('Tab')
   await page.keyboard.type('Acme Surveys')
   await page.keyboard.press('Enter')

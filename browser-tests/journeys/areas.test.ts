@@ -63,7 +63,7 @@ test('RT-8: a network that is opened has its own menu at once, and never the per
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   letGo()
   await expect(page.getByLabel('Name')).toHaveValue('Care Circle')
-  await expect(page).toHaveTitle('Update Network details · Northside Clinic · Accord')
+  await expect(page).toHaveTitle('Update Network details · Care Circle · Accord')
   const names = await seen()
   expect(names).toContain('Care Circle')
   expect(names).not.toContain(own)
@@ -129,4 +129,48 @@ test.describe('with what fails', () => {
 test('the frame of every signed-in page tells the version', async ({ page }) => {
   await page.goto('/user/profile')
   await expect(page.getByRole('contentinfo')).toHaveText(`Accord ${version}`)
+})
+
+test('a page that is opened by its address has its frame before any script, and its menu at once after', async ({
+  page,
+  person,
+  product,
+}) => {
+  const organization = await anOrganization(product, person)
+  const members = `/organization/${organization.id}/members`
+  await page.goto(members)
+  await expect(page.locator('main tbody').getByText('Owner')).toBeVisible()
+
+  const letScripts = await holdBack(page, '**/assets/*.js')
+  const letAnswer = await holdBack(page, `**/api/organization/${organization.id}`)
+  await page.goto(members, { waitUntil: 'commit' })
+  await expect(page.getByRole('banner').getByText('Accord')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Loading…' })).toBeAttached()
+  const seen = await watchMenus(page)
+  letScripts()
+  // What the organization is was known from last time: nothing waits for it, and nothing changes with it.
+  await expect(menu(page, 'Northside Clinic').getByRole('link')).toHaveCount(8)
+  await expect(page.locator('main tbody').getByText('Owner')).toBeVisible()
+  letAnswer()
+  expect(await seen()).not.toContain(own)
+})
+
+test('on paper a page is light and has no frame; times are dates', async ({
+  page,
+  person,
+  product,
+}) => {
+  const organization = await anOrganization(product, person)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.goto(`/organization/${organization.id}/members`)
+  await expect(page.locator('main tbody').getByText('Owner')).toBeVisible()
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  await expect(page.getByRole('banner')).toBeHidden()
+  await expect(menu(page, 'Northside Clinic')).toBeHidden()
+  await expect(page.getByRole('link', { name: 'Invite Members' })).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1, name: 'Members' })).toBeVisible()
+  await expect(page.locator('main time > :first-child').first()).toBeHidden()
+  await expect(page.locator('main time > :last-child').first()).toBeVisible()
+  const scheme = await page.evaluate('getComputedStyle(document.documentElement).colorScheme')
+  expect(scheme).toBe('light')
 })

@@ -327,7 +327,7 @@ test('AP-4, AA-1, AA-4, AA-5: one organization’s application, from its registr
   await expect(given).toContainText('No organization has authorized it yet.')
   await theirs.goto(`/organization/${clinic.id}/activity`)
   await expect(theirs.getByRole('list', { name: 'Activity' })).toContainText([
-    /Authorization revoked: Acme Surveys.*Authorization changed.*Application authorized/,
+    /revoked the authorization of Acme Surveys.*refused more that Acme Surveys.*authorized Acme Surveys/,
   ])
 })
 

@@ -15,6 +15,11 @@ test('a person asks for the data about them, follows the mail, and checks the fi
   await page.goto('/user/account')
   const card = page.getByRole('region', { name: 'Data about me' })
   await expectAccessible(page, 'the account before its data was asked for')
+  // On a phone, what stands beside the title keeps the width of its words.
+  const check = card.getByRole('link', { name: 'Check a file' })
+  const { width } = (await check.boundingBox())!
+  await page.setViewportSize({ width: 360, height: 800 })
+  expect((await check.boundingBox())!.width).toBe(width)
   await card.getByRole('button', { name: 'Ask for the file' }).click()
   await expect(page.getByText('We send you a mail when the file is ready.')).toBeVisible()
   const letter = await inbox.newest(person.email, 'The data about you is ready')
@@ -22,6 +27,9 @@ test('a person asks for the data about them, follows the mail, and checks the fi
 
   await expect(card).toContainText(/data-about-me-[\d-]+\.zip/)
   await expect(card).toContainText('Expires in 7 days')
+  const name = (await card.getByText(/^data-about-me-/).boundingBox())!
+  const download = (await card.getByRole('button', { name: 'Download' }).boundingBox())!
+  expect(download.y).toBeGreaterThan(name.y + name.height)
   await expectAccessible(page, 'the account with a file of its data')
   const path = await saved(page, card.getByRole('button', { name: 'Download' }), testInfo)
   expect(await verified(path)).toContain('The data about')

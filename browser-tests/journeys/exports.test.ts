@@ -76,10 +76,10 @@ test('EX-1, EX-2, EX-3, EX-4, RT-4: an owner exports the organization, watches t
   const letter = await inbox.newest(person.email, 'The data export of Northside Clinic is complete')
   await page.goto(letter.link(`/organization/${id}/data-export`))
   await expect(history(page)).toHaveText([
-    /northside-clinic-\d{4}-\d\d-\d\d\.zip.*Ana Duarte.*\d kB.*\d rows.*Expires in 7 days/,
+    /northside-clinic-\d{4}-\d\d-\d\d-\d{4}\.zip.*Ana Duarte.*\d kB.*\d rows.*Expires in 7 days/,
   ])
   const path = await saved(page, page.getByRole('button', { name: /^Download/ }), testInfo)
-  expect(basename(path)).toMatch(/^northside-clinic-\d{4}-\d\d-\d\d\.zip$/)
+  expect(basename(path)).toMatch(/^northside-clinic-\d{4}-\d\d-\d\d-\d{4}\.zip$/)
   const said = await verified(path)
   expect(said).toContain('is as it was made')
   expect(said).toContain(`The organization Northside Clinic (${id})`)
@@ -105,15 +105,9 @@ test('EX-1: a large file goes straight to the disk; a deleted one leaves its ent
   const download = page.getByRole('button', { name: /^Download/ })
   await expect(download).toBeVisible()
   const name = (await history(page).textContent())!.match(/[\w-]+\.zip/)![0]
-  tell({
-    file: {
-      name,
-      size: 70_000_000,
-      digest: 'ab'.repeat(32),
-      expiresAt: new Date(Date.now() + 86_400_000).toISOString(),
-      available: true,
-    },
-  })
+  const expiresAt = new Date(Date.now() + 86_400_000).toISOString()
+  const file = { name, size: 70_000_000, digest: 'ab'.repeat(32), expiresAt, available: true }
+  tell({ file: { ...file, downloads: 0, lastDownloadedAt: null } })
   await page.reload()
   await expect(history(page)).toContainText('70 MB')
   await download.click()
@@ -191,41 +185,46 @@ test.describe('with what fails', () => {
   })
 })
 
-test('EX-1, EX-2: a colleague’s export is seen; a failed one says why and is tried again; members are refused', async ({
-  page,
-  person,
-  product,
-  inbox,
-}) => {
-  const owner = await aPerson(product, inbox, { firstName: 'Theo', lastName: 'Okafor' })
-  const organization = await anOrganization(product, owner)
-  await joins(product, owner, organization, person)
-  await page.goto(`/organization/${organization.id}/data-export`)
-  await expect(page.getByText("You don't have permission to export data")).toBeVisible()
-  await expect(exportButton(page)).toHaveCount(0)
-  const menu = page.getByRole('navigation', { name: organization.name })
-  await expect(menu.getByRole('link', { name: 'Data Export' })).toHaveCount(0)
+test.describe('by somebody who may not', () => {
+  // What an address shows is asked for before the roles are known.
+  test.use({ allowedFaults: [/status of 403/] })
 
-  const managed = await anOrganization(product, owner, { name: 'Maple Grove' })
-  await joins(product, owner, managed, person, ['admin'])
-  const tell = await tellOfNewest(page)
-  await page.goto(`/organization/${managed.id}/data-export`)
-  await expect(page.getByText('No exports yet')).toBeVisible()
-  tell({ currentStep: 'packaging', progress: { rows: 1, total: 4 }, file: null })
-  await startsExport(product, owner, managed)
-  // As if the person came back to this tab.
-  await page.evaluate("document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))")
-  await expect(inProgress(page)).toBeVisible()
-  await expect(page.getByText('Started by Theo Okafor')).toBeVisible()
+  test('EX-1, EX-2: a colleague’s export is seen; a failed one says why and is tried again; members are refused', async ({
+    page,
+    person,
+    product,
+    inbox,
+  }) => {
+    const owner = await aPerson(product, inbox, { firstName: 'Theo', lastName: 'Okafor' })
+    const organization = await anOrganization(product, owner)
+    await joins(product, owner, organization, person)
+    await page.goto(`/organization/${organization.id}/data-export`)
+    await expect(page.getByText("You don't have permission to export data")).toBeVisible()
+    await expect(exportButton(page)).toHaveCount(0)
+    const menu = page.getByRole('navigation', { name: organization.name })
+    await expect(menu.getByRole('link', { name: 'Data Export' })).toHaveCount(0)
 
-  const failure = exportFailures.diskFull
-  tell({ currentStep: 'failed', progress: { rows: 1, total: 4 }, file: null, failure })
-  await expect(page.getByRole('alert')).toContainText(failure)
-  await expect(history(page)).toHaveText([/Failed.*Theo Okafor.*ran out of disk space/])
-  tell(undefined)
-  await history(page).getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByText(triggered)).toBeVisible()
-  await expect(history(page)).toHaveText([/\.zip.*Ana Duarte/, /\.zip.*Theo Okafor/])
+    const managed = await anOrganization(product, owner, { name: 'Maple Grove' })
+    await joins(product, owner, managed, person, ['admin'])
+    const tell = await tellOfNewest(page)
+    await page.goto(`/organization/${managed.id}/data-export`)
+    await expect(page.getByText('No exports yet')).toBeVisible()
+    tell({ currentStep: 'packaging', progress: { rows: 1, total: 4 }, file: null })
+    await startsExport(product, owner, managed)
+    // As if the person came back to this tab.
+    await page.evaluate("document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))")
+    await expect(inProgress(page)).toBeVisible()
+    await expect(page.getByText('Started by Theo Okafor')).toBeVisible()
+
+    const failure = exportFailures.diskFull
+    tell({ currentStep: 'failed', progress: { rows: 1, total: 4 }, file: null, failure })
+    await expect(page.getByRole('alert')).toContainText(failure)
+    await expect(history(page)).toHaveText([/Failed.*Theo Okafor.*ran out of disk space/])
+    tell(undefined)
+    await history(page).getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByText(triggered)).toBeVisible()
+    await expect(history(page)).toHaveText([/\.zip.*Ana Duarte/, /\.zip.*Theo Okafor/])
+  })
 })
 
 test('EX-2: while any export is under way there is no button, wherever that one stands in the history', async ({

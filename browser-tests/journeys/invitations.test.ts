@@ -46,9 +46,17 @@ test('IN-3, IN-4, IN-5, SI-8: a newcomer goes from the mail through sign-up to t
   expect((await storedIn(theirs))['invitationId']).toContain(code)
   await expect(theirs.getByRole('main')).toContainText(reason)
 
+  const invites = `${organization} invites ${newcomer.email}`
+  await expect(theirs.getByRole('main')).toContainText(invites)
+  await expect(theirs.getByLabel('E-mail address')).toHaveValue(newcomer.email)
+  await expectAccessible(theirs, 'sign-in by an invitation')
+
   await theirs.getByRole('link', { name: 'Create an account' }).click()
   await theirs.waitForURL('**/sign-up')
   await expect(theirs.getByRole('main')).toContainText(reason)
+  await expect(theirs.getByRole('main')).toContainText(invites)
+  await expect(theirs.getByLabel('E-mail address')).not.toBeEditable()
+  await expect(theirs.getByLabel('E-mail address')).toHaveValue(newcomer.email)
   await fillInSignUp(theirs, newcomer)
   await theirs.getByRole('button', { name: 'Create account' }).click()
   await theirs.waitForURL('**/sign-in')
@@ -131,6 +139,29 @@ test('IN-5, IN-7: who declines from the mail and signs in first comes to Decline
   expect(JSON.stringify([await historyOf(theirs), await storedIn(theirs)])).not.toContain(code)
   await theirs.getByRole('button', { name: 'Decline invitation' }).click()
   await expect(theirs.getByText('Invitation to join organization has been declined')).toBeVisible()
+})
+
+test('IN-7: whoever has the letter declines without an account, after one question', async ({
+  page,
+  person,
+  browser,
+  product,
+  inbox,
+}) => {
+  const newcomer = aStranger()
+  await invite(page, newcomer.email)
+  const theirs = await secondBrowser(browser, product)
+  const letter = await inbox.newest(newcomer.email, invitationMail)
+  await theirs.goto(letter.link('/decline_organization/'))
+  await theirs.waitForURL('**/sign-in')
+  await expect(theirs.getByRole('main')).toContainText('the person who invited you is told')
+  await theirs.getByRole('button', { name: 'Cancel' }).click()
+  await theirs.getByRole('button', { name: 'Decline' }).click()
+  await theirs.getByRole('button', { name: 'Decline invitation' }).click()
+  await expect(theirs.getByText('Invitation to join organization has been declined')).toBeVisible()
+  await expect(theirs.getByRole('main')).not.toContainText(newcomer.email)
+  expect((await storedIn(theirs))['invitationId']).toBeUndefined()
+  await inbox.newest(person.email, `Your invitation to ${organization} was declined`)
 })
 
 test('IN-5, RP-6: a session that ended meanwhile loses no link', async ({

@@ -209,8 +209,9 @@ test('NW-11: declining asks once, says so, and the other organization sees it wi
   const theirs = await secondBrowser(browser, product)
   await beginSession(theirs, owner.person)
   await theirs.goto(`/organization/${owner.organization.id}/activity`)
-  const entry = theirs.getByRole('listitem').filter({ hasText: 'network declined: Care Circle' })
-  await expect(entry).toContainText('Maple Grove')
+  const entry = theirs
+    .getByRole('listitem')
+    .filter({ hasText: 'Maple Grove declined to join the network Care Circle' })
   await expect(entry).not.toContainText(person.lastName)
   await expect(entry).not.toContainText(/ on /)
 })

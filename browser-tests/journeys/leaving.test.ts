@@ -52,6 +52,17 @@ test('who is removed is named with the secrets they have seen, which are rotated
   await page.goto(`/application/${surveys.id}`)
   await expect(page.getByText('Old client secret')).toBeVisible()
   await expect(page.getByText('Seen by Theo Okafor, who left')).toHaveCount(1)
+
+  // And the same to whoever revokes somebody on the Access page.
+  const mia = await aPerson(product, inbox, { firstName: 'Mia', lastName: 'Lund' })
+  await joins(product, person, organization, mia, ['admin'])
+  await sees(product, mia, organization, diary)
+  await page.goto(`/organization/${organization.id}/access?kind=person`)
+  await page.getByRole('button', { name: 'Revoke Mia Lund' }).click()
+  await expect(dialog).toContainText('Secrets that Mia Lund has seen, and will still know: 1')
+  await dialog.getByRole('checkbox', { name: /Diary/ }).check()
+  await dialog.getByRole('button', { name: 'Revoke', exact: true }).click()
+  await expect(dialog.getByText('New secrets were made')).toBeVisible()
 })
 
 test('who leaves rotates what they have seen, and is not shown what takes its place', async ({

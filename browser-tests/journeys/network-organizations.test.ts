@@ -39,7 +39,7 @@ async function goTo(page: Page, target: Locator) {
 
 async function search(page: Page, address: string) {
   await email(page).fill(address)
-  await page.getByRole('button', { name: 'Search' }).click()
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
 }
 
 test('NW-6: a search that was cut off says so', async ({ page, person, product }) => {
@@ -77,7 +77,7 @@ test('NW-4, NW-6, NW-7, RT-9: organizations are found and invited by keyboard al
   await page.goto(`/network/${network.id}/organizations`)
   await expect(page.getByText('There are no organization joined or invited.')).toBeVisible()
   await expectAccessible(page, 'no organizations')
-  await goTo(page, page.getByRole('link', { name: 'Add organization' }))
+  await goTo(page, page.getByRole('link', { name: 'Invite organizations' }))
   await page.keyboard.press('Enter')
   await expect(title(page, 'Invite organizations')).toBeFocused()
 
@@ -236,7 +236,7 @@ test('NW-4: a long list comes by pages, and the floating button leaves its end f
   }
   await page.goto(`/network/${network.id}/organizations`)
   await expect(page.getByRole('row')).toHaveCount(21)
-  const add = page.getByRole('link', { name: 'Add organization' })
+  const add = page.getByRole('link', { name: 'Invite organizations' })
   const pages = page.getByRole('navigation', { name: 'Pages of organizations' })
   for (const width of [360, 1440]) {
     await page.setViewportSize({ width, height: 700 })
@@ -294,7 +294,7 @@ test.describe('when the service fails', () => {
     await expect(page.getByText(`Unable to resend invitation. ${tooMany}`)).toBeVisible()
     await expect(resend).toBeEnabled()
 
-    await page.getByRole('link', { name: 'Add organization' }).click()
+    await page.getByRole('link', { name: 'Invite organizations' }).click()
     for (const [answer, sentence] of [
       [{ status: 400 }, 'Invalid or missing inputs during search.'],
       [{ status: 500 }, 'Unexpected error'],

@@ -20,7 +20,7 @@ const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasTe
 
 async function search(page: Page, email: string) {
   await page.getByLabel("Admin's e-mail address").fill(email)
-  await page.getByRole('button', { name: 'Search' }).click()
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
 }
 
 test('NW-1, NW-2, NW-4, NW-6, NW-7, NW-10, NW-11, NW-13: one organization makes a network, one joins, goes on and leaves, one declines', async ({
@@ -52,7 +52,7 @@ test('NW-1, NW-2, NW-4, NW-6, NW-7, NW-10, NW-11, NW-13: one organization makes 
 
   await beginSession(page, person)
   await page.goto(`/organization/${lakeside.id}/networks`)
-  await page.getByRole('link', { name: 'New network' }).first().click()
+  await page.getByRole('link', { name: 'Create network' }).first().click()
   await page.getByLabel('Name', { exact: true }).fill(network)
   await page.getByRole('button', { name: 'Create network' }).click()
   await page.waitForURL('**/network/*/organizations')

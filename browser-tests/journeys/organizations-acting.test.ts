@@ -108,7 +108,7 @@ test('RT-4: the switcher opens the same section of another organization, by keyb
   await page.keyboard.press('Enter')
   await page.waitForURL(`**/organization/${second.id}/activity`)
   await expect(filter).toBeHidden()
-  await expect(page.getByText(`Organization created: ${second.name}`)).toBeVisible()
+  await expect(page.getByText(`created the organization ${second.name}`)).toBeVisible()
 
   await page.getByRole('button', { name: /Switch organization/ }).click()
   await page.getByRole('link', { name: 'All organizations' }).click()

@@ -94,44 +94,49 @@ test.describe('refused by the service', () => {
   })
 })
 
-test('OD-1, OD-2, PER-1, PER-2, RT-5: what an admin and a member see', async ({
-  page,
-  person,
-  product,
-  inbox,
-}) => {
-  const owner = await aPerson(product, inbox)
-  const joined = await anOrganization(product, owner, { description: 'Open all night.' })
-  const managed = await anOrganization(product, owner, { name: 'Maple Grove' })
-  await joins(product, owner, joined, person)
-  await joins(product, owner, managed, person, ['member', 'admin'])
+test.describe('by role', () => {
+  // What an address shows is asked for before the roles are known.
+  test.use({ allowedFaults: [/status of 403/] })
 
-  await page.goto(`/organization/${joined.id}`)
-  await expect(
-    page.getByText(/You are a member of this organization since \w+ \d+, \d{4}/),
-  ).toBeVisible()
-  await expect(page.getByText('Open all night.')).toBeVisible()
-  await expect(page.getByLabel('Description')).toHaveCount(0)
-  await expect(page.getByLabel('Profile e-mail')).toHaveValue(person.email)
-  await expect(sideMenu(page, joined.name).getByRole('link')).toHaveText(['General'])
-  await page.goto(`/organization/${joined.id}/activity`)
-  await expect(page.getByText('You don’t have permission to see the activity')).toBeVisible()
+  test('OD-1, OD-2, PER-1, PER-2, RT-5: what an admin and a member see', async ({
+    page,
+    person,
+    product,
+    inbox,
+  }) => {
+    const owner = await aPerson(product, inbox)
+    const joined = await anOrganization(product, owner, { description: 'Open all night.' })
+    const managed = await anOrganization(product, owner, { name: 'Maple Grove' })
+    await joins(product, owner, joined, person)
+    await joins(product, owner, managed, person, ['member', 'admin'])
 
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await page.goto(`/organization/${managed.id}`)
-  await expect(page.getByText('You are an admin of this organization')).toBeVisible()
-  await expect(page.getByLabel('Description')).toBeEditable()
-  // Those that RT-5 names, in its order; others may stand between them.
-  await expect(sideMenu(page, managed.name).getByRole('link')).toContainText([
-    'General',
-    'Applications',
-    'Members',
-    'Activity',
-  ])
+    await page.goto(`/organization/${joined.id}`)
+    await expect(
+      page.getByText(/You are a member of this organization since \w+ \d+, \d{4}/),
+    ).toBeVisible()
+    await expect(page.getByText('Open all night.')).toBeVisible()
+    await expect(page.getByLabel('Description')).toHaveCount(0)
+    await expect(page.getByLabel('Profile e-mail')).toHaveValue(person.email)
+    await expect(sideMenu(page, joined.name).getByRole('link')).toHaveText(['General'])
+    await page.goto(`/organization/${joined.id}/activity`)
+    await expect(page.getByText('You don’t have permission to see the activity')).toBeVisible()
 
-  await page.goto('/user/organizations')
-  await expect(page.getByRole('link', { name: 'View Northside Clinic' })).toHaveText('View')
-  await expect(page.getByRole('link', { name: 'Manage Maple Grove' })).toHaveText('Manage')
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto(`/organization/${managed.id}`)
+    await expect(page.getByText('You are an admin of this organization')).toBeVisible()
+    await expect(page.getByLabel('Description')).toBeEditable()
+    // Those that RT-5 names, in its order; others may stand between them.
+    await expect(sideMenu(page, managed.name).getByRole('link')).toContainText([
+      'General',
+      'Applications',
+      'Members',
+      'Activity',
+    ])
+
+    await page.goto('/user/organizations')
+    await expect(page.getByRole('link', { name: 'View Northside Clinic' })).toHaveText('View')
+    await expect(page.getByRole('link', { name: 'Manage Maple Grove' })).toHaveText('Manage')
+  })
 })
 
 test('RT-4, RT-5, GEN-13: addresses, menu and breadcrumbs of an organization', async ({
@@ -164,30 +169,4 @@ test('RT-4, RT-5, GEN-13: addresses, menu and breadcrumbs of an organization', a
     'href',
     '/user/profile',
   )
-})
-
-test('RT-4: the activity is filtered by person and kind, in the address', async ({
-  page,
-  person,
-  product,
-  inbox,
-}) => {
-  const { id, name } = await anOrganization(product, person)
-  const other = await aPerson(product, inbox, { firstName: 'Theo', lastName: 'Okafor' })
-  await joins(product, person, { id, name }, other)
-  await page.goto(`/organization/${id}/activity`)
-  const entries = page.getByRole('list', { name: 'Activity' }).getByRole('listitem')
-  await expect(entries).toHaveCount(3)
-  await expect(entries.last()).toContainText(`Organization created: ${name}`)
-
-  await page.getByRole('link', { name: 'Only what Theo Okafor did' }).click()
-  await page.waitForURL('**/activity?author=*')
-  await expect(entries).toHaveCount(1)
-  await page.getByRole('link', { name: /Only Theo Okafor/ }).click()
-  await expect(entries).toHaveCount(3)
-  await page.getByLabel('Kind of activity').selectOption('Member invited')
-  await page.waitForURL('**/activity?kind=member_invited')
-  await expect(entries).toHaveCount(1)
-  await page.reload()
-  await expect(entries).toContainText([other.email])
 })

@@ -19,7 +19,7 @@ test('OL-1, OC-1, IN-1, MB-3, MB-6: an organization is created and managed by ke
   await signIn(page, person)
   await press(page, page.getByRole('navigation').getByRole('link', { name: 'Organizations' }))
   await expect(title(page, 'Organizations')).toBeFocused()
-  await press(page, page.getByRole('link', { name: 'Add organization' }))
+  await press(page, page.getByRole('link', { name: 'Create organization' }))
   await expect(title(page, 'Create organization')).toBeFocused()
   await goTo(page, page.getByLabel('Name', { exact: true }))
   await page.keyboard.type(organization)

@@ -17,7 +17,7 @@ test('OC-1, OC-5, OC-6, OL-1: the first organization is created from the empty l
   await expect(page.getByText('You do not belong to an organization yet')).toBeVisible()
   await page.getByText('I was invited').click()
   await expect(page.getByText('If it went to another address')).toBeVisible()
-  await page.getByRole('link', { name: 'Add organization' }).click()
+  await page.getByRole('link', { name: 'Create organization' }).click()
   await page.waitForURL('**/user/organizations/new')
 
   const create = page.getByRole('button', { name: 'Create organization' })
@@ -28,13 +28,15 @@ test('OC-1, OC-5, OC-6, OL-1: the first organization is created from the empty l
   )
 
   await page.getByLabel('Name', { exact: true }).fill('  Northside Clinic ')
+  await page.getByText('More details').click()
   await page.getByLabel('Description').fill('Walk-in care for the north side.')
   await page.getByLabel('Address', { exact: true }).fill('12 Elm Street')
   await page.getByLabel('E-mail address').fill('front.desk@northside.example')
   await page.getByLabel('City').fill('Columbus')
   await page.getByLabel('State').selectOption('Ohio')
   await page.getByLabel('Zip Code').fill('43004')
-  await page.getByLabel('Time zone').selectOption('New York (America)')
+  await expect(page.getByLabel('Time zone')).toContainText(/Eastern Time · New York \(UTC−[45]\)/)
+  await page.getByLabel('Time zone').selectOption('America/New_York')
   await create.last().click()
   await page.waitForURL(/\/organization\/[\w-]+$/)
   await expect(page.getByText('Organization created')).toBeVisible()
@@ -46,6 +48,7 @@ test('OC-1, OC-5, OC-6, OL-1: the first organization is created from the empty l
 
 test('what is longer than it may be is told at its field, and not cut', async ({ page }) => {
   await page.goto('/user/organizations/new')
+  await page.getByText('More details').click()
   const limits: [label: string, most: number][] = [
     ['Name', 100],
     ['Description', 1000],
@@ -76,7 +79,10 @@ test('OC-2, OC-3, GEN-3: country, labels, lists and the shape of the code go tog
   page,
 }) => {
   await page.goto('/user/organizations/new')
+  // What can wait is folded away.
   await expect(page.getByLabel('Country')).toHaveValue('US')
+  await expect(page.getByLabel('State')).toBeHidden()
+  await page.getByText('More details').click()
   await expect(page.getByLabel('State').locator('option')).toHaveCount(52)
   await expect(page.getByLabel('State').getByText('District of Columbia')).toBeAttached()
   await expect(page.getByLabel('Zip Code')).toHaveAttribute('maxlength', '5')
@@ -131,37 +137,42 @@ test.describe('refused by the service', () => {
   })
 })
 
-test('OL-2, OL-3, OL-5, PER-3: a member leaves after being asked; an owner cannot', async ({
-  page,
-  person,
-  product,
-  inbox,
-}) => {
-  const owner = await aPerson(product, inbox)
-  const joined = await anOrganization(product, owner, { name: 'Maple Grove' })
-  await joins(product, owner, joined, person)
-  await anOrganization(product, person, { name: 'Northside Clinic' })
+test.describe('left behind', () => {
+  // The pointer still lies on what has gone, and pages are fetched ahead.
+  test.use({ allowedFaults: [/status of 404/] })
 
-  await page.goto('/user/organizations')
-  await expect(cards(page)).toHaveCount(2)
-  const own = cards(page).filter({ hasText: 'Northside Clinic' })
-  await expect(own.getByRole('link', { name: 'Manage' })).toBeVisible()
-  await expect(own.getByRole('button', { name: 'Leave' })).toHaveCount(0)
+  test('OL-2, OL-3, OL-5, PER-3: a member leaves after being asked; an owner cannot', async ({
+    page,
+    person,
+    product,
+    inbox,
+  }) => {
+    const owner = await aPerson(product, inbox)
+    const joined = await anOrganization(product, owner, { name: 'Maple Grove' })
+    await joins(product, owner, joined, person)
+    await anOrganization(product, person, { name: 'Northside Clinic' })
 
-  const other = cards(page).filter({ hasText: 'Maple Grove' })
-  await expect(other.getByText('Member', { exact: true })).toBeVisible()
-  await other.getByRole('button', { name: 'Leave' }).click()
-  const dialog = page.getByRole('alertdialog')
-  await expect(dialog).toContainText('You lose access to Maple Grove at once')
-  await dialog.getByRole('button', { name: 'Cancel' }).click()
-  await expect(cards(page)).toHaveCount(2)
-  await other.getByRole('button', { name: 'Leave' }).click()
-  await dialog.getByRole('button', { name: 'Leave' }).click()
-  await expect(
-    page.getByText('You have successfully left the organization Maple Grove'),
-  ).toBeVisible()
-  await expect(cards(page)).toHaveCount(1)
-  expect((await storedIn(page))['tokens']).not.toContain(joined.id)
+    await page.goto('/user/organizations')
+    await expect(cards(page)).toHaveCount(2)
+    const own = cards(page).filter({ hasText: 'Northside Clinic' })
+    await expect(own.getByRole('link', { name: 'Manage' })).toBeVisible()
+    await expect(own.getByRole('button', { name: 'Leave' })).toHaveCount(0)
+
+    const other = cards(page).filter({ hasText: 'Maple Grove' })
+    await expect(other.getByText('Member', { exact: true })).toBeVisible()
+    await other.getByRole('button', { name: 'Leave' }).click()
+    const dialog = page.getByRole('alertdialog')
+    await expect(dialog).toContainText('You lose access to Maple Grove at once')
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await expect(cards(page)).toHaveCount(2)
+    await other.getByRole('button', { name: 'Leave' }).click()
+    await dialog.getByRole('button', { name: 'Leave' }).click()
+    await expect(
+      page.getByText('You have successfully left the organization Maple Grove'),
+    ).toBeVisible()
+    await expect(cards(page)).toHaveCount(1)
+    expect((await storedIn(page))['tokens']).not.toContain(joined.id)
+  })
 })
 
 test.describe('leaving fails', () => {

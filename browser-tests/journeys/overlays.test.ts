@@ -15,12 +15,12 @@ test('a menu is walked by keys, and gives the focus back', async ({ page }) => {
   const item = (name: string) => page.getByRole('menu').getByText(name, { exact: true })
   await button.focus()
   await page.keyboard.press('ArrowDown')
-  await expect(page.getByRole('menuitem', { name: 'General' })).toBeFocused()
+  await expect(page.getByRole('menuitem', { name: 'Needs you' })).toBeFocused()
   await page.keyboard.press('ArrowUp')
-  await expect(page.getByRole('menuitemradio', { name: 'Dark' })).toBeFocused()
+  await expect(page.getByRole('menuitemradio', { name: 'English (Canada)' })).toBeFocused()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('End')
-  await expect(page.getByRole('menuitemradio', { name: 'Dark' })).toBeFocused()
+  await expect(page.getByRole('menuitemradio', { name: 'English (Canada)' })).toBeFocused()
   await page.keyboard.press('k')
   await expect(page.getByRole('menuitem', { name: 'Keyboard shortcuts' })).toBeFocused()
   await page.keyboard.press('Home')
@@ -67,6 +67,22 @@ test('a dialog to read closes by Escape, by a click beside it, and gives the foc
   await page.mouse.click(5, 5)
   await expect(help).toHaveCount(0)
   await expect(button).toBeFocused()
+})
+
+test('the account menu leads to the reference and support, and changes the language', async ({
+  page,
+}) => {
+  await page.goto('/user/profile')
+  await page.getByRole('button', { name: /Account menu/ }).click()
+  await expect(page.getByRole('menuitem', { name: 'API reference' })).toHaveAttribute(
+    'href',
+    '/api/docs',
+  )
+  await expect(page.getByRole('menuitem', { name: 'Support' })).toHaveAttribute('href', /^mailto:/)
+  const canadian = page.getByRole('menuitemradio', { name: 'English (Canada)' })
+  await canadian.click()
+  await expect(canadian).toBeChecked()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-CA')
 })
 
 test('a question is answered, not clicked away; Escape means no', async ({ page }) => {

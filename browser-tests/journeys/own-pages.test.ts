@@ -9,9 +9,11 @@ test('RT-2, GEN-1: every address of the person’s own pages, and a page for all
 }) => {
   for (const path of ['/', '/user']) {
     await page.goto(path)
-    await page.waitForURL('**/user/profile')
-    await expect(page.getByRole('heading', { level: 1, name: 'General' })).toBeVisible()
+    await page.waitForURL('**/user')
+    await expect(page.getByRole('heading', { level: 1, name: 'Needs you' })).toBeVisible()
   }
+  await page.goto('/user/profile')
+  await expect(page.getByRole('heading', { level: 1, name: 'General' })).toBeVisible()
   await page.goto('/user/account')
   await expect(page.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible()
   await page.goto('/user/organizations')
@@ -30,7 +32,13 @@ test('RT-3, GEN-11: the side menu has General, Account and Organizations, 240 px
   const menu = page
     .getByRole('navigation')
     .filter({ has: page.getByRole('link', { name: 'General' }) })
-  await expect(menu.getByRole('link')).toHaveText(['General', 'Account', 'Organizations'])
+  // Those that RT-3 names, in its order, behind the way home.
+  await expect(menu.getByRole('link')).toHaveText([
+    'Needs you',
+    'General',
+    'Account',
+    'Organizations',
+  ])
   expect((await menu.locator('..').boundingBox())?.width).toBe(240)
 
   // Under 900 px it is a sheet that a button opens.
@@ -87,6 +95,21 @@ test.describe('when saving fails', () => {
     await card.getByRole('button', { name: 'Retry' }).click()
     await expect(page.getByText('This session')).toBeVisible()
   })
+})
+
+test('what was changed is discarded by a button that is there only then', async ({ page }) => {
+  const name = page.getByLabel('First name')
+  const before = await name.inputValue()
+  const discard = page.getByRole('button', { name: 'Discard changes' })
+  await expect(discard).toHaveCount(0)
+  await name.fill('')
+  await page.getByRole('button', { name: 'Update', exact: true }).click()
+  await expect(name).toHaveAttribute('aria-invalid', 'true')
+  await discard.click()
+  await expect(name).toHaveValue(before)
+  await expect(name).not.toHaveAttribute('aria-invalid', 'true')
+  await expect(name).toBeFocused()
+  await expect(discard).toHaveCount(0)
 })
 
 test('UP-1, DLG-1: unsaved changes are not lost without a question', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { passwordRules } from '@accord/contract/rules/password-rules.ts'
+import { expectAccessible } from '../support/accessibility.ts'
 import {
   aStranger,
   anAccountIn,
@@ -16,7 +17,9 @@ test('SU-1, SU-5, RP-5, RT-1: a newcomer signs up, verifies the e-mail and signs
   inbox,
 }) => {
   const ana = aStranger()
-  await page.goto('/sign-up')
+  // By the address that the product prints: whoever is there was going nowhere else.
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Create an account' }).click()
   await expect(page.getByRole('heading', { name: 'Create an account' })).toBeVisible()
   await fillInSignUp(page, ana)
   await submit(page)
@@ -26,6 +29,19 @@ test('SU-1, SU-5, RP-5, RT-1: a newcomer signs up, verifies the e-mail and signs
     page.getByText('Account created. Please check your email for verification code.'),
   ).toBeVisible()
 
+  // What to do now stays, unlike the snackbar; a wrong address can be changed without typing all again.
+  const sent = page.getByRole('status').filter({ hasText: `We sent a link to ${ana.email}` })
+  await page.reload()
+  await expect(sent).toBeVisible()
+  await expectAccessible(page, 'sign-in after sign-up')
+  await sent.getByRole('button', { name: 'Resend' }).click()
+  await expect(page.getByText('Please check your email for new verification link')).toBeVisible()
+  await sent.getByRole('link', { name: 'Change address' }).click()
+  await page.waitForURL('**/sign-up')
+  await expect(page.getByLabel('E-mail address')).toHaveValue(ana.email)
+  await expect(page.getByLabel('Last name')).toHaveValue(ana.lastName)
+  await page.goBack()
+
   const letter = await inbox.newest(ana.email, 'Verify your e-mail address')
   await page.goto(letter.link('/verify-email/'))
   await expect(page.getByRole('heading', { name: 'Email verified!' })).toBeVisible()
@@ -33,6 +49,8 @@ test('SU-1, SU-5, RP-5, RT-1: a newcomer signs up, verifies the e-mail and signs
   await expect(page).not.toHaveURL(/acc_/)
 
   await page.getByRole('link', { name: 'Continue to sign in' }).click()
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
+  await expect(sent).toHaveCount(0)
   await fillInSignIn(page, ana)
   await page.waitForURL('**/user/profile')
   await expect(page.getByLabel('First name')).toHaveValue(ana.firstName)
@@ -212,6 +230,10 @@ test.describe('refused by the service', () => {
     await submit(page)
     await expect(page.getByRole('alert')).toHaveText(/Sorry, that account already exists/)
     await expect(page.getByLabel('First name')).toHaveValue('Ana')
+    const waysIn = page.getByRole('alert')
+    await expect(waysIn.getByRole('link', { name: 'Forgot password?' })).toBeVisible()
+    await waysIn.getByRole('link', { name: 'Sign in' }).click()
+    await expect(page.getByLabel('E-mail address')).toHaveValue(person.email)
   })
 
   test('SU-6: 400 means that the account exists, unless the body names another reason', async ({

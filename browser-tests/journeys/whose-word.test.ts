@@ -57,6 +57,11 @@ test('a member asks an admin for what changes their organization, is declined, a
   await expect(asked).toBeVisible()
   await expect(button(page, 'Ask an admin')).toHaveCount(0)
   await expect(page.locator(':focus')).toContainText('Asked')
+  await button(page, 'Withdraw the request').press('Enter')
+  await expect(button(page, 'Ask an admin')).toBeVisible()
+  await expect(asked).toHaveCount(0)
+  await button(page, 'Ask an admin').click()
+  await expect(asked).toBeVisible()
 
   await answer({ decision: 'decline', note: 'Not before May' })
   await page.reload()

@@ -5,8 +5,10 @@ import { reachable, sharedChunk } from './shared-chunk.ts'
 
 const root = join(import.meta.dirname, '..')
 
+/** With what signs people in, what nearly every screen is made of. */
 const pieces = [
-  'console/src/(forms|pages|rights|shell|ui)/',
+  'console/src/(actions|browser|language|session)/',
+  'console/src/(forms/(?!confirm/)|pages/|rights/|shell/|ui/)',
   // What the organization's pages share, but for its own screens.
   'console/src/organizations/([^/]+$|secrets/)',
   'console/src/activity/[^/]+$',
@@ -23,14 +25,15 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
     { name: 'icons', test: /lucide-react/ },
     neededBy(callsEntry, 'calls'),
     neededBy(secondStepEntry, 'second-proof'),
-    // With the few lines of its lower rooms that only screens need: nearly every screen does.
-    neededBy('src/main.tsx', 'console', 'console/src/(actions|browser|language|session)/'),
+    neededBy('src/main.tsx', 'console', ...pieces),
+    // Of all screens: what each looks like is said in few words, which compress well together and badly apart.
+    alone('styles', 'console/src/(?!dev/|front-door/).+\\.module\\.css'),
     alone('contract', 'contract/src/'),
     alone('confirm', 'console/src/forms/confirm/'),
-    // What every screen is made of, with what that needs itself.
-    { name: 'pieces', test: inFolders(...pieces) },
     // A feature is one file: who looks at one of its screens looks at the next, and has it.
     alone('invitations', 'console/src/invitations/'),
+    // Of which the landing page shows the first lines.
+    alone('home', 'console/src/home/'),
     // What a person approved already stands on the page of their account.
     alone('approvals', 'console/src/approvals/(?!given/)', 'console/src/devices/'),
     alone('reach', 'console/src/(reach|reviews)/'),
@@ -43,6 +46,8 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
     alone('networks', 'console/src/networks/[^/]+/'),
     alone('network', 'console/src/networks/'),
     alone('exports', 'console/src/exports/'),
+    // What an organization demands and what happened in it: each tells of the other.
+    alone('watched', 'console/src/organizations/security/', 'console/src/activity/organization/'),
   ]
 }
 

@@ -40,11 +40,3 @@ export function filesOf(manifest: Manifest, entry: string): Files {
   visit(entry)
   return { scripts, styles }
 }
-
-/** The built file of a source such as a font. */
-export function builtFile(manifest: Manifest, sourceEnding: string): string {
-  const source = Object.keys(manifest).find((key) => key.endsWith(sourceEnding))
-  const file = source === undefined ? undefined : manifest[source]?.file
-  if (file === undefined) throw new Error(`The build holds no ${sourceEnding}.`)
-  return file
-}

@@ -1,6 +1,7 @@
 import { startUp } from './start/start-up.ts'
 import './ui/tokens.css'
 import './ui/base.css'
+import './ui/print.css'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
@@ -16,11 +17,18 @@ import { SnackbarRegion } from './ui/feedback/snackbar.tsx'
 
 startUp()
 followOtherTabs()
-createRoot(document.querySelector('#root')!).render(
-  <StrictMode>
-    <Console />
-  </StrictMode>,
-)
+void draw()
+
+async function draw() {
+  const root = document.querySelector('#root')!
+  // The frame that was drawn beforehand stays until the screen itself can take its place.
+  if (root.hasChildNodes()) await router.load()
+  createRoot(root).render(
+    <StrictMode>
+      <Console />
+    </StrictMode>,
+  )
+}
 
 function Console() {
   const { t } = useWords()

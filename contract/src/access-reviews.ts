@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
 import { ExportJob } from './exports.ts'
-import { Id, optionalText, paged, Paging, SearchedText, Time } from './fields.ts'
+import { Id, optionalText, paged, Paging, searching, Time } from './fields.ts'
 import { selectOrganizationFirst } from './organizations.ts'
 import { EndProof, namedWays, Reach, ReachKindName } from './reach.ts'
 import {
@@ -93,8 +93,13 @@ export type AccessReview = z.infer<typeof AccessReview>
 
 /** One way to the data with what was said of it when the review was started, and what was decided on it. */
 export const ReviewedWay = z.extend(z.omit(Reach, { usedDays: true }), {
+  /** On how many of the 90 days before. */
+  daysUsed: z.int(),
   decision: z.nullable(DecisionName),
   note: z.string(),
+  /** Who wrote the note, and when; null where there is none. */
+  notedBy: z.nullable(z.string()),
+  notedAt: z.nullable(Time),
   decidedBy: z.nullable(z.string()),
   decidedAt: z.nullable(Time),
   outcome: z.nullable(z.enum(reviewOutcomes)),
@@ -164,7 +169,7 @@ export const listReviewed = defineCall({
       z.enum(['undecided', ...reviewDecisions, ...reviewOutcomes], 'This is not a filter.'),
     ),
     kind: z.optional(ReachKindName),
-    q: z.optional(SearchedText),
+    ...searching,
   }),
   reply: paged(ReviewedWay),
   refusals: managed,
@@ -216,6 +221,8 @@ export const getReviewConsequences = defineCall({
     gone: z.int(),
     /** Live tokens that would end. */
     tokens: z.int(),
+    /** Live secrets of its applications that people who go have seen, and will still know. */
+    secrets: z.int(),
     /** Whether who asks may close it: some things only an owner may end. */
     mayClose: z.boolean(),
   }),

@@ -127,6 +127,8 @@ export const organizationHappenings = {
   authorization_revoked: granted,
   /** Somebody asked those who manage it to authorize an application. */
   application_requested: granted,
+  /** By who had asked, before somebody answered. */
+  application_request_withdrawn: granted,
   application_request_answered: { ...granted, answer: z.enum(['authorized', 'declined']) },
   application_approved: granted,
   approval_revoked: granted,

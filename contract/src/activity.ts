@@ -4,10 +4,11 @@ import {
   type OrganizationActivityKind,
   organizationHappenings,
 } from './activity-details.ts'
+import { activitySubjects } from './activity-subjects.ts'
 import { defineCall } from './call.ts'
-import { Id, Named, paged, Paging, Time } from './fields.ts'
+import { Id, Named, paged, Paging, SearchedText, Time } from './fields.ts'
 import { selectOrganizationFirst } from './organizations.ts'
-import { forbidden, notFound, unauthenticated } from './refusal.ts'
+import { confirmFirst, forbidden, notFound, tooManyRequests, unauthenticated } from './refusal.ts'
 
 /** What can happen to an account. The console has a sentence for each. */
 export const accountActivityKinds = [
@@ -66,6 +67,8 @@ export const organizationActivityKinds = Object.keys(
   organizationHappenings,
 ) as OrganizationActivityKind[]
 
+const Moment = z.iso.datetime('Use a time such as 2026-11-16T00:00:00Z.')
+
 const happened = {
   id: Id,
   at: Time,
@@ -109,9 +112,16 @@ const [first, ...others] = organizationActivityKinds.map((kind) =>
   z.object({ kind: z.literal(kind), detail: z.object(organizationHappenings[kind]) }),
 )
 
+/** The page of what a detail names, where it is still there; one that another organization's network is on is the list. */
+export const ActivityLink = z.object({
+  to: z.enum(['application', 'authorization', 'network', 'networks']),
+  id: Id,
+})
+export type ActivityLink = z.infer<typeof ActivityLink>
+
 /** What was done, by whom, from where; on whom or what, as the detail of its kind says. */
 export const OrganizationActivity = z.intersection(
-  z.object({ ...happened, author: ActivityAuthor }),
+  z.object({ ...happened, author: ActivityAuthor, link: z.nullable(ActivityLink) }),
   // The compiler does not see through the list that each kind is there with a detail of its own.
   z.discriminatedUnion('kind', [first!, ...others]) as unknown as z.ZodMiniType<Happening>,
 )
@@ -127,17 +137,54 @@ export const listActivity = defineCall({
   refusals: [unauthenticated],
 })
 
+/** A person, an organization or an application; kinds; and from when on, until before when. */
+const filter = {
+  author: z.optional(Id),
+  kind: z.optional(z.enum(organizationActivityKinds, 'This kind of activity is not known.')),
+  about: z.optional(z.enum(activitySubjects, 'Nothing happens to this.')),
+  from: z.optional(Moment),
+  before: z.optional(Moment),
+}
+
+const params = z.strictObject({ id: Id })
+const managed = [unauthenticated, notFound, forbidden, selectOrganizationFirst] as const
+
 export const listOrganizationActivity = defineCall({
   method: 'GET',
   path: '/organization/{id}/activity',
-  summary: 'What happened in an organization you manage, newest first; by author and by kind.',
+  summary:
+    'What happened in an organization you manage, newest first; by author, by kind or what it is about, and by time.',
   access: 'session',
-  params: z.strictObject({ id: Id }),
-  query: z.extend(Paging, {
-    /** A person, an organization or an application. */
-    author: z.optional(Id),
-    kind: z.optional(z.enum(organizationActivityKinds, 'This kind of activity is not known.')),
+  params,
+  query: z.extend(Paging, filter),
+  reply: z.extend(paged(OrganizationActivity), {
+    /** Whom the filter names, where they are known here: also when nothing is found. */
+    author: z.nullable(Named),
   }),
-  reply: paged(OrganizationActivity),
-  refusals: [unauthenticated, notFound, forbidden, selectOrganizationFirst],
+  refusals: managed,
+})
+
+export const findActivityAuthors = defineCall({
+  method: 'GET',
+  path: '/organization/{id}/activity/authors',
+  summary:
+    'People of an organization you manage, by their names and addresses: the first ten whom its activity can be read by.',
+  access: 'session',
+  params,
+  query: z.strictObject({ search: SearchedText }),
+  reply: z.object({ data: z.array(z.extend(Named, { email: z.string() })) }),
+  refusals: managed,
+})
+
+export const downloadActivity = defineCall({
+  method: 'GET',
+  path: '/organization/{id}/activity/file',
+  summary: 'The same as one CSV file: all of it, not by pages. That it was downloaded is recorded.',
+  access: 'session',
+  fresh: true,
+  params,
+  query: z.strictObject(filter),
+  media: 'text/csv',
+  reply: z.file(),
+  refusals: [...managed, confirmFirst, tooManyRequests],
 })

@@ -1,6 +1,7 @@
 import * as accessReviews from './access-reviews.ts'
 import * as accounts from './accounts.ts'
 import * as activity from './activity.ts'
+import * as activityCheck from './activity-check.ts'
 import * as activityRule from './activity-rule.ts'
 import * as applications from './applications.ts'
 import * as applicationRequests from './application-requests.ts'
@@ -30,6 +31,7 @@ import * as secondFactorRule from './second-factor-rule.ts'
 import * as secondFactorReset from './second-factor-reset.ts'
 import * as seenSecrets from './seen-secrets.ts'
 import * as session from './session.ts'
+import * as waiting from './waiting.ts'
 import * as whatWeKeep from './what-we-keep.ts'
 
 /** Every call of the API by its feature: the OpenAPI document and the route check read this table. */
@@ -105,6 +107,7 @@ export const callsByFeature = {
   },
   members: {
     listMembers: members.listMembers,
+    countMembers: members.countMembers,
     removeMember: members.removeMember,
     suspendMember: members.suspendMember,
     resumeMember: members.resumeMember,
@@ -113,6 +116,8 @@ export const callsByFeature = {
     getInvitation: invitations.getInvitation,
     acceptInvitation: invitations.acceptInvitation,
     declineInvitation: invitations.declineInvitation,
+    readMailedInvitation: invitations.readMailedInvitation,
+    declineMailedInvitation: invitations.declineMailedInvitation,
     updateInvitation: invitations.updateInvitation,
     deleteInvitation: invitations.deleteInvitation,
     resendInvitation: invitations.resendInvitation,
@@ -144,6 +149,7 @@ export const callsByFeature = {
     requestApplication: applicationRequests.requestApplication,
     listApplicationRequests: applicationRequests.listApplicationRequests,
     answerApplicationRequest: applicationRequests.answerApplicationRequest,
+    withdrawApplicationRequest: applicationRequests.withdrawApplicationRequest,
   },
   approvals: {
     listApprovals: approvals.listApprovals,
@@ -187,6 +193,7 @@ export const callsByFeature = {
     deleteExportFile: exports.deleteExportFile,
     listExportReceipts: exports.listExportReceipts,
     getSnapshot: exports.getSnapshot,
+    getSignatureKey: exports.getSignatureKey,
     startDataExport: dataAboutMe.startDataExport,
     listDataExports: dataAboutMe.listDataExports,
     downloadDataExport: dataAboutMe.downloadDataExport,
@@ -204,9 +211,16 @@ export const callsByFeature = {
     cancelReview: accessReviews.cancelReview,
     writeReviewFile: accessReviews.writeReviewFile,
   },
+  waiting: {
+    listWaiting: waiting.listWaiting,
+    getFirstSteps: waiting.getFirstSteps,
+  },
   activity: {
     listActivity: activity.listActivity,
     listOrganizationActivity: activity.listOrganizationActivity,
+    findActivityAuthors: activity.findActivityAuthors,
+    downloadActivity: activity.downloadActivity,
+    checkActivity: activityCheck.checkActivity,
     getActivityRule: activityRule.getActivityRule,
     setActivityRule: activityRule.setActivityRule,
     listKept: whatWeKeep.listKept,

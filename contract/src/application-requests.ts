@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { ApplicationCard } from './applications.ts'
 import { askedForChanged, ownApplication } from './authorizations.ts'
 import { defineCall } from './call.ts'
-import { Id, optionalText, paged, Paging, Time } from './fields.ts'
+import { Done, Id, optionalText, paged, Paging, Time } from './fields.ts'
 import { selectOrganizationFirst } from './organizations.ts'
 import {
   confirmFirst,
@@ -114,5 +114,15 @@ export const answerApplicationRequest = defineCall({
     note: z._default(optionalText(500), ''),
   }),
   reply: ApplicationRequest,
-  refusals: [...inOrganization, confirmFirst, requestAnswered],
+  refusals: [...inOrganization, confirmFirst, requestAnswered, askedForChanged],
+})
+
+export const withdrawApplicationRequest = defineCall({
+  method: 'DELETE',
+  path: '/organization/{id}/application-requests/{request}',
+  summary: 'Take back a request of your own that nobody has answered yet.',
+  access: 'session',
+  params: z.extend(params, { request: Id }),
+  reply: Done,
+  refusals: [...inOrganization, requestAnswered],
 })

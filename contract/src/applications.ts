@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
 import { ApplicationChange, ApplicationForm } from './application-forms.ts'
-import { Deletion, EndedTokens, Id, Named, paged, Paging, Time } from './fields.ts'
+import { Deletion, EndedTokens, Id, Named, paged, Paging, searching, Time } from './fields.ts'
 import { selectOrganizationFirst } from './organizations.ts'
 import { ApplicationKindName, mayAskFor, needsSecret } from './rules/application-kinds.ts'
 import { IdTokenAlgorithm } from './rules/sign-in-settings.ts'
@@ -128,7 +128,7 @@ export const listApplications = defineCall({
   access: 'session',
   scope: 'application:read',
   service: true,
-  query: z.extend(Paging, { organization: z.optional(Id) }),
+  query: z.extend(Paging, { organization: z.optional(Id), ...searching }),
   reply: paged(Application),
   refusals: managed,
 })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { ApplicationCard } from './applications.ts'
 import { defineCall } from './call.ts'
-import { EndedTokens, Id, Named, paged, Paging, relations, Time } from './fields.ts'
+import { EndedTokens, Id, Named, paged, Paging, relations, searching, Time } from './fields.ts'
 import { selectOrganizationFirst } from './organizations.ts'
 import { confirmFirst, forbidden, notFound, refusal, unauthenticated } from './refusal.ts'
 import { ScopeName, Scopes } from './rules/scopes.ts'
@@ -84,7 +84,7 @@ export const listAuthorizations = defineCall({
   access: 'session',
   scope: 'application:read',
   service: true,
-  query: z.extend(Paging, { organization: z.optional(Id), ...Embedding.shape }),
+  query: z.extend(Paging, { organization: z.optional(Id), ...searching, ...Embedding.shape }),
   reply: paged(Authorization),
   refusals: managed,
 })

@@ -70,7 +70,7 @@ export const restoreOrganization = defineCall({
   refusals: [...managed, notDeleted],
 })
 
-/** An organization that somebody alone owns, and how many others have a role in it. */
+/** An organization that somebody alone owns, and how many others could be its owner. */
 export const OwnedAlone = z.extend(Named, { members: z.int() })
 export type OwnedAlone = z.infer<typeof OwnedAlone>
 
@@ -84,6 +84,9 @@ export const listOwnedAlone = defineCall({
   reply: paged(OwnedAlone),
   refusals: [unauthenticated],
 })
+
+/** So many organizations can be decided on with an account. */
+export const mostDecidedAtOnce = 100
 
 export const deleteAccount = defineCall({
   method: 'POST',
@@ -105,7 +108,7 @@ export const deleteAccount = defineCall({
         }),
         'Send a list.',
       )
-      .check(z.maxLength(100, 'Name at most 100.')),
+      .check(z.maxLength(mostDecidedAtOnce, `Name at most ${mostDecidedAtOnce}.`)),
   }),
   reply: Deletion,
   refusals: [unauthenticated, confirmFirst, ownsAlone, handOverToMember],

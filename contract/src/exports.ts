@@ -80,6 +80,9 @@ export const ExportJob = z.object({
       expiresAt: Time,
       /** Whether it can still be downloaded: neither expired nor deleted. */
       available: z.boolean(),
+      downloads: z.int(),
+      /** Null before the first. */
+      lastDownloadedAt: z.nullable(Time),
     }),
   ),
   /** Why it failed, in a sentence. */
@@ -229,6 +232,19 @@ export const listExportReceipts = defineCall({
   query: Paging,
   reply: paged(ExportReceipt),
   refusals: managed,
+})
+
+export const getSignatureKey = defineCall({
+  method: 'GET',
+  path: '/signature-key',
+  summary:
+    'The key that this service signs exports and activity with, to compare with that of a file.',
+  access: 'anyone',
+  reply: z.object({
+    /** SHA-256 of its public half (X.509, DER), in hex. */
+    fingerprint: z.string(),
+  }),
+  refusals: [],
 })
 
 export const getSnapshot = defineCall({

@@ -38,6 +38,12 @@ export const SearchedText = z
   .string('Use text.')
   .check(z.trim(), z.maxLength(100, 'Use at most 100 characters.'))
 
+/** Of a list that can be searched: what is shown has every word of it, in any order, case and accent. */
+export const searching = { search: z.optional(SearchedText) }
+
+/** Of what was searched or filtered no more are counted or shown; whoever has more looks for more of a name. */
+export const mostCounted = 1000
+
 /**
  * An e-mail address, trimmed and lower-cased here and nowhere else. The pattern is the browser's own
  * for `<input type="email">`, with a dot demanded in the domain.
@@ -107,6 +113,9 @@ function pagingUpTo(deepest: number) {
 export const Paging = pagingUpTo(100_000)
 export type Paging = z.infer<typeof Paging>
 
+/** What a list is asked for that can be searched. */
+export type Searched = Paging & { search?: string | undefined }
+
 /** Of a list whose last page takes no longer than its first. */
 export const DeepPaging = pagingUpTo(10_000_000)
 
@@ -128,7 +137,13 @@ export function relations<const Name extends string>(known: readonly Name[]) {
 }
 
 /** Of how many in all a list shows which. */
-export const PageMeta = z.object({ total: z.int(), skip: z.int(), limit: z.int() })
+export const PageMeta = z.object({
+  total: z.int(),
+  skip: z.int(),
+  limit: z.int(),
+  /** There are more than `total`, which are neither counted nor shown. */
+  more: z.optional(z.boolean()),
+})
 
 /** Answer of every list. */
 export function paged<Item extends z.core.$ZodType>(item: Item) {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
-import { Code, Done, Email, Id, paged, Paging, Time } from './fields.ts'
+import { Code, Done, Email, Id, MailedCode, paged, Paging, Time } from './fields.ts'
 import { cannotGiveRole, GivenRoles, profileExists } from './members.ts'
 import { Organization, selectOrganizationFirst } from './organizations.ts'
 import { Profile } from './people.ts'
@@ -136,6 +136,38 @@ export const declineInvitation = defineCall({
   body: z.optional(z.nullable(z.strictObject({}))),
   reply: Done,
   refusals: [unauthenticated, notFound, invitationAccepted],
+})
+
+/** What the letter said that brought its reader here, and no more. */
+export const MailedInvitation = z.object({
+  organization: z.string(),
+  email: z.string(),
+  invitedBy: z.nullable(z.string()),
+})
+export type MailedInvitation = z.infer<typeof MailedInvitation>
+
+// The code stays out of both addresses: what stands in one is logged.
+export const readMailedInvitation = defineCall({
+  method: 'POST',
+  reads: true,
+  path: '/mailed-invitation',
+  summary: 'Who invites whom, to whoever has the letter, signed in or not. Changes nothing.',
+  access: 'anyone',
+  body: MailedCode,
+  reply: MailedInvitation,
+  refusals: [notFound],
+})
+
+export const declineMailedInvitation = defineCall({
+  method: 'POST',
+  path: '/mailed-invitation/decline',
+  summary:
+    'Decline an invitation by the code of its letter, without an account. Its sender is told.',
+  access: 'anyone',
+  whileDeleted: true,
+  body: MailedCode,
+  reply: Done,
+  refusals: [notFound],
 })
 
 export const updateInvitation = defineCall({

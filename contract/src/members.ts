@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
-import { DeepPaging, Done, Id, Named, paged, Time } from './fields.ts'
+import { DeepPaging, Done, Id, Named, paged, searching, Time } from './fields.ts'
 import { selectOrganizationFirst } from './organizations.ts'
 import { RoleName } from './people.ts'
 import { confirmFirst, forbidden, notFound, refusal, unauthenticated } from './refusal.ts'
@@ -68,12 +68,39 @@ export const listMembers = defineCall({
   method: 'GET',
   path: '/organization/{id}/members',
   summary:
-    'Members of an organization you manage; with withInvites=1 pending invitations come first, with only they come.',
+    'Members of an organization you manage; with withInvites=1 pending invitations come first, with only they come. Searched or by role, up to 1,000 of either.',
   access: 'session',
   scope: 'profile:read',
   params: z.strictObject({ id: Id }),
-  query: z.extend(DeepPaging, { withInvites: z.optional(z.enum(['0', '1', 'only'])) }),
+  query: z.extend(DeepPaging, {
+    withInvites: z.optional(z.enum(['0', '1', 'only'])),
+    ...searching,
+    /** Whose highest role it is. */
+    role: z.optional(RoleName),
+    /** Of members: those who joined last first, or by name. Invitations come by time. */
+    sort: z._default(z.enum(['joined', 'name'], 'Sort by joined or name.'), 'joined'),
+  }),
   reply: paged(Member),
+  refusals: [unauthenticated, notFound, forbidden, selectOrganizationFirst],
+})
+
+/** How many there are of each. Of all but `joined` at most `mostCounted`, which then means: or more. */
+export const MemberCounts = z.object({
+  joined: z.int(),
+  invited: z.int(),
+  byRole: z.object({ owner: z.int(), admin: z.int(), member: z.int(), contact: z.int() }),
+})
+export type MemberCounts = z.infer<typeof MemberCounts>
+
+export const countMembers = defineCall({
+  method: 'GET',
+  path: '/organization/{id}/members/counts',
+  summary:
+    'How many members an organization you manage has, by their highest role, and how many invitations are pending; all but the members up to 1,000.',
+  access: 'session',
+  scope: 'profile:read',
+  params: z.strictObject({ id: Id }),
+  reply: MemberCounts,
   refusals: [unauthenticated, notFound, forbidden, selectOrganizationFirst],
 })
 

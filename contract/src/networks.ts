@@ -1,6 +1,16 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
-import { Done, Id, Named, optionalText, paged, Paging, requiredName, Time } from './fields.ts'
+import {
+  Done,
+  Id,
+  Named,
+  optionalText,
+  paged,
+  Paging,
+  requiredName,
+  searching,
+  Time,
+} from './fields.ts'
 import { selectOrganizationFirst } from './organizations.ts'
 import { confirmFirst, forbidden, notFound, unauthenticated } from './refusal.ts'
 import { scopeEntities, ShareName } from './rules/scopes.ts'
@@ -98,6 +108,7 @@ export const listNetworks = defineCall({
   query: z.extend(Paging, {
     organization: z.optional(Id),
     standing: z.optional(z.enum(['created', 'joined'], 'Use created or joined.')),
+    ...searching,
   }),
   reply: paged(Network),
   refusals: managed,

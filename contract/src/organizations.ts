@@ -10,6 +10,7 @@ import {
   paged,
   Paging,
   requiredName,
+  searching,
   Time,
 } from './fields.ts'
 import { Profile, RoleName } from './people.ts'
@@ -119,6 +120,8 @@ export const Organization = z.object({
   state: z.optional(z.string()),
   zipcode: z.optional(z.string()),
   timezone: z.optional(z.string()),
+  /** For those who manage it, in a list. */
+  memberCount: z.optional(z.int()),
   findable: z.optional(z.boolean()),
   deletion: z.optional(z.nullable(Deletion)),
 })
@@ -144,7 +147,7 @@ export const listOrganizations = defineCall({
   access: 'session',
   scope: 'organization:read',
   service: true,
-  query: Paging,
+  query: z.extend(Paging, searching),
   reply: paged(Organization),
   refusals: [unauthenticated],
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
-import { Id, paged, Paging, SearchedText, Time } from './fields.ts'
+import { Id, paged, Paging, searching, Time } from './fields.ts'
 import { selectOrganizationFirst } from './organizations.ts'
 import { RoleName } from './people.ts'
 import { confirmFirst, forbidden, notFound, unauthenticated } from './refusal.ts'
@@ -60,7 +60,9 @@ export const Reach = z.object({
   allowedAt: Time,
   /** When it ends by itself, or did: what was taken out of a network has reached its owner for good. */
   expiresAt: z.nullable(Time),
-  /** Null: never, as far as it was recorded. */
+  /** Of a file here: how often it was downloaded. A review does not tell. */
+  downloads: z.optional(z.int()),
+  /** Null: never, as far as it was recorded. Of a file: when it was downloaded. */
   lastUsedAt: z.nullable(Time),
   /** On which of the last 90 days: 0 is today (UTC). */
   usedDays: z.array(z.int()),
@@ -85,7 +87,7 @@ export const listReach = defineCall({
   query: z.extend(Paging, {
     kind: z.optional(ReachKindName),
     only: z.optional(z.enum(reachConcerns, 'This is not a concern.')),
-    q: z.optional(SearchedText),
+    ...searching,
   }),
   reply: paged(Reach),
   refusals: managed,
@@ -165,6 +167,8 @@ export const Revoked = z.object({
   tokens: z.int(),
   /** Approvals that ended with it. */
   approvals: z.int(),
+  /** Of a person: live secrets of its applications that they have seen, and will still know. */
+  secrets: z.int(),
   proof: z.nullable(EndProof),
 })
 export type Revoked = z.infer<typeof Revoked>

@@ -117,6 +117,12 @@ export const retention = {
     ({ grace }) =>
       `For as long as it exists. After it was deleted its owners can restore it for ${grace}; then it is removed.`,
   ),
+  deletionLetters: kept(
+    'organization',
+    'How far we are with telling people that an organization or an application was deleted or restored.',
+    { age: `${graceDays.organization} days` },
+    ({ age }) => `${age} after everybody was told.`,
+  ),
   activity: kept(
     'organization',
     'What happened in an organization.',

@@ -1,3 +1,4 @@
+import { startReview } from '@accord/contract/access-reviews.ts'
 import { createApplication } from '@accord/contract/applications.ts'
 import { authorizeApplication } from '@accord/contract/authorizations.ts'
 import { inviteMember } from '@accord/contract/invitations.ts'
@@ -42,6 +43,8 @@ export async function screensOf({ organizations: [first, second] }: Stage, url: 
     roles: ['member' as const],
   }
   const { id: toJoin } = await theirs.call(inviteMember, { body: personal })
+  const params = { id: first!.id }
+  const { id: review } = await ours.call(startReview, { params, body: { dueInDays: 14 } })
 
   const of = `/organization/${first!.id}`
   const approval = new URLSearchParams({
@@ -65,6 +68,7 @@ export async function screensOf({ organizations: [first, second] }: Stage, url: 
     '/user',
     '/user/organizations',
     '/user/organizations/new',
+    '/user/what-we-keep',
     '/user/nothing',
     '/device',
     `${of}/profile`,
@@ -74,10 +78,14 @@ export async function screensOf({ organizations: [first, second] }: Stage, url: 
     `${of}/applications/authorize/${offered.id}`,
     `${of}/networks/new`,
     `${of}/data-export`,
+    `${of}/access`,
+    `${of}/access/reviews/${review}`,
+    `${of}/security`,
     `${of}/nothing`,
     `/application/${application.id}/profile`,
     `/application/${offered.id}/authorize`,
     `/application-authorization/${authorization}`,
+    `/network/${network.id}/profile`,
     `/network/${network.id}/organizations`,
     `/network/${network.id}/organizations/new`,
     `/network/${network.id}/map`,
@@ -86,6 +94,10 @@ export async function screensOf({ organizations: [first, second] }: Stage, url: 
     `/decline_organization/${toJoin}`,
     `/join-network/${invitation.id}`,
     '/verify-profile-email/acc_x',
+    '/verify-new-email/acc_x',
+    '/keep-second-factor/acc_x',
+    '/email-not-me/acc_x',
+    '/not-me',
     `/approval?${approval.toString()}`,
   ]
   return { showing, others, frontDoor }

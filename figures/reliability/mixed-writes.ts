@@ -1,3 +1,4 @@
+import { confirm } from '@accord/contract/confirm.ts'
 import { anAddress } from '@accord/service/testing/members.ts'
 import type { AnOrganization } from '@accord/service/testing/organizations.ts'
 import { signUpForm } from '@accord/service/testing/people.ts'
@@ -22,6 +23,18 @@ export function nothingYet(): Acknowledged {
 
 export function countOf({ invited, signedUp, exports }: Acknowledged): number {
   return invited.length + signedUp.length + exports.length
+}
+
+/** Owners prove that it is still them: they are believed for ten minutes, and a run takes longer. */
+export function confirmedAt(url: string, organizations: AnOrganization[]) {
+  return Promise.all(
+    organizations.map(async ({ owner, ...organization }): Promise<AnOrganization> => {
+      const { password } = owner
+      const { token } = await owner.as.at(url).call(confirm, { body: { proof: { password } } })
+      const as = owner.as.with({ authorization: `Bearer ${token}` })
+      return { ...organization, owner: { ...owner, token, as } }
+    }),
+  )
 }
 
 /** Three kinds of writes, each with a letter, the last one with a job. */

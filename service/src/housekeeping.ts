@@ -7,6 +7,7 @@ import { sweepEmailChanges } from '#accounts/email/email-changes.store.ts'
 import { sweepKeys } from '#applications/keys.store.ts'
 import { sweepAnswers } from '#calls/answers.store.ts'
 import type { Database } from '#database/tables.ts'
+import { sweepLetters } from '#deletions/letters.store.ts'
 import { sweepContacts } from '#members/sweep-contacts.ts'
 import { sweepChallenges } from '#factors/passkeys/challenges.store.ts'
 import type { ExportParts } from '#exports/export-parts.ts'
@@ -65,6 +66,7 @@ export async function sweepExpired(db: Kysely<Database>) {
   await sweepAbandoned(db)
   await sweepLimits(db)
   await sweepMails(db)
+  await sweepLetters(db)
   await sweepKeys(db)
   await sweepArtifacts(db)
   await sweepNotices(db)

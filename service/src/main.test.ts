@@ -217,7 +217,7 @@ async function greetingOnly() {
 /** Recipient → addresses of the letters to them. */
 async function outboxOf({ url }: AccordProcess): Promise<Map<string, string[]>> {
   const page = await (await fetch(`${url}/dev/outbox`)).text()
-  const rows = page.matchAll(/href="(\/dev\/outbox\/[\w-]+)".*?<span class="quiet">(.*?)<\/span>/gs)
+  const rows = page.matchAll(/href="(\/dev\/outbox\/[\w-]+)".*?<span class="quiet">(\S+) · /gs)
   const letters = [...rows].map(([, path = '', recipient = '']) => ({ path, recipient }))
   const byRecipient = Map.groupBy(letters, ({ recipient }) => recipient)
   return new Map(

@@ -65,6 +65,8 @@ async function everything(): Promise<Made[]> {
     created_at = now() - interval '2 days' where recipient = ${owner.email}`.execute(db)
   await sql`insert into logout_notices (id, application_id, user_id, sid)
     values (${randomUUID()}, ${application}, ${owner.id}, 'x')`.execute(db)
+  await sql`insert into deletion_letters (id, application_id, news, audience, done_at)
+    values (${randomUUID()}, ${application}, 'restored', 'served', now())`.execute(db)
   await sql`insert into answers (hash, user_id, request_hash)
     values (${hash}, ${owner.id}, ${hash})`.execute(db)
   await sql`insert into oauth_artifacts (kind, hash, payload, consumed_at, answer) values
@@ -117,6 +119,11 @@ async function everything(): Promise<Made[]> {
     { table: 'oauth_artifacts', rows: sql`hash = ${token}`, after: [] },
     { table: 'logout_notices', rows: all, after: [retention.notices.periods.age] },
     { table: 'answers', rows: sql`hash = ${hash}`, after: [retention.answers.periods.age] },
+    {
+      table: 'deletion_letters',
+      rows: all,
+      after: [retention.deletionLetters.periods.age],
+    },
     { table: 'used_challenges', rows: all, after: [retention.challenges.periods.age] },
   ]
 }
@@ -178,6 +185,7 @@ describe('every table of the database', () => {
     application_keys: 'secrets',
     applications: 'application',
     codes: 'codes',
+    deletion_letters: 'deletionLetters',
     devices: 'browsers',
     email_changes: 'emailChanges',
     exports: 'exports',
@@ -204,11 +212,11 @@ describe('every table of the database', () => {
   /** Those that are kept for as long as what they belong to, which the page says. */
   const belonging: Record<string, RetentionName> = {
     access_reviews: 'organization',
+    activity_ends: 'organization',
     application_requests: 'organization',
     approvals: 'application',
     authorizations: 'application',
     contacts: 'organization',
-    deletion_letters: 'organization',
     export_receipts: 'exports',
     invitations: 'organization',
     keys_seen: 'application',

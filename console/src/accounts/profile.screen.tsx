@@ -1,7 +1,9 @@
+import { LandingCard, useLandingKnown } from '../home/landing-card.tsx'
 import { useWords } from '../language/words.ts'
 import { ConsolePage } from '../pages/console-page.tsx'
 import { usePerson, useUser } from '../session/session.api.ts'
-import { Skeleton } from '../ui/feedback/skeleton.tsx'
+import { Loading, Skeleton } from '../ui/feedback/skeleton.tsx'
+import { Card } from '../ui/layout/card.tsx'
 import { PersonAvatar } from '../ui/text/person-avatar.tsx'
 import { ProfileForm } from './profile-form.tsx'
 import styles from './profile.module.css'
@@ -10,10 +12,26 @@ export function ProfileScreen() {
   const { t } = useWords()
   const person = usePerson()
   const email = useUser()?.email
+  const known = useLandingKnown()
 
   return (
     <ConsolePage title={t('General')} description={t('Who you are to the people you work with.')}>
-      <ProfileForm person={person} identity={<Identity name={nameOf(person)} email={email} />} />
+      {known ? (
+        <>
+          <LandingCard />
+          <ProfileForm
+            person={person}
+            identity={<Identity name={nameOf(person)} email={email} />}
+          />
+        </>
+      ) : (
+        <Card title={t('Profile details')}>
+          <Loading label={t('Loading…')}>
+            <Skeleton shape="control" />
+            <Skeleton shape="control" />
+          </Loading>
+        </Card>
+      )}
     </ConsolePage>
   )
 }

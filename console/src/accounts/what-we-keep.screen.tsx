@@ -1,12 +1,9 @@
 import { keepers, listKept, type Keeper } from '@accord/contract/what-we-keep.ts'
 import { useQuery } from '@tanstack/react-query'
-import { explainError } from '../api/explain-error.ts'
 import { useWords } from '../language/words.ts'
 import { ConsolePage } from '../pages/console-page.tsx'
-import { errorReference } from '../pages/error-reference.ts'
+import { Loaded } from '../pages/loaded.tsx'
 import { call } from '../session/call.ts'
-import { ErrorState } from '../ui/feedback/error-state.tsx'
-import { Loading, Skeleton } from '../ui/feedback/skeleton.tsx'
 import { Card } from '../ui/layout/card.tsx'
 import styles from './what-we-keep.module.css'
 
@@ -35,39 +32,24 @@ function Kept() {
     service: t('The service'),
   }
 
-  if (kept.data) {
-    const { data } = kept.data
-    return keepers.map((keeper) => (
-      <Card key={keeper} title={names[keeper]}>
-        <dl className={styles.list}>
-          {data
-            .filter(({ of }) => of === keeper)
-            .map(({ what, until }) => (
-              <div key={what} className={styles.entry}>
-                <dt>{what}</dt>
-                <dd>{until}</dd>
-              </div>
-            ))}
-        </dl>
-      </Card>
-    ))
-  }
-  if (!kept.isError) {
-    return (
-      <Loading label={t('Loading…')}>
-        <Skeleton shape="block" width="full" />
-      </Loading>
-    )
-  }
   return (
-    <ErrorState
-      title={t('Unable to load the list.')}
-      retryLabel={t('Retry')}
-      onRetry={() => void kept.refetch()}
-      retrying={kept.isFetching}
-      reference={errorReference(kept.error, t)}
-    >
-      {t(explainError(kept.error))}
-    </ErrorState>
+    <Loaded query={kept} failure={t('Unable to load the list.')}>
+      {({ data }) =>
+        keepers.map((keeper) => (
+          <Card key={keeper} title={names[keeper]}>
+            <dl className={styles.list}>
+              {data
+                .filter(({ of }) => of === keeper)
+                .map(({ what, until }) => (
+                  <div key={what} className={styles.entry}>
+                    <dt>{what}</dt>
+                    <dd>{until}</dd>
+                  </div>
+                ))}
+            </dl>
+          </Card>
+        ))
+      }
+    </Loaded>
   )
 }

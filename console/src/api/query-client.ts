@@ -1,4 +1,4 @@
-import { QueryClient, type QueryKey } from '@tanstack/react-query'
+import { MutationCache, QueryClient, type QueryKey } from '@tanstack/react-query'
 import { ApiError, unreachable } from './api-error.ts'
 
 const retries = 2
@@ -10,6 +10,8 @@ export function shouldRetry(failures: number, error: unknown): boolean {
 }
 
 export const queryClient = new QueryClient({
+  // Whatever somebody does may be what waited for them: the one list that any of it can change.
+  mutationCache: new MutationCache({ onSettled: () => void refresh(['waiting']) }),
   defaultOptions: {
     // A paused query would show skeletons for as long as the browser thinks it is offline; ours fails
     // and says so.

@@ -22,11 +22,13 @@ import { createFor } from '../session/create.ts'
 
 export const applicationsPerPage = 20
 
-export function applicationsQuery(organizationId: string, page: number) {
+export function applicationsQuery(organizationId: string, page: number, search?: string) {
   return queryOptions({
-    queryKey: [...listKey(organizationId), page],
+    queryKey: [...listKey(organizationId), search, page],
     queryFn: () =>
-      callFor(organizationId, listApplications, { query: pageQuery(page, applicationsPerPage) }),
+      callFor(organizationId, listApplications, {
+        query: { ...pageQuery(page, applicationsPerPage), search },
+      }),
     placeholderData: keepPreviousData,
   })
 }

@@ -19,7 +19,7 @@ const nothing = { name: '', description: '', kind: 'web' }
 
 export function CreateApplicationScreen() {
   const { t } = useWords()
-  const title = t('New application')
+  const title = t('Create application')
 
   return (
     <SectionPage

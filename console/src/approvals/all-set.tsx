@@ -19,6 +19,7 @@ export function AllSet({ request, choices, chosen, onChoose, onAnother }: AllSet
   const { t } = useWords()
   const { decision, person } = request
   const [only, ...more] = choices
+  const isOne = only !== undefined && more.length === 0
   const name = `${person.firstName} ${person.lastName}`
 
   return (
@@ -29,19 +30,20 @@ export function AllSet({ request, choices, chosen, onChoose, onAnother }: AllSet
       word={chosen?.word}
       personal={chosen && !chosen.profile}
       knownScopes
+      lead={
+        isOne && (
+          <Notice kind="success" announce={false}>
+            {only.profile
+              ? t('You approved it before, for {{organization}} ({{roles}}).', {
+                  organization: organizationName(only.profile),
+                  roles: roleNames(only.profile.roles, t),
+                })
+              : t('You approved it before, as yourself.')}
+          </Notice>
+        )
+      }
     >
-      {only && more.length === 0 ? (
-        <Notice kind="success" announce={false}>
-          {only.profile
-            ? t('You approved it before, for {{organization}} ({{roles}}).', {
-                organization: organizationName(only.profile),
-                roles: roleNames(only.profile.roles, t),
-              })
-            : t('You approved it before, as yourself.')}
-        </Notice>
-      ) : (
-        <ProfileChoice choices={choices} chosen={chosen?.id} onChoose={onChoose} />
-      )}
+      {!isOne && <ProfileChoice choices={choices} chosen={chosen?.id} onChoose={onChoose} />}
       {onAnother && <OtherWay onTake={onAnother}>{t('Use another profile')}</OtherWay>}
       <ChoiceActions decision={decision} chosen={chosen}>
         {t('Continue as {{name}}', { name })}

@@ -1,4 +1,7 @@
-import { requestApplication } from '@accord/contract/application-requests.ts'
+import {
+  requestApplication,
+  withdrawApplicationRequest,
+} from '@accord/contract/application-requests.ts'
 import { getApplication } from '@accord/contract/applications.ts'
 import { listApprovalStandings } from '@accord/contract/approval-standings.ts'
 import { listApprovals } from '@accord/contract/approvals.ts'
@@ -17,6 +20,7 @@ import { ApiError } from '../api/api-error.ts'
 import { pageQuery } from '../api/paging.ts'
 import { refresh } from '../api/query-client.ts'
 import type { ApprovalFlow } from '../browser/approval-flow.ts'
+import { callFor } from '../session/act-for.ts'
 import { call } from '../session/call.ts'
 import { create, createFor } from '../session/create.ts'
 
@@ -83,6 +87,15 @@ export function standingsQuery(application: string, organization: string | undef
 export function askAdminMutation(id: string, body: { application: string; scopes: Scope[] }) {
   return mutationOptions({
     mutationFn: () => createFor(id, requestApplication, { params: { id }, body }),
+    onSettled: () => refresh(approvalKey),
+  })
+}
+
+export function withdrawRequestMutation(id: string) {
+  return mutationOptions({
+    mutationFn: (request: string) =>
+      callFor(id, withdrawApplicationRequest, { params: { id, request } }),
+    // Somebody may have answered it meanwhile.
     onSettled: () => refresh(approvalKey),
   })
 }

@@ -66,8 +66,12 @@ function Facts({ authorization }: AuthorizationPageProps) {
     <dl className={styles.facts}>
       <dt>{t('Name')}</dt>
       <dd>{application.name}</dd>
-      <dt>{t('Description')}</dt>
-      <dd>{application.description || t('No description')}</dd>
+      {application.description && (
+        <>
+          <dt>{t('Description')}</dt>
+          <dd dir="auto">{application.description}</dd>
+        </>
+      )}
       <dt>{t('Owned by')}</dt>
       <dd>{application.organization.name}</dd>
       <dt>{t('Authorized by')}</dt>

@@ -49,7 +49,11 @@ export function AuthorizationPrompt({ application }: { application: ApplicationC
             })}
           </p>
         </div>
-        {description && <p className={styles.description}>{description}</p>}
+        {description && (
+          <p className={styles.description} dir="auto">
+            {description}
+          </p>
+        )}
         <div>
           <h2 className={styles.heading}>{t('What it may do')}</h2>
           <ScopeList label={t('What it may do')} scopes={scopes} />

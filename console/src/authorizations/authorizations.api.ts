@@ -21,12 +21,12 @@ import { findAuthorization } from './find-authorization.ts'
 export const authorizationsPerPage = 20
 
 /** Applications of others that the organization authorized. */
-export function authorizationsQuery(organizationId: string, page: number) {
+export function authorizationsQuery(organizationId: string, page: number, search?: string) {
   return queryOptions({
-    queryKey: [...listKey(organizationId), page],
+    queryKey: [...listKey(organizationId), search, page],
     queryFn: async () => {
       const { data, __meta } = await callFor(organizationId, listAuthorizations, {
-        query: { ...pageQuery(page, authorizationsPerPage), $with: 'application' },
+        query: { ...pageQuery(page, authorizationsPerPage), search, $with: 'application' },
       })
       return { data: data.filter(isShown), __meta }
     },

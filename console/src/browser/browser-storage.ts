@@ -1,3 +1,4 @@
+import type { Role } from '@accord/contract/rules/roles.ts'
 import type { ApprovalFlow } from './approval-flow.ts'
 
 /** Everything the console keeps in the browser's local storage, by the names of the specification. */
@@ -10,6 +11,8 @@ export interface Stored {
   signInEmail: string
   /** Whose owner starts over, for the sign-up page. */
   signUpEmail: string
+  /** Whom a link was mailed to that verifies a new account, as they called themselves. */
+  linkSent: { email: string; firstName: string; lastName: string; expiresAt: number }
   /** Of an invitation to an organization: its id or the code of the mail, and which of its two pages. */
   invitationId: { key: string; declines: boolean; expiresAt: number }
   networkInvitationId: string
@@ -26,12 +29,22 @@ export interface Stored {
   externalRedirect: { url: string; expiresAt: number }
   userLanguage: 'en-US' | 'en-CA'
   sessionExpired: true
+  /** The next page is the first after the button that signs in. */
+  justSignedIn: true
   /** Where the visitor was going when sign-in came between. */
   originLocation: { path: string; expiresAt: number }
+  /** The one looked at last, for the frame of its pages: stands before the service has answered. */
+  lastOrganization: { id: string; name: string; profileRoles: Role[] }
   /** Ids of the organizations that come first in the switcher, by the id of the person who chose. */
   pinnedOrganizations: Record<string, string[]>
+  /** The same of those that the person was in last. */
+  recentOrganizations: Record<string, string[]>
+  /** Ids of organizations whose first steps somebody dismissed here. */
+  hiddenFirstSteps: string[]
   /** Somebody does not want a single key to open the keyboard help. */
   helpKey: 'off'
+  /** Somebody wants date and time in place of 'an hour ago'. */
+  exactTimes: true
 }
 
 export interface TokenEntry {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import type * as z from 'zod/mini'
 import { useWords } from '../language/words.ts'
 import { useUnsavedChanges } from '../pages/unsaved-changes.ts'
@@ -24,7 +24,26 @@ type UpdateFormProps<S extends z.ZodMiniType> = {
 
 /** A card of what is known of a thing, to be changed and saved in place. */
 export function UpdateForm<S extends z.ZodMiniType>(form: UpdateFormProps<S>) {
-  const { title, description, label, schema, initial, save, children } = form
+  const [discarded, setDiscarded] = useState(0)
+  return (
+    <EditedForm
+      // As it was: what was typed and what was wrong with it are gone.
+      key={discarded}
+      {...form}
+      takesFocus={discarded > 0}
+      onDiscard={() => setDiscarded(discarded + 1)}
+    />
+  )
+}
+
+type EditedFormProps<S extends z.ZodMiniType> = UpdateFormProps<S> & {
+  /** The button that was pressed is gone. */
+  takesFocus: boolean
+  onDiscard: () => void
+}
+
+function EditedForm<S extends z.ZodMiniType>(form: EditedFormProps<S>) {
+  const { title, description, label, schema, initial, save, children, takesFocus, onDiscard } = form
   const { t } = useWords()
   const { changed, onInput, settle } = useChanged(initial)
   useUnsavedChanges(changed)
@@ -36,7 +55,11 @@ export function UpdateForm<S extends z.ZodMiniType>(form: UpdateFormProps<S>) {
       settle()
     },
   })
-  useServiceValues(props.ref, changed, initial)
+  const { ref } = props
+  useServiceValues(ref, changed, initial)
+  useEffect(() => {
+    if (takesFocus) ref.current?.querySelector<HTMLElement>('input, textarea')?.focus()
+  }, [ref, takesFocus])
 
   return (
     <form {...props} onInput={onInput}>
@@ -44,9 +67,12 @@ export function UpdateForm<S extends z.ZodMiniType>(form: UpdateFormProps<S>) {
         title={title}
         description={description}
         footer={
-          <Button type="submit" variant="primary" disabled={!changed} pending={pending}>
-            {label ?? t('Update')}
-          </Button>
+          <>
+            {changed && !pending && <Button onClick={onDiscard}>{t('Discard changes')}</Button>}
+            <Button type="submit" variant="primary" disabled={!changed} pending={pending}>
+              {label ?? t('Update')}
+            </Button>
+          </>
         }
       >
         {children(errors)}

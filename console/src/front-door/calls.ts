@@ -61,3 +61,5 @@ export const whoAsks = async () => (await import('./logout/who-asks.ts')).whoAsk
 export const loadSecondStep = () => import('./sign-in/second-step.tsx')
 
 export const loadVerification = () => import('./sign-up/sign-up-verification.tsx')
+
+export const loadLetters = () => import('./letters/letters.tsx')

@@ -13,6 +13,7 @@ export function EmailField({ error, ref, autoComplete = 'email' }: EmailFieldPro
       label={t('E-mail address')}
       name="email"
       type="email"
+      required
       autoComplete={autoComplete}
       autoCapitalize="none"
       spellCheck={false}

@@ -10,12 +10,14 @@ export function NameFields({ errors }: { errors: Record<string, string> }) {
       <TextField
         label={t('First name')}
         name="firstName"
+        required
         autoComplete="given-name"
         error={errors['firstName']}
       />
       <TextField
         label={t('Last name')}
         name="lastName"
+        required
         autoComplete="family-name"
         error={errors['lastName']}
       />

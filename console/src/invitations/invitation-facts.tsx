@@ -9,15 +9,17 @@ type FactProps = {
   term: string
   /** A quieter line below. */
   meaning?: string | undefined
+  /** Sentences of somebody's own. */
+  long?: boolean
   children: ReactNode
 }
 
 /** One line of what is known of an invitation. */
-export function Fact({ term, meaning, children }: FactProps) {
+export function Fact({ term, meaning, long = false, children }: FactProps) {
   return (
-    <div>
+    <div className={long ? styles.long : undefined}>
       <dt>{term}</dt>
-      <dd>
+      <dd dir={long ? 'auto' : undefined}>
         {children}
         {meaning && <div className={styles.meaning}>{meaning}</div>}
       </dd>

@@ -43,5 +43,5 @@ export const declineInvitationMutation = mutationOptions({
 // An answer changes what waits, and where the person belongs. Also after a refusal: somebody else, or
 // another tab, was faster. Not waited for: the person goes on meanwhile.
 function refreshAfterAnswer() {
-  void refresh(['invitations'], ['organizations'])
+  void refresh(['invitations'], ['organizations'], ['me'])
 }

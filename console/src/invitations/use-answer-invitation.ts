@@ -1,9 +1,13 @@
-import type { Invitation } from '@accord/contract/invitations.ts'
 import { useAction } from '../actions/use-action.ts'
 import { useWords } from '../language/words.ts'
 import { focusTitle } from '../pages/focus-title.ts'
 import { acceptFailure } from './invitation-answer.ts'
 import { acceptInvitationMutation, declineInvitationMutation } from './invitations.api.ts'
+
+interface Listed {
+  id: string
+  organization: { name?: string | undefined }
+}
 
 /** Answers an invitation from a list. */
 export function useAnswerInvitation() {
@@ -18,7 +22,7 @@ export function useAnswerInvitation() {
 
   const declining = useAction({
     ...declineInvitationMutation,
-    ask: ({ organization }: Invitation) => ({
+    ask: ({ organization }: Listed) => ({
       title: t('Decline this invitation?'),
       message: t(
         'You do not join {{organization}}, and the person who invited you is told. To change your mind you need a new invitation.',

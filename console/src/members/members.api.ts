@@ -5,6 +5,7 @@ import {
   updateInvitation,
 } from '@accord/contract/invitations.ts'
 import {
+  countMembers,
   listMembers,
   type Member,
   removeMember,
@@ -12,7 +13,7 @@ import {
   suspendMember,
 } from '@accord/contract/members.ts'
 import { updateProfile } from '@accord/contract/profiles.ts'
-import type { RankedRole } from '@accord/contract/rules/roles.ts'
+import type { RankedRole, Role } from '@accord/contract/rules/roles.ts'
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query'
 import { pageQuery } from '../api/paging.ts'
 import { refresh } from '../api/query-client.ts'
@@ -26,18 +27,36 @@ export const membersPerPage = 20
 /** Whom the table shows, as the address says it: nothing means everyone. */
 export type Shown = 'members' | 'invited' | undefined
 
-export function membersQuery(organizationId: string, page: number, shown: Shown) {
+/** What the address says besides the page. */
+export interface MembersFilter {
+  show?: Shown
+  search?: string | undefined
+  role?: Role | undefined
+  sort?: 'name' | undefined
+}
+
+export function membersQuery(organizationId: string, page: number, filter: MembersFilter) {
+  const { show, ...narrowed } = filter
   return queryOptions({
-    queryKey: ['organization', organizationId, 'members', shown, page],
+    queryKey: ['organization', organizationId, 'members', filter, page],
     queryFn: () =>
       callFor(organizationId, listMembers, {
         params: { id: organizationId },
         query: {
           ...pageQuery(page, membersPerPage),
-          withInvites: withInvites(shown),
+          ...narrowed,
+          withInvites: withInvites(show),
         },
       }),
     placeholderData: keepPreviousData,
+  })
+}
+
+/** How many there are on each tab and of each role. */
+export function memberCountsQuery(organizationId: string) {
+  return queryOptions({
+    queryKey: ['organization', organizationId, 'member counts'],
+    queryFn: () => callFor(organizationId, countMembers, { params: { id: organizationId } }),
   })
 }
 
@@ -46,31 +65,42 @@ function withInvites(shown: Shown) {
   return shown === 'members' ? '0' : '1'
 }
 
+export interface NewRoles {
+  member: Member
+  roles: RankedRole[]
+}
+
 /** What a member is, or what an invitation will make of somebody. */
+export async function changeRoles(organizationId: string, { member, roles }: NewRoles) {
+  const change = { params: { id: member.id }, body: { roles } }
+  await (isInvitation(member)
+    ? callFor(organizationId, updateInvitation, change)
+    : callFor(organizationId, updateProfile, change))
+}
+
 export function updateRolesMutation(organizationId: string) {
   return mutationOptions({
-    mutationFn: async ({ member, roles }: { member: Member; roles: RankedRole[] }) => {
-      const change = { params: { id: member.id }, body: { roles } }
-      await (isInvitation(member)
-        ? callFor(organizationId, updateInvitation, change)
-        : callFor(organizationId, updateProfile, change))
-    },
+    mutationFn: (change: NewRoles) => changeRoles(organizationId, change),
     onSettled: () => refreshMembers(organizationId),
   })
 }
 
-/** A member leaves the organization by it, and secrets that were ticked are rotated then; an invitation is taken back. */
+/** A member leaves the organization by it; an invitation is taken back. */
+export async function removeFrom(organizationId: string, member: Member) {
+  if (isInvitation(member)) {
+    await callFor(organizationId, deleteInvitation, { params: { id: member.id } })
+    return
+  }
+  const params = { id: organizationId, memberId: member.id }
+  await callFor(organizationId, removeMember, { params })
+}
+
+/** The same of one, whose secrets are rotated then, those that were ticked. */
 export function deleteMemberMutation(organizationId: string) {
   return mutationOptions({
     mutationFn: async (member: Member) => {
-      if (isInvitation(member)) {
-        await callFor(organizationId, deleteInvitation, { params: { id: member.id } })
-        return undefined
-      }
-      await callFor(organizationId, removeMember, {
-        params: { id: organizationId, memberId: member.id },
-      })
-      return rotateChosen(organizationId)
+      await removeFrom(organizationId, member)
+      return isInvitation(member) ? undefined : rotateChosen(organizationId)
     },
     onSettled: () => refreshMembers(organizationId),
   })
@@ -87,10 +117,13 @@ export function suspendMutation(organizationId: string) {
   })
 }
 
+export async function resendTo(organizationId: string, { id }: Member) {
+  await callFor(organizationId, resendInvitation, { params: { id }, body: {} })
+}
+
 export function resendInvitationMutation(organizationId: string) {
   return mutationOptions({
-    mutationFn: (member: Member) =>
-      callFor(organizationId, resendInvitation, { params: { id: member.id }, body: {} }),
+    mutationFn: (member: Member) => resendTo(organizationId, member),
     onSettled: () => refreshMembers(organizationId),
   })
 }

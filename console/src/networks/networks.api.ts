@@ -24,12 +24,22 @@ export const networksPerPage = 10
 
 export type NetworkStanding = 'created' | 'joined'
 
-export function networksQuery(organizationId: string, standing: NetworkStanding, page: number) {
+export function networksQuery(
+  organizationId: string,
+  standing: NetworkStanding,
+  page: number,
+  search?: string,
+) {
   return queryOptions({
-    queryKey: ['organization', organizationId, 'networks', standing, page],
+    queryKey: ['organization', organizationId, 'networks', standing, search, page],
     queryFn: () =>
       callFor(organizationId, listNetworks, {
-        query: { organization: organizationId, standing, ...pageQuery(page, networksPerPage) },
+        query: {
+          organization: organizationId,
+          standing,
+          search,
+          ...pageQuery(page, networksPerPage),
+        },
       }),
     placeholderData: keepPreviousData,
   })

@@ -1,12 +1,22 @@
+import { Link } from '@tanstack/react-router'
 import LockKeyhole from 'lucide-react/icons/lock-keyhole'
 import { useWords } from '../language/words.ts'
+import { buttonClass } from '../ui/buttons/button-class.ts'
 import { EmptyState } from '../ui/feedback/empty-state.tsx'
 
 /** In place of what only those see who manage the organization. */
 export function NoPermission({ title }: { title: string }) {
   const { t } = useWords()
   return (
-    <EmptyState title={title} icon={<LockKeyhole size={20} aria-hidden="true" />}>
+    <EmptyState
+      title={title}
+      icon={<LockKeyhole size={20} aria-hidden="true" />}
+      action={
+        <Link to="/user/profile" className={buttonClass({ variant: 'primary' })}>
+          {t('Home Page')}
+        </Link>
+      }
+    >
       {t('Admins and owners of the organization can. Ask one of them.')}
     </EmptyState>
   )

@@ -10,6 +10,7 @@ import {
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query'
 import { pageQuery } from '../api/paging.ts'
 import { queryClient, refresh } from '../api/query-client.ts'
+import { recall } from '../browser/browser-storage.ts'
 import { callFor } from '../session/act-for.ts'
 import { call } from '../session/call.ts'
 import { create } from '../session/create.ts'
@@ -23,10 +24,10 @@ export const mostInSwitcher = 100
 
 const listKey = ['organizations']
 
-export function organizationsQuery(page: number, perPage = organizationsPerPage) {
+export function organizationsQuery(page: number, perPage = organizationsPerPage, search?: string) {
   return queryOptions({
-    queryKey: [...listKey, perPage, page],
-    queryFn: () => call(listOrganizations, { query: pageQuery(page, perPage) }),
+    queryKey: [...listKey, perPage, search, page],
+    queryFn: () => call(listOrganizations, { query: { ...pageQuery(page, perPage), search } }),
     placeholderData: keepPreviousData,
   })
 }
@@ -35,8 +36,8 @@ export function organizationQuery(id: string) {
   return queryOptions({
     queryKey: ['organization', id, 'details'],
     queryFn: () => callFor(id, getOrganization, { params: { id }, query: {} }),
-    // Its name and one's roles are known from the list: the page stands while the rest is fetched.
-    placeholderData: () => findInLists(id),
+    // Its name and one's roles are known from the list or from last time: the page stands while the rest is fetched.
+    placeholderData: () => findInLists(id) ?? lastKnown(id),
     // The page of an organization that is not found has a switcher which knows this query too: asking
     // again when it appears would take the page away, and with it the switcher, without end.
     retryOnMount: false,
@@ -46,6 +47,11 @@ export function organizationQuery(id: string) {
 function findInLists(id: string): Organization | undefined {
   const lists = queryClient.getQueriesData<{ data: Organization[] }>({ queryKey: listKey })
   return lists.flatMap(([, list]) => list?.data ?? []).find((listed) => listed.id === id)
+}
+
+function lastKnown(id: string): Organization | undefined {
+  const last = recall('lastOrganization')
+  return last?.id === id ? last : undefined
 }
 
 export const createOrganizationMutation = mutationOptions({

@@ -7,6 +7,8 @@ export function PageSkeleton() {
   const { t } = useWords()
   return (
     <div className={styles.page}>
+      {/* Takes no focus: that waits for the page's own title. */}
+      <h1 className="visually-hidden">{t('Loading…')}</h1>
       <Loading label={t('Loading…')}>
         <Skeleton width="short" />
         <Skeleton shape="title" width="medium" />

@@ -9,11 +9,10 @@ import { useChanged } from '../forms/use-changed.ts'
 import { useForm } from '../forms/use-form.ts'
 import { useServiceValues } from '../forms/use-service-values.ts'
 import { useWords } from '../language/words.ts'
-import { errorReference } from '../pages/error-reference.ts'
+import { Loaded } from '../pages/loaded.tsx'
 import { useUnsavedChanges } from '../pages/unsaved-changes.ts'
 import { Button } from '../ui/buttons/button.tsx'
-import { ErrorState } from '../ui/feedback/error-state.tsx'
-import { Loading, Skeleton } from '../ui/feedback/skeleton.tsx'
+import { Skeleton } from '../ui/feedback/skeleton.tsx'
 import { TextField } from '../ui/fields/text-field.tsx'
 import { Card } from '../ui/layout/card.tsx'
 import styles from './own-profile-card.module.css'
@@ -30,20 +29,7 @@ export function OwnProfileCard({ organizationId }: { organizationId: string }) {
   if (profile.data) return <ProfileForm profile={profile.data} />
   return (
     <Card title={t('Your profile')}>
-      {profile.isError ? (
-        <ErrorState
-          plain
-          title={t(explainError(profile.error))}
-          retryLabel={t('Retry')}
-          onRetry={() => void profile.refetch()}
-          retrying={profile.isFetching}
-          reference={errorReference(profile.error, t)}
-        />
-      ) : (
-        <Loading label={t('Loading…')}>
-          <Skeleton shape="control" width="full" />
-        </Loading>
-      )}
+      <Loaded query={profile} plain skeleton={<Skeleton shape="control" width="full" />} />
     </Card>
   )
 }

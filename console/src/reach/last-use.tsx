@@ -1,13 +1,15 @@
-import type { Reach } from '@accord/contract/reach.ts'
-import { useWords } from '../language/words.ts'
+import { type Reach, unusedDays } from '@accord/contract/reach.ts'
+import type { ReactNode } from 'react'
+import { type Translate, useWords } from '../language/words.ts'
 import { RelativeTime } from '../ui/text/relative-time.tsx'
 import { useNow } from '../ui/text/use-now.ts'
 import { DayStrip } from './day-strip.tsx'
 import type { ReachThen } from './reach-words.ts'
+import styles from './ways-table.module.css'
 
 type LastUseProps = {
-  /** Without its days where they are not known: in a review. */
-  way: ReachThen & Partial<Pick<Reach, 'usedDays'>>
+  /** A review knows on how many days, not on which. */
+  way: ReachThen & Partial<Pick<Reach, 'usedDays'>> & { daysUsed?: number }
   recordedSince: string | undefined
 }
 
@@ -15,26 +17,55 @@ type LastUseProps = {
 export function LastUse({ way, recordedSince }: LastUseProps) {
   const { t, language } = useWords()
   const now = useNow()
-  const { kind, lastUsedAt, allowedAt, expiresAt, usedDays } = way
+  const { lastUsedAt, allowedAt, expiresAt, usedDays, daysUsed } = way
   const dayOf = (time: string) =>
     new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(new Date(time))
+  const last = lastUsedAt && <RelativeTime value={lastUsedAt} now={now} locale={language} />
 
-  if (lastUsedAt) {
+  if (expiresAt) {
+    const until = untilWhen(way, { date: dayOf(expiresAt), isOver: new Date(expiresAt) <= now }, t)
     return (
       <>
-        <RelativeTime value={lastUsedAt} now={now} locale={language} />
-        {usedDays && <DayStrip days={usedDays} />}
+        {last && <div>{last}</div>}
+        <Beside>{until}</Beside>
+        {way.downloads !== undefined && (
+          <Beside>{t('Downloads: {{count}}', { count: way.downloads })}</Beside>
+        )}
       </>
     )
   }
-  if (expiresAt) {
-    const date = dayOf(expiresAt)
-    if (kind === 'invitation') return t('Open until {{date}}', { date })
-    return new Date(expiresAt) > now
-      ? t('Can be downloaded until {{date}}', { date })
-      : t('Gone since {{date}}; copies that were downloaded remain', { date })
+  if (last) {
+    return (
+      <>
+        {last}
+        {usedDays && <DayStrip days={usedDays} />}
+        {daysUsed !== undefined && (
+          <Beside>
+            {t('Used on {{count}} of the last {{days}} days', {
+              count: daysUsed,
+              days: unusedDays,
+            })}
+          </Beside>
+        )}
+      </>
+    )
   }
   return recordedSince && allowedAt < recordedSince
     ? t('Not since {{date}}; before, use was not recorded', { date: dayOf(recordedSince) })
     : t('Never')
+}
+
+function untilWhen(
+  { kind }: ReachThen,
+  { date, isOver }: { date: string; isOver: boolean },
+  t: Translate,
+) {
+  if (kind === 'invitation') return t('Open until {{date}}', { date })
+  return isOver
+    ? t('Gone since {{date}}; copies that were downloaded remain', { date })
+    : t('Can be downloaded until {{date}}', { date })
+}
+
+function Beside({ children }: { children: ReactNode }) {
+  return <div className={styles.faint}>{children}</div>
 }

@@ -10,16 +10,16 @@ import { concernName, kindsName } from './reach-words.ts'
 /** Of one filter, what there is none of. */
 export function NothingFound({ filter, everything }: { filter: ReachFilter; everything: Address }) {
   const { t } = useWords()
-  const { kind, only, q } = filter
+  const { kind, only, search } = filter
   const icon = <Radar size={20} aria-hidden="true" />
-  if (!kind && !only && !q) {
+  if (!kind && !only && !search) {
     return (
       <EmptyState title={t('Nobody but its people')} icon={icon}>
         {t('No application, network, file or invitation leads to the data of this organization.')}
       </EmptyState>
     )
   }
-  const asked = [kind && kindsName(kind, t), only && concernName(only, t), q && `“${q}”`]
+  const asked = [kind && kindsName(kind, t), only && concernName(only, t), search && `“${search}”`]
   return (
     <EmptyState
       title={t('Nothing found')}

@@ -16,7 +16,7 @@ export function PeopleGroup({ summary, hrefOf }: PeopleGroupProps) {
   return (
     <section className={styles.people} aria-label={t('People')}>
       <div className={styles.words}>
-        <p className={styles.title}>{t('People are counted here and listed by themselves.')}</p>
+        <p className={styles.title}>{t('People are counted above and listed on their own.')}</p>
         <p className={styles.faint}>
           {summary.findable
             ? t('Other organizations find this one by search, and can invite it to networks.')

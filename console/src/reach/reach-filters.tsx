@@ -21,16 +21,16 @@ type ReachFiltersProps = {
 export function ReachFilters({ summary, everything, filter, hrefOf }: ReachFiltersProps) {
   const { t } = useWords()
   const router = useRouter()
-  const [text, setText] = useState(filter.q ?? '')
+  const [text, setText] = useState(filter.search ?? '')
   const go = (next: ReachFilter) => router.history.push(hrefOf({ ...filter, ...next }))
 
   function submit(event: SubmitEvent) {
     event.preventDefault()
-    go({ q: text.trim() || undefined })
+    go({ search: text.trim() || undefined })
   }
 
   return (
-    <form className={styles.filters} role="search" onSubmit={submit}>
+    <form className={styles.filters} role="search" data-wide onSubmit={submit}>
       <SelectField
         label={t('Kind')}
         value={filter.kind ?? ''}
@@ -53,7 +53,7 @@ export function ReachFilters({ summary, everything, filter, hrefOf }: ReachFilte
         onChange={({ target }) => {
           setText(target.value)
           // The field's own cross empties it.
-          if (target.value === '' && filter.q) go({ q: undefined })
+          if (target.value === '' && filter.search) go({ search: undefined })
         }}
       />
       <Button type="submit">{t('Search')}</Button>

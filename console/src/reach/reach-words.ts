@@ -1,3 +1,4 @@
+import { graceDays } from '@accord/contract/deletions.ts'
 import type { Reach, ReachConcern, ReachKind } from '@accord/contract/reach.ts'
 import { effectiveRole } from '@accord/contract/rules/roles.ts'
 import type { ScopeEntity } from '@accord/contract/rules/scopes.ts'
@@ -75,7 +76,8 @@ export function endSentence(kind: ReachKind, t: Translate): string {
     person: t('No longer belongs to the organization, and is told by mail.'),
     contact: t('No longer belongs to the organization, and is told by mail.'),
     own_application: t(
-      'The application is deleted, with its secrets and with what others let it do.',
+      'The application is deleted, with its secrets and with what others let it do. Owners can restore it for {{days}} days.',
+      { days: graceDays.application },
     ),
     authorization: t('The application no longer acts for the organization, nor for its people.'),
     approval: t('The application no longer acts for this person, who is told by mail.'),

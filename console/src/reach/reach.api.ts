@@ -12,6 +12,7 @@ import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react
 import * as z from 'zod/mini'
 import { pageQuery } from '../api/paging.ts'
 import { refresh } from '../api/query-client.ts'
+import { rotateChosen } from '../organizations/secrets/seen-secrets.api.ts'
 import { callFor } from '../session/act-for.ts'
 
 export const waysPerPage = 20
@@ -19,14 +20,14 @@ export const waysPerPage = 20
 export interface ReachFilter {
   kind?: ReachKind | undefined
   only?: ReachConcern | undefined
-  q?: string | undefined
+  search?: string | undefined
 }
 
 /** A filter in the address; what makes no sense filters nothing. */
 export const reachFilter = {
   kind: z.catch(z.optional(z.enum(reachKinds)), undefined),
   only: z.catch(z.optional(z.enum(reachConcerns)), undefined),
-  q: z.catch(z.optional(z.string().check(z.maxLength(100))), undefined),
+  search: z.catch(z.optional(z.string().check(z.maxLength(100))), undefined),
 }
 
 /** One of them, as the service is told which. */
@@ -73,10 +74,15 @@ export function revokePreviewQuery(id: string, items: readonly WayKey[]) {
   })
 }
 
+/** Secrets that were ticked are rotated once whoever knows them is gone. */
 export function revokeMutation(id: string) {
   return mutationOptions({
-    mutationFn: (items: readonly WayKey[]) =>
-      callFor(id, revokeReach, { params: { id }, body: { items: [...items] } }),
+    mutationFn: async (items: readonly WayKey[]) => {
+      const body = { items: [...items] }
+      const { items: done } = await callFor(id, revokeReach, { params: { id }, body })
+      const ended = done.some(({ outcome }) => outcome === 'ended')
+      return { done, secrets: ended ? await rotateChosen(id) : undefined }
+    },
     onSettled: () => refresh(['organization', id], ['organizations']),
   })
 }

@@ -9,8 +9,9 @@ import { ManagedPage } from '../organizations/managed-page.tsx'
 import { useOrganization, useOrganizationTrail } from '../organizations/use-organization.ts'
 import { PagedList } from '../pages/lists/paged-list.tsx'
 import { NotLoaded } from '../pages/not-loaded.tsx'
-import { ChoiceBar } from './chosen/choice-bar.tsx'
-import { useTicks } from './chosen/ticks.ts'
+import { TickBar } from '../pages/ticks/tick-bar.tsx'
+import { useTicks } from '../pages/ticks/ticks.ts'
+import { Button } from '../ui/buttons/button.tsx'
 import { NothingFound } from './nothing-found.tsx'
 import { PeopleGroup } from './people-group.tsx'
 import { ReachFigures } from './reach-figures.tsx'
@@ -18,6 +19,7 @@ import { ReachFilters } from './reach-filters.tsx'
 import { type ReachFilter, reachSummaryQuery, waysPerPage, waysQuery } from './reach.api.ts'
 import { RequestsCard } from './requests/requests-card.tsx'
 import { RevokeDialog } from './revoke/revoke-dialog.tsx'
+import { tickedWays } from './ticked-ways.ts'
 import { WayDetails } from './way-details.tsx'
 import { WaysTable } from './ways-table.tsx'
 
@@ -54,14 +56,14 @@ function Ways({ review }: { review: ReactNode }) {
   const { page = 1, ...filter } = route.useSearch()
   const { data: summary, isError, refetch } = useQuery(reachSummaryQuery(id))
   const ways = useQuery(waysQuery(id, page, filter))
-  const ticks = useTicks()
+  const ticks = useTicks(tickedWays)
   const [looking, setLooking] = useState<Reach>()
   const [revoking, setRevoking] = useState<readonly Reach[]>()
   const list = useRef<HTMLDivElement>(null)
-  const narrowed = filter.kind ?? filter.only ?? filter.q
+  const narrowed = filter.kind ?? filter.only ?? filter.search
 
-  function hrefOf({ kind, only, q }: ReachFilter, next = 1) {
-    return addressOf('/organization/$id/access', { id }, { kind, only, q, page: next })
+  function hrefOf({ kind, only, search }: ReachFilter, next = 1) {
+    return addressOf('/organization/$id/access', { id }, { kind, only, search, page: next })
   }
 
   function closeRevoking(ended: readonly Revoked[] | undefined) {
@@ -89,19 +91,19 @@ function Ways({ review }: { review: ReactNode }) {
       )}
       <ReachFigures summary={summary} filter={filter} hrefOf={hrefOf} />
       <ReachFilters
-        key={filter.q}
+        key={filter.search}
         summary={summary}
-        everything={filter.q ? t('All kinds') : t('All but people')}
+        everything={filter.search ? t('All kinds') : t('All but people')}
         filter={filter}
         hrefOf={hrefOf}
       />
       {summary && !narrowed && <PeopleGroup summary={summary} hrefOf={hrefOf} />}
       <div ref={list} tabIndex={-1} role="group" aria-label={t('Ways to the data')}>
-        <ChoiceBar
-          rows={ways.data?.data ?? []}
-          ticks={ticks}
-          onRevoke={() => setRevoking(ticks.ways)}
-        />
+        <TickBar rows={ways.data?.data ?? []} ticks={ticks}>
+          <Button variant="danger" size="small" onClick={() => setRevoking(ticks.rows)}>
+            {t('Revoke chosen')}
+          </Button>
+        </TickBar>
         <PagedList
           query={ways}
           page={page}

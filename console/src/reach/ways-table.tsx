@@ -1,21 +1,23 @@
 import type { Reach } from '@accord/contract/reach.ts'
 import { useWords } from '../language/words.ts'
 import { useOrganization } from '../organizations/use-organization.ts'
+import { TickBox } from '../pages/ticks/tick-box.tsx'
+import type { Ticks } from '../pages/ticks/ticks.ts'
 import { Button } from '../ui/buttons/button.tsx'
 import { Table, type TableColumn } from '../ui/layout/table.tsx'
 import { Chip } from '../ui/text/chip.tsx'
 import { RelativeTime } from '../ui/text/relative-time.tsx'
 import { useNow } from '../ui/text/use-now.ts'
-import { keyOf, type Ticks } from './chosen/ticks.ts'
 import { LastUse } from './last-use.tsx'
 import { concernName, kindName, mayDo, type ReachThen } from './reach-words.ts'
+import { keyOf } from './ticked-ways.ts'
 import styles from './ways-table.module.css'
 
 /** So many sentences stand in a row, the strongest; all of them in its details. */
 const mostSaid = 2
 
 interface RowActions {
-  ticks: Ticks
+  ticks: Ticks<Reach>
   recordedSince: string | undefined
   onDetails: (way: Reach) => void
   onRevoke: (way: Reach) => void
@@ -41,7 +43,7 @@ function useWayColumns(actions: RowActions): TableColumn<Reach>[] {
   const { ticks, recordedSince, onDetails, onRevoke } = actions
   const { t, language } = useWords()
   const now = useNow()
-  const alone = t('An application of your own is deleted by itself: its name is typed before.')
+  const alone = t('An application of your own is revoked one at a time: its name has to be typed.')
 
   return [
     {
@@ -49,13 +51,11 @@ function useWayColumns(actions: RowActions): TableColumn<Reach>[] {
       header: t('Who'),
       cell: (way) => (
         <div className={styles.who}>
-          <input
-            type="checkbox"
-            aria-label={t('Choose {{name}}', { name: way.name })}
-            checked={ticks.has(way)}
-            disabled={!ticks.mayTick(way)}
+          <TickBox
+            ticks={ticks}
+            row={way}
+            name={way.name}
             title={way.canRevoke && way.kind === 'own_application' ? alone : undefined}
-            onChange={({ target }) => ticks.tick([way], target.checked)}
           />
           <Who way={way} onDetails={() => onDetails(way)} />
         </div>

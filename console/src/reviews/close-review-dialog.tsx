@@ -82,7 +82,7 @@ type ConsequencesProps = NonNullable<
   Awaited<ReturnType<NonNullable<ReturnType<typeof consequencesQuery>['queryFn']>>>
 >
 
-function Consequences({ ends, gone, tokens, mayClose }: ConsequencesProps) {
+function Consequences({ ends, gone, tokens, secrets, mayClose }: ConsequencesProps) {
   const { t } = useWords()
   return (
     <>
@@ -98,6 +98,11 @@ function Consequences({ ends, gone, tokens, mayClose }: ConsequencesProps) {
           </li>
         ))}
         {tokens > 0 && <li>{t('Live tokens that end with them: {{count}}', { count: tokens })}</li>}
+        {secrets > 0 && (
+          <li>
+            {t('Secrets that they have seen, and will still know: {{count}}', { count: secrets })}
+          </li>
+        )}
         {gone > 0 && <li>{t('Gone already: {{count}}', { count: gone })}</li>}
       </ul>
     </>

@@ -3,6 +3,7 @@ import { useRef } from 'react'
 import { useAction } from '../actions/use-action.ts'
 import { ExportEntry } from '../exports/history/export-entry.tsx'
 import { useWords } from '../language/words.ts'
+import { renderLink } from '../pages/router-link.tsx'
 import { Button } from '../ui/buttons/button.tsx'
 import { Card } from '../ui/layout/card.tsx'
 import { EntryList } from '../ui/layout/entry-list.tsx'
@@ -28,6 +29,15 @@ export function ReviewResult({ which, review }: { which: Which; review: AccessRe
             })
           : t('{{keep}} kept, {{ended}} ended, {{gone}} had gone, {{refused}} refused.', counts)}
       </p>
+      {file && (
+        <p>
+          {renderLink({
+            href: '/user/proof',
+            className: undefined,
+            children: t('Check a file in your browser'),
+          })}
+        </p>
+      )}
       {file && (
         <EntryList ref={list} label={t('The signed file')}>
           <ExportEntry

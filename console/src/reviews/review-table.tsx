@@ -2,9 +2,11 @@ import type { ReviewDecision, ReviewedWay } from '@accord/contract/access-review
 import { useQuery } from '@tanstack/react-query'
 import { type Translate, useWords } from '../language/words.ts'
 import { useOrganization } from '../organizations/use-organization.ts'
-import { keyOf } from '../reach/chosen/ticks.ts'
+import { TickBox } from '../pages/ticks/tick-box.tsx'
+import type { Ticks } from '../pages/ticks/ticks.ts'
 import { LastUse } from '../reach/last-use.tsx'
 import { reachSummaryQuery } from '../reach/reach.api.ts'
+import { keyOf } from '../reach/ticked-ways.ts'
 import { MayDo, Who } from '../reach/ways-table.tsx'
 import tableStyles from '../reach/ways-table.module.css'
 import { Button } from '../ui/buttons/button.tsx'
@@ -18,12 +20,9 @@ import styles from './reviews.module.css'
 
 /** How rows are decided on; none once the review has ended. */
 interface Deciding {
-  ticked: ReadonlySet<string>
-  /** No more fit into one call. */
-  full: boolean
+  ticks: Ticks<ReviewedWay>
   /** What is being decided at this moment. */
   pending: Decided | undefined
-  onTick: (way: ReviewedWay, ticked: boolean) => void
   onDecide: (decided: Decided) => void
   onNote: (way: ReviewedWay) => void
 }
@@ -61,15 +60,7 @@ function useColumns(deciding: Deciding | undefined): TableColumn<ReviewedWay>[] 
       header: t('Who'),
       cell: (way) => (
         <div className={tableStyles.who}>
-          {deciding && (
-            <input
-              type="checkbox"
-              aria-label={t('Choose {{name}}', { name: way.name })}
-              checked={deciding.ticked.has(keyOf(way))}
-              disabled={deciding.full && !deciding.ticked.has(keyOf(way))}
-              onChange={({ target }) => deciding.onTick(way, target.checked)}
-            />
-          )}
+          {deciding && <TickBox ticks={deciding.ticks} row={way} name={way.name} />}
           <Who way={way} />
         </div>
       ),
@@ -96,7 +87,14 @@ function useColumns(deciding: Deciding | undefined): TableColumn<ReviewedWay>[] 
       cell: (way) => (
         <div className={styles.decision}>
           {deciding ? <Choice way={way} {...deciding} /> : <Outcome way={way} />}
-          {way.note && <p className={styles.note}>{way.note}</p>}
+          {way.note && (
+            <div>
+              <p className={styles.note}>{way.note}</p>
+              {way.notedBy && way.notedBy !== way.decidedBy && (
+                <p className={styles.faint}>{t('Note by {{name}}', { name: way.notedBy })}</p>
+              )}
+            </div>
+          )}
           {way.decidedBy && way.decidedAt && (
             <p className={styles.faint}>
               {way.decidedBy}, {ago(way.decidedAt)}

@@ -1,17 +1,15 @@
 import type { AccessReview } from '@accord/contract/access-reviews.ts'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { explainError } from '../api/explain-error.ts'
 import { hasStatus } from '../api/refused-with.ts'
 import { addressOf } from '../browser/address.ts'
 import { useWords } from '../language/words.ts'
 import { ManagedPage } from '../organizations/managed-page.tsx'
 import { useOrganization, useOrganizationTrail } from '../organizations/use-organization.ts'
-import { errorReference } from '../pages/error-reference.ts'
+import { Loaded } from '../pages/loaded.tsx'
 import { renderLink } from '../pages/router-link.tsx'
 import { buttonClass } from '../ui/buttons/button-class.ts'
 import { EmptyState } from '../ui/feedback/empty-state.tsx'
-import { ErrorState } from '../ui/feedback/error-state.tsx'
 import { Loading, Skeleton } from '../ui/feedback/skeleton.tsx'
 import { ReviewHead } from './review-head.tsx'
 import { ReviewResult } from './review-result.tsx'
@@ -48,14 +46,6 @@ function Review() {
   const which = { organizationId, review }
   const found = useQuery(reviewQuery(which))
 
-  if (found.data) return <Shown which={which} review={found.data} />
-  if (!found.isError) {
-    return (
-      <Loading label={t('Loading…')}>
-        <Skeleton shape="block" width="full" />
-      </Loading>
-    )
-  }
   if (hasStatus(found.error, 400, 404)) {
     return (
       <EmptyState
@@ -71,15 +61,9 @@ function Review() {
     )
   }
   return (
-    <ErrorState
-      title={t('Unable to load the review.')}
-      retryLabel={t('Retry')}
-      onRetry={() => void found.refetch()}
-      retrying={found.isFetching}
-      reference={errorReference(found.error, t)}
-    >
-      {t(explainError(found.error))}
-    </ErrorState>
+    <Loaded query={found} failure={t('Unable to load the review.')}>
+      {(data) => <Shown which={which} review={data} />}
+    </Loaded>
   )
 }
 

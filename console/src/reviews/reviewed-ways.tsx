@@ -7,9 +7,10 @@ import type { Address } from '../browser/address.ts'
 import { useWords } from '../language/words.ts'
 import { PagedList } from '../pages/lists/paged-list.tsx'
 import { renderLinkInPlace } from '../pages/router-link.tsx'
-import { keyOf } from '../reach/chosen/ticks.ts'
+import { useTicks } from '../pages/ticks/ticks.ts'
 import { ReachFilters } from '../reach/reach-filters.tsx'
 import { kindsName } from '../reach/reach-words.ts'
+import { keyOf } from '../reach/ticked-ways.ts'
 import { Button } from '../ui/buttons/button.tsx'
 import { EmptyState } from '../ui/feedback/empty-state.tsx'
 import { TabLinks } from '../ui/layout/tab-links.tsx'
@@ -38,9 +39,9 @@ type ReviewedWaysProps = {
 export function ReviewedWays({ which, review, page, filter, hrefOf }: ReviewedWaysProps) {
   const { t, language } = useWords()
   const ways = useQuery(reviewedQuery(which, review.state, page, filter))
-  const [ticked, setTicked] = useState<ReadonlyMap<string, ReviewedWay>>(new Map())
+  const ticks = useTicks<ReviewedWay>({ keyOf, most: mostWaysAtOnce })
   const [noting, setNoting] = useState<readonly ReviewedWay[]>()
-  const deciding = useAction({ ...decideMutation(which), after: () => setTicked(new Map()) })
+  const deciding = useAction({ ...decideMutation(which), after: ticks.clear })
   const keeping = useAction({
     ...keepRestMutation(which),
     ask: (kind) => ({
@@ -56,7 +57,7 @@ export function ReviewedWays({ which, review, page, filter, hrefOf }: ReviewedWa
     }),
   })
   const isOpen = review.state === 'open'
-  const chosen = [...ticked.values()]
+  const chosen = ticks.rows
 
   const table = (rows: readonly ReviewedWay[], skeletonRows = 0) => (
     <ReviewTable
@@ -65,10 +66,8 @@ export function ReviewedWays({ which, review, page, filter, hrefOf }: ReviewedWa
       deciding={
         isOpen
           ? {
-              ticked: new Set(ticked.keys()),
-              full: ticked.size >= mostWaysAtOnce,
+              ticks,
               pending: deciding.doing?.ways.length === 1 ? deciding.doing : undefined,
-              onTick: (way, on) => setTicked(withTick(ticked, way, on)),
               onDecide: (decided) => void deciding.run(decided),
               onNote: (way) => setNoting([way]),
             }
@@ -81,11 +80,11 @@ export function ReviewedWays({ which, review, page, filter, hrefOf }: ReviewedWa
     <>
       <TabLinks label={t('What is shown')} renderLink={renderLinkInPlace} tabs={tabsOf()} />
       <ReachFilters
-        key={filter.q}
+        key={filter.search}
         summary={undefined}
         everything={t('All kinds')}
-        filter={{ kind: filter.kind, q: filter.q }}
-        hrefOf={({ kind, q }) => hrefOf({ ...filter, kind, q })}
+        filter={{ kind: filter.kind, search: filter.search }}
+        hrefOf={({ kind, search }) => hrefOf({ ...filter, kind, search })}
       />
       {isOpen && chosen.length > 0 ? (
         <div className={styles.chosen} role="status">
@@ -104,7 +103,7 @@ export function ReviewedWays({ which, review, page, filter, hrefOf }: ReviewedWa
           <Button size="small" onClick={() => setNoting(chosen)}>
             {t('Note')}
           </Button>
-          <Button size="small" variant="quiet" onClick={() => setTicked(new Map())}>
+          <Button size="small" variant="quiet" onClick={ticks.clear}>
             {t('Choose none')}
           </Button>
         </div>
@@ -174,11 +173,4 @@ export function ReviewedWays({ which, review, page, filter, hrefOf }: ReviewedWa
       tab(t('Revoked'), 'revoke', counts.revoke),
     ]
   }
-}
-
-function withTick(ticked: ReadonlyMap<string, ReviewedWay>, way: ReviewedWay, on: boolean) {
-  const next = new Map(ticked)
-  if (on) next.set(keyOf(way), way)
-  else next.delete(keyOf(way))
-  return next
 }

@@ -37,7 +37,7 @@ export interface Which {
 export interface ReviewFilter {
   only?: 'undecided' | ReviewDecision | ReviewOutcome | undefined
   kind?: ReachKind | undefined
-  q?: string | undefined
+  search?: string | undefined
 }
 
 /** A filter in the address; what makes no sense filters nothing. */
@@ -47,7 +47,7 @@ export const reviewFilter = {
     undefined,
   ),
   kind: z.catch(z.optional(z.enum(reachKinds)), undefined),
-  q: z.catch(z.optional(z.string().check(z.maxLength(100))), undefined),
+  search: z.catch(z.optional(z.string().check(z.maxLength(100))), undefined),
 }
 
 export function reviewsQuery(id: string) {

@@ -21,7 +21,7 @@ export function ListedApplication(props: ListedApplicationProps) {
   return (
     <ItemCard
       item={application}
-      description={application.description || t('No description')}
+      description={application.description}
       status={status}
       facts={
         <>

@@ -1,18 +1,21 @@
+import { rankedRoles } from '@accord/contract/rules/roles.ts'
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import * as z from 'zod/mini'
-import { activityFilter } from '../activity/activity.api.ts'
+import { activityFilter } from '../activity/organization/activity-filter.ts'
 import { queryClient } from '../api/query-client.ts'
 import { organizationQuery } from '../organizations/organizations.api.ts'
-import { reachFilter } from '../reach/reach.api.ts'
-import { reviewFilter } from '../reviews/reviews.api.ts'
+import { reachFilter, reachSummaryQuery, waysQuery } from '../reach/reach.api.ts'
+import { reviewFilter, reviewsQuery } from '../reviews/reviews.api.ts'
 import { NotFoundPage } from '../pages/not-found-page.tsx'
-import { DeepPageNumber, PageNumber } from './page-number.ts'
+import { DeepPageNumber, PageNumber, SearchWords } from './page-number.ts'
 import { signedIn } from './root.ts'
 
 /** Everything of one organization. */
 const organization = createRoute({
   getParentRoute: () => signedIn,
   path: '/organization/$id',
+  // Here and below: asked for while a link is pointed at or its code is on its way, and not waited for. The screen
+  // draws the places of what is coming.
   loader: ({ params: { id } }) => {
     void queryClient.prefetchQuery(organizationQuery(id))
   },
@@ -43,6 +46,12 @@ const organizationActivity = createRoute({
   getParentRoute: () => organization,
   path: '/activity',
   validateSearch: z.object({ page: PageNumber, ...activityFilter }),
+  loaderDeps: ({ search }) => search,
+  loader: ({ params: { id }, deps: { page = 1, ...filter } }) => {
+    void import('../activity/organization/organization-activity.api.ts').then((activity) =>
+      queryClient.prefetchQuery(activity.organizationActivityQuery(id, page, filter)),
+    )
+  },
   component: lazyRouteComponent(
     () => import('../activity/organization/organization-activity.screen.tsx'),
     'OrganizationActivityScreen',
@@ -55,7 +64,16 @@ const members = createRoute({
   validateSearch: z.object({
     page: DeepPageNumber,
     show: z.catch(z.optional(z.enum(['members', 'invited'])), undefined),
+    search: SearchWords,
+    role: z.catch(z.optional(z.enum([...rankedRoles, 'contact'])), undefined),
+    sort: z.catch(z.optional(z.literal('name')), undefined),
   }),
+  loaderDeps: ({ search }) => search,
+  loader: ({ params: { id }, deps: { page = 1, ...filter } }) => {
+    void import('../members/members.api.ts').then(({ membersQuery }) =>
+      queryClient.prefetchQuery(membersQuery(id, page, filter)),
+    )
+  },
   component: lazyRouteComponent(
     () => import('../members/table/members.screen.tsx'),
     'MembersScreen',
@@ -79,7 +97,20 @@ const applications = createRoute({
     tab: z.catch(z.optional(z.literal('authorized')), undefined),
     owned: PageNumber,
     authorized: PageNumber,
+    search: SearchWords,
   }),
+  loaderDeps: ({ search }) => search,
+  loader: ({ params: { id }, deps: { tab, owned = 1, authorized = 1, search } }) => {
+    if (tab) {
+      void import('../authorizations/authorizations.api.ts').then(({ authorizationsQuery }) =>
+        queryClient.prefetchQuery(authorizationsQuery(id, authorized, search)),
+      )
+    } else {
+      void import('../applications/applications.api.ts').then(({ applicationsQuery }) =>
+        queryClient.prefetchQuery(applicationsQuery(id, owned, search)),
+      )
+    }
+  },
   component: lazyRouteComponent(
     () => import('../applications/list/applications.screen.tsx'),
     'ApplicationsScreen',
@@ -108,7 +139,14 @@ const networks = createRoute({
   getParentRoute: () => organization,
   path: '/networks',
   // Each list keeps its page while the other is turned.
-  validateSearch: z.object({ created: PageNumber, joined: PageNumber }),
+  validateSearch: z.object({ created: PageNumber, joined: PageNumber, search: SearchWords }),
+  loaderDeps: ({ search }) => search,
+  loader: ({ params: { id }, deps: { created = 1, joined = 1, search } }) => {
+    void import('../networks/networks.api.ts').then(({ networksQuery }) => {
+      void queryClient.prefetchQuery(networksQuery(id, 'created', created, search))
+      void queryClient.prefetchQuery(networksQuery(id, 'joined', joined, search))
+    })
+  },
   component: lazyRouteComponent(
     () => import('../networks/list/networks.screen.tsx'),
     'NetworksScreen',
@@ -128,6 +166,15 @@ const dataExport = createRoute({
   getParentRoute: () => organization,
   path: '/data-export',
   validateSearch: z.object({ page: PageNumber, receipts: PageNumber }),
+  loaderDeps: ({ search }) => search,
+  loader: ({ params: { id }, deps: { page = 1, receipts = 1 } }) => {
+    void import('../exports/exports.api.ts').then((exports) => {
+      const subject = { type: 'organization', id, organizationId: id } as const
+      void queryClient.prefetchQuery(exports.exportsQuery(subject, page))
+      void queryClient.prefetchQuery(exports.contentsQuery(subject))
+      void queryClient.prefetchQuery(exports.receiptsQuery(id, receipts))
+    })
+  },
   component: lazyRouteComponent(
     () => import('../exports/organization-export.screen.tsx'),
     'OrganizationExportScreen',
@@ -138,6 +185,15 @@ const access = createRoute({
   getParentRoute: () => organization,
   path: '/access',
   validateSearch: z.object({ page: PageNumber, ...reachFilter }),
+  loaderDeps: ({ search }) => search,
+  loader: ({ params: { id }, deps: { page = 1, ...filter } }) => {
+    void queryClient.prefetchQuery(waysQuery(id, page, filter))
+    void queryClient.prefetchQuery(reachSummaryQuery(id))
+    void queryClient.prefetchQuery(reviewsQuery(id))
+    void import('../reach/requests/requests.api.ts').then(({ requestsQuery }) =>
+      queryClient.prefetchQuery(requestsQuery(id)),
+    )
+  },
   component: lazyRouteComponent(() => import('../reviews/access.screen.tsx'), 'AccessScreen'),
 })
 
@@ -152,6 +208,13 @@ const security = createRoute({
   getParentRoute: () => organization,
   path: '/security',
   validateSearch: z.object({ page: PageNumber }),
+  loaderDeps: ({ search }) => search,
+  loader: ({ params: { id }, deps: { page = 1 } }) => {
+    void import('../organizations/security/second-factor-rule.api.ts').then((rule) => {
+      void queryClient.prefetchQuery(rule.secondFactorRuleQuery(id))
+      void queryClient.prefetchQuery(rule.membersWithoutQuery(id, page))
+    })
+  },
   component: lazyRouteComponent(
     () => import('../organizations/security/security.screen.tsx'),
     'SecurityScreen',

@@ -9,3 +9,9 @@ export const DeepPageNumber = pageUpTo(500_001)
 function pageUpTo(last: number) {
   return z.catch(z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(last))), undefined)
 }
+
+/** What is looked for in a list; what nobody can look for means nothing. */
+export const SearchWords = z.catch(
+  z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(100))),
+  undefined,
+)

@@ -1,6 +1,9 @@
 import { createRootRoute, createRoute, Outlet } from '@tanstack/react-router'
+import { queryClient } from '../api/query-client.ts'
+import { waitingQuery } from '../home/waiting.api.ts'
 import { FullErrorPage } from '../pages/error-page.tsx'
 import { FullNotFoundPage } from '../pages/not-found-page.tsx'
+import { WithPalette } from '../palette/with-palette.tsx'
 import { checkSession } from '../session/session-check.ts'
 
 export const root = createRootRoute({
@@ -12,6 +15,12 @@ export const root = createRootRoute({
 export const signedIn = createRoute({
   getParentRoute: () => root,
   id: 'signed-in',
-  beforeLoad: ({ location, preload }) => (preload ? undefined : checkSession(location)),
-  component: Outlet,
+  beforeLoad: ({ location, preload }) => {
+    if (preload) return undefined
+    const leaving = checkSession(location)
+    // Beside the check, on the way to whichever page; asked again only where the answer is old.
+    if (!leaving) void queryClient.prefetchQuery(waitingQuery)
+    return leaving
+  },
+  component: WithPalette,
 })

@@ -1,4 +1,5 @@
 import { createRouter } from '@tanstack/react-router'
+import { take } from '../browser/browser-storage.ts'
 import { readQuery, writeQuery } from '../browser/query-string.ts'
 import { ErrorPage } from '../pages/error-page.tsx'
 import { focusTitle } from '../pages/focus-title.ts'
@@ -42,9 +43,11 @@ export const router = createRouter({
   scrollRestoration: true,
 })
 
-// The first page keeps the browser's own focus; only a change of path moves it.
-router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
-  if (fromLocation && pathChanged) focusTitle()
+// The first page keeps the browser's own focus, unless somebody comes from the button that signed them in.
+let isFirst = true
+router.subscribe('onRendered', ({ pathChanged }) => {
+  if (isFirst ? take('justSignedIn') : pathChanged) focusTitle()
+  isFirst = false
 })
 
 declare module '@tanstack/react-router' {

@@ -6,13 +6,13 @@ import { organizationsQuery } from '../organizations/organizations.api.ts'
 import { NotFoundPage } from '../pages/not-found-page.tsx'
 import { sessionsQuery } from '../session/session.api.ts'
 import { UserArea } from '../shell/areas/user-area.tsx'
-import { PageNumber } from './page-number.ts'
+import { PageNumber, SearchWords } from './page-number.ts'
 import { signedIn } from './root.ts'
 
 export const home = createRoute({
   getParentRoute: () => signedIn,
   path: '/',
-  beforeLoad: goToProfile,
+  beforeLoad: goHome,
 })
 
 const user = createRoute({
@@ -24,7 +24,7 @@ const user = createRoute({
 const userHome = createRoute({
   getParentRoute: () => user,
   path: '/',
-  beforeLoad: goToProfile,
+  component: lazyRouteComponent(() => import('../home/needs-you.screen.tsx'), 'NeedsYouScreen'),
 })
 
 const profile = createRoute({
@@ -63,13 +63,19 @@ const whatWeKeep = createRoute({
   ),
 })
 
+const proof = createRoute({
+  getParentRoute: () => user,
+  path: '/proof',
+  component: lazyRouteComponent(() => import('../exports/proof/proof.screen.tsx'), 'ProofScreen'),
+})
+
 const organizations = createRoute({
   getParentRoute: () => user,
   path: '/organizations',
-  validateSearch: z.object({ page: PageNumber }),
+  validateSearch: z.object({ page: PageNumber, search: SearchWords }),
   loaderDeps: ({ search }) => search,
-  loader: ({ deps: { page = 1 } }) => {
-    void queryClient.prefetchQuery(organizationsQuery(page))
+  loader: ({ deps: { page = 1, search } }) => {
+    void queryClient.prefetchQuery(organizationsQuery(page, undefined, search))
   },
   component: lazyRouteComponent(
     () => import('../organizations/list/organizations.screen.tsx'),
@@ -106,11 +112,12 @@ export const userRoutes = user.addChildren([
   profile,
   account,
   whatWeKeep,
+  proof,
   organizations,
   createOrganization,
   elsewhereUnderUser,
 ])
 
-function goToProfile(): never {
-  throw redirect({ to: '/user/profile', replace: true })
+function goHome(): never {
+  throw redirect({ to: '/user', replace: true })
 }

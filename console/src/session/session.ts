@@ -18,6 +18,8 @@ export function hasSession(): boolean {
 }
 
 export function startSession(signedIn: SignedIn) {
+  forget('lastOrganization')
+  keep('justSignedIn', true)
   keepUser(signedIn)
   const expiresAt = signedIn.accessTokenExpiresAt
   keep('tokens', { [userKey]: { token: signedIn.accessToken, expiresAt, key: userKey } })
@@ -46,5 +48,5 @@ export function dropToken(key: string, token = tokenEntry(key)?.token) {
 
 /** Forgets who was signed in and what they had under way. The remembered e-mail stays for next time. */
 export function clearSession() {
-  forget('user', 'tokens', 'activeToken', 'resumeFlow', 'externalRedirect')
+  forget('user', 'tokens', 'activeToken', 'lastOrganization', 'resumeFlow', 'externalRedirect')
 }

@@ -1,11 +1,16 @@
 import { Link } from '@tanstack/react-router'
+import BookOpen from 'lucide-react/icons/book-open'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import History from 'lucide-react/icons/history'
+import Inbox from 'lucide-react/icons/inbox'
 import Keyboard from 'lucide-react/icons/keyboard'
+import LifeBuoy from 'lucide-react/icons/life-buoy'
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import UserRound from 'lucide-react/icons/user-round'
 import { useState } from 'react'
-import { useWords } from '../language/words.ts'
+import { settings } from '../browser/settings.ts'
+import { useWaitingCount } from '../home/waiting.api.ts'
+import { changeLanguage, useWords } from '../language/words.ts'
 import { usePerson } from '../session/session.api.ts'
 import { Button } from '../ui/buttons/button.tsx'
 import {
@@ -17,6 +22,7 @@ import {
 } from '../ui/overlays/menu-items.tsx'
 import { Menu } from '../ui/overlays/menu.tsx'
 import { chooseScheme, chosenScheme, type Scheme } from '../ui/scheme.ts'
+import { Count } from '../ui/text/count.tsx'
 import { PersonAvatar } from '../ui/text/person-avatar.tsx'
 import styles from './account-menu.module.css'
 
@@ -27,12 +33,16 @@ export function AccountMenu({ onOpenHelp, onOpenHistory }: AccountMenuProps) {
   const { t } = useWords()
   const { firstName, lastName, email } = usePerson()
   const name = `${firstName} ${lastName}`
+  const count = useWaitingCount()
+  const [reference, support] = [t('API reference'), t('Support')]
 
   return (
     <Menu
       trigger={
         <Button variant="quiet">
-          <PersonAvatar name={name} email={email} size="small" />
+          <span className={count && styles.waiting}>
+            <PersonAvatar name={name} email={email} size="small" />
+          </span>
           <span className={styles.name}>{name}</span>
           <span className="visually-hidden">{t('Account menu')}</span>
           <ChevronDown size={16} className={styles.chevron} aria-hidden="true" />
@@ -46,6 +56,10 @@ export function AccountMenu({ onOpenHelp, onOpenHistory }: AccountMenuProps) {
         </div>
       </MenuHeader>
       <MenuSeparator />
+      <MenuLink icon={<Inbox size={16} aria-hidden="true" />} link={<Link to="/user" />}>
+        {t('Needs you')}
+        {count && <Count>{count}</Count>}
+      </MenuLink>
       <MenuLink
         icon={<UserRound size={16} aria-hidden="true" />}
         link={<Link to="/user/profile" />}
@@ -64,9 +78,45 @@ export function AccountMenu({ onOpenHelp, onOpenHistory }: AccountMenuProps) {
       <MenuItem icon={<Keyboard size={16} aria-hidden="true" />} onClick={onOpenHelp}>
         {t('Keyboard shortcuts')}
       </MenuItem>
+      <MenuLink
+        icon={<BookOpen size={16} aria-hidden="true" />}
+        link={
+          <a href="/api/docs" target="_blank" rel="noreferrer">
+            {reference}
+          </a>
+        }
+      >
+        {reference}
+      </MenuLink>
+      {settings.supportEmail && (
+        <MenuLink
+          icon={<LifeBuoy size={16} aria-hidden="true" />}
+          link={<a href={`mailto:${settings.supportEmail}`}>{support}</a>}
+        >
+          {support}
+        </MenuLink>
+      )}
       <MenuSeparator />
       <SchemeChoice />
+      <MenuSeparator />
+      <LanguageChoice />
     </Menu>
+  )
+}
+
+/** Until a page of an organization in the other country is opened: that speaks its own (GEN-4). */
+function LanguageChoice() {
+  const { t, language } = useWords()
+  return (
+    <MenuChoice
+      label={t('Language')}
+      value={language}
+      onChange={(next) => void changeLanguage(next)}
+      choices={[
+        { value: 'en-US', label: t('English (United States)') },
+        { value: 'en-CA', label: t('English (Canada)') },
+      ]}
+    />
   )
 }
 

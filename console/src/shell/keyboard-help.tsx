@@ -1,17 +1,30 @@
-import { useCallback } from 'react'
+import { useCallback, useEffect } from 'react'
 import { useWords } from '../language/words.ts'
 import { Checkbox } from '../ui/fields/checkbox.tsx'
+import { swapTapped, swapTimes } from '../ui/text/exact-times.ts'
 import styles from './keyboard-help.module.css'
+import { paletteKey } from './palette-open.ts'
+import type { SideMenuItem } from './side-menu.tsx'
 import { SmallDialog, type SmallDialogProps } from './small-dialog.tsx'
 import { enableSingleKeys, useSingleKey, useSingleKeysEnabled } from './use-single-key.ts'
 
-export function KeyboardHelp({ open, onOpenChange }: SmallDialogProps) {
+type KeyboardHelpProps = SmallDialogProps & {
+  /** Pages of the same name in two of them are told apart by theirs. */
+  areas: readonly { label: string; menu: readonly SideMenuItem[] }[]
+}
+
+export function KeyboardHelp({ areas, open, onOpenChange }: KeyboardHelpProps) {
   const { t } = useWords()
   const enabled = useSingleKeysEnabled()
   useSingleKey(
     '?',
     useCallback(() => onOpenChange(true), [onOpenChange]),
   )
+  useSingleKey('t', swapTimes)
+  useEffect(() => {
+    document.addEventListener('click', swapTapped)
+    return () => document.removeEventListener('click', swapTapped)
+  }, [])
 
   return (
     <SmallDialog
@@ -20,20 +33,32 @@ export function KeyboardHelp({ open, onOpenChange }: SmallDialogProps) {
       title={t('Keyboard shortcuts')}
       aside={
         <Checkbox
-          label={t('Use the keys ? and /')}
+          label={t('Use single keys')}
           checked={enabled}
           onChange={(event) => enableSingleKeys(event.target.checked)}
         />
       }
     >
       <dl>
-        <Shortcut keys={['?']} effect={t('Show this help')} />
+        <Shortcut keys={[paletteKey]} effect={t('Find anything')} />
         <Shortcut keys={['/']} effect={t('Switch to another organization')} />
-        <Shortcut keys={['Tab', 'Shift + Tab']} effect={t('Go to the next or previous control')} />
-        <Shortcut keys={['Enter', 'Space']} effect={t('Press the button, follow the link')} />
-        <Shortcut keys={['↑', '↓']} effect={t('Move in a menu')} />
-        <Shortcut keys={['Esc']} effect={t('Close a menu or a dialog')} />
+        <Shortcut keys={['t']} effect={t('Show dates and times in full, or shortly again')} />
+        <Shortcut keys={['c']} effect={t('Create, or invite, on a page with a list')} />
+        <Shortcut keys={['?']} effect={t('Show this help')} />
       </dl>
+      {areas.map(({ label, menu }) => (
+        <section key={label}>
+          <h3 className={styles.area}>{label}</h3>
+          <dl>
+            {menu.map(
+              ({ key, label: page, to }) =>
+                key && (
+                  <Shortcut key={to} keys={['g', key]} effect={t('Go to {{page}}', { page })} />
+                ),
+            )}
+          </dl>
+        </section>
+      ))}
     </SmallDialog>
   )
 }

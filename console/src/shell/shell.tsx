@@ -1,26 +1,41 @@
 import { type MouseEvent, type ReactNode, useState } from 'react'
 import { settings } from '../browser/settings.ts'
+import { useWaitingInTitle } from '../home/use-waiting-in-title.ts'
 import { useWords } from '../language/words.ts'
 import { Drawer } from '../ui/overlays/drawer.tsx'
+import { useUserMenu } from './areas/use-user-menu.tsx'
+import { useGoKeys } from './go-keys.ts'
 import { KeyboardHelp } from './keyboard-help.tsx'
 import { MessageHistory } from './message-history.tsx'
 import styles from './shell.module.css'
-import { SideMenu, type SideMenuItem } from './side-menu.tsx'
+import { SideMenu, type SideMenuItem, type SideMenuProps } from './side-menu.tsx'
 import { TopBar } from './top-bar.tsx'
+import { useFetchedAhead } from './use-fetched-ahead.ts'
 
 type ShellProps = {
   /** Names the area that the menu belongs to. */
   menuLabel: string
   menu: readonly SideMenuItem[]
+  /** What the menu belongs to, and to whom, where the top bar does not say it. */
+  about?: SideMenuProps['about']
+  /** How many more items the menu may have, while that is not known. */
+  awaited?: number
   children: ReactNode
 }
 
 /** The frame of every signed-in screen: top bar, side menu (a sheet where it is narrow), content. */
-export function Shell({ menuLabel, menu, children }: ShellProps) {
+export function Shell({ menuLabel, menu, about, awaited = 0, children }: ShellProps) {
   const { t } = useWords()
+  useWaitingInTitle()
+  useFetchedAhead(menu.map(({ to }) => to))
+  const version = settings.version && `${settings.brand} ${settings.version}`
   const [menuOpen, setMenuOpen] = useState(false)
   const [helpOpen, setHelpOpen] = useState(false)
   const [historyOpen, setHistoryOpen] = useState(false)
+  const own = useUserMenu().filter(({ to }) => menu.every((item) => item.to !== to))
+  const areas = [{ label: menuLabel, menu }]
+  if (own.length > 0) areas.push({ label: t('Your account'), menu: own })
+  useGoKeys([...menu, ...own])
 
   return (
     <div className={styles.shell}>
@@ -33,16 +48,12 @@ export function Shell({ menuLabel, menu, children }: ShellProps) {
         onOpenHistory={() => setHistoryOpen(true)}
       />
       <div className={styles.side}>
-        <SideMenu label={menuLabel} items={menu} />
+        <SideMenu label={menuLabel} items={menu} about={about} awaited={awaited} />
       </div>
       <main id="main" className={styles.main} tabIndex={-1}>
         {children}
       </main>
-      {settings.version && (
-        <footer className={styles.footer}>
-          {settings.brand} {settings.version}
-        </footer>
-      )}
+      {version && <footer className={styles.footer}>{version}</footer>}
       <Drawer
         open={menuOpen}
         onOpenChange={setMenuOpen}
@@ -50,8 +61,9 @@ export function Shell({ menuLabel, menu, children }: ShellProps) {
         closeLabel={t('Close menu')}
       >
         <SideMenu label={menuLabel} items={menu} onChoose={() => setMenuOpen(false)} />
+        <p className={styles.version}>{version}</p>
       </Drawer>
-      <KeyboardHelp open={helpOpen} onOpenChange={setHelpOpen} />
+      <KeyboardHelp areas={areas} open={helpOpen} onOpenChange={setHelpOpen} />
       <MessageHistory open={historyOpen} onOpenChange={setHistoryOpen} />
     </div>
   )

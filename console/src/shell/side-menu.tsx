@@ -1,30 +1,48 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { Address } from '../browser/address.ts'
+import { useWords } from '../language/words.ts'
+import { Count } from '../ui/text/count.tsx'
+import { SideMenuSkeletons } from './side-menu-skeletons.tsx'
 import styles from './side-menu.module.css'
 
 export type SideMenuItem = {
   label: string
   to: Address
   icon: ReactNode
+  /** How much waits there. */
+  count?: string | undefined
+  /** After `g` it leads there. */
+  key?: string
+  /** What else people look for there. */
+  also?: string
   /** True where the addresses of other items begin with this one. */
   exact?: boolean
   /** True where the page belongs to the item without standing below its address. */
   current?: boolean
 }
 
-type SideMenuProps = {
+export type SideMenuProps = {
   label: string
   items: readonly SideMenuItem[]
+  about?: { label: string; owner: string } | undefined
+  awaited?: number
   /** The sheet closes behind the choice. */
   onChoose?: () => void
 }
 
-export function SideMenu({ label, items, onChoose }: SideMenuProps) {
+export function SideMenu({ label, items, about, awaited = 0, onChoose }: SideMenuProps) {
+  const { t } = useWords()
   return (
     <nav aria-label={label}>
+      {about && (
+        <div className={styles.about}>
+          <div className={styles.name}>{about.label}</div>
+          {t('Owned by {{organization}}', { organization: about.owner })}
+        </div>
+      )}
       <ul className={styles.list}>
-        {items.map(({ label: words, to, icon, exact = false, current = false }) => (
+        {items.map(({ label: words, to, icon, count, exact = false, current = false }) => (
           <li key={to}>
             <Link
               to={to as string}
@@ -35,10 +53,12 @@ export function SideMenu({ label, items, onChoose }: SideMenuProps) {
             >
               {icon}
               {words}
+              {count && <Count>{count}</Count>}
             </Link>
           </li>
         ))}
       </ul>
+      <SideMenuSkeletons count={awaited} />
     </nav>
   )
 }

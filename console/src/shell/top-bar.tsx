@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import LogOut from 'lucide-react/icons/log-out'
 import MenuIcon from 'lucide-react/icons/menu'
 import { useState } from 'react'
 import { settings } from '../browser/settings.ts'
@@ -7,6 +8,7 @@ import { Button } from '../ui/buttons/button.tsx'
 import { Logo } from '../ui/text/logo.tsx'
 import { AccountMenu, type AccountMenuProps } from './account-menu.tsx'
 import { leaveSession } from './leave-session.ts'
+import { PaletteButton } from './palette-button.tsx'
 import { OrganizationSwitcher } from './switcher/organization-switcher.tsx'
 import styles from './top-bar.module.css'
 
@@ -38,9 +40,14 @@ export function TopBar({ onOpenMenu, ...menu }: TopBarProps) {
         <Logo name={settings.brand} />
       </Link>
       <OrganizationSwitcher />
+      <PaletteButton />
       <AccountMenu {...menu} />
-      <Button pending={leaving} onClick={() => void leave()}>
-        {t('Sign out')}
+      <Button
+        pending={leaving}
+        onClick={() => void leave()}
+        icon={<LogOut size={16} className={styles.leaveIcon} aria-hidden="true" />}
+      >
+        <span className={styles.leave}>{t('Sign out')}</span>
       </Button>
     </header>
   )

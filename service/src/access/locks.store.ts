@@ -5,6 +5,8 @@ import type { Database } from '#database/tables.ts'
 export interface Concerned {
   organizations: readonly string[]
   application?: string | undefined
+  /** All applications of these organizations, which end with them. */
+  applicationsOf?: readonly string[] | undefined
   /** Shared with others who rest something on it. */
   restsOn?: string | undefined
   /** Whose own matter it is. */
@@ -18,12 +20,12 @@ export interface Locked {
 }
 
 /**
- * The one order of locks: organizations by their ids, then the application, then the person. Two changes that concern the
+ * The one order of locks: organizations by their ids, then applications, then the person. Two changes that concern the
  * same ones follow each other and never wait for each other.
  */
 export async function lock(
   trx: Transaction<Database>,
-  { organizations, application, restsOn, person }: Concerned,
+  { organizations, application, applicationsOf = [], restsOn, person }: Concerned,
 ): Promise<Locked> {
   const ids = [...new Set(organizations)]
   const locked =
@@ -37,6 +39,10 @@ export async function lock(
           .forNoKeyUpdate()
           .execute()
   const applications = trx.selectFrom('applications').select('id')
+  if (applicationsOf.length > 0) {
+    const theirs = applications.where('organization_id', 'in', applicationsOf)
+    await theirs.orderBy('id').forUpdate().execute()
+  }
   if (application !== undefined) {
     await applications.where('id', '=', application).forNoKeyUpdate().execute()
   }

@@ -39,7 +39,7 @@ export async function managesItElsewhere(
 ): Promise<boolean> {
   if (!user || sessionId === null) return false
   const profile = await findProfileOf(db, user.id, organization_id)
-  return profile !== undefined && can.manage(profile)
+  return profile !== undefined && profile.suspended_at === null && can.manage(profile)
 }
 
 /** A call about one application. */

@@ -1,8 +1,10 @@
 import {
   type AccountActivityKind,
+  findActivityAuthors,
   listActivity,
   listOrganizationActivity,
 } from '@accord/contract/activity.ts'
+import { checkActivity } from '@accord/contract/activity-check.ts'
 import { getActivityRule } from '@accord/contract/activity-rule.ts'
 import { retention } from '@accord/contract/retention.ts'
 import { listKept } from '@accord/contract/what-we-keep.ts'
@@ -13,13 +15,23 @@ import { serveChange } from '#calls/serve-change.ts'
 import { requireManagerOf } from '#access/require-profile.ts'
 import { describeAgent } from '#session/user-agent.rules.ts'
 import type { Context } from '#context.ts'
+import { on } from '#database/open.ts'
+import { requireWithin } from '#limits/require-within.ts'
+import { listMembersAndInvitations } from '#members/members.store.ts'
+import { publicKeyOf } from '#secrets/signature-key.ts'
 import { listActivityOf } from './activity.store.ts'
-import { listActivityIn } from './listed-activity.store.ts'
+import { checkStep, placeFrom } from './check-step.ts'
+import { downloadActivity } from './download-activity.change.ts'
+import { listActivityIn, wantedIn } from './listed-activity.store.ts'
+import { linksOf } from './named-in-activity.store.ts'
 import { presentOrganizationActivity } from './organization-activity.present.ts'
 import { readActivityRule } from './retention/rule.store.ts'
 import { setActivityRule } from './retention/set-activity-rule.change.ts'
 
 export function activityRoutes(app: FastifyInstance, context: Context) {
+  // On connections of their own, so that whoever checks much at once keeps nobody waiting who does not.
+  const reader = on(context.reader)
+
   serve(app, context, listActivity, async ({ actor, query }) => {
     const { rows, total } = await listActivityOf(context.db, actor.user.id, query)
     const data = rows.map((row) => ({
@@ -35,8 +47,34 @@ export function activityRoutes(app: FastifyInstance, context: Context) {
 
   serve(app, context, listOrganizationActivity, async ({ actor, params, query }) => {
     await requireManagerOf(context.db, actor, params.id)
-    const { rows, total } = await listActivityIn(context.db, params.id, query)
-    return presentPage(rows.map(presentOrganizationActivity), total, query)
+    const filter = await wantedIn(context.db, params.id, query)
+    // Who is not known here did nothing here.
+    if (!filter) return { ...presentPage([], 0, query), author: null }
+    const { rows, total } = await listActivityIn(context.db, params.id, filter)
+    const linkOf = await linksOf(context.db, params.id, rows)
+    const data = rows.map((row) => presentOrganizationActivity(row, linkOf(row)))
+    return { ...presentPage(data, total, query), author: filter.author ?? null }
+  })
+
+  serve(app, context, findActivityAuthors, async ({ actor, params: { id }, query }) => {
+    await requireManagerOf(context.db, actor, id)
+    const first = { ...query, sort: 'name', $skip: 0, $limit: 10 } as const
+    const { members } = await listMembersAndInvitations(context.db, id, first, false)
+    const data = members.map(({ user_id, first_name, last_name, email }) => ({
+      id: user_id,
+      name: `${first_name} ${last_name}`,
+      email,
+    }))
+    return { data }
+  })
+
+  serveChange(app, context, downloadActivity)
+
+  serve(app, context, checkActivity, async ({ actor, params: { id }, query }) => {
+    const { own } = await requireManagerOf(context.db, actor, id)
+    await requireWithin(context, 'activityChecksPerProfile', own.id)
+    const publicKey = publicKeyOf(context.secrets.signatureKey)
+    return checkStep(reader, id, { after: placeFrom(query), publicKey })
   })
 
   serve(app, context, getActivityRule, async ({ actor, params: { id } }) => {

@@ -46,7 +46,17 @@ async function checkChain(db: Db, id: string, publicKey: Buffer, checked: Checke
   const chain = await findChain(db, id)
   if (!chain) return
   const check = checkRows(floor && { ...floor, isFloor: true }, heads)
-  const fault = await firstFault(db, { id, chain, floor, heads, check, publicKey })
+  const upTo = BigInt(chain.position)
+  const fault = await firstFault(db, {
+    id,
+    chain,
+    floor,
+    heads,
+    last: heads[0],
+    check,
+    upTo,
+    publicKey,
+  })
   if (fault !== undefined) checked.broken.push(`Organization ${id}, ${fault}`)
   const [end, cut] = [Number(chain.position), Number(chain.floor)]
   checked.organizations += 1
@@ -60,15 +70,21 @@ interface Checking {
   id: string
   chain: Chain
   floor: SignedFloor | undefined
+  /** Those that stand where it is checked now; and the newest of all. */
   heads: SignedHead[]
+  last: SignedHead | undefined
   check: RowCheck
+  /** The chain's end, or less of it. */
+  upTo: bigint
   publicKey: Buffer
 }
 
-async function firstFault(db: Db, { id, chain, floor, heads, check, publicKey }: Checking) {
+/** Goes through a chain from where the check stands; a sentence about the first thing that is wrong. */
+export async function firstFault(db: Db, checking: Checking): Promise<string | undefined> {
+  const { id, chain, floor, heads, last, check, upTo, publicKey } = checking
   const forged = floor && faultOfFloor(floor, publicKey)
   if (forged !== undefined) return forged
-  for (const head of heads) {
+  for (const head of last ? [last, ...heads] : heads) {
     const fault = faultOfHead(head, publicKey)
     if (fault !== undefined) return fault
     if (head.position === floor?.position && !head.hash.equals(floor.hash)) {
@@ -79,14 +95,14 @@ async function firstFault(db: Db, { id, chain, floor, heads, check, publicKey }:
   if (!floor && chain.first !== null && BigInt(chain.first) > 1n) {
     return `row 1: it is missing, and no signed floor says that the chain was cut`
   }
-  for await (const row of listKept(db, id, { after: check.position, end })) {
+  for await (const row of listKept(db, id, { after: check.position, end: upTo })) {
     const fault = check.add(row)
     if (fault !== undefined) return fault
   }
-  const signed = BigInt(heads[0]?.position ?? 0)
-  if (check.position < end || check.position < signed) {
-    return `row ${check.position + 1n}: it is missing`
-  }
+  if (check.position < upTo) return `row ${check.position + 1n}: it is missing`
+  if (upTo < end) return check.unrecorded()
+  const signed = BigInt(last?.position ?? 0)
+  if (check.position < signed) return `row ${check.position + 1n}: it is missing`
   if (!same(chain.hash, check.head)) return `row ${end}: it was exchanged`
   return strayFrom(chain) ?? check.unrecorded()
 }

@@ -38,8 +38,18 @@ export interface RowCheck {
   readonly erased: number
 }
 
-/** Goes through the rows of a chain in their order. Signed heads must be met where they stand. */
-export function checkRows(begin?: Place, signed: readonly Head[] = []): RowCheck {
+/** A row that tells of an erasure or a cut of rows before it. */
+export type TellingRow = Pick<KeptRow, 'position' | 'kind' | 'detail'>
+
+/**
+ * Goes through the rows of a chain in their order. Signed heads must be met where they stand. Where it is only a part
+ * of the chain, rows of the others may tell what was erased in it.
+ */
+export function checkRows(
+  begin?: Place,
+  signed: readonly Head[] = [],
+  elsewhere: readonly TellingRow[] = [],
+): RowCheck {
   let head = begin?.hash ?? null
   let position = BigInt(begin?.position ?? 0)
   let erased = 0
@@ -48,6 +58,20 @@ export function checkRows(begin?: Place, signed: readonly Head[] = []): RowCheck
   const signedAt = new Map(signed.map((one) => [BigInt(one.position), one]))
   const gone: Record<ErasableGroup, Range[]> = { words: [], device: [] }
   const told: Record<ErasableGroup, Range[]> = { words: [], device: [] }
+  for (const row of elsewhere) note(row)
+
+  // What is erased or cut stands before the row that tells of it: nobody records what is yet to come.
+  function note({ position: at, kind, detail }: TellingRow) {
+    const isBefore = ({ to }: { to: number }) => to < Number(at)
+    if (kind === 'activity_erased') {
+      const { data } = z.safeParse(Erasure, detail)
+      if (data) told[data.group].push(...data.ranges.filter(isBefore))
+    }
+    if (kind === 'activity_cut') {
+      const { data } = z.safeParse(Cut, detail)
+      if (data && isBefore(data)) cutTo = Math.max(cutTo, data.to)
+    }
+  }
 
   return {
     get position() {
@@ -80,15 +104,7 @@ export function checkRows(begin?: Place, signed: readonly Head[] = []): RowCheck
       }
       for (const group of lost) addTo(gone[group], Number(next))
       if (lost.length > 0) erased += 1
-      if (row.kind === 'activity_erased') {
-        const { data } = z.safeParse(Erasure, row.detail)
-        // What is erased stands before the row that tells of it: nobody records what is yet to come.
-        if (data) told[data.group].push(...data.ranges.filter(({ to }) => to < Number(next)))
-      }
-      if (row.kind === 'activity_cut') {
-        const { data } = z.safeParse(Cut, row.detail)
-        if (data && data.to < Number(next)) cutTo = Math.max(cutTo, data.to)
-      }
+      note(row)
       position = next
       return undefined
     },

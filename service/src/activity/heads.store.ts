@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '#database/tables.ts'
 import type { SignedHead } from './heads.ts'
+import { isEnding } from './kept-rows.store.ts'
 
 type Db = Kysely<Database>
 
@@ -20,16 +21,21 @@ export async function insertHead(db: Db, head: SignedHead) {
     .execute()
 }
 
-/** The newest first. */
+/** The newest first: all of them, so many, or those at some positions. */
 export async function listHeads(
   db: Db,
   organizationId: string,
-  most?: number,
+  { most, between }: { most?: number; between?: readonly [from: bigint, to: bigint] } = {},
 ): Promise<SignedHead[]> {
   const rows = await db
     .selectFrom('activity_heads')
     .selectAll()
     .where('organization_id', '=', organizationId)
+    .$if(between !== undefined, (query) =>
+      query
+        .where('position', '>=', String(between![0]))
+        .where('position', '<=', String(between![1])),
+    )
     .orderBy('position', 'desc')
     .$if(most !== undefined, (query) => query.limit(most!))
     .execute()
@@ -52,7 +58,7 @@ export async function listGrown(db: Db, now: Date): Promise<string[]> {
       where organization_id = o.id order by position desc limit 1
     ) head on true
     where o.activity_count <> coalesce(head.position, 0)
-      and (o.removed_from is null or o.removed_from > now())
+      and not ${isEnding('o.id')}
       and (head.at is null or head.at <= ${now}::timestamptz - interval '1 hour')`.execute(db)
   return rows.map(({ id }) => id)
 }

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '#database/tables.ts'
-import type { KeptRow } from './check-rows.ts'
+import type { KeptRow, TellingRow } from './check-rows.ts'
 import { floorOf } from './retention/floors.store.ts'
 
 type Db = Kysely<Database>
@@ -41,6 +41,12 @@ export async function* listChainIds(db: Db): AsyncGenerator<string> {
   }
 }
 
+/** Whether rows of a chain may be gone with its organization, given by its column: as the database itself noted it. */
+export function isEnding(organization: string) {
+  return sql<boolean>`exists (select from activity_ends
+    where organization_id = ${sql.ref(organization)} and removable_from <= now())`
+}
+
 /** None of an organization that is being removed: its rows go by and by. */
 export function findChain(db: Db, organizationId: string): Promise<Chain | undefined> {
   return db
@@ -49,8 +55,18 @@ export function findChain(db: Db, organizationId: string): Promise<Chain | undef
     .select([outermost('min').as('first'), outermost('max').as('last')])
     .select(floorOf('organizations.id').as('floor'))
     .where('id', '=', organizationId)
-    .where(sql<boolean>`(removed_from is null or removed_from > now())`)
+    .where((eb) => eb.not(isEnding('organizations.id')))
     .executeTakeFirst()
+}
+
+/** How many rows a chain has, as it says itself: there may be too many to count them. */
+export async function countKept(db: Db, organizationId: string): Promise<number> {
+  const { position, floor } = await db
+    .selectFrom('organizations')
+    .select(['activity_count as position', floorOf('organizations.id').as('floor')])
+    .where('id', '=', organizationId)
+    .executeTakeFirstOrThrow()
+  return Number(position) - Number(floor)
 }
 
 function outermost(which: 'min' | 'max') {
@@ -102,4 +118,26 @@ export async function* listKept(
     if (rows.length < batch) return
     position = BigInt(rows.at(-1)!.position)
   }
+}
+
+/** All rows of a chain that tell of what was erased or cut: few, however long it is. */
+export function listTelling(db: Db, organizationId: string): Promise<TellingRow[]> {
+  return db
+    .selectFrom('organization_activity')
+    .select(['position', 'kind', 'detail'])
+    .where('organization_id', '=', organizationId)
+    .where('kind', 'in', ['activity_erased', 'activity_cut'])
+    .execute()
+}
+
+/** When the first row that is there happened. */
+export async function firstTime(db: Db, organizationId: string): Promise<Date | undefined> {
+  const row = await db
+    .selectFrom('organization_activity')
+    .select('at')
+    .where('organization_id', '=', organizationId)
+    .orderBy('position')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.at
 }

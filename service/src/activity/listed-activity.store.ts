@@ -1,56 +1,175 @@
-import type { OrganizationActivityKind } from '@accord/contract/activity.ts'
+import {
+  organizationActivityKinds,
+  type OrganizationActivityKind,
+} from '@accord/contract/activity.ts'
+import { type ActivitySubject, subjectOf } from '@accord/contract/activity-subjects.ts'
 import type { Paging } from '@accord/contract/fields.ts'
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '#database/tables.ts'
 import { floorOf } from './retention/floors.store.ts'
 
-interface Wanted extends Paging {
-  author?: string | undefined
+type Db = Kysely<Database>
+
+/** What of an organization's activity is wanted; the times by their ISO form. */
+interface ActivityFilter {
+  author?: KnownAuthor | undefined
   kind?: OrganizationActivityKind | undefined
+  about?: ActivitySubject | undefined
+  from?: string | undefined
+  before?: string | undefined
 }
 
 export type ListedActivity = Awaited<ReturnType<typeof listActivityIn>>['rows'][number]
+
+/** Pages reach no further, and neither is counted further. */
+const mostReached = 100_100
 
 /**
  * What happened in an organization, newest first. People are shown by the address the organization
  * knows them by, never by that of their account; those who left have none any more.
  */
-export async function listActivityIn(db: Kysely<Database>, organizationId: string, wanted: Wanted) {
-  const { author, kind, $limit, $skip } = wanted
-  const everything = author === undefined && kind === undefined
+export async function listActivityIn(
+  db: Db,
+  organizationId: string,
+  { $limit, $skip, ...filter }: ActivityFilter & Paging,
+) {
+  const everything = Object.values(filter).every((wanted) => wanted === undefined)
   const chain = db.selectFrom('organizations').where('id', '=', organizationId)
-  const found = db
-    .selectFrom('organization_activity as a')
-    .where('a.organization_id', '=', organizationId)
-    .$if(author !== undefined, (query) =>
-      query.where((eb) => eb.or([eb('a.user_id', '=', author!), eb('a.other_id', '=', author!)])),
-    )
-    .$if(kind !== undefined, (query) => query.where('a.kind', '=', kind!))
   const [rows, { total }] = await Promise.all([
-    found
-      .leftJoin('users as u', 'u.id', 'a.user_id')
-      .leftJoin('profiles as p', (join) =>
-        join
-          .onRef('p.user_id', '=', 'a.user_id')
-          .onRef('p.organization_id', '=', 'a.organization_id'),
-      )
-      .select(['a.id', 'a.at', 'a.kind', 'a.author', 'a.user_id', 'a.other_id', 'a.other_name'])
-      .select(['a.detail', 'a.words', 'a.agent', 'u.first_name', 'u.last_name', 'p.email'])
-      .select(sql<string | null>`host(a.address)`.as('address'))
-      // Positions have no gaps, so only what a filter leaves must be skipped row by row.
-      .$if(everything, (query) =>
-        query.where('a.position', '<=', sql<string>`${chain.select('activity_count')} - ${$skip}`),
-      )
-      .$if(!everything, (query) => query.offset($skip))
-      .orderBy('a.position', 'desc')
-      .limit($limit)
-      .execute(),
+    shown(
+      db,
+      rowsIn(db, organizationId, filter)
+        // Positions have no gaps, so only what a filter leaves must be skipped row by row.
+        .$if(everything, (query) =>
+          query.where(
+            'a.position',
+            '<=',
+            sql<string>`${chain.select('activity_count')} - ${$skip}`,
+          ),
+        )
+        .$if(!everything, (query) => query.offset($skip))
+        .limit($limit),
+      filter,
+    ),
     // The whole chain's length is known; only a filter makes counting necessary.
     everything
       ? chain
           .select(sql<number>`(activity_count - ${floorOf('organizations.id')})::int`.as('total'))
           .executeTakeFirstOrThrow()
-      : found.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow(),
+      : db
+          .selectFrom(foundIn(db, organizationId, filter).select('a.id').limit(mostReached).as('f'))
+          .select(sql<number>`count(*)::int`.as('total'))
+          .executeTakeFirstOrThrow(),
   ])
   return { rows, total }
+}
+
+/** All of it up to a position, in batches, so that no length of a chain fills the memory. */
+export async function* allActivityIn(
+  db: Db,
+  organizationId: string,
+  filter: ActivityFilter,
+  { end, batch = 1000 }: { end: number; batch?: number },
+): AsyncGenerator<ListedActivity[]> {
+  const upTo = rowsIn(db, organizationId, filter)
+    .where('a.position', '<=', String(end))
+    .limit(batch)
+  for (let rows = await shown(db, upTo, filter); rows.length > 0;) {
+    yield rows
+    if (rows.length < batch) return
+    const { at, position } = rows.at(-1)!
+    const rest = isOfATime(filter)
+      ? sql<boolean>`(a.at, a.position) < (${at}, ${position}::bigint)`
+      : sql<boolean>`a.position < ${position}::bigint`
+    rows = await shown(db, upTo.where(rest), filter)
+  }
+}
+
+/** Whom a filter names, and the column that has them: each has an index, and both with 'or' have none. */
+interface KnownAuthor {
+  id: string
+  name: string
+  column: 'user_id' | 'other_id'
+}
+
+/**
+ * By the name of now or of then: somebody who has a place in the organization or did something in it. Of anybody
+ * else nothing is told.
+ */
+async function findAuthor(
+  db: Db,
+  organizationId: string,
+  id: string,
+): Promise<KnownAuthor | undefined> {
+  const { rows } = await sql<Pick<KnownAuthor, 'name' | 'column'>>`
+    select first_name || ' ' || last_name as name, 'user_id' as column from users where id = ${id} and (
+      exists (select from profiles where organization_id = ${organizationId} and user_id = ${id})
+      or exists (select from organization_activity
+        where organization_id = ${organizationId} and user_id = ${id}))
+    union all
+    (select other_name, 'other_id' from organization_activity
+      where organization_id = ${organizationId} and other_id = ${id}
+      order by position desc limit 1)
+    limit 1`.execute(db)
+  return rows[0] && { id, ...rows[0] }
+}
+
+/** What was asked for, with the author as they are known here; nothing where they are not. */
+export async function wantedIn<Asked extends { author?: string | undefined }>(
+  db: Db,
+  organizationId: string,
+  { author, ...asked }: Asked,
+) {
+  if (author === undefined) return { ...asked, author }
+  const known = await findAuthor(db, organizationId, author)
+  return known && { ...asked, author: known }
+}
+
+/** In their order, by the time where that is asked for: its index then leads to where it begins. */
+function rowsIn(db: Db, organizationId: string, filter: ActivityFilter) {
+  return foundIn(db, organizationId, filter)
+    .select(['a.id', 'a.organization_id', 'a.at', 'a.position', 'a.hash', 'a.kind', 'a.author'])
+    .select(['a.user_id', 'a.other_id', 'a.other_name', 'a.detail', 'a.words', 'a.agent'])
+    .select('a.address')
+    .$if(isOfATime(filter), (query) => query.orderBy('a.at', 'desc'))
+    .orderBy('a.position', 'desc')
+}
+
+/** Names are looked up for these rows alone, and not for those that were skipped before them. */
+function shown(db: Db, rows: ReturnType<typeof rowsIn>, filter: ActivityFilter) {
+  return db
+    .selectFrom(rows.as('a'))
+    .leftJoin('users as u', 'u.id', 'a.user_id')
+    .leftJoin('profiles as p', (join) =>
+      join
+        .onRef('p.user_id', '=', 'a.user_id')
+        .onRef('p.organization_id', '=', 'a.organization_id'),
+    )
+    .select(['a.id', 'a.at', 'a.position', 'a.hash', 'a.kind', 'a.author', 'a.user_id'])
+    .select(['a.other_id', 'a.other_name', 'a.detail', 'a.words', 'a.agent'])
+    .select(['u.first_name', 'u.last_name', 'p.email'])
+    .select(sql<string | null>`host(a.address)`.as('address'))
+    .$if(isOfATime(filter), (query) => query.orderBy('a.at', 'desc'))
+    .orderBy('a.position', 'desc')
+    .execute()
+}
+
+function foundIn(db: Db, organizationId: string, filter: ActivityFilter) {
+  const { author, kind, about, from, before } = filter
+  return db
+    .selectFrom('organization_activity as a')
+    .where('a.organization_id', '=', organizationId)
+    .$if(author !== undefined, (query) => query.where(`a.${author!.column}`, '=', author!.id))
+    .$if(kind !== undefined, (query) => query.where('a.kind', '=', kind!))
+    .$if(about !== undefined, (query) => query.where('a.kind', 'in', kindsAbout(about!)))
+    .$if(from !== undefined, (query) => query.where('a.at', '>=', new Date(from!)))
+    .$if(before !== undefined, (query) => query.where('a.at', '<', new Date(before!)))
+}
+
+function isOfATime({ from, before }: ActivityFilter): boolean {
+  return from !== undefined || before !== undefined
+}
+
+function kindsAbout(subject: ActivitySubject): OrganizationActivityKind[] {
+  return organizationActivityKinds.filter((kind) => subjectOf(kind) === subject)
 }

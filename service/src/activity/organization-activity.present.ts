@@ -1,8 +1,15 @@
-import type { ActivityAuthor, OrganizationActivity } from '@accord/contract/activity.ts'
+import type {
+  ActivityAuthor,
+  ActivityLink,
+  OrganizationActivity,
+} from '@accord/contract/activity.ts'
 import { describeAgent } from '#session/user-agent.rules.ts'
 import type { ListedActivity } from './listed-activity.store.ts'
 
-export function presentOrganizationActivity(row: ListedActivity): OrganizationActivity {
+export function presentOrganizationActivity(
+  row: ListedActivity,
+  link: ActivityLink | null,
+): OrganizationActivity {
   return {
     id: row.id,
     at: row.at.toISOString(),
@@ -11,10 +18,11 @@ export function presentOrganizationActivity(row: ListedActivity): OrganizationAc
     detail: { ...row.detail, ...row.words },
     ...describeAgent(row.agent ?? ''),
     address: row.address,
+    link,
   } as OrganizationActivity
 }
 
-function presentAuthor(row: ListedActivity): ActivityAuthor {
+export function presentAuthor(row: ListedActivity): ActivityAuthor {
   const kind = row.author as ActivityAuthor['kind']
   const other = { id: row.other_id!, name: row.other_name! }
   switch (kind) {

@@ -1,8 +1,17 @@
-import { listActivity, listOrganizationActivity } from '@accord/contract/activity.ts'
+import {
+  findActivityAuthors,
+  listActivity,
+  listOrganizationActivity,
+} from '@accord/contract/activity.ts'
+import type { Sent } from '@accord/contract/call.ts'
 import { leaveOrganization, updateOrganization } from '@accord/contract/organizations.ts'
 import { updateProfile } from '@accord/contract/profiles.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { inTransaction } from '#database/retry.ts'
+import { anApplication } from '#testing/applications.ts'
+import { aBareNetwork } from '#testing/networks.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
+import { recordOrganizationActivity } from './organization-activity.store.ts'
 
 let service: TestService
 beforeAll(async () => {
@@ -22,7 +31,7 @@ async function anEventfulOrganization() {
     params: { id: theo.profileId },
     body: { roles: ['member'] },
   })
-  const list = (query: { author?: string; kind?: 'organization_updated' | 'roles_changed' }) =>
+  const list = (query: Sent<typeof listOrganizationActivity>['query']) =>
     organization.owner.as.call(listOrganizationActivity, { params, query: { ...page, ...query } })
   return { organization, theo, list }
 }
@@ -76,6 +85,103 @@ describe("an organization's activity", () => {
     })
   })
 
+  test('is read by what it is about, and from one time until before another', async () => {
+    const { list } = await anEventfulOrganization()
+    const all = (await list({})).data
+    const [roles, city, named, created] = all.map(({ at }) => at)
+    const kinds = async (query: Parameters<typeof list>[0]) => {
+      const { data, __meta } = await list(query)
+      expect(__meta.total).toBe(data.length)
+      return data.map(({ at }) => at)
+    }
+    expect(await kinds({ about: 'members' })).toEqual([roles])
+    expect(await kinds({ about: 'organization' })).toEqual([city, named, created])
+    expect(await kinds({ about: 'reviews' })).toEqual([])
+    expect(await kinds({ from: city! })).toEqual([roles, city])
+    expect(await kinds({ before: city! })).toEqual([named, created])
+    expect(await kinds({ from: named!, before: roles!, about: 'organization' })).toEqual([
+      city,
+      named,
+    ])
+    expect(await kinds({ before: '0000-01-01T00:00:00Z' })).toEqual([])
+    const second = await list({ from: created!, $skip: 1, $limit: 1 })
+    expect(second).toMatchObject({ data: [{ at: city }], __meta: { total: 4 } })
+  })
+
+  test('names whom the filter is about also where they did nothing, and no stranger', async () => {
+    const { organization, theo, list } = await anEventfulOrganization()
+    const nothing = { kind: 'organization_created' } as const
+    expect(await list({ author: theo.id, ...nothing })).toMatchObject({
+      data: [],
+      author: { id: theo.id, name: 'Ana Duarte' },
+    })
+    const silent = await service.aMember(organization, ['member'])
+    expect((await list({ author: silent.id })).author).toEqual({
+      id: silent.id,
+      name: 'Ana Duarte',
+    })
+    await theo.as.call(leaveOrganization, { body: {} })
+    expect((await list({ author: theo.id })).author?.name).toBe('Ana Duarte')
+    const stranger = await service.aPerson()
+    expect((await list({ author: stranger.id })).author).toBeNull()
+    expect((await list({})).author).toBeNull()
+  })
+
+  test('is looked for by the people of the organization, and no others', async () => {
+    const { organization, theo } = await anEventfulOrganization()
+    const { owner } = organization
+    await service.context.pool.query(`update users set first_name = 'Théo' where id = $1`, [
+      theo.id,
+    ])
+    const found = async (search: string) => {
+      const sent = { params: { id: organization.id }, query: { search } }
+      return (await owner.as.call(findActivityAuthors, sent)).data
+    }
+    const stranger = await service.aPerson()
+    expect(await found('theo dua')).toEqual([
+      { id: theo.id, name: 'Théo Duarte', email: theo.email },
+    ])
+    expect(await found(stranger.email)).toEqual([])
+    expect((await found('duarte')).map(({ id }) => id).toSorted()).toEqual(
+      [owner.id, theo.id].toSorted(),
+    )
+    const sent = { params: { id: organization.id }, query: { search: 'ana' } }
+    expect((await theo.as.refused(findActivityAuthors, sent)).body.code).toBe('forbidden')
+  })
+
+  test('leads to what it names while that is there, and to nothing that took its name later', async () => {
+    const { organization, list } = await anEventfulOrganization()
+    const other = await service.anOrganization()
+    const own = await anApplication(organization)
+    const network = await aBareNetwork(service, { by: other, joined: [organization] })
+    await service.context.pool.query(`update networks set name = 'Circle' where id = $1`, [
+      network.id,
+    ])
+    const happened = (kind: 'network_left' | 'application_removed', detail: object) =>
+      inTransaction(service.context.db, (trx) =>
+        recordOrganizationActivity(trx, {
+          kind,
+          organizationId: organization.id,
+          author: { kind: 'system' },
+          device: null,
+          detail: detail as never,
+        }),
+      )
+    const newest = async () => (await list({})).data[0]!.link
+    await happened('network_left', { network: 'Circle' })
+    expect(await newest()).toEqual({ to: 'networks', id: network.id })
+    await happened('application_removed', { application: own.name })
+    expect(await newest()).toEqual({ to: 'application', id: own.id })
+    // An application is no network, though it is called like one.
+    await happened('application_removed', { application: 'Circle' })
+    expect(await newest()).toBeNull()
+    await happened('network_left', { network: 'Gone' })
+    expect(await newest()).toBeNull()
+    await service.context.pool.query(`update networks set created_at = now() + interval '1 day'`)
+    await happened('network_left', { network: 'Circle' })
+    expect(await newest()).toBeNull()
+  })
+
   test('keeps what a person did who left, but not an address the organization never knew', async () => {
     const { theo, list } = await anEventfulOrganization()
     await theo.as.call(leaveOrganization, { body: {} })
@@ -93,12 +199,18 @@ describe("an organization's activity", () => {
     expect(data.map(({ kind }) => kind)).toEqual(['signed_in', 'signed_up'])
   })
 
-  test.each(['kind=signed_in', 'author=me', 'person=x', 'organization=x', '$limit=101'])(
-    'refuses the query %s',
-    async (query) => {
-      const { id, owner } = await service.anOrganization()
-      const { status } = await owner.as.request('GET', `/api/organization/${id}/activity?${query}`)
-      expect(status).toBe(400)
-    },
-  )
+  test.each([
+    'kind=signed_in',
+    'author=me',
+    'person=x',
+    'organization=x',
+    '$limit=101',
+    'about=cats',
+    'from=yesterday',
+    'before=2026-13-01T00:00:00Z',
+  ])('refuses the query %s', async (query) => {
+    const { id, owner } = await service.anOrganization()
+    const { status } = await owner.as.request('GET', `/api/organization/${id}/activity?${query}`)
+    expect(status).toBe(400)
+  })
 })

@@ -39,6 +39,7 @@ describe('what is told of an activity', () => {
     system: '',
     address: null,
     author: { kind: 'system' },
+    link: null,
   }
   const told = (happening: object) => z.safeParse(OrganizationActivity, { ...common, ...happening })
 

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { graceDays } from '@accord/contract/deletions.ts'
-import type { Paging } from '@accord/contract/fields.ts'
+import type { Searched } from '@accord/contract/fields.ts'
 import type { ApplicationKind } from '@accord/contract/rules/application-kinds.ts'
 import type { Scope } from '@accord/contract/rules/scopes.ts'
 import { type Kysely, type Selectable, sql, type Transaction, type Updateable } from 'kysely'
 import { newestIds, pageOf } from '#database/page-of.ts'
+import { everyWordOf } from '#database/searching/every-word.ts'
 import type { Database } from '#database/tables.ts'
 import { lastUseOf } from '#uses/uses.store.ts'
 
@@ -135,8 +136,15 @@ export async function removeApplication(trx: Trx, id: string) {
 }
 
 /** Of one organization, the newest first. */
-export function listApplicationsOf(db: Db, organizationId: string, paging: Paging) {
-  const own = db.selectFrom('applications').where('organization_id', '=', organizationId)
+export function listApplicationsOf(
+  db: Db,
+  organizationId: string,
+  { search, ...paging }: Searched,
+) {
+  const own = db
+    .selectFrom('applications')
+    .where('organization_id', '=', organizationId)
+    .$if(Boolean(search), (query) => query.where(everyWordOf(sql`name`, search!)))
   const page = shown(db)
     .where('a.id', 'in', newestIds(own, paging))
     .orderBy('a.created_at', 'desc')

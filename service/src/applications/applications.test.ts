@@ -105,6 +105,8 @@ describe('the list of applications', () => {
     const second = await page({ $skip: 1, $limit: 1, organization: own.id })
     expect(second.data.map(({ id }) => id)).toEqual([made[1]!.id])
     expect(second.__meta).toEqual({ total: 3, skip: 1, limit: 1 })
+    const found = await page({ search: 'THRÉE' })
+    expect([found.data.map(({ id }) => id), found.__meta.total]).toEqual([[made[0]!.id], 1])
   })
 })
 

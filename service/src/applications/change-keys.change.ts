@@ -19,6 +19,7 @@ import type { Secrets } from '#secrets/secrets.ts'
 import { presentKey, presentKeyCard } from './applications.present.ts'
 import { noteSeen } from './keys-seen.store.ts'
 import { isUsedLately } from './applications.rules.ts'
+import { secretShownMail } from './secret-shown.mail.ts'
 import { insertKey, keepKey, letKeyEnd, listLiveKeys, removeKey } from './keys.store.ts'
 
 /** That they were shown is worth a line: whoever has seen a secret can use it. */
@@ -28,10 +29,13 @@ export const listKeys = change(listCall, {
   limits: ({ own }) => [['keysShownPerProfile', own.id]],
   records: ['key_shown'],
 
-  async do({ trx, actor, application: { id, name }, happened }, { secrets }) {
+  async do({ trx, actor, application: { id, name }, caller, mail, happened }, context) {
+    const { config, secrets } = context
     happened('key_shown', { application: name })
     const keys = await listLiveKeys(trx, id)
-    await noteSeen(trx, keys, actor.user)
+    if (await noteSeen(trx, keys, actor.user)) {
+      mail(secretShownMail(config, actor.user, { application: { id, name }, caller }))
+    }
     return keys.map((key) => presentKey(secrets, key))
   },
 })

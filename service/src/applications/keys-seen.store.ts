@@ -1,5 +1,5 @@
 import { rankedRoles } from '@accord/contract/rules/roles.ts'
-import { type Kysely, sql, type Transaction } from 'kysely'
+import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
 import type { Database } from '#database/tables.ts'
 
 interface Person {
@@ -8,21 +8,24 @@ interface Person {
   lastName: string
 }
 
-/** That somebody was shown secrets; with the answer that shows them. */
+/** That somebody was shown secrets; with the answer that shows them. Says whether one of them was new to them. */
 export async function noteSeen(
   trx: Transaction<Database>,
   keys: readonly { id: string }[],
   { id: userId, firstName, lastName }: Person,
-) {
-  if (keys.length === 0) return
+): Promise<boolean> {
+  if (keys.length === 0) return false
   const name = `${firstName} ${lastName}`
-  await trx
+  const rows = await trx
     .insertInto('keys_seen')
     .values(keys.map((key) => ({ key_id: key.id, user_id: userId, name })))
     .onConflict((conflict) =>
       conflict.columns(['key_id', 'user_id']).doUpdateSet({ name, at: sql<Date>`now()` }),
     )
+    // A row that was there before has the version that this one replaces.
+    .returning(sql<boolean>`xmax = 0`.as('new'))
     .execute()
+  return rows.some((row) => row.new)
 }
 
 export interface SeenKeyRow {
@@ -48,6 +51,23 @@ export async function listKeysSeenBy(
     where s.user_id = ${userId} and a.organization_id = ${organizationId} and ${isLive}
     order by lower(a.name), a.id, k.created_at desc, k.id`.execute(db)
   return rows
+}
+
+/** How many they are, of several people together; `users` selects who. */
+export async function countKeysSeenBy(
+  db: Kysely<Database>,
+  organizationId: string,
+  users: RawBuilder<unknown>,
+): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(distinct k.id)::int as count
+    from keys_seen s
+    join application_keys k on k.id = s.key_id
+    join applications a on a.id = k.application_id
+    where s.user_id in (${users}) and a.organization_id = ${organizationId} and ${isLive}`.execute(
+    db,
+  )
+  return rows[0]!.count
 }
 
 /** From when on it is known who saw the live secrets of an organization; null where it always was. */

@@ -1,9 +1,11 @@
 import { createKey, listKeyCards, listKeys } from '@accord/contract/applications.ts'
 import { removeMember } from '@accord/contract/members.ts'
 import { leaveOrganization } from '@accord/contract/organizations.ts'
+import { revokeReach } from '@accord/contract/reach.ts'
 import { listSeenSecrets, rotateSecret } from '@accord/contract/seen-secrets.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { anApplication, keysOf } from '#testing/applications.ts'
+import { lettersTo } from '#testing/inbox.ts'
 import { newestActivity } from '#testing/members.ts'
 import type { AnOrganization, Member } from '#testing/organizations.ts'
 import type { Person } from '#testing/people.ts'
@@ -37,6 +39,21 @@ const seenBy = (member?: Member, as = owner.as) =>
 const rotate = (application: { id: string }, as = owner.as) =>
   as.call(rotateSecret, { ...of(application), body: {} })
 const cards = (application: { id: string }) => owner.as.call(listKeyCards, of(application))
+
+test('whoever is shown a secret for the first time is told by mail, with where; who made it is not', async () => {
+  const application = await anApplication(organization, { name: 'Beacon' })
+  const told = async () =>
+    (await lettersTo(service.context, person.email)).filter(({ kind }) => kind === 'secret_shown')
+  await keysOf(theo.as, application)
+  await keysOf(theo.as, application)
+  const [letter, ...others] = await told()
+  expect(others).toEqual([])
+  expect(letter!.text).toContain('the secret of the application “Beacon”.')
+  expect(letter!.text).toMatch(/\nDevice: .+\nAddress: 127\.0\.0\.1\n/)
+  await theo.as.call(createKey, { ...of(application), body: {} })
+  await keysOf(theo.as, application)
+  expect(await told()).toHaveLength(1)
+})
 
 describe('the secrets that somebody has seen', () => {
   test('are those that they were shown or made, with when; no other, and nobody else has', async () => {
@@ -76,6 +93,24 @@ describe('the secrets that somebody has seen', () => {
     const [before] = (await seenBy(theo)).secrets
     expect(before).toMatchObject({ id: key!.id, expiresAt: expect.any(String) as string })
     expect((await seenBy(theo)).secrets).toHaveLength(2)
+  })
+
+  test('are counted before somebody is revoked on the Access page, and told once they are', async () => {
+    const application = await anApplication(organization, { name: 'Dinghy' })
+    await keysOf(theo.as, application)
+    await theo.as.call(createKey, { ...of(application), body: {} })
+    const member = await service.aMember(organization, ['member'])
+    const items = [theo, member].map(({ profileId: id }) => ({ kind: 'person' as const, id }))
+    const revoke = async (dryRun: boolean) =>
+      (await owner.as.call(revokeReach, { ...of(organization), body: { items, dryRun } })).items
+    expect(await revoke(true)).toMatchObject([
+      { outcome: 'ends', secrets: 2 },
+      { outcome: 'ends', secrets: 0 },
+    ])
+    expect(await revoke(false)).toMatchObject([
+      { outcome: 'ended', secrets: 2 },
+      { outcome: 'ended', secrets: 0 },
+    ])
   })
 
   test('are told once, as of the last look, and no longer when they have ended', async () => {

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import type { Paging } from '@accord/contract/fields.ts'
+import type { Paging, Searched } from '@accord/contract/fields.ts'
 import type { Scope } from '@accord/contract/rules/scopes.ts'
 import { type Kysely, type SelectQueryBuilder, sql, type Transaction } from 'kysely'
 import { newestIds, pageOf } from '#database/page-of.ts'
+import { everyWordOf } from '#database/searching/every-word.ts'
 import type { Database } from '#database/tables.ts'
 import { lastUseOf } from '#uses/uses.store.ts'
 
@@ -81,8 +82,19 @@ export async function removeAuthorization(trx: Trx, id: string) {
 }
 
 /** Given by one organization, the newest first. */
-export function listAuthorizationsOf(db: Db, organizationId: string, paging: Paging) {
-  const given = db.selectFrom('authorizations').where('organization_id', '=', organizationId)
+export function listAuthorizationsOf(
+  db: Db,
+  organizationId: string,
+  { search, ...paging }: Searched,
+) {
+  const given = db
+    .selectFrom('authorizations')
+    .where('organization_id', '=', organizationId)
+    .$if(Boolean(search), (query) =>
+      query.where(sql<boolean>`exists (select from applications a
+        join organizations o on o.id = a.organization_id
+        where a.id = application_id and ${everyWordOf(sql`a.name || ' ' || o.name`, search!)})`),
+    )
   return pageOf(shownPage(db, given, paging), given)
 }
 
@@ -120,8 +132,11 @@ export async function countUpToDate(
 }
 
 /** Only for service accounts does manage not name read along: there, who has one has the other. */
-const isUpToDate = sql<boolean>`a.scopes <@
-  (z.scopes || array_replace(z.scopes, 'service-account:manage', 'service-account:read'))`
+const grantedScopes = `(z.scopes || array_replace(z.scopes, 'service-account:manage', 'service-account:read'))`
+const isUpToDate = sql.raw<boolean>(`a.scopes <@ ${grantedScopes}`)
+
+/** Whether an application asks for what nobody has decided on: `requestedScopes` in SQL. */
+export const asksForMore = `not a.scopes <@ (${grantedScopes} || z.refused_scopes)`
 
 /** With what is shown of the application and of who granted it. */
 function shown(db: Db) {

@@ -211,6 +211,9 @@ describe('the lists of authorizations', () => {
     const page = await as.call(listAuthorizations, { query: { $skip: 1, $limit: 1 } })
     expect(page.data).toEqual([given[1]])
     expect(page.__meta).toEqual({ total: 3, skip: 1, limit: 1 })
+    const search = `two ${owning!.name}`
+    const found = await as.call(listAuthorizations, { query: { search } })
+    expect([found.data, found.__meta.total]).toEqual([[given[1]], 1])
   })
 
   test('the owner of an application sees who authorized it, and who granted all of it', async () => {

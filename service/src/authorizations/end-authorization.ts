@@ -24,17 +24,20 @@ export async function endAuthorization(
   return ended
 }
 
-/** An authorization, and with it every token and every approval of the pair. Both are locked. */
+/**
+ * An authorization, and with it every token and every approval of the pair; also the contacts whom that leaves, unless
+ * all of the organization goes. Both are locked.
+ */
 export async function dropAuthorization(
   trx: Transaction<Database>,
   { id, application_id, organization_id }: AuthorizationRow,
-  { job, left }: Pick<Revoking, 'job'> & { left: ContactLeft },
+  { job, left }: Pick<Revoking, 'job'> & { left: ContactLeft | undefined },
 ): Promise<Ended> {
   await removeAuthorization(trx, id)
   await countAuthorization(trx, application_id, -1)
   const tokens = await endTokensOfPair(trx, application_id, organization_id)
   const approvals = await endSignInsBy(trx, { application_id, organization_id }, job)
   await removeApprovalsOfPair(trx, application_id, organization_id)
-  await endLeftContacts(trx, { organizationId: organization_id }, left)
+  if (left) await endLeftContacts(trx, { organizationId: organization_id }, left)
   return { tokens, approvals }
 }

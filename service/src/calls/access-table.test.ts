@@ -33,6 +33,7 @@ const features = {
   networks: 'PER-2, PER-5, PER-6',
   exports: 'EX-1, PER-2',
   reviews: 'PER-2',
+  waiting: 'PER-2',
   activity: 'PER-2',
 } satisfies Record<keyof typeof callsByFeature, string>
 

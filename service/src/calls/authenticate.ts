@@ -7,7 +7,7 @@ import { logout, me } from '@accord/contract/session.ts'
 import type { FastifyRequest } from 'fastify'
 import { presentPerson } from '#accounts/accounts.present.ts'
 import { getUser } from '#accounts/accounts.store.ts'
-import { definePrepared } from '#database/prepared.ts'
+import { asked, defineGathered } from '#database/prepared/gathered.ts'
 import { Refused } from '#refused.ts'
 import { authenticateApplication } from '#oauth/authenticate-application.ts'
 import { presentDeletion } from '#organizations/deletion.present.ts'
@@ -45,15 +45,16 @@ interface LiveToken {
 }
 
 const liveTokenWith = (columns: string, join = '') =>
-  `select s.id as session_id, s.cookie_hash,
+  `select asked.place::int, s.id as session_id, s.cookie_hash,
           s.last_seen_at < now() - interval '1 minute' as unseen,
           s.factors, coalesce(t.confirmed_at, s.confirmed_at) > now() - interval '${freshMinutes} minutes' as fresh,
           u.id, u.email, u.first_name, u.last_name,
           u.deleted_at, u.removed_from, t.profile_id, ${columns}
-   from tokens t
+   from ${asked}
+   join tokens t on t.hash = asked.key
    join sessions s on s.id = t.session_id
    join users u on u.id = s.user_id ${join}
-   where t.hash = $1 and t.expires_at > now() and s.expires_at > now()
+   where t.expires_at > now() and s.expires_at > now()
      and s.last_seen_at > now() - interval '${lifetimes.idle}'
      and (u.removed_from is null or u.removed_from > now())`
 const acting = 'p.organization_id, p.email as profile_email, p.roles'
@@ -62,21 +63,21 @@ const ofActing = 'left join profiles p on p.id = t.profile_id'
 const notSuspended = ' and p.suspended_at is null'
 const carried = `${carriedColumn('u.id')} as profiles`
 
-// The hottest read of the service, so a named statement: parsed and planned once per connection.
-const findLiveToken = definePrepared<[hash: Buffer], LiveToken>(
-  'find-live-token-not-suspended-nor-deleted',
+// The hottest read of the service: one statement for all who come at once, parsed and planned once per connection.
+const findLiveToken = defineGathered<LiveToken>(
+  'find-live-tokens',
   liveTokenWith(acting, ofActing) + notSuspended,
 )
 
 // The call that every client makes at every step: a second statement would cost it half as much again.
-const findLiveTokenForMe = definePrepared<[hash: Buffer], LiveToken>(
-  'find-live-token-not-suspended-nor-deleted-and-profiles',
+const findLiveTokenForMe = defineGathered<LiveToken>(
+  'find-live-tokens-and-profiles',
   liveTokenWith(`${acting}, ${carried}`, ofActing) + notSuspended,
 )
 
 // A person's own token acts under no profile, so that none is looked for.
-const findOwnTokenForMe = definePrepared<[hash: Buffer], LiveToken>(
-  'find-own-token-deletion-and-profiles',
+const findOwnTokenForMe = defineGathered<LiveToken>(
+  'find-own-tokens-and-profiles',
   liveTokenWith(carried),
 )
 
@@ -106,7 +107,7 @@ async function authenticateSession(
   call: Call,
 ): Promise<SessionActor> {
   const tokenHash = hashSecret(token)
-  const [live] = await finderFor(call, token)(context.pool, [tokenHash])
+  const live = await finderFor(call, token)(context.pool, tokenHash)
   if (!live && call === logout) return authenticateLeaving(context, request, tokenHash)
   if (!live) throw new Refused(unauthenticated)
   if (live.cookie_hash) {

@@ -30,6 +30,8 @@ export type Standing = object & {
   /** Organizations concerned besides its own. */
   organizations?: readonly string[]
   application?: { id: string }
+  /** Organizations whose applications end with them. */
+  applicationsOf?: readonly string[]
   /** An application that something comes to rest on, by several at once: it neither changes nor ends. */
   restsOn?: { id: string } | undefined
   /** Somebody who has no organization in it: what they do at once is done in turn. */
@@ -217,11 +219,12 @@ export async function look<C extends Call>(
 }
 
 function concernedBy(found: Standing): Concerned {
-  const { own, organizations = [], application, restsOn, person } = found
+  const { own, organizations = [], application, applicationsOf, restsOn, person } = found
   const ids = own ? [own.organizationId, ...organizations] : organizations
   return {
     organizations: ids,
     application: application?.id,
+    applicationsOf,
     restsOn: restsOn?.id,
     person: person?.id,
   }

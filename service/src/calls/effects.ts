@@ -23,6 +23,8 @@ export type ActivityKind = AccountActivityKind | OrganizationActivityKind
 type Place =
   /** Without a profile where there is none, as before joining; of whom, where a mailed code tells it and no session. */
   | { organizationId: string; profileId: string | null; userId?: string }
+  /** By whoever has a letter, signed in or not: nobody is named for it, nor where they were. */
+  | { organizationId: string; unknown: true }
   /** In the activity of another organization, which sees by which one it was done, and not by whom. */
   | { organizationId: string; by: string }
 
@@ -63,7 +65,13 @@ interface Doer {
 /** What effects need, in the service or in a process of its own. */
 export type EffectParts = Pick<Context, 'config' | 'secrets' | 'jobs' | 'log' | 'wakeMailer'>
 
-type Write = (trx: Transaction<Database>) => Promise<Recorded | void>
+/** A row of an organization's activity, with what it tells. */
+interface Noted extends Recorded {
+  kind: ActivityKind
+  detail: object | undefined
+}
+
+type Write = (trx: Transaction<Database>) => Promise<Noted | void>
 
 /** Collects what a change does besides; written at its end, and once that is committed its workers are woken. */
 export function collectEffects(context: EffectParts, doer: Doer) {
@@ -72,7 +80,7 @@ export function collectEffects(context: EffectParts, doer: Doer) {
   const records: Write[] = []
   const begun: [queue: QueueName, id: string][] = []
   const told: (() => void)[] = []
-  const recorded: Recorded[] = []
+  const recorded: Noted[] = []
 
   const effects: Effects<ActivityKind> = {
     mail: (letter) => letters.push((trx) => queueMail(trx, secrets, letter)),
@@ -81,15 +89,13 @@ export function collectEffects(context: EffectParts, doer: Doer) {
     job: (queue, id) => begun.push([queue, id]),
     happened: (kind: ActivityKind, about?: object, place?: Place) => {
       told.push(() => tellHappened(context, doer, { kind, about, place }))
-      records.push((trx) =>
-        isOfAccount(kind)
-          ? recordActivity(trx, { kind, ...accountOf(doer, about as Account | undefined) })
-          : recordOrganizationActivity(trx, {
-              kind,
-              detail: about as never,
-              ...byWhom(doer, place),
-            }),
-      )
+      records.push(async (trx) => {
+        if (isOfAccount(kind)) {
+          return recordActivity(trx, { kind, ...accountOf(doer, about as Account | undefined) })
+        }
+        const what = { kind, detail: about as never, ...byWhom(doer, place) }
+        return { ...(await recordOrganizationActivity(trx, what)), kind, detail: about }
+      })
     },
   }
 
@@ -142,6 +148,10 @@ function byWhom({ actor, own, caller, author: nobody }: Doer, place?: Place) {
     const { organizationId, by } = place
     const author = { kind: 'organization', id: own!.organizationId, name: by } as const
     return { organizationId, author, device: null }
+  }
+  if (place && 'unknown' in place) {
+    const { organizationId } = place
+    return { organizationId, author: { kind: 'system' } as const, device: null }
   }
   const { organizationId, profileId, userId } = place ?? {
     organizationId: own!.organizationId,

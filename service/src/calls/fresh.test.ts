@@ -73,6 +73,7 @@ describe('what the owner may do in a session that nobody confirmed for ten minut
       'Delete key',
       'Delete network',
       'Delete organization',
+      'Download activity',
       'Download data export',
       'Download export',
       'End approval',

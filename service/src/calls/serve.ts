@@ -68,10 +68,10 @@ function replyTo<C extends Call>({ actor, dryRun }: Handled<C>, { reply, service
   return serviceReply && !actor?.user ? serviceReply : reply
 }
 
-/** A file to save: what it is called, how long it is, and its bytes. */
+/** A file to save: what it is called, how long it is where that is known before, and its bytes. */
 export interface ServedFile {
   name: string
-  size: number
+  size?: number
   body: Readable | Buffer
 }
 
@@ -85,7 +85,7 @@ export function serveFile<const C extends Call>(
   register(app, context, call, async (handled) => {
     const { name, size, body } = await handle(handled)
     handled.reply.type(call.media!).headers({
-      'content-length': size,
+      ...(size !== undefined && { 'content-length': size }),
       'content-disposition': `attachment; filename="${name}"`,
     })
     return body

@@ -1,4 +1,7 @@
 import { execFile } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { listActivity } from '@accord/contract/activity.ts'
@@ -11,14 +14,20 @@ import { startTestService, type TestService } from '#testing/test-service.ts'
 let service: TestService
 let smtp: SmtpCatcher
 let ana: Person
+let folder: string
+const keyFile = () => join(folder, 'secret.key')
 beforeAll(async () => {
-  service = await startTestService({ limits: 'signInPerAccountAndAddress=2/30m' })
+  const masterKey = randomBytes(32)
+  folder = await mkdtemp(join(tmpdir(), `accord-test-${process.pid}-`))
+  await writeFile(keyFile(), masterKey.toString('base64'), { mode: 0o600 })
+  service = await startTestService({ masterKey, limits: 'signInPerAccountAndAddress=2/30m' })
   smtp = await startSmtpCatcher()
   ana = await service.aPerson()
 })
 afterAll(async () => {
   await service[Symbol.asyncDispose]()
   await smtp[Symbol.asyncDispose]()
+  await rm(folder, { recursive: true })
 })
 
 const run = (command: string, given: string[], environment: Record<string, string> = {}) =>
@@ -92,5 +101,38 @@ test(
       'limits_lifted null',
       'test_mail_sent null',
     ])
+  },
+)
+
+test(
+  'commands about people do their work, each as a process of its own',
+  { timeout: slow },
+  async () => {
+    const { pool } = service.context
+    const organization = await service.anOrganization({ form: { name: 'Harbour' } })
+    const [heir, gone, disabled] = [
+      await service.aMember(organization, ['member']),
+      await service.aPerson(),
+      await service.aPerson(),
+    ]
+    const key = { SECRET_KEY_FILE: keyFile() }
+    const [transferred, deleted, stopped] = await Promise.all([
+      run('transfer-ownership', [organization.id, heir.email], key),
+      run('delete-account', [gone.email, '--now'], key),
+      run('disable-person', [disabled.email], key),
+      expect(run('enable-person', ['nobody@example.com'], key)).rejects.toMatchObject(
+        refused('Nobody signs in with nobody@example.com.'),
+      ),
+    ])
+    expect(transferred.stdout).toContain(heir.email)
+    expect(deleted.stdout).toContain(`The account of ${gone.email} is removed within a minute`)
+    expect(stopped.stdout).toContain(disabled.email)
+    const { rows } = await pool.query(
+      `select (select roles from profiles where id = $1) as roles,
+       (select removed_from <= now() from users where id = $2) as due,
+       (select disabled_at is not null from users where id = $3) as disabled`,
+      [heir.profileId, gone.id, disabled.id],
+    )
+    expect(rows).toEqual([{ roles: ['owner', 'member'], due: true, disabled: true }])
   },
 )

@@ -46,6 +46,37 @@ describe('the documents of the console', () => {
   })
 
   test.each([
+    ['/', 'frames-user'],
+    ['/user/account?sessions=2', 'frames-user'],
+    ['/organization/7/members', 'frames-organization'],
+    ['/organization/7/members/invite', 'frames-organization'],
+    ['/network/7/map', 'frames-organization'],
+    ['/approval?application=x', 'index'],
+    ['/device', 'index'],
+    ['/sign-in', 'sign-in'],
+  ])(
+    '%s is %s for whoever signed in here: its frame stands before any script',
+    async (path, name) => {
+      const answer = await get(path, { cookie: arrival })
+      expect(documentOf(answer)).toBe(name)
+      // Neither of the two may be taken for the other out of a cache.
+      if (name !== 'sign-in') expect(answer.headers['vary']).toContain('cookie')
+    },
+  )
+
+  test('name what their screen is drawn by, so that it comes with them', async () => {
+    const path = '/organization/7/members?page=2'
+    const { headers } = await get(path, { cookie: arrival })
+    expect(headers['link']).toBe(
+      '</assets/app-4f3c2b1a.js>; rel=modulepreload; crossorigin, ' +
+        '</assets/members-1a2b3c4d.css>; rel=preload; as=style; crossorigin',
+    )
+    // Those who are led to sign-in need none of it.
+    expect((await get(path)).headers['link']).toBeUndefined()
+    expect((await get('/user/profile', { cookie: arrival })).headers['link']).toBeUndefined()
+  })
+
+  test.each([
     ['cross-site', 'asked-logout'],
     ['same-site', 'asked-logout'],
     ['same-origin', 'logout'],

@@ -9,7 +9,13 @@ import type { Config } from '#config.ts'
 import { readCookie } from '#http/cookies.ts'
 import { arrivalCookieName } from '#session/cookies.ts'
 import { sendStored } from '#http/stored-answer.ts'
-import { type Document, type Documents, readDocuments } from './documents.ts'
+import {
+  type Document,
+  type Documents,
+  readDocuments,
+  readScreens,
+  type Screen,
+} from './documents.ts'
 
 export const builtConsole = join(import.meta.dirname, '../../../console/dist')
 
@@ -44,10 +50,37 @@ export async function consoleRoutes(app: FastifyInstance, config: Config, folder
   serveIcon(app, brand.logoFile ?? join(folder, 'favicon.svg'))
   await serveFiles(app, folder)
 
-  app.get('/*', (request, reply) => {
+  for (const screen of readScreens(folder)) {
+    app.get(screen.path, (request, reply) => sendConsole(request, reply, screen))
+  }
+  app.get('/*', (request, reply) => sendConsole(request, reply, screenAt(request.url)))
+
+  function sendConsole(request: FastifyRequest, reply: FastifyReply, screen: Screen | undefined) {
     if (!isPage(request.url.split('?')[0]!)) throw new Refused(notFound)
-    return sendDocument(request, reply, documentsFor(request).get('index'))
-  })
+    // Who is signed in nowhere in this browser is led to sign-in, and sees no frame on the way.
+    const signedIn = readCookie(request, arrivalCookieName(config)) !== undefined
+    const framed = signedIn ? screen : undefined
+    const files = framed && filesAhead(framed)
+    if (files) reply.header('link', files)
+    const name = framed ? `frames/${framed.area}` : 'index'
+    return sendDocument(request, reply, documentsFor(request).get(name), ', cookie')
+  }
+}
+
+/** What the screen is drawn by comes with its document, and not after the script that would ask for it. */
+function filesAhead({ scripts, styles }: Screen): string {
+  return [
+    ...scripts.map((file) => `</${file}>; rel=modulepreload; crossorigin`),
+    ...styles.map((file) => `</${file}>; rel=preload; as=style; crossorigin`),
+  ].join(', ')
+}
+
+/** A screen that the build says nothing of; none where the page has no frame. */
+function screenAt(path: string): Screen | undefined {
+  const [, room] = path.split('/')
+  if (room === 'user') return { path, area: 'user', scripts: [], styles: [] }
+  const ofOrganization = room === 'organization' || room === 'network' || room === 'application'
+  return ofOrganization ? { path, area: 'organization', scripts: [], styles: [] } : undefined
 }
 
 /**
@@ -73,12 +106,13 @@ function sendDocument(
   request: FastifyRequest,
   reply: FastifyReply,
   document: Document | undefined,
+  varies = '',
 ) {
   if (!document) throw new Refused(notFound)
   reply.headers({
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': document.policy,
-    vary: 'accept-encoding, host, origin, sec-fetch-site',
+    vary: `accept-encoding, host, origin, sec-fetch-site${varies}`,
   })
   return sendStored(request, reply, document)
 }

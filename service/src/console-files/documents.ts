@@ -14,23 +14,45 @@ export interface Document extends StoredAnswer {
   policy: string
 }
 
-/** Document name (`index`, `sign-in` …) → document, for one brand name. */
+/** Document name (`index`, `sign-in`, `frames/user` …) → document, for one brand name. */
 export type Documents = Map<string, Document>
+
+/** A screen with a frame, and what it needs beyond what its document names already. */
+export interface Screen {
+  path: string
+  area: 'user' | 'organization'
+  scripts: string[]
+  styles: string[]
+}
+
+export function readScreens(folder: string): Screen[] {
+  return JSON.parse(readFileSync(join(folder, 'frames.json'), 'utf8')) as Screen[]
+}
 
 export function readDocuments(folder: string, config: Config, brandName: string): Documents {
   if (!existsSync(join(folder, 'index.html'))) {
     throw new StartupRefused('The console is not built yet. Run: npm run build')
   }
-  const pages = readdirSync(join(folder, 'pages')).map((name) => join('pages', name))
-  return new Map(
-    ['index.html', ...pages].map((file) => {
-      const name = basename(file, '.html')
-      // Told in the frame behind sign-in, and nowhere before it.
-      const settings = name === 'index' ? { version } : {}
-      const html = fillIn(readFileSync(join(folder, file), 'utf8'), config, brandName, settings)
-      return [name, documentFrom(html, config)]
-    }),
-  )
+  const documentAt = (file: string, settings: { version?: string }) =>
+    documentFrom(
+      fillIn(readFileSync(join(folder, file), 'utf8'), config, brandName, settings),
+      config,
+    )
+  return new Map([
+    // Told in the frame behind sign-in, and nowhere before it.
+    ...['index.html', ...filesIn('frames')].map(
+      (file) => [nameOf(file), documentAt(file, { version })] as const,
+    ),
+    ...filesIn('pages').map((file) => [basename(nameOf(file)), documentAt(file, {})] as const),
+  ])
+
+  function filesIn(part: string): string[] {
+    return readdirSync(join(folder, part)).map((name) => `${part}/${name}`)
+  }
+}
+
+function nameOf(file: string): string {
+  return file.replace(/\.html$/, '')
 }
 
 /** What the build left open: the brand's name and mark, and what the console must know of the service. */

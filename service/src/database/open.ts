@@ -71,7 +71,7 @@ export function openDatabase(url: string, options: Options = {}): OpenDatabase {
   pool.on('error', (error) => pool.ending || log(`A database connection broke: ${error.message}`))
   pool.on('connect', dropWhenLost)
   endSilent(pool, url, silence)
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
+  const db = on(pool)
   return {
     db,
     pool,
@@ -81,6 +81,11 @@ export function openDatabase(url: string, options: Options = {}): OpenDatabase {
       if (!pool.ending) await pool.end()
     },
   }
+}
+
+/** Statements on the connections of a pool, which ends when whoever opened it says so. */
+export function on(pool: Pool): Kysely<Database> {
+  return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
 }
 
 // A connection in use that breaks also fails its query, so nobody else needs to hear of it.

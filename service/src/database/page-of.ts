@@ -1,5 +1,5 @@
 import type { Paging } from '@accord/contract/fields.ts'
-import { type SelectQueryBuilder, sql } from 'kysely'
+import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
 import type { Database } from './tables.ts'
 
 /** The rows of one page, and how many there are on all pages: two statements at once. */
@@ -35,24 +35,35 @@ export function newestIds<Name extends TableWithTime>(
     .limit($limit)
 }
 
+/** By a column, and by id where that is the same; both in one direction, as an index has them. */
+export interface Order {
+  by: RawBuilder<unknown>
+  direction: 'asc' | 'desc'
+}
+
+const newestFirst: Order = { by: sql`created_at`, direction: 'desc' }
+
 /**
- * The same where it is known how many there are: from the end that is nearer, so that the last page, one click away,
- * is as quick as the first. In no order.
+ * The same in any order, where it is known how many there are: from the end that is nearer, so that the last page, one
+ * click away, is as quick as the first. Where no more were counted the end is not theirs, and only the first are shown.
+ * What comes is in no order.
  */
-export function newestIdsOf<Name extends TableWithTime>(
-  count: number,
+export function idsInOrder<Name extends TableWithTime>(
+  { count, more = false }: { count: number; more?: boolean },
   all: SelectQueryBuilder<Database, Name, unknown>,
   { $skip, $limit }: Paging,
+  { by, direction }: Order = newestFirst,
 ) {
   const howMany = Math.max(0, Math.min($limit, count - $skip))
-  const after = count - $skip - howMany
-  if (after >= $skip) return newestIds(all, { $skip, $limit: howMany })
+  const after = Math.max(0, count - $skip - howMany)
+  const fromEnd = !more && after < $skip
+  const onward = fromEnd === (direction === 'asc') ? 'desc' : 'asc'
   return all
     .clearSelect()
     .select(sql<string>`id`.as('id'))
-    .orderBy(sql`created_at`)
-    .orderBy(sql`id`)
-    .offset(Math.max(0, after))
+    .orderBy(by, onward)
+    .orderBy(sql`id`, onward)
+    .offset(fromEnd ? after : $skip)
     .limit(howMany)
 }
 

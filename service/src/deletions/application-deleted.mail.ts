@@ -1,3 +1,4 @@
+import { graceDays } from '@accord/contract/deletions.ts'
 import type { Config } from '#config.ts'
 import { letter, productName } from '#mail/letter.ts'
 import { timeInWords } from '#mail/time-in-words.ts'
@@ -17,9 +18,9 @@ export function applicationDeletedMail(
   const { application, organization, by, removedFrom } = about
   return toOwner(config, about, {
     kind: 'application_deleted',
-    subject: `The application ${application.name} was deleted`,
+    subject: `The application “${application.name}” was deleted`,
     paragraphs: [
-      `The application ${application.name} of ${organization} was deleted by ${by}. Its tokens have ended, and it gets no new ones.`,
+      `The application “${application.name}” of ${organization} was deleted by ${by}. Its tokens have ended, and it gets no new ones.`,
       `An owner can restore it until ${timeInWords(removedFrom)}. Then it is removed for good, with its secrets and all that organizations and people let it do.`,
     ],
     action: {
@@ -33,9 +34,9 @@ export function applicationRestoredMail(config: Config, about: About & { by: str
   const { application, organization, by } = about
   return toOwner(config, about, {
     kind: 'application_restored',
-    subject: `The application ${application.name} was restored`,
+    subject: `The application “${application.name}” was restored`,
     paragraphs: [
-      `The application ${application.name} of ${organization} was restored by ${by}. It gets tokens again; what organizations and people let it do is as it was.`,
+      `The application “${application.name}” of ${organization} was restored by ${by}. It gets tokens again; what organizations and people let it do is as it was.`,
     ],
     action: {
       label: 'Open the application',
@@ -48,9 +49,9 @@ export function applicationRemovedMail(config: Config, about: About) {
   const { application, organization } = about
   return toOwner(config, about, {
     kind: 'application_removed',
-    subject: `The application ${application.name} was removed`,
+    subject: `The application “${application.name}” was removed`,
     paragraphs: [
-      `The application ${application.name} of ${organization} was deleted some days ago and is now removed for good, with its secrets and all that organizations and people let it do.`,
+      `The application “${application.name}” of ${organization} was deleted ${graceDays.application} days ago and is now removed for good, with its secrets and all that organizations and people let it do.`,
     ],
   })
 }

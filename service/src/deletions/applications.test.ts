@@ -8,11 +8,13 @@ import {
 } from '@accord/contract/applications.ts'
 import { authorizeApplication, listAuthorizations } from '@accord/contract/authorizations.ts'
 import { notDeleted, restoreApplication } from '@accord/contract/deletions.ts'
+import { suspendMember } from '@accord/contract/members.ts'
 import { listReach } from '@accord/contract/reach.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { checkedChains } from '#testing/activity.ts'
 import { approved, authorizedBy } from '#testing/applications.ts'
 import { lettersTo } from '#testing/inbox.ts'
+import { graceIsOver } from '#testing/lives/grace.ts'
 import { newestActivity } from '#testing/members.ts'
 import {
   aBrowser,
@@ -54,10 +56,7 @@ const kindsTo = async ({ owner }: AnOrganization) =>
   (await lettersTo(service.context, owner.email)).map(({ kind }) => kind)
 
 /** The days of grace are over. */
-async function pass() {
-  const { pool } = service.context
-  await pool.query(`update applications set removed_from = now() where id = $1`, [application.id])
-}
+const pass = () => graceIsOver(service.context, 'applications', application.id)
 
 async function tokensOf() {
   const browser = await aBrowser(service, served.owner)
@@ -169,6 +168,17 @@ describe('an application that was deleted', () => {
     })
     expect((await tokenRequest(service, application, inOwnName)).status).toBe(200)
   })
+})
+
+test('a manager finds the way to one that was deleted, whoever they act as; not while they are suspended', async () => {
+  const admin = await service.aMember(home, ['admin'])
+  await remove()
+  const found = async () =>
+    (await admin.asUser.request('GET', `/api/application/${application.id}`)).status
+  expect(await found()).toBe(200)
+  const member = { params: { id: home.id, memberId: admin.profileId } }
+  await home.owner.as.call(suspendMember, member)
+  expect(await found()).toBe(404)
 })
 
 describe('who is told', () => {

@@ -43,7 +43,7 @@ export async function beginOrganizationDeletion(
     by,
     removedFrom: deleted.removed_from!,
   }
-  for (const to of await listOwnersOf(trx, organizationId)) {
+  for (const to of await listOwnersOf(trx, organizationId, user.id)) {
     mail(organizationDeletedMail(config, { ...about, to }))
   }
   happened('organization_deleted', { name })

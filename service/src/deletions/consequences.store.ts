@@ -32,7 +32,7 @@ export function consequencesOfApplication(db: Db, id: string): Promise<Consequen
 
 const isRanked = sql`p.roles && ${sql.lit(`{${rankedRoles.join()}}`)}::text[]`
 
-/** The same with an organization. */
+/** The same with an organization, but for its activity. */
 export function consequencesOfOrganization(db: Db, id: string): Promise<Consequence[]> {
   const people = sql`profiles p join users u on u.id = p.user_id where p.organization_id = ${id}`
   const fullName = sql`u.first_name || ' ' || u.last_name as name`
@@ -71,7 +71,6 @@ export function consequencesOfOrganization(db: Db, id: string): Promise<Conseque
     files: sql`select file_name as name from exports where organization_id = ${id}
       and step = 'completed' and expires_at > now() and file_deleted_at is null
       order by completed_at desc, id`,
-    activity: sql`select null as name from organization_activity where organization_id = ${id}`,
   })
 }
 

@@ -6,6 +6,7 @@ import {
 import { forbidden } from '@accord/contract/refusal.ts'
 import { can } from '#access/can.rules.ts'
 import { requireManagerOf } from '#access/require-profile.ts'
+import { activityThatEnds } from '#activity/activity-consequence.ts'
 import { startApplicationsOf } from '#applications/applications.store.ts'
 import { change } from '#calls/change.ts'
 import { presentDeletion } from '#organizations/deletion.present.ts'
@@ -21,7 +22,9 @@ import { organizationRestoredMail } from './organization-deleted.mail.ts'
 export const deleteOrganization = change(deleteCall, {
   as: ({ actor, params }, db) => requireManagerOf(db, actor, params.id),
   may: ({ own }) => can.deleteOrganization(own) || forbidden,
-  consequences: ({ own }, db) => consequencesOfOrganization(db, own.organizationId),
+  async consequences({ own: { organizationId: id } }, db) {
+    return [...(await consequencesOfOrganization(db, id)), await activityThatEnds(db, id)]
+  },
   records: ['organization_deleted'],
 
   async do({ trx, actor, params: { id }, mail, happened }, { config }) {

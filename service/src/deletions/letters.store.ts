@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { retention } from '@accord/contract/retention.ts'
 import { type Kysely, type RawBuilder, type Selectable, sql, type Transaction } from 'kysely'
+import { ago } from '#database/moments/periods.ts'
 import type { Database } from '#database/tables.ts'
 import { mailAddress } from '#organizations/mail-address.store.ts'
 
@@ -122,6 +124,14 @@ function sidesOf({ audience, application_id, owner_id }: OpenLetters): RawBuilde
     union
     select n.organization_id from network_members m join networks n on n.id = m.network_id
     where m.organization_id = ${owner_id} and m.accepted_at is not null`
+}
+
+/** Those that everybody had: as long as something can be restored, its own tell who heard of its end. */
+export async function sweepLetters(db: Kysely<Database>) {
+  await db
+    .deleteFrom('deletion_letters')
+    .where('done_at', '<', ago(retention.deletionLetters.periods.age))
+    .execute()
 }
 
 /** The next step begins after this one; it is the last step where nobody is left. */

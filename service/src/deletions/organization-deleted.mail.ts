@@ -1,3 +1,4 @@
+import { graceDays } from '@accord/contract/deletions.ts'
 import type { Config } from '#config.ts'
 import { letter, productName } from '#mail/letter.ts'
 import { timeInWords } from '#mail/time-in-words.ts'
@@ -30,7 +31,7 @@ export function organizationDeletedMail(
         ? `If its owners do not restore it until ${until}, it is removed for good, and your place in it too. Your account and your other organizations are as they were.`
         : `An owner can restore it until ${until}. Then it is removed for good, with everything in it. Until then you can still export its data.`,
     ],
-    action: { label: `Open ${name}`, url: pageOf(config, organization) },
+    action: { label: 'Open the organization', url: pageOf(config, organization) },
     footnote: footnoteOf(config, name, by === undefined ? 'belong to' : 'own'),
   })
 }
@@ -48,7 +49,7 @@ export function organizationRestoredMail(
     paragraphs: [
       `The organization ${name} was restored by ${by ?? 'an owner'}. It goes on as it was before; applications must sign people in again.`,
     ],
-    action: { label: `Open ${name}`, url: pageOf(config, organization) },
+    action: { label: 'Open the organization', url: pageOf(config, organization) },
     footnote: footnoteOf(config, name, by === undefined ? 'belong to' : 'own'),
   })
 }
@@ -61,7 +62,7 @@ export function organizationRemovedMail(config: Config, { to, organization: { na
     subject: `The organization ${name} was removed`,
     greeting: `Hello ${to.first_name},`,
     paragraphs: [
-      `The organization ${name} was deleted 30 days ago and is now removed for good, with everything in it. Your account and your other organizations are as they were.`,
+      `The organization ${name} was deleted ${graceDays.organization} days ago and is now removed for good, with everything in it. Your account and your other organizations are as they were.`,
     ],
     footnote: `This mail came because you owned ${name} at ${productName(config)}.`,
   })

@@ -4,8 +4,11 @@ import { mailAddress } from '#organizations/mail-address.store.ts'
 
 export type Owner = Awaited<ReturnType<typeof listOwnersOf>>[number]
 
-/** Everybody who owns an organization, with where its mail reaches them. */
-export function listOwnersOf(db: Kysely<Database>, organizationId: string) {
+/**
+ * Everybody who owns an organization, with where its mail reaches them: not who deleted their account or was disabled, but
+ * for the one who is just doing so.
+ */
+export function listOwnersOf(db: Kysely<Database>, organizationId: string, doer?: string) {
   return (
     db
       .selectFrom('profiles as p')
@@ -15,6 +18,8 @@ export function listOwnersOf(db: Kysely<Database>, organizationId: string) {
       // Word for word the condition of an index: owners are among those who manage.
       .where(sql<boolean>`p.roles && array['admin', 'owner']`)
       .where(sql<boolean>`'owner' = any (p.roles)`)
+      .where('u.disabled_at', 'is', null)
+      .where(sql<boolean>`(u.deleted_at is null or u.id = ${doer ?? null}::uuid)`)
       .orderBy('p.created_at')
       .orderBy('p.id')
       .execute()

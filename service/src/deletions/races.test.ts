@@ -11,6 +11,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { checkedChains } from '#testing/activity.ts'
 import { anArtifact, approved, authorizedBy } from '#testing/applications.ts'
+import { graceIsOver } from '#testing/lives/grace.ts'
 import { anInvitation } from '#testing/members.ts'
 import { aBrowser, aRegistered, type Registered, startOAuthService } from '#testing/oauth.ts'
 import type { AnOrganization } from '#testing/organizations.ts'
@@ -202,20 +203,13 @@ describe('tokens that are issued at the moment of a deletion', () => {
 })
 
 describe('in the last second', () => {
-  const due = (table: 'organizations' | 'applications', id: string) =>
-    service.context.pool.query(
-      `update ${table} set removed_from = clock_timestamp() + interval '1.5 s' where id = $1`,
-      [id],
-    )
   const thereIs = async (table: string, id: string) =>
     (await service.context.pool.query(`select 1 from ${table} where id = $1`, [id])).rows.length
 
   test('either it is restored whole or removed, and the other says so: an application', async () => {
     await authorizedBy(other, own)
     await ending.owner.as.call(deleteApplication, { params: { id: own.id } })
-    await service.context.pool.query('update applications set removed_from = now() where id = $1', [
-      own.id,
-    ])
+    await graceIsOver(service.context, 'applications', own.id)
     const row = rowOf('applications', own.id)
     const path = `/api${restoreApplication.path.replace('{id}', own.id)}`
     const restore = () => ending.owner.as.request('POST', path)
@@ -226,7 +220,7 @@ describe('in the last second', () => {
 
   test('either it is restored whole or removed, and the other says so: an organization', async () => {
     await ending.owner.as.call(deleteOrganization, { params: { id: ending.id } })
-    await due('organizations', ending.id)
+    await graceIsOver(service.context, 'organizations', ending.id, 1.5)
     const path = `/api${restoreOrganization.path.replace('{id}', ending.id)}`
     const restore = () => ending.owner.as.request('POST', path)
     // It waits for the lock while its time runs out: whoever removes it may have begun by then.
@@ -247,10 +241,7 @@ describe('in the last second', () => {
 
   test('one that was restored is not removed, though its turn had come', async () => {
     await ending.owner.as.call(deleteOrganization, { params: { id: ending.id } })
-    await service.context.pool.query(
-      `update organizations set removed_from = now() where id = $1`,
-      [ending.id],
-    )
+    await graceIsOver(service.context, 'organizations', ending.id)
     const { db, pool } = service.context
     let removal: Promise<void> | undefined
     await db.transaction().execute(async (trx) => {

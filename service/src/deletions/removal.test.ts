@@ -4,20 +4,17 @@ import { randomBytes } from 'node:crypto'
 import { access } from 'node:fs/promises'
 import { type KyselyPlugin, sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { signGrownChains } from '#activity/sign-heads.ts'
 import { grantWork } from '#database/migrating/grants.ts'
 import { openDatabase } from '#database/open.ts'
 import { fileOf } from '#exports/file/export-folder.ts'
 import { checkedChains } from '#testing/activity.ts'
-import { approved, authorizedBy } from '#testing/applications.ts'
-import { aBareExport } from '#testing/exports.ts'
+import { authorizedBy } from '#testing/applications.ts'
 import { lettersTo } from '#testing/inbox.ts'
-import { anInvitation } from '#testing/members.ts'
-import { aNetwork, invitedTo, joinedTo } from '#testing/networks.ts'
 import { aRegistered, startOAuthService } from '#testing/oauth.ts'
 import type { AnOrganization } from '#testing/organizations.ts'
+import { filledWithAll, tablesNaming } from '#testing/lives/full-organization.ts'
+import { graceIsOver } from '#testing/lives/grace.ts'
 import { asRole } from '#testing/parts/test-database.ts'
-import { aReviewOf } from '#testing/reviews/bare-review.ts'
 import type { TestService } from '#testing/test-service.ts'
 import { sweepUses } from '#uses/last-uses.store.ts'
 import { removeDue } from './deletion-worker.ts'
@@ -46,74 +43,12 @@ function killedAfter(statements: number): KyselyPlugin {
   }
 }
 
-/** Of everything that an organization can have, some; answers the ids of what is its own, and its file. */
-async function filled({ id, owner }: AnOrganization) {
-  const { pool } = service.context
-  const [admin, member] = [
-    await service.aMember({ id }, ['admin']),
-    await service.aMember({ id }, ['member']),
-  ]
-  const contact = await service.aMember({ id }, ['contact'])
-  const [own, foreign] = [await aRegistered(ending), await aRegistered(other)]
-  await authorizedBy(other, own)
-  await authorizedBy(ending, foreign)
-  for (const [who, which] of [
-    [member, own],
-    [contact, foreign],
-    [owner, foreign],
-    [other.owner, own],
-  ] as const) {
-    expect((await approved(who, which)).status).toBe(200)
-  }
-  const [network, joined] = [await aNetwork(ending), await aNetwork(other)]
-  await joinedTo(network, other)
-  await joinedTo(joined, ending)
-  await invitedTo(network, await service.anOrganization())
-  await anInvitation(service, ending, { by: admin })
-  const file = await aBareExport(service, ending)
-  await aBareExport(service, ending, { type: 'network', id: network.id })
-  await aReviewOf(service, ending, { state: 'open', of: member })
-  // One of a network export of each side, about the other.
-  for (const [by, about, of] of [
-    [ending, other, network],
-    [other, ending, joined],
-  ] as const) {
-    await pool.query(
-      `insert into export_receipts (id, export_id, network_id, network_name, exported_by,
-         exported_by_name, organization_id, shares, rows)
-       values (gen_random_uuid(), gen_random_uuid(), $1, $2, $3, $4, $5, '{}', 1)`,
-      [of.id, of.name, by.id, by.name, about.id],
-    )
-  }
-  await signGrownChains(service.context.db, service.context.secrets.signatureKey)
-  const { rows } = await pool.query<{ id: string }>(
-    `select $1::uuid as id union select id from profiles where organization_id = $1
-     union select id from applications where organization_id = $1
-     union select id from networks where organization_id = $1
-     union select id from approvals where organization_id = $1
-     union select id from authorizations where organization_id = $1
-     union select id from exports where organization_id = $1
-     union select id from access_reviews where organization_id = $1`,
-    [id],
-  )
-  return { ids: rows.map((row) => row.id), file }
-}
-
-/** Tables of ours with a row that names one of these. */
-async function tablesNaming(ids: readonly string[]): Promise<string[]> {
-  const { pool } = service.context
-  const { rows } = await pool.query<{ name: string }>(
-    `select c.relname as name from pg_class c
-     where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') order by 1`,
-  )
-  const naming = []
-  for (const { name } of rows) {
-    const found = await pool.query(`select 1 from ${name} t where t::text ~ $1 limit 1`, [
-      ids.join('|'),
-    ])
-    if (found.rows.length > 0) naming.push(name)
-  }
-  return naming
+async function openAsWorker() {
+  const { db } = service.context
+  const role = `accord_test_${randomBytes(4).toString('hex')}`
+  await sql.raw(`create role ${role} login`).execute(db)
+  await grantWork(db, role)
+  return openDatabase(asRole(service.databaseUrl, role))
 }
 
 /** Seconds on a machine of its own, minutes where many share it. */
@@ -124,19 +59,14 @@ test(
   patience,
   async () => {
     const { context } = service
-    const { ids, file } = await filled(ending)
-    expect((await tablesNaming(ids)).length).toBeGreaterThan(12)
+    const { ids, file } = await filledWithAll(service, ending, other)
+    expect((await tablesNaming(context.pool, ids)).length).toBeGreaterThan(12)
     const params = { id: ending.id }
     await ending.owner.as.call(deleteOrganization, { params })
-    await context.pool.query('update organizations set removed_from = now() where id = $1', [
-      ending.id,
-    ])
+    await graceIsOver(context, 'organizations', ending.id)
 
     // By the role that works for us, which can only add to activity, heads and receipts.
-    const role = `accord_test_${randomBytes(4).toString('hex')}`
-    await sql.raw(`create role ${role} login`).execute(context.db)
-    await grantWork(context.db, role)
-    const working = openDatabase(asRole(service.databaseUrl, role))
+    const working = await openAsWorker()
     let kills = 0
     for (let statements = 1; ; statements += 1) {
       const db = working.db.withPlugin(killedAfter(statements))
@@ -153,8 +83,12 @@ test(
 
     // Counts of tries end by themselves; so do uses, once what was used is gone.
     await sql`delete from limits`.execute(context.db)
+    await context.lastUses.flush()
     for (const id of ids) await sweepUses(context.db, Number.parseInt(id.slice(0, 2), 16))
-    expect(await tablesNaming(ids)).toEqual(['export_receipts', 'organization_activity'])
+    expect(await tablesNaming(context.pool, ids)).toEqual([
+      'export_receipts',
+      'organization_activity',
+    ])
     await expect(access(fileOf(context.config.exportsDir, file))).rejects.toThrow('ENOENT')
     const { rows } = await context.pool.query(
       'select organization_id, exported_by_name from export_receipts where exported_by = $1',
@@ -184,20 +118,29 @@ test(
   },
 )
 
-test('very many members go in steps, none of which is long', async () => {
+test('very many members and contacts go in steps, none of which is long', async () => {
   const { pool } = service.context
   const large = await service.anOrganization()
+  await authorizedBy(large, await aRegistered(other))
   await pool.query(
     `with made as (
        insert into users (id, email, first_name, last_name)
        select gen_random_uuid(), 'many-' || n || '@example.com', 'Many', 'People'
        from generate_series(1, 300) n returning id, email)
      insert into profiles (id, user_id, organization_id, email, roles)
-     select gen_random_uuid(), id, $1, email, '{member}' from made`,
+     select gen_random_uuid(), id, $1, email, case when email like '%0@%' then '{contact}'::text[] else '{member}' end
+     from made`,
+    [large.id],
+  )
+  await pool.query('update organizations set member_count = 301 where id = $1', [large.id])
+  // Whose applications are gone.
+  await pool.query(
+    `insert into contacts (profile_id, organization_id)
+     select id, $1 from profiles where organization_id = $1 and roles = '{contact}'`,
     [large.id],
   )
   await large.owner.as.call(deleteOrganization, { params: { id: large.id } })
-  await pool.query('update organizations set removed_from = now() where id = $1', [large.id])
+  await graceIsOver(service.context, 'organizations', large.id)
   let most = 0
   const counting: KyselyPlugin = {
     transformQuery: ({ node }) => node,
@@ -207,8 +150,8 @@ test('very many members go in steps, none of which is long', async () => {
     },
   }
   const db = service.context.db.withPlugin(counting)
-  await removeDue({ ...service.context, db }, { most: 50 })
-  expect(most).toBe(50)
+  await removeDue({ ...service.context, db }, { most: 25 })
+  expect(most).toBe(25)
   const { rows } = await pool.query('select 1 from organizations where id = $1', [large.id])
   expect(rows).toEqual([])
 })
@@ -221,10 +164,7 @@ test('one that cannot be removed keeps no other from it', async () => {
     [next, 1],
   ] as const) {
     await owner.as.call(deleteOrganization, { params: { id } })
-    await pool.query(
-      'update organizations set removed_from = now() - make_interval(days => $2) where id = $1',
-      [id, days],
-    )
+    await graceIsOver(service.context, 'organizations', id, -days * 86_400)
   }
   const left = async () => {
     const ids = [stuck.id, next.id]
@@ -238,4 +178,45 @@ test('one that cannot be removed keeps no other from it', async () => {
   await holder.rollback().execute()
   await removeDue(service.context)
   expect(await left()).toEqual([])
+})
+
+test('whoever works with the database hides no chain and removes none by saying that its organization is due', async () => {
+  const { pool } = service.context
+  const { id } = await service.anOrganization()
+  await pool.query(`update organization_activity set kind = 'x' where organization_id = $1`, [id])
+  const working = await openAsWorker()
+  const refused = { code: '42501' }
+  const tampered = async () =>
+    (await checkedChains(service)).broken.filter((fault) => fault.includes(id)).length
+  for (const due of [
+    `removed_from = now()`,
+    `deleted_at = now() - interval '60 days', removed_from = now() - interval '1 day'`,
+  ]) {
+    await working.pool.query(`update organizations set ${due} where id = $1`, [id])
+    await expect(working.pool.query('select remove_activity($1, 10)', [id])).rejects.toMatchObject(
+      refused,
+    )
+    expect(await tampered()).toBe(1)
+  }
+  for (const forged of [
+    'update activity_ends set removable_from = now() where organization_id = $1',
+    'delete from activity_ends where organization_id = $1',
+    'insert into activity_ends values ($1, now())',
+  ]) {
+    await expect(working.pool.query(forged, [id])).rejects.toMatchObject(refused)
+  }
+  await working.close()
+  // A month later it can, and until then everybody has seen it.
+  const { rows } = await pool.query(
+    `select removable_from > now() + interval '29 days' as later from activity_ends where organization_id = $1`,
+    [id],
+  )
+  expect(rows).toEqual([{ later: true }])
+  await pool.query(
+    'update organizations set deleted_at = null, removed_from = null where id = $1',
+    [id],
+  )
+  expect(
+    (await pool.query('select from activity_ends where organization_id = $1', [id])).rows,
+  ).toEqual([])
 })

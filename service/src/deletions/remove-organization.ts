@@ -91,7 +91,7 @@ async function endAuthorizations(parts: RemovalParts, id: string, most: number) 
     )
     for (const row of rows) {
       const authorization = await findAuthorization(trx, row.id)
-      if (authorization) await dropAuthorization(trx, authorization, { job, left: () => {} })
+      if (authorization) await dropAuthorization(trx, authorization, { job, left: undefined })
     }
   })
 }

@@ -1,61 +1,85 @@
 import { escapeHtml } from '#mail/letter.ts'
 import type { MailRow } from '#mail/outbox.store.ts'
-import { plainPageStyle } from '#http/plain-page-style.ts'
+import { outboxScript } from './outbox-look.ts'
 
-export const outboxStyle = `${plainPageStyle}
-.list{list-style:none;margin:0;padding:0;border:1px solid var(--line);border-radius:8px;overflow:hidden}
-.list li+li{border-top:1px solid var(--line)}
-.list a{display:grid;grid-template-columns:1fr auto;gap:4px 16px;padding:12px 16px;color:inherit;text-decoration:none}
-.list a:hover{background:var(--hover)}
-.state{font-size:13px;color:var(--quiet)}
-.state.queued,.state.failed{color:var(--alarm)}
-dl{display:grid;grid-template-columns:auto 1fr;gap:4px 16px;margin:0 0 24px}
-dt{color:var(--quiet)}dd{margin:0;overflow-wrap:anywhere}
-iframe{width:100%;height:640px;border:1px solid var(--line);border-radius:8px;background:#fff}
-pre{white-space:pre-wrap;overflow-wrap:anywhere;padding:16px;border:1px solid var(--line);border-radius:8px}`
+/** A letter with its words, which are gone once it left. */
+export interface ShownMail extends MailRow {
+  text: string | undefined
+}
 
-export function outboxPage(mails: MailRow[]): string {
-  const rows = mails.map(
-    (mail) => `<li><a href="/dev/outbox/${mail.id}">
-<strong>${escapeHtml(mail.subject)}</strong><span class="state ${mail.state}">${stateOf(mail)}</span>
-<span class="quiet">${escapeHtml(mail.recipient)}</span><time class="quiet" datetime="${mail.created_at.toISOString()}">${timeOf(mail.created_at)}</time></a></li>`,
-  )
+export function outboxPage(style: string, mails: ShownMail[], now = new Date()): string {
+  const rows = mails.map((mail) => {
+    const action = actionIn(mail.text)
+    const button = action
+      ? `<a class="button" href="${escapeHtml(action.url)}">${escapeHtml(action.label)}</a>`
+      : ''
+    return `<li><a class="letter" href="/dev/outbox/${mail.id}"><strong>${escapeHtml(mail.subject)}</strong>
+<span class="quiet">${escapeHtml(mail.recipient)} · ${timeOf(mail.created_at, now)}</span>${stateOf(mail, ' · ')}</a>${button}</li>`
+  })
   const list = rows.length > 0 ? `<ul class="list">${rows.join('')}</ul>` : emptyText
   return page(
+    style,
     'Outbox',
-    `<h1>Outbox</h1><p class="quiet">Mail of this development service, newest first. Reload to see more.</p>${list}`,
+    `<h1>Outbox</h1><p class="quiet">Mail of this development service, newest first. New letters appear by themselves.</p><div id="mails">${list}</div>`,
   )
 }
 
 const emptyText =
   '<p>No mail yet. Sign up, or ask for a new password, and the letter appears here.</p>'
 
-export function mailPage(mail: MailRow, text: string | undefined): string {
+export function mailPage(style: string, mail: ShownMail, now = new Date()): string {
   const body =
-    text === undefined
+    mail.text === undefined
       ? '<p>The text was erased when the mail left.</p>'
-      : `<iframe title="The mail as HTML" src="/dev/outbox/${mail.id}/html"></iframe><h2>As plain text</h2><pre>${linked(text)}</pre>`
+      : `<iframe title="The mail as HTML" src="/dev/outbox/${mail.id}/html"></iframe><h2>As plain text</h2><pre>${linked(mail.text)}</pre>`
   const fault = mail.last_error ? `<dt>Last try</dt><dd>${escapeHtml(mail.last_error)}</dd>` : ''
+  const state = stateOf(mail)
   return page(
+    style,
     mail.subject,
     `<p><a href="/dev/outbox">Outbox</a></p><h1>${escapeHtml(mail.subject)}</h1>
-<dl><dt>To</dt><dd>${escapeHtml(mail.recipient)}</dd><dt>State</dt><dd>${stateOf(mail)}</dd>${fault}<dt>Written</dt><dd>${timeOf(mail.created_at)}</dd></dl>${body}`,
+<dl><dt>To</dt><dd>${escapeHtml(mail.recipient)}</dd><dt>Written</dt><dd>${timeOf(mail.created_at, now)}</dd>${state && `<dt>State</dt><dd>${state}</dd>`}${fault}</dl>${body}`,
   )
 }
 
-function stateOf(mail: MailRow): string {
-  if (mail.state === 'queued' && mail.attempts > 0) return `waiting after ${mail.attempts} tries`
-  return mail.state
+/** The first of its buttons, as its plain text has it. */
+function actionIn(text: string | undefined) {
+  const [, label, url] = /^(.+):\n(https?:\S+)$/m.exec(text ?? '') ?? []
+  return label && url ? { label, url } : undefined
 }
 
-function timeOf(time: Date): string {
-  return `${time.toISOString().slice(0, 19).replace('T', ' ')} UTC`
+/** Nothing of one that is kept here, as all are where no mail server is set. */
+function stateOf({ state, attempts }: MailRow, before = ''): string {
+  if (state === 'kept') return ''
+  if (state === 'sent') return `<span class="quiet">${before}Sent</span>`
+  const tries = attempts === 1 ? 'one try' : `${attempts} tries`
+  const words = attempts > 0 ? `Waiting after ${tries}` : 'Waiting'
+  return `<span class="alarm">${before}${state === 'failed' ? 'Refused' : words}</span>`
+}
+
+const words = new Intl.RelativeTimeFormat('en', { numeric: 'auto' })
+
+/** The moment itself is told to who points at it. */
+function timeOf(time: Date, now: Date): string {
+  const minutes = Math.round((time.getTime() - now.getTime()) / 60_000)
+  const hours = Math.round(minutes / 60)
+  const days = Math.round(hours / 24)
+  const ago =
+    minutes > -1
+      ? 'just now'
+      : minutes > -60
+        ? words.format(minutes, 'minute')
+        : hours > -24
+          ? words.format(hours, 'hour')
+          : words.format(days, 'day')
+  const moment = time.toISOString()
+  return `<time datetime="${moment}" title="${moment.slice(0, 19).replace('T', ' ')} UTC">${ago}</time>`
 }
 
 function linked(text: string): string {
   return escapeHtml(text).replaceAll(/https?:\/\/[^\s<]+/g, (url) => `<a href="${url}">${url}</a>`)
 }
 
-function page(title: string, body: string): string {
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title><style>${outboxStyle}</style></head><body><main>${body}</main></body></html>`
+function page(style: string, title: string, body: string): string {
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title><link rel="icon" href="/favicon.svg"><style>${style}</style></head><body><main>${body}</main><script>${outboxScript}</script></body></html>`
 }

@@ -1,30 +1,37 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { notFound } from '@accord/contract/refusal.ts'
 import { Refused } from '#refused.ts'
-import { findMail, listMails, openMail } from '#mail/outbox.store.ts'
+import { withMarkInside } from '#mail/mark.ts'
+import { findMail, listMails, type MailRow, openMail } from '#mail/outbox.store.ts'
 import type { Context } from '#context.ts'
-import { mailPage, outboxPage, outboxStyle } from './outbox-page.ts'
-import { pagePolicy } from '#http/page-policy.ts'
+import { fontOf } from '#http/console-font.ts'
+import { hashOf, pagePolicy } from '#http/page-policy.ts'
+import { outboxScript, outboxStyle } from './outbox-look.ts'
+import { mailPage, outboxPage } from './outbox-page.ts'
 import { requireThisMachine } from './this-machine.ts'
 
 const shown = 100
 
 /** Developers read the product's mail here: only with DEVELOPMENT=on, and only on this machine. */
-export function outboxRoutes(app: FastifyInstance, { db, secrets }: Context) {
+export function outboxRoutes(
+  app: FastifyInstance,
+  { db, secrets }: Context,
+  consoleFolder: string,
+) {
+  const style = fontOf(consoleFolder) + outboxStyle
+  const policy = `${pagePolicy(style)}; script-src ${hashOf(outboxScript)}; connect-src 'self'; font-src 'self'; img-src 'self'; frame-src 'self'`
+  const withText = (mail: MailRow) => ({ ...mail, text: openMail(secrets, mail)?.text })
   const guarded = { onRequest: requireThisMachine }
   const page = (reply: FastifyReply, html: string) =>
-    reply
-      .type('text/html; charset=utf-8')
-      .header('content-security-policy', `${pagePolicy(outboxStyle)}; frame-src 'self'`)
-      .send(html)
+    reply.type('text/html; charset=utf-8').header('content-security-policy', policy).send(html)
 
   app.get('/dev/outbox', guarded, async (_request, reply) =>
-    page(reply, outboxPage(await listMails(db, shown))),
+    page(reply, outboxPage(style, (await listMails(db, shown)).map(withText))),
   )
 
   app.get<{ Params: { id: string } }>('/dev/outbox/:id', guarded, async (request, reply) => {
     const mail = await mailOf(request.params.id)
-    return page(reply, mailPage(mail, openMail(secrets, mail)?.text))
+    return page(reply, mailPage(style, withText(mail)))
   })
 
   app.get<{ Params: { id: string } }>('/dev/outbox/:id/html', guarded, async (request, reply) => {
@@ -34,11 +41,16 @@ export function outboxRoutes(app: FastifyInstance, { db, secrets }: Context) {
         .type('text/html; charset=utf-8')
         .headers({
           'content-security-policy':
-            "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'",
+            "default-src 'none'; img-src data:; style-src 'unsafe-inline'; frame-ancestors 'self'",
           'x-frame-options': 'SAMEORIGIN',
         })
         // Links lead out of the frame: the pages they open refuse to be framed.
-        .send((openMail(secrets, mail)?.html ?? '').replace('<head>', '<head><base target="_top">'))
+        .send(
+          withMarkInside(openMail(secrets, mail)?.html ?? '').replace(
+            '<head>',
+            '<head><base target="_top">',
+          ),
+        )
     )
   })
 

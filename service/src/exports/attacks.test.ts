@@ -156,7 +156,7 @@ describe('EX1: a file and a snapshot', () => {
     const subject = ofOrganization(organization)
     const job = await madeExport(service, organization.owner.as, subject)
     const { headers, bytes } = await download(service, organization.owner, subject, job)
-    const named = /^attachment; filename="harbour-filename-x-[\d-]{10}\.(zip|json)"$/
+    const named = /^attachment; filename="harbour-filename-x-[\d-]{10,15}\.(zip|json)"$/
     expect(headers['content-disposition']).toMatch(named)
     const names = [...(await unzipped(bytes)).keys()]
     expect(names).toContain('manifest.json')

@@ -8,7 +8,8 @@ import { requireManagerOf } from '#access/require-profile.ts'
 import { change } from '#calls/change.ts'
 import type { Context } from '#context.ts'
 import { snapshotFile } from '#exports/contents/snapshot-file.ts'
-import type { ExportRow } from '#exports/exports.store.ts'
+import { type ExportRow } from '#exports/exports.store.ts'
+import { countDownload } from '#exports/file/live-files.store.ts'
 import { fileOf } from '#exports/file/export-folder.ts'
 import { openFileKey } from '#exports/file/file-key.ts'
 import { CutShort, readSealedFile } from '#exports/file/sealed-file.ts'
@@ -28,8 +29,9 @@ export const downloadExport = change(downloadCall, {
   },
   records: ['export_downloaded'],
 
-  async do({ exported, happened }) {
+  async do({ trx, exported, happened }) {
     const name = exported.file_name!
+    await countDownload(trx, exported.id)
     happened('export_downloaded', { file: name })
     return { exported, name, size: Number(exported.file_size) }
   },

@@ -41,7 +41,7 @@ export async function complete(
   let kept = false
   const completeAtOnce = async (trx: Transaction<Database>) => {
     const subject = await subjectOf(trx, attempt)
-    const fileName = fileNameOf(subject)
+    const fileName = fileNameOf(subject, attempt.created_at)
     const sealed = sealFileKey(parts.secrets, fileKey, attempt.id)
     const row = await completeExport(trx, attempt, { fileName, fileKey: sealed, ...made })
     // Of a commit whose answer got lost nobody knows whether it took place.
@@ -159,11 +159,15 @@ function tell(
 }
 
 /** A person's does not carry their name: it lies in a folder for downloads that others may see. */
-function fileNameOf({ type, name, reviewId }: Awaited<ReturnType<typeof subjectOf>>): string {
-  const today = new Date().toISOString().slice(0, 10)
-  if (type === 'person') return `data-about-me-${today}.zip`
-  if (type !== 'access') return `${slugOf(name, type)}-${today}.zip`
-  return `${slugOf(name, 'organization')}-access${reviewId === null ? '' : '-review'}-${today}.zip`
+function fileNameOf(
+  { type, name, reviewId }: Awaited<ReturnType<typeof subjectOf>>,
+  askedFor: Date,
+): string {
+  // With the minute: two of one day are told apart. 2026-11-16-1405
+  const at = askedFor.toISOString().slice(0, 16).replace('T', '-').replace(':', '')
+  if (type === 'person') return `data-about-me-${at}.zip`
+  if (type !== 'access') return `${slugOf(name, type)}-${at}.zip`
+  return `${slugOf(name, 'organization')}-access${reviewId === null ? '' : '-review'}-${at}.zip`
 }
 
 function rowsInWords(rows: number): string {

@@ -16,7 +16,8 @@ export function presentExport(row: ShownExport): ExportJob {
   }
 }
 
-function presentFile({ file_name, file_size, digest, expires_at, available }: ShownExport) {
+function presentFile(row: ShownExport) {
+  const { file_name, file_size, digest, expires_at, available } = row
   if (file_name === null || digest === null || expires_at === null) return null
   return {
     name: file_name,
@@ -24,6 +25,8 @@ function presentFile({ file_name, file_size, digest, expires_at, available }: Sh
     digest: digest.toString('hex'),
     expiresAt: expires_at.toISOString(),
     available,
+    downloads: row.downloads,
+    lastDownloadedAt: row.downloaded_at?.toISOString() ?? null,
   }
 }
 

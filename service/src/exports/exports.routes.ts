@@ -1,4 +1,9 @@
-import { getExportContents, listExportReceipts, listExports } from '@accord/contract/exports.ts'
+import {
+  getExportContents,
+  getSignatureKey,
+  listExportReceipts,
+  listExports,
+} from '@accord/contract/exports.ts'
 import type { FastifyInstance } from 'fastify'
 import { requireManagerOf } from '#access/require-profile.ts'
 import { serveChange } from '#calls/serve-change.ts'
@@ -13,6 +18,7 @@ import { presentExport, presentReceipt } from './exports.present.ts'
 import { listExportsOf } from './exports.store.ts'
 import { requireSubject } from '#access/require-export.ts'
 import { startExport } from './start-export.change.ts'
+import { fingerprintOf, publicKeyOf } from '#secrets/signature-key.ts'
 
 export function exportRoutes(app: FastifyInstance, context: Context) {
   const { db } = context
@@ -33,6 +39,10 @@ export function exportRoutes(app: FastifyInstance, context: Context) {
     const { rows, total } = await listReceiptsOf(db, params.id, query)
     return presentPage(rows.map(presentReceipt), total, query)
   })
+
+  serve(app, context, getSignatureKey, () => ({
+    fingerprint: fingerprintOf(publicKeyOf(context.secrets.signatureKey)),
+  }))
 
   serveChange(app, context, startExport)
   serveChange(app, context, downloadExport)

@@ -226,37 +226,6 @@ export function findUnfinished(db: Db, id: string): Promise<Attempt | undefined>
     .executeTakeFirst()
 }
 
-/** False when the file was gone already. */
-export async function markFileDeleted(db: Db, id: string): Promise<boolean> {
-  const marked = await db
-    .updateTable('exports')
-    .set({ file_deleted_at: sql`now()` })
-    .where('id', '=', id)
-    .where('expires_at', '>', sql<Date>`now()`)
-    .where('file_deleted_at', 'is', null)
-    .returning('id')
-    .executeTakeFirst()
-  return marked !== undefined
-}
-
-export async function markExpiredFilesDeleted(db: Db) {
-  await db
-    .updateTable('exports')
-    .set({ file_deleted_at: sql`now()` })
-    .where('expires_at', '<=', sql<Date>`now()`)
-    .where('file_deleted_at', 'is', null)
-    .execute()
-}
-
-/** What decides whether a file of these exports is still wanted. */
-export function listFileOwners(db: Db, ids: readonly string[]) {
-  return db
-    .selectFrom('exports')
-    .select(['id', 'step', 'attempts', 'file_deleted_at'])
-    .where('id', 'in', [...ids])
-    .execute()
-}
-
 const done = ['completed', 'failed'] satisfies ExportStep[]
 
 function isUnderWay({ id, attempts }: Attempt) {

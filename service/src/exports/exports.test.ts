@@ -65,17 +65,19 @@ describe('an export', () => {
     })
 
     const job = await ended(owner.as, subject)
-    const today = new Date().toISOString().slice(0, 10)
+    // With the minute, so that two of one day are told apart.
+    const name = expect.stringMatching(/^zoe-s-harbour-\d{4}-\d\d-\d\d-\d{4}\.zip$/) as string
     // The organization, its owner, and the activity of making it and of asking for this.
     expect(job).toMatchObject({
       id: started.id,
       currentStep: 'completed',
       progress: { rows: 4, total: 4 },
-      file: { name: `zoe-s-harbour-${today}.zip`, available: true },
+      file: { name, available: true },
     })
     const life = Date.parse(job.file!.expiresAt) - Date.parse(job.completedAt!)
     expect(life).toBe(7 * 24 * 3600 * 1000)
 
+    expect(job.file).toMatchObject({ downloads: 0, lastDownloadedAt: null })
     const { status, headers, bytes } = await download(service, owner, subject, job)
     expect(status).toBe(200)
     expect(headers).toMatchObject({
@@ -88,6 +90,8 @@ describe('an export', () => {
     expect(createHash('sha256').update(bytes).digest('hex')).toBe(job.file!.digest)
     const files = await unzipped(bytes)
     expect(rowsIn(files, 'organization.jsonl')).toMatchObject([{ name: 'Zoë’s Harbour' }])
+    const downloaded = { downloads: 1, lastDownloadedAt: expect.any(String) }
+    expect((await ended(owner.as, subject)).file).toMatchObject(downloaded)
 
     const [letter, ...more] = await lettersTo(service.context, owner.email)
     expect(letter).toMatchObject({

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { listDataExports, startDataExport } from '@accord/contract/data-about-me.ts'
 import { exportFailures, type ExportJob } from '@accord/contract/exports.ts'
 import { Client } from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -73,8 +74,8 @@ async function endOf(worker: WorkerProcess) {
   return worker.ended
 }
 
-/** Waits until a worker stands before the step, and lets it stand there. */
-async function heldBefore(step: string, work: () => Promise<unknown>) {
+/** Waits until a worker stands before the step with so many jobs, and lets it stand there. */
+async function heldBefore(step: string, jobs: number, work: () => Promise<unknown>) {
   await holder.query(`select pg_advisory_lock(${heldHere})`)
   await holder.query('insert into held values ($1)', [step])
   await work()
@@ -82,7 +83,7 @@ async function heldBefore(step: string, work: () => Promise<unknown>) {
     const { rows } = await holder.query(
       `select 1 from pg_locks where locktype = 'advisory' and objid = ${heldHere} and not granted`,
     )
-    expect(rows).toHaveLength(1)
+    expect(rows).toHaveLength(jobs)
   }, soon)
 }
 
@@ -108,7 +109,7 @@ async function timePasses() {
 const lettersOfKind = async (kind: string, { owner }: AnOrganization = organization) =>
   (await lettersTo(service.context, owner.email)).filter((letter) => letter.kind === kind)
 
-async function attemptsOf({ id }: ExportJob): Promise<number> {
+async function attemptsOf({ id }: Pick<ExportJob, 'id'>): Promise<number> {
   const { rows } = await holder.query<{ attempts: number }>(
     'select attempts from exports where id = $1',
     [id],
@@ -127,13 +128,16 @@ describe('EX-4: a worker that is killed', () => {
   ] as const
 
   test.each(places)(
-    'before %s leaves the job %s; the next one completes it, and one mail is sent',
+    'before %s leaves the job %s; the next one completes it, and one mail is sent; of what is about a person too',
     patience,
     async (step, visible, attempts) => {
       const { owner } = organization
       const subject = ofOrganization(organization)
       const doomed = await theWorker()
-      await heldBefore(step, () => start(owner.as, subject))
+      await heldBefore(step, 2, async () => {
+        await start(owner.as, subject)
+        await owner.asUser.call(startDataExport, { body: {} })
+      })
       doomed.kill('SIGKILL')
       await endOf(doomed)
       await letGo()
@@ -141,14 +145,21 @@ describe('EX-4: a worker that is killed', () => {
 
       await timePasses()
       await theWorker()
+      const aboutThem = async () =>
+        (await owner.asUser.call(listDataExports, { query: {} })).data[0]!
       const job = await vi.waitFor(async () => {
         await timePasses()
         const newest = (await newestOf(owner.as, subject))!
-        expect(newest.currentStep).toBe('completed')
+        expect([newest.currentStep, (await aboutThem()).currentStep]).toEqual([
+          'completed',
+          'completed',
+        ])
         return newest
       }, soon)
       expect(await attemptsOf(job)).toBe(attempts)
+      expect(await attemptsOf(await aboutThem())).toBe(attempts)
       expect(await lettersOfKind('export_completed')).toHaveLength(1)
+      expect(await lettersOfKind('data_export_completed')).toHaveLength(1)
       expect((await filesLeft()).filter((name) => name.startsWith(job.id))).toEqual([
         `${job.id}.export`,
       ])

@@ -1,18 +1,13 @@
 import type { ExportType } from '@accord/contract/exports.ts'
 import type { Subject } from '#exports/exports.store.ts'
 import { type KeyObject, randomBytes } from 'node:crypto'
+import { manifestName, signatureName } from '@accord/contract/export-file.ts'
 import { headIn } from './activity-head.ts'
 import { partsOf } from '#exports/file/export-folder.ts'
 import { reviewIn } from '#exports/contents/review-in.ts'
 import type { Receipt } from './export-receipts.store.ts'
 import type { Attempt } from './exports.store.ts'
-import {
-  manifestName,
-  type Manifest,
-  type ManifestFile,
-  signatureName,
-  signManifest,
-} from '#exports/file/manifest.ts'
+import { type Manifest, type ManifestFile, signManifest } from '#exports/file/manifest.ts'
 import { packageEntity } from '#exports/file/package-entity.ts'
 import { planOf, type Section, type Sharing, storedShares } from '#exports/contents/plan.ts'
 import { createSealedFile } from '#exports/file/sealed-file.ts'

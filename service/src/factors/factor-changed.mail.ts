@@ -1,6 +1,8 @@
 import type { Person } from '@accord/contract/people.ts'
 import type { Config } from '#config.ts'
 import { letter } from '#mail/letter.ts'
+import type { Caller } from '#caller.ts'
+import { whereFrom } from '#mail/where-from.ts'
 
 const words = {
   totp_added: {
@@ -27,7 +29,7 @@ const words = {
 export function factorChangedMail(
   config: Config,
   { email, firstName }: Pick<Person, 'email' | 'firstName'>,
-  { what }: { what: keyof typeof words },
+  { what, caller }: { what: keyof typeof words; caller: Caller },
 ) {
   const { subject, sentence } = words[what]
   return letter(config, {
@@ -36,6 +38,7 @@ export function factorChangedMail(
     subject,
     greeting: `Hello ${firstName},`,
     paragraphs: [sentence, 'If this was you, there is nothing to do.'],
+    facts: whereFrom(caller),
     action: { label: 'See how you sign in', url: new URL('/user/account', config.publicUrl).href },
     footnote: `If it was not you, somebody else is signed in to your account: sign out all other sessions there and choose a new password. If you can no longer sign in, write to ${config.brand.supportEmail}.`,
   })

@@ -61,6 +61,9 @@ export const defaultLimits = {
   // Each copies who can reach the data, however many they are.
   accessReviewsPerOrganization: { max: 10, seconds: 86_400 },
   snapshotPerProfile: { max: 5, seconds: 3600 },
+  // Each reads as much of a chain as there is; and a step of a check five thousand rows of it.
+  activityFilesPerProfile: { max: 10, seconds: 3600 },
+  activityChecksPerProfile: { max: 1000, seconds: 3600 },
   // How often an application can have one person told that its access was ended.
   reuseMailPerApplication: { max: 3, seconds: 86_400 },
   // How often the owner of a passkey is told by mail that there is a copy of it.

@@ -1,6 +1,7 @@
 import { brandNameFor } from '#brand.ts'
 import type { Config } from '#config.ts'
 import { look, sheet } from './letter-look.ts'
+import { markFor } from './mark.ts'
 
 /** A letter ready for the outbox: always both as HTML and as plain text. */
 export interface Letter {
@@ -22,6 +23,9 @@ interface Action {
   url: string
 }
 
+/** What it is, and what it was. */
+export type Fact = readonly [name: string, value: string]
+
 interface Content {
   kind: string
   to: string
@@ -29,6 +33,8 @@ interface Content {
   greeting: string
   /** The first is also what a list of mails shows beside the subject. */
   paragraphs: [string, ...string[]]
+  /** What can be checked at a glance, such as when and where it was done. */
+  facts?: readonly Fact[]
   action?: Action
   /** A quieter way out beside the action, such as declining. */
   secondAction?: Action
@@ -53,23 +59,31 @@ export function productName({ brand, publicUrl }: Config): string {
 
 function textOf(
   config: Config,
-  { greeting, paragraphs, action, secondAction, footnote }: Content,
+  { greeting, paragraphs, facts = [], action, secondAction, footnote }: Content,
 ): string {
+  const told = facts.length > 0 ? [facts.map((fact) => fact.join(': ')).join('\n')] : []
   const links = [action, secondAction]
     .filter((each) => each !== undefined)
     .map(({ label, url }) => `${label}:\n${url}`)
   // Mail programs know a signature by the space after the dashes.
   const closing = `-- \n${productName(config)} · ${config.brand.supportEmail}`
-  return `${[greeting, ...paragraphs, ...links, footnote, closing].join('\n\n')}\n`
+  return `${[greeting, ...paragraphs, ...told, ...links, footnote, closing].join('\n\n')}\n`
 }
 
 function htmlOf(
   config: Config,
-  { subject, greeting, paragraphs, action, secondAction, footnote }: Content,
+  { subject, greeting, paragraphs, facts = [], action, secondAction, footnote }: Content,
 ): string {
   const product = escapeHtml(productName(config))
+  const mark = markFor(config.brand, look('mark'))
   const support = escapeHtml(config.brand.supportEmail)
   const paragraph = (text: string) => `<p ${look('text')}>${escapeHtml(text)}</p>\n`
+  const row = ([name, value]: Fact) =>
+    `<tr><td ${look('factName')}>${escapeHtml(name)}</td><td ${look('fact')}>${escapeHtml(value)}</td></tr>\n`
+  const table =
+    facts.length > 0
+      ? `<table role="presentation" cellpadding="0" cellspacing="0" ${look('facts')}>${facts.map(row).join('')}</table>\n`
+      : ''
   const link = ({ label, url }: Action, part: 'button' | 'link' | 'longLink') =>
     `<a href="${escapeHtml(url)}" ${look(part)}>${escapeHtml(label)}</a>`
   const button = action
@@ -86,10 +100,10 @@ function htmlOf(
 <div ${look('preview')}>${escapeHtml(paragraphs[0])}</div>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" ${look('canvas')}><tr><td align="center" style="padding:32px 16px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:520px;text-align:left">
-<tr><td ${look('brand')}>${product}</td></tr>
+<tr><td ${look('brand')}>${mark}${product}</td></tr>
 <tr><td ${look('card')}>
 <h1 ${look('title')}>${escapeHtml(subject)}</h1>
-${paragraph(greeting)}${paragraphs.map(paragraph).join('')}${button}${second}${address}<p ${look('footnote')}>${escapeHtml(footnote)}</p>
+${paragraph(greeting)}${paragraphs.map(paragraph).join('')}${table}${button}${second}${address}<p ${look('footnote')}>${escapeHtml(footnote)}</p>
 </td></tr>
 <tr><td ${look('closing')}>${product} · <a href="mailto:${support}" ${look('quietLink')}>${support}</a></td></tr>
 </table></td></tr></table></body></html>

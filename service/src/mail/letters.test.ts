@@ -52,6 +52,14 @@ describe('a letter over SMTP', () => {
     await service.anonymous.call(verifyEmail, { body: { code, password: goodPassword } })
   })
 
+  test('brings the mark along, and fetches nothing when it is opened', async () => {
+    const { html, attachments } = await letterAfterSignUp({ firstName: 'Ana' })
+    expect(attachments).toMatchObject([
+      { contentId: '<mark>', mimeType: 'image/png', disposition: 'inline', related: true },
+    ])
+    expect(html!.match(/(?<=src=")[^"]*/g)).toEqual(['cid:mark'])
+  })
+
   test.each([
     '<script>alert(1)</script>',
     '<img src=x onerror=alert(1)>',
@@ -95,15 +103,24 @@ describe('a letter', () => {
       subject: 'Hello',
       greeting: 'Hello Ana,',
       paragraphs: ['What it is about.', 'More of it.'],
+      facts: [
+        ['When', 'Today'],
+        ['Where', '<Here>'],
+      ],
       action: { label: 'Go', url: 'http://localhost:5005/go' },
       footnote: 'Why it came.',
     })
 
   test('has in plain text all that it has in HTML, and a signature that mail programs know', () => {
     expect(write({}).text).toBe(
-      'Hello Ana,\n\nWhat it is about.\n\nMore of it.\n\nGo:\nhttp://localhost:5005/go\n\n' +
+      'Hello Ana,\n\nWhat it is about.\n\nMore of it.\n\nWhen: Today\nWhere: <Here>\n\nGo:\nhttp://localhost:5005/go\n\n' +
         'Why it came.\n\n-- \nAccord · support@accord.example\n',
     )
+  })
+
+  test('lists its facts as a table, whatever they are', () => {
+    const cells = write({}).html.match(/(?<=<td class="fact(?:Name)?"[^>]*>)[^<]*/g)
+    expect(cells).toEqual(['When', 'Today', 'Where', '&lt;Here&gt;'])
   })
 
   test('begins with what a list of mails shows beside the subject', () => {
@@ -111,11 +128,16 @@ describe('a letter', () => {
     expect(words.trim()).toMatch(/^What it is about\./)
   })
 
+  test('is without the mark where an operator has one of their own', () => {
+    expect(write({}).html).toContain('cid:mark')
+    expect(write({ BRAND_LOGO_FILE: import.meta.filename }).html).not.toContain('cid:mark')
+  })
+
   test('GEN-6: is from the Canadian variant where its links lead to one', () => {
     const production = { SMTP_URL: 'smtp://mail.example', LOG_LEVEL: 'silent' }
     const { text, html } = write({ ...production, PUBLIC_URL: 'https://id.accord.ca' })
     expect(text).toContain('Accord Canada · support@')
-    expect(html).toContain('>Accord Canada<')
+    expect(html).toContain('> Accord Canada<')
   })
 })
 

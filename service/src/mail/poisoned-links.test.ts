@@ -137,6 +137,7 @@ const kinds = [
   'recovery_code_used',
   'reset_password',
   'second_factor_begun',
+  'secret_shown',
   'totp_added',
   'verify_email',
   'verify_profile_email',

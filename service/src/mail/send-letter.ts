@@ -13,6 +13,7 @@ import {
   openMail,
   postponeMail,
 } from './outbox.store.ts'
+import { attachedTo } from './mark.ts'
 import { reasonOf, type Refuser, refuserOf, type SmtpError } from './smtp-error.ts'
 import type { transportFor } from './transport.ts'
 
@@ -34,6 +35,7 @@ export async function sendLetter(
     return undefined
   }
   try {
+    const opened = openMail(secrets, mail)
     const letter = {
       from: config.mailFrom,
       to: mail.recipient,
@@ -41,7 +43,8 @@ export async function sendLetter(
       messageId: `<${mail.id}@${config.publicUrl.hostname}>`,
       // So that nobody's absence is reported to a sender who does not read.
       headers: { 'Auto-Submitted': 'auto-generated' },
-      ...openMail(secrets, mail),
+      ...opened,
+      attachments: attachedTo(opened?.html),
     }
     await inSpan({ name: `mail ${mail.kind}`, kind: 'client' }, () => transport.sendMail(letter))
   } catch (error) {

@@ -12,6 +12,7 @@ const word = 'Stranger'
 const others: Record<string, unknown> = {
   roles: ['member'],
   asked: [],
+  address: '192.0.2.1',
   expires_at: new Date(),
   at: new Date(),
   what: 'totp_added',

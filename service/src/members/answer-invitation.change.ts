@@ -2,6 +2,7 @@ import { Id } from '@accord/contract/fields.ts'
 import {
   acceptInvitation as acceptCall,
   declineInvitation as declineCall,
+  declineMailedInvitation as declineMailedCall,
   invitationAccepted,
   invitationExpired,
 } from '@accord/contract/invitations.ts'
@@ -11,7 +12,13 @@ import type { Kysely } from 'kysely'
 import * as z from 'zod/mini'
 import { can } from '#access/can.rules.ts'
 import { change } from '#calls/change.ts'
+import type { Caller } from '#caller.ts'
+import type { Config } from '#config.ts'
+import type { Context } from '#context.ts'
 import type { Database } from '#database/tables.ts'
+import { networkOf } from '#limits/network.ts'
+import { requireWithin } from '#limits/require-within.ts'
+import type { Letter } from '#mail/letter.ts'
 import { findOrganization } from '#organizations/organizations.store.ts'
 import { presentOrganization, presentProfile } from '#organizations/organizations.present.ts'
 import { insertProfile } from '#organizations/profiles.store.ts'
@@ -94,19 +101,55 @@ export const acceptInvitation = change(acceptCall, {
   },
 })
 
-/** Whoever sent it is told. */
 export const declineInvitation = change(declineCall, {
   as: requireInvitee,
   records: ['invitation_declined'],
 
   async do({ trx, invitation, mail, happened }, { config }) {
-    const { id, organization_id: organizationId, email, roles, inviter_email } = invitation
-    if (!(await markDeclined(trx, id))) throw new Refused(whyNot(invitation))
-    if (inviter_email) mail(invitationDeclinedMail(config, invitation, inviter_email))
+    const { organization_id: organizationId, email, roles } = invitation
+    if (!(await markDeclined(trx, invitation.id))) throw new Refused(whyNot(invitation))
+    tellSender(config, invitation, mail)
     happened('invitation_declined', { email, roles }, { organizationId, profileId: null })
     return {}
   },
 })
+
+/** By whoever has the letter: with an account of any name they could do the same (decision 060). */
+export const declineMailedInvitation = change(declineMailedCall, {
+  prepare: requireMailedInvitation,
+  as: async ({ body }, db) => {
+    const invitation = await findInvitationByCode(db, body.code)
+    return { invitation, organizations: invitation ? [invitation.organization_id] : [] }
+  },
+  records: ['invitation_declined'],
+
+  async do({ trx, invitation, mail, happened }, { config }) {
+    // Sent again meanwhile, it has another code.
+    if (!invitation || !(await markDeclined(trx, invitation.id))) throw new Refused(notFound)
+    const { organization_id: organizationId, email, roles } = invitation
+    tellSender(config, invitation, mail)
+    happened('invitation_declined', { email, roles }, { organizationId, unknown: true })
+    return {}
+  },
+})
+
+/** Who cannot act there now gets no letters of the organization. */
+function tellSender(config: Config, invitation: InvitationRow, mail: (letter: Letter) => void) {
+  const { inviter_email, inviter_roles } = invitation
+  if (inviter_email && inviter_roles)
+    mail(invitationDeclinedMail(config, invitation, inviter_email))
+}
+
+/** Of a letter that can still be answered; others are counted, so that nobody tries codes. */
+export async function requireMailedInvitation(
+  { body, caller }: { body: { code: string }; caller: Caller },
+  context: Context,
+): Promise<InvitationRow> {
+  const invitation = await findInvitationByCode(context.db, body.code)
+  if (invitation && isOpen(invitation) && !invitation.expired) return invitation
+  await requireWithin(context, 'codesPerAddress', networkOf(caller.address))
+  throw new Refused(notFound)
+}
 
 /** Why an answer came too late. */
 function whyNot(invitation: InvitationRow) {

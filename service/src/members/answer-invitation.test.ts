@@ -1,8 +1,11 @@
+import { listOrganizationActivity } from '@accord/contract/activity.ts'
 import {
   acceptInvitation,
   declineInvitation,
+  declineMailedInvitation,
   getInvitation,
   listOwnInvitations,
+  readMailedInvitation,
 } from '@accord/contract/invitations.ts'
 import { leaveOrganization } from '@accord/contract/organizations.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -10,6 +13,7 @@ import { lettersTo } from '#testing/inbox.ts'
 import { type AnOrganization, actingUnder } from '#testing/organizations.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
 import { anAddress, anInvitation, expire, newestActivity, stateOf } from '#testing/members.ts'
+import { untilSomeoneWaits } from '#testing/together.ts'
 
 let service: TestService
 let organization: AnOrganization
@@ -154,6 +158,62 @@ describe('declining', () => {
     expect(letter!.text).toContain(`/organization/${organization.id}/members`)
     // Which account it was is nobody's business there.
     expect(letter!.text).not.toContain(person.id)
+  })
+
+  test('IN-7: by its letter needs no account; only while it can be answered', async () => {
+    const { id, email, code } = await invitee()
+    const { anonymous } = service
+    const letter = { body: { code } }
+    expect(await anonymous.call(readMailedInvitation, letter)).toEqual({
+      organization: organization.name,
+      email,
+      invitedBy: 'Ana Duarte',
+    })
+    // An id, which others may know, is no letter.
+    expect((await anonymous.refused(readMailedInvitation, { body: { code: id } })).status).toBe(404)
+
+    await anonymous.call(declineMailedInvitation, letter)
+    expect(await newestActivity(service, organization.id)).toEqual({
+      kind: 'invitation_declined',
+      user_id: null,
+      profile_id: null,
+      detail: { email, roles: ['member'] },
+    })
+    // To whoever invites an address its reader is nobody, and nowhere.
+    const { data } = await organization.owner.as.call(listOrganizationActivity, {
+      params: organization,
+      query: { $limit: 1 },
+    })
+    expect(data).toMatchObject([{ author: { kind: 'system' }, address: null }])
+    const [told] = await lettersTo(service.context, organization.owner.email)
+    expect(told).toMatchObject({ kind: 'invitation_declined' })
+    for (const call of [readMailedInvitation, declineMailedInvitation]) {
+      expect((await anonymous.refused(call, letter)).status).toBe(404)
+    }
+    const late = await invitee()
+    await expire(service, late.id)
+    const sent = { body: { code: late.code } }
+    expect((await anonymous.refused(readMailedInvitation, sent)).status).toBe(404)
+  })
+
+  test('by a letter in whose place another one is just sent declines nothing', async () => {
+    const { id, code } = await invitee()
+    const { pool } = service.context
+    const another = await pool.connect()
+    try {
+      await another.query('begin')
+      const held = 'select from organizations where id = $1 for no key update'
+      await another.query(held, [organization.id])
+      const answer = service.anonymous.refused(declineMailedInvitation, { body: { code } })
+      await untilSomeoneWaits(pool)
+      await another.query(`update invitations set code_hash = sha256('new') where id = $1`, [id])
+      await another.query('commit')
+      expect((await answer).status).toBe(404)
+    } finally {
+      another.release(true)
+    }
+    const { rows } = await pool.query('select declined_at from invitations where id = $1', [id])
+    expect(rows).toEqual([{ declined_at: null }])
   })
 
   test('after accepting sends no letter', async () => {

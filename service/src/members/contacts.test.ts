@@ -7,6 +7,7 @@ import { endApproval, listReach } from '@accord/contract/reach.ts'
 import type { RankedRole } from '@accord/contract/rules/roles.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { lettersTo } from '#testing/inbox.ts'
+import { graceIsOver } from '#testing/lives/grace.ts'
 import { newestActivity } from '#testing/members.ts'
 import {
   aBrowser,
@@ -17,9 +18,12 @@ import {
 } from '#testing/oauth.ts'
 import type { AnOrganization } from '#testing/organizations.ts'
 import type { Person } from '#testing/people.ts'
+import { carriedOut, reviewing } from '#testing/reviews/review-runs.ts'
 import type { TestService } from '#testing/test-service.ts'
 import { untilSomeoneWaits } from '#testing/together.ts'
+import { inTransaction } from '#database/retry.ts'
 import { removeDue } from '#deletions/deletion-worker.ts'
+import { endLeftContacts } from '#organizations/end-contacts.ts'
 import { sweepContacts } from './sweep-contacts.ts'
 
 let service: TestService
@@ -69,16 +73,14 @@ async function shown({ profile }: Contact) {
   return data.find(({ id }) => id === profile)
 }
 
-/** What the members page says of how many there are, against what there is. */
 /** Deleted, and nobody restored it for seven days. */
 async function removed({ owner }: AnOrganization, { id }: { id: string }) {
   await owner.as.call(deleteApplication, { params: { id } })
-  await service.context.pool.query('update applications set removed_from = now() where id = $1', [
-    id,
-  ])
+  await graceIsOver(service.context, 'applications', id)
   await removeDue(service.context)
 }
 
+/** What the members page says of how many there are, against what there is. */
 async function miscounted(): Promise<number> {
   const { rows } = await service.context.pool.query<{ by: number }>(
     `select member_count - (select count(*) from profiles where organization_id = $1)::int as by
@@ -182,6 +184,45 @@ describe('a contact ends with the last approval', () => {
     expect(await miscounted()).toBe(0)
   })
 
+  test('in a review that revokes both: each comes to its own end, proved by a row of its own', async () => {
+    const [one, other] = [await aContact(), await aContact()]
+    await approve(one, survey)
+    await approve(other, diary)
+    await here.owner.as.call(authorizeApplication, {
+      body: { organization: here.id, application: diary.id },
+    })
+    const by = reviewing(service, here, here.owner)
+    const review = await by.start()
+    const [word] = await by.ways(review, { kind: 'authorization' })
+    const approval = { kind: 'approval' as const, id: await approvalOf(one, survey) }
+    const contacts = [one, other].map(({ profile: id }) => ({ kind: 'contact' as const, id }))
+    const revoked = [approval, { kind: word!.kind, id: word!.id }, ...contacts]
+    await by.decide(review, revoked, { decision: 'revoke' })
+    await by.keepRest(review)
+    await by.close(review)
+    await carriedOut(service, review)
+    expect((await by.look(review)).counts).toMatchObject({ revoke: 4, ended: 4, gone: 0 })
+    const ended = await by.ways(review, { only: 'ended' })
+    const kinds = await Promise.all(
+      ended.map(async ({ kind, proof }) => {
+        const { rows } = await service.context.pool.query<{ kind: string; hash: string }>(
+          `select kind, encode(hash, 'hex') as hash from organization_activity
+           where organization_id = $1 and position = $2`,
+          [here.id, proof!.position],
+        )
+        expect(rows[0]!.hash).toBe(proof!.hash)
+        return `${kind}: ${rows[0]!.kind}`
+      }),
+    )
+    expect(kinds.toSorted()).toEqual([
+      'approval: approval_ended',
+      'authorization: authorization_revoked',
+      'contact: contact_ended',
+      'contact: contact_ended',
+    ])
+    expect(new Set(ended.map(({ proof }) => proof!.position)).size).toBe(4)
+  })
+
   test('that ends with an application: at once where it belongs, elsewhere when its turn comes', async () => {
     const own = await aRegistered(here, { scopes: ['user:read'] })
     const [near, far] = [await aContact(), await aContact()]
@@ -263,4 +304,38 @@ describe('a contact is promoted', () => {
     await sweepContacts(service.context)
     expect(await shown(contact)).toMatchObject({ roles: ['member'], broughtBy: { id: survey.id } })
   })
+})
+
+test('of very many that are left at once nobody waits for all: the rest goes when its turn comes', async () => {
+  const { db, pool } = service.context
+  const { id } = await service.anOrganization()
+  await pool.query(
+    `with made as (
+       insert into users (id, email, first_name, last_name)
+       select gen_random_uuid(), 'left-' || n || '@example.com', 'Left', 'Behind'
+       from generate_series(1, 501) n returning id, email),
+     placed as (
+       insert into profiles (id, user_id, organization_id, email, roles)
+       select gen_random_uuid(), id, $1, email, '{contact}' from made returning id),
+     counted as (update organizations set member_count = 502 where id = $1)
+     insert into contacts (profile_id, organization_id) select id, $1 from placed`,
+    [id],
+  )
+  const there = async () => {
+    const { rows } = await pool.query(
+      `select member_count as counted, (select count(*)::int from profiles where organization_id = $1) as found
+       from organizations where id = $1`,
+      [id],
+    )
+    return rows[0]
+  }
+  const told: unknown[] = []
+  await inTransaction(db, (trx) =>
+    endLeftContacts(trx, { organizationId: id }, (detail) => told.push(detail)),
+  )
+  expect(told).toHaveLength(500)
+  expect(await there()).toEqual({ counted: 2, found: 2 })
+  await sweepContacts(service.context)
+  expect(await there()).toEqual({ counted: 1, found: 1 })
+  expect(await newestActivity(service, id)).toMatchObject({ kind: 'contact_ended' })
 })

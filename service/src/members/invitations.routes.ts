@@ -1,4 +1,8 @@
-import { getInvitation, listOwnInvitations } from '@accord/contract/invitations.ts'
+import {
+  getInvitation,
+  listOwnInvitations,
+  readMailedInvitation,
+} from '@accord/contract/invitations.ts'
 import { notFound } from '@accord/contract/refusal.ts'
 import type { FastifyInstance } from 'fastify'
 import { can } from '#access/can.rules.ts'
@@ -11,11 +15,13 @@ import type { Actor } from '#actor.ts'
 import {
   acceptInvitation,
   declineInvitation,
+  declineMailedInvitation,
   findInvitationFor,
   isId,
+  requireMailedInvitation,
 } from './answer-invitation.change.ts'
 import { deleteInvitation, resendInvitation, updateInvitation } from './change-invitation.change.ts'
-import { presentInvitation } from './invitations.present.ts'
+import { inviterOf, presentInvitation } from './invitations.present.ts'
 import { findInvitation, listInvitationsTo } from './invitations.store.ts'
 import { inviteMember } from './invite-member.change.ts'
 
@@ -35,9 +41,16 @@ export function invitationRoutes(app: FastifyInstance, context: Context) {
     return presentInvitation(invitation, { named: query.$with === 'organization' })
   })
 
+  serve(app, context, readMailedInvitation, async (handled) => {
+    const invitation = await requireMailedInvitation(handled, context)
+    const { organization_name: organization, email } = invitation
+    return { organization, email, invitedBy: inviterOf(invitation) }
+  })
+
   serveChange(app, context, inviteMember)
   serveChange(app, context, acceptInvitation)
   serveChange(app, context, declineInvitation)
+  serveChange(app, context, declineMailedInvitation)
   serveChange(app, context, updateInvitation)
   serveChange(app, context, deleteInvitation)
   serveChange(app, context, resendInvitation)

@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import type { Paging } from '@accord/contract/fields.ts'
-import type { RankedRole } from '@accord/contract/rules/roles.ts'
+import type { RankedRole, Role } from '@accord/contract/rules/roles.ts'
 import { type ExpressionBuilder, type Kysely, sql, type Transaction } from 'kysely'
 import { countNamed } from '#database/counting/count-named.ts'
+import { countUpTo } from '#database/counting/count-up-to.ts'
 import { pageOf } from '#database/page-of.ts'
+import { everyWordOf } from '#database/searching/every-word.ts'
 import type { Database } from '#database/tables.ts'
 import { mailAddress } from '#organizations/mail-address.store.ts'
 import { hashSecret, randomSecret } from '#secrets/random-secret.ts'
+import { isNarrowed, type Narrowed } from './narrowed.rules.ts'
 
 type Db = Kysely<Database>
 type Trx = Transaction<Database>
@@ -206,12 +209,13 @@ export function listInvitationsTo(db: Db, userId: string, { $skip, $limit }: Pag
 }
 
 /** Of one organization, expired ones included: they wait to be sent again or taken back. */
-export function listOpenInvitations(db: Db, organizationId: string, { $skip, $limit }: Paging) {
-  return db
-    .selectFrom('invitations')
+export function listOpenInvitations(
+  db: Db,
+  organizationId: string,
+  { $skip, $limit, ...narrowed }: Paging & Narrowed,
+) {
+  return openInvitations(db, organizationId, narrowed)
     .select(['id', 'email', 'roles', 'created_at', 'expires_at'])
-    .where('organization_id', '=', organizationId)
-    .where(isOpen)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .offset($skip)
@@ -219,31 +223,46 @@ export function listOpenInvitations(db: Db, organizationId: string, { $skip, $li
     .execute()
 }
 
-export async function countOpenInvitations(db: Db, organizationId: string): Promise<number> {
-  const { count } = await db
-    .selectFrom('invitations')
+/** All of them; of those that were searched or have a role, up to a bound. */
+export async function countOpenInvitations(db: Db, organizationId: string, narrowed: Narrowed) {
+  const open = openInvitations(db, organizationId, narrowed)
+  if (isNarrowed(narrowed)) return countUpTo(db, open)
+  const { count } = await open
     .select(sql<number>`count(*)::int`.as('count'))
+    .executeTakeFirstOrThrow()
+  return { count, more: false }
+}
+
+function openInvitations(db: Db, organizationId: string, { search, role }: Narrowed) {
+  return db
+    .selectFrom('invitations')
     .where('organization_id', '=', organizationId)
     .where(isOpen)
-    .executeTakeFirstOrThrow()
-  return count
+    .$if(role !== undefined, (query) => query.where(sql`effective_role(roles)`, '=', role!))
+    .$if(Boolean(search), (query) => query.where(everyWordOf(sql`email`, search!)))
 }
 
 /** With the names that an invitee is shown. Expiry is told by the database's clock alone. */
 function shown(db: Db) {
-  return db
-    .selectFrom('invitations as i')
-    .innerJoin('organizations as o', 'o.id', 'i.organization_id')
-    .leftJoin('profiles as p', 'p.id', 'i.invited_by')
-    .leftJoin('users as u', 'u.id', 'p.user_id')
-    .selectAll('i')
-    .select([
-      'o.name as organization_name',
-      'o.second_factor_from',
-      'p.roles as inviter_roles',
-      'u.first_name as inviter_first_name',
-      'u.last_name as inviter_last_name',
-      sql<string | null>`${mailAddress}`.as('inviter_email'),
-    ])
-    .select(sql<boolean>`i.expires_at <= now()`.as('expired'))
+  return (
+    db
+      .selectFrom('invitations as i')
+      .innerJoin('organizations as o', 'o.id', 'i.organization_id')
+      .leftJoin('profiles as p', 'p.id', 'i.invited_by')
+      .leftJoin('users as u', 'u.id', 'p.user_id')
+      .selectAll('i')
+      .select([
+        'o.name as organization_name',
+        'o.second_factor_from',
+        'u.first_name as inviter_first_name',
+        'u.last_name as inviter_last_name',
+        sql<string | null>`${mailAddress}`.as('inviter_email'),
+      ])
+      // Of somebody who cannot act there now: none.
+      .select(
+        sql<Role[] | null>`case when p.suspended_at is null and u.deleted_at is null
+        and u.disabled_at is null then p.roles end`.as('inviter_roles'),
+      )
+      .select(sql<boolean>`i.expires_at <= now()`.as('expired'))
+  )
 }

@@ -66,7 +66,7 @@ describe('the invitation over SMTP', () => {
     const { letter } = await invited(hostile)
     expect(letter.subject).toBe(`Invitation to join “${hostile}”`)
     expect(letter.text).toContain(hostile)
-    expect(letter.html).not.toContain('<img')
+    expect(letter.html).not.toContain('<img src=x')
     expect(letter.html).toContain('&lt;img src=x onerror=alert(1)&gt; &quot;&amp; Sons&quot;')
     expect(letter.headers.map(({ key }) => key)).toEqual(plain.letter.headers.map(({ key }) => key))
   })
@@ -84,7 +84,7 @@ describe('the notice of a decline over SMTP', () => {
       `Your invitation to join ${hostile} as an admin and a member was declined by ${letter.envelopeTo[0]}.`,
     )
     expect(text).not.toContain(person.email)
-    expect(html).not.toContain('<img')
+    expect(html).not.toContain('<img src=x')
   })
 })
 
@@ -98,7 +98,7 @@ describe('the notice of a removal over SMTP', () => {
     const { text, html } = await letterTo(member.email, /^You were removed/)
     expect(text).toContain('Hello Ana,')
     expect(text).toContain(`You are no longer a member of ${hostile}`)
-    expect(html).not.toContain('<img')
+    expect(html).not.toContain('<img src=x')
     expect(html).toContain('&lt;img src=x')
   })
 })

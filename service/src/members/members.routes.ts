@@ -1,5 +1,5 @@
-import type { Paging } from '@accord/contract/fields.ts'
-import { listMembers } from '@accord/contract/members.ts'
+import { mostCounted } from '@accord/contract/fields.ts'
+import { countMembers, listMembers } from '@accord/contract/members.ts'
 import type { FastifyInstance } from 'fastify'
 import { requireManagerOf } from '#access/require-profile.ts'
 import { serveChange } from '#calls/serve-change.ts'
@@ -7,7 +7,7 @@ import { presentPage } from '#calls/present-page.ts'
 import { serve } from '#calls/serve.ts'
 import type { Context } from '#context.ts'
 import { countOpenInvitations, listOpenInvitations } from './invitations.store.ts'
-import { listMembersAndInvitations } from './members.store.ts'
+import { countMembersByRole, type Listed, listMembersAndInvitations } from './members.store.ts'
 import { removeMember } from './remove-member.change.ts'
 import { resumeMember, suspendMember } from './suspend-member.change.ts'
 
@@ -50,18 +50,27 @@ export function memberRoutes(app: FastifyInstance, context: Context) {
       ...(row.brought_at && { broughtBy: broughtBy(row) }),
       own: row.id === own.id,
     }))
-    return presentPage([...invitations, ...members], found.total, query)
+    return presentPage([...invitations, ...members], found.total, query, found.more)
+  })
+
+  serve(app, context, countMembers, async ({ actor, params: { id } }) => {
+    await requireManagerOf(db, actor, id)
+    const [counts, invited] = await Promise.all([
+      countMembersByRole(db, id),
+      countOpenInvitations(db, id, {}),
+    ])
+    return { ...counts, invited: Math.min(invited.count, mostCounted) }
   })
 
   serveChange(app, context, removeMember)
   serveChange(app, context, suspendMember)
   serveChange(app, context, resumeMember)
 
-  async function listInvitationsAlone(organizationId: string, paging: Paging) {
-    const [invitations, total] = await Promise.all([
-      listOpenInvitations(db, organizationId, paging),
-      countOpenInvitations(db, organizationId),
+  async function listInvitationsAlone(organizationId: string, listed: Listed) {
+    const [invitations, { count, more }] = await Promise.all([
+      listOpenInvitations(db, organizationId, listed),
+      countOpenInvitations(db, organizationId, listed),
     ])
-    return { invitations, members: [], total }
+    return { invitations, members: [], total: count, more }
   }
 }

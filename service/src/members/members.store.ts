@@ -1,58 +1,137 @@
 import type { Paging } from '@accord/contract/fields.ts'
-import { type Kysely, sql } from 'kysely'
-import { newestIdsOf } from '#database/page-of.ts'
+import type { Role } from '@accord/contract/rules/roles.ts'
+import { type Kysely, type RawBuilder, sql } from 'kysely'
+import { countUpTo } from '#database/counting/count-up-to.ts'
+import { idsInOrder, type Order } from '#database/page-of.ts'
+import { everyWord } from '#database/searching/every-word.ts'
 import type { Database } from '#database/tables.ts'
-import { listOpenInvitations } from './invitations.store.ts'
+import { countOpenInvitations, listOpenInvitations } from './invitations.store.ts'
+import { isNarrowed, type Narrowed } from './narrowed.rules.ts'
 
 type Db = Kysely<Database>
 
+export interface Listed extends Paging, Narrowed {
+  sort?: 'joined' | 'name'
+}
+
+/** As their indexes have them. */
+const orders: Record<'joined' | 'name', Order> = {
+  joined: { by: sql`created_at`, direction: 'desc' },
+  name: { by: sql`found_by`, direction: 'asc' },
+}
+
 /**
- * One list: open invitations, the newest first, and then members, those who joined last first. Three
- * statements at most, whatever the length; the number of members is kept, never counted.
+ * One list: open invitations, the newest first, and then members. Four statements at most, whatever the length; the
+ * number of members is kept, and those who were searched are counted to a bound.
  */
 export async function listMembersAndInvitations(
   db: Db,
   organizationId: string,
-  { $skip, $limit }: Paging,
+  { $skip, $limit, ...listed }: Listed,
   withInvitations: boolean,
 ) {
-  const { member_count, open } = await db
-    .selectFrom('organizations as o')
-    .select('o.member_count')
-    .select(
-      withInvitations
-        ? sql<number>`(select count(*)::int from invitations i where i.organization_id = o.id
-            and i.accepted_at is null and i.declined_at is null)`.as('open')
-        : sql<number>`0`.as('open'),
-    )
-    .where('o.id', '=', organizationId)
-    .executeTakeFirstOrThrow()
+  const [members, open] = await Promise.all([
+    countMembers(db, organizationId, listed),
+    withInvitations ? countOpenInvitations(db, organizationId, listed) : none,
+  ])
   const invitations =
-    $skip < open ? await listOpenInvitations(db, organizationId, { $skip, $limit }) : []
-  const skipped = Math.max(0, $skip - open)
-  const left = Math.min($limit - invitations.length, member_count - skipped)
-  const members =
-    left > 0
-      ? await listMemberRows(db, organizationId, { $skip: skipped, $limit: left }, member_count)
+    $skip < open.count
+      ? await listOpenInvitations(db, organizationId, { $skip, $limit, ...listed })
       : []
-  return { invitations, members, total: member_count + open }
+  const skipped = Math.max(0, $skip - open.count)
+  const left = Math.min($limit - invitations.length, members.count - skipped)
+  const page = { ...listed, $skip: skipped, $limit: left }
+  return {
+    invitations,
+    members: left > 0 ? await listMemberRows(db, organizationId, page, members) : [],
+    total: members.count + open.count,
+    more: members.more || open.more,
+  }
 }
 
-/** Skipping walks the index alone. Only the page's own rows are read. */
-function listMemberRows(db: Db, organizationId: string, paging: Paging, count: number) {
-  const all = db.selectFrom('profiles').where('organization_id', '=', organizationId)
+const none = { count: 0, more: false }
+
+async function countMembers(db: Db, organizationId: string, narrowed: Narrowed) {
+  if (isNarrowed(narrowed)) return countUpTo(db, membersOf(db, organizationId, narrowed))
+  const { member_count: count } = await db
+    .selectFrom('organizations')
+    .select('member_count')
+    .where('id', '=', organizationId)
+    .executeTakeFirstOrThrow()
+  return { count, more: false }
+}
+
+function membersOf(
+  db: Db,
+  organizationId: string,
+  { search, role }: Narrowed,
+  kept: RawBuilder<string> = sql`found_by`,
+) {
   return db
-    .selectFrom(newestIdsOf(count, all, paging).as('page'))
+    .selectFrom('profiles')
+    .where('organization_id', '=', organizationId)
+    .$if(role !== undefined, (query) => query.where(sql`effective_role(roles)`, '=', role!))
+    .$if(Boolean(search), (query) => query.where(everyWord(kept, search!)))
+}
+
+/** Skipping walks an index alone. Only the page's own rows are read. */
+function listMemberRows(
+  db: Db,
+  organizationId: string,
+  { sort = 'joined', ...listed }: Listed,
+  counted: { count: number; more: boolean },
+) {
+  const { by, direction } = orders[sort]
+  return db
+    .selectFrom(idsOnPage().as('page'))
     .innerJoin('profiles as p', 'p.id', 'page.id')
     .innerJoin('users as u', 'u.id', 'p.user_id')
-    .select(['p.id', 'p.email', 'p.email_proven', 'p.roles', 'p.created_at', 'p.suspended_at'])
+    .select([
+      'p.id',
+      'p.user_id',
+      'p.email',
+      'p.email_proven',
+      'p.roles',
+      'p.created_at',
+      'p.suspended_at',
+    ])
     .leftJoin('contacts as c', 'c.profile_id', 'p.id')
     .leftJoin('applications as a', 'a.id', 'c.application_id')
     .select(['u.first_name', 'u.last_name', 'u.second_factor'])
     .select(['c.at as brought_at', 'a.id as application_id', 'a.name as application_name'])
-    .orderBy('p.created_at', 'desc')
-    .orderBy('p.id', 'desc')
+    .orderBy(sql`p.${by}`, direction)
+    .orderBy('p.id', direction)
     .execute()
+
+  function idsOnPage() {
+    const few = isNarrowed(listed) && !counted.more
+    // Many are met soon on the way through the order itself, from which the index of words is to lead nobody away.
+    const kept = few ? sql<string>`found_by` : sql<string>`(found_by || '')`
+    const all = membersOf(db, organizationId, listed, kept)
+    if (!few) return idsInOrder(counted, all, listed, orders[sort])
+    // Few are found first and put in order then, not looked for along it: `offset 0` keeps the two apart.
+    const found = all.select(['id', 'created_at', 'found_by']).offset(0)
+    return db
+      .selectFrom(found.as('found'))
+      .select('id')
+      .orderBy(by, direction)
+      .orderBy('id', direction)
+      .offset(listed.$skip)
+      .limit(listed.$limit)
+  }
+}
+
+/** How many members there are, and how many have each role as their highest, up to a bound. */
+export async function countMembersByRole(db: Db, organizationId: string) {
+  const countOf = async (role: Role) => (await countMembers(db, organizationId, { role })).count
+  const [joined, owner, admin, member, contact] = await Promise.all([
+    countMembers(db, organizationId, {}),
+    countOf('owner'),
+    countOf('admin'),
+    countOf('member'),
+    countOf('contact'),
+  ])
+  return { joined: joined.count, byRole: { owner, admin, member, contact } }
 }
 
 /**

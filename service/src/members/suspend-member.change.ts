@@ -61,6 +61,7 @@ async function stoppingWith(db: Kysely<Database>, { id, suspended_at }: ProfileR
 
 async function addressee(trx: Transaction<Database>, member: ProfileRow) {
   const { email, first_name: firstName } = await getUser(trx, member.user_id)
-  const { name: organization } = await getOrganizationRow(trx, member.organization_id)
-  return { email: mailAddressOf(member, email), firstName, organization }
+  const { organization_id: organizationId } = member
+  const { name: organization } = await getOrganizationRow(trx, organizationId)
+  return { email: mailAddressOf(member, email), firstName, organization, organizationId }
 }

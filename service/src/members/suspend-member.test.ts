@@ -1,6 +1,6 @@
 import { requestApplication } from '@accord/contract/application-requests.ts'
 import { revokeApproval } from '@accord/contract/approvals.ts'
-import { acceptInvitation } from '@accord/contract/invitations.ts'
+import { acceptInvitation, declineMailedInvitation } from '@accord/contract/invitations.ts'
 import { listMembers, removeMember, resumeMember, suspendMember } from '@accord/contract/members.ts'
 import { searchOrganizations } from '@accord/contract/network-invitations.ts'
 import { getNetwork } from '@accord/contract/networks.ts'
@@ -133,7 +133,9 @@ test('a suspended member can do nothing there, at once; resumed they have the ro
   expect(await newestActivity(service, organization.id)).toEqual({ kind: 'member_resumed', ...by })
   const again = await actingUnder({ ...member, as: member.asUser }, member.profileId)
   expect((await again.as.call(listMembers, list)).__meta.total).toBe(2)
-  expect((await letterOf('member_resumed'))!.subject).toBe('You can go on in Harbour & Sons')
+  const resumed = (await letterOf('member_resumed'))!
+  expect(resumed.subject).toBe('You can go on in Harbour & Sons')
+  expect(resumed.text).toMatch(/Open the organization:\nhttp\S+\/organization\/[\w-]{36}\n/)
   // What had ended stays so.
   expect((await member.as.request('GET', '/api/me')).status).toBe(401)
   expect((await byToken(token).request('GET', '/api/me')).status).toBe(401)
@@ -154,7 +156,7 @@ test('whoever is suspended already, or is not, is neither told nor recorded agai
   expect([self.status, self.body.message]).toEqual([403, 'You cannot suspend this member.'])
 })
 
-test('a suspended member is given no role, an owner’s least of all; what they offered can be accepted', async () => {
+test('a suspended member is given no role, an owner’s least of all; what they offered is no longer good', async () => {
   const organization = await service.anOrganization()
   const admin = await service.aMember(organization, ['admin'])
   const { code, email } = await anInvitation(service, organization, { by: admin })
@@ -167,7 +169,12 @@ test('a suspended member is given no role, an owner’s least of all; what they 
     expect([status, body.code]).toEqual([409, 'member_suspended'])
   }
   const invited = await service.aPerson({ email })
-  await invited.as.call(acceptInvitation, { params: { id: code }, body: {} })
+  const answer = await invited.as.refused(acceptInvitation, { params: { id: code }, body: {} })
+  expect(answer.status).toBe(404)
+  expect(await newestActivity(service, organization.id)).toMatchObject({
+    kind: 'invitation_deleted',
+    detail: { email },
+  })
 })
 
 test('a suspended manager is neither found nor written to, and reads no network', async () => {
@@ -185,6 +192,7 @@ test('a suspended manager is neither found nor written to, and reads no network'
   const params = { id: network.id }
   const reads = () => admin.asUser.request('GET', addressOf(getNetwork, { params }))
   expect([await found(), (await reads()).status]).toEqual([1, 200])
+  const { code } = await anInvitation(service, organization, { by: admin })
 
   await suspend(organization, admin)
 
@@ -197,6 +205,8 @@ test('a suspended manager is neither found nor written to, and reads no network'
     (await lettersTo(service.context, email)).map(({ kind }) => kind)
   expect(await kinds(organization.owner)).toContain('application_requested')
   expect(await kinds(admin)).not.toContain('application_requested')
+  await service.anonymous.call(declineMailedInvitation, { body: { code } })
+  expect(await kinds(admin)).not.toContain('invitation_declined')
 })
 
 test('who can reach the data says that nothing is open to them, and leaves nobody out', async () => {

@@ -5,7 +5,7 @@ import type { Context } from '#context.ts'
 import { inTransaction } from '#database/retry.ts'
 import type { Database } from '#database/tables.ts'
 import { listWithLeftContacts } from '#organizations/contacts.store.ts'
-import { endLeftContacts } from '#organizations/end-contacts.ts'
+import { endLeftContacts, mostContactsAtOnce } from '#organizations/end-contacts.ts'
 import { eventOfKind } from '#watch/event-names.ts'
 import { tellEvent } from '#watch/tell-event.ts'
 
@@ -18,9 +18,11 @@ const most = 500
  */
 export async function sweepContacts({ db, log }: Pick<Context, 'db' | 'log'>) {
   for (const organization of await listWithLeftContacts(db, most)) {
-    const ended = await inTransaction(db, (trx) => endContactsOf(trx, organization))
-    for (let told = 0; told < ended; told += 1) {
-      tellEvent(log, eventOfKind('contact_ended')!, { organization })
+    for (let ended = mostContactsAtOnce; ended === mostContactsAtOnce;) {
+      ended = await inTransaction(db, (trx) => endContactsOf(trx, organization))
+      for (let told = 0; told < ended; told += 1) {
+        tellEvent(log, eventOfKind('contact_ended')!, { organization })
+      }
     }
   }
 }

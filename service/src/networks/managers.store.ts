@@ -6,7 +6,7 @@ type Db = Kysely<Database>
 
 export type Manager = Awaited<ReturnType<typeof listManagersOf>>[number]
 
-/** Everybody who manages one of these organizations and is not suspended there, with where its mail reaches them. */
+/** Everybody who manages one of these organizations and can act there, with where its mail reaches them. */
 export function listManagersOf(db: Db, organizationIds: readonly string[]) {
   return (
     db
@@ -18,6 +18,8 @@ export function listManagersOf(db: Db, organizationIds: readonly string[]) {
       // Word for word the condition of their index.
       .where(sql<boolean>`p.roles && array['admin', 'owner']`)
       .where('p.suspended_at', 'is', null)
+      .where('u.deleted_at', 'is', null)
+      .where('u.disabled_at', 'is', null)
       .orderBy('p.created_at')
       .orderBy('p.id')
       .execute()

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import type { Paging } from '@accord/contract/fields.ts'
+import type { Searched } from '@accord/contract/fields.ts'
 import type { ScopeEntity } from '@accord/contract/rules/scopes.ts'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { pageOf } from '#database/page-of.ts'
+import { everyWordOf } from '#database/searching/every-word.ts'
 import type { Database } from '#database/tables.ts'
 
 type Db = Kysely<Database>
@@ -61,15 +62,13 @@ export function findNetwork(
   return shown(db, organizationId).where('n.id', '=', id).executeTakeFirst()
 }
 
-interface Listed extends Paging {
-  standing?: 'created' | 'joined' | undefined
-}
+type Listed = Searched & { standing?: 'created' | 'joined' | undefined }
 
 /** Networks that an organization created, joined or is invited to, the newest first. */
 export function listNetworksOf(
   db: Db,
   organizationId: string,
-  { standing, $skip, $limit }: Listed,
+  { standing, search, $skip, $limit }: Listed,
 ) {
   const created = db
     .selectFrom('networks')
@@ -82,7 +81,11 @@ export function listNetworksOf(
     .where(isLive)
   const either = created.unionAll(joined)
   const chosen = standing === 'created' ? created : standing === 'joined' ? joined : either
-  const mine = db.selectFrom(chosen.as('mine'))
+  const mine = db.selectFrom(chosen.as('mine')).$if(Boolean(search), (query) =>
+    query.where(sql<boolean>`exists (select from networks n
+      join organizations w on w.id = n.organization_id
+      where n.id = mine.id and ${everyWordOf(sql`n.name || ' ' || w.name`, search!)})`),
+  )
   const onPage = mine
     .selectAll()
     .orderBy('since', 'desc')

@@ -92,7 +92,7 @@ describe('the list of networks', () => {
     const membership = await joinedTo(joined, mine)
     const invitation = await invitedTo(inviting, mine)
 
-    const list = (wanted: { standing?: 'created' | 'joined' }) =>
+    const list = (wanted: { standing?: 'created' | 'joined'; search?: string }) =>
       mine.owner.as.call(listNetworks, { query: { ...page, organization: mine.id, ...wanted } })
     const { data, __meta } = await list({})
     expect(__meta.total).toBe(3)
@@ -114,6 +114,12 @@ describe('the list of networks', () => {
       joined.id,
     ])
     expect((await list({ standing: 'joined' })).__meta.total).toBe(2)
+
+    const ofTheirs = await list({ search: theirs.name.toUpperCase() })
+    expect([ofTheirs.data.map(({ id }) => id), ofTheirs.__meta.total]).toEqual([
+      [inviting.id, joined.id],
+      2,
+    ])
   })
 
   test('NW-1: leaves out an invitation that has expired', async () => {

@@ -6,7 +6,7 @@ import { whereOf } from '#http/log/involved.ts'
 import { countTry } from '#limits/limits.store.ts'
 import { queueMail } from '#mail/outbox.store.ts'
 import { tellEvent } from '#watch/tell-event.ts'
-import { endFamilyOf } from '#oauth/storage/artifacts.store.ts'
+import { endFamilyOf } from '#oauth/storage/grants.store.ts'
 import { accessEndedMail } from './access-ended.mail.ts'
 import { requestUnderWay } from './arrived.ts'
 

@@ -40,15 +40,15 @@ export function endTokensOfPair(
   applicationId: string,
   organizationId: string,
 ): Promise<number> {
-  return end(trx, tokensOf.pair(trx, applicationId, organizationId))
+  return endMany(trx, tokensOf.pair(trx, applicationId, organizationId))
 }
 
 export function endTokensOfApplication(trx: Trx, applicationId: string): Promise<number> {
-  return end(trx, tokensOf.application(applicationId))
+  return endMany(trx, tokensOf.application(applicationId))
 }
 
 export function endTokensOfOrganization(trx: Trx, organizationId: string): Promise<number> {
-  return end(trx, tokensOf.organization(organizationId))
+  return endMany(trx, tokensOf.organization(organizationId))
 }
 
 export function endTokensOfUser(trx: Trx, userId: string): Promise<number> {
@@ -82,13 +82,37 @@ export async function shortenTokensOfWeak(trx: Trx, organizationId: string, unti
   )
 }
 
+/** More at once would take longer than a statement may. */
+const atOnce = 20_000
+
+/**
+ * Of what may be very many, by several statements. They find a row by where it stands, and leave what somebody just moved
+ * by using it; the last one waits for that, and takes whatever there is.
+ */
+async function endMany(trx: Trx, which: RawBuilder<unknown>, most = atOnce): Promise<number> {
+  const some = sql`ctid = any (array(select ctid from oauth_artifacts where ${which} limit ${most}))`
+  let live = 0
+  for (let gone = most; gone === most;) {
+    const ended = await endThose(trx, some)
+    live += ended.live
+    gone = ended.all
+  }
+  return live + (await end(trx, which))
+}
+
 /** Answers how many tokens worked until now. */
 async function end(trx: Trx, which: RawBuilder<unknown>): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
+  return (await endThose(trx, which)).live
+}
+
+async function endThose(trx: Trx, which: RawBuilder<unknown>) {
+  const { rows } = await sql<{ all: number; live: number }>`
     with ended as (
       delete from oauth_artifacts where ${which}
       returning ${isLive} as live
     )
-    select count(*) filter (where live)::int as count from ended`.execute(trx)
-  return rows[0]!.count
+    select count(*)::int as "all", count(*) filter (where live)::int as live from ended`.execute(
+    trx,
+  )
+  return rows[0]!
 }

@@ -1,6 +1,6 @@
 import { carriedProfiles, type Person, type Profile, type User } from '@accord/contract/people.ts'
 import type { Pool } from 'pg'
-import { definePrepared } from '#database/prepared.ts'
+import { definePrepared } from '#database/prepared/prepared.ts'
 import type { Actor } from '#actor.ts'
 import { type OwnProfileRow, presentOwnProfile } from './organizations.present.ts'
 

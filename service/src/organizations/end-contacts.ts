@@ -3,14 +3,20 @@ import type { Transaction } from 'kysely'
 import type { Database } from '#database/tables.ts'
 import { deleteLeftContacts, type WhichContacts } from './profiles.store.ts'
 
+/** Each is a row in the activity: nobody waits for more of them. */
+export const mostContactsAtOnce = 500
+
 /**
  * The one place where contacts end: they came by an approval, and go with their last, whoever ended that. Once
- * approvals of the organization were removed, under its lock; one that is given meanwhile waits for it.
+ * approvals of the organization were removed, under its lock; one that is given meanwhile waits for it. Where they are
+ * very many the rest goes when its turn comes (`members/sweep-contacts.ts`): nothing is open to them. Answers how many went.
  */
 export async function endLeftContacts(
   trx: Transaction<Database>,
   which: WhichContacts,
   tell: (detail: DetailOf<'contact_ended'>) => void,
-) {
-  for (const email of await deleteLeftContacts(trx, which)) tell({ email })
+): Promise<number> {
+  const gone = await deleteLeftContacts(trx, which, mostContactsAtOnce)
+  for (const email of gone) tell({ email })
+  return gone.length
 }

@@ -1,4 +1,4 @@
-import type { Paging } from '@accord/contract/fields.ts'
+import type { Searched } from '@accord/contract/fields.ts'
 import { getOrganization, listOrganizations } from '@accord/contract/organizations.ts'
 import { notFound } from '@accord/contract/refusal.ts'
 import type { FastifyInstance } from 'fastify'
@@ -44,14 +44,14 @@ export function organizationRoutes(app: FastifyInstance, context: Context) {
   serveChange(app, context, updateOrganization)
   serveChange(app, context, leaveOrganization)
 
-  async function listVisibleTo(actor: Actor | ServiceActor, paging: Paging) {
+  async function listVisibleTo(actor: Actor | ServiceActor, listed: Searched) {
     if (!actor.user) {
-      const { rows, total } = await listOrganizationsOpenTo(db, actor.application, paging)
+      const { rows, total } = await listOrganizationsOpenTo(db, actor.application, listed)
       return { data: rows.map((row) => presentCard(row, [])), total }
     }
     // An application that acts under a person's profile sees the one organization of that profile.
     const only = actor.application && actor.profile?.organizationId
-    const { rows, total } = await listOrganizationsOf(db, actor.user.id, paging, only)
+    const { rows, total } = await listOrganizationsOf(db, actor.user.id, listed, only)
     return { data: rows.map((row) => presentOwnCard(row)), total }
   }
 }

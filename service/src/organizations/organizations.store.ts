@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { graceDays } from '@accord/contract/deletions.ts'
-import type { Paging } from '@accord/contract/fields.ts'
+import type { Searched } from '@accord/contract/fields.ts'
 import type { OrganizationForm } from '@accord/contract/organizations.ts'
+import { rankedRoles } from '@accord/contract/rules/roles.ts'
 import { type Kysely, type Selectable, sql } from 'kysely'
 import { newestIds, pageOf } from '#database/page-of.ts'
+import { everyWordOf } from '#database/searching/every-word.ts'
 import type { Database } from '#database/tables.ts'
 import type { ActingApplication } from '#actor.ts'
 
@@ -70,15 +72,34 @@ export function markOrganizationRestored(
     .executeTakeFirst()
 }
 
+const isCalled = (search: string) => everyWordOf(sql`o.name || ' ' || o.city`, search)
+/** By what the person is shown of it: to contacts, and to who is suspended, that is its name. */
+const isCalledInList = (search: string) =>
+  everyWordOf(
+    sql`o.name || case when profiles.suspended_at is null and profiles.roles && ${ranked}
+      then ' ' || o.city else '' end`,
+    search,
+  )
+const ranked = sql.raw<string[]>(`array[${rankedRoles.map((role) => `'${role}'`).join(', ')}]`)
+
 /**
  * Organizations the person has a profile in, the one joined last first, with that profile's roles; or the
  * one of them that is named.
  */
-export function listOrganizationsOf(db: Db, userId: string, paging: Paging, onlyId?: string) {
+export function listOrganizationsOf(
+  db: Db,
+  userId: string,
+  { search, ...paging }: Searched,
+  onlyId?: string,
+) {
   const mine = db
     .selectFrom('profiles')
     .where('user_id', '=', userId)
     .$if(onlyId !== undefined, (query) => query.where('organization_id', '=', onlyId!))
+    .$if(Boolean(search), (query) =>
+      query.where(sql<boolean>`exists (select from organizations o
+        where o.id = organization_id and ${isCalledInList(search!)})`),
+    )
   const page = db
     .selectFrom('profiles as p')
     .innerJoin('organizations as o', 'o.id', 'p.organization_id')
@@ -94,26 +115,29 @@ export function listOrganizationsOf(db: Db, userId: string, paging: Paging, only
 export function listOrganizationsOpenTo(
   db: Db,
   { id, organizationId, scope }: ActingApplication,
-  { $skip, $limit }: Paging,
+  { search, $skip, $limit }: Searched,
 ) {
-  const going = db.selectFrom('organizations').where('organizations.deleted_at', 'is', null)
+  const going = db
+    .selectFrom('organizations as o')
+    .where('o.deleted_at', 'is', null)
+    .$if(Boolean(search), (query) => query.where(isCalled(search!)))
   const open = going.where((eb) =>
     eb.or([
-      eb('organizations.id', '=', organizationId),
+      eb('o.id', '=', organizationId),
       eb.exists(
         eb
           .selectFrom('authorizations')
           .select('authorizations.id')
-          .whereRef('authorizations.organization_id', '=', 'organizations.id')
+          .whereRef('authorizations.organization_id', '=', 'o.id')
           .where('authorizations.application_id', '=', id)
           .where(sql<boolean>`${scope} = any (authorizations.scopes)`),
       ),
     ]),
   )
   const page = open
-    .selectAll('organizations')
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
+    .selectAll('o')
+    .orderBy('o.created_at', 'desc')
+    .orderBy('o.id', 'desc')
     .limit($limit)
     .offset($skip)
   return pageOf(page, open)

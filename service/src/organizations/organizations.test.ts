@@ -121,13 +121,33 @@ describe('the list of organizations', () => {
         description: '',
         country: 'US',
         createdAt: second.createdAt,
+        city: '',
         profileRoles: ['member'],
         deletion: null,
       },
-      expect.objectContaining({ id: first.id, profileRoles: ['owner'] }),
+      expect.objectContaining({ id: first.id, profileRoles: ['owner'], memberCount: 1 }),
     ])
     const middle = await ana.as.call(listOrganizations, { query: { $skip: 1, $limit: 1 } })
     expect(middle.data.map(({ id }) => id)).toEqual([second.id])
+  })
+
+  test('is searched by name and city, and finds nothing where somebody does not belong', async () => {
+    const ana = await service.aPerson()
+    const bath = { name: 'Lantern', city: 'Bath' }
+    await service.anOrganization({ form: bath })
+    const own = await service.anOrganization({ owner: ana, form: bath })
+    await service.anOrganization({ owner: ana, form: { name: 'Lantern', city: 'York' } })
+    const find = (search: string) => ana.as.call(listOrganizations, { query: { search } })
+    const { data, __meta } = await find('bàth lant')
+    expect([data.map(({ id }) => id), __meta.total]).toEqual([[own.id], 1])
+    expect((await find('lantern')).__meta.total).toBe(2)
+    expect((await find('harbour')).data).toEqual([])
+    // Of a contact's the city is not told, and so not found.
+    const third = await service.anOrganization({ form: { name: 'Beacon', city: 'Leeds' } })
+    await service.aMember(third, ['contact'], ana)
+    expect([(await find('beacon')).__meta.total, (await find('leeds')).__meta.total]).toEqual([
+      1, 0,
+    ])
   })
 })
 

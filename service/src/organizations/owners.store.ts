@@ -7,9 +7,11 @@ import type { Database } from '#database/tables.ts'
 type Db = Kysely<Database>
 type Trx = Transaction<Database>
 
-/** An owner `p` who is a user `u` and can act: neither suspended nor disabled, and the account was not deleted. */
-const ownsNow = sql<boolean>`'owner' = any (p.roles) and p.suspended_at is null
-  and u.deleted_at is null and u.disabled_at is null`
+/** A profile `p` of a user `u` who can act: neither suspended nor disabled, and the account was not deleted. */
+const acts = sql<boolean>`p.suspended_at is null and u.deleted_at is null and u.disabled_at is null`
+const ownsNow = sql<boolean>`'owner' = any (p.roles) and ${acts}`
+/** Contacts cannot. */
+const canOwn = sql<boolean>`p.roles && ${sql.lit(`{${rankedRoles.join()}}`)}::text[] and ${acts}`
 
 /**
  * Whether somebody else owns it too. Under the organization's lock; and that person's account can neither be deleted
@@ -39,16 +41,14 @@ function ownedAloneBy(db: Db, userId: string) {
     )
 }
 
-/** With how many others have a role there, in the order of their names. */
+/** With how many others could be its owner, in the order of their names. */
 export function listOwnedAlone(db: Db, userId: string, paging: Paging) {
   const all = ownedAloneBy(db, userId)
   const page = all
     .select(['o.id', 'o.name'])
     .select(
-      sql<number>`(select count(*)::int from profiles p where p.organization_id = o.id
-        and p.user_id <> ${userId} and p.roles && ${sql.lit(`{${rankedRoles.join()}}`)}::text[])`.as(
-        'members',
-      ),
+      sql<number>`(select count(*)::int from profiles p join users u on u.id = p.user_id
+        where p.organization_id = o.id and p.user_id <> ${userId} and ${canOwn})`.as('members'),
     )
     .orderBy('o.name')
     .orderBy('o.id')
@@ -90,8 +90,7 @@ export async function holdSuccessor(
     from profiles p join users u on u.id = p.user_id join organizations o on o.id = p.organization_id
     where p.organization_id = ${which.organizationId} and ${isMeant}
       and p.user_id is distinct from ${which.notUserId ?? null}::uuid
-      and p.roles && ${sql.lit(`{${rankedRoles.join()}}`)}::text[] and p.suspended_at is null
-      and u.deleted_at is null and u.disabled_at is null
+      and ${canOwn}
     for share of u`.execute(trx)
   return rows[0]
 }

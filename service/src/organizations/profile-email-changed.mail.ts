@@ -1,5 +1,7 @@
 import { letter } from '#mail/letter.ts'
 import type { Config } from '#config.ts'
+import type { Caller } from '#caller.ts'
+import { whereFrom } from '#mail/where-from.ts'
 
 interface Change {
   firstName: string
@@ -7,6 +9,7 @@ interface Change {
   old: string
   to: string
   organization: string
+  caller: Caller
 }
 
 /** Tells the old address that another one was asked for, in case it was somebody else. */
@@ -31,7 +34,7 @@ export function profileEmailChangedMail(config: Config, change: Change) {
 
 function notice(
   config: Config,
-  { firstName, old }: Change,
+  { firstName, old, caller }: Change,
   { kind, subject, sentence }: { kind: string; subject: string; sentence: string },
 ) {
   return letter(config, {
@@ -40,6 +43,7 @@ function notice(
     subject,
     greeting: `Hello ${firstName},`,
     paragraphs: [sentence, 'If this was you, there is nothing to do.'],
+    facts: whereFrom(caller),
     action: { label: 'This was not me', url: new URL('/forgot-password', config.publicUrl).href },
     footnote: `If it was not you, reset your password at once and write to ${config.brand.supportEmail}.`,
   })

@@ -58,7 +58,7 @@ export const requestProfileEmail = change(
           ],
     records: ['profile_email_requested', 'profile_email_withdrawn'],
 
-    async do({ trx, actor, profile, body, mail, mailUnasked, happened }, { config }) {
+    async do({ trx, actor, profile, body, caller, mail, mailUnasked, happened }, { config }) {
       const { id: profileId, organization_id: organizationId, email: present } = profile
       const { email: newEmail } = body
       const place = { organizationId, profileId }
@@ -75,7 +75,8 @@ export const requestProfileEmail = change(
       mailUnasked(verifyProfileEmailMail(config, { email: newEmail, organization }, code))
       if (newEmail !== present) {
         const { firstName, email: own } = actor.user
-        const told = { firstName, organization, old: mailAddressOf(profile, own), to: newEmail }
+        const old = mailAddressOf(profile, own)
+        const told = { firstName, organization, old, to: newEmail, caller }
         mail(profileEmailRequestedMail(config, told))
       }
       happened('profile_email_requested', { email: present, newEmail }, place)
@@ -104,7 +105,7 @@ export const verifyProfileEmail = change(verifyCall, {
   },
   records: ['profile_email_changed', 'profile_email_verified'],
 
-  async do({ trx, actor, profile: before, body, mail, happened }, { config }) {
+  async do({ trx, actor, profile: before, body, caller, mail, happened }, { config }) {
     const used = await useCode(trx, purpose, body.code, { user_id: actor.user.id })
     // Somebody may have used it meanwhile, and its address may be no longer the one that waits.
     const profile = before && used && (await confirmPendingEmail(trx, before.id, used.email))
@@ -118,7 +119,7 @@ export const verifyProfileEmail = change(verifyCall, {
     }
     const { name: organization } = await getOrganizationRow(trx, organizationId)
     const { firstName, email: own } = actor.user
-    const told = { firstName, organization, old: mailAddressOf(before, own), to }
+    const told = { firstName, organization, old: mailAddressOf(before, own), to, caller }
     mail(profileEmailChangedMail(config, told))
     happened('profile_email_changed', { email: before.email, newEmail: to }, place)
     return {}

@@ -101,17 +101,18 @@ export interface WhichContacts {
   profileId?: string | null
 }
 
-/** Contacts that no application acts for any more, under the organization's lock; answers their addresses. */
+/** Contacts that no application acts for any more, under the organization's lock; answers the addresses of those that went. */
 export async function deleteLeftContacts(
   trx: Trx,
   { organizationId, profileId }: WhichContacts,
+  most: number,
 ): Promise<string[]> {
   const isNamed = profileId === undefined ? sql`true` : sql`c.profile_id = ${profileId}`
   const { rows } = await sql<{ email: string }>`
-    delete from profiles p using contacts c
-    where c.organization_id = ${organizationId} and ${isNamed}
-      and p.id = c.profile_id and ${isLeft}
-    returning p.email`.execute(trx)
+    delete from profiles where id = any (array(
+      select p.id from contacts c join profiles p on p.id = c.profile_id
+      where c.organization_id = ${organizationId} and ${isNamed} and ${isLeft} limit ${most}))
+    returning email`.execute(trx)
   if (rows.length > 0) await changeMemberCount(trx, organizationId, -rows.length)
   return rows.map(({ email }) => email)
 }
@@ -247,7 +248,7 @@ export function confirmPendingEmail(
     .executeTakeFirst()
 }
 
-/** Of a person's own profiles those that are known by an address, with their organizations; the newest first. */
+/** Of a person's own profiles those that are known by an address and not suspended, with their organizations; the newest first. */
 export function listKnownBy(db: Db, userId: string, email: string, most: number) {
   return db
     .selectFrom('profiles as p')
@@ -255,6 +256,7 @@ export function listKnownBy(db: Db, userId: string, email: string, most: number)
     .select(['p.id', 'o.id as organization_id', 'o.name as organization_name'])
     .where('p.user_id', '=', userId)
     .where('p.email', '=', email)
+    .where('p.suspended_at', 'is', null)
     .orderBy('p.created_at', 'desc')
     .orderBy('p.id', 'desc')
     .limit(most)
@@ -267,6 +269,8 @@ export interface WhichKnownBy {
   emails: readonly string[]
   ids: readonly string[]
   since?: Date
+  /** Those as well: what somebody else did is undone everywhere. */
+  suspended?: boolean
 }
 
 /** Known by another address from now on, which the person has proved; answers by which one they were. */
@@ -279,13 +283,14 @@ export async function moveProfilesToEmail(trx: Trx, which: WhichKnownBy, to: str
   return rows
 }
 
-export function knownBy(db: Db, { userId, emails, ids, since }: WhichKnownBy) {
+export function knownBy(db: Db, { userId, emails, ids, since, suspended }: WhichKnownBy) {
   return db
     .selectFrom('profiles')
     .select(['id', 'organization_id', 'email'])
     .where('user_id', '=', userId)
     .where('email', '=', sql<string>`any(${emails}::text[])`)
     .where(sql<boolean>`(id = any(${ids}::uuid[]) or created_at >= ${since ?? null}::timestamptz)`)
+    .$if(!suspended, (query) => query.where('suspended_at', 'is', null))
     .orderBy('id')
 }
 

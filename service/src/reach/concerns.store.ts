@@ -1,8 +1,7 @@
 import { type ReachConcern, unusedDays } from '@accord/contract/reach.ts'
 import { sql } from 'kysely'
-import { seenScopes } from '#uses/never-used.rules.ts'
-import type { UseKind } from '#uses/uses.store.ts'
-import type { Source, Sql } from './ways.store.ts'
+import { isNeverUsed } from '#uses/never-used.store.ts'
+import type { Source, Sql } from './way-source.store.ts'
 
 const cutoff = sql<Date>`now() - ${sql.lit(unusedDays)} * interval '1 day'`
 const recordedSince = sql<Date>`(select since from use_recording)`
@@ -16,13 +15,13 @@ export const concernsOf: Record<ReachConcern, (source: Source) => Sql<boolean>> 
       ? no
       : sql`${at} <= ${cutoff} and coalesce(t.last_at, ${recordedSince}) <= ${cutoff}`,
   allowed_by_former: ({ former = no }) => former,
-  /** It is in use, but not for all that it may; to manage something is to read it, too. */
+  /** It is in use, but not for all that it may. */
   asks_for_more: ({ use, at, may, told }) =>
     use === undefined || may === undefined
       ? no
       : sql`${at} <= ${cutoff} and ${recordedSince} <= ${cutoff} and t.last_at > ${cutoff}
           and exists (select from unnest(${told.granted!}) as s
-            where s = any (${seenScopes}::text[]) and ${may} and ${isUnused(use)})`,
+            where ${may} and ${isNeverUsed(use)})`,
 }
 
 /** Those of one row, as an array. */
@@ -32,8 +31,3 @@ export function concernsIn(source: Source): Sql<ReachConcern[]> {
   )
   return sql`array_remove(array[${sql.join(each)}], null)`
 }
-
-/** Looked up by itself, because a way may have been used on very many days. */
-const isUnused = (use: UseKind) => sql<boolean>`(select true from use_days d
-  where d.subject_kind = ${sql.lit(use)} and d.subject_id = w.id
-    and d.scope = any (array[s, replace(s, ':read', ':manage')]) limit 1) is null`

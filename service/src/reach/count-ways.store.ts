@@ -2,23 +2,24 @@ import { type ReachConcern, reachConcerns, type ReachKind } from '@accord/contra
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Database } from '#database/tables.ts'
 import { concernsOf } from './concerns.store.ts'
-import { type Source, sources } from './ways.store.ts'
+import { sources } from './ways.store.ts'
+import { type Source } from './way-source.store.ts'
 import { prepareBuilt } from './written-once.store.ts'
 
 type Db = Kysely<Database>
 
 /** People are very many: they are counted, and listed where they are asked for. */
-const people: readonly ReachKind[] = ['person', 'contact']
+export const people: readonly ReachKind[] = ['person', 'contact']
 
 export function sourcesFor({
   kind,
-  q,
+  search,
 }: {
   kind?: ReachKind | undefined
-  q?: string | undefined
+  search?: string | undefined
 }): readonly Source[] {
   if (kind !== undefined) return sources.filter((source) => source.kind === kind)
-  return q ? sources : sources.filter((source) => !people.includes(source.kind))
+  return search ? sources : sources.filter((source) => !people.includes(source.kind))
 }
 
 /** A statement of its own for each set of sources that is asked for, under a name that says which. */

@@ -31,8 +31,9 @@ const endOne = change(revokeReach, {
     const [key] = body.items as [Key]
     if (!way || way.refused !== undefined)
       return unchanged({ item: notEnded(key, way), file: undefined })
+    const secrets = (await way.secrets?.()) ?? 0
     const ended = await way.end({ ...doing, config })
-    const item: Revoked = { ...key, outcome: 'ended', reason: null, ...ended, proof: null }
+    const item: Revoked = { ...key, outcome: 'ended', reason: null, ...ended, secrets, proof: null }
     return { item, file: way.file }
   },
 
@@ -66,11 +67,12 @@ export async function previewEnd(
 ): Promise<Revoked> {
   const way = await endings[key.kind](db, own, key.id)
   if (!way || way.refused !== undefined) return notEnded(key, way)
-  return { ...key, outcome: 'ends', reason: null, ...(await way.count()), proof: null }
+  const secrets = (await way.secrets?.()) ?? 0
+  return { ...key, outcome: 'ends', reason: null, ...(await way.count()), secrets, proof: null }
 }
 
 function notEnded({ kind, id }: Key, way: Endable | undefined): Revoked {
-  const nothing = { tokens: 0, approvals: 0, proof: null }
+  const nothing = { tokens: 0, approvals: 0, secrets: 0, proof: null }
   if (!way) return { kind, id, outcome: 'gone', reason: null, ...nothing }
   return { kind, id, outcome: 'refused', reason: way.refused!, ...nothing }
 }

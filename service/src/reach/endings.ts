@@ -2,10 +2,11 @@ import type { Consequence } from '@accord/contract/consequences.ts'
 import { cannotRemoveMember } from '@accord/contract/members.ts'
 import { heldElsewhere, ownersEndApplications, type ReachKind } from '@accord/contract/reach.ts'
 import { isContact } from '@accord/contract/rules/roles.ts'
-import type { Kysely, Transaction } from 'kysely'
+import { type Kysely, sql, type Transaction } from 'kysely'
 import { can } from '#access/can.rules.ts'
 import type { ActingProfile, SessionActor } from '#actor.ts'
 import { findApplication } from '#applications/applications.store.ts'
+import { countKeysSeenBy } from '#applications/keys-seen.store.ts'
 import { beginApplicationDeletion } from '#applications/begin-deletion.ts'
 import { countApprovals, findApprovalIn } from '#approvals/approvals.store.ts'
 import { endApprovalOf } from '#approvals/end-approval.ts'
@@ -57,6 +58,8 @@ export interface Endable {
   organizations?: readonly string[]
   /** Why they may not end it, as a sentence. */
   refused?: string | undefined
+  /** How many secrets whoever goes still knows. */
+  secrets?: () => Promise<number>
   /** How much would end with it. */
   count(): Promise<Ended>
   end(doing: Doing): Promise<Ended>
@@ -168,6 +171,7 @@ async function memberOf(
   if (isContact(member.roles) !== asContact) return undefined
   return {
     refused: can.removeMember(own, member) ? undefined : cannotRemoveMember.message,
+    secrets: () => countKeysSeenBy(db, member.organization_id, sql`select ${member.user_id}::uuid`),
     count: () => inNumbers(endingWithProfile(db, member)),
     end: ({ trx, config, mail, job, happened }) =>
       endMember(trx, member, { mail, job, happened }, config),

@@ -12,6 +12,7 @@ afterAll(() => database.close())
 /** Tables that carry an organization and are no way to its data, each with the reason. */
 const noWay: Record<string, string> = {
   access_reviews: 'what managers decided about ways',
+  activity_ends: 'when the activity of what was deleted can go; it opens nothing',
   activity_floors: 'signatures over where the activity begins; they open nothing',
   activity_heads: 'signatures over the activity; they open nothing',
   application_keys: 'prove an application to us: what it may then reach is its own way',

@@ -25,6 +25,7 @@ export function presentWay(own: Pick<ActingProfile, 'id' | 'roles'>, way: WayRow
     allowedBy: way.allowed_by,
     allowedAt: way.allowed_at.toISOString(),
     expiresAt: way.expires_at?.toISOString() ?? null,
+    downloads: way.downloads ?? undefined,
     lastUsedAt: way.last_used_at?.toISOString() ?? null,
     usedDays: way.used_days,
     unusedScopes: neverUsed(scopes, new Set(way.used_scopes)),

@@ -18,9 +18,9 @@ export function reachRoutes(app: FastifyInstance, context: Context) {
 
   serve(app, context, listReach, async ({ actor, params, query }) => {
     const { own } = await requireManagerOf(db, actor, params.id)
-    const { rows, total } = await listWays(context, params.id, query, query)
+    const { rows, total, more } = await listWays(context, params.id, query, query)
     const ways = rows.map((way) => presentWay(own, way))
-    return presentPage(ways, total, query)
+    return presentPage(ways, total, query, more)
   })
 
   serve(app, context, getReachSummary, async ({ actor, params }) => {

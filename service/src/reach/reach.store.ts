@@ -1,12 +1,15 @@
-import type { Paging } from '@accord/contract/fields.ts'
+import { mostCounted, type Paging } from '@accord/contract/fields.ts'
 import type { ReachConcern, ReachKind } from '@accord/contract/reach.ts'
 import { type Kysely, sql } from 'kysely'
+import { countUpTo } from '#database/counting/count-up-to.ts'
+import { everyWord } from '#database/searching/every-word.ts'
 import type { Database } from '#database/tables.ts'
 import { otherCallsOf, type ScopeUse, scopeUseOf } from '#uses/uses.store.ts'
 import { concernsOf } from './concerns.store.ts'
-import { countWays, perSources, sourcesFor } from './count-ways.store.ts'
+import { countWays, people, perSources, sourcesFor } from './count-ways.store.ts'
 import { type Key, readWays } from './read-ways.store.ts'
-import { type Source, sources } from './ways.store.ts'
+import { sources } from './ways.store.ts'
+import { type Source } from './way-source.store.ts'
 import { type Handles, prepareBuilt } from './written-once.store.ts'
 
 type Db = Kysely<Database>
@@ -14,7 +17,7 @@ type Db = Kysely<Database>
 export interface Wanted {
   kind?: ReachKind | undefined
   only?: ReachConcern | undefined
-  q?: string | undefined
+  search?: string | undefined
 }
 
 /** One page of ways, the newest first, and how many there are on all pages. */
@@ -25,9 +28,9 @@ export async function listWays(
   paging: Paging,
 ) {
   const asked = sourcesFor(wanted)
-  if (wanted.only || wanted.q) {
-    const { keys, total } = await chosenKeys(handles.db, organizationId, asked, wanted, paging)
-    return { rows: await readWays(handles, organizationId, keys), total }
+  if (wanted.only || wanted.search) {
+    const { keys, ...counted } = await chosenKeys(handles.db, organizationId, wanted, paging)
+    return { rows: await readWays(handles, organizationId, keys), ...counted }
   }
   const { $skip: skipped, $limit: most } = paging
   const page = { organizationId, skipped, most, needed: skipped + most }
@@ -35,7 +38,7 @@ export async function listWays(
     newestKeys(asked)(handles, page).then((keys) => readWays(handles, organizationId, keys)),
     countWays(asked)(handles, { organizationId }),
   ])
-  return { rows, total: counted!.total }
+  return { rows, total: counted!.total, more: false }
 }
 
 /** Undefined where it is none of this organization's, or no longer. */
@@ -78,35 +81,52 @@ const newestKeys = perSources((name, asked) =>
   }),
 )
 
-/** What has to be looked at one by one is looked at once, for the page and for how many there are. */
+/**
+ * What has to be looked at one by one is looked at once, for the page and for how many there are. Of people whom a
+ * search finds no more than a thousand are shown and counted, the newest.
+ */
 async function chosenKeys(
   db: Db,
   organizationId: string,
-  asked: readonly Source[],
   wanted: Wanted,
   { $skip, $limit }: Paging,
-): Promise<{ keys: Key[]; total: number }> {
-  const chosen = asked.map(
-    (source) => sql`select ${sql.lit(source.kind)} as kind, w.id, ${source.at} as at
-      from ${source.from} where ${isWanted(source, organizationId, wanted)}`,
-  )
-  const { rows } = await sql<{ keys: Key[]; total: number }>`
+): Promise<{ keys: Key[]; total: number; more: boolean }> {
+  const many = await findsMany(db, organizationId, wanted)
+  const chosen = sourcesFor(wanted).map((source) => {
+    const bounded = many && people.includes(source.kind)
+    // Many are met soon on the way through their order, from which the index of words is to lead nobody away.
+    const searched = bounded ? sql<string>`(${source.searched} || '')` : source.searched
+    const found = sql`select ${sql.lit(source.kind)} as kind, w.id, ${source.at} as at
+      from ${source.from} where ${isWanted({ ...source, searched }, organizationId, wanted)}`
+    return bounded
+      ? sql`(${found} order by ${source.at} desc, w.id desc limit ${mostCounted})`
+      : found
+  })
+  // Of those who have the name a kind or a concern may leave few: then these are all.
+  const { rows } = await sql<{ keys: Key[]; total: number; more: boolean }>`
     with ways as materialized (${sql.join(chosen, sql` union all `)}), page as (
       select * from ways order by at desc, id desc offset ${$skip} limit ${$limit}
     )
-    select (select count(*)::int from ways) as total, coalesce((
+    select (select count(*)::int from ways) as total, ${many} and exists (
+      select from ways where kind = any (${people}) group by kind having count(*) = ${mostCounted}
+    ) as more, coalesce((
       select json_agg(json_build_object('kind', kind, 'id', id) order by at desc, id desc) from page
     ), '[]') as keys`.execute(db)
   return rows[0]!
 }
 
-function isWanted(source: Source, organizationId: string, { only, q }: Wanted) {
+async function findsMany(db: Db, organizationId: string, { kind, search }: Wanted) {
+  if (!search || (kind && !people.includes(kind))) return false
+  const found = db
+    .selectFrom('profiles')
+    .where('organization_id', '=', organizationId)
+    .where(everyWord(sql`found_by`, search))
+  return (await countUpTo(db, found)).more
+}
+
+function isWanted(source: Source, organizationId: string, { only, search }: Wanted) {
   const conditions = [source.where(organizationId)]
   if (only) conditions.push(concernsOf[only](source))
-  if (q) {
-    const pattern = `%${q.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
-    const hits = source.searched.map((text) => sql`${text} ilike ${pattern}`)
-    conditions.push(sql`(${sql.join(hits, sql` or `)})`)
-  }
+  if (search) conditions.push(everyWord(source.searched, search))
   return sql.join(conditions, sql` and `)
 }

@@ -6,7 +6,7 @@ import {
   type ReachKind,
   reachKinds,
 } from '@accord/contract/reach.ts'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Cast, casting } from '#testing/access/cast.ts'
 import { everyKindOf, usage, type Ways } from '#testing/access/ways.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
@@ -43,6 +43,14 @@ const the = async (kind: ReachKind) => (await list({ kind })).data[0]!
 const kindsIn = (data: Reach[]) => data.map(({ kind }) => kind)
 
 describe('the list', () => {
+  test('is read by one statement whatever kinds are on a page, so that no connection keeps one for each mix', async () => {
+    const asked = vi.spyOn(service.context.pool, 'query')
+    for (const $skip of [0, 2, 3, 4]) await list({ $skip, $limit: 3 })
+    const names = asked.mock.calls.map(([query]) => (query as unknown as { name?: string }).name)
+    asked.mockRestore()
+    expect(new Set(names.filter((name) => name?.startsWith('read-ways'))).size).toBe(1)
+  })
+
   test('has every way but people, the newest first, and people where they are asked for', async () => {
     const { data, __meta } = await list()
     expect(kindsIn(data).toSorted()).toEqual(
@@ -78,8 +86,11 @@ describe('the list', () => {
     await run(`update users set first_name = 'Zoë', last_name = '100% Lind' where id = $1`, [
       cast.member.id,
     ])
-    const found = async (q: string) => kindsIn((await list({ q })).data).toSorted()
+    const found = async (search: string) => kindsIn((await list({ search })).data).toSorted()
     expect(await found('zoë')).toEqual(['approval', 'person'])
+    // In any case, accent and order, and each word by itself.
+    expect(await found('lind ZOE')).toEqual(['approval', 'person'])
+    expect(await found('zoe tide')).toEqual([])
     expect(await found('100%')).toEqual(['approval', 'person'])
     expect(await found('0%_L')).toEqual([])
     expect(await found(cast.contact.email.toUpperCase())).toEqual(['contact'])
@@ -91,10 +102,36 @@ describe('the list', () => {
     expect(await found('')).toEqual(kindsIn((await list()).data).toSorted())
   })
 
+  test('of very many people whom a search finds, shows and counts the newest thousand', async () => {
+    const several = [cast.here.id, 1_200]
+    await run(
+      `with people as (insert into users (id, email, password_hash, first_name, last_name)
+         select gen_random_uuid(), 'walrus' || n || '@many.example', '', 'Walrus', 'No' || n
+         from generate_series(1, $2::int) as n returning id, email)
+       insert into profiles (id, user_id, organization_id, email, email_proven, roles, created_at)
+       select gen_random_uuid(), id, $1, email, true, '{member}',
+         now() + substring(email from '\\d+')::int * interval '1 second' from people`,
+      several,
+    )
+    const { data, __meta } = await list({ search: 'walrus', $limit: 2 })
+    expect(__meta).toMatchObject({ total: 1000, more: true })
+    expect(data.map(({ name }) => name)).toEqual(['Walrus No1200', 'Walrus No1199'])
+    // Of a kind or a concern of which there are few, these are all.
+    for (const few of [{ kind: 'contact' }, { only: 'unused' }] as const) {
+      const { total, more } = (await list({ ...few, search: 'walrus' })).__meta
+      expect({ total, more }).toEqual({ total: 0, more: undefined })
+    }
+    expect((await list({ search: 'walrus no77', $limit: 1 })).__meta).toEqual({
+      total: 11,
+      skip: 0,
+      limit: 1,
+    })
+  })
+
   test.each([
     ['kind=robot', { kind: 'This is not a way to the data.' }],
     ['only=odd', { only: 'This is not a concern.' }],
-    [`q=${'a'.repeat(101)}`, { q: 'Use at most 100 characters.' }],
+    [`search=${'a'.repeat(101)}`, { search: 'Use at most 100 characters.' }],
     ['$limit=1000', { $limit: 'Use 1 to 100.' }],
     ['page=2', { page: expect.any(String) }],
   ])('says what is wrong with ?%s', async (query, fields) => {
@@ -150,10 +187,20 @@ describe('a way', () => {
       email: cast.contact.email,
       application: { id: cast.offered.id, name: 'Diary' },
     })
+    await run(`update exports set downloads = 2, downloaded_at = now() where id = $1`, [
+      ways.export,
+    ])
     expect((await list({ kind: 'export' })).data).toMatchObject([
       // What another one took out of its network has reached it: it cannot be taken back from here.
       { id: ways.receipt, name: 'Harbour Circle', owner, shares: ['survey'], canRevoke: false },
-      { id: ways.export, name: 'harbour.zip', owner: null, allowedBy: 'Ana Duarte' },
+      {
+        id: ways.export,
+        name: 'harbour.zip',
+        owner: null,
+        allowedBy: 'Ana Duarte',
+        downloads: 2,
+        lastUsedAt: expect.any(String),
+      },
     ])
   })
 
@@ -199,9 +246,9 @@ describe('a way', () => {
     await run(`update users set first_name = 'Foreign' where id = any ($1)`, [
       [cast.partner.owner.id, cast.elsewhere.owner.id],
     ])
-    const everything = [await list(), await list({ q: 'a' }), await list({ kind: 'person' })]
+    const everything = [await list(), await list({ search: 'a' }), await list({ kind: 'person' })]
     expect(JSON.stringify(everything)).not.toContain('Foreign')
-    expect((await list({ q: 'Foreign' })).data).toEqual([])
+    expect((await list({ search: 'Foreign' })).data).toEqual([])
   })
 
   test('can be ended by the rule of its kind', async () => {

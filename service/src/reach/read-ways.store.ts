@@ -1,11 +1,12 @@
-import type { ReachConcern, ReachKind } from '@accord/contract/reach.ts'
+import { type ReachConcern, type ReachKind, reachKinds } from '@accord/contract/reach.ts'
 import type { Role } from '@accord/contract/rules/roles.ts'
 import type { Scope, ScopeEntity } from '@accord/contract/rules/scopes.ts'
 import { type RawBuilder, sql } from 'kysely'
 import { usedDaysOf, usedScopesOf } from '#uses/uses.store.ts'
 import { concernsIn } from './concerns.store.ts'
 import { perSources } from './count-ways.store.ts'
-import { managersOf, type Source, sources } from './ways.store.ts'
+import { managersOf, sources } from './ways.store.ts'
+import { type Source } from './way-source.store.ts'
 import { type Handles, prepareBuilt } from './written-once.store.ts'
 
 export interface Key {
@@ -37,6 +38,7 @@ export interface WayRow {
   allowed_by: string | null
   allowed_at: Date
   expires_at: Date | null
+  downloads: number | null
   held: boolean
   concerns: ReachConcern[]
   last_used_at: Date | null
@@ -51,16 +53,21 @@ export async function readWays(
   organizationId: string,
   keys: readonly Key[],
 ): Promise<WayRow[]> {
-  const found = sources.filter(({ kind }) => keys.some((key) => key.kind === kind))
-  if (found.length === 0) return []
+  if (keys.length === 0) return []
   const idsOf = (kind: ReachKind) => keys.filter((key) => key.kind === kind).map(({ id }) => id)
-  const ids = Object.fromEntries(found.map(({ kind }) => [kind, idsOf(kind)])) as IdsByKind
-  const rows = await readRows(found)(handles, { organizationId, ...ids })
+  const ids = Object.fromEntries(reachKinds.map((kind) => [kind, idsOf(kind)])) as IdsByKind
+  const rows = await readRows(sourcesOf(keys))(handles, { organizationId, ...ids })
   const byKey = new Map(rows.map((row) => [`${row.kind} ${row.id}`, row]))
   return keys.flatMap(({ kind, id }) => byKey.get(`${kind} ${id}`) ?? [])
 }
 
 type IdsByKind = Record<ReachKind, string[]>
+
+/** Those of the one kind, or all: there are very many mixes of kinds, and of no ids nothing is read. */
+function sourcesOf([first, ...more]: readonly Key[]): readonly Source[] {
+  const isMixed = more.some(({ kind }) => kind !== first?.kind)
+  return isMixed ? sources : sources.filter(({ kind }) => kind === first?.kind)
+}
 
 const readRows = perSources((name, found) =>
   prepareBuilt<IdsByKind & { organizationId: string }, WayRow>(`read-ways-${name}`, (values) => {
@@ -89,6 +96,7 @@ const absent = {
   asked_shares: `'{}'::text[]`,
   allowed_by: 'null::text',
   expires_at: 'null::timestamptz',
+  downloads: 'null::int',
   held: 'false',
 } as const
 
@@ -105,11 +113,8 @@ function told(source: Source, organizationId: string): RawBuilder<WayRow> {
     from ${source.from} where ${source.where(organizationId)}`
 }
 
-function useOf({ use }: Source) {
-  if (!use) {
-    return sql`null::timestamptz as last_used_at,
-      '{}'::int[] as used_days, '{}'::text[] as used_scopes`
-  }
-  return sql`t.last_at as last_used_at,
-    ${usedDaysOf(use, 'w.id')} as used_days, ${usedScopesOf(use, 'w.id')} as used_scopes`
+function useOf({ use, lastAt }: Source) {
+  return sql`${lastAt ?? sql`null::timestamptz`} as last_used_at,
+    ${use ? usedDaysOf(use, 'w.id') : sql`'{}'::int[]`} as used_days,
+    ${use ? usedScopesOf(use, 'w.id') : sql`'{}'::text[]`} as used_scopes`
 }

@@ -30,6 +30,6 @@ function refusedAfter(done: readonly Revoked[], key: Pick<Revoked, 'kind' | 'id'
   return (error: unknown): Revoked => {
     if (done.length === 0 || !(error instanceof Refused)) throw error
     const { message: reason } = error.refusal
-    return { ...key, outcome: 'refused', reason, tokens: 0, approvals: 0, proof: null }
+    return { ...key, outcome: 'refused', reason, tokens: 0, approvals: 0, secrets: 0, proof: null }
   }
 }

@@ -130,7 +130,7 @@ describe.each(Object.entries(kinds))('revoking: %s', (name, probe) => {
     for (const each of live) expect(await statusOf(each)).toBe(200)
     const before = await dump()
     const item = { kind, id }
-    const nothing = { reason: null, proof: null }
+    const nothing = { reason: null, secrets: 0, proof: null }
     expect(await revoke([item], { dryRun: true })).toEqual({
       items: [{ ...item, outcome: 'ends', ...ends, ...nothing }],
     })

@@ -1,58 +1,12 @@
-import type { ReachKind } from '@accord/contract/reach.ts'
 import { governedScopes } from '@accord/contract/rules/governed-scopes.ts'
 import { rankedRoles } from '@accord/contract/rules/roles.ts'
 import { allScopes } from '@accord/contract/rules/scopes.ts'
-import { type RawBuilder, sql } from 'kysely'
-import type { UseKind } from '#uses/uses.store.ts'
+import { sql } from 'kysely'
+import type { Source, Sql } from './way-source.store.ts'
 
-export type Sql<Value = unknown> = RawBuilder<Value>
-
-/** What a way is told by, besides its kind, its id and its time; what it does not have is left out. */
-interface Told {
-  name: Sql<string>
-  email?: Sql<string>
-  person?: Sql<string>
-  owner_id?: Sql<string>
-  owner_name?: Sql<string>
-  application_id?: Sql<string>
-  application_name?: Sql<string>
-  roles?: Sql
-  suspended?: Sql<boolean>
-  /** Scopes that were given, and those that the application asks for now. */
-  granted?: Sql
-  asked?: Sql
-  /** Whether the application is the organization's own, and what that authorized it for. */
-  own?: Sql<boolean>
-  authorized?: Sql
-  /** The same of what a network's owner may read. */
-  shares?: Sql
-  asked_shares?: Sql
-  allowed_by?: Sql<string>
-  expires_at?: Sql<Date>
-  /** Somebody else has it: it cannot be ended from here. */
-  held?: Sql<boolean>
-}
-
-/**
- * Where ways of one kind are found: one select of one shape. `w` is the row itself, `t` its last use. Whatever else is joined is joined
- * from the left by its key, so that a statement which does not ask for it does not read it.
- */
-export interface Source {
-  kind: ReachKind
-  /** As what its use is recorded; left out of what ends by itself. */
-  use?: UseKind
-  from: Sql
-  /** Whose it is, and that it is open now. */
-  where: (organizationId: string) => Sql<boolean>
-  /** When it was allowed: the newest come first. */
-  at: Sql<Date>
-  told: Told
-  /** Who allowed it has no profile here any more. */
-  former?: Sql<boolean>
-  /** Whether it may do `s`, one of those that were given. */
-  may?: Sql<boolean>
-  searched: readonly Sql<string>[]
-}
+/** Of lists so short that every row can be looked at. */
+const searchedAs = (...texts: Sql<string>[]) =>
+  sql<string>`searched_as(concat_ws(' ', ${sql.join(texts)}))`
 
 const ranked = sql.raw<string[]>(`array[${rankedRoles.map((role) => `'${role}'`).join(', ')}]`)
 const fullName = (alias: 'u' | 'x') =>
@@ -68,10 +22,15 @@ const approvableByContacts = sql<boolean>`s ~ '^(user|profile):'`
 const by = (column: string) => sql`
   left join profiles y on y.id = ${sql.ref(column)} left join users x on x.id = y.user_id`
 
-/** Who invited the person that came. */
-const inviter = sql<string>`(select ${fullName('x')} from invitations i ${by('i.invited_by')}
+/** Of who invited the person that came. */
+const ofInviter = (
+  told: Sql<string>,
+) => sql<string>`(select ${told} from invitations i ${by('i.invited_by')}
   where i.accepted_by = w.user_id and i.organization_id = w.organization_id
   order by i.accepted_at desc limit 1)`
+
+/** They are `x`. */
+const allowedBySomebody = { allowed_by: fullName('x'), allowed_by_user: sql<string>`x.id` }
 
 const people = (kind: 'person' | 'contact', hasRole: Sql<boolean>): Source => ({
   kind,
@@ -83,14 +42,16 @@ const people = (kind: 'person' | 'contact', hasRole: Sql<boolean>): Source => ({
   told: {
     name: fullName('u'),
     email: sql`w.email`,
+    of_user: sql`w.user_id`,
     // That brought them here.
     application_id: sql`a.id`,
     application_name: sql`a.name`,
     roles: sql`w.roles`,
     suspended: sql`w.suspended_at is not null`,
-    allowed_by: inviter,
+    allowed_by: ofInviter(fullName('x')),
+    allowed_by_user: ofInviter(sql`x.id`),
   },
-  searched: [fullName('u'), sql`w.email`],
+  searched: sql`w.found_by`,
 })
 
 /** It rests on an application that was deleted, and reaches nothing until that is restored. */
@@ -107,6 +68,7 @@ const withLastUse = ({ from, use, ...source }: Source): Source =>
     : {
         ...source,
         use,
+        lastAt: sql`t.last_at`,
         from: sql`${from} left join uses t
           on t.subject_kind = ${sql.lit(use)} and t.subject_id = w.id`,
       }
@@ -130,7 +92,7 @@ const found: readonly Source[] = [
       asked: sql`w.scopes`,
     },
     may: sql`true`,
-    searched: [sql`w.name`],
+    searched: searchedAs(sql`w.name`),
   },
   {
     kind: 'authorization',
@@ -147,11 +109,11 @@ const found: readonly Source[] = [
       application_name: sql`a.name`,
       granted: sql`w.scopes`,
       asked: sql`a.scopes`,
-      allowed_by: fullName('x'),
+      ...allowedBySomebody,
     },
     former: sql`w.granted_by is null`,
     may: sql`s = any (a.scopes)`,
-    searched: [sql`a.name`, sql`o.name`],
+    searched: searchedAs(sql`a.name`, sql`o.name`),
   },
   {
     kind: 'approval',
@@ -166,6 +128,7 @@ const found: readonly Source[] = [
       name: sql`a.name`,
       email: sql`p.email`,
       person: fullName('u'),
+      of_user: sql`w.user_id`,
       owner_id: sql`o.id`,
       owner_name: sql`o.name`,
       application_id: sql`a.id`,
@@ -177,12 +140,13 @@ const found: readonly Source[] = [
       own: sql`a.organization_id = w.organization_id`,
       authorized: sql`z.scopes`,
       allowed_by: fullName('u'),
+      allowed_by_user: sql`w.user_id`,
     },
     // To change the organization takes its own word; what is done for a contact changes nothing of it.
     may: sql`p.suspended_at is null and s = any (a.scopes) and (${approvableByContacts} or not ${givenByContact})
       and (not ${isGoverned} or a.organization_id = w.organization_id
         or s = any (z.scopes) or ${givenByContact})`,
-    searched: [sql`a.name`, sql`o.name`, fullName('u'), sql`p.email`],
+    searched: searchedAs(sql`a.name`, sql`o.name`, fullName('u'), sql`p.email`),
   },
   {
     kind: 'network',
@@ -197,10 +161,10 @@ const found: readonly Source[] = [
       owner_name: sql`o.name`,
       shares: sql`w.shares`,
       asked_shares: sql`n.shares`,
-      allowed_by: fullName('x'),
+      ...allowedBySomebody,
     },
     former: sql`w.accepted_by is null`,
-    searched: [sql`n.name`, sql`o.name`],
+    searched: searchedAs(sql`n.name`, sql`o.name`),
   },
   {
     kind: 'export',
@@ -208,13 +172,15 @@ const found: readonly Source[] = [
     where: (id) => sql`w.organization_id = ${id} and w.step = 'completed'
       and w.expires_at > now() and w.file_deleted_at is null`,
     at: sql`w.completed_at`,
+    lastAt: sql`w.downloaded_at`,
     told: {
       name: sql`w.file_name`,
-      allowed_by: fullName('x'),
+      ...allowedBySomebody,
       expires_at: sql`w.expires_at`,
+      downloads: sql`w.downloads`,
     },
     former: sql`w.requested_by is null`,
-    searched: [sql`w.file_name`],
+    searched: searchedAs(sql`w.file_name`),
   },
   {
     // What others took out of a network: it has reached them, also once their file is gone.
@@ -231,7 +197,7 @@ const found: readonly Source[] = [
       expires_at: sql`coalesce(e.file_deleted_at, e.expires_at, w.at)`,
       held: sql`true`,
     },
-    searched: [sql`w.network_name`, sql`w.exported_by_name`],
+    searched: searchedAs(sql`w.network_name`, sql`w.exported_by_name`),
   },
   {
     kind: 'invitation',
@@ -243,11 +209,11 @@ const found: readonly Source[] = [
       name: sql`w.email`,
       email: sql`w.email`,
       roles: sql`w.roles`,
-      allowed_by: fullName('x'),
+      ...allowedBySomebody,
       expires_at: sql`w.expires_at`,
     },
     former: sql`w.invited_by is null`,
-    searched: [sql`w.email`],
+    searched: searchedAs(sql`w.email`),
   },
 ]
 

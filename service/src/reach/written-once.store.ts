@@ -1,6 +1,6 @@
 import type { Kysely, RawBuilder } from 'kysely'
 import type { Pool, QueryResultRow } from 'pg'
-import { definePrepared, type Prepared } from '#database/prepared.ts'
+import { definePrepared, type Prepared } from '#database/prepared/prepared.ts'
 import type { Database } from '#database/tables.ts'
 
 export interface Handles {

@@ -73,3 +73,15 @@ async function openOne(): Promise<string> {
   const { rows } = await service.context.pool.query<{ id: string }>(statement, [cast.here.id])
   return rows[0]!.id
 }
+
+test('no two reviews start beside each other, whoever holds no lock', async () => {
+  const { id } = await service.anOrganization()
+  const start = () =>
+    service.context.pool.query(
+      `insert into access_reviews (id, organization_id, state, started_by_name, due_at)
+       values (gen_random_uuid(), $1, 'starting', 'Ana Duarte', now())`,
+      [id],
+    )
+  await start()
+  await expect(start()).rejects.toMatchObject({ code: '23505' })
+})

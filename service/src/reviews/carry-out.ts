@@ -14,8 +14,10 @@ import {
   countTry,
   type Ended,
   findNextRevoked,
+  holdContactsBehind,
   holdUnended,
   noteOutcome,
+  type RevokedContact,
   type WayRow,
 } from './reviewed-ways.store.ts'
 import { countOutcome, finishClosing } from './reviews.store.ts'
@@ -49,14 +51,21 @@ async function despite(error: unknown, { db, log }: ReviewParts, way: WayRow) {
 
 const mostTries = 3
 const gone: Ended = { outcome: 'gone', reason: null, tokens: 0, proof: null }
+const ended: Ended = { ...gone, outcome: 'ended' }
 const couldNotEnd = {
   outcome: 'refused',
   reason: 'It could not be ended. Revoke it again.',
 } as const
 
-async function note(trx: Transaction<Database>, way: WayRow, ended: Ended) {
-  await noteOutcome(trx, way, ended)
-  await countOutcome(trx, way.review_id, ended.outcome)
+type Noted = Pick<WayRow, 'review_id' | 'position'>
+
+async function note(trx: Transaction<Database>, way: Noted, came: Ended) {
+  await noteOutcome(trx, way, came)
+  await countOutcome(trx, way.review_id, came.outcome)
+}
+
+function isAbout(detail: object | undefined, { email }: RevokedContact): boolean {
+  return detail !== undefined && 'email' in detail && detail.email === email
 }
 
 /** By the rule of its kind and with all that follows, as if who closed the review had ended it by hand. */
@@ -78,10 +87,18 @@ async function endOne(parts: ReviewParts, closer: Closer, way: WayRow) {
       return { wake: () => {}, file: undefined }
     }
     const { actor } = closer
+    const contacts = await holdContactsBehind(trx, way)
     const { tokens } = await found.end({ ...effects, trx, actor, config })
     await collected.write(trx)
-    const proof = collected.recorded.findLast((row) => row.organizationId === own.organizationId)
-    await note(trx, way, { outcome: 'ended', reason: null, tokens, proof: proof ?? null })
+    const here = collected.recorded.filter((row) => row.organizationId === own.organizationId)
+    await note(trx, way, { ...ended, tokens, proof: here.at(-1) ?? null })
+    // Whoever went with it was revoked as well, and has come to an end that is proved by a row of its own.
+    for (const contact of contacts) {
+      const proof = here.find(
+        ({ kind, detail }) => kind === 'contact_ended' && isAbout(detail, contact),
+      )
+      if (proof) await note(trx, contact, { ...ended, proof })
+    }
     return { wake: () => collected.wake(), file: found.file }
   })
   wake()
@@ -95,13 +112,19 @@ async function finish({ db, jobs }: ReviewParts, id: string, { own: { organizati
     await lock(trx, { organizations: [organizationId] })
     const review = await finishClosing(trx, id)
     if (!review) return false
-    const { ended, gone: wereGone, refused, ended_by: profileId, ended_by_user: userId } = review
+    const {
+      ended: count,
+      gone: wereGone,
+      refused,
+      ended_by: profileId,
+      ended_by_user: userId,
+    } = review
     const subject = { type: 'access', organizationId, networkId: null } as const
     const file = await insertExport(trx, { ...subject, reviewId: id }, { profileId, userId })
     await jobs.enqueue(trx, 'exports', file!.id)
     await recordOrganizationActivity(trx, {
       kind: 'review_carried_out',
-      detail: { ended, gone: wereGone, refused },
+      detail: { ended: count, gone: wereGone, refused },
       organizationId,
       author: userId === null ? { kind: 'system' } : { kind: 'person', userId, profileId },
       device: null,

@@ -1,17 +1,28 @@
 import type { ReachKind } from '@accord/contract/reach.ts'
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '#database/tables.ts'
+import { countKeysSeenBy } from '#applications/keys-seen.store.ts'
 import { countLiveTokens } from '#oauth/end-tokens.store.ts'
 import { sources } from '#reach/ways.store.ts'
 import type { ClosingRow } from './reviews.store.ts'
 
 type Db = Kysely<Database>
 
-/** What of that which is to be revoked is still there, by its kind; how much has gone; live tokens that rest on it. */
+/**
+ * What of that which is to be revoked is still there, by its kind; how much has gone; live tokens that rest on it, and
+ * secrets that those who go still know.
+ */
 export async function consequencesOf(db: Db, review: ClosingRow) {
-  const [ends, tokens] = await Promise.all([stillThere(db, review), tokensOf(db, review)])
+  const { id, organization_id: organizationId } = review
+  const people = sql`select user_id from profiles
+    where organization_id = ${organizationId} and id in (${revokedOf(id, 'person')})`
+  const [ends, tokens, secrets] = await Promise.all([
+    stillThere(db, review),
+    tokensOf(db, review),
+    countKeysSeenBy(db, organizationId, people),
+  ])
   const there = ends.reduce((sum, { count }) => sum + count, 0)
-  return { ends, gone: review.revoked - there, tokens }
+  return { ends, gone: review.revoked - there, tokens, secrets }
 }
 
 async function stillThere(db: Db, { id, organization_id }: ClosingRow) {

@@ -49,6 +49,6 @@ export const keepUndecided = change(keepCall, {
   },
 })
 
-function named({ id }: ActingProfile, { firstName, lastName }: Person) {
-  return { profileId: id, name: `${firstName} ${lastName}` }
+function named({ id: profileId }: ActingProfile, { id: userId, firstName, lastName }: Person) {
+  return { profileId, userId, name: `${firstName} ${lastName}` }
 }

@@ -13,7 +13,8 @@ import { Refused } from '#refused.ts'
 import { forgetWays, listRevoked } from './reviewed-ways.store.ts'
 import { presentReview } from './reviews.present.ts'
 import { firstNotRevocable } from './reviews.rules.ts'
-import { beginClosing, markCancelled, recallProposal } from './reviews.store.ts'
+import { beginClosing, markCancelled } from './reviews.store.ts'
+import { recallProposal } from './review-letters.store.ts'
 
 /** From here on it is carried out, one by one and by a job, whatever becomes of who closed it. */
 export const closeReview = change(closeCall, {

@@ -41,18 +41,24 @@ async function opened(job: { id: string }) {
 
 test('auditors get who can reach the data at any time, signed, beside the other exports', async () => {
   const { owner, id } = organization
+  const told = { kind: 'person', id: member.profileId }
+  // On three days of the last 90, on one of them for two scopes, and once before.
+  await service.context.pool.query(
+    `insert into use_days (subject_kind, subject_id, scope, day, calls)
+     select 'profile', $1, scope, (now() at time zone 'UTC')::date - ago, 1
+     from unnest('{0,3,3,89,90}'::int[], '{"","",user:read,"",""}'::text[]) as used (ago, scope)`,
+    [told.id],
+  )
   const job = await madeExport(service, owner.as, access)
   expect(job).toMatchObject({
     type: 'access',
-    file: { name: expect.stringMatching(/^harbour-access-[\d-]{10}\.zip$/), available: true },
+    file: { name: expect.stringMatching(/^harbour-access-[\d-]{15}\.zip$/), available: true },
   })
   const { problems, files } = await opened(job)
   expect(problems).toEqual([])
   expect([...files.keys()]).toEqual(['access.jsonl', 'access.csv', 'manifest.json', 'manifest.sig'])
   expect(rowsIn(files, 'access.jsonl')).toEqual(
-    expect.arrayContaining([
-      expect.objectContaining({ kind: 'person', id: member.profileId, roles: ['member'] }),
-    ]),
+    expect.arrayContaining([expect.objectContaining({ ...told, roles: ['member'], daysUsed: 3 })]),
   )
   expect(manifestIn(files)).toMatchObject({
     type: 'access',
@@ -88,7 +94,9 @@ test('the file of a review holds its list, its decisions and what came of them; 
     'access.jsonl access.csv decisions.jsonl decisions.csv manifest.json manifest.sig',
   )
   const ended = (await by.ways(review, { only: 'ended' }))[0]!
-  expect(rowsIn(files, 'access.jsonl').map((row) => row['id'])).toContain(member.profileId)
+  expect(rowsIn(files, 'access.jsonl')).toContainEqual(
+    expect.objectContaining({ id: member.profileId, daysUsed: 3 }),
+  )
   expect(rowsIn(files, 'decisions.jsonl')).toEqual(
     expect.arrayContaining([
       expect.objectContaining({ id: owner.profileId, decision: 'keep', outcome: null }),
@@ -96,6 +104,8 @@ test('the file of a review holds its list, its decisions and what came of them; 
         id: member.profileId,
         decision: 'revoke',
         note,
+        notedBy: 'Ana Duarte',
+        notedAt: expect.any(String),
         decidedBy: 'Ana Duarte',
         outcome: 'ended',
         activityPosition: ended.proof!.position,

@@ -3,7 +3,7 @@ import { inTransaction } from '#database/retry.ts'
 import { queueMail } from '#mail/outbox.store.ts'
 import { listManagersOf } from '#networks/managers.store.ts'
 import { reviewMail } from './review.mail.ts'
-import { holdDueLetter, planNextLetter } from './reviews.store.ts'
+import { holdDueLetter, planNextLetter } from './review-letters.store.ts'
 
 export type LetterParts = Pick<Context, 'config' | 'db' | 'secrets' | 'wakeMailer'>
 

@@ -1,6 +1,6 @@
 import type { Config } from '#config.ts'
 import { letter, productName } from '#mail/letter.ts'
-import type { DueLetter } from './reviews.store.ts'
+import type { DueLetter } from './review-letters.store.ts'
 
 interface Addressee {
   email: string

@@ -3,6 +3,7 @@ import type { Paging } from '@accord/contract/fields.ts'
 import type { ReachKind } from '@accord/contract/reach.ts'
 import { type Kysely, type RawBuilder, type Selectable, sql, type Transaction } from 'kysely'
 import { pageOf } from '#database/page-of.ts'
+import { everyWordOf } from '#database/searching/every-word.ts'
 import type { Database } from '#database/tables.ts'
 import { waysNow } from './ways-now.store.ts'
 
@@ -13,8 +14,8 @@ export type WayRow = Selectable<Database['reviewed_ways']>
 
 /** What the list of ways and this table both say of one. */
 const said = sql.raw(
-  `kind, way_id, name, email, person, owner_id, owner_name, owner_managers, application_id, application_name,
-   roles, scopes, shares, allowed_by, allowed_at, expires_at, held, last_used_at, unused_scopes, concerns`,
+  `kind, way_id, name, email, person, of_user, owner_id, owner_name, owner_managers, application_id, application_name,
+   roles, scopes, shares, allowed_by, allowed_by_user, allowed_at, expires_at, held, last_used_at, used_days, unused_scopes, concerns`,
 )
 
 /** Every way into the data of the organization, by one statement: it sees one moment. Answers how many there are. */
@@ -36,20 +37,23 @@ export interface Way {
 interface Filter extends Paging {
   only?: 'undecided' | ReviewDecision | ReviewOutcome | undefined
   kind?: ReachKind | undefined
-  q?: string | undefined
+  search?: string | undefined
 }
 
 /** In their order. */
 export function listReviewedWays(db: Db, reviewId: string, filter: Filter) {
-  const { only, kind, q } = filter
+  const { only, kind, search } = filter
   const all = db
     .selectFrom('reviewed_ways')
     .where('review_id', '=', reviewId)
     .$if(only !== undefined, (query) => query.where(isOnly(only!)))
     .$if(kind !== undefined, (query) => query.where('kind', '=', kind!))
-    .$if(q !== undefined && q !== '', (query) =>
+    .$if(Boolean(search), (query) =>
       query.where(
-        sql<boolean>`strpos(lower(concat_ws(' ', name, person, owner_name, application_name)), lower(${q})) > 0`,
+        everyWordOf(
+          sql`concat_ws(' ', name, person, email, owner_name, application_name)`,
+          search!,
+        ),
       ),
     )
   const page = all.selectAll().orderBy('position').offset(filter.$skip).limit(filter.$limit)
@@ -82,7 +86,7 @@ interface Decided {
   /** Undefined leaves it as it is. */
   decision?: ReviewDecision | null | undefined
   note?: string | undefined
-  by: { profileId: string; name: string }
+  by: { profileId: string; userId: string; name: string }
 }
 
 /** Under the organization's lock, while the review is open. */
@@ -95,7 +99,7 @@ export async function decideOn(
   const { note, decision } = decided
   await trx
     .updateTable('reviewed_ways')
-    .set(note === undefined ? {} : { note })
+    .set(note === undefined ? {} : noteBy(note, decided.by))
     .$if(decision !== undefined, (query) => query.set(decisionBy(decision!, decided.by)))
     .where('review_id', '=', reviewId)
     .where(isOneOf(ways))
@@ -118,16 +122,26 @@ export async function keepRest(
   return Number(numUpdatedRows)
 }
 
-function decisionBy(decision: ReviewDecision | null, { profileId, name }: Decided['by']) {
+function decisionBy(decision: ReviewDecision | null, { profileId, userId, name }: Decided['by']) {
   if (decision === null) {
-    return { decision, decided_by: null, decided_by_name: null, decided_at: null }
+    const nobody = { decided_by: null, decided_by_user: null, decided_by_name: null }
+    return { decision, ...nobody, decided_at: null }
   }
   return {
     decision,
     decided_by: profileId,
+    decided_by_user: userId,
     decided_by_name: name,
     decided_at: sql<Date>`now()`,
   }
+}
+
+/** Whoever wrote it last; of one that was emptied nobody. */
+function noteBy(note: string, { profileId, userId, name }: Decided['by']) {
+  const nobody = { noted_by: null, noted_by_user: null, noted_by_name: null, noted_at: null }
+  if (note === '') return { note, ...nobody }
+  const by = { noted_by: profileId, noted_by_user: userId, noted_by_name: name }
+  return { note, ...by, noted_at: sql<Date>`now()` }
 }
 
 /** What a cancelled review was about nobody asks for again. */
@@ -161,6 +175,29 @@ export function findNextRevoked(db: Db, reviewId: string): Promise<WayRow | unde
     .orderBy('position')
     .limit(1)
     .executeTakeFirst()
+}
+
+/** A contact who is revoked in the same review, too, by the address of now. */
+export type RevokedContact = Pick<WayRow, 'review_id' | 'position' | 'way_id'> & { email: string }
+
+/** Those whose last approval may end with it: they go then, and are nobody else's until commit. */
+export async function holdContactsBehind(trx: Trx, way: WayRow): Promise<RevokedContact[]> {
+  const behind = approvalsBehind[way.kind]?.(way.way_id)
+  if (!behind) return []
+  const { rows } = await sql<RevokedContact>`
+    select r.review_id, r.position, r.way_id, p.email
+    from reviewed_ways r join profiles p on p.id = r.way_id
+    where r.review_id = ${way.review_id} and r.kind = 'contact' and r.decision = 'revoke'
+      and r.outcome is null and r.way_id in (select a.profile_id from approvals a where ${behind})
+    order by r.position for update of r`.execute(trx)
+  return rows
+}
+
+const approvalsBehind: Partial<Record<ReachKind, (id: string) => RawBuilder<boolean>>> = {
+  approval: (id) => sql`a.id = ${id}`,
+  authorization: (id) => sql`(a.application_id, a.organization_id) = (
+    select application_id, organization_id from authorizations where id = ${id})`,
+  own_application: (id) => sql`a.application_id = ${id}`,
 }
 
 /** False when it has come to its end meanwhile; otherwise it is nobody else's until commit. */
@@ -197,7 +234,7 @@ export interface Ended {
 
 export async function noteOutcome(
   trx: Trx,
-  { review_id, position }: WayRow,
+  { review_id, position }: Pick<WayRow, 'review_id' | 'position'>,
   { outcome, reason, tokens, proof }: Ended,
 ) {
   await trx

@@ -17,21 +17,19 @@ const overdue = sql<boolean>`state = 'open' and due_at <= now()`.as('overdue')
 
 const [week, day] = remindedDaysBefore
 
-/**
- * Undefined while another one is under way: under the organization's lock, because to the unique index one that starts
- * is none yet.
- */
+/** Word for word the condition of the index that lets none start beside another one. */
+const isUnderWay = sql<boolean>`state in ('starting', 'open', 'closing')`
+
+interface By {
+  id: string
+  name: string
+}
+
+/** Undefined while another one is under way. */
 export async function insertReview(
   trx: Trx,
-  { organizationId, by, days }: { organizationId: string; by: string; days: number },
+  { organizationId, by, days }: { organizationId: string; by: By; days: number },
 ): Promise<ReviewRow | undefined> {
-  const underWay = await trx
-    .selectFrom('access_reviews')
-    .select('id')
-    .where('organization_id', '=', organizationId)
-    .where('state', 'in', ['starting', 'open', 'closing'])
-    .executeTakeFirst()
-  if (underWay) return undefined
   const due = sql<Date>`now() + make_interval(days => ${days})`
   return trx
     .insertInto('access_reviews')
@@ -40,14 +38,16 @@ export async function insertReview(
       organization_id: organizationId,
       // The version before says nothing, and opens at once what it has copied.
       state: 'starting',
-      started_by_name: by,
+      started_by_name: by.name,
+      started_by_user: by.id,
       due_at: due,
       // The first reminder that lies ahead; whoever starts a review for tomorrow needs none before.
       letter_at: sql`${due} - make_interval(days => ${days > week ? week : days > day ? day : 0})`,
     })
+    .onConflict((conflict) => conflict.column('organization_id').where(isUnderWay).doNothing())
     .returningAll()
     .returning(overdue)
-    .executeTakeFirstOrThrow()
+    .executeTakeFirst()
 }
 
 /** Of the organization; undefined when it is none of its own. */
@@ -87,7 +87,7 @@ export async function findNextDue(db: Db, organizationId: string): Promise<Date 
   return last?.state === 'closed' ? last.next_due_at : null
 }
 
-function ofOrganization(db: Db, organizationId: string) {
+export function ofOrganization(db: Db, organizationId: string) {
   return db.selectFrom('access_reviews').where('organization_id', '=', organizationId)
 }
 
@@ -129,7 +129,7 @@ export function countDecisions(trx: Trx, id: string, more: Decisions): Promise<R
 
 interface Ending {
   own: ActingProfile
-  user: { id: string; name: string }
+  user: By
 }
 
 /** Undefined when it is not open, or not all is decided. What was proposed is told when its time comes. */
@@ -210,53 +210,4 @@ export async function listUnderWay(db: Db, state: 'starting' | 'closing'): Promi
     .orderBy('created_at')
     .execute()
   return rows.map(({ id }) => id)
-}
-
-/** The one that was proposed has begun: nobody need be told of it. */
-export async function forgetProposals(trx: Trx, organizationId: string) {
-  await trx
-    .updateTable('access_reviews')
-    .set({ letter_at: null })
-    .where('organization_id', '=', organizationId)
-    .where('state', 'in', ['closing', 'closed'])
-    .where('letter_at', 'is not', null)
-    .execute()
-}
-
-/** What was proposed with the last one that was closed is told after all, where its time has not come yet. */
-export async function recallProposal(trx: Trx, organizationId: string) {
-  const last = ofOrganization(trx, organizationId)
-    .select('id')
-    .where('state', '=', 'closed')
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(1)
-  await trx
-    .updateTable('access_reviews')
-    .set((eb) => ({ letter_at: eb.ref('next_due_at') }))
-    .where('id', '=', last)
-    .where('next_due_at', '>', sql<Date>`now()`)
-    .execute()
-}
-
-export type DueLetter = ReviewRow & { organization_name: string; timezone: string }
-
-/** A review about which somebody is to be written to, with its organization; what another process is at is left to it. */
-export async function holdDueLetter(trx: Trx): Promise<DueLetter | undefined> {
-  const { rows } = await sql<DueLetter>`
-    select r.*, r.due_at <= now() as overdue, o.name as organization_name, o.timezone
-    from access_reviews r join organizations o on o.id = r.organization_id
-    where r.letter_at <= now() and o.deleted_at is null
-    order by r.letter_at, r.id limit 1
-    for update of r skip locked`.execute(trx)
-  return rows[0]
-}
-
-/** What lies ahead of an open one: the day before, then that it is overdue. Of a closed one nothing. */
-export async function planNextLetter(trx: Trx, { id }: DueLetter) {
-  await sql`update access_reviews set letter_at = case
-      when state not in ('starting', 'open') or due_at <= now() then null
-      when due_at - make_interval(days => ${day}) > now() then due_at - make_interval(days => ${day})
-      else due_at end
-    where id = ${id}`.execute(trx)
 }

@@ -3,7 +3,8 @@ import { requireManagerOf } from '#access/require-profile.ts'
 import { change } from '#calls/change.ts'
 import { Refused } from '#refused.ts'
 import { presentReview } from './reviews.present.ts'
-import { forgetProposals, insertReview } from './reviews.store.ts'
+import { insertReview } from './reviews.store.ts'
+import { forgetProposals } from './review-letters.store.ts'
 
 /** A job copies what it is about (`open-review.ts`): that grows with the organization, and a request must not. */
 export const startReview = change(call, {
@@ -12,8 +13,8 @@ export const startReview = change(call, {
   records: ['review_started'],
 
   async do({ trx, actor, params: { id: organizationId }, body, job, happened }) {
-    const { firstName, lastName } = actor.user
-    const by = `${firstName} ${lastName}`
+    const { id, firstName, lastName } = actor.user
+    const by = { id, name: `${firstName} ${lastName}` }
     await forgetProposals(trx, organizationId)
     const review = await insertReview(trx, { organizationId, by, days: body.dueInDays })
     if (!review) throw new Refused(reviewOpen)

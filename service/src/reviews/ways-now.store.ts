@@ -1,7 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
 import { concernsIn } from '#reach/concerns.store.ts'
-import { managersOf, type Source, sources } from '#reach/ways.store.ts'
-import { seenScopes } from '#uses/never-used.rules.ts'
+import { managersOf, sources } from '#reach/ways.store.ts'
+import { type Source } from '#reach/way-source.store.ts'
+import { isNeverUsed } from '#uses/never-used.store.ts'
+import { dayCountOf } from '#uses/uses.store.ts'
 
 const nothing = sql`'{}'::text[]`
 
@@ -18,24 +20,30 @@ export function waysNow(organizationId: string): RawBuilder<unknown> {
 
 function selectOf(source: Source, at: number, organizationId: string) {
   const { kind, use, from, told, may } = source
+  /** Of the scopes that were given, those of which it is so. */
+  const given = (isSo: RawBuilder<boolean>) =>
+    sql`array(select s from unnest(${told.granted}) as s where ${isSo})`
   return sql`select ${sql.lit(at)} as source, ${sql.lit(kind)} as kind, w.id as way_id,
       ${told.name} as name,
       ${told.email ?? sql`null::text`} as email,
       ${told.person ?? sql`null::text`} as person,
+      ${told.of_user ?? sql`null::uuid`} as of_user,
       ${told.owner_id ?? sql`null::uuid`} as owner_id,
       ${told.owner_name ?? sql`null::text`} as owner_name,
       ${managersOf(source)} as owner_managers,
       ${told.application_id ?? sql`null::uuid`} as application_id,
       ${told.application_name ?? sql`null::text`} as application_name,
       coalesce(${told.roles ?? nothing}, ${nothing}) as roles,
-      ${may ? sql`array(select s from unnest(${told.granted}) as s where ${may})` : nothing} as scopes,
+      ${may ? given(may) : nothing} as scopes,
       ${told.shares ? sharesOf(source) : nothing} as shares,
       ${told.allowed_by ?? sql`null::text`} as allowed_by,
+      ${told.allowed_by_user ?? sql`null::uuid`} as allowed_by_user,
       ${source.at} as allowed_at,
       ${told.expires_at ?? sql`null::timestamptz`} as expires_at,
       ${told.held ?? sql`false`} as held,
-      ${use ? sql`t.last_at` : sql`null::timestamptz`} as last_used_at,
-      ${may && use ? unusedOf(source) : nothing} as unused_scopes,
+      ${source.lastAt ?? sql`null::timestamptz`} as last_used_at,
+      ${use ? dayCountOf(use, 'w.id') : sql`0`} as used_days,
+      ${may && use ? given(sql`${may} and ${isNeverUsed(use)}`) : nothing} as unused_scopes,
       ${concernsIn(source)} as concerns
     from ${from} where ${source.where(organizationId)}`
 }
@@ -43,12 +51,4 @@ function selectOf(source: Source, at: number, organizationId: string) {
 /** What was agreed to, as far as the network still asks for it. */
 function sharesOf({ told }: Source) {
   return sql`array(select s from unnest(${told.shares}) as s where s = any (${told.asked_shares}))`
-}
-
-/** To manage something is to read it, too. */
-function unusedOf({ use, told, may }: Source) {
-  return sql`array(select s from unnest(${told.granted}) as s
-    where ${may} and s = any (${seenScopes}::text[]) and not exists (select from use_days
-      where subject_kind = ${sql.lit(use)} and subject_id = w.id
-        and scope in (s, replace(s, ':read', ':manage'))))`
 }

@@ -1,5 +1,5 @@
 import type { Factor } from '@accord/contract/rules/factors.ts'
-import { definePrepared } from '#database/prepared.ts'
+import { definePrepared } from '#database/prepared/prepared.ts'
 import { lifetimes } from './lifetimes.rules.ts'
 
 interface ArrivedSession {

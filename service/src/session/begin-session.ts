@@ -9,7 +9,7 @@ import type { Config } from '#config.ts'
 import type { Context } from '#context.ts'
 import type { Database } from '#database/tables.ts'
 import type { Letter } from '#mail/letter.ts'
-import { moveGrants } from '#oauth/storage/artifacts.store.ts'
+import { moveGrants } from '#oauth/storage/grants.store.ts'
 import { withProfiles } from '#organizations/carried-profiles.ts'
 import { hashSecret, type RandomSecret, randomSecret } from '#secrets/random-secret.ts'
 import {

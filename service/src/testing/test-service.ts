@@ -89,6 +89,8 @@ const generous = Object.entries({
   exportsPerOrganization: '100000/1m',
   accessReviewsPerOrganization: '100000/1m',
   snapshotPerProfile: '100000/1m',
+  activityFilesPerProfile: '100000/1m',
+  activityChecksPerProfile: '100000/1m',
   reuseMailPerApplication: '1000/1m',
   copyMailPerPasskey: '1000/1m',
   userCodesPerPerson: '100000/1m',

@@ -11,15 +11,17 @@ export const seenScopes: readonly Scope[] = [
   ),
 ]
 
-/** Of what it may, what it was never seen to use. To manage something is to read it, too. */
+/** By whose use a scope is used, besides its own: to manage something is to read it, too. */
+export function impliedBy(scope: Scope): string {
+  return scope.replace(':read', ':manage')
+}
+
+/** Of what it may, what it was never seen to use. */
 export function neverUsed(
   scopes: readonly Scope[],
   used: { has(scope: string): boolean },
 ): Scope[] {
   return scopes.filter(
-    (scope) =>
-      seenScopes.includes(scope) &&
-      !used.has(scope) &&
-      !used.has(scope.replace(':read', ':manage')),
+    (scope) => seenScopes.includes(scope) && !used.has(scope) && !used.has(impliedBy(scope)),
   )
 }

@@ -40,6 +40,11 @@ export function usedDaysOf(kind: UseKind, id: `${string}.id`) {
     order by ago)`
 }
 
+/** On how many of them. */
+export function dayCountOf(kind: UseKind, id: `${string}.id`) {
+  return sql<number>`cardinality(${usedDaysOf(kind, id)})`
+}
+
 /** For which scopes it was used in the days that are kept. */
 export function usedScopesOf(kind: UseKind, id: `${string}.id`) {
   return sql<string[]>`array(select distinct d.scope from use_days d

@@ -3,6 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useAction } from '../../actions/use-action.ts'
 import { useWords } from '../../language/words.ts'
 import { ListView } from '../../pages/lists/list-view.tsx'
+import { renderLink } from '../../pages/router-link.tsx'
+import { buttonClass } from '../../ui/buttons/button-class.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import { EntryList, EntrySkeletons } from '../../ui/layout/entry-list.tsx'
@@ -25,6 +27,11 @@ export function DataCard() {
       description={t(
         'A signed file with all that is stored about you. You can ask for it once a day, and download it for 7 days.',
       )}
+      action={renderLink({
+        href: '/user/proof',
+        className: buttonClass({ size: 'small' }),
+        children: t('Check a file'),
+      })}
       footer={
         !isMade && (
           <Button pending={asking.pending} onClick={() => void asking.run()}>

@@ -1,10 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { explainError } from '../../api/explain-error.ts'
 import { useWords } from '../../language/words.ts'
-import { errorReference } from '../../pages/error-reference.ts'
-import { ErrorState } from '../../ui/feedback/error-state.tsx'
-import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx'
+import { Loaded } from '../../pages/loaded.tsx'
+import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import { ChangeEmailForm } from './change-email-form.tsx'
 import { ownEmailQuery } from './email.api.ts'
@@ -13,7 +11,8 @@ import { PendingEmail } from './pending-email.tsx'
 /** The address the person signs in with: changed here, and what waits to be verified. */
 export function EmailCard() {
   const { t } = useWords()
-  const { data, error, isFetching, refetch } = useQuery(ownEmailQuery)
+  const own = useQuery(ownEmailQuery)
+  const { data } = own
   const place = useRef<HTMLDivElement>(null)
   // One takes the place of the other, and with it goes the button that had the focus.
   const after = () => place.current?.focus()
@@ -24,20 +23,7 @@ export function EmailCard() {
       {data?.pending === null && <ChangeEmailForm own={data} after={after} />}
       {!data && (
         <Card title={t('E-mail address')}>
-          {error ? (
-            <ErrorState
-              plain
-              title={t(explainError(error))}
-              retryLabel={t('Retry')}
-              onRetry={() => void refetch()}
-              retrying={isFetching}
-              reference={errorReference(error, t)}
-            />
-          ) : (
-            <Loading label={t('Loading…')}>
-              <Skeleton shape="control" width="full" />
-            </Loading>
-          )}
+          <Loaded query={own} plain skeleton={<Skeleton shape="control" width="full" />} />
         </Card>
       )}
     </div>

@@ -1,7 +1,8 @@
-import { deleteAccount, listOwnedAlone } from '@accord/contract/deletions.ts'
+import { deleteAccount, listOwnedAlone, mostDecidedAtOnce } from '@accord/contract/deletions.ts'
 import { listReach } from '@accord/contract/reach.ts'
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query'
 import { pageQuery } from '../../api/paging.ts'
+import { queryClient } from '../../api/query-client.ts'
 import { callFor } from '../../session/act-for.ts'
 import { call } from '../../session/call.ts'
 import { forgetSession } from '../../session/sign-out.ts'
@@ -10,14 +11,11 @@ import { deletedAccount } from './deleted-account.ts'
 export const ownedPerPage = 10
 const peoplePerSearch = 10
 
-/** Organizations that nobody else owns: what becomes of each is decided first. */
-export function ownedAloneQuery(page: number) {
-  return queryOptions({
-    queryKey: ['owned-alone', page],
-    queryFn: () => call(listOwnedAlone, { query: pageQuery(page, ownedPerPage) }),
-    placeholderData: keepPreviousData,
-  })
-}
+/** Organizations that nobody else owns: what becomes of each is decided first. All that can be decided on at once. */
+export const ownedAloneQuery = queryOptions({
+  queryKey: ['owned-alone'],
+  queryFn: () => call(listOwnedAlone, { query: pageQuery(1, mostDecidedAtOnce) }),
+})
 
 /** People of an organization by name or address, as who can reach its data. */
 export function peopleQuery(organizationId: string, q: string) {
@@ -26,7 +24,7 @@ export function peopleQuery(organizationId: string, q: string) {
     queryFn: () =>
       callFor(organizationId, listReach, {
         params: { id: organizationId },
-        query: { ...pageQuery(1, peoplePerSearch), kind: 'person', q: q || undefined },
+        query: { ...pageQuery(1, peoplePerSearch), kind: 'person', search: q || undefined },
       }),
     placeholderData: keepPreviousData,
   })
@@ -49,4 +47,6 @@ export const deleteAccountMutation = mutationOptions({
     deletedAccount.set(deletion)
     forgetSession()
   },
+  // What they alone own may have changed meanwhile.
+  onError: () => queryClient.invalidateQueries(ownedAloneQuery),
 })

@@ -1,4 +1,9 @@
-import { deleteAccount, graceDays, ownsAlone } from '@accord/contract/deletions.ts'
+import {
+  deleteAccount,
+  graceDays,
+  mostDecidedAtOnce,
+  ownsAlone,
+} from '@accord/contract/deletions.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useAction } from '../../actions/use-action.ts'
@@ -25,10 +30,12 @@ type DeleteAccountCardProps = { page: number; hrefOf: (page: number) => Address 
 export function DeleteAccountCard({ page, hrefOf }: DeleteAccountCardProps) {
   const { t } = useWords()
   const email = useUser()?.email ?? ''
-  const owned = useQuery(ownedAloneQuery(page))
+  const owned = useQuery(ownedAloneQuery)
   const [heirs, setHeirs] = useState<Heirs>({})
   const [tooEarly, setTooEarly] = useState(false)
-  const undecided = (owned.data?.__meta.total ?? 0) > Object.keys(heirs).length
+  const { data: alone = [], __meta: { total } = { total: 0 } } = owned.data ?? {}
+  const tooMany = total > mostDecidedAtOnce
+  const undecided = tooMany || alone.some(({ id }) => !(id in heirs))
   const days = graceDays.account
 
   const deleting = useAction({
@@ -64,7 +71,8 @@ export function DeleteAccountCard({ page, hrefOf }: DeleteAccountCardProps) {
           pending={deleting.pending || owned.isPending}
           onClick={() => {
             setTooEarly(undecided)
-            if (!undecided) void deleting.run(heirs)
+            // Of what is no longer theirs alone, nothing is decided.
+            if (!undecided) void deleting.run(decidedOf(heirs, alone))
           }}
         >
           {t('Delete account')}
@@ -73,9 +81,17 @@ export function DeleteAccountCard({ page, hrefOf }: DeleteAccountCardProps) {
     >
       {(!owned.data || owned.data.__meta.total > 0) && (
         <div className={styles.owned}>
-          {tooEarly && undecided && <Notice kind="error">{t(ownsAlone.message)}</Notice>}
+          {tooEarly && undecided && (
+            <Notice kind="error">
+              {tooMany
+                ? t(
+                    'You alone own {{total}} organizations. Hand over or delete some first: {{most}} can be decided on here.',
+                    { total, most: mostDecidedAtOnce },
+                  )
+                : t(ownsAlone.message)}
+            </Notice>
+          )}
           <OwnedAloneList
-            owned={owned}
             page={page}
             hrefOf={hrefOf}
             heirs={heirs}
@@ -85,6 +101,10 @@ export function DeleteAccountCard({ page, hrefOf }: DeleteAccountCardProps) {
       )}
     </Card>
   )
+}
+
+function decidedOf(heirs: Heirs, alone: readonly { id: string }[]): Heirs {
+  return Object.fromEntries(alone.map(({ id }) => [id, heirs[id]]))
 }
 
 function whatEnds(chosen: Heirs) {

@@ -1,7 +1,8 @@
-import type { OwnedAlone } from '@accord/contract/deletions.ts'
-import type { UseQueryResult } from '@tanstack/react-query'
+import { mostDecidedAtOnce, type OwnedAlone } from '@accord/contract/deletions.ts'
+import { useQuery } from '@tanstack/react-query'
 import Building2 from 'lucide-react/icons/building-2'
 import { useState } from 'react'
+import { pageQuery } from '../../api/paging.ts'
 import type { Address } from '../../browser/address.ts'
 import { type Translate, useWords } from '../../language/words.ts'
 import { BeyondLastPage } from '../../pages/lists/beyond-last-page.tsx'
@@ -10,12 +11,11 @@ import { ListView } from '../../pages/lists/list-view.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Entry, EntryList, EntrySkeletons } from '../../ui/layout/entry-list.tsx'
 import { Chip } from '../../ui/text/chip.tsx'
-import { type Heir, type Heirs, ownedPerPage } from './account-end.api.ts'
+import { type Heir, type Heirs, ownedAloneQuery, ownedPerPage } from './account-end.api.ts'
 import styles from './account-end.module.css'
 import { HandOverDialog } from './hand-over-dialog.tsx'
 
 type OwnedAloneListProps = {
-  owned: UseQueryResult<{ data: OwnedAlone[]; __meta: { total: number } }>
   page: number
   hrefOf: (page: number) => Address
   heirs: Heirs
@@ -23,8 +23,15 @@ type OwnedAloneListProps = {
 }
 
 /** What becomes of each organization that the person alone owns. */
-export function OwnedAloneList({ owned, page, hrefOf, heirs, onDecide }: OwnedAloneListProps) {
+export function OwnedAloneList({ page, hrefOf, heirs, onDecide }: OwnedAloneListProps) {
   const { t } = useWords()
+  const owned = useQuery({
+    ...ownedAloneQuery,
+    select: ({ data, __meta }) => {
+      const { $skip, $limit } = pageQuery(page, ownedPerPage)
+      return { data: data.slice($skip, $skip + $limit), __meta }
+    },
+  })
   const [handingOver, setHandingOver] = useState<OwnedAlone>()
   const label = t('Organizations that you alone own')
 
@@ -56,7 +63,7 @@ export function OwnedAloneList({ owned, page, hrefOf, heirs, onDecide }: OwnedAl
               label={t('Pages of organizations')}
               page={page}
               perPage={ownedPerPage}
-              total={__meta.total}
+              total={Math.min(__meta.total, mostDecidedAtOnce)}
               hrefOf={hrefOf}
             />
           </div>

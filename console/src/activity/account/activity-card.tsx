@@ -6,8 +6,9 @@ import { renderLink } from '../../pages/router-link.tsx'
 import { buttonClass } from '../../ui/buttons/button-class.ts'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { Card } from '../../ui/layout/card.tsx'
-import { EntryList, EntrySkeletons } from '../../ui/layout/entry-list.tsx'
+import { EntrySkeletons } from '../../ui/layout/entry-list.tsx'
 import { accountActivityQuery, activitiesPerPage } from '../activity.api.ts'
+import { Days } from '../days.tsx'
 import { ActivityEntry } from './activity-entry.tsx'
 
 type ActivityCardProps = { page: number; hrefOf: (page: number) => Address }
@@ -37,11 +38,9 @@ export function ActivityCard({ page, hrefOf }: ActivityCardProps) {
         empty={<NothingYet />}
       >
         {(rows) => (
-          <EntryList label={t('Activity')}>
-            {rows.map((entry) => (
-              <ActivityEntry key={entry.id} activity={entry} />
-            ))}
-          </EntryList>
+          <Days rows={rows} level={3}>
+            {(entry) => <ActivityEntry key={entry.id} activity={entry} />}
+          </Days>
         )}
       </PagedList>
     </Card>

@@ -2,66 +2,83 @@ import {
   organizationActivityKinds,
   type OrganizationActivityKind,
 } from '@accord/contract/activity.ts'
+import {
+  type ActivitySubject,
+  activitySubjects,
+  subjectOf,
+} from '@accord/contract/activity-subjects.ts'
 import { useRouter } from '@tanstack/react-router'
-import X from 'lucide-react/icons/x'
 import type { Address } from '../../browser/address.ts'
 import { useWords } from '../../language/words.ts'
-import { renderLinkInPlace } from '../../pages/router-link.tsx'
-import { buttonClass } from '../../ui/buttons/button-class.ts'
 import { SelectField } from '../../ui/fields/select-field.tsx'
-import type { ActivityFilter } from '../activity.api.ts'
+import { TextField } from '../../ui/fields/text-field.tsx'
+import type { ActivityFilter } from './activity-filter.ts'
+import { PersonField } from './person-field.tsx'
 import styles from './activity-filters.module.css'
-import { groupName, groupOf, kindGroups, kindName } from './kind-words.ts'
+import { kindName, subjectName } from './kind-words.ts'
 
 type ActivityFiltersProps = {
   filter: ActivityFilter
-  /** Whose the filter is, once a row has told. */
-  author: { name: string } | undefined
   hrefOf: (filter: ActivityFilter) => Address
 }
 
-export function ActivityFilters({ filter, author, hrefOf }: ActivityFiltersProps) {
+export function ActivityFilters({ filter, hrefOf }: ActivityFiltersProps) {
   const { t } = useWords()
   const router = useRouter()
-  const name = author?.name ?? t('one person')
+  const go = (next: ActivityFilter) => router.history.push(hrefOf({ ...filter, ...next }))
 
-  function choose(kind: string) {
-    const next = kind === '' ? undefined : (kind as OrganizationActivityKind)
-    router.history.push(hrefOf({ ...filter, kind: next }))
+  /** A kind, or all that are about something. */
+  function choose(value: string) {
+    const about = activitySubjects.find((subject) => subject === value)
+    const kind = about || value === '' ? undefined : (value as OrganizationActivityKind)
+    go({ about, kind })
   }
 
   return (
     <div className={styles.filters}>
+      <PersonField onChoose={(author) => go({ author })} />
       <SelectField
         label={t('Kind of activity')}
-        value={filter.kind ?? ''}
+        value={filter.kind ?? filter.about ?? ''}
         onChange={({ target }) => choose(target.value)}
       >
         <option value="">{t('Everything')}</option>
-        {kindGroups.map((group) => (
-          <optgroup key={group} label={groupName(group, t)}>
-            {organizationActivityKinds
-              .filter((kind) => groupOf(kind) === group)
-              .map((kind) => (
-                <option key={kind} value={kind}>
-                  {kindName(kind, t)}
-                </option>
-              ))}
-          </optgroup>
+        {activitySubjects.map((subject) => (
+          <Kinds key={subject} subject={subject} />
         ))}
       </SelectField>
-      {filter.author &&
-        renderLinkInPlace({
-          href: hrefOf({ ...filter, author: undefined }),
-          className: buttonClass({}),
-          children: (
-            <>
-              {t('Only {{name}}', { name })}
-              <X size={16} aria-hidden="true" />
-              <span className="visually-hidden">{t('Show everybody')}</span>
-            </>
-          ),
-        })}
+      <TextField
+        label={t('From')}
+        type="date"
+        value={filter.from ?? ''}
+        max={filter.to}
+        onChange={({ target }) => go({ from: target.value || undefined })}
+      />
+      <TextField
+        label={t('To')}
+        type="date"
+        value={filter.to ?? ''}
+        min={filter.from}
+        onChange={({ target }) => go({ to: target.value || undefined })}
+      />
     </div>
+  )
+}
+
+/** Those that are about something, and before them all of them. */
+function Kinds({ subject }: { subject: ActivitySubject }) {
+  const { t } = useWords()
+  const name = subjectName(subject, t)
+  return (
+    <optgroup label={name}>
+      <option value={subject}>{t('{{subject}}: everything', { subject: name })}</option>
+      {organizationActivityKinds
+        .filter((kind) => subjectOf(kind) === subject)
+        .map((kind) => (
+          <option key={kind} value={kind}>
+            {kindName(kind, t)}
+          </option>
+        ))}
+    </optgroup>
   )
 }

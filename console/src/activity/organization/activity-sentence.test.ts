@@ -1,11 +1,17 @@
 import { organizationActivityKinds } from '@accord/contract/activity.ts'
 import type { Happening } from '@accord/contract/activity-details.ts'
+import { activitySubjects, subjectOf } from '@accord/contract/activity-subjects.ts'
 import { expect, test } from 'vitest'
 import { t } from '../../language/words.ts'
 import { activitySentence } from './activity-sentence.ts'
-import { groupName, groupOf, kindGroups, kindName } from './kind-words.ts'
+import { moreDetails } from './detail-parts.ts'
+import { kindName, subjectName } from './kind-words.ts'
 
-const sentence = (happening: Happening) => activitySentence(happening, { t, language: 'en-US' })
+/** As it is read, done by Ana. */
+function sentence(happening: Happening) {
+  const said = activitySentence(happening, { t, language: 'en-US' })
+  return said.sentence.replace('{{who}}', 'Ana').replace('{{what}}', said.what)
+}
 
 test('every kind of activity has words of its own', () => {
   const names = organizationActivityKinds.map((kind) => kindName(kind, t))
@@ -14,126 +20,87 @@ test('every kind of activity has words of its own', () => {
 })
 
 test('the filter lists every kind below what it is about', () => {
-  expect(new Set(organizationActivityKinds.map(groupOf))).toEqual(new Set(kindGroups))
-  expect(groupOf('key_shown')).toBe('applications')
-  expect(groupOf('roles_changed')).toBe('members')
-  expect(groupOf('activity_erased')).toBe('organization')
-  expect(kindGroups.map((group) => groupName(group, t))).toHaveLength(4)
+  expect(new Set(organizationActivityKinds.map(subjectOf))).toEqual(new Set(activitySubjects))
+  expect(subjectOf('key_shown')).toBe('applications')
+  expect(subjectOf('roles_changed')).toBe('members')
+  expect(subjectOf('activity_erased')).toBe('organization')
+  expect(subjectOf('export_failed')).toBe('exports')
+  expect(subjectOf('review_closed')).toBe('reviews')
+  expect(new Set(activitySubjects.map((subject) => subjectName(subject, t))).size).toBe(6)
 })
 
 const email = 'chen@example.com'
 
 test.each<[string, Happening]>([
   [
-    'Member invited: chen@example.com (Member, Admin)',
+    'Ana invited chen@example.com as Member, Admin',
     { kind: 'member_invited', detail: { email, roles: ['admin', 'member'] } },
   ],
   [
-    'Roles changed: chen@example.com (before: Member; now: Member, Admin)',
+    'Ana changed the roles of chen@example.com from Member to Member, Admin',
     { kind: 'roles_changed', detail: { email, before: ['member'], after: ['member', 'admin'] } },
   ],
-  ['Member left: chen@example.com', { kind: 'member_left', detail: { email } }],
+  ['Ana left, known by chen@example.com', { kind: 'member_left', detail: { email } }],
   [
-    'Profile e-mail changed: before: a@example.com; now: b@example.com',
+    'Ana is now known by b@example.com, before by a@example.com',
     {
       kind: 'profile_email_changed',
       detail: { email: 'a@example.com', newEmail: 'b@example.com' },
     },
   ],
   [
-    'Change of profile e-mail requested: a@example.com',
+    'Ana asked to be known by a@example.com',
     {
       kind: 'profile_email_requested',
       detail: { email: 'a@example.com', newEmail: 'a@example.com' },
     },
   ],
   [
-    'Change of profile e-mail taken back: chen@example.com',
-    { kind: 'profile_email_withdrawn', detail: { email } },
-  ],
-  [
-    'Details updated: zip code, time zone, whether owners of networks can find it',
+    'Ana updated the details: zip code, time zone, whether owners of networks can find it',
     { kind: 'organization_updated', detail: { fields: ['zipcode', 'timezone', 'findable'] } },
   ],
-  // It signs people in, and that is more than no access.
   [
-    'Application approved: Calendar',
-    { kind: 'application_approved', detail: { application: 'Calendar', scopes: [] } },
-  ],
-  [
-    'Scopes of an application changed: Calendar (added: Manage: Survey; removed: Read-only: User)',
+    'Ana authorized Survey Explorer',
     {
-      kind: 'application_scopes_changed',
-      detail: {
-        application: 'Calendar',
-        added: ['survey:read', 'survey:manage'],
-        removed: ['user:read'],
-      },
+      kind: 'application_authorized',
+      detail: { application: 'Survey Explorer', scopes: ['survey:read'] },
     },
   ],
   [
-    'Redirect addresses changed: Calendar (added: https://a.example/x, https://b.example/x)',
-    {
-      kind: 'application_redirects_changed',
-      detail: {
-        application: 'Calendar',
-        added: ['https://a.example/x', 'https://b.example/x'],
-        removed: [],
-      },
-    },
-  ],
-  [
-    'Addresses after signing out changed: Calendar (removed: https://a.example/bye)',
-    {
-      kind: 'application_post_logout_changed',
-      detail: { application: 'Calendar', added: [], removed: ['https://a.example/bye'] },
-    },
-  ],
-  [
-    'Where an application hears of sign-outs changed: Calendar (before: nowhere; now: https://a.example/out)',
-    {
-      kind: 'application_backchannel_changed',
-      detail: { application: 'Calendar', before: null, after: 'https://a.example/out' },
-    },
-  ],
-  [
-    'Sign-in settings of an application changed: Calendar (without PKCE where it sends a nonce, RS256)',
-    {
-      kind: 'application_sign_in_changed',
-      detail: { application: 'Calendar', settings: ['pkce_optional', 'RS256'] },
-    },
-  ],
-  [
-    'Client secret created: Calendar (…x9Zq)',
+    'Ana created the client secret …x9Zq of Calendar',
     { kind: 'key_created', detail: { application: 'Calendar', last4: 'x9Zq' } },
   ],
   [
-    'Authorization changed: Calendar (refused Read-only: User)',
+    'Ana refused more that Calendar asks for',
     {
       kind: 'authorization_changed',
       detail: { application: 'Calendar', decision: 'refuse', scopes: ['user:read'] },
     },
   ],
   [
-    'Sharing with a network decided: Regional (agreed to Survey, Profile)',
+    'Ana agreed to share more with Regional',
     {
       kind: 'network_shares_decided',
       detail: { network: 'Regional', decision: 'grant', shares: ['survey', 'profile'] },
     },
   ],
   [
-    'What a network shares changed: Regional (before: Shares nothing; now: Survey)',
+    'Ana removed Acme from Acme Partners',
     {
-      kind: 'network_shares_changed',
-      detail: { network: 'Regional', before: [], after: ['survey'] },
+      kind: 'network_member_removed',
+      detail: { organization: 'Acme', network: 'Acme Partners' },
     },
   ],
   [
-    'Data export completed: harbour.zip (1,204 rows)',
+    'The data export harbour.zip is ready, 1,204 rows',
     { kind: 'export_completed', detail: { file: 'harbour.zip', rows: 1204 } },
   ],
   [
-    'Personal data erased from the activity: e-mail addresses of 4 rows',
+    'Ana closed an access review: 3 kept, 1 revoked',
+    { kind: 'review_closed', detail: { kept: 3, revoked: 1 } },
+  ],
+  [
+    'Ana erased e-mail addresses of 4 rows',
     {
       kind: 'activity_erased',
       detail: {
@@ -145,26 +112,62 @@ test.each<[string, Happening]>([
       },
     },
   ],
+  [
+    'Ana removed an erased address (Member)',
+    { kind: 'member_removed', detail: { email: null, roles: ['member'] } },
+  ],
 ])('reads: %s', (expected, happening) => {
   expect(sentence(happening)).toBe(expected)
 })
 
-test('an organization is named beside a network whose name begins with its own', () => {
-  const detail = { organization: 'Acme', network: 'Acme Partners' }
-  expect(sentence({ kind: 'network_member_removed', detail })).toBe(
-    'Organization removed from a network: Acme (Acme Partners)',
-  )
+test('a name that looks like one of the places is a name', () => {
+  const detail = { organization: 'Acme', network: '{{who}}' }
+  const said = activitySentence({ kind: 'network_invited', detail }, { t, language: 'en-US' })
+  expect(said).toEqual({ sentence: '{{who}} invited Acme to {{what}}', what: '{{who}}' })
 })
 
-test('an application is named whatever it is called, and scopes by their words', () => {
-  const detail = { application: 'user', scopes: ['user:read', 'survey:read'] as const }
-  expect(
-    sentence({ kind: 'application_authorized', detail: { ...detail, scopes: [...detail.scopes] } }),
-  ).toBe('Application authorized: user (Read-only: User, Survey)')
-})
-
-test('a word that was erased is said to be', () => {
-  expect(sentence({ kind: 'member_removed', detail: { email: null, roles: ['member'] } })).toBe(
-    'Member removed: address erased (Member)',
-  )
+test.each<[Happening, ReturnType<typeof moreDetails>]>([
+  // It signs people in, and that is more than no access.
+  [{ kind: 'application_approved', detail: { application: 'Calendar', scopes: [] } }, []],
+  [
+    {
+      kind: 'application_scopes_changed',
+      detail: { application: 'Calendar', added: ['survey:manage'], removed: [] },
+    },
+    [{ label: 'Added', scopes: ['survey:manage'] }],
+  ],
+  [
+    {
+      kind: 'application_redirects_changed',
+      detail: { application: 'Calendar', added: [], removed: ['https://a.example/x'] },
+    },
+    [{ label: 'Removed', lines: ['https://a.example/x'] }],
+  ],
+  [
+    {
+      kind: 'application_backchannel_changed',
+      detail: { application: 'Calendar', before: null, after: 'https://a.example/out' },
+    },
+    [
+      { label: 'Before', lines: ['nowhere'] },
+      { label: 'Now', lines: ['https://a.example/out'] },
+    ],
+  ],
+  [
+    {
+      kind: 'application_sign_in_changed',
+      detail: { application: 'Calendar', settings: ['pkce_optional', 'RS256'] },
+    },
+    [{ label: 'Now', lines: ['without PKCE where it sends a nonce', 'RS256'] }],
+  ],
+  [
+    { kind: 'network_shares_changed', detail: { network: 'R', before: [], after: ['survey'] } },
+    [
+      { label: 'Before', shares: [] },
+      { label: 'Now', shares: ['survey'] },
+    ],
+  ],
+  [{ kind: 'member_left', detail: { email } }, []],
+])('tells on demand what the sentence leaves out (%#)', (happening, details) => {
+  expect(moreDetails(happening, t)).toEqual(details)
 })

@@ -3,206 +3,220 @@ import type {
   Happening,
   organizationFields,
   OrganizationActivityKind,
-  signInSettings,
 } from '@accord/contract/activity-details.ts'
 import type { Role } from '@accord/contract/rules/roles.ts'
 import type { Language } from '../../language/language.ts'
 import { rowsInWords } from '../../language/rows-in-words.ts'
 import type { Translate } from '../../language/words.ts'
 import { roleNames } from '../../rights/role-words.ts'
-import { scopeSummary } from '../../rights/scope-sentences.ts'
-import { sharesInWords } from '../../rights/share-sentence.ts'
 import { absoluteTime, yearsInWords } from '../../ui/text/time-words.ts'
-import { kindName } from './kind-words.ts'
 
 interface Words {
   t: Translate
   language: Language
 }
 
-/** 'Member invited: chen@example.com (Member)' */
-export function activitySentence(happening: Happening, words: Words): string {
-  const about = abouts[happening.kind] as (detail: object, words: Words) => string
-  return `${kindName(happening.kind, words.t)}: ${about(happening.detail, words)}`
+/** One line about what happened. `{{who}}` and `{{what}}` stand in it for those that lead somewhere. */
+interface Said {
+  sentence: string
+  /** The name or address of what it was done to. */
+  what: string
 }
 
-type About<Detail> = (detail: Detail, words: Words) => string
-
-const person: About<{ email: string | null }> = ({ email }, { t }) => email ?? t('address erased')
-
-const withRoles: About<{ email: string | null; roles: Role[] }> = (detail, words) =>
-  `${person(detail, words)} (${roleNames(detail.roles, words.t)})`
-
-const rolesBefore: About<DetailOf<'roles_changed'>> = (detail, words) => {
-  const [before, after] = [detail.before, detail.after].map((roles) => roleNames(roles, words.t))
-  return `${person(detail, words)} (${instead(before!, after!, words)})`
+/** '{{who}} invited {{what}} as Member', what being 'chen@example.com' */
+export function activitySentence(happening: Happening, words: Words): Said {
+  const say = sayings[happening.kind] as (detail: object, words: Words) => string | Said
+  const said = say(happening.detail, words)
+  if (typeof said !== 'string') return said
+  return { sentence: said, what: nameIn(happening.detail as Named, words.t) }
 }
 
-const newAddress: About<DetailOf<'profile_email_changed'>> = (detail, words) => {
-  const after = person({ email: detail.newEmail }, words)
-  return detail.email === detail.newEmail ? after : instead(person(detail, words), after, words)
+/** A sentence about what the detail names first, or with something else in that place. */
+type Saying<Detail> = (detail: Detail, words: Words) => string | Said
+
+type Named = {
+  application?: string
+  network?: string
+  file?: string
+  of?: string
+  name?: string
+  email?: string | null
 }
 
-const application: About<{ application: string }> = (detail) => detail.application
-/** One that asks for no scope of ours still signs people in. */
-const granted: About<DetailOf<'application_created'>> = ({ application: name, scopes }, { t }) =>
-  scopes.length === 0 ? name : `${name} (${scopeSummary(scopes, t)})`
-const secret: About<DetailOf<'key_created'>> = (detail) =>
-  `${detail.application} (…${detail.last4})`
+function nameIn({ application, network, file, of, name, email }: Named, t: Translate): string {
+  return application ?? network ?? file ?? of ?? name ?? email ?? t('an erased address')
+}
 
-const addresses: About<DetailOf<'application_redirects_changed'>> = (detail, { t }) =>
-  `${detail.application} (${addedAndRemoved(detail.added.join(', '), detail.removed.join(', '), t)})`
+type Offered = { roles: Role[] }
+type Changed = { before: Role[]; after: Role[] }
 
-const network: About<{ network: string }> = (detail) => detail.network
-const inNetwork: About<DetailOf<'network_invited'>> = (detail) =>
-  `${detail.organization} (${detail.network})`
+const rolesOf = ({ roles }: Offered, t: Translate) => ({ roles: roleNames(roles, t) })
+const rolesBefore = ({ before, after }: Changed, t: Translate) => ({
+  before: roleNames(before, t),
+  after: roleNames(after, t),
+})
+const newEmail = (detail: { newEmail: string | null }, t: Translate) =>
+  detail.newEmail ?? t('an erased address')
 
-const file: About<{ file: string }> = (detail) => detail.file
-
-/** What each kind is about, in the words of the screens that it happened on. */
-const abouts: { [Kind in OrganizationActivityKind]: About<DetailOf<Kind>> } = {
-  organization_created: ({ name }) => name,
-  organization_deleted: ({ name }) => name,
-  organization_restored: ({ name }) => name,
-  organization_updated: ({ fields }, { t }) => fieldNames(fields, t),
+/** What each kind says, with who did it at the beginning. */
+const sayings: { [Kind in OrganizationActivityKind]: Saying<DetailOf<Kind>> } = {
+  organization_created: (_, { t }) => t('{{who}} created the organization {{what}}'),
+  organization_deleted: (_, { t }) => t('{{who}} deleted the organization {{what}}'),
+  organization_restored: (_, { t }) => t('{{who}} restored the organization {{what}}'),
+  organization_updated: ({ fields }, { t }) =>
+    t('{{who}} updated the details: {{fields}}', { fields: fieldNames(fields, t) }),
   organization_second_factor_set: ({ after }, { t, language }) =>
     after === null
-      ? t('not required')
-      : t('required from {{time}} on', { time: absoluteTime(new Date(after), language) }),
-  organization_second_factor_begun: ({ since }, { language }) =>
-    absoluteTime(new Date(since), language),
+      ? t('{{who}} no longer requires a second factor')
+      : t('{{who}} made a second factor required from {{time}}', { time: timeOf(after, language) }),
+  organization_second_factor_begun: ({ since }, { t, language }) =>
+    t('A second factor is required since {{time}}', { time: timeOf(since, language) }),
   organization_approvals_rule_set: ({ after }, { t }) =>
-    after === 'any' ? t('any application') : t('only authorized applications'),
+    after === 'any'
+      ? t('{{who}} lets people approve any application')
+      : t('{{who}} lets people approve only authorized applications'),
   organization_activity_rule_set: ({ after }, { t, language }) =>
     after === null
-      ? t('kept for ever')
-      : t('kept for {{time}}', { time: yearsInWords(after, language) }),
-  member_invited: withRoles,
-  invitation_resent: withRoles,
-  invitation_changed: rolesBefore,
-  invitation_deleted: withRoles,
-  invitation_accepted: withRoles,
-  invitation_declined: withRoles,
-  member_removed: withRoles,
-  member_suspended: withRoles,
-  member_resumed: withRoles,
-  member_left: person,
-  member_account_deleted: person,
-  member_account_kept: person,
-  member_account_removed: ({ roles }, { t }) => roleNames(roles, t),
-  member_account_disabled: person,
-  member_account_enabled: person,
-  roles_changed: rolesBefore,
-  profile_email_requested: newAddress,
-  profile_email_withdrawn: person,
-  profile_email_changed: newAddress,
-  profile_email_verified: person,
-  contact_added: person,
-  contact_ended: person,
-  application_created: granted,
-  application_updated: ({ application: name, fields }, { t }) =>
-    `${name} (${fieldNames(fields, t)})`,
-  application_scopes_changed: (detail, { t }) =>
-    `${detail.application} (${addedAndRemoved(
-      scopesOrNothing(detail.added, t),
-      scopesOrNothing(detail.removed, t),
-      t,
-    )})`,
-  application_redirects_changed: addresses,
-  application_post_logout_changed: addresses,
-  application_backchannel_changed: (detail, words) => {
-    const [before, after] = [detail.before, detail.after].map((uri) => uri ?? words.t('nowhere'))
-    return `${detail.application} (${instead(before!, after!, words)})`
-  },
-  application_sign_in_changed: ({ application: name, settings }, { t }) =>
-    `${name} (${settings.map((setting) => settingName(setting, t)).join(', ')})`,
-  application_deleted: application,
-  application_restored: application,
-  application_removed: application,
-  key_shown: application,
-  key_created: secret,
-  key_deleted: secret,
-  application_authorized: granted,
-  authorization_changed: (detail, { t }) =>
-    `${detail.application} (${decided(detail.decision, scopeSummary(detail.scopes, t), t)})`,
-  authorization_revoked: granted,
-  application_requested: granted,
-  application_request_answered: (detail, { t }) =>
-    `${detail.application} (${detail.answer === 'authorized' ? t('authorized') : t('declined')})`,
-  application_approved: granted,
-  approval_revoked: granted,
-  approval_ended: (detail, words) => `${person(detail, words)}, ${granted(detail, words)}`,
-  application_approvals_ended: ({ application: name, people }, { t }) =>
-    `${name} (${t('people: {{count}}', { count: people })})`,
-  network_created: network,
-  network_updated: (detail, { t }) => `${detail.network} (${fieldNames(detail.fields, t)})`,
-  network_shares_changed: (detail, words) => {
-    const [before, after] = [detail.before, detail.after].map((shares) =>
-      sharesInWords(shares, words.t),
-    )
-    return `${detail.network} (${instead(before!, after!, words)})`
-  },
-  network_deleted: network,
-  network_invited: inNetwork,
-  network_invitation_resent: inNetwork,
-  network_invitation_deleted: inNetwork,
-  network_joined: (detail, { t }) => `${detail.network} (${sharesInWords(detail.shares, t)})`,
-  network_declined: network,
-  network_shares_decided: (detail, { t }) =>
-    `${detail.network} (${decided(detail.decision, sharesInWords(detail.shares, t), t)})`,
-  network_left: network,
-  network_member_removed: inNetwork,
-  export_requested: ({ of }) => of,
-  export_completed: (detail, { t, language }) =>
-    `${detail.file} (${rowsInWords(detail.rows, t, language)})`,
-  export_failed: ({ of, reason }) => `${of} (${reason})`,
-  export_downloaded: file,
-  export_file_deleted: file,
-  review_started: ({ due }, { t, language }) =>
-    t('due {{time}}', { time: absoluteTime(new Date(due), language) }),
-  review_cancelled: ({ undecided }, { t }) => t('{{undecided}} were undecided', { undecided }),
-  review_closed: (detail, { t }) => t('{{kept}} kept, {{revoked}} revoked', detail),
-  review_carried_out: (detail, { t }) =>
-    t('{{ended}} ended, {{gone}} had gone, {{refused}} refused', detail),
+      ? t('{{who}} has activity kept for ever')
+      : t('{{who}} has activity kept for {{time}}', { time: yearsInWords(after, language) }),
+  member_invited: (detail, { t }) => t('{{who}} invited {{what}} as {{roles}}', rolesOf(detail, t)),
+  invitation_resent: (_, { t }) => t('{{who}} sent {{what}} the invitation again'),
+  invitation_changed: (detail, { t }) =>
+    t(
+      '{{who}} changed the invitation of {{what}} from {{before}} to {{after}}',
+      rolesBefore(detail, t),
+    ),
+  invitation_deleted: (_, { t }) => t('{{who}} deleted the invitation of {{what}}'),
+  invitation_accepted: (detail, { t }) =>
+    t('{{who}} accepted the invitation to {{what}} and joined as {{roles}}', rolesOf(detail, t)),
+  invitation_declined: (_, { t }) => t('{{who}} declined the invitation of {{what}}'),
+  member_removed: (detail, { t }) => t('{{who}} removed {{what}} ({{roles}})', rolesOf(detail, t)),
+  member_suspended: (detail, { t }) =>
+    t('{{who}} suspended {{what}} ({{roles}})', rolesOf(detail, t)),
+  member_resumed: (detail, { t }) =>
+    t('{{who}} let {{what}} go on as {{roles}}', rolesOf(detail, t)),
+  member_left: (_, { t }) => t('{{who}} left, known by {{what}}'),
+  member_account_deleted: (_, { t }) => t('{{who}} deleted their account, known by {{what}}'),
+  member_account_kept: (_, { t }) => t('{{who}} kept their account after all, known by {{what}}'),
+  member_account_removed: (detail, { t }) =>
+    t('A member left because the account was removed ({{roles}})', rolesOf(detail, t)),
+  member_account_disabled: (_, { t }) => t('{{who}} disabled the account of {{what}}'),
+  member_account_enabled: (_, { t }) => t('{{who}} enabled the account of {{what}}'),
+  roles_changed: (detail, { t }) =>
+    t('{{who}} changed the roles of {{what}} from {{before}} to {{after}}', rolesBefore(detail, t)),
+  profile_email_requested: (detail, { t }) => ({
+    sentence: t('{{who}} asked to be known by {{what}}'),
+    what: newEmail(detail, t),
+  }),
+  profile_email_withdrawn: (_, { t }) => t('{{who}} no longer asks to be known by {{what}}'),
+  profile_email_changed: (detail, { t }) => ({
+    sentence:
+      detail.email === null || detail.email === detail.newEmail
+        ? t('{{who}} is now known by {{what}}')
+        : t('{{who}} is now known by {{what}}, before by {{before}}', { before: detail.email }),
+    what: newEmail(detail, t),
+  }),
+  profile_email_verified: (_, { t }) => t('{{who}} proved that {{what}} is theirs'),
+  contact_added: (_, { t }) => t('{{who}} became a contact, known by {{what}}'),
+  contact_ended: (_, { t }) => t('{{who}} ended the contact {{what}} with the last approval'),
+  application_created: (_, { t }) => t('{{who}} registered {{what}}'),
+  application_updated: ({ fields }, { t }) =>
+    t('{{who}} updated {{what}}: {{fields}}', { fields: fieldNames(fields, t) }),
+  application_scopes_changed: (_, { t }) => t('{{who}} changed the scopes of {{what}}'),
+  application_redirects_changed: (_, { t }) =>
+    t('{{who}} changed the redirect addresses of {{what}}'),
+  application_post_logout_changed: (_, { t }) =>
+    t('{{who}} changed the addresses after signing out of {{what}}'),
+  application_backchannel_changed: (_, { t }) =>
+    t('{{who}} changed where {{what}} hears of sign-outs'),
+  application_sign_in_changed: (_, { t }) => t('{{who}} changed the sign-in settings of {{what}}'),
+  application_deleted: (_, { t }) => t('{{who}} deleted {{what}}'),
+  application_restored: (_, { t }) => t('{{who}} restored {{what}}'),
+  application_removed: (_, { t }) => t('{{who}} removed {{what}} for good'),
+  key_shown: (_, { t }) => t('{{who}} looked at a client secret of {{what}}'),
+  key_created: ({ last4 }, { t }) =>
+    t('{{who}} created the client secret …{{last4}} of {{what}}', { last4 }),
+  key_deleted: ({ last4 }, { t }) =>
+    t('{{who}} deleted the client secret …{{last4}} of {{what}}', { last4 }),
+  application_authorized: (_, { t }) => t('{{who}} authorized {{what}}'),
+  authorization_changed: ({ decision }, { t }) =>
+    decision === 'grant'
+      ? t('{{who}} agreed to more that {{what}} asks for')
+      : t('{{who}} refused more that {{what}} asks for'),
+  authorization_revoked: (_, { t }) => t('{{who}} revoked the authorization of {{what}}'),
+  application_requested: (_, { t }) => t('{{who}} asked to have {{what}} authorized'),
+  application_request_withdrawn: (_, { t }) =>
+    t('{{who}} no longer asks to have {{what}} authorized'),
+  application_request_answered: ({ answer }, { t }) =>
+    answer === 'authorized'
+      ? t('{{who}} was asked for {{what}} and authorized it')
+      : t('{{who}} was asked for {{what}} and declined'),
+  application_approved: (_, { t }) => t('{{who}} approved {{what}}'),
+  approval_revoked: (_, { t }) => t('{{who}} revoked the approval of {{what}}'),
+  approval_ended: ({ email }, { t }) =>
+    t('{{who}} ended the approval of {{what}} by {{person}}', {
+      person: email ?? t('an erased address'),
+    }),
+  application_approvals_ended: ({ people }, { t }) =>
+    t('{{who}} ended approvals of {{what}}, people: {{count}}', { count: people }),
+  network_created: (_, { t }) => t('{{who}} created the network {{what}}'),
+  network_updated: ({ fields }, { t }) =>
+    t('{{who}} updated the network {{what}}: {{fields}}', { fields: fieldNames(fields, t) }),
+  network_shares_changed: (_, { t }) => t('{{who}} changed what members of {{what}} share'),
+  network_deleted: (_, { t }) => t('{{who}} deleted the network {{what}}'),
+  network_invited: ({ organization }, { t }) =>
+    t('{{who}} invited {{organization}} to {{what}}', { organization }),
+  network_invitation_resent: ({ organization }, { t }) =>
+    t('{{who}} sent {{organization}} the invitation to {{what}} again', { organization }),
+  network_invitation_deleted: ({ organization }, { t }) =>
+    t('{{who}} deleted the invitation of {{organization}} to {{what}}', { organization }),
+  network_joined: (_, { t }) => t('{{who}} joined the network {{what}}'),
+  network_declined: (_, { t }) => t('{{who}} declined to join the network {{what}}'),
+  network_shares_decided: ({ decision }, { t }) =>
+    decision === 'grant'
+      ? t('{{who}} agreed to share more with {{what}}')
+      : t('{{who}} refused to share more with {{what}}'),
+  network_left: (_, { t }) => t('{{who}} left the network {{what}}'),
+  network_member_removed: ({ organization }, { t }) =>
+    t('{{who}} removed {{organization}} from {{what}}', { organization }),
+  export_requested: (_, { t }) => t('{{who}} started a data export of {{what}}'),
+  export_completed: ({ rows }, { t, language }) =>
+    t('The data export {{what}} is ready, {{rows}}', { rows: rowsInWords(rows, t, language) }),
+  export_failed: ({ reason }, { t }) =>
+    t('The data export of {{what}} failed. {{reason}}', { reason }),
+  export_downloaded: (_, { t }) => t('{{who}} downloaded {{what}}'),
+  export_file_deleted: (_, { t }) => t('{{who}} deleted the file {{what}}'),
+  review_started: ({ due }, { t, language }) => ({
+    sentence: t('{{who}} started {{what}}, due {{time}}', { time: timeOf(due, language) }),
+    what: t('an access review'),
+  }),
+  review_cancelled: ({ undecided }, { t }) => ({
+    sentence: t('{{who}} cancelled {{what}}, {{undecided}} were undecided', { undecided }),
+    what: t('an access review'),
+  }),
+  review_closed: (detail, { t }) => ({
+    sentence: t('{{who}} closed {{what}}: {{kept}} kept, {{revoked}} revoked', detail),
+    what: t('an access review'),
+  }),
+  review_carried_out: (detail, { t }) => ({
+    sentence: t(
+      '{{who}} carried out {{what}}: {{ended}} ended, {{gone}} had gone, {{refused}} refused',
+      detail,
+    ),
+    what: t('an access review'),
+  }),
   activity_erased: ({ group, ranges }, { t }) => {
     const count = ranges.reduce((sum, { from, to }) => sum + to - from + 1, 0)
     return group === 'words'
-      ? t('e-mail addresses of {{count}} rows', { count })
-      : t('IP addresses and devices of {{count}} rows', { count })
+      ? t('{{who}} erased e-mail addresses of {{count}} rows', { count })
+      : t('{{who}} erased IP addresses and devices of {{count}} rows', { count })
   },
   activity_cut: ({ years }, { t, language }) =>
-    t('older than {{time}}', { time: yearsInWords(years, language) }),
+    t('{{who}} removed activity older than {{time}}', { time: yearsInWords(years, language) }),
 }
 
-function instead(before: string, after: string, { t }: Words): string {
-  return t('before: {{before}}; now: {{after}}', { before, after })
-}
-
-function decided(decision: 'grant' | 'refuse', what: string, t: Translate): string {
-  return decision === 'grant' ? t('agreed to {{what}}', { what }) : t('refused {{what}}', { what })
-}
-
-function scopesOrNothing(scopes: readonly string[], t: Translate): string {
-  return scopes.length === 0 ? '' : scopeSummary(scopes, t)
-}
-
-function addedAndRemoved(added: string, removed: string, t: Translate): string {
-  return [
-    ...(added ? [t('added: {{what}}', { what: added })] : []),
-    ...(removed ? [t('removed: {{what}}', { what: removed })] : []),
-  ].join('; ')
-}
-
-/** What a setting became, in the words of its card. */
-function settingName(setting: (typeof signInSettings)[number], t: Translate): string {
-  return {
-    pkce_optional: t('without PKCE where it sends a nonce'),
-    pkce_required: t('PKCE always'),
-    ES256: 'ES256',
-    RS256: 'RS256',
-    claims_in_id_token: t('claims in the ID token'),
-    claims_at_userinfo: t('claims at the userinfo endpoint'),
-  }[setting]
+function timeOf(value: string, language: Language): string {
+  return absoluteTime(new Date(value), language)
 }
 
 /** The changed fields by the names that people know. */

@@ -11,7 +11,7 @@ test.each<[string, ActivityAuthor]>([
   ['Ana Duarte through Calendar', { ...ana, through: { id, name: 'Calendar' } }],
   ['Acme', { kind: 'organization', id, name: 'Acme' }],
   ['Calendar', { kind: 'application', id, name: 'Calendar' }],
-  ['Operator’s command: forget', { kind: 'command', name: 'forget' }],
+  ['An operator (forget)', { kind: 'command', name: 'forget' }],
   ['The service itself', { kind: 'system' }],
 ])('%s', (name, author) => {
   expect(authorName(author, t)).toBe(name)

@@ -12,7 +12,7 @@ export function authorName(author: ActivityAuthor, t: Translate): string {
           })
         : author.name
     case 'command':
-      return t('Operator’s command: {{name}}', { name: author.name })
+      return t('An operator ({{name}})', { name: author.name })
     case 'system':
       return t('The service itself')
     case 'organization':

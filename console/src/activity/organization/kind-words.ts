@@ -1,4 +1,5 @@
 import type { OrganizationActivityKind } from '@accord/contract/activity.ts'
+import type { ActivitySubject } from '@accord/contract/activity-subjects.ts'
 import type { Translate } from '../../language/words.ts'
 
 /** What happened, without whom it concerned: the words of the filter. */
@@ -51,6 +52,7 @@ export function kindName(kind: OrganizationActivityKind, t: Translate): string {
     authorization_changed: t('Authorization changed'),
     authorization_revoked: t('Authorization revoked'),
     application_requested: t('Authorization asked for'),
+    application_request_withdrawn: t('Request for an application withdrawn'),
     application_request_answered: t('Request for an application answered'),
     application_approved: t('Application approved'),
     approval_revoked: t('Approval revoked'),
@@ -83,21 +85,14 @@ export function kindName(kind: OrganizationActivityKind, t: Translate): string {
   return names[kind]
 }
 
-export const kindGroups = ['organization', 'members', 'applications', 'networks'] as const
-export type KindGroup = (typeof kindGroups)[number]
-
-/** What the kind is about: the filter lists by it. */
-export function groupOf(kind: OrganizationActivityKind): KindGroup {
-  if (/^(organization|export|review|activity)_/.test(kind)) return 'organization'
-  if (kind.startsWith('network_')) return 'networks'
-  return /^(application|key|authorization|approval)_/.test(kind) ? 'applications' : 'members'
-}
-
-export function groupName(group: KindGroup, t: Translate): string {
+/** What kinds are about, as the filter lists them. */
+export function subjectName(subject: ActivitySubject, t: Translate): string {
   return {
     organization: t('Organization'),
     members: t('Members'),
     applications: t('Applications'),
     networks: t('Networks'),
-  }[group]
+    exports: t('Data exports'),
+    reviews: t('Access reviews'),
+  }[subject]
 }

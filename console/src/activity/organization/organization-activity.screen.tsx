@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
+import Download from 'lucide-react/icons/download'
 import History from 'lucide-react/icons/history'
+import { useAction } from '../../actions/use-action.ts'
 import { type Address, addressOf } from '../../browser/address.ts'
 import { useWords } from '../../language/words.ts'
 import { ManagedPage } from '../../organizations/managed-page.tsx'
@@ -10,15 +12,17 @@ import { useOrganization, useOrganizationTrail } from '../../organizations/use-o
 import { PagedList } from '../../pages/lists/paged-list.tsx'
 import { renderLinkInPlace } from '../../pages/router-link.tsx'
 import { buttonClass } from '../../ui/buttons/button-class.ts'
+import { Button } from '../../ui/buttons/button.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { Card } from '../../ui/layout/card.tsx'
-import { EntryList, EntrySkeletons } from '../../ui/layout/entry-list.tsx'
-import {
-  activitiesPerPage,
-  type ActivityFilter,
-  organizationActivityQuery,
-} from '../activity.api.ts'
+import { EntrySkeletons } from '../../ui/layout/entry-list.tsx'
+import { activitiesPerPage } from '../activity.api.ts'
+import { Days } from '../days.tsx'
+import type { ActivityFilter } from './activity-filter.ts'
 import { ActivityFilters } from './activity-filters.tsx'
+import { ChainCheck } from './chain-check.tsx'
+import { ChosenFilters } from './chosen-filters.tsx'
+import { downloadActivityMutation, organizationActivityQuery } from './organization-activity.api.ts'
 import { OrganizationActivityEntry } from './organization-activity-entry.tsx'
 
 const route = getRouteApi('/signed-in/organization/$id/activity')
@@ -33,6 +37,7 @@ export function OrganizationActivityScreen() {
       title={title}
       trail={trail}
       description={t('What happened in this organization and who did it, newest first.')}
+      action={<DownloadButton />}
       noPermission={t('You don’t have permission to see the activity')}
     >
       <ActivityList />
@@ -46,20 +51,20 @@ function ActivityList() {
   const { page = 1, ...filter } = route.useSearch()
   const activity = useQuery(organizationActivityQuery(id, page, filter))
 
-  function hrefOf(next: number, { author, kind }: ActivityFilter) {
-    return addressOf('/organization/$id/activity', { id }, { author, kind, page: next })
+  function hrefOf(next: number, wanted: ActivityFilter) {
+    return addressOf('/organization/$id/activity', { id }, { ...wanted, page: next })
   }
 
   return (
     <>
-      <ActivityFilters
+      <ActivityFilters filter={filter} hrefOf={(next) => hrefOf(1, next)} />
+      <ChosenFilters
         filter={filter}
-        author={activity.data?.data
-          .flatMap(({ author }) => ('id' in author ? [author] : []))
-          .find(({ id: authorId }) => authorId === filter.author)}
+        author={activity.data?.author}
         hrefOf={(next) => hrefOf(1, next)}
       />
       <KeptSince rule={useQuery(activityRuleQuery(id)).data} />
+      <ChainCheck />
       <Card>
         <PagedList
           query={activity}
@@ -73,19 +78,32 @@ function ActivityList() {
           empty={<NothingFound everything={hrefOf(1, {})} />}
         >
           {(rows) => (
-            <EntryList label={t('Activity')}>
-              {rows.map((entry) => (
+            <Days rows={rows} level={2}>
+              {(entry) => (
                 <OrganizationActivityEntry
                   key={entry.id}
                   activity={entry}
                   hrefOf={(author) => hrefOf(1, { ...filter, author })}
                 />
-              ))}
-            </EntryList>
+              )}
+            </Days>
           )}
         </PagedList>
       </Card>
     </>
+  )
+}
+
+/** All that is shown, on every page. */
+function DownloadButton() {
+  const { t } = useWords()
+  const { page: _, ...filter } = route.useSearch()
+  const saving = useAction(downloadActivityMutation(useOrganization()))
+  return (
+    <Button pending={saving.pending} onClick={() => void saving.run(filter)}>
+      <Download size={16} aria-hidden="true" />
+      {t('Download CSV')}
+    </Button>
   )
 }
 
@@ -101,7 +119,7 @@ function NothingFound({ everything }: { everything: Address }) {
         children: t('Show everything'),
       })}
     >
-      {t('Nothing of this kind has happened here.')}
+      {t('Nothing that happened here is of this kind, person and time.')}
     </EmptyState>
   )
 }

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import Plus from 'lucide-react/icons/plus'
 import { AuthorizedApplications } from '../../authorizations/authorized-applications.tsx'
@@ -8,6 +9,7 @@ import { useOrganization } from '../../organizations/use-organization.ts'
 import { renderLink, renderLinkInPlace } from '../../pages/router-link.tsx'
 import { buttonClass } from '../../ui/buttons/button-class.ts'
 import { TabLinks } from '../../ui/layout/tab-links.tsx'
+import { applicationsQuery } from '../applications.api.ts'
 import { OwnedApplications } from './owned-applications.tsx'
 
 const route = getRouteApi('/signed-in/organization/$id/applications')
@@ -15,6 +17,9 @@ const route = getRouteApi('/signed-in/organization/$id/applications')
 export function ApplicationsScreen() {
   const { t } = useWords()
   const { id } = useOrganization()
+  const { tab } = route.useSearch()
+  const owned = useQuery({ ...applicationsQuery(id, 1), enabled: false })
+  const none = !tab && owned.data?.data.length === 0
 
   return (
     <SectionPage
@@ -23,16 +28,20 @@ export function ApplicationsScreen() {
       description={t(
         'Programs that use the data of organizations: yours, and those you authorized.',
       )}
-      action={renderLink({
-        href: addressOf('/organization/$id/applications/new', { id }),
-        className: buttonClass({ variant: 'primary' }),
-        children: (
-          <>
-            <Plus size={16} aria-hidden="true" />
-            {t('New application')}
-          </>
-        ),
-      })}
+      // An empty list has the same button.
+      action={
+        !none &&
+        renderLink({
+          href: addressOf('/organization/$id/applications/new', { id }),
+          className: buttonClass({ variant: 'primary' }),
+          children: (
+            <>
+              <Plus size={16} aria-hidden="true" />
+              {t('Create application')}
+            </>
+          ),
+        })
+      }
     >
       <Tabs />
     </SectionPage>
@@ -44,7 +53,7 @@ type Tab = 'owned' | 'authorized'
 function Tabs() {
   const { t } = useWords()
   const { id } = useOrganization()
-  const { tab = 'owned', owned = 1, authorized = 1 } = route.useSearch()
+  const { tab = 'owned', owned = 1, authorized = 1, search } = route.useSearch()
   const pages = { owned, authorized }
 
   return (
@@ -62,17 +71,21 @@ function Tabs() {
         ]}
       />
       {tab === 'owned' ? (
-        <OwnedApplications page={owned} hrefOf={(page) => address('owned', page)} />
+        <OwnedApplications page={owned} search={search} hrefOf={hrefOf('owned')} />
       ) : (
-        <AuthorizedApplications page={authorized} hrefOf={(page) => address('authorized', page)} />
+        <AuthorizedApplications page={authorized} search={search} hrefOf={hrefOf('authorized')} />
       )}
     </>
   )
 
   // Each tab keeps its page while the other is looked at; what is the case anyway needs no word.
-  function address(chosen: Tab, page = pages[chosen]) {
+  function address(chosen: Tab, page = pages[chosen], words?: string) {
     const shown = chosen === 'authorized' ? chosen : undefined
-    const search = { tab: shown, ...pages, [chosen]: page }
-    return addressOf('/organization/$id/applications', { id }, search)
+    const place = { tab: shown, ...pages, [chosen]: page, search: words }
+    return addressOf('/organization/$id/applications', { id }, place)
+  }
+
+  function hrefOf(chosen: Tab) {
+    return (page: number, words: string | undefined) => address(chosen, page, words)
   }
 }

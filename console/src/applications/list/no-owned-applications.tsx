@@ -18,7 +18,7 @@ export function NoOwnedApplications() {
           params={{ id }}
           className={buttonClass({ variant: 'primary' })}
         >
-          {t('Register an application')}
+          {t('Create application')}
         </Link>
       }
     >

@@ -3,7 +3,7 @@ import { graceDays } from '@accord/contract/deletions.ts'
 import { useAction } from '../../actions/use-action.ts'
 import { useWords } from '../../language/words.ts'
 import { WhatEnds } from '../../pages/ending/what-ends.tsx'
-import { focusTitle } from '../../pages/focus-title.ts'
+import { showTitle } from '../../pages/focus-title.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import { typedName } from '../../ui/overlays/typed-name.tsx'
@@ -33,7 +33,7 @@ export function DeleteApplicationCard({ application }: { application: Applicatio
     }),
     done: t('Application deleted'),
     // Its button went with the card.
-    after: focusTitle,
+    after: showTitle,
   })
 
   return (

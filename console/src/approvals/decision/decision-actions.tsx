@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { explainError } from '../../api/explain-error.ts'
 import type { Address } from '../../browser/address.ts'
 import { useWords } from '../../language/words.ts'
@@ -68,16 +68,27 @@ type ApproveButtonProps = {
 }
 
 export function ApproveButton({ decision, onApprove, children }: ApproveButtonProps) {
+  const { t } = useWords()
+  const id = useId()
   return (
-    <Button
-      variant="primary"
-      wide
-      disabled={!onApprove}
-      pending={decision.pending === 'approve'}
-      onClick={() => void onApprove?.()}
-    >
-      {children}
-    </Button>
+    <>
+      {!onApprove && (
+        <p id={id} className={styles.lacking}>
+          {t('Choose a profile first.')}
+        </p>
+      )}
+      <Button
+        variant="primary"
+        wide
+        type="submit"
+        aria-disabled={!onApprove}
+        aria-describedby={onApprove ? undefined : id}
+        pending={decision.pending === 'approve'}
+        onClick={() => void onApprove?.()}
+      >
+        {children}
+      </Button>
+    </>
   )
 }
 

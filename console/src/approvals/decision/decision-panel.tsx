@@ -37,12 +37,14 @@ type DecisionPanelProps = {
   personal?: boolean | undefined
   /** Nothing new is asked for: what it may do is shown to those who want to see it. */
   knownScopes?: boolean
+  /** What is so already, before what it may do. */
+  lead?: ReactNode
   /** The step itself: which profile, and the buttons. */
   children: ReactNode
 }
 
 export function DecisionPanel(props: DecisionPanelProps) {
-  const { request, title, scopes, word, personal, knownScopes, children } = props
+  const { request, title, scopes, word, personal, knownScopes, lead, children } = props
   const { t } = useWords()
   const { application, flow } = request
   const standardScopes = standardScopesOf(flow)
@@ -60,6 +62,7 @@ export function DecisionPanel(props: DecisionPanelProps) {
     <ApprovalPanel title={title} footer={<NotYou flow={flow} />}>
       <Asking application={application} redirect={flow.redirect} />
       {request.notice}
+      {lead}
       <section className={styles.section}>
         {knownScopes ? (
           <details className={styles.more}>
@@ -94,7 +97,11 @@ function Asking({ application, redirect }: AskingProps) {
       <div className={styles.words}>
         <p className={styles.name}>{name}</p>
         <p className={styles.quiet}>{t('Owned by {{owner}}', { owner: organization.name })}</p>
-        {description && <p className={styles.quiet}>{description}</p>}
+        {description && (
+          <p className={styles.about} dir="auto" title={description}>
+            {description}
+          </p>
+        )}
         {redirect && (
           <p className={styles.quiet}>
             {t('You return to')} <span className={styles.host}>{placeOf(redirect)}</span>

@@ -1,5 +1,6 @@
 import type { Scope } from '@accord/contract/rules/scopes.ts'
 import { useWords } from '../../language/words.ts'
+import styles from '../approval.module.css'
 import { ChoiceActions, OtherWay } from '../decision/decision-actions.tsx'
 import { type ApprovalRequest, DecisionPanel } from '../decision/decision-panel.tsx'
 import type { Choice } from './approval-step.ts'
@@ -29,11 +30,14 @@ export function ChooseProfile(props: ChooseProfileProps) {
       word={chosen?.word}
       personal={chosen && !chosen.profile}
     >
-      <ProfileChoice choices={choices} chosen={chosen?.id} onChoose={onChoose} />
-      {onCreate && <OtherWay onTake={onCreate}>{t('Create an organization instead')}</OtherWay>}
-      <ChoiceActions decision={decision} chosen={chosen}>
-        {t('Authorize')}
-      </ChoiceActions>
+      {/* A form, so that Enter on a profile presses its button. */}
+      <form className={styles.stack} onSubmit={(event) => event.preventDefault()}>
+        <ProfileChoice choices={choices} chosen={chosen?.id} onChoose={onChoose} />
+        {onCreate && <OtherWay onTake={onCreate}>{t('Create an organization instead')}</OtherWay>}
+        <ChoiceActions decision={decision} chosen={chosen}>
+          {t('Authorize')}
+        </ChoiceActions>
+      </form>
     </DecisionPanel>
   )
 }

@@ -4,41 +4,66 @@ import { useWords } from '../../language/words.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { RelativeTime } from '../../ui/text/relative-time.tsx'
 import { useNow } from '../../ui/text/use-now.ts'
-import { askAdminMutation } from '../approval.api.ts'
+import { askAdminMutation, withdrawRequestMutation } from '../approval.api.ts'
 import styles from '../approval.module.css'
-import type { OrganizationWord } from './organization-word.ts'
+import { type OrganizationWord, waitsForAnswer } from './organization-word.ts'
 
 type AskAdminProps = { word: OrganizationWord; application: string }
 
-/** Those who manage the organization hear of it; while they have not answered, there is nothing to press. */
+/** Those who manage the organization hear of it; while they have not answered, it can be taken back. */
 export function AskAdmin({ word, application }: AskAdminProps) {
   const { t } = useWords()
   const { request, scopes, profile } = word
+  const { id } = profile.organization
+  const waits = waitsForAnswer(word)
   const place = useRef<HTMLDivElement>(null)
+  // What was pressed is gone.
+  const after = () => place.current?.focus()
+  const about = `ask ${application}`
   const asking = useAction({
-    ...askAdminMutation(profile.organization.id, { application, scopes }),
+    ...askAdminMutation(id, { application, scopes }),
     failed: t('Your request was not sent.'),
-    about: `ask ${application}`,
-    // What was pressed is gone.
-    after: () => place.current?.focus(),
+    about,
+    after,
+  })
+  const withdrawing = useAction({
+    ...withdrawRequestMutation(id),
+    failed: t('Your request was not withdrawn.'),
+    about,
+    after,
   })
 
   return (
     <div ref={place} tabIndex={-1} className={styles.section}>
-      {request && <LastRequest request={request} />}
-      {(!request || request.answer) && (
-        <div>
+      {request && <LastRequest request={request} waits={waits} />}
+      <div>
+        {request && waits ? (
+          <Button
+            variant="quiet"
+            size="small"
+            pending={withdrawing.pending}
+            onClick={() => void withdrawing.run(request.id)}
+          >
+            {t('Withdraw the request')}
+          </Button>
+        ) : (
           <Button pending={asking.pending} onClick={() => void asking.run()}>
             {t('Ask an admin')}
           </Button>
-        </div>
-      )}
+        )}
+      </div>
     </div>
   )
 }
 
+type LastRequestProps = {
+  request: NonNullable<OrganizationWord['request']>
+  /** False where what they asked for is not what the application asks for now. */
+  waits: boolean
+}
+
 /** 'Asked 5 minutes ago', or what came of it. */
-function LastRequest({ request }: { request: NonNullable<OrganizationWord['request']> }) {
+function LastRequest({ request, waits }: LastRequestProps) {
   const { t, language } = useWords()
   const now = useNow()
   const { createdAt, answer, answeredAt, note } = request
@@ -50,7 +75,7 @@ function LastRequest({ request }: { request: NonNullable<OrganizationWord['reque
       <RelativeTime value={answeredAt ?? createdAt} now={now} locale={language} />
       {answer
         ? note && `: “${note}”`
-        : `. ${t('You are told by mail once an admin has answered.')}`}
+        : `. ${waits ? t('You are told by mail once an admin has answered.') : t('It asks for something else now: ask again.')}`}
     </p>
   )
 }

@@ -2,7 +2,7 @@ import type { ApprovalStanding } from '@accord/contract/approval-standings.ts'
 import type { Profile } from '@accord/contract/people.ts'
 import type { Scope } from '@accord/contract/rules/scopes.ts'
 import { expect, test } from 'vitest'
-import { authorizesToo, isGiven, mustAsk, wordOf } from './organization-word.ts'
+import { authorizesToo, isGiven, mustAsk, waitsForAnswer, wordOf } from './organization-word.ts'
 
 const at = '2026-11-15T12:00:00Z'
 const profile: Profile = {
@@ -70,4 +70,13 @@ test('what was asked for and given is said, and asks for nothing more', () => {
   expect(word({ request: { ...request, answer: 'declined', answeredAt: at } })).toBeUndefined()
   const declined = { ...request, answer: 'declined' as const, answeredAt: at, note: 'Not yet.' }
   expect(word({ withheldScopes, request: declined })).toMatchObject({ request: declined })
+})
+
+test('what was asked for waits; once the application asks for something else, that can be asked for', () => {
+  const waits = (more: Partial<typeof request>, shown = scopes) =>
+    waitsForAnswer(word({ withheldScopes, request: { ...request, ...more } }, shown)!)
+  expect(waits({})).toBe(true)
+  expect(waits({ scopes: ['user:read', 'organization:manage'] })).toBe(false)
+  expect(waits({}, [...scopes, 'network:manage'])).toBe(false)
+  expect(waitsForAnswer(word({ withheldScopes })!)).toBe(false)
 })

@@ -2,7 +2,7 @@ import type { OwnApplicationRequest } from '@accord/contract/application-request
 import type { ApprovalStanding } from '@accord/contract/approval-standings.ts'
 import type { Profile } from '@accord/contract/people.ts'
 import type { Scope } from '@accord/contract/rules/scopes.ts'
-import { common } from '@accord/contract/rules/small-sets.ts'
+import { common, isSameSet } from '@accord/contract/rules/small-sets.ts'
 
 /** What an approval under a profile needs besides the person's word: that the profile's organization authorizes it. */
 export interface OrganizationWord {
@@ -43,6 +43,11 @@ export function wordOf(
 /** It was asked for, and given: there is nothing left to wait for. */
 export function isGiven({ waiting, isNeeded }: OrganizationWord): boolean {
   return waiting.length === 0 && !isNeeded
+}
+
+/** What waits for an answer of its admins: exactly what the person is shown now, and nothing need be asked again. */
+export function waitsForAnswer({ request, scopes }: OrganizationWord): boolean {
+  return request !== null && request.answer === null && isSameSet(request.scopes, scopes)
 }
 
 /** All that the person can do is ask. */

@@ -1,10 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { explainError } from '../../api/explain-error.ts'
 import { useWords } from '../../language/words.ts'
-import { errorReference } from '../../pages/error-reference.ts'
-import { ErrorState } from '../../ui/feedback/error-state.tsx'
-import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx'
+import { Loaded } from '../../pages/loaded.tsx'
+import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { contentsQuery, type Subject } from '../exports.api.ts'
 import styles from '../exports.module.css'
 import { Inside } from './inside.tsx'
@@ -21,25 +19,19 @@ export function ExportContents({ subject }: { subject: Subject }) {
       onToggle={(event) => setOpen((event.target as HTMLDetailsElement).open)}
     >
       <summary>{t('What is inside')}</summary>
-      {contents.data ? (
-        <Inside contents={contents.data} />
-      ) : contents.error ? (
-        <ErrorState
-          plain
-          title={t('Unable to tell what is inside.')}
-          retryLabel={t('Retry')}
-          onRetry={() => void contents.refetch()}
-          retrying={contents.isFetching}
-          reference={errorReference(contents.error, t)}
-        >
-          {t(explainError(contents.error))}
-        </ErrorState>
-      ) : (
-        <Loading label={t('Loading…')}>
-          <Skeleton width="medium" />
-          <Skeleton width="long" />
-        </Loading>
-      )}
+      <Loaded
+        query={contents}
+        plain
+        failure={t('Unable to tell what is inside.')}
+        skeleton={
+          <>
+            <Skeleton width="medium" />
+            <Skeleton width="long" />
+          </>
+        }
+      >
+        {(data) => <Inside contents={data} />}
+      </Loaded>
     </details>
   )
 }

@@ -1,5 +1,6 @@
 import type { ExportContents } from '@accord/contract/exports.ts'
 import { useWords } from '../../language/words.ts'
+import { renderLink } from '../../pages/router-link.tsx'
 import { Checksum } from '../checksum.tsx'
 import { sharesInWords } from '../../rights/share-sentence.ts'
 import { rowsInWords } from '../../language/rows-in-words.ts'
@@ -36,7 +37,12 @@ export function Inside({ contents }: { contents: ExportContents }) {
           copyLabel={t('Copy the fingerprint of the signing key')}
         />
         <p>
-          {t('To check that a file is unchanged and signed with this key, run')}{' '}
+          {renderLink({
+            href: '/user/proof',
+            className: undefined,
+            children: t('Check a file in your browser'),
+          })}
+          {t(', or without one, that it is unchanged and signed with this key:')}{' '}
           <code>npm run verify-export -- FILE --signed-by KEY</code>
         </p>
       </div>

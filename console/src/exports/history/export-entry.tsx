@@ -11,6 +11,7 @@ import { rowsInWords } from '../../language/rows-in-words.ts'
 import { stepName } from '../export-words.ts'
 import type { Subject } from '../exports.api.ts'
 import styles from '../exports.module.css'
+import { DownloadButton } from './download-button.tsx'
 import { ExportFile } from './export-file.tsx'
 import { fileSize } from './file-size.ts'
 
@@ -38,7 +39,7 @@ export function ExportEntry({ subject, job, onDeleted, action }: ExportEntryProp
           {file?.name ?? (failed ? stepName(currentStep, t) : t('In progress'))}
         </span>
       }
-      action={action}
+      action={file?.available ? <DownloadButton subject={subject} job={job} /> : action}
       below={file && <ExportFile subject={subject} job={job} file={file} onDeleted={onDeleted} />}
     >
       <span>
@@ -48,6 +49,12 @@ export function ExportEntry({ subject, job, onDeleted, action }: ExportEntryProp
       {failure && <span>{t(failure)}</span>}
       {file && <span>{fileSize(file.size, language)}</span>}
       {file && <span>{rowsInWords(progress.rows, t, language)}</span>}
+      {file && file.downloads > 0 && (
+        <span>
+          {t('Downloads: {{count}}, the last', { count: file.downloads })}{' '}
+          <RelativeTime value={file.lastDownloadedAt!} now={now} locale={language} />
+        </span>
+      )}
       {file && (
         <span>
           {file.available ? (

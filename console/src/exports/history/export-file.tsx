@@ -1,11 +1,11 @@
 import type { ExportJob } from '@accord/contract/exports.ts'
 import { useWords } from '../../language/words.ts'
 import { Button } from '../../ui/buttons/button.tsx'
-import { absoluteTime } from '../../ui/text/time-words.ts'
 import { Checksum } from '../checksum.tsx'
 import type { Subject } from '../exports.api.ts'
 import styles from '../exports.module.css'
-import { useDeleteFile, useDownload } from './use-export-file.ts'
+import { fileInWords } from './file-in-words.ts'
+import { useDeleteFile } from './use-export-file.ts'
 
 type ExportFileProps = {
   subject: Subject
@@ -17,10 +17,8 @@ type ExportFileProps = {
 /** The digest of a file outlives it; what can be done with it does not. */
 export function ExportFile({ subject, job, file, onDeleted }: ExportFileProps) {
   const { t, language } = useWords()
-  const downloading = useDownload(subject)
   const deleting = useDeleteFile(subject, onDeleted)
-  // Those of one day are called the same.
-  const which = `${file.name}, ${absoluteTime(new Date(job.createdAt), language)}`
+  const which = fileInWords(job, language)
 
   return (
     <div className={styles.file}>
@@ -31,14 +29,6 @@ export function ExportFile({ subject, job, file, onDeleted }: ExportFileProps) {
       />
       {file.available && (
         <div className={styles.actions}>
-          <Button
-            size="small"
-            pending={downloading.pending}
-            onClick={() => void downloading.run(job)}
-          >
-            {t('Download')}
-            <span className="visually-hidden">{which}</span>
-          </Button>
           <Button
             size="small"
             variant="quiet"

@@ -11,6 +11,7 @@ import { prefetchConsole } from '../prefetch-console.ts'
 import { QueryKeptLink } from '../query-kept-link.tsx'
 import { useAfterHydration } from '../use-after-hydration.ts'
 import { useNoSignUp, useReason } from '../use-reason.ts'
+import { WhatWasMailed } from '../what-was-mailed.tsx'
 import { useSignIn } from './use-sign-in.ts'
 
 export function SignInScreen() {
@@ -43,6 +44,7 @@ export function SignInScreen() {
       context={reason}
       footer={noSignUp ?? signUp}
     >
+      <WhatWasMailed page="sign-in" email={email} />
       <Banner message={message} action={resendLink} />
       <form {...form.props}>
         <PanelStack>

@@ -1,6 +1,7 @@
 import { signUpUnproved } from '@accord/contract/accounts.ts'
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { ApiError } from '../../api/api-error.ts'
+import { forget } from '../../browser/browser-storage.ts'
 import { useWords } from '../../language/words.ts'
 import { leadsToApproval, leadsToInvitation } from '../../session/after-sign-in.ts'
 import { focusTitle } from '../focus-title.ts'
@@ -27,6 +28,10 @@ export function SignUpVerification() {
   const verification = useEmailVerification(mailedVerificationCode, prove)
 
   const settled = verification.state !== 'underway'
+  const verified = verification.state === 'verified'
+  useEffect(() => {
+    if (verified) forget('linkSent')
+  }, [verified])
   useEffect(() => {
     if (settled) focusTitle()
   }, [settled])

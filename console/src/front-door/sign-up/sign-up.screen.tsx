@@ -2,7 +2,7 @@ import type { accountExists } from '@accord/contract/accounts.ts'
 import { useEffect, useRef, useState } from 'react'
 import { ApiError, saidTooOften } from '../../api/api-error.ts'
 import { withQuery } from '../../browser/address.ts'
-import { keep, take } from '../../browser/browser-storage.ts'
+import { keep, recall, take } from '../../browser/browser-storage.ts'
 import { leaveFor } from '../../browser/leave-for.ts'
 import { settings } from '../../browser/settings.ts'
 import { NewPasswordFields } from '../../forms/new-password-fields.tsx'
@@ -19,6 +19,10 @@ import { NameFields } from '../name-fields.tsx'
 import { QueryKeptLink } from '../query-kept-link.tsx'
 import { useAfterHydration } from '../use-after-hydration.ts'
 import { useNoSignUp, useReason } from '../use-reason.ts'
+import { WhatWasMailed } from '../what-was-mailed.tsx'
+
+/** As long as the service says in the letter itself. */
+const linkLastsMs = 24 * 60 * 60 * 1000
 
 export function SignUpScreen() {
   const { t } = useWords()
@@ -30,7 +34,7 @@ export function SignUpScreen() {
 
   useEffect(() => {
     const given = take('signUpEmail')
-    if (given !== undefined) emailField.current!.value = given
+    if (given !== undefined) fillIn({ ...recall('linkSent'), email: given })
   }, [])
 
   const form = useForm({
@@ -39,7 +43,9 @@ export function SignUpScreen() {
       setMessage(undefined)
       const { createAccount } = await loadCalls()
       await createAccount(account)
-      keep('signInEmail', account.email)
+      const { email: to, firstName, lastName } = account
+      keep('signInEmail', to)
+      keep('linkSent', { email: to, firstName, lastName, expiresAt: Date.now() + linkLastsMs })
       showSnackbarOnNextPage({
         kind: 'success',
         message: t('Account created. Please check your email for verification code.'),
@@ -49,8 +55,17 @@ export function SignUpScreen() {
     onRefused(error) {
       const text = refusedText(error)
       if (text !== undefined) setMessage({ kind: 'error', text: t(text) })
+      if (text === exists) keep('signInEmail', emailField.current!.value)
     },
   })
+  // Whoever has an account wants to come in by it.
+  const waysIn = message?.text === t(exists) && (
+    <>
+      <QueryKeptLink to="/sign-in">{t('Sign in')}</QueryKeptLink>
+      {' · '}
+      <QueryKeptLink to="/forgot-password">{t('Forgot password?')}</QueryKeptLink>
+    </>
+  )
   const email = useTyped(form.props.ref, 'email')
   const password = useTyped(form.props.ref, 'password')
 
@@ -65,7 +80,8 @@ export function SignUpScreen() {
       context={noSignUp ?? signUpFor ?? reason}
       footer={toSignIn}
     >
-      <Banner message={message} />
+      <WhatWasMailed page="sign-up" email={emailField} />
+      <Banner message={message} action={waysIn} />
       <form {...form.props} hidden={noSignUp !== undefined}>
         <PanelStack>
           <NameFields errors={form.errors} />
@@ -83,6 +99,14 @@ export function SignUpScreen() {
       </form>
     </Panel>
   )
+}
+
+/** What somebody typed before, who changes one thing of it. */
+function fillIn(values: object) {
+  for (const [name, value] of Object.entries(values)) {
+    const field = document.querySelector<HTMLInputElement>(`form [name=${name}]`)
+    if (field) field.value = String(value)
+  }
 }
 
 const exists: typeof accountExists.message = 'Sorry, that account already exists'

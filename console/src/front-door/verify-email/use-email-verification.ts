@@ -44,7 +44,9 @@ async function verify(
   if (code === undefined) return { state: 'no-code' }
   try {
     await prove(code)
-    return { state: 'verified', goesTo: takeOriginLocation() }
+    const origin = takeOriginLocation()
+    // Whoever came by the front door was going nowhere yet, and would be sent on to sign in without a word.
+    return { state: 'verified', goesTo: origin === '/' ? undefined : origin }
   } catch (error) {
     return { state: 'failed', said: error instanceof ApiError ? error.message : '' }
   }

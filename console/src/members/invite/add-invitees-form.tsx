@@ -52,7 +52,7 @@ export function AddInviteesForm({ ownRoles, locked, onAdd }: AddInviteesFormProp
           <TextArea
             ref={emails}
             label={t('E-mail addresses')}
-            hint={t('One or many: paste them apart by commas, spaces or lines.')}
+            hint={t('One or many, with commas, spaces or lines between them.')}
             inputMode="email"
             autoComplete="off"
             autoCapitalize="none"

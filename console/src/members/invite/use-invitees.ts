@@ -8,6 +8,9 @@ import { showSnackbar } from '../../ui/feedback/snackbar-store.ts'
 import { invite, refreshMembers } from '../members.api.ts'
 import { addInvitees, type Listed, toSend, withInvitee } from './invitee-list.ts'
 
+/** Sent once more, what was said of the first time is no longer so. */
+const about = 'invitations'
+
 /** The list of those to invite, and the sending of it: one call each, in order. */
 export function useInvitees(organizationId: string) {
   const { t } = useWords()
@@ -30,17 +33,23 @@ export function useInvitees(organizationId: string) {
   }
 
   async function send() {
-    const unusable = list.some(({ state }) => state === 'unusable')
-    const failures = await sendAll(toSend(list))
+    const unusable = list.filter(({ state }) => state === 'unusable').length
+    const asked = toSend(list)
+    const failures = await sendAll(asked)
     void refreshMembers(organizationId)
     if (failures === undefined) return
-    if (unusable || failures > 0) {
-      showSnackbar({ kind: 'error', message: t('Failed to send invitation.') })
+    const left = unusable + failures
+    if (left > 0) {
+      const sent = asked.length - failures
+      const both = t('{{sent}} sent, {{left}} not.', { sent, left })
+      const failed = t('Failed to send invitation.')
+      showSnackbar({ kind: 'error', message: sent > 0 ? `${failed} ${both}` : failed, about })
       return
     }
     showSnackbar({
       kind: 'success',
       message: t('Successfully invited a new member to organization!'),
+      about,
     })
     if (!isHere()) return
     await navigate({

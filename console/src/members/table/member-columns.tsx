@@ -2,6 +2,7 @@ import type { Member } from '@accord/contract/members.ts'
 import type { Organization } from '@accord/contract/organizations.ts'
 import { type Translate, useWords } from '../../language/words.ts'
 import { NotWhileDeleted } from '../../organizations/deletion/not-while-deleted.tsx'
+import type { Ticks } from '../../pages/ticks/ticks.ts'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import type { TableColumn } from '../../ui/layout/table.tsx'
 import { Chip } from '../../ui/text/chip.tsx'
@@ -19,6 +20,7 @@ export function useMemberColumns(
   organization: Organization,
   shown: Shown,
   changes: ReturnType<typeof useMemberChanges>,
+  ticks: Ticks<Member>,
 ): TableColumn<Member>[] {
   const { t } = useWords()
   const ownRoles = organization.profileRoles ?? []
@@ -28,7 +30,7 @@ export function useMemberColumns(
       id: 'email',
       header: t('E-mail'),
       roomy: true,
-      cell: (member) => <MemberPerson member={member} />,
+      cell: (member) => <MemberPerson member={member} ticks={ticks} />,
       skeleton: (
         <span className={styles.person}>
           <Skeleton shape="circle" />

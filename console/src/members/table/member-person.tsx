@@ -1,16 +1,19 @@
 import type { Member } from '@accord/contract/members.ts'
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import { useWords } from '../../language/words.ts'
+import { TickBox } from '../../pages/ticks/tick-box.tsx'
+import type { Ticks } from '../../pages/ticks/ticks.ts'
 import { Chip } from '../../ui/text/chip.tsx'
 import { PersonAvatar } from '../../ui/text/person-avatar.tsx'
 import styles from './members.module.css'
 
 /** Who it is: the name where there is one, and always the address, which may not be theirs. */
-export function MemberPerson({ member }: { member: Member }) {
+export function MemberPerson({ member, ticks }: { member: Member; ticks: Ticks<Member> }) {
   const { t } = useWords()
   const { name, email, emailProven, own, secondFactor } = member
   return (
     <span className={styles.person}>
+      <TickBox ticks={ticks} row={member} name={email} />
       <PersonAvatar name={name ?? email} email={email} />
       <span className={styles.names}>
         <span className={styles.name}>

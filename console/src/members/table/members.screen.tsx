@@ -6,19 +6,32 @@ import UserPlus from 'lucide-react/icons/user-plus'
 import Users from 'lucide-react/icons/users'
 import { hasCode } from '../../api/refused-with.ts'
 import { type Address, addressOf } from '../../browser/address.ts'
-import { useWords } from '../../language/words.ts'
+import { type Translate, useWords } from '../../language/words.ts'
 import { NoPermission } from '../../organizations/no-permission.tsx'
 import { RotatedSecrets } from '../../organizations/secrets/rotated-secrets.tsx'
 import { notYours, SectionPage } from '../../organizations/section-page.tsx'
 import { useOrganization } from '../../organizations/use-organization.ts'
+import { NothingFound } from '../../pages/lists/nothing-found.tsx'
 import { PagedList } from '../../pages/lists/paged-list.tsx'
 import { renderLink, renderLinkInPlace } from '../../pages/router-link.tsx'
+import { useTicks } from '../../pages/ticks/ticks.ts'
 import { buttonClass } from '../../ui/buttons/button-class.ts'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { type TabLink, TabLinks } from '../../ui/layout/tab-links.tsx'
 import { Table, type TableProps } from '../../ui/layout/table.tsx'
-import { membersPerPage, membersQuery, type Shown } from '../members.api.ts'
+import { BulkBar } from '../bulk/bulk-bar.tsx'
+import { tickedMembers } from '../bulk/ticked-members.ts'
+import {
+  memberCountsQuery,
+  type MembersFilter,
+  membersPerPage,
+  membersQuery,
+  type Shown,
+} from '../members.api.ts'
+import { tabCounts } from './counts-in-words.ts'
 import { useMemberColumns } from './member-columns.tsx'
+import { MemberFilters } from './member-filters.tsx'
+import styles from './members.module.css'
 import { useMemberChanges } from './use-member-changes.tsx'
 
 export function MembersScreen() {
@@ -50,13 +63,19 @@ export function MembersScreen() {
 const route = getRouteApi('/signed-in/organization/$id/members')
 
 function MemberList({ invite }: { invite: Address }) {
-  const { t } = useWords()
+  const { t, language } = useWords()
   const organization = useOrganization()
-  const { page = 1, show } = route.useSearch()
-  const members = useQuery(membersQuery(organization.id, page, show))
+  const { page = 1, ...filter } = route.useSearch()
+  const { show, search, role } = filter
+  const members = useQuery(membersQuery(organization.id, page, filter))
+  const counts = useQuery(memberCountsQuery(organization.id)).data
+  const counted = counts && tabCounts(counts, language)
   const changes = useMemberChanges(organization)
-  const columns = useMemberColumns(organization, show, changes)
+  const ticks = useTicks(tickedMembers(organization.profileRoles ?? []))
+  const columns = useMemberColumns(organization, show, changes, ticks)
   const secrets = changes.removing.result
+  const found = members.data?.__meta
+  const narrowed = search !== undefined || role !== undefined
 
   // Demoted since the page was opened.
   if (hasCode(members.error, forbidden)) {
@@ -69,43 +88,63 @@ function MemberList({ invite }: { invite: Address }) {
         label={t('Filter by status')}
         renderLink={renderLinkInPlace}
         tabs={[
-          tab(t('Everyone'), undefined),
-          tab(t('Joined'), 'members'),
-          tab(t('Invited'), 'invited'),
+          tab(t('Everyone'), undefined, counted?.everyone),
+          tab(t('Joined'), 'members', counted?.joined),
+          tab(t('Invited'), 'invited', counted?.invited),
         ]}
       />
-      <PagedList
-        query={members}
-        page={page}
-        perPage={membersPerPage}
-        hrefOf={(next) => address(show, next)}
-        pagesLabel={t('Pages of members')}
-        failure={t('Unable to get member list')}
-        loadingLabel={t('Loading members…')}
-        skeleton={<MemberTable columns={columns} rows={[]} skeletonRows={4} />}
-        empty={<Nobody invite={invite} />}
-      >
-        {(rows) => <MemberTable columns={columns} rows={rows} />}
-      </PagedList>
+      <div>
+        <MemberFilters counts={counts} filter={filter} hrefOf={address} />
+        <p className={styles.found} role="status">
+          {narrowed && found && foundWords(found, t)}
+        </p>
+      </div>
+      <div className={styles.list}>
+        <BulkBar organization={organization} rows={members.data?.data ?? []} ticks={ticks} />
+        <PagedList
+          query={members}
+          page={page}
+          perPage={membersPerPage}
+          hrefOf={(next) => address(filter, next)}
+          pagesLabel={t('Pages of members')}
+          failure={t('Unable to get member list')}
+          loadingLabel={t('Loading members…')}
+          skeleton={<MemberTable columns={columns} rows={[]} skeletonRows={4} />}
+          empty={
+            narrowed ? <NothingFound everything={address({ show })} /> : <Nobody invite={invite} />
+          }
+        >
+          {(rows) => <MemberTable columns={columns} rows={rows} />}
+        </PagedList>
+      </div>
     </>
   )
 
-  function tab(label: string, shown: Shown): TabLink {
-    return { label, href: address(shown), current: show === shown }
+  function tab(label: string, shown: Shown, count: string | undefined): TabLink {
+    return { label, href: address({ ...filter, show: shown }), current: show === shown, count }
   }
 
   // What is the case anyway needs no word in the address.
-  function address(shown: Shown, next = 1) {
+  function address(wanted: MembersFilter, next = 1) {
     const { id } = organization
-    return addressOf('/organization/$id/members', { id }, { page: next, show: shown })
+    return addressOf('/organization/$id/members', { id }, { ...wanted, page: next })
   }
+}
+
+function foundWords({ total, more }: { total: number; more?: boolean | undefined }, t: Translate) {
+  if (more) {
+    return t('More than {{count}} found, of whom these are shown. Look for more of a name.', {
+      count: total,
+    })
+  }
+  return total === 1 ? t('1 found') : t('{{count}} found', { count: total })
 }
 
 type MemberTableProps = Pick<TableProps<Member>, 'columns' | 'rows' | 'skeletonRows'>
 
 function MemberTable(props: MemberTableProps) {
   const { t } = useWords()
-  return <Table caption={t('Members')} rowKey={(member) => member.id} {...props} />
+  return <Table caption={t('Members')} plain rowKey={(member) => member.id} {...props} />
 }
 
 /** Of those who joined there is always one. */

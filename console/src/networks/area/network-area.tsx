@@ -25,7 +25,7 @@ export function NetworkArea() {
       <OrganizationFrame
         id={network.createdBy.id}
         notFound={<NetworkNotFound />}
-        area={{ label: network.name, menu }}
+        area={{ label: network.name, owner: network.createdBy.name, menu }}
       >
         <Outlet key={id} />
       </OrganizationFrame>

@@ -16,6 +16,15 @@ export function useNetworkMenu(id: string, network: Network | undefined): SideMe
   const profile = addressOf('/network/$id/profile', { id })
 
   return [
+    ...(network
+      ? [
+          {
+            label: t('All networks'),
+            to: addressOf('/organization/$id/networks', network.createdBy),
+            icon: <ArrowLeft size={18} aria-hidden />,
+          },
+        ]
+      : []),
     {
       label: t('General'),
       // General has two addresses; the menu marks it at both.
@@ -38,14 +47,5 @@ export function useNetworkMenu(id: string, network: Network | undefined): SideMe
       to: addressOf('/network/$id/data-export', { id }),
       icon: <FileDown size={18} aria-hidden />,
     },
-    ...(network
-      ? [
-          {
-            label: t('All networks'),
-            to: addressOf('/organization/$id/networks', network.createdBy),
-            icon: <ArrowLeft size={18} aria-hidden />,
-          },
-        ]
-      : []),
   ]
 }

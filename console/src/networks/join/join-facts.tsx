@@ -12,7 +12,11 @@ export function JoinFacts({ invitation, next }: JoinFactsProps) {
   const { network, organization, expiresAt } = invitation
   return (
     <dl className={details.details}>
-      {network.description && <Fact term={t('About')}>{network.description}</Fact>}
+      {network.description && (
+        <Fact term={t('About')} long>
+          {network.description}
+        </Fact>
+      )}
       <Fact term={t('Owner')}>{network.createdBy.name}</Fact>
       <Fact term={t('Invited')} meaning={organization.city}>
         {organization.name}

@@ -30,7 +30,7 @@ export function NetworkCard(props: NetworkCardProps) {
     <ItemCard
       item={network}
       headingLevel={3}
-      description={description || t('No description')}
+      description={description}
       status={status}
       facts={
         <>

@@ -1,12 +1,14 @@
+import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import Plus from 'lucide-react/icons/plus'
 import { addressOf } from '../../browser/address.ts'
 import { useWords } from '../../language/words.ts'
 import { SectionPage } from '../../organizations/section-page.tsx'
 import { useOrganization } from '../../organizations/use-organization.ts'
+import { PlaceSearch } from '../../pages/lists/searched-place.tsx'
 import { renderLink } from '../../pages/router-link.tsx'
 import { buttonClass } from '../../ui/buttons/button-class.ts'
-import type { NetworkStanding } from '../networks.api.ts'
+import { networksQuery, type NetworkStanding } from '../networks.api.ts'
 import { CreatedNetworks } from './created-networks.tsx'
 import { JoinedNetworks } from './joined-networks.tsx'
 
@@ -15,6 +17,8 @@ const route = getRouteApi('/signed-in/organization/$id/networks')
 export function NetworksScreen() {
   const { t } = useWords()
   const { id } = useOrganization()
+  const none =
+    useQuery({ ...networksQuery(id, 'created', 1), enabled: false }).data?.data.length === 0
 
   return (
     <SectionPage
@@ -23,16 +27,20 @@ export function NetworksScreen() {
       description={t(
         'Circles of organizations. Whoever creates one reads what its members agreed to share.',
       )}
-      action={renderLink({
-        href: addressOf('/organization/$id/networks/new', { id }),
-        className: buttonClass({ variant: 'primary' }),
-        children: (
-          <>
-            <Plus size={16} aria-hidden="true" />
-            {t('New network')}
-          </>
-        ),
-      })}
+      // An empty list has the same button.
+      action={
+        !none &&
+        renderLink({
+          href: addressOf('/organization/$id/networks/new', { id }),
+          className: buttonClass({ variant: 'primary' }),
+          children: (
+            <>
+              <Plus size={16} aria-hidden="true" />
+              {t('Create network')}
+            </>
+          ),
+        })
+      }
     >
       <BothLists />
     </SectionPage>
@@ -41,17 +49,36 @@ export function NetworksScreen() {
 
 function BothLists() {
   const { id } = useOrganization()
-  const { created = 1, joined = 1 } = route.useSearch()
+  const { t } = useWords()
+  const { created = 1, joined = 1, search } = route.useSearch()
+  const createdNetworks = useQuery(networksQuery(id, 'created', created, search))
+  const joinedNetworks = useQuery(networksQuery(id, 'joined', joined, search))
+  const totals = [createdNetworks, joinedNetworks].map(({ data }) => data?.__meta.total ?? 0)
 
   return (
     <>
-      <CreatedNetworks page={created} hrefOf={(page) => address('created', page)} />
-      <JoinedNetworks page={joined} hrefOf={(page) => address('joined', page)} />
+      <PlaceSearch
+        place={{ search, hrefOf: (_, words) => address({ search: words }) }}
+        label={t('Search by name')}
+        total={Math.max(...totals)}
+      />
+      <CreatedNetworks page={created} search={search} hrefOf={turned('created')} />
+      {/* Below a list of unknown length it would move. */}
+      {(!createdNetworks.isPending || createdNetworks.errorUpdateCount > 0) && (
+        <JoinedNetworks page={joined} search={search} hrefOf={turned('joined')} />
+      )}
     </>
   )
 
-  // Each list keeps its page while the other is turned.
-  function address(turned: NetworkStanding, page: number) {
-    return addressOf('/organization/$id/networks', { id }, { created, joined, [turned]: page })
+  // Each list keeps its page while the other is turned; a search is of both.
+  function turned(standing: NetworkStanding) {
+    return (page: number, words: string | undefined) =>
+      words === search
+        ? address({ created, joined, search, [standing]: page })
+        : address({ search: words })
+  }
+
+  function address(place: { created?: number; joined?: number; search?: string | undefined }) {
+    return addressOf('/organization/$id/networks', { id }, place)
   }
 }

@@ -19,7 +19,7 @@ export function NoCreatedNetworks() {
           params={{ id }}
           className={buttonClass({ variant: 'primary' })}
         >
-          {t('Create a network')}
+          {t('Create network')}
         </Link>
       }
     >

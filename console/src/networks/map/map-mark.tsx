@@ -33,19 +33,24 @@ export function MapMark({ drawn, selected, reachable, onSelect, onHover }: MapMa
     >
       {/* Small marks are hit by fingers too. */}
       <circle r={Math.max(radius + 2, 12)} className={styles.target} />
-      <circle r={radius + 5} className={styles.ring} />
-      {node.standing === 'owner' ? (
-        <rect
-          x={-radius}
-          y={-radius}
-          width={2 * radius}
-          height={2 * radius}
-          rx={radius / 3}
-          className={styles.shape}
-        />
-      ) : (
-        <circle r={radius} className={styles.shape} />
-      )}
+      <Shape node={node} radius={radius + 5} className={styles.ring} />
+      <Shape node={node} radius={radius} className={styles.shape} />
     </g>
+  )
+}
+
+type ShapeProps = { node: DrawnNode['node']; radius: number; className: string | undefined }
+
+function Shape({ node, radius, className }: ShapeProps) {
+  if (node.standing !== 'owner') return <circle r={radius} className={className} />
+  return (
+    <rect
+      x={-radius}
+      y={-radius}
+      width={2 * radius}
+      height={2 * radius}
+      rx={radius / 3}
+      className={className}
+    />
   )
 }

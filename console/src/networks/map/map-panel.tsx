@@ -13,7 +13,7 @@ type MapPanelProps = { network: Network; graph: MapGraph; node: MapNode | undefi
 /** What there is to know of the selected organization, or of the whole network. */
 export function MapPanel({ network, graph, node }: MapPanelProps) {
   return (
-    <div className={styles.panel}>
+    <div className={styles.panel} aria-live="polite">
       {node ? (
         <Selected network={network} node={node} />
       ) : (

@@ -74,7 +74,7 @@ function AddOrganization({ network }: { network: Network }) {
         children: (
           <>
             <Plus size={20} aria-hidden="true" />
-            <span className={styles.words}>{t('Add organization')}</span>
+            <span className={styles.words}>{t('Invite organizations')}</span>
           </>
         ),
       })}

@@ -19,7 +19,7 @@ export function NoOrganizations({ network }: { network: { id: string } }) {
         children: (
           <>
             <Plus size={16} aria-hidden="true" />
-            {t('Add organization')}
+            {t('Invite organizations')}
           </>
         ),
       })}

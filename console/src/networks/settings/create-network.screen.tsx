@@ -22,7 +22,7 @@ const nothing = { name: '', description: '' }
 
 export function CreateNetworkScreen() {
   const { t } = useWords()
-  const title = t('New network')
+  const title = t('Create network')
 
   return (
     <SectionPage

@@ -4,7 +4,7 @@ import { useAction } from '../../actions/use-action.ts'
 import { addressOf } from '../../browser/address.ts'
 import { useWords } from '../../language/words.ts'
 import { WhatEnds } from '../../pages/ending/what-ends.tsx'
-import { focusTitle } from '../../pages/focus-title.ts'
+import { showTitle } from '../../pages/focus-title.ts'
 import { renderLink } from '../../pages/router-link.tsx'
 import { buttonClass } from '../../ui/buttons/button-class.ts'
 import { Button } from '../../ui/buttons/button.tsx'
@@ -36,7 +36,7 @@ export function DeleteOrganizationCard({ organization }: { organization: Organiz
     }),
     done: t('Organization deleted'),
     // Its button went with the card.
-    after: focusTitle,
+    after: showTitle,
   })
 
   return (

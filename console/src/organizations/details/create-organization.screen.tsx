@@ -1,3 +1,5 @@
+import { timezonesOf } from '@accord/contract/rules/regions.ts'
+import { useState } from 'react'
 import { useAction } from '../../actions/use-action.ts'
 import { explainError } from '../../api/explain-error.ts'
 import { hasStatus } from '../../api/refused-with.ts'
@@ -12,6 +14,7 @@ import { createOrganizationMutation } from '../organizations.api.ts'
 import { OrganizationFields } from './organization-fields.tsx'
 import { organizationValues, TypedOrganization } from './organization-values.ts'
 import { countryOf } from './region-words.ts'
+import { ownTimezone } from './timezone-name.ts'
 
 export function CreateOrganizationScreen() {
   const { t, language } = useWords()
@@ -31,7 +34,9 @@ export function CreateOrganizationScreen() {
 
 function CreateForm() {
   const { t, language } = useWords()
-  const initial = organizationValues({ country: countryOf(language) })
+  const country = countryOf(language)
+  const [timezone] = useState(() => ownTimezone(timezonesOf(country)))
+  const initial = organizationValues({ country, timezone })
 
   const creating = useAction({
     ...createOrganizationMutation,
@@ -63,7 +68,7 @@ function CreateForm() {
         }
       >
         {problem && <Notice kind="error">{problem}</Notice>}
-        <OrganizationFields initial={initial} errors={errors} />
+        <OrganizationFields initial={initial} errors={errors} isNew />
       </Card>
     </form>
   )

@@ -5,7 +5,7 @@ import {
   regionsOf,
   timezonesOf,
 } from '@accord/contract/rules/regions.ts'
-import { useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { useWords } from '../../language/words.ts'
 import { Checkbox } from '../../ui/fields/checkbox.tsx'
 import { SelectField } from '../../ui/fields/select-field.tsx'
@@ -14,61 +14,74 @@ import { TextField } from '../../ui/fields/text-field.tsx'
 import styles from './organization-fields.module.css'
 import { type OrganizationValues, ticked } from './organization-values.ts'
 import { regionWords } from './region-words.ts'
-import { timezoneName } from './timezone-name.ts'
+import { ownTimezone, timezoneName } from './timezone-name.ts'
 
 type OrganizationFieldsProps = {
   initial: OrganizationValues
   /** By field; their sentences are those of the contract. */
   errors: Record<string, string>
+  /** Of a new one: what can wait is folded away until it is wanted, or complains. */
+  isNew?: boolean
 }
 
 /** The fields of an organization. The country comes before what depends on it. */
-export function OrganizationFields({ initial, errors }: OrganizationFieldsProps) {
+export function OrganizationFields({ initial, errors, isNew }: OrganizationFieldsProps) {
   const { t, language } = useWords()
   const [country, setCountry] = useState(initial.country)
   const complaint = (name: string) => errors[name] && t(errors[name])
   const words = regionWords(country, language, t)
+  const zones = timezonesOf(country)
   // What was chosen for one country means nothing in the other.
-  const regional = country === initial.country ? initial : { state: '', zipcode: '', timezone: '' }
+  const regional =
+    country === initial.country
+      ? initial
+      : { state: '', zipcode: '', timezone: isNew ? ownTimezone(zones) : '' }
 
-  return (
-    <div className={styles.fields}>
-      <div className={styles.whole}>
-        <TextField
-          label={t('Name')}
-          name="name"
-          autoComplete="organization"
-          required
-          defaultValue={initial.name}
-          error={complaint('name')}
-        />
-      </div>
-      <div className={styles.whole}>
-        <TextArea
-          label={t('Description')}
-          name="description"
-          aside={t('Optional')}
-          defaultValue={initial.description}
-          error={complaint('description')}
-        />
-      </div>
-      <SelectField
-        label={t('Country')}
-        name="country"
-        autoComplete="country"
-        value={country}
-        onChange={({ target }) => setCountry(target.value as Country)}
-        error={complaint('country')}
-      >
-        <option value="US">{t('United States')}</option>
-        <option value="CA">{t('Canada')}</option>
-      </SelectField>
+  const name = (
+    <div className={styles.whole}>
+      <TextField
+        label={t('Name')}
+        name="name"
+        autoComplete="organization"
+        required
+        defaultValue={initial.name}
+        error={complaint('name')}
+      />
+    </div>
+  )
+  const countries = (
+    <SelectField
+      label={t('Country')}
+      name="country"
+      autoComplete="country"
+      value={country}
+      onChange={({ target }) => setCountry(target.value as Country)}
+      error={complaint('country')}
+    >
+      <option value="US">{t('United States')}</option>
+      <option value="CA">{t('Canada')}</option>
+    </SelectField>
+  )
+  const description = (
+    <div className={styles.whole}>
+      <TextArea
+        label={t('Description')}
+        name="description"
+        aside={t('Optional')}
+        defaultValue={initial.description}
+        error={complaint('description')}
+      />
+    </div>
+  )
+  const rest = (
+    <>
       <TextField
         label={t('E-mail address')}
         name="email"
         type="email"
         aside={t('Optional')}
-        autoComplete="email"
+        // Not the person's own.
+        autoComplete="off"
         spellCheck={false}
         defaultValue={initial.email}
         error={complaint('email')}
@@ -101,9 +114,9 @@ export function OrganizationFields({ initial, errors }: OrganizationFieldsProps)
         error={complaint('state')}
       >
         <option value="">{words.chooseState}</option>
-        {regionsOf(country).map(({ code, name }) => (
-          <option key={code} value={code}>
-            {name}
+        {regionsOf(country).map((region) => (
+          <option key={region.code} value={region.code}>
+            {region.name}
           </option>
         ))}
       </SelectField>
@@ -131,9 +144,9 @@ export function OrganizationFields({ initial, errors }: OrganizationFieldsProps)
         error={complaint('timezone')}
       >
         <option value="">{t('Choose a time zone')}</option>
-        {timezonesOf(country).map((zone) => (
+        {zones.map((zone) => (
           <option key={zone} value={zone}>
-            {timezoneName(zone)}
+            {timezoneName(zone, language)}
           </option>
         ))}
       </SelectField>
@@ -148,6 +161,36 @@ export function OrganizationFields({ initial, errors }: OrganizationFieldsProps)
           )}
         />
       </div>
+    </>
+  )
+  const more = useRef<HTMLDetailsElement>(null)
+  const complains = Object.keys(errors).some((field) => field !== 'name' && field !== 'country')
+  // Opened and never closed again: somebody types in it.
+  useLayoutEffect(() => {
+    if (complains && more.current) more.current.open = true
+  }, [complains])
+
+  return (
+    <div className={styles.fields}>
+      {name}
+      {isNew ? (
+        <>
+          {countries}
+          <details ref={more} className={styles.whole}>
+            <summary className={styles.more}>{t('More details')}</summary>
+            <div className={styles.fields}>
+              {description}
+              {rest}
+            </div>
+          </details>
+        </>
+      ) : (
+        <>
+          {description}
+          {countries}
+          {rest}
+        </>
+      )}
       <p className="visually-hidden" role="status">
         {country !== initial.country &&
           t('The form now asks for {{state}} and {{zipcode}}.', {

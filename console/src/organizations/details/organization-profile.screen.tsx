@@ -8,6 +8,8 @@ import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import { DeleteOrganizationCard } from '../deletion/delete-organization-card.tsx'
 import { NotWhileDeleted } from '../deletion/not-while-deleted.tsx'
+import { FirstStepsCard } from '../first-steps/first-steps-card.tsx'
+import { useFirstSteps } from '../first-steps/use-first-steps.ts'
 import { organizationQuery } from '../organizations.api.ts'
 import { useOrganization, useOrganizationTrail } from '../use-organization.ts'
 import { DetailsForm } from './details-form.tsx'
@@ -20,10 +22,19 @@ export function OrganizationProfileScreen() {
   const { id, name, deletion, profileRoles: roles = [] } = organization
   // What the list knew is enough for the name, not for a form.
   const { isPlaceholderData } = useQuery(organizationQuery(id))
+  const { known, steps, dismiss } = useFirstSteps(organization)
 
   return (
     <ConsolePage title={name} trail={trail} status={<RoleChip roles={roles} />}>
-      {isPlaceholderData ? (
+      {steps && known && !isPlaceholderData && (
+        <FirstStepsCard
+          organization={organization}
+          steps={steps}
+          owns={roles.includes('owner')}
+          onDismiss={dismiss}
+        />
+      )}
+      {isPlaceholderData || !known ? (
         <Card title={t('Organization details')}>
           <Loading label={t('Loading…')}>
             <Skeleton shape="control" width="full" />

@@ -15,8 +15,12 @@ export function ReadOnlyDetails({ organization }: { organization: Organization }
       <dl className={styles.details}>
         <dt>{t('Name')}</dt>
         <dd>{organization.name}</dd>
-        <dt>{t('Description')}</dt>
-        <dd>{organization.description || t('No description')}</dd>
+        {organization.description && (
+          <>
+            <dt>{t('Description')}</dt>
+            <dd dir="auto">{organization.description}</dd>
+          </>
+        )}
       </dl>
     </Card>
   )

@@ -1,10 +1,28 @@
+import { timezonesOf } from '@accord/contract/rules/regions.ts'
 import { expect, test } from 'vitest'
-import { timezoneName } from './timezone-name.ts'
+import { ownTimezone, timezoneName } from './timezone-name.ts'
+
+const winter = new Date('2026-11-16T12:00:00Z')
 
 test.each([
-  ['America/New_York', 'New York (America)'],
-  ['America/Argentina/Buenos_Aires', 'Buenos Aires (America)'],
+  ['America/Chicago', 'Central Time · Chicago (UTC−6)'],
+  ['Asia/Kolkata', 'India Standard Time · Kolkata (UTC+5:30)'],
+  ['America/Argentina/Buenos_Aires', 'Argentina Standard Time · Buenos Aires (UTC−3)'],
   ['UTC', 'UTC'],
-])('%s is listed as %s', (zone, name) => {
-  expect(timezoneName(zone)).toBe(name)
+])('OC-3: %s is listed as %s', (zone, name) => {
+  expect(timezoneName(zone, 'en-US', winter)).toBe(name)
+})
+
+test('OC-3: every time zone of both countries has a name of its own', () => {
+  for (const country of ['US', 'CA'] as const) {
+    const zones = timezonesOf(country)
+    const names = zones.map((zone) => timezoneName(zone, 'en-CA'))
+    expect(new Set(names).size).toBe(zones.length)
+  }
+})
+
+test('a new organization begins with the time zone of its maker, where it is in the list', () => {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+  expect(ownTimezone(['Europe/Paris', timeZone])).toBe(timeZone)
+  expect(ownTimezone(['Nowhere/Else'])).toBe('')
 })

@@ -6,7 +6,9 @@ import { addressOf } from '../../browser/address.ts'
 import { PendingInvitations } from '../../invitations/pending-invitations.tsx'
 import { useWords } from '../../language/words.ts'
 import { ConsolePage } from '../../pages/console-page.tsx'
+import { NothingFound } from '../../pages/lists/nothing-found.tsx'
 import { PagedList } from '../../pages/lists/paged-list.tsx'
+import { PlaceSearch } from '../../pages/lists/searched-place.tsx'
 import { buttonClass } from '../../ui/buttons/button-class.ts'
 import { ItemCards, ItemCardSkeletons } from '../../ui/layout/item-card.tsx'
 import { organizationsPerPage, organizationsQuery } from '../organizations.api.ts'
@@ -18,35 +20,41 @@ const route = getRouteApi('/signed-in/user/organizations')
 
 export function OrganizationsScreen() {
   const { t } = useWords()
-  const { page = 1 } = route.useSearch()
-  const organizations = useQuery(organizationsQuery(page))
+  const { page = 1, search } = route.useSearch()
+  const organizations = useQuery(organizationsQuery(page, undefined, search))
   const list = useRef<HTMLUListElement>(null)
   const leaving = useLeaveOrganization(() => list.current?.focus())
   const title = t('Organizations')
+  const { total = 0 } = organizations.data?.__meta ?? {}
+  const none = organizations.data && total === 0 && search === undefined
 
   return (
     <ConsolePage
       title={title}
       trail={[{ label: title }]}
       description={t('The teams and companies that you act for.')}
+      // An empty list has the same button.
       action={
-        <Link to="/user/organizations/new" className={buttonClass({ variant: 'primary' })}>
-          <Plus size={16} aria-hidden="true" />
-          {t('Add organization')}
-        </Link>
+        !none && (
+          <Link to="/user/organizations/new" className={buttonClass({ variant: 'primary' })}>
+            <Plus size={16} aria-hidden="true" />
+            {t('Create organization')}
+          </Link>
+        )
       }
     >
       <PendingInvitations />
+      <PlaceSearch place={{ search, hrefOf }} label={t('Search by name or city')} total={total} />
       <PagedList
         query={organizations}
         page={page}
         perPage={organizationsPerPage}
-        hrefOf={hrefOf}
+        hrefOf={(next) => hrefOf(next, search)}
         pagesLabel={t('Pages of organizations')}
         failure={t('Error loading organizations')}
         loadingLabel={t('Loading your organizations…')}
         skeleton={<ItemCardSkeletons />}
-        empty={<NoOrganizations />}
+        empty={search === undefined ? <NoOrganizations /> : <NothingFound everything={hrefOf(1)} />}
       >
         {(rows) => (
           <ItemCards ref={list} label={title}>
@@ -65,6 +73,6 @@ export function OrganizationsScreen() {
   )
 }
 
-function hrefOf(page: number) {
-  return addressOf('/user/organizations', {}, { page })
+function hrefOf(page: number, search?: string) {
+  return addressOf('/user/organizations', {}, { page, search })
 }

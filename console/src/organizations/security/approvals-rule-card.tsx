@@ -4,32 +4,26 @@ import {
   setApprovalsRule,
 } from '@accord/contract/approvals-rule.ts'
 import { useQuery } from '@tanstack/react-query'
-import { type SubmitEvent, useState } from 'react'
 import { useAction } from '../../actions/use-action.ts'
 import { useWords } from '../../language/words.ts'
 import { WhatEnds } from '../../pages/ending/what-ends.tsx'
-import { Button } from '../../ui/buttons/button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
-import { RadioCard, RadioCards } from '../../ui/fields/radio-card.tsx'
-import { Card } from '../../ui/layout/card.tsx'
 import { useOrganization } from '../use-organization.ts'
 import { approvalsRuleQuery, setApprovalsRuleMutation } from './approvals-rule.api.ts'
-import styles from './rule-card.module.css'
+import { RuleForm } from './rule-form.tsx'
 
-/** Which applications people may approve: for owners to say, for managers to see. */
+/** Which applications people may approve. */
 export function ApprovalsRuleCard() {
   const { id } = useOrganization()
   // What the page is about stands in the card above, which says why where the service does not answer.
   const { data: rule } = useQuery(approvalsRuleQuery(id))
-  return rule && <RuleForm key={rule.memberApprovals} rule={rule} />
+  return rule && <MayApprove key={rule.memberApprovals} rule={rule} />
 }
 
-function RuleForm({ rule }: { rule: ApprovalsRule }) {
+function MayApprove({ rule }: { rule: ApprovalsRule }) {
   const { t } = useWords()
-  const { id, name, profileRoles = [] } = useOrganization()
+  const { id, name } = useOrganization()
   const { memberApprovals: current, ends } = rule
-  const [chosen, setChosen] = useState(current)
-  const isOwner = profileRoles.includes('owner')
   const consequence =
     ends.approvals === 0
       ? t('No approval ends by it.')
@@ -65,57 +59,35 @@ function RuleForm({ rule }: { rule: ApprovalsRule }) {
     about: `approvals-rule ${id}`,
   })
 
-  function submit(event: SubmitEvent) {
-    event.preventDefault()
-    void setting.run(chosen)
-  }
-
-  const option = (value: MemberApprovals) => ({
-    name: 'memberApprovals',
-    value,
-    checked: chosen === value,
-    disabled: !isOwner,
-    onChange: () => setChosen(value),
-  })
-
   return (
-    <form onSubmit={submit}>
-      <Card
-        title={t('Approvals')}
-        description={t(
-          'Whichever you choose, an application changes the organization only while it is authorized for that.',
-        )}
-        footer={
-          isOwner && (
-            <Button
-              type="submit"
-              variant="primary"
-              disabled={chosen === current}
-              pending={setting.pending}
-            >
-              {t('Set the rule')}
-            </Button>
-          )
-        }
-      >
-        <div className={styles.parts}>
-          <RadioCards legend={t('Members may approve')}>
-            <RadioCard
-              {...option('any')}
-              label={t('Any application')}
-              description={t('It acts for them, as far as their own role goes.')}
-            />
-            <RadioCard
-              {...option('authorized')}
-              label={t('Only authorized applications')}
-              description={t('For any other they ask an admin of {{name}}.', { name })}
-            />
-          </RadioCards>
-          {chosen === 'authorized' && current === 'any' && (
-            <Notice kind={ends.approvals > 0 ? 'warning' : 'info'}>{consequence}</Notice>
-          )}
-        </div>
-      </Card>
-    </form>
+    <RuleForm<MemberApprovals>
+      title={t('Approvals')}
+      description={t(
+        'Whichever you choose, an application changes the organization only while it is authorized for that.',
+      )}
+      legend={t('Members may approve')}
+      name="memberApprovals"
+      current={current}
+      choices={[
+        {
+          value: 'any',
+          label: t('Any application'),
+          description: t('It acts for them, as far as their own role goes.'),
+        },
+        {
+          value: 'authorized',
+          label: t('Only authorized applications'),
+          description: t('For any other they ask an admin of {{name}}.', { name }),
+        },
+      ]}
+      setting={setting}
+    >
+      {(chosen) =>
+        chosen === 'authorized' &&
+        current === 'any' && (
+          <Notice kind={ends.approvals > 0 ? 'warning' : 'info'}>{consequence}</Notice>
+        )
+      }
+    </RuleForm>
   )
 }

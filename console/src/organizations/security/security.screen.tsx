@@ -1,11 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { explainError } from '../../api/explain-error.ts'
 import { addressOf } from '../../browser/address.ts'
 import { useWords } from '../../language/words.ts'
-import { errorReference } from '../../pages/error-reference.ts'
-import { ErrorState } from '../../ui/feedback/error-state.tsx'
-import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx'
+import { Loaded } from '../../pages/loaded.tsx'
 import { NotWhileDeleted } from '../deletion/not-while-deleted.tsx'
 import { ManagedPage } from '../managed-page.tsx'
 import { useOrganization, useOrganizationTrail } from '../use-organization.ts'
@@ -40,36 +37,20 @@ function Rule() {
   const { page = 1 } = route.useSearch()
   const rule = useQuery(secondFactorRuleQuery(id))
 
-  if (rule.data) {
-    return (
-      <NotWhileDeleted>
-        <RuleCard rule={rule.data} />
-        <MembersWithoutCard
-          rule={rule.data}
-          page={page}
-          hrefOf={(next) => addressOf('/organization/$id/security', { id }, { page: next })}
-        />
-        <ApprovalsRuleCard />
-        <ActivityRuleCard />
-      </NotWhileDeleted>
-    )
-  }
-  if (!rule.isError) {
-    return (
-      <Loading label={t('Loading…')}>
-        <Skeleton shape="block" width="full" />
-      </Loading>
-    )
-  }
   return (
-    <ErrorState
-      title={t('Unable to load the rule.')}
-      retryLabel={t('Retry')}
-      onRetry={() => void rule.refetch()}
-      retrying={rule.isFetching}
-      reference={errorReference(rule.error, t)}
-    >
-      {t(explainError(rule.error))}
-    </ErrorState>
+    <Loaded query={rule} failure={t('Unable to load the rule.')}>
+      {(data) => (
+        <NotWhileDeleted>
+          <RuleCard rule={data} />
+          <MembersWithoutCard
+            rule={data}
+            page={page}
+            hrefOf={(next) => addressOf('/organization/$id/security', { id }, { page: next })}
+          />
+          <ApprovalsRuleCard />
+          <ActivityRuleCard />
+        </NotWhileDeleted>
+      )}
+    </Loaded>
   )
 }

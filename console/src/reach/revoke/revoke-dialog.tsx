@@ -1,10 +1,13 @@
 import type { Reach, Revoked } from '@accord/contract/reach.ts'
 import { useQuery } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 import { useAction } from '../../actions/use-action.ts'
 import { explainError } from '../../api/explain-error.ts'
 import { addressOf } from '../../browser/address.ts'
 import { useWords } from '../../language/words.ts'
+import { chosenSecrets } from '../../organizations/secrets/chosen-secrets.ts'
+import { RotatedSecrets } from '../../organizations/secrets/rotated-secrets.tsx'
+import { SeenSecrets } from '../../organizations/secrets/seen-secrets.tsx'
 import { renderLink } from '../../pages/router-link.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
 import { buttonClass } from '../../ui/buttons/button-class.ts'
@@ -13,7 +16,7 @@ import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import { Dialog, DialogActions, DialogContent } from '../../ui/overlays/dialog.tsx'
 import { typedName } from '../../ui/overlays/typed-name.tsx'
-import { keyOf } from '../chosen/ticks.ts'
+import { keyOf } from '../ticked-ways.ts'
 import { revokeMutation, revokePreviewQuery } from '../reach.api.ts'
 import styles from './revoke-dialog.module.css'
 import { RevokedItem } from './revoked-item.tsx'
@@ -30,7 +33,7 @@ export function RevokeDialog({ organizationId, ways, onClose }: RevokeDialogProp
   const { t } = useWords()
   const items = ways.map(({ kind, id }) => ({ kind, id }))
   const revoking = useAction(revokeMutation(organizationId))
-  const done = revoking.result?.items
+  const { done, secrets } = revoking.result ?? {}
   const preview = useQuery({
     ...revokePreviewQuery(organizationId, items),
     enabled: done === undefined && !revoking.pending,
@@ -41,7 +44,10 @@ export function RevokeDialog({ organizationId, ways, onClose }: RevokeDialogProp
   const typed = first?.kind === 'own_application' ? typedName(first.name, t) : undefined
   const endable = shown?.filter(({ outcome }) => outcome === 'ends').length ?? 0
   const ready = endable > 0 && (!typed || typed.accepts.includes(text.trim()))
+  const leaving = !done && ways.length === 1 && first?.kind === 'person' ? first : undefined
   const close = () => onClose(done)
+
+  useEffect(() => chosenSecrets.set([]), [])
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -55,7 +61,12 @@ export function RevokeDialog({ organizationId, ways, onClose }: RevokeDialogProp
           {shown ? (
             <ul className={styles.items} aria-live="polite">
               {shown.map((item) => (
-                <RevokedItem key={keyOf(item)} item={item} way={wayOf(item)} />
+                <RevokedItem
+                  key={keyOf(item)}
+                  // Named below, where there is one person.
+                  item={leaving ? { ...item, secrets: 0 } : item}
+                  way={wayOf(item)}
+                />
               ))}
             </ul>
           ) : preview.error ? (
@@ -78,7 +89,9 @@ export function RevokeDialog({ organizationId, ways, onClose }: RevokeDialogProp
               />
             </div>
           )}
+          {secrets && <RotatedSecrets {...secrets} />}
         </DialogContent>
+        {leaving && endable > 0 && <SeenSecrets organizationId={organizationId} member={leaving} />}
         <DialogActions>
           {done ? (
             <>

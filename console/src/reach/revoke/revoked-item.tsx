@@ -44,7 +44,7 @@ export function RevokedItem({ item, way }: { item: Revoked; way: Reach | undefin
 }
 
 function outcomeSentence(item: Revoked, t: Translate): string {
-  const { kind, outcome, reason, tokens, approvals } = item
+  const { kind, outcome, reason, tokens, approvals, secrets } = item
   if (outcome === 'gone') return t('It has ended already.')
   if (outcome === 'refused') return t(reason!)
   return [
@@ -56,6 +56,8 @@ function outcomeSentence(item: Revoked, t: Translate): string {
     kind !== 'approval' &&
       approvals > 0 &&
       t('Approvals that end with it: {{count}}.', { count: approvals }),
+    secrets > 0 &&
+      t('Secrets that they have seen, and will still know: {{count}}.', { count: secrets }),
   ]
     .filter(Boolean)
     .join(' ')

@@ -1,8 +1,10 @@
+import type { Organization } from '@accord/contract/organizations.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Fragment, type ReactNode, useEffect } from 'react'
 import { placeSuspended, secondFactorNeeded } from '@accord/contract/refusal.ts'
 import { hasCode, hasStatus } from '../../api/refused-with.ts'
 import { languageOf } from '@accord/contract/rules/countries.ts'
+import { keep } from '../../browser/browser-storage.ts'
 import { changeLanguage, useWords } from '../../language/words.ts'
 import { DeletedBanner } from '../../organizations/deletion/deleted-banner.tsx'
 import { OrganizationId } from '../../organizations/organization-id.ts'
@@ -17,6 +19,8 @@ import { NoProfile } from '../../session/act-for.ts'
 import { actAs } from '../../session/session.ts'
 import { Shell } from '../shell.tsx'
 import type { SideMenuItem } from '../side-menu.tsx'
+import { noteOrganization } from '../switcher/recent-organizations.ts'
+import { frames } from '../waiting-frame.tsx'
 import { useOrganizationMenu } from './use-organization-menu.tsx'
 import { useRuleBegun } from './use-rule-begun.ts'
 import { UserShell } from './user-area.tsx'
@@ -26,7 +30,7 @@ type OrganizationFrameProps = {
   /** For those who have no profile in it. */
   notFound: ReactNode
   /** In place of the organization's own, for what has pages of its own. */
-  area?: { label: string; menu: readonly SideMenuItem[] }
+  area?: { label: string; owner: string; menu: readonly SideMenuItem[] }
   children: ReactNode
 }
 
@@ -36,6 +40,7 @@ export function OrganizationFrame({ id, notFound, area, children }: Organization
   const organization = useQuery(organizationQuery(id))
   const menu = useOrganizationMenu(id, organization.data?.profileRoles ?? [])
   useActingFor(id, organization.isSuccess)
+  useRemembered(organization.data)
   useRuleBegun(id)
 
   if (hasCode(organization.error, secondFactorNeeded)) {
@@ -58,10 +63,13 @@ export function OrganizationFrame({ id, notFound, area, children }: Organization
   if (isNotFound(organization.error)) return <UserShell>{notFound}</UserShell>
   return (
     <OrganizationId value={id}>
-      <AreaName value={organization.data?.name}>
+      <AreaName value={area?.label ?? organization.data?.name}>
         <Shell
           menuLabel={area?.label ?? organization.data?.name ?? t('Organization')}
           menu={area?.menu ?? menu}
+          about={area}
+          // Whether they manage it decides on the rest of the menu.
+          awaited={area || !organization.isPending ? 0 : frames.organization - menu.length}
         >
           {organization.data ? (
             // What was typed for one organization is not carried over to the next.
@@ -84,12 +92,23 @@ function isNotFound(error: unknown): boolean {
   return error instanceof NoProfile || hasStatus(error, 404)
 }
 
+/** For the frame of the next page that is opened by its address. */
+function useRemembered(organization: Organization | undefined) {
+  useEffect(() => {
+    if (!organization) return
+    const { id, name, profileRoles = [] } = organization
+    keep('lastOrganization', { id, name, profileRoles })
+  }, [organization])
+}
+
 /** Records whom the person acts for, and speaks the language of the organization's country (GEN-4). */
 function useActingFor(id: string, known: boolean) {
   const country = useQuery({ ...ownProfileQuery(id), enabled: known }).data?.organization.country
 
   useEffect(() => {
-    if (known) actAs(id)
+    if (!known) return
+    actAs(id)
+    noteOrganization(id)
   }, [id, known])
 
   useEffect(() => {

@@ -9,6 +9,7 @@ import Share2 from 'lucide-react/icons/share-2'
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import Users from 'lucide-react/icons/users'
 import { addressOf } from '../../browser/address.ts'
+import { useRequestsWaiting } from '../../home/waiting.api.ts'
 import { useWords } from '../../language/words.ts'
 import type { SideMenuItem } from '../side-menu.tsx'
 
@@ -17,6 +18,7 @@ export function useOrganizationMenu(id: string, roles: readonly Role[]): SideMen
   const { t } = useWords()
   const path = useLocation({ select: ({ pathname }) => pathname })
   const profile = addressOf('/organization/$id/profile', { id })
+  const requests = useRequestsWaiting(id)
 
   return [
     {
@@ -24,6 +26,8 @@ export function useOrganizationMenu(id: string, roles: readonly Role[]): SideMen
       // General has two addresses; the menu marks it at both.
       to: path === profile ? profile : addressOf('/organization/$id', { id }),
       icon: <Building2 size={18} aria-hidden />,
+      key: 'o',
+      also: t('Details, delete organization'),
       exact: true,
     },
     ...(canManage(roles)
@@ -32,6 +36,7 @@ export function useOrganizationMenu(id: string, roles: readonly Role[]): SideMen
             label: t('Applications'),
             to: addressOf('/organization/$id/applications', { id }),
             icon: <AppWindow size={18} aria-hidden />,
+            key: 'a',
             // An application and an authorization have addresses of their own.
             current: path.startsWith('/application'),
           },
@@ -39,31 +44,41 @@ export function useOrganizationMenu(id: string, roles: readonly Role[]): SideMen
             label: t('Members'),
             to: addressOf('/organization/$id/members', { id }),
             icon: <Users size={18} aria-hidden />,
+            key: 'm',
           },
           {
             label: t('Networks'),
             to: addressOf('/organization/$id/networks', { id }),
             icon: <Share2 size={18} aria-hidden />,
+            key: 'n',
           },
           {
             label: t('Data Export'),
             to: addressOf('/organization/$id/data-export', { id }),
             icon: <FileDown size={18} aria-hidden />,
+            key: 'e',
           },
           {
             label: t('Access'),
             to: addressOf('/organization/$id/access', { id }),
             icon: <Radar size={18} aria-hidden />,
+            key: 'x',
+            also: t('Who can reach the data, reviews, requests, revoke'),
+            count: requests,
           },
           {
             label: t('Security'),
             to: addressOf('/organization/$id/security', { id }),
             icon: <ShieldCheck size={18} aria-hidden />,
+            key: 's',
+            also: t('Second factor'),
           },
           {
             label: t('Activity'),
             to: addressOf('/organization/$id/activity', { id }),
             icon: <History size={18} aria-hidden />,
+            key: 'y',
+            also: t('History, CSV'),
           },
         ]
       : []),

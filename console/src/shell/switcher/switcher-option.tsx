@@ -3,6 +3,7 @@ import Check from 'lucide-react/icons/check'
 import Pin from 'lucide-react/icons/pin'
 import type { PointerEvent } from 'react'
 import { useWords } from '../../language/words.ts'
+import { roleNames } from '../../rights/role-words.ts'
 import { Avatar } from '../../ui/text/avatar.tsx'
 import { Chip } from '../../ui/text/chip.tsx'
 import styles from './organization-switcher.module.css'
@@ -22,7 +23,7 @@ type SwitcherOptionProps = {
 export function SwitcherOption(props: SwitcherOptionProps) {
   const { id, organization, marked, current, pinned, onChoose, onPin } = props
   const { t } = useWords()
-  const { name, deletion } = organization
+  const { name, deletion, city, profileRoles = [] } = organization
 
   return (
     <div ref={marked ? showInList : undefined} className={styles.row} role="row">
@@ -38,7 +39,12 @@ export function SwitcherOption(props: SwitcherOptionProps) {
         onPointerDown={keepFocus}
       >
         <Avatar name={name} person={organization.id} size="small" square />
-        <span className={styles.optionName}>{name}</span>
+        <span className={styles.optionWords}>
+          <span className={styles.optionName}>{name}</span>
+          <span className={styles.optionPlace}>
+            {!deletion && [roleNames(profileRoles, t), city].filter(Boolean).join(' · ')}
+          </span>
+        </span>
         {deletion && <Chip tone="danger">{t('Deleted')}</Chip>}
         {current && (
           <>

@@ -1,13 +1,17 @@
 import type { Organization } from '@accord/contract/organizations.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useLocation, useNavigate } from '@tanstack/react-router'
+import Inbox from 'lucide-react/icons/inbox'
 import Plus from 'lucide-react/icons/plus'
 import Rows3 from 'lucide-react/icons/rows-3'
 import { type KeyboardEvent, type Ref, useId, useState } from 'react'
+import { waitingQuery } from '../../home/waiting.api.ts'
 import { useWords } from '../../language/words.ts'
 import { mostInSwitcher, organizationsQuery } from '../../organizations/organizations.api.ts'
+import { Count } from '../../ui/text/count.tsx'
 import styles from './organization-switcher.module.css'
 import { pinnedFirst, usePinnedOrganizations } from './pinned-organizations.ts'
+import { inOrderOf, recentOrganizations } from './recent-organizations.ts'
 import { matching, sameSection } from './same-section.ts'
 import { SwitcherOption } from './switcher-option.tsx'
 
@@ -26,10 +30,14 @@ export function SwitcherPanel({ filter, currentId, onChosen }: SwitcherPanelProp
   const [typed, setTyped] = useState('')
   const [at, setAt] = useState(0)
   const listId = useId()
+  const waiting = useQuery(waitingQuery).data?.data ?? []
+  const invited = waiting.filter(({ kind }) => kind === 'invitation').length
   const { pinned, togglePin } = usePinnedOrganizations()
   // As it was on opening: no row moves away from under the pointer that pins it.
   const [first] = useState(pinned)
-  const found = pinnedFirst(matching(organizations.data?.data ?? [], typed), first)
+  const [recent] = useState(() => recentOrganizations().filter((id) => id !== currentId))
+  const matched = matching(organizations.data?.data ?? [], typed)
+  const found = pinnedFirst(inOrderOf(matched, recent), first)
   const marked = found[Math.min(at, found.length - 1)]
 
   function choose(organization: Organization) {
@@ -90,6 +98,13 @@ export function SwitcherPanel({ filter, currentId, onChosen }: SwitcherPanelProp
         {messageFor()}
       </p>
       <div className={styles.foot}>
+        {invited > 0 && (
+          <Link to="/user" className={styles.link} onClick={onChosen}>
+            <Inbox size={16} aria-hidden="true" />
+            {t('Invitations')}
+            <Count>{invited}</Count>
+          </Link>
+        )}
         <Link to="/user/organizations" className={styles.link} onClick={onChosen}>
           <Rows3 size={16} aria-hidden="true" />
           {t('All organizations')}

@@ -2,7 +2,12 @@ import { classNames } from '../class-names.ts'
 import { CheckIcon } from '../text/inline-icons.tsx'
 import styles from './checklist.module.css'
 
-type ChecklistItem = { text: string; met: boolean }
+type ChecklistItem = {
+  text: string
+  met: boolean
+  /** What several sentences begin with: shown above the first of them, and read with each. */
+  begins?: string
+}
 
 export type ChecklistProps = {
   items: readonly ChecklistItem[]
@@ -13,10 +18,16 @@ export type ChecklistProps = {
 export function Checklist({ items, metLabel, unmetLabel }: ChecklistProps) {
   return (
     <ul className={styles.list}>
-      {items.map(({ text, met }) => (
+      {items.map(({ text, met, begins }, at) => (
         <li key={text} className={classNames(styles.item, met && styles.met)}>
+          {begins && begins !== items[at - 1]?.begins && (
+            <span className={styles.begins} aria-hidden="true">
+              {begins}
+            </span>
+          )}
           <span className={styles.mark}>{met && <CheckIcon />}</span>
           <span>
+            {begins && <span className="visually-hidden">{begins} </span>}
             {text}
             <span className="visually-hidden">, {met ? metLabel : unmetLabel}</span>
           </span>

@@ -18,6 +18,7 @@ export function PasswordField({ showLabel, ...field }: PasswordFieldProps) {
       autoCapitalize="none"
       autoCorrect="off"
       spellCheck={false}
+      required
       {...field}
       type={shown ? 'text' : 'password'}
       end={

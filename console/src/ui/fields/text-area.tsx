@@ -17,6 +17,7 @@ export function TextArea(props: TextAreaProps) {
     <Field {...words} ids={ids}>
       <textarea
         rows={2}
+        dir="auto"
         {...area}
         {...describeControl(ids, words, area['aria-describedby'])}
         className={classNames(fieldStyles.control, styles.area)}

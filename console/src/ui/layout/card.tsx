@@ -4,6 +4,8 @@ import styles from './card.module.css'
 
 export type CardProps = {
   title?: ReactNode | undefined
+  /** In place of a title, while it is loading. */
+  head?: ReactNode | undefined
   description?: ReactNode | undefined
   /** At the right of the title. */
   action?: ReactNode | undefined
@@ -17,10 +19,10 @@ export type CardProps = {
 }
 
 export function Card(props: CardProps) {
-  const { title, description, action, footer, danger, headingLevel = 2, children } = props
+  const { title, head, description, action, footer, danger, headingLevel = 2, children } = props
   const Heading = headingLevel === 2 ? 'h2' : 'h3'
   const titleId = useId()
-  const hasHead = Boolean(title || description || action)
+  const hasHead = Boolean(title || head || description || action)
 
   return (
     <section
@@ -30,6 +32,7 @@ export function Card(props: CardProps) {
       {hasHead && (
         <header className={styles.head}>
           <div className={styles.words}>
+            {head}
             {title && (
               <Heading id={titleId} className={styles.title}>
                 {title}

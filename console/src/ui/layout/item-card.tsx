@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from 'react'
+import { classNames } from '../class-names.ts'
 import { Skeleton } from '../feedback/skeleton.tsx'
 import { Avatar } from '../text/avatar.tsx'
 import { Card, type CardProps } from './card.tsx'
@@ -22,21 +23,23 @@ export function ItemCards({ label, ref, children }: ItemCardsProps) {
 
 export type ItemCardProps = Pick<CardProps, 'headingLevel' | 'children'> & {
   item: { id: string; name: string }
-  description: string
+  description: string | undefined
   /** Beside the name: a chip. */
   status?: ReactNode
   /** Small paragraphs below the description. */
   facts?: ReactNode
   /** What can be done with it, at the bottom. */
   action: ReactNode
+  /** A click anywhere on it follows the link at its bottom. */
+  whole?: boolean | undefined
 }
 
 /** One among others in `ItemCards`. */
 export function ItemCard(props: ItemCardProps) {
-  const { item, headingLevel, description, status, facts, action, children } = props
+  const { item, headingLevel, description, status, facts, action, whole, children } = props
 
   return (
-    <li className={styles.item}>
+    <li className={classNames(styles.item, whole && styles.whole)}>
       <Card
         headingLevel={headingLevel}
         title={
@@ -48,7 +51,11 @@ export function ItemCard(props: ItemCardProps) {
         action={status}
         footer={action}
       >
-        <p className={styles.description}>{description}</p>
+        {description && (
+          <p className={styles.description} dir="auto">
+            {description}
+          </p>
+        )}
         {facts && <div className={styles.facts}>{facts}</div>}
         {children}
       </Card>
@@ -61,7 +68,7 @@ export function ItemCardSkeletons({ facts }: { facts?: boolean }) {
     <div className={styles.grid}>
       {[1, 2].map((place) => (
         <div key={place} className={styles.item}>
-          <Card title={<Skeleton width="medium" />} footer={<Skeleton width="short" />}>
+          <Card head={<Skeleton width="medium" />} footer={<Skeleton width="short" />}>
             <Skeleton width="long" />
             {facts && <Skeleton width="medium" />}
           </Card>

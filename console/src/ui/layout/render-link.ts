@@ -5,6 +5,7 @@ export type LinkParts = {
   href: Address
   className: string | undefined
   children: ReactNode
+  title?: string | undefined
   'aria-label'?: string | undefined
   'aria-current'?: 'page' | undefined
 }

@@ -2,7 +2,12 @@ import type { Address } from '../../browser/address.ts'
 import type { RenderLink } from './render-link.ts'
 import styles from './tab-links.module.css'
 
-export type TabLink = { label: string; href: Address; current: boolean; count?: number | undefined }
+export type TabLink = {
+  label: string
+  href: Address
+  current: boolean
+  count?: number | string | undefined
+}
 
 export type TabLinksProps = { label: string; tabs: readonly TabLink[]; renderLink: RenderLink }
 

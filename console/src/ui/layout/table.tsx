@@ -28,6 +28,8 @@ export type TableProps<Row> = {
   rowKey: (row: Row) => string
   /** At the top where the cells of a row differ much in height. */
   align?: 'top' | undefined
+  /** What its cells say is plain without their headers: where it is narrow they stand on one line. */
+  plain?: boolean | undefined
   /** While loading: as many rows of the real shape. */
   skeletonRows?: number | undefined
 }
@@ -37,11 +39,11 @@ export type TableProps<Row> = {
  * in some browsers, its meaning.
  */
 export function Table<Row>(props: TableProps<Row>) {
-  const { caption, columns, rows, rowKey, align, skeletonRows = 0 } = props
+  const { caption, columns, rows, rowKey, align, plain, skeletonRows = 0 } = props
   return (
     <div className={styles.frame}>
       <table
-        className={classNames(styles.table, align === 'top' && styles.top)}
+        className={classNames(styles.table, align === 'top' && styles.top, plain && styles.plain)}
         role="table"
         aria-busy={skeletonRows > 0 || undefined}
       >

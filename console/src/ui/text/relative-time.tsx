@@ -1,3 +1,4 @@
+import { useExactTimes } from './exact-times.ts'
 import { absoluteTime, relativeTime } from './time-words.ts'
 
 export type RelativeTimeProps = {
@@ -9,14 +10,26 @@ export type RelativeTimeProps = {
   timeZone?: string | undefined
 }
 
+/** 'An hour ago'. A tap, or the key t, shows every time in full; where there is a pointer it hovers too. */
 export function RelativeTime({ value, now, locale, timeZone }: RelativeTimeProps) {
   const date = new Date(value)
   const absolute = absoluteTime(date, locale, timeZone)
+  if (useExactTimes()) {
+    return (
+      <time dateTime={date.toISOString()} data-swaps="">
+        {absolute}
+      </time>
+    )
+  }
 
   return (
-    <time dateTime={date.toISOString()} title={absolute}>
-      <span>{relativeTime(date, now, locale)}</span>
-      <span className="visually-hidden">, {absolute}</span>
+    <time dateTime={date.toISOString()} title={absolute} data-swaps="">
+      <span>
+        {relativeTime(date, now, locale)}
+        <span className="visually-hidden">, </span>
+      </span>
+      {/* Printed in place of the first. */}
+      <span className="visually-hidden">{absolute}</span>
     </time>
   )
 }

@@ -48,6 +48,11 @@ export function absoluteTime(value: Date, locale: string, timeZone?: string): st
   }).format(value)
 }
 
+/** '2:02 PM' */
+export function timeOfDay(value: Date, locale: string): string {
+  return new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(value)
+}
+
 /** '1 year', '7 years' */
 export function yearsInWords(years: number, locale: string): string {
   return new Intl.NumberFormat(locale, {

@@ -44,14 +44,14 @@ export const changeEmail = change(call, {
   ],
   records: ['email_change_asked'],
 
-  async do({ trx, actor, body, from, along, mail, mailUnasked, happened }, { config }) {
+  async do({ trx, actor, body, from, along, caller, mail, mailUnasked, happened }, { config }) {
     const { id: userId, firstName } = actor.user
     const { email: to } = body
     const profileIds = along.map(({ id }) => id)
     const { row, code, undo } = await insertEmailChange(trx, { userId, from, to, profileIds })
     const taken = await isTaken(trx, to, userId)
     mailUnasked(taken ? emailTriedMail(config, to) : verifyNewEmailMail(config, to, code))
-    mail(emailChangeAskedMail(config, { firstName, from, to, undo }))
+    mail(emailChangeAskedMail(config, { firstName, from, to, undo, caller }))
     happened('email_change_asked')
     return presentPending(row, along)
   },

@@ -6,6 +6,7 @@ import {
   verifyNewEmail,
 } from '@accord/contract/email-change.ts'
 import { listOwnInvitations } from '@accord/contract/invitations.ts'
+import { suspendMember } from '@accord/contract/members.ts'
 import { listProfiles } from '@accord/contract/profiles.ts'
 import { me } from '@accord/contract/session.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -189,6 +190,25 @@ describe('another address to sign in with', () => {
       author: { kind: 'person', id: ana.id },
     })
     expect(await activityIn(left)).toMatchObject({ kind: 'organization_created' })
+  })
+
+  test('is not used where somebody is suspended, be it since they asked', async () => {
+    const [one, other] = [await service.anOrganization(), await service.anOrganization()]
+    const member = await service.aMember(one, ['member'])
+    const { profileId } = await service.aMember(other, ['member'], { ...member, as: member.asUser })
+    const suspended = ({ id, owner }: typeof one, memberId: string) =>
+      owner.as.call(suspendMember, { params: { id, memberId } })
+    const ana = { ...member, as: member.asUser }
+    const email = anAddress()
+    await suspended(one, member.profileId)
+    expect((await ana.as.call(getOwnEmail)).profiles).toMatchObject([{ id: profileId }])
+    const wrong = { email, profiles: [member.profileId] }
+    expect((await ana.as.request('POST', '/api/me/email', wrong)).status).toBe(400)
+    await ask(ana, email, [profileId])
+    await suspended(other, profileId)
+    expect((await verify(ana, await service.codeFor(email))).status).toBe(200)
+    const { data } = await ana.as.call(listProfiles, { query: {} })
+    expect(data.map((profile) => profile.email)).toEqual([member.email, member.email])
   })
 
   test('finds the invitations to it, and no longer those to the old one', async () => {

@@ -2,6 +2,8 @@ import { retention } from '@accord/contract/retention.ts'
 import type { UserRow } from '#accounts/accounts.store.ts'
 import type { Config } from '#config.ts'
 import { letter, productName, unaskedLetter } from '#mail/letter.ts'
+import type { Caller } from '#caller.ts'
+import { whereFrom } from '#mail/where-from.ts'
 
 const { periods } = retention.emailChanges
 
@@ -9,6 +11,7 @@ interface Change {
   firstName: string
   from: string
   to: string
+  caller: Caller
 }
 
 export function verifyNewEmailMail(config: Config, to: string, code: string) {
@@ -49,7 +52,7 @@ export function emailTriedMail(config: Config, to: string) {
 /** To the address that is to be left, in case it was somebody else. */
 export function emailChangeAskedMail(
   config: Config,
-  { firstName, from, to, undo }: Change & { undo: string },
+  { firstName, from, to, undo, caller }: Change & { undo: string },
 ) {
   return letter(config, {
     kind: 'email_change_asked',
@@ -60,12 +63,13 @@ export function emailChangeAskedMail(
       `Somebody signed in to your account asked to sign in with ${to} from now on. Until that address is verified you sign in with this one.`,
       'If this was you, there is nothing to do.',
     ],
+    facts: whereFrom(caller),
     action: { label: 'This was not me', url: notMe(config, undo) },
     footnote: `The button also works after the change, for ${periods.undo}: this address comes back, everybody is signed out of your account, and you choose a new password. It works once.`,
   })
 }
 
-export function emailChangedMail(config: Config, { firstName, from, to }: Change) {
+export function emailChangedMail(config: Config, { firstName, from, to, caller }: Change) {
   return letter(config, {
     kind: 'email_changed',
     to,
@@ -74,6 +78,7 @@ export function emailChangedMail(config: Config, { firstName, from, to }: Change
     paragraphs: [
       `From now on you sign in to ${productName(config)} with ${to}, and no longer with ${from}. Your password and your sessions stay as they are.`,
     ],
+    facts: whereFrom(caller),
     footnote: `For ${periods.undo} the old address can undo this. If you did not ask for it, write to ${config.brand.supportEmail}.`,
   })
 }
@@ -95,7 +100,8 @@ export function emailChangeUndoneMail(config: Config, { firstName, to, code }: U
     greeting: `Hello ${firstName},`,
     paragraphs: [
       `You sign in with this address, as before. Everybody was signed out of your account, and its password no longer works: somebody else may know it.`,
-      'Choose a new one now. Then look at what happened to your account, and at your sign-in methods.',
+      `What was added to sign in with in the ${periods.undo} before was removed, too: passkeys, an authenticator app, recovery codes.`,
+      'Choose a new password now. Then look at what happened to your account, and add what you miss.',
     ],
     action: { label: 'Choose a new password', url: url.href },
     footnote: `The link works once, for 30 minutes; later, ask for another with “Forgot password”. If something is not as it was, write to ${config.brand.supportEmail}.`,

@@ -1,4 +1,6 @@
 import { undoEmailChange as call, undoLinkInvalid } from '@accord/contract/email-change.ts'
+import { retention } from '@accord/contract/retention.ts'
+import { secondsOf } from '@accord/contract/rules/periods.ts'
 import type { Transaction } from 'kysely'
 import { getUser, moveToEmail, removePassword } from '#accounts/accounts.store.ts'
 import { issueCode, voidCodes } from '#accounts/codes.store.ts'
@@ -71,17 +73,27 @@ function whichBack(first: EmailChangeRow, undone: readonly EmailChangeRow[]) {
     emails: changed.map((each) => each.new_email),
     ids: changed.flatMap((each) => each.profile_ids),
     since: first.asked_at,
+    suspended: true,
   }
 }
 
-/** The password, what applications hold, links under way, known browsers, and what was added to sign in with since. */
-async function shutOut(trx: Transaction<Database>, { user_id, asked_at }: EmailChangeRow) {
+/**
+ * Whoever asked for the change was in the account before. What was added to sign in with so long before may be theirs as
+ * well, and would let them in once more.
+ */
+function addedSince({ asked_at }: EmailChangeRow): Date {
+  return new Date(asked_at.getTime() - secondsOf(retention.emailChanges.periods.undo) * 1000)
+}
+
+/** The password, what applications hold, links under way, known browsers, and what was added to sign in with lately. */
+async function shutOut(trx: Transaction<Database>, first: EmailChangeRow) {
+  const { user_id } = first
   await removePassword(trx, user_id)
   await endTokensOfUser(trx, user_id)
   await voidCodes(trx, user_id, ['verify_email', 'reset_password', 'verify_profile_email'])
   await clearPendingEmails(trx, user_id)
   await forgetDevices(trx, user_id)
-  await removeFactorsSince(trx, user_id, asked_at)
+  await removeFactorsSince(trx, user_id, addedSince(first))
   // What is left of it is not to go either; whoever lost theirs asks again.
   await deleteReset(trx, user_id)
 }

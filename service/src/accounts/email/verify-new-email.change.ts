@@ -37,7 +37,7 @@ export const verifyNewEmail = change(call, {
   },
   records: ['email_changed', 'profile_email_changed'],
 
-  async do({ trx, actor, theirs, mail, happened }, { config }) {
+  async do({ trx, actor, theirs, caller, mail, happened }, { config }) {
     // Somebody may have used or withdrawn it meanwhile.
     if (!theirs) throw new Refused(verificationLinkInvalid)
     const { user_id: id, old_email: from, new_email: to } = theirs
@@ -50,7 +50,7 @@ export const verifyNewEmail = change(call, {
     if (!(await markChanged(trx, theirs, movedIds))) throw new Refused(verificationLinkInvalid)
     // What was mailed to the old address opens nothing of the account any more.
     await voidCodes(trx, id, ['verify_email', 'reset_password'])
-    mail(emailChangedMail(config, { firstName: actor.user.firstName, from, to }))
+    mail(emailChangedMail(config, { firstName: actor.user.firstName, from, to, caller }))
     happened('email_changed')
     for (const { id: profileId, organization_id: organizationId, email } of moved) {
       happened('profile_email_changed', { email, newEmail: to }, { organizationId, profileId })

@@ -1,5 +1,5 @@
 import { type Consequence, namedConsequences } from '@accord/contract/consequences.ts'
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { endingWithApprovals } from '#approvals/ending-approvals.store.ts'
 import { countNamed } from '#database/counting/count-named.ts'
 import type { Database } from '#database/tables.ts'
@@ -8,7 +8,7 @@ import type { Database } from '#database/tables.ts'
 export async function endingWithAccount(
   db: Kysely<Database>,
   userId: string,
-  { deleted }: { deleted: readonly { name: string }[] },
+  { deleted }: { deleted: readonly { id: string; name: string }[] },
 ): Promise<Consequence[]> {
   const names = deleted.slice(0, namedConsequences).map(({ name }) => name)
   const profiles = db
@@ -16,6 +16,8 @@ export async function endingWithAccount(
     .innerJoin('organizations as o', 'o.id', 'p.organization_id')
     .select('o.name')
     .where('p.user_id', '=', userId)
+    // What ends is left by nobody.
+    .where(sql<boolean>`o.id <> all (${deleted.map(({ id }) => id)}::uuid[])`)
   const invitations = db
     .selectFrom('invitations as i')
     .innerJoin('profiles as p', 'p.id', 'i.invited_by')

@@ -7,16 +7,12 @@ import { formerMember } from './former-member.rules.ts'
 type Db = Kysely<Database>
 
 /** The person is held. Undefined where it was deleted before: its time stays. */
-export function markDeleted(
-  db: Db,
-  id: string,
-  days: number = graceDays.account,
-): Promise<UserRow | undefined> {
+export function markDeleted(db: Db, id: string): Promise<UserRow | undefined> {
   return db
     .updateTable('users')
     .set({
       deleted_at: sql<Date>`now()`,
-      removed_from: sql<Date>`now() + make_interval(days => ${days})`,
+      removed_from: sql<Date>`now() + make_interval(days => ${graceDays.account})`,
       updated_at: sql<Date>`now()`,
     })
     .where('id', '=', id)
@@ -36,14 +32,20 @@ export function keepDeleted(db: Db, id: string): Promise<UserRow | undefined> {
     .executeTakeFirst()
 }
 
-/** No longer can it be kept. */
-export async function removeAtOnce(db: Db, id: string) {
-  await db
+/** The same, and it cannot be kept: whoever does so tells them at once. Undefined where its time was over before. */
+export function removeAtOnce(db: Db, id: string): Promise<UserRow | undefined> {
+  return db
     .updateTable('users')
-    .set({ removed_from: sql<Date>`least(removed_from, now())` })
+    .set({
+      deleted_at: sql<Date>`coalesce(deleted_at, now())`,
+      removed_from: sql<Date>`now()`,
+      removal_told_at: sql<Date>`now()`,
+      updated_at: sql<Date>`now()`,
+    })
     .where('id', '=', id)
-    .where('deleted_at', 'is not', null)
-    .execute()
+    .where(sql<boolean>`(removed_from is null or removed_from > now())`)
+    .returningAll()
+    .executeTakeFirst()
 }
 
 /** A place of somebody in an organization. */
@@ -62,24 +64,43 @@ export async function listPlaces(db: Db, userId: string): Promise<Place[]> {
   return rows
 }
 
-/**
- * Whose time has come; oldest first. Who is removed at once has an hour for the letter that says so: what is to be sent
- * to them goes with them.
- */
-export async function listToBeRemoved(db: Db, most: number): Promise<string[]> {
-  const rows = await db
+function whoseTimeHasCome(db: Db, most: number) {
+  return db
     .selectFrom('users')
     .select('id')
     .where('removed_from', '<=', sql<Date>`now()`)
     .where('removed_at', 'is', null)
-    .where(
-      sql<boolean>`(removed_from < now() - interval '1 hour' or not exists (select from mails
-        where recipient = users.email and state in ('queued', 'sending')))`,
-    )
     .orderBy('removed_from')
     .limit(most)
-    .execute()
-  return rows.map(({ id }) => id)
+}
+
+/** Of those whose time has come the ones to whom that was not said yet; oldest first. */
+export async function listToBeTold(db: Db, most: number): Promise<string[]> {
+  const untold = whoseTimeHasCome(db, most).where('removal_told_at', 'is', null)
+  return (await untold.execute()).map(({ id }) => id)
+}
+
+/** Undefined where somebody else has told them, or it was kept. */
+export function markTold(db: Db, id: string): Promise<UserRow | undefined> {
+  return db
+    .updateTable('users')
+    .set({ removal_told_at: sql<Date>`now()` })
+    .where('id', '=', id)
+    .where('removal_told_at', 'is', null)
+    .where('removed_from', '<=', sql<Date>`clock_timestamp()`)
+    .where('removed_at', 'is', null)
+    .returningAll()
+    .executeTakeFirst()
+}
+
+/** Of those whose time has come the ones whose letter has left, or waited for an hour: it goes with them. Oldest first. */
+export async function listToBeRemoved(db: Db, most: number): Promise<string[]> {
+  const told = whoseTimeHasCome(db, most).where(
+    sql<boolean>`(removal_told_at < now() - interval '1 hour' or removal_told_at is not null
+      and not exists (select from mails
+        where recipient = users.email and state in ('queued', 'sending')))`,
+  )
+  return (await told.execute()).map(({ id }) => id)
 }
 
 /** By the clock, as `keepDeleted`: of the two one comes too late. False where it was kept, or is removed already. */

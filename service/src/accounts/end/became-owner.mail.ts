@@ -4,7 +4,7 @@ import { letter } from '#mail/letter.ts'
 interface NewOwner {
   email: string
   firstName: string
-  organization: string
+  organization: { id: string; name: string }
   /** Who left it to them; nobody where an operator did. */
   by: string | undefined
 }
@@ -13,18 +13,21 @@ interface NewOwner {
 export function becameOwnerMail(config: Config, { email, firstName, organization, by }: NewOwner) {
   const why =
     by === undefined
-      ? `Those who run this service made you an owner of ${organization}.`
-      : `You are an owner of ${organization} now: ${by} deleted their account and left it to you.`
+      ? `Those who run this service made you an owner of ${organization.name}.`
+      : `You are an owner of ${organization.name} now: ${by} deleted their account and left it to you.`
   return letter(config, {
     kind: 'became_owner',
     to: email,
-    subject: `You are now an owner of ${organization}`,
+    subject: `You are now an owner of ${organization.name}`,
     greeting: `Hello ${firstName},`,
     paragraphs: [
       why,
       'You can manage its members, its applications and its settings, and make others owners too.',
     ],
-    action: { label: 'Sign in', url: new URL('/sign-in', config.publicUrl).href },
+    action: {
+      label: 'Open the organization',
+      url: new URL(`/organization/${organization.id}`, config.publicUrl).href,
+    },
     footnote: `If this surprises you, write to ${config.brand.supportEmail}.`,
   })
 }

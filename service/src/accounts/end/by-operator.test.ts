@@ -2,12 +2,13 @@ import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { listActivity, listOrganizationActivity } from '@accord/contract/activity.ts'
-import { keepAccount } from '@accord/contract/deletions.ts'
+import { deleteAccount, keepAccount } from '@accord/contract/deletions.ts'
 import { login, me } from '@accord/contract/session.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { anApplication, approved } from '#testing/applications.ts'
 import { lettersTo } from '#testing/inbox.ts'
+import { graceIsOver } from '#testing/lives/grace.ts'
 import type { AnOrganization } from '#testing/organizations.ts'
 import type { Person } from '#testing/people.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
@@ -36,6 +37,13 @@ const look = () => startDueRemovals(service.context, new AbortController().signa
 const letterLeft = ({ email }: Person) =>
   service.context.pool.query(
     `update mails set state = 'sent', sent_at = now() where recipient = $1`,
+    [email],
+  )
+/** Nobody takes it for an hour. */
+const waits = ({ email }: Pick<Person, 'email'>) =>
+  service.context.pool.query(
+    `update mails set state = 'queued', next_attempt_at = now() + interval '1 hour'
+     where recipient = $1 and sent_at is null`,
     [email],
   )
 const jobsOf = async (...people: Person[]) => {
@@ -71,6 +79,24 @@ describe('an operator', () => {
     )
   })
 
+  test('hastens one that was deleted before: that is told and recorded, and it can no longer be kept', async () => {
+    const ana = await service.aMember(home, ['member'])
+    await ana.asUser.call(deleteAccount, { body: { organizations: [] } })
+    const as = await again(ana)
+    const deleted = await deleteAccountOf(service.context, ana.email, { now: true })
+    expect(deleted).toMatchObject({ before: true })
+    expect((await as.refused(keepAccount)).status).toBe(401)
+    expect(await toldIn(home, 'member_account_deleted')).toMatchObject({
+      author: { kind: 'command', name: 'delete-account' },
+      detail: { email: ana.email },
+    })
+    const letters = await lettersTo(service.context, ana.email)
+    expect(letters.filter(({ kind }) => kind === 'account_deleted')).toHaveLength(2)
+    // Once is enough.
+    await deleteAccountOf(service.context, ana.email, { now: true })
+    expect(await lettersTo(service.context, ana.email)).toHaveLength(letters.length)
+  })
+
   test('who does not wait has it removed by whoever looks next, also when its job was given up', async () => {
     for (const givenUp of [false, true]) {
       const ana = await service.aPerson()
@@ -95,19 +121,37 @@ describe('an operator', () => {
   test('lets the letter that says so leave first, for an hour: it would go with the account', async () => {
     const [ana, ben] = [await service.aPerson(), await service.aPerson()]
     for (const { email } of [ana, ben]) {
-      // Nobody takes it meanwhile.
       await deleteAccountOf(service.context, email, { now: true })
-      await service.context.pool.query(
-        `update mails set state = 'queued', next_attempt_at = now() + interval '1 hour' where recipient = $1`,
-        [email],
-      )
+      await waits({ email })
     }
     await service.context.pool.query(
-      `update users set removed_from = now() - interval '61 minutes' where id = $1`,
+      `update users set removal_told_at = now() - interval '61 minutes' where id = $1`,
       [ben.id],
     )
     await look()
     expect(await jobsOf(ana, ben)).toEqual([ben.id])
+    await letterLeft(ana)
+    await look()
+    expect(await jobsOf(ana)).toEqual([ana.id])
+  })
+
+  test('whoever deleted it themselves gets a last letter, once, and is removed when that has left', async () => {
+    const ana = await service.aPerson()
+    await ana.as.call(deleteAccount, { body: { organizations: [] } })
+    await letterLeft(ana)
+    await graceIsOver(service.context, 'users', ana.id)
+    const quietly = { ...service.context, wakeMailer: () => {} }
+    for (const _look of [1, 2]) {
+      await startDueRemovals(quietly, new AbortController().signal)
+      await waits(ana)
+      expect(await jobsOf(ana)).toEqual([])
+    }
+    const letters = await lettersTo(service.context, ana.email)
+    expect(letters.slice(0, 2).map(({ kind }) => kind)).toEqual([
+      'account_removed',
+      'account_deleted',
+    ])
+    expect(letters[0]!.text).toContain('This is the last letter that you get.')
     await letterLeft(ana)
     await look()
     expect(await jobsOf(ana)).toEqual([ana.id])

@@ -65,11 +65,8 @@ export function deleteAccountOf(parts: OperatorParts, email: string, { now }: { 
     const { trx, user, places, effects } = held
     const alone = await allOwnedAlone(trx, user.id)
     if (alone.length > 0) return { alone: alone.map(({ name }) => name) }
-    const deleted = await markDeleted(trx, user.id, now ? 0 : undefined)
-    if (!deleted) {
-      if (now) await removeAtOnce(trx, user.id)
-      return { removedFrom: now ? new Date() : user.removed_from!, before: true }
-    }
+    const deleted = await (now ? removeAtOnce : markDeleted)(trx, user.id)
+    if (!deleted) return { removedFrom: user.removed_from!, before: true }
     for (const { organization_id: organizationId, email: address } of places) {
       const here = { organizationId, profileId: null }
       effects.happened('member_account_deleted', { email: address }, here)
@@ -78,7 +75,7 @@ export function deleteAccountOf(parts: OperatorParts, email: string, { now }: { 
     effects.happened('account_deleted', { userId: user.id })
     const { config } = parts
     effects.mail(now ? accountRemovedAtOnceMail(config, user) : accountDeletedMail(config, deleted))
-    return { removedFrom: deleted.removed_from!, before: false }
+    return { removedFrom: deleted.removed_from!, before: user.deleted_at !== null }
   })
 }
 
@@ -118,7 +115,9 @@ export function transferOwnership(
     const own = { id: null, organizationId }
     const collected = collectEffects(parts, { actor: undefined, own, caller: null, author })
     collected.effects.happened('roles_changed', await makeOwner(trx, member))
-    collected.effects.mail(becameOwnerMail(parts.config, toldBecameOwner(member, undefined)))
+    collected.effects.mail(
+      becameOwnerMail(parts.config, toldBecameOwner(member, { organizationId })),
+    )
     await collected.write(trx)
     return 'done'
   })

@@ -16,11 +16,14 @@ import { handOver } from './hand-over.ts'
  * owners who delete their accounts at once the second is asked what becomes of it.
  */
 export const deleteAccount = change(call, {
-  async as({ actor }, db) {
+  async as({ actor, body }, db) {
     const { id } = actor.user
     const places = await listPlaces(db, id)
     const organizations = places.map(({ organization_id }) => organization_id)
-    return { person: { id }, organizations, places, alone: await allOwnedAlone(db, id) }
+    const alone = await allOwnedAlone(db, id)
+    // What nobody gets is deleted too, and its applications stop.
+    const applicationsOf = body.organizations.flatMap((each) => (each.owner ? [] : [each.id]))
+    return { person: { id }, organizations, applicationsOf, places, alone }
   },
   may: ({ body, alone }) => decidesOnAll(body.organizations, alone) || ownsAlone,
   records: [
@@ -31,7 +34,7 @@ export const deleteAccount = change(call, {
     'organization_deleted',
   ],
 
-  async do({ trx, person, body, places, ...effects }, { config }) {
+  async do({ trx, person, body, places, caller, ...effects }, { config }) {
     const { mail, happened } = effects
     const user = (await markDeleted(trx, person.id))!
     for (const { id, owner } of body.organizations) {
@@ -52,7 +55,7 @@ export const deleteAccount = change(call, {
     }
     await endActing(trx, person.id, places, effects)
     happened('account_deleted')
-    mail(accountDeletedMail(config, user))
+    mail(accountDeletedMail(config, user, caller))
     return presentDeletion(user)!
   },
 

@@ -35,7 +35,7 @@ export async function handOver(
   const changed = await makeOwner(trx, successor)
   happened('roles_changed', changed, { organizationId, profileId: from.id })
   const by = `${user.first_name} ${user.last_name}`
-  mail(becameOwnerMail(config, toldBecameOwner(successor, by)))
+  mail(becameOwnerMail(config, toldBecameOwner(successor, { organizationId, by })))
 }
 
 /** Besides what they were. Under the organization's lock. */
@@ -46,7 +46,10 @@ export async function makeOwner(trx: Trx, { id, email, roles: before }: Successo
   return { email, before, after }
 }
 
-export function toldBecameOwner(successor: Successor, by: string | undefined) {
-  const { own_address, first_name: firstName, organization_name: organization } = successor
-  return { email: mailAddressOf(successor, own_address), firstName, organization, by }
+export function toldBecameOwner(
+  successor: Successor,
+  { organizationId: id, by }: { organizationId: string; by?: string },
+) {
+  const { own_address, first_name: firstName, organization_name: name } = successor
+  return { email: mailAddressOf(successor, own_address), firstName, organization: { id, name }, by }
 }

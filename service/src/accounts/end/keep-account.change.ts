@@ -13,14 +13,14 @@ export const keepAccount = change(call, {
   },
   records: ['account_kept', 'member_account_kept'],
 
-  async do({ trx, person, places, mail, happened }, { config }) {
+  async do({ trx, person, places, caller, mail, happened }, { config }) {
     const user = await keepDeleted(trx, person.id)
     if (!user) throw new Refused(notDeleted)
     for (const { id: profileId, organization_id: organizationId, email } of places) {
       happened('member_account_kept', { email }, { organizationId, profileId })
     }
     happened('account_kept')
-    mail(accountKeptMail(config, user))
+    mail(accountKeptMail(config, user, caller))
     return {}
   },
 })

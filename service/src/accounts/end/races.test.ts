@@ -6,6 +6,7 @@ import { login } from '@accord/contract/session.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { checkedChains } from '#testing/activity.ts'
 import { anApplication } from '#testing/applications.ts'
+import { graceIsOver } from '#testing/lives/grace.ts'
 import { anInvitation } from '#testing/members.ts'
 import type { AnOrganization } from '#testing/organizations.ts'
 import type { Person } from '#testing/people.ts'
@@ -122,34 +123,60 @@ describe('an account that is deleted at the same moment', () => {
   })
 })
 
-test('of keeping an account in the last second and removing it one comes too late', async () => {
-  for (const first of ['keep', 'remove'] as const) {
+test('waits for applications before it holds the person, as everybody does', async () => {
+  const { pool } = service.context
+  const left = await service.anOrganization()
+  const application = await anApplication(left)
+  // Whoever gives it something shares its lock, and then takes the person's.
+  const approving = await pool.connect()
+  await approving.query('begin')
+  await approving.query('select from applications where id = $1 for share', [application.id])
+  const deleted = send({ as: left.owner.asUser }, [{ id: left.id }])
+  await untilSomeoneWaits(pool)
+  await approving.query('select from users where id = $1 for no key update nowait', [left.owner.id])
+  await approving.query('commit')
+  approving.release()
+  expect((await deleted).status).toBe(200)
+})
+
+describe('of keeping an account and removing it, both of which wait for the person, one comes too late', () => {
+  const removal = (id: string) => removeAccount(service.context, id, { throwIfAborted: () => {} })
+
+  /** Deleted; its time is over, or not yet, when the row they wait for is free. */
+  async function lastSecond({ isOver }: { isOver: boolean }) {
+    const { pool } = service.context
     const ana = await service.aMember(home, ['member'])
     await ana.asUser.call(deleteAccount, { body: { organizations: [] } })
     const as = ana.as.with({ authorization: `Bearer ${await ana.signInAgain()}` })
-    await service.context.pool.query(
-      `update users set removed_from = now() + interval '1 second' where id = $1`,
-      [ana.id],
-    )
+    await graceIsOver(service.context, 'users', ana.id, 60)
     const keep = () => as.request('DELETE', `/api${keepAccount.path}`)
-    const remove = async () => {
-      await removeAccount(service.context, ana.id, { throwIfAborted: () => {} })
-      return { status: 0 }
-    }
-    if (first === 'remove') {
-      await service.context.pool.query('update users set removed_from = now() where id = $1', [
+    const holder = await pool.connect()
+    await holder.query('begin')
+    await holder.query('select from users where id = $1 for update', [ana.id])
+    const keeping = keep()
+    await untilSomeoneWaits(pool)
+    if (isOver) {
+      await holder.query('update users set removed_from = clock_timestamp() where id = $1', [
         ana.id,
       ])
     }
-    const [kept] = await Promise.all([keep(), remove()])
-    const { rows } = await service.context.pool.query(
+    const removing = removal(ana.id)
+    await untilSomeoneWaits(pool, 2)
+    await holder.query('commit')
+    holder.release()
+    const [{ status }] = await Promise.all([keeping, removing])
+    const { rows } = await pool.query(
       'select deleted_at is null as kept, removed_at is not null as removed from users where id = $1',
       [ana.id],
     )
-    expect({ status: kept.status, ...rows[0] }).toEqual(
-      first === 'keep'
-        ? { status: 200, kept: true, removed: false }
-        : { status: 401, kept: false, removed: true },
-    )
+    return { status, ...rows[0] }
   }
+
+  test('removing, while there is a minute left', async () => {
+    expect(await lastSecond({ isOver: false })).toEqual({ status: 200, kept: true, removed: false })
+  })
+
+  test('keeping, once the time ran out while it waited', async () => {
+    expect(await lastSecond({ isOver: true })).toEqual({ status: 409, kept: false, removed: true })
+  })
 })

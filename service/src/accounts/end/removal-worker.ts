@@ -1,6 +1,8 @@
 import { inTransaction } from '#database/retry.ts'
 import { lookOften } from '#jobs/look-often.ts'
-import { listToBeRemoved } from './account-end.store.ts'
+import { queueMail } from '#mail/outbox.store.ts'
+import { accountRemovedMail } from './account-end.mail.ts'
+import { listToBeRemoved, listToBeTold, markTold } from './account-end.store.ts'
 import { removeAccount, type RemovalParts } from './remove-account.ts'
 
 const failed = 'an account that is to be removed could not be, trying again soon'
@@ -12,14 +14,27 @@ export async function startAccountRemovals(parts: RemovalParts) {
   return lookOften({ log: parts.log, failed }, (signal) => startDueRemovals(parts, signal))
 }
 
-/** One that cannot be removed keeps no other from it. */
+/** Each is told first, and goes once the letter has left. One that cannot be removed keeps no other from it. */
 export async function startDueRemovals(parts: RemovalParts, signal: AbortSignal) {
-  for (const id of await listToBeRemoved(parts.db, atOnce)) {
-    if (signal.aborted) return
-    await startRemoval(parts, id, signal).catch((error: unknown) => {
-      parts.log.warn({ err: error, account: id }, failed)
-    })
+  const all = async (ids: string[], work: (id: string) => Promise<void>) => {
+    for (const id of ids) {
+      if (signal.aborted) return
+      await work(id).catch((error: unknown) => {
+        parts.log.warn({ err: error, account: id }, failed)
+      })
+    }
   }
+  await all(await listToBeTold(parts.db, atOnce), (id) => tell(parts, id))
+  await all(await listToBeRemoved(parts.db, atOnce), (id) => startRemoval(parts, id, signal))
+}
+
+/** The last letter. */
+async function tell({ config, db, secrets, wakeMailer }: RemovalParts, id: string) {
+  await inTransaction(db, async (trx) => {
+    const user = await markTold(trx, id)
+    if (user) await queueMail(trx, secrets, accountRemovedMail(config, user))
+  })
+  wakeMailer()
 }
 
 /** Each has one job; whose job was given up is removed by whoever looks. */

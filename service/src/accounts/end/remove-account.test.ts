@@ -5,11 +5,13 @@ import { listExports } from '@accord/contract/exports.ts'
 import { listMembers } from '@accord/contract/members.ts'
 import { createContactProfile, updateProfile } from '@accord/contract/profiles.ts'
 import { login } from '@accord/contract/session.ts'
+import type { KyselyPlugin } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { checkedChains } from '#testing/activity.ts'
 import { aBusyLife, type BusyLife } from '#testing/lives/busy-life.ts'
 import { dumpOf } from '#testing/dump.ts'
 import { ofOrganization } from '#testing/export-runs.ts'
+import { graceIsOver } from '#testing/lives/grace.ts'
 import { anInvitation } from '#testing/members.ts'
 import { signUpForm } from '#testing/people.ts'
 import { reviewing } from '#testing/reviews/review-runs.ts'
@@ -27,8 +29,7 @@ const onwards: Signal = { throwIfAborted: () => {} }
 const paging = { query: { $skip: 0, $limit: 100 } }
 
 /** As if their days had passed. */
-export const timeIsOver = ({ id }: { id: string }) =>
-  service.context.pool.query('update users set removed_from = now() where id = $1', [id])
+const timeIsOver = ({ id }: { id: string }) => graceIsOver(service.context, 'users', id)
 
 /** Killed once it has taken so many steps. */
 function killedAfter(steps: number): Signal {
@@ -150,6 +151,7 @@ describe('the removal of somebody who did everything', () => {
     const ways = await reviewing(service, life.shared, owner).ways(reviews.rows[0])
     expect(ways.map(({ name }) => name)).toContain('Former member')
     expect(ways.map(({ decidedBy }) => decidedBy)).toContain('Former member')
+    expect(ways.map(({ notedBy }) => notedBy)).toContain('Former member')
     expect(ofOrganization(life.shared).type).toBe('organization')
   })
 
@@ -255,4 +257,59 @@ test('somebody who signed up with the address of a former member keeps nobody fr
     email,
   ])
   expect(rows).toEqual([{ id: ana.id }])
+})
+
+test('of those who are called the same only the one who went is a former member, however often they are named', async () => {
+  const { context } = service
+  const home = await service.anOrganization()
+  const [ana, namesake] = [
+    await service.aMember(home, ['admin']),
+    await service.aMember(home, ['admin']),
+  ]
+  for (const by of [ana, namesake]) await anInvitation(service, home, { by })
+  const by = reviewing(service, home, home.owner)
+  const review = await by.start()
+  const names = async () =>
+    (await by.ways(review)).map(({ kind, name, allowedBy }) => [kind, name, allowedBy])
+  const called = 'Ana Duarte'
+  await context.pool.query(
+    `insert into reviewed_ways (review_id, position, kind, way_id, name, person, of_user, roles, scopes,
+       shares, allowed_at, unused_scopes, concerns)
+     select $1, n, 'approval', gen_random_uuid(), 'Calendar', $3, $2, '{}', '{}', '{}', now(), '{}', '{}'
+     from generate_series(1000, 2200) n`,
+    [review.id, ana.id, called],
+  )
+  const subject = `The organization ${called} & Sons was deleted`
+  await context.pool.query(
+    `insert into mails (id, kind, recipient, subject, state)
+     values (gen_random_uuid(), 'x', 'other@example.com', $1, 'sent')`,
+    [subject],
+  )
+  await ana.asUser.call(deleteAccount, none)
+  await timeIsOver(ana)
+  let most = 0
+  const counting: KyselyPlugin = {
+    transformQuery: ({ node }) => node,
+    transformResult: async ({ result }) => {
+      most = Math.max(most, Number(result.numAffectedRows ?? 0))
+      return result
+    },
+  }
+  const db = context.db.withPlugin(counting)
+  await removeAccount({ ...context, db }, ana.id, onwards)
+  expect(most).toBe(1000)
+  const { rows } = await context.pool.query(
+    `select count(*)::int as left from reviewed_ways where of_user = $1 or review_id = $2 and person = $3`,
+    [ana.id, review.id, called],
+  )
+  expect(rows).toEqual([{ left: 0 }])
+  const shown = await names()
+  for (const who of [called, 'Former member']) {
+    expect(shown.map(([kind, name]) => [kind, name])).toContainEqual(['person', who])
+    expect(shown).toContainEqual(['invitation', expect.any(String), who])
+  }
+  const mails = await context.pool.query('select subject from mails where recipient = $1', [
+    'other@example.com',
+  ])
+  expect(mails.rows).toEqual([{ subject }])
 })

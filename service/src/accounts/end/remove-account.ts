@@ -33,7 +33,7 @@ export async function removeAccount(parts: RemovalParts, userId: string, signal:
     await step([organizationId], (trx) => withdrawOffersTo(trx, about))
   }
   // While their places still tell which addresses were theirs.
-  await step([], (trx) => eraseCopies(trx, userId, addresses))
+  while (await step([], (trx) => eraseCopies(trx, userId, addresses))) continue
   for (const place of await listPlaces(db, userId)) {
     const about = { organizationId: place.organization_id, userId, addresses }
     await step([place.organization_id], async (trx) => {
@@ -43,7 +43,7 @@ export async function removeAccount(parts: RemovalParts, userId: string, signal:
   }
   while (await step([], (trx) => deleteOwnRows(trx, userId))) continue
   const removed = await step([], async (trx) => {
-    await eraseCopies(trx, userId, addresses)
+    while (await eraseCopies(trx, userId, addresses)) continue
     await leaveTombstone(trx, userId)
     return true
   })

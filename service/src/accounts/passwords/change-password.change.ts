@@ -50,13 +50,13 @@ export const changePassword = change(updateUser as Changing<typeof updateUser, P
   },
   records: ['password_changed'],
 
-  async do({ trx, sessionId, prepared, mail, job, happened }, { config }) {
+  async do({ trx, sessionId, prepared, caller, mail, job, happened }, { config }) {
     const { user, passwordHash } = prepared
     if (!(await replacePassword(trx, user, passwordHash))) throw wrongPassword()
     await endSessions(trx, { userId: user.id, exceptId: sessionId }, job)
     await voidCodes(trx, user.id, ['reset_password'])
     const device = await rememberOnly(trx, user.id, sessionId)
-    mail(passwordChangedMail(config, user))
+    mail(passwordChangedMail(config, user, caller))
     happened('password_changed')
     return { device }
   },

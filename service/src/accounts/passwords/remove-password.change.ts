@@ -12,7 +12,7 @@ export const removePassword = change(call, {
   as: async ({ actor }) => ({ person: { id: actor.user.id } }),
   records: ['password_removed'],
 
-  async do({ trx, actor, mail, happened }, { config }) {
+  async do({ trx, actor, caller, mail, happened }, { config }) {
     const user = await getUser(trx, actor.user.id)
     if (!user.password_hash) throw new Refused(noPassword)
     const passkeys = await listPasskeys(trx, user.id)
@@ -22,7 +22,7 @@ export const removePassword = change(call, {
     await remove(trx, user.id)
     // A link that waits would set one again.
     await voidCodes(trx, user.id, ['reset_password'])
-    mail(passwordRemovedMail(config, user))
+    mail(passwordRemovedMail(config, user, caller))
     happened('password_removed')
     return {}
   },

@@ -86,7 +86,7 @@ export const resetPassword = change(resetCall, {
       caller,
       cookie: readDeviceCookie(reply.request, config),
     })
-    mail(passwordChangedMail(config, user))
+    mail(passwordChangedMail(config, user, caller))
     happened('password_reset', { userId: user.id })
     return { device }
   },

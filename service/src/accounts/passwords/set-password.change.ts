@@ -23,9 +23,9 @@ export const setPassword = change(call, {
   },
   records: ['password_set'],
 
-  async do({ trx, actor, prepared: passwordHash, mail, happened }, { config }) {
+  async do({ trx, actor, prepared: passwordHash, caller, mail, happened }, { config }) {
     await set(trx, actor.user.id, passwordHash)
-    mail(passwordSetMail(config, actor.user))
+    mail(passwordSetMail(config, actor.user, caller))
     happened('password_set')
     return {}
   },

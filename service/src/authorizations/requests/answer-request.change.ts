@@ -2,6 +2,7 @@ import {
   answerApplicationRequest as call,
   requestAnswered,
 } from '@accord/contract/application-requests.ts'
+import { askedForChanged } from '@accord/contract/authorizations.ts'
 import { notFound } from '@accord/contract/refusal.ts'
 import { common } from '@accord/contract/rules/small-sets.ts'
 import { requireManagerOf } from '#access/require-profile.ts'
@@ -26,9 +27,12 @@ export const answerApplicationRequest = change(call, {
   async do({ trx, own, request, application, body, happened, mail }, { config }) {
     const { note, decision } = body
     const answer = decision === 'authorize' ? 'authorized' : 'declined'
+    const scopes = common(request.scopes, request.application_scopes)
+    // To authorize it for nothing would be a yes that lets nobody do what they asked for.
+    const isEmpty = scopes.length === 0 && request.scopes.length > 0
+    if (answer === 'authorized' && isEmpty) throw new Refused(askedForChanged)
     const [answered] = await answerRequests(trx, [request.id], { answer, by: own.id, note })
     if (!answered) throw new Refused(requestAnswered)
-    const scopes = common(request.scopes, request.application_scopes)
     happened('application_request_answered', { application: application.name, scopes, answer })
     if (answer === 'declined') mail(requestDeclinedMail(config, request, note))
     else {

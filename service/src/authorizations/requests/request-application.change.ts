@@ -14,7 +14,7 @@ import { listManagersOf } from '#networks/managers.store.ts'
 import { Refused } from '#refused.ts'
 import { applicationRequestedMail } from './requests.mail.ts'
 import { presentOwnRequest } from './requests.present.ts'
-import { findOpenRequest, insertRequest, removeRequest } from './requests.store.ts'
+import { findOpenRequest, insertRequest, removeOpenRequest } from './requests.store.ts'
 import { isCovered } from './settle-requests.ts'
 
 /** Those who manage the organization are told by mail; asked again for the same, nobody is told twice. */
@@ -41,7 +41,7 @@ export const requestApplication = change(call, {
     const open = await findOpenRequest(trx, profileId, applicationId)
     if (open && isSameSet(open.scopes, scopes)) return unchanged(presentOwnRequest(open))
     // What somebody has before them never becomes something else while they answer it.
-    if (open) await removeRequest(trx, open.id)
+    if (open) await removeOpenRequest(trx, open.id)
     const asking = { organizationId, applicationId, profileId, scopes }
     const request = await insertRequest(trx, asking)
     const managers = await listManagersOf(trx, [organizationId])

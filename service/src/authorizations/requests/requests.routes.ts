@@ -9,6 +9,7 @@ import { answerApplicationRequest } from './answer-request.change.ts'
 import { requestApplication } from './request-application.change.ts'
 import { presentRequest } from './requests.present.ts'
 import { listRequestsOf } from './requests.store.ts'
+import { withdrawApplicationRequest } from './withdraw-request.change.ts'
 
 export function applicationRequestRoutes(app: FastifyInstance, context: Context) {
   const { db } = context
@@ -21,4 +22,5 @@ export function applicationRequestRoutes(app: FastifyInstance, context: Context)
 
   serveChange(app, context, requestApplication)
   serveChange(app, context, answerApplicationRequest)
+  serveChange(app, context, withdrawApplicationRequest)
 }

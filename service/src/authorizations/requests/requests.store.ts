@@ -28,9 +28,15 @@ export async function insertRequest(trx: Trx, asked: NewRequest): Promise<Reques
   return (await findRequest(trx, id))!
 }
 
-/** Another one takes its place. */
-export async function removeRequest(trx: Trx, id: string) {
-  await trx.deleteFrom('application_requests').where('id', '=', id).execute()
+/** While nobody has answered it: false where somebody has, meanwhile. */
+export async function removeOpenRequest(trx: Trx, id: string): Promise<boolean> {
+  const removed = await trx
+    .deleteFrom('application_requests')
+    .where('id', '=', id)
+    .where('answered_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  return removed !== undefined
 }
 
 export function findRequest(db: Db, id: string) {

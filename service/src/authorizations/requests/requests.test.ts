@@ -3,6 +3,7 @@ import {
   answerApplicationRequest,
   listApplicationRequests,
   requestApplication,
+  withdrawApplicationRequest,
 } from '@accord/contract/application-requests.ts'
 import { deleteApplication } from '@accord/contract/applications.ts'
 import { decideOnScopes, getAuthorizationPrompt } from '@accord/contract/authorizations.ts'
@@ -117,6 +118,34 @@ describe('a member who asks for an application', () => {
     expect((await list(admin, home)).data).toMatchObject([{ scopes: ['user:read'] }])
   })
 
+  test('takes it back while nobody has answered, and nobody else can', async () => {
+    const { home, admin, member, application } = await aPlace()
+    const { id: request } = await ask(member, home, application)
+    const mine = { params: { id: home.id, request } }
+    for (const other of [admin, home.owner, await service.anOrganization().then((o) => o.owner)]) {
+      expect(await other.as.refused(withdrawApplicationRequest, mine)).toMatchObject({
+        status: 404,
+      })
+    }
+    await member.as.call(withdrawApplicationRequest, mine)
+    expect(await list(admin, home)).toMatchObject({ data: [], open: 0 })
+    expect(await newest(home)).toMatchObject({
+      kind: 'application_request_withdrawn',
+      detail: { application: application.name, scopes },
+      author: { email: member.email },
+    })
+    expect(await standingOf(member, application)).toMatchObject({ request: null })
+    expect(await member.as.refused(withdrawApplicationRequest, mine)).toMatchObject({ status: 404 })
+
+    const answered = await ask(member, home, application)
+    await answer(admin, home, answered, 'decline')
+    const late = { params: { id: home.id, request: answered.id } }
+    expect(await member.as.refused(withdrawApplicationRequest, late)).toMatchObject({
+      body: { code: 'request_answered' },
+    })
+    expect(await standingOf(member, application)).toMatchObject({ request: { answer: 'declined' } })
+  })
+
   test('is told why not', async () => {
     const { home, member, application } = await aPlace()
     const contact = await service.aMember(home, ['contact'])
@@ -174,6 +203,30 @@ describe('a manager who answers', () => {
     expect(letter!.text).toContain('Their note: “Have fun”')
     expect(await lettersOf('application_request_authorized', member)).toHaveLength(1)
     expect((await list(admin, home)).open).toBe(0)
+  })
+
+  test('cannot say yes once the application asks for nothing of it any more, but can decline', async () => {
+    const { home, admin, member, application } = await aPlace()
+    const request = await ask(member, home, application)
+    await askFor(maker, application, ['survey:read'])
+    const before = await stateOf(service)
+    const asked = { params: { id: home.id, request: request.id } }
+    const yes = { ...asked, body: { decision: 'authorize' as const } }
+    expect(await admin.as.refused(answerApplicationRequest, yes)).toMatchObject({
+      status: 409,
+      body: { code: 'asked_for_changed' },
+    })
+    expect(await stateOf(service)).toEqual(before)
+    await answer(admin, home, request, 'decline')
+    expect(await lettersOf('application_request_authorized', member)).toEqual([])
+    // One that only signs people in asks for nothing from the first, and needs the word all the same.
+    const signIn = await anApplication(maker, { scopes: [] })
+    const params = { id: home.id }
+    const { id } = await member.as.call(requestApplication, {
+      params,
+      body: { application: signIn.id, scopes: [] },
+    })
+    expect(await answer(admin, home, { id }, 'authorize')).toMatchObject({ answer: 'authorized' })
   })
 
   test('declines, and who asked is told why and may ask again', async () => {

@@ -27,7 +27,10 @@ export async function grantWork(db: Kysely<Database>, role: string) {
       sql`alter default privileges in schema ${schema} grant select, insert, update, delete on tables to ${to}`,
     )
   }
-  await run(sql`revoke insert, update, delete on kysely_migration from ${to}`)
+  // What ran here, and when a chain may go, is for the database and whoever owns it to say.
+  for (const table of ['kysely_migration', 'activity_ends']) {
+    await run(sql`revoke insert, update, delete on ${sql.id(table)} from ${to}`)
+  }
   await run(sql`grant execute on function cut_activity(activity_floors) to ${to}`)
   await run(sql`grant execute on function remove_activity(uuid, integer) to ${to}`)
   for (const [table, erasable] of Object.entries(onlyAdded)) {

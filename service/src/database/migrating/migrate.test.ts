@@ -232,7 +232,8 @@ describe('a migration that meets others', () => {
       ...addsColumn,
       '0002-index.sql':
         '-- concurrently\ncreate unique index concurrently if not exists busy_id on busy (id);\n' +
-        "comment on index busy_id is 'a second statement';\n",
+        "comment on index busy_id is 'a second statement';\n" +
+        'do $$\nbegin\n  insert into busy values (2);\n  commit;\nend\n$$;\n',
     })
     const { db, close } = await emptyDatabase()
     await migrateToLatest(db, before.path)
@@ -242,8 +243,8 @@ describe('a migration that meets others', () => {
     await sql`delete from busy`.execute(db)
     await migrateToLatest(db, after.path)
     const { rows } = await sql`
-      select indisvalid from pg_index where indexrelid = 'busy_id'::regclass`.execute(db)
-    expect(rows).toEqual([{ indisvalid: true }])
+      select indisvalid, id from pg_index, busy where indexrelid = 'busy_id'::regclass`.execute(db)
+    expect(rows).toEqual([{ indisvalid: true, id: 2 }])
     await close()
   })
 })

@@ -10,6 +10,9 @@ import type { Database } from '../tables.ts'
 
 const ownFolder = join(import.meta.dirname, '../migrations')
 
+/** Each ends with a semicolon at the end of a line, but for those within the body of a function. */
+const statements = /(?:\$\$.*?\$\$|(?!;\s*$).)+/gms
+
 /** A file that begins with this runs outside of a transaction, statement by statement, and may be begun again. */
 const outside = '-- concurrently'
 
@@ -108,8 +111,8 @@ async function runOutside(db: Kysely<Database>, name: string, text: string) {
       await sql.raw(`drop index concurrently if exists ${index}`).execute(db)
     }
   }
-  for (const statement of text.split(/;\s*$/m).filter((part) => part.trim() !== '')) {
-    await sql.raw(statement).execute(db)
+  for (const statement of text.match(statements) ?? []) {
+    if (statement.trim() !== '') await sql.raw(statement).execute(db)
   }
   await noteMigration(db, name)
 }

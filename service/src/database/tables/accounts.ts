@@ -20,6 +20,7 @@ export type AccountTables = {
     removed_from: Generated<Date | null>
     removed_at: Generated<Date | null>
     disabled_at: Generated<Date | null>
+    removal_told_at: Generated<Date | null>
   }
   codes: {
     hash: Fixed<Buffer>
@@ -65,6 +66,7 @@ export const accountColumns: ColumnsOf<AccountTables> = {
     removed_from: 'timestamptz null',
     removed_at: 'timestamptz null',
     disabled_at: 'timestamptz null',
+    removal_told_at: 'timestamptz null',
   },
   codes: {
     hash: 'bytea',

@@ -51,6 +51,11 @@ export type ActivityTables = {
     key_id: Fixed<string>
     signature: Fixed<Buffer>
   }
+  /** Written by the database itself. */
+  activity_ends: {
+    organization_id: Fixed<string>
+    removable_from: Fixed<Date>
+  }
 }
 
 export const activityColumns: ColumnsOf<ActivityTables> = {
@@ -102,5 +107,9 @@ export const activityColumns: ColumnsOf<ActivityTables> = {
     at: 'timestamptz',
     key_id: 'text',
     signature: 'bytea',
+  },
+  activity_ends: {
+    organization_id: 'uuid',
+    removable_from: 'timestamptz',
   },
 }

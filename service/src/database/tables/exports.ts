@@ -27,6 +27,8 @@ export type ExportTables = {
     expires_at: Generated<Date | null>
     file_deleted_at: Generated<Date | null>
     user_id: FixedDefault<string | null>
+    downloads: Generated<number>
+    downloaded_at: Generated<Date | null>
   }
   export_receipts: {
     id: Fixed<string>
@@ -65,6 +67,8 @@ export const exportColumns: ColumnsOf<ExportTables> = {
     expires_at: 'timestamptz null',
     file_deleted_at: 'timestamptz null',
     user_id: 'uuid null',
+    downloads: 'int4',
+    downloaded_at: 'timestamptz null',
   },
   export_receipts: {
     id: 'uuid',

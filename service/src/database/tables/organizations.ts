@@ -42,6 +42,7 @@ export type OrganizationTables = {
     founder: FixedDefault<boolean>
     second_factor: Generated<boolean>
     suspended_at: Generated<Date | null>
+    found_by: FixedDefault<string>
   }
   contacts: {
     profile_id: Fixed<string>
@@ -89,6 +90,7 @@ export const organizationColumns: ColumnsOf<OrganizationTables> = {
     founder: 'bool',
     second_factor: 'bool',
     suspended_at: 'timestamptz null',
+    found_by: 'text',
   },
   contacts: {
     profile_id: 'uuid',

@@ -17,6 +17,7 @@ export type ReviewTables = {
     gone: Generated<number>
     refused: Generated<number>
     started_by_name: Fixed<string>
+    started_by_user: FixedDefault<string | null>
     due_at: Fixed<Date>
     ended_by: Generated<string | null>
     ended_by_user: Generated<string | null>
@@ -48,6 +49,7 @@ export type ReviewTables = {
     expires_at: Fixed<Date | null>
     held: Fixed<boolean>
     last_used_at: Fixed<Date | null>
+    used_days: FixedDefault<number>
     unused_scopes: Fixed<Scope[]>
     concerns: Fixed<ReachConcern[]>
     decision: Generated<ReviewDecision | null>
@@ -55,6 +57,9 @@ export type ReviewTables = {
     decided_by: Generated<string | null>
     decided_by_name: Generated<string | null>
     decided_at: Generated<Date | null>
+    noted_by: Generated<string | null>
+    noted_by_name: Generated<string | null>
+    noted_at: Generated<Date | null>
     outcome: Generated<ReviewOutcome | null>
     reason: Generated<string | null>
     tokens: Generated<number>
@@ -63,6 +68,10 @@ export type ReviewTables = {
     proof_hash: Generated<Buffer | null>
     proof_at: Generated<Date | null>
     tries: Generated<number>
+    of_user: Fixed<string | null>
+    allowed_by_user: Fixed<string | null>
+    decided_by_user: Generated<string | null>
+    noted_by_user: Generated<string | null>
   }
 }
 
@@ -78,6 +87,7 @@ export const reviewColumns: ColumnsOf<ReviewTables> = {
     gone: 'int4',
     refused: 'int4',
     started_by_name: 'text',
+    started_by_user: 'uuid null',
     due_at: 'timestamptz',
     ended_by: 'uuid null',
     ended_by_user: 'uuid null',
@@ -109,6 +119,7 @@ export const reviewColumns: ColumnsOf<ReviewTables> = {
     expires_at: 'timestamptz null',
     held: 'bool',
     last_used_at: 'timestamptz null',
+    used_days: 'int4',
     unused_scopes: '_text',
     concerns: '_text',
     decision: 'text null',
@@ -116,6 +127,9 @@ export const reviewColumns: ColumnsOf<ReviewTables> = {
     decided_by: 'uuid null',
     decided_by_name: 'text null',
     decided_at: 'timestamptz null',
+    noted_by: 'uuid null',
+    noted_by_name: 'text null',
+    noted_at: 'timestamptz null',
     outcome: 'text null',
     reason: 'text null',
     tokens: 'int4',
@@ -123,5 +137,9 @@ export const reviewColumns: ColumnsOf<ReviewTables> = {
     proof_hash: 'bytea null',
     proof_at: 'timestamptz null',
     tries: 'int4',
+    of_user: 'uuid null',
+    allowed_by_user: 'uuid null',
+    decided_by_user: 'uuid null',
+    noted_by_user: 'uuid null',
   },
 }

@@ -20,6 +20,7 @@ const way = {
   allowedAt: ['time', 'w.allowed_at'],
   expiresAt: ['time', 'w.expires_at'],
   lastUsedAt: ['time', 'w.last_used_at'],
+  daysUsed: ['number', 'w.used_days'],
   unusedScopes: ['list', 'w.unused_scopes'],
   concerns: ['list', 'w.concerns'],
 } as const
@@ -47,6 +48,8 @@ const decisions = entity('decisions', {
     name: ['text', 'w.name'],
     decision: ['text', 'w.decision'],
     note: ['text', 'w.note'],
+    notedBy: ['text', 'w.noted_by_name'],
+    notedAt: ['time', 'w.noted_at'],
     decidedBy: ['text', 'w.decided_by_name'],
     decidedAt: ['time', 'w.decided_at'],
     outcome: ['text', 'w.outcome'],

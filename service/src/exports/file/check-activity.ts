@@ -1,4 +1,5 @@
 import { createInterface } from 'node:readline'
+import type { ReadableFloor, ReadableHead } from '@accord/contract/export-file.ts'
 import yauzl from 'yauzl'
 import * as z from 'zod/mini'
 import { checkRows, type KeptRow } from '#activity/check-rows.ts'
@@ -7,22 +8,10 @@ import { faultOfFloor } from '#activity/retention/floors.ts'
 
 export const activityName = 'activity.jsonl'
 
-/** What the manifest says of the chain's last signed head. */
-export const ReadableHead = z.object({
-  position: z.string().check(z.regex(/^\d{1,15}$/)),
-  hash: z.string(),
-  at: z.iso.datetime(),
-  keyId: z.string(),
-  signature: z.string(),
-})
-
-/** What it says of the floor that the chain stands on, where it was cut. */
-export const ReadableFloor = z.extend(ReadableHead, { before: z.iso.datetime() })
-
 interface Signed {
   organizationId: string
-  head: z.infer<typeof ReadableHead> | undefined
-  floor: z.infer<typeof ReadableFloor> | undefined
+  head: ReadableHead | undefined
+  floor: ReadableFloor | undefined
   publicKey: Buffer
 }
 
@@ -53,7 +42,7 @@ export async function checkActivity(
   return silent === undefined ? [] : [`${activityName}, ${silent}.`]
 }
 
-function signedHead(organizationId: string, head: z.infer<typeof ReadableHead>): SignedHead {
+function signedHead(organizationId: string, head: ReadableHead): SignedHead {
   return {
     organizationId,
     position: head.position,

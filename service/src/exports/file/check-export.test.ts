@@ -107,6 +107,23 @@ describe('EX-4: an export, checked without the service', () => {
     expect(await problemsOf(renamed)).toContain('members.csv cannot be unpacked: it has two names.')
   })
 
+  test('tells of what others would unpack besides, which stands in no directory', async () => {
+    const evil = await zipped([['members.csv', Buffer.from('name\r\nEve\r\n')]])
+    const hidden = evil.subarray(0, evil.indexOf('PK\x01\x02'))
+    const directory = bytes.readUInt32LE(bytes.length - 6)
+    const between = Buffer.concat([bytes.subarray(0, directory), hidden, bytes.subarray(directory)])
+    between.writeUInt32LE(directory + hidden.length, between.length - 6)
+    const fewer = await zipped([...files, ['members.csv', files.get('members.csv')!]])
+    for (const at of [12, 14]) fewer.writeUInt16LE(files.size, fewer.length - at)
+    const commented = Buffer.concat([bytes, evil])
+    commented.writeUInt16LE(evil.length, bytes.length - 2)
+    for (const forged of [between, fewer, commented]) {
+      expect(await problemsOf(forged)).toEqual([
+        expect.stringMatching(/^The file cannot be read as a ZIP file: /),
+      ])
+    }
+  })
+
   test('tells of a changed manifest, though the file fits it', async () => {
     const manifest = await withChange('manifest.json', edited('Harbour', 'Haven'))
     expect(await problemsOf(manifest)).toEqual([badSignature])

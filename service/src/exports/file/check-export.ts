@@ -1,139 +1,73 @@
-import { createHash } from 'node:crypto'
-import type { Readable } from 'node:stream'
+import { createHash, createPublicKey, verify } from 'node:crypto'
+import {
+  type CheckedExport,
+  checkExportFile,
+  type ExportReader,
+  type PackedFile,
+  requireNothingBetween,
+  type Span,
+} from '@accord/contract/export-file.ts'
 import yauzl from 'yauzl'
-import * as z from 'zod/mini'
-import { fingerprintOf } from '#secrets/signature-key.ts'
-import { activityName, checkActivity, ReadableFloor, ReadableHead } from './check-activity.ts'
-import { isSignedBy, manifestName, signatureName } from './manifest.ts'
+import { activityName, checkActivity } from './check-activity.ts'
 
-export interface CheckedExport {
-  /** A sentence for everything that is wrong; none when the file is as it was made. */
-  problems: string[]
-  manifest?: ReadableManifest
-  /** Of the key that it says it was signed with. */
-  fingerprint?: string
-}
+/** Behind the data, because they were not known before it. */
+const sizesFollow = 0x0008
 
-interface Found {
-  bytes: number
-  sha256: string
-  /** Of the two files that speak of the others. */
-  content: Buffer | undefined
-}
-
-/** The manifest of a network with a hundred thousand members; more is no manifest of ours. */
-const mostBytes = 200 * 1024 * 1024
-
-/** Checks an export by itself, without the service. `pinned` is the fingerprint its key must have. */
+/**
+ * Checks an export by itself, without the service: by the rules that the console follows too, and the chain of its
+ * activity row by row besides. `pinned` is the fingerprint its key must have.
+ */
 export async function checkExport(path: string, pinned?: string): Promise<CheckedExport> {
-  const problems: string[] = []
-  const files = await readZip(path, problems)
-  const [described, signature] = [manifestName, signatureName].map(
-    (name) => files.get(name)?.content,
-  )
-  for (const name of [manifestName, signatureName]) {
-    if (!files.has(name)) problems.push(`${name} is missing.`)
-  }
-  const manifest = described && parseManifest(described)
-  if (described && !manifest) problems.push(`${manifestName} was changed: it cannot be read.`)
-  if (!manifest) return { problems }
-
-  const publicKey = Buffer.from(manifest.signature.publicKey, 'base64')
-  const fingerprint = fingerprintOf(publicKey)
-  if (signature && !isValid(publicKey, described, signature)) {
-    problems.push('The signature does not fit the manifest: one of them was changed.')
-  } else if (pinned !== undefined && pinned !== fingerprint) {
-    problems.push(`It was signed with another key: ${fingerprint} instead of ${pinned}.`)
-  }
-  problems.push(...checkFiles(files, manifest))
-  if (problems.length === 0 && files.has(activityName)) {
-    const { subject, activityHead: head, activityFloor: floor } = manifest
+  const checked = await checkExportFile(readerOf(path), pinned)
+  const { problems, manifest } = checked
+  if (problems.length === 0 && manifest?.files.some((file) => file.path === activityName)) {
+    const { subject, activityHead: head, activityFloor: floor, signature } = manifest
+    const publicKey = Buffer.from(signature.publicKey, 'base64')
     const signed = { organizationId: subject.id, head, floor, publicKey }
     problems.push(...(await checkActivity(path, signed)))
   }
-  return { problems, manifest, fingerprint }
+  return checked
 }
 
-async function readZip(path: string, problems: string[]): Promise<Map<string, Found>> {
-  const files = new Map<string, Found>()
-  try {
-    const zip = await yauzl.openPromise(path)
-    for await (const entry of zip.eachEntry()) {
-      const name = entry.fileName
-      if (files.has(name)) problems.push(`${name} is in the file twice.`)
-      try {
-        const keep = name === manifestName || name === signatureName
+function readerOf(path: string): ExportReader {
+  return {
+    files: () => filesIn(path),
+    sha256: () => createHash('sha256'),
+    isSigned: async (bytes, { signature, publicKey }) => {
+      const key = createPublicKey({ key: Buffer.from(publicKey), format: 'der', type: 'spki' })
+      return verify(null, bytes, key, signature)
+    },
+  }
+}
+
+async function* filesIn(path: string): AsyncGenerator<PackedFile> {
+  const zip = await yauzl.openPromise(path)
+  const spans: Span[] = []
+  let directory = 0
+  for await (const entry of zip.eachEntry()) {
+    directory += 46 + entry.fileNameLength + entry.extraFieldLength + entry.fileCommentLength
+    yield {
+      name: entry.fileName,
+      size: entry.uncompressedSize,
+      open: async () => {
         // Some unpack by the directory at the end, others by what stands before each file.
-        const { fileName } = await zip.readLocalFileHeaderPromise(entry)
-        if (fileName.toString() !== name) throw new Error('it has two names')
-        if (keep && entry.uncompressedSize > mostBytes) throw new Error('it is too large')
-        files.set(name, await read(await zip.openReadStreamPromise(entry), keep))
-      } catch (error) {
-        files.set(name, { bytes: 0, sha256: '', content: undefined })
-        problems.push(`${name} cannot be unpacked: ${(error as Error).message}.`)
-      }
+        const head = await zip.readLocalFileHeaderPromise(entry)
+        if (head.fileName.toString() !== entry.fileName) throw new Error('it has two names')
+        if (head.compressionMethod !== entry.compressionMethod) {
+          throw new Error('it is described twice')
+        }
+        const { relativeOffsetOfLocalHeader: begin, compressedSize } = entry
+        const isFollowed = (head.generalPurposeBitFlag & sizesFollow) !== 0
+        spans.push({ begin, end: head.fileDataStart + compressedSize, isFollowed })
+        return zip.openReadStreamPromise(entry)
+      },
     }
-  } catch (error) {
-    problems.push(`The file cannot be read as a ZIP file: ${(error as Error).message}.`)
   }
-  return files
-}
-
-async function read(stream: Readable, keep: boolean): Promise<Found> {
-  const hash = createHash('sha256')
-  const chunks: Buffer[] = []
-  let bytes = 0
-  for await (const chunk of stream as AsyncIterable<Buffer>) {
-    hash.update(chunk)
-    bytes += chunk.length
-    if (keep) chunks.push(chunk)
-  }
-  return { bytes, sha256: hash.digest('hex'), content: keep ? Buffer.concat(chunks) : undefined }
-}
-
-/** As much of a manifest as is read here; a changed one may say anything. */
-const ReadableManifest = z.object({
-  type: z.string(),
-  subject: z.object({ id: z.string(), name: z.string() }),
-  requestedBy: z.nullable(z.object({ name: z.string() })),
-  snapshotAt: z.string(),
-  rows: z.number(),
-  files: z.array(z.object({ path: z.string(), bytes: z.number(), sha256: z.string() })),
-  activityHead: z.optional(ReadableHead),
-  activityFloor: z.optional(ReadableFloor),
-  signature: z.object({ publicKey: z.string() }),
-})
-type ReadableManifest = z.infer<typeof ReadableManifest>
-
-function parseManifest(bytes: Buffer): ReadableManifest | undefined {
-  try {
-    return ReadableManifest.parse(JSON.parse(bytes.toString()))
-  } catch {
-    return undefined
-  }
-}
-
-/** What is no key at all has signed nothing. */
-function isValid(publicKey: Buffer, bytes: Buffer, signature: Buffer): boolean {
-  try {
-    return isSignedBy(publicKey, bytes, signature)
-  } catch {
-    return false
-  }
-}
-
-function checkFiles(files: Map<string, Found>, manifest: ReadableManifest): string[] {
-  const listed = new Map(manifest.files.map((file) => [file.path, file]))
-  const missing = [...listed.keys()].filter((path) => !files.has(path))
-  const changed = [...listed.values()].filter(({ path, bytes, sha256 }) => {
-    const found = files.get(path)
-    return found && (found.bytes !== bytes || found.sha256 !== sha256)
-  })
-  const own = [manifestName, signatureName]
-  const foreign = [...files.keys()].filter((path) => !listed.has(path) && !own.includes(path))
-  return [
-    ...missing.map((path) => `${path} is missing.`),
-    ...changed.map(({ path }) => `${path} was changed: it is not what the manifest says.`),
-    ...foreign.map((path) => `${path} is not part of the export.`),
-  ]
+  // Of one that could not be opened it was said.
+  if (spans.length < zip.entryCount) return
+  if (zip.comment.includes('PK')) throw new Error('it could have two directories')
+  const offset = zip.fileSize - 22 - zip.comment.length - directory
+  // Of more than 4 GB, or of very many files, with two more records before the last (ZIP64).
+  const isLarge = zip.entryCount >= 0xffff || offset >= 0xffffffff
+  requireNothingBetween(spans, isLarge ? offset - 56 - 20 : offset)
 }

@@ -2,7 +2,8 @@ import { mkdir, open, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Kysely } from 'kysely'
 import type { Database } from '#database/tables.ts'
-import { type Attempt, listFileOwners, markExpiredFilesDeleted } from '#exports/exports.store.ts'
+import { type Attempt } from '#exports/exports.store.ts'
+import { listFileOwners, markExpiredFilesDeleted } from '#exports/file/live-files.store.ts'
 
 /** The finished file of an export. */
 export function fileOf(folder: string, id: string): string {

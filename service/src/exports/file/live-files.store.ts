@@ -24,6 +24,46 @@ export async function countLiveFiles(
   return count
 }
 
+/** With the download itself. */
+export async function countDownload(db: Db, id: string) {
+  await db
+    .updateTable('exports')
+    .set({ downloads: sql`downloads + 1`, downloaded_at: sql`now()` })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** False when the file was gone already. */
+export async function markFileDeleted(db: Db, id: string): Promise<boolean> {
+  const marked = await db
+    .updateTable('exports')
+    .set({ file_deleted_at: sql`now()` })
+    .where('id', '=', id)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .where('file_deleted_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  return marked !== undefined
+}
+
+export async function markExpiredFilesDeleted(db: Db) {
+  await db
+    .updateTable('exports')
+    .set({ file_deleted_at: sql`now()` })
+    .where('expires_at', '<=', sql<Date>`now()`)
+    .where('file_deleted_at', 'is', null)
+    .execute()
+}
+
+/** What decides whether a file of these exports is still wanted. */
+export function listFileOwners(db: Db, ids: readonly string[]) {
+  return db
+    .selectFrom('exports')
+    .select(['id', 'step', 'attempts', 'file_deleted_at'])
+    .where('id', 'in', [...ids])
+    .execute()
+}
+
 function liveFiles(db: Db) {
   return db
     .selectFrom('exports')

@@ -1,10 +1,7 @@
-import { createPublicKey, type KeyObject, sign, verify } from 'node:crypto'
+import { type KeyObject, sign } from 'node:crypto'
 import type { ExportEntity, ExportType, PersonEntity } from '@accord/contract/exports.ts'
 import type { ScopeEntity } from '@accord/contract/rules/scopes.ts'
 import { fingerprintOf, publicKeyOf } from '#secrets/signature-key.ts'
-
-export const manifestName = 'manifest.json'
-export const signatureName = 'manifest.sig'
 
 export interface ManifestFile {
   path: string
@@ -81,11 +78,4 @@ export function signManifest(manifest: Omit<Manifest, 'signature'>, key: KeyObje
 
 function asFile(signature: Buffer): Buffer {
   return Buffer.from(`${signature.toString('base64')}\n`)
-}
-
-export function isSignedBy(publicKey: Buffer, bytes: Buffer, file: Buffer): boolean {
-  const key = createPublicKey({ key: publicKey, format: 'der', type: 'spki' })
-  const signature = Buffer.from(file.toString(), 'base64')
-  // Readers of base64 pass over what is none: a signature has one way to be written.
-  return asFile(signature).equals(file) && verify(null, bytes, key, signature)
 }

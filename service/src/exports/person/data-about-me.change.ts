@@ -17,9 +17,9 @@ import {
   findExportOf,
   insertExport,
   isExportRunning,
-  markFileDeleted,
   secondsUntilNext,
 } from '#exports/exports.store.ts'
+import { countDownload, markFileDeleted } from '#exports/file/live-files.store.ts'
 import { removeFile } from '#exports/file/export-folder.ts'
 import { Refused } from '#refused.ts'
 
@@ -70,7 +70,8 @@ export const downloadDataExport = change(downloadCall, {
   },
   records: ['data_export_downloaded'],
 
-  async do({ exported, happened }) {
+  async do({ trx, exported, happened }) {
+    await countDownload(trx, exported.id)
     happened('data_export_downloaded')
     return exported
   },

@@ -140,7 +140,9 @@ test('holds everything about the person, signed, no secret and nobody else', asy
 test('is asked for once a day, by one of many at once; what failed does not count', async () => {
   const person = await service.aPerson()
   const ask = () => person.as.request('POST', '/api/me/data-export', {})
-  expect(statuses(await together(4, ask))).toEqual({ 202: 1, 409: 3 })
+  // Whoever comes when the first is made already is told when the next one may be.
+  const { 202: made, 409: beside = 0, 429: after = 0 } = statuses(await together(4, ask))
+  expect([made, beside + after]).toEqual([1, 3])
   const [job] = await list(person)
   await service.context.pool.query('update exports set attempts = 3 where id = $1', [job!.id])
   await finish(service, job!)

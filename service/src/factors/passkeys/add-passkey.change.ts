@@ -26,7 +26,7 @@ export const addPasskey = change(call, {
   },
   records: ['passkey_added', 'second_factor_begun', 'second_factor_ended'],
 
-  async do({ trx, actor, body, prepared, mail, job, happened }, { config }) {
+  async do({ trx, actor, body, prepared, caller, mail, job, happened }, { config }) {
     const { user, sessionId } = actor
     const before = await listPasskeys(trx, user.id)
     if (before.length >= mostPasskeys) throw new Refused(tooManyPasskeys)
@@ -34,7 +34,7 @@ export const addPasskey = change(call, {
     const row = { ...prepared.passkey, user_id: user.id, name: body.name }
     const passkey = await insertPasskey(trx, row)
     if (!passkey) throw new Refused(passkeyKnown)
-    mail(passkeyAddedMail(config, user, passkey))
+    mail(passkeyAddedMail(config, user, { name: passkey.name, caller }))
     happened('passkey_added')
     const recoveryCodes = await recoveryCodesWith(trx, user.id)
     const changed = { userId: user.id, sessionId, added: 'passkey' } as const

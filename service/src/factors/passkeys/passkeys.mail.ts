@@ -1,24 +1,28 @@
 import type { Person } from '@accord/contract/people.ts'
 import type { Config } from '#config.ts'
 import { letter } from '#mail/letter.ts'
+import type { Caller } from '#caller.ts'
+import { whereFrom } from '#mail/where-from.ts'
 
 type Owner = Pick<Person, 'email' | 'firstName'>
-type Named = { name: string }
+type Done = { name: string; caller: Caller }
 
-export function passkeyAddedMail(config: Config, owner: Owner, { name }: Named) {
+export function passkeyAddedMail(config: Config, owner: Owner, { name, caller }: Done) {
   return aboutPasskeys(config, owner, {
     kind: 'passkey_added',
     subject: 'A passkey was added to your account',
+    caller,
     said: `The passkey “${name}” was added to your account.`,
     otherwise:
       'If it was not you, somebody else is signed in to your account: remove the passkey, sign out all other sessions and change your password.',
   })
 }
 
-export function passkeyRemovedMail(config: Config, owner: Owner, { name }: Named) {
+export function passkeyRemovedMail(config: Config, owner: Owner, { name, caller }: Done) {
   return aboutPasskeys(config, owner, {
     kind: 'passkey_removed',
     subject: 'A passkey was removed from your account',
+    caller,
     said: `The passkey “${name}” was removed from your account. It no longer signs in.`,
     otherwise:
       'If it was not you, somebody else is signed in to your account: sign out all other sessions and change your password.',
@@ -28,6 +32,7 @@ export function passkeyRemovedMail(config: Config, owner: Owner, { name }: Named
 interface Told {
   kind: string
   subject: string
+  caller: Caller
   said: string
   otherwise: string
 }
@@ -35,7 +40,7 @@ interface Told {
 function aboutPasskeys(
   config: Config,
   { email, firstName }: Owner,
-  { kind, subject, said, otherwise }: Told,
+  { kind, subject, caller, said, otherwise }: Told,
 ) {
   return letter(config, {
     kind,
@@ -43,6 +48,7 @@ function aboutPasskeys(
     subject,
     greeting: `Hello ${firstName},`,
     paragraphs: [said],
+    facts: whereFrom(caller),
     action: {
       label: 'See how you sign in',
       url: new URL('/user/account', config.publicUrl).href,

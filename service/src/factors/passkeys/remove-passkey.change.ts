@@ -11,7 +11,7 @@ export const removePasskey = change(call, {
   as: async ({ actor }) => ({ person: { id: actor.user.id } }),
   records: ['passkey_removed', 'second_factor_begun', 'second_factor_ended'],
 
-  async do({ trx, actor, params, mail, job, happened }, { config }) {
+  async do({ trx, actor, params, caller, mail, job, happened }, { config }) {
     const { user, sessionId } = actor
     const removed = await deletePasskey(trx, { id: params.id, userId: user.id })
     if (!removed) throw new Refused(notFound)
@@ -21,7 +21,7 @@ export const removePasskey = change(call, {
     // One that is only touched does not sign in alone; and without a password there are always two ways.
     const alone = second_factor && left.some((each) => each.user_verified)
     if (!password_hash && !alone) throw new Refused(lastWayIn)
-    mail(passkeyRemovedMail(config, user, removed))
+    mail(passkeyRemovedMail(config, user, { name: removed.name, caller }))
     happened('passkey_removed')
     return {
       rpId: config.publicUrl.hostname,

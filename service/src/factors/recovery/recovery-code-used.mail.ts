@@ -1,9 +1,15 @@
 import type { UserRow } from '#accounts/accounts.store.ts'
 import type { Config } from '#config.ts'
 import { letter } from '#mail/letter.ts'
+import type { Caller } from '#caller.ts'
+import { whereFrom } from '#mail/where-from.ts'
 
 /** Tells how many are left, and the owner in case it was somebody else. */
-export function recoveryCodeUsedMail(config: Config, user: UserRow, left: number) {
+export function recoveryCodeUsedMail(
+  config: Config,
+  user: UserRow,
+  { left, caller }: { left: number; caller: Caller },
+) {
   return letter(config, {
     kind: 'recovery_code_used',
     to: user.email,
@@ -13,6 +19,7 @@ export function recoveryCodeUsedMail(config: Config, user: UserRow, left: number
       `One of your recovery codes was just used. ${leftOf(left)}`,
       'If this was you and you lost your device, remove it from your account and add another one.',
     ],
+    facts: whereFrom(caller),
     action: { label: 'See how you sign in', url: new URL('/user/account', config.publicUrl).href },
     footnote: `If it was not you, somebody knows your password and your codes: choose a new password, make new codes and write to ${config.brand.supportEmail}.`,
   })

@@ -19,11 +19,11 @@ export const newRecoveryCodes = change(newCall, {
   limits: ({ actor }) => [['newFactorsPerPerson', actor.user.id]],
   records: ['recovery_codes_made'],
 
-  async do({ trx, person, mail, happened }, { config }) {
+  async do({ trx, person, caller, mail, happened }, { config }) {
     if (!(await hasFactor(trx, person.id))) throw new Refused(noFactorYet)
     const recoveryCodes = await newRecoveryCodesFor(trx, person.id)
     happened('recovery_codes_made')
-    mail(factorChangedMail(config, person, { what: 'recovery_codes_made' }))
+    mail(factorChangedMail(config, person, { what: 'recovery_codes_made', caller }))
     return { recoveryCodes }
   },
 })
@@ -33,7 +33,7 @@ export const keepRecoveryCodes = change(keepCall, {
   as: async ({ actor }) => ({ person: actor.user }),
   records: ['second_factor_begun', 'second_factor_ended'],
 
-  async do({ trx, actor, person, mail, job, happened }, { config }) {
+  async do({ trx, actor, person, caller, mail, job, happened }, { config }) {
     if ((await countRecoveryCodes(trx, person.id)) === 0) throw new Refused(notFound)
     if (!(await markRecoveryKept(trx, person.id))) return unchanged({})
     const changed = { userId: person.id, sessionId: actor.sessionId }
@@ -42,7 +42,7 @@ export const keepRecoveryCodes = change(keepCall, {
     if (begun && !isStrong(actor.factors)) throw new Refused(confirmFirst)
     // Who has two passkeys is asked for one of them already.
     if (!begun) return unchanged({})
-    mail(factorChangedMail(config, person, { what: 'second_factor_begun' }))
+    mail(factorChangedMail(config, person, { what: 'second_factor_begun', caller }))
     return {}
   },
 })

@@ -1,6 +1,6 @@
 import type { Paging } from '@accord/contract/fields.ts'
 import { type Kysely, sql, type Transaction } from 'kysely'
-import { newestIdsOf } from '#database/page-of.ts'
+import { idsInOrder } from '#database/page-of.ts'
 import type { Database } from '#database/tables.ts'
 import { isWeakSession } from '#session/session.store.ts'
 
@@ -109,7 +109,7 @@ export function listWithout(db: Db, organizationId: string, paging: Paging, coun
     .where('organization_id', '=', organizationId)
     .where(sql<boolean>`not second_factor`)
   return db
-    .selectFrom(newestIdsOf(count, without, paging).as('page'))
+    .selectFrom(idsInOrder({ count }, without, paging).as('page'))
     .innerJoin('profiles as p', 'p.id', 'page.id')
     .innerJoin('users as u', 'u.id', 'p.user_id')
     .select(['p.id', 'p.email', 'p.roles', 'u.first_name', 'u.last_name'])

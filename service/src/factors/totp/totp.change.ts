@@ -38,7 +38,7 @@ export const confirmTotp = change(confirmCall, {
   limits: ({ actor }) => [['newFactorsPerPerson', actor.user.id]],
   records: ['totp_added', 'second_factor_begun', 'second_factor_ended'],
 
-  async do({ trx, actor, person, body, mail, job, happened }, context) {
+  async do({ trx, actor, person, body, caller, mail, job, happened }, context) {
     const offered = await findTotp(trx, person.id)
     if (!offered) throw new Refused(notFound)
     if (offered.confirmed_at) throw new Refused(totpExists)
@@ -49,7 +49,7 @@ export const confirmTotp = change(confirmCall, {
     const recoveryCodes = await recoveryCodesWith(trx, person.id)
     const changed = { userId: person.id, sessionId: actor.sessionId, added: 'totp' as const }
     await settleFactors(trx, changed, { job, happened })
-    mail(factorChangedMail(context.config, person, { what: 'totp_added' }))
+    mail(factorChangedMail(context.config, person, { what: 'totp_added', caller }))
     return { recoveryCodes }
   },
 })
@@ -58,11 +58,11 @@ export const removeTotp = change(removeCall, {
   as: async ({ actor }) => ({ person: actor.user }),
   records: ['totp_removed', 'second_factor_begun', 'second_factor_ended'],
 
-  async do({ trx, actor, person, mail, job, happened }, { config }) {
+  async do({ trx, actor, person, caller, mail, job, happened }, { config }) {
     if (!(await deleteTotp(trx, person.id))) throw new Refused(notFound)
     happened('totp_removed')
     await settleFactors(trx, { userId: person.id, sessionId: actor.sessionId }, { job, happened })
-    mail(factorChangedMail(config, person, { what: 'totp_removed' }))
+    mail(factorChangedMail(config, person, { what: 'totp_removed', caller }))
     return {}
   },
 })

@@ -1,6 +1,6 @@
 import type { Country } from '@accord/contract/rules/countries.ts'
 import type { Role } from '@accord/contract/rules/roles.ts'
-import { definePrepared } from '#database/prepared.ts'
+import { definePrepared } from '#database/prepared/prepared.ts'
 
 interface AccountRow {
   email: string

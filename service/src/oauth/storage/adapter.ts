@@ -8,14 +8,12 @@ import { hashSecret } from '#secrets/random-secret.ts'
 import {
   consumeArtifact,
   deleteArtifact,
-  deleteArtifactsOfGrant,
   findArtifact,
   type FoundArtifact,
   saveArtifact,
   type Saved,
-  saveGrant,
-  saveArtifactOfGrant,
 } from './artifacts.store.ts'
+import { deleteArtifactsOfGrant, saveGrant, saveArtifactOfGrant } from './grants.store.ts'
 import { asJudged, asStored } from './engine-time.ts'
 import { Exchange, type Storage } from './exchange.ts'
 import { lifetimes } from '#oauth/lifetimes.ts'

@@ -1,7 +1,7 @@
 import type { ApplicationKind } from '@accord/contract/rules/application-kinds.ts'
 import type { Scope } from '@accord/contract/rules/scopes.ts'
 import type { IdTokenAlgorithm } from '@accord/contract/rules/sign-in-settings.ts'
-import { definePrepared } from '#database/prepared.ts'
+import { definePrepared } from '#database/prepared/prepared.ts'
 
 /** A secret that works now. */
 export interface LiveKey {

@@ -5,12 +5,12 @@ import { isDatabaseGone } from '#database/open.ts'
 import { despiteConflicts } from '#database/retry.ts'
 import { isForeignKeyViolation } from '#database/sql-states.ts'
 import {
-  deleteGrantOf,
   findAnswer,
   keepAnswerLonger,
   redeemArtifact,
   takeBackRedeemed,
 } from './artifacts.store.ts'
+import { deleteGrantOf } from './grants.store.ts'
 import { type Answer, graceSeconds, openAnswer, sealAnswer } from './kept-answer.ts'
 import type { Unanswered } from './unanswered.ts'
 import { unlessGone } from './unless-gone.ts'

@@ -1,6 +1,7 @@
 import * as accessReviews from '@accord/contract/access-reviews.ts'
 import * as accounts from '@accord/contract/accounts.ts'
 import * as activity from '@accord/contract/activity.ts'
+import * as activityCheck from '@accord/contract/activity-check.ts'
 import * as activityRule from '@accord/contract/activity-rule.ts'
 import * as applicationForms from '@accord/contract/application-forms.ts'
 import * as applications from '@accord/contract/applications.ts'
@@ -40,6 +41,7 @@ import * as secondStep from '@accord/contract/second-step.ts'
 import * as secondFactorRule from '@accord/contract/second-factor-rule.ts'
 import * as seenSecrets from '@accord/contract/seen-secrets.ts'
 import * as session from '@accord/contract/session.ts'
+import * as waiting from '@accord/contract/waiting.ts'
 import * as whatWeKeep from '@accord/contract/what-we-keep.ts'
 import * as z from 'zod/mini'
 
@@ -48,6 +50,7 @@ export const describingModules = [
   accessReviews,
   accounts,
   activity,
+  activityCheck,
   activityRule,
   applicationForms,
   applications,
@@ -87,6 +90,7 @@ export const describingModules = [
   secondFactorRule,
   session,
   signInSettings,
+  waiting,
   whatWeKeep,
 ]
 

@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { fontOf } from '#http/console-font.ts'
 
 interface PageFile {
   name: string
@@ -34,13 +35,4 @@ export function pageFiles(consoleFolder: string): PageFile[] {
     },
     ...scripts.map(script),
   ]
-}
-
-/** The console's own font, where the console was built with it. */
-function fontOf(consoleFolder: string): string {
-  const file = readdirSync(join(consoleFolder, 'assets')).find((name) =>
-    /^inter-latin-.*\.woff2$/.test(name),
-  )
-  if (file === undefined) return ''
-  return `@font-face{font-family:'Inter Variable';font-weight:100 900;font-display:swap;src:url(/assets/${file}) format('woff2')}\n`
 }

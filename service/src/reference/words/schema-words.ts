@@ -5,6 +5,8 @@ export const schemaWords: Record<string, string> = {
   Activity: 'Something that happened to an account.',
   ActivityAuthor:
     'Who or what did something in an organization. Names are those of then, but for people’s.',
+  ActivityCheck: 'How far a chain of activity was checked, and what came of it.',
+  ActivityLink: 'Where what an entry names can be looked at, while it is there.',
   ActivityRule: 'For how long an organization keeps its activity; without years, for ever.',
   ApiError:
     'Every refusal and every error. `code` is for programs and stays; `message` is for people.',
@@ -40,6 +42,7 @@ export const schemaWords: Record<string, string> = {
   ExportJob: 'An export and how far it is.',
   ExportReceipt: 'Told to an organization whenever its shared data left in an export of a network.',
   Factors: 'How a person signs in.',
+  FirstSteps: 'What a new organization has done so far.',
   FoundOrganization: 'An organization that wants to be found.',
   GivenAuthorization: 'An authorization as the owner of the application sees it.',
   GivenRoles: 'Roles that can be given.',
@@ -50,8 +53,10 @@ export const schemaWords: Record<string, string> = {
   Kept: 'Something that is kept, and for how long, in sentences.',
   KeyCard: 'What tells secrets apart, and is none.',
   MailedCode: 'What the link of a mail carries.',
+  MailedInvitation: 'What the letter of an invitation says.',
   Member:
     'A row of the list of members: a member has `joinedAt`, a pending invitation `invitedAt`.',
+  MemberCounts: 'How many members and invitations there are.',
   MemberWithout: 'A member who has no second factor.',
   Named: 'Something by its id, and what people call it.',
   OwnEmail: 'The address you sign in with, and one that waits to take its place.',
@@ -102,5 +107,6 @@ export const schemaWords: Record<string, string> = {
   Time: 'A moment in UTC.',
   User: 'A person.',
   UserNames: 'What a person is called.',
+  Waiting: 'Something that waits for a person.',
   WishedRoles: 'Roles of which the profile must have one.',
 }

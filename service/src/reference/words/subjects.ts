@@ -69,6 +69,10 @@ export const subjects: Record<keyof typeof callsByFeature, Subject> = {
     words:
       'Who can reach the data of an organization at one moment, each to be kept or revoked, with a signed file at the end.',
   },
+  waiting: {
+    title: 'What waits',
+    words: 'What somebody is asked for or has to look after, in all their organizations.',
+  },
   activity: {
     title: 'Activity',
     words: 'What happened to an account or in an organization, by whom and from where.',

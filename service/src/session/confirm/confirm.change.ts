@@ -37,7 +37,7 @@ export const confirm = change(call, {
   },
   records: ['recovery_code_used'],
 
-  async do({ trx, actor, prepared, mail, happened }, { config }) {
+  async do({ trx, actor, prepared, caller, mail, happened }, { config }) {
     const { user, factor, second } = prepared
     if (second && !(await useProof(trx, second))) throw new Refused(secondFactorWrong)
     const passwordVersion = user.password_version
@@ -46,7 +46,8 @@ export const confirm = change(call, {
     const confirmed = { factor, ...(await swapToken(trx, { ...actor, factors }, true)) }
     if (factor !== 'recovery') return unchanged(confirmed)
     happened('recovery_code_used')
-    mail(recoveryCodeUsedMail(config, user, await countRecoveryCodes(trx, user.id)))
+    const left = await countRecoveryCodes(trx, user.id)
+    mail(recoveryCodeUsedMail(config, user, { left, caller }))
     return confirmed
   },
 

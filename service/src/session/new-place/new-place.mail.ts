@@ -2,8 +2,7 @@ import type { UserRow } from '#accounts/accounts.store.ts'
 import type { Caller } from '#caller.ts'
 import type { Config } from '#config.ts'
 import { letter } from '#mail/letter.ts'
-import { timeInWords } from '#mail/time-in-words.ts'
-import { describeAgent } from '#session/user-agent.rules.ts'
+import { whereFrom } from '#mail/where-from.ts'
 
 /** Tells somebody that they signed in where they never did before; whoever did not ends it from here. */
 export function newPlaceMail(
@@ -11,7 +10,6 @@ export function newPlaceMail(
   user: UserRow,
   { caller, at, code }: { caller: Caller; at: Date; code: string },
 ) {
-  const { browser, system } = describeAgent(caller.agent)
   const url = new URL('/not-me', config.publicUrl)
   url.search = new URLSearchParams({ code }).toString()
   return letter(config, {
@@ -21,9 +19,9 @@ export function newPlaceMail(
     greeting: `Hello ${user.first_name},`,
     paragraphs: [
       'Somebody, probably you, just signed in to your account from a device or a network that it was not used with before.',
-      `${browser} on ${system}, ${timeInWords(at)}, from the address ${caller.address}.`,
       'If this was you, there is nothing to do.',
     ],
+    facts: whereFrom(caller, at),
     action: { label: 'This was not me', url: url.href },
     footnote:
       'The button signs that device out; it works once, for 7 days. If it was not you, somebody knows your password: choose a new one at once.',

@@ -56,9 +56,9 @@ describe('ASVS 6.3.5: a sign-in is told by mail', () => {
     expect(others).toEqual([])
     expect(letter!.subject).toBe('New sign-in to your account')
     expect(letter!.text).toMatch(
-      /Firefox on Linux, [A-Z][a-z]+ \d+, \d{4} at \d+:\d\d\s[AP]M UTC, from/,
+      /When: [A-Z][a-z]+ \d+, \d{4} at \d+:\d\d\s[AP]M UTC\nDevice: Firefox on Linux\n/,
     )
-    expect(letter!.text).toContain(`from the address ${home}.`)
+    expect(letter!.text).toContain(`Address: ${home}\n`)
     expect(letter!.text).toMatch(/This was not me:\nhttp:\S+\/not-me\?code=acm_/)
     expect(letter!.text).toContain('choose a new one at once')
     await inBrowser(home, device)

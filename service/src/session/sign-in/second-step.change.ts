@@ -50,7 +50,8 @@ export const passSecondStep = change(call, {
     happened('signed_in', where)
     if (proof.factor === 'recovery') {
       happened('recovery_code_used', where)
-      mail(recoveryCodeUsedMail(config, user, await countRecoveryCodes(trx, user.id)))
+      const left = await countRecoveryCodes(trx, user.id)
+      mail(recoveryCodeUsedMail(config, user, { left, caller }))
     }
     return begun
   },

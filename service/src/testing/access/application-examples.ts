@@ -2,6 +2,7 @@ import { markApplicationDeleted } from '#applications/applications.store.ts'
 import { inTransaction } from '#database/retry.ts'
 import type { Cast } from './cast.ts'
 import type { ExamplesOf } from './example.ts'
+import { profileOf } from './person-examples.ts'
 import { anApplicationOf, anAuthorizationBy, aRequestIn, aSecondKey } from './things.ts'
 
 /** Calls on applications, their keys and their authorizations. */
@@ -100,6 +101,11 @@ export const applicationExamples: {
     answerApplicationRequest: {
       'of its own': async (cast) => answered(cast.here.id, await aRequestIn(cast, cast.here)),
       "of another's": async (cast) => answered(cast.here.id, await aRequestIn(cast, cast.partner)),
+    },
+    withdrawApplicationRequest: async (cast, who) => {
+      const { id } = cast.here
+      const request = await aRequestIn(cast, { id, owner: { profileId: profileOf(who, cast) } })
+      return { params: { id, request } }
     },
   },
 }

@@ -17,6 +17,7 @@ export const exportExamples: { exports: ExamplesOf<'exports'> } = {
     deleteExportFile: ofEach(file),
     listExportReceipts: ({ here: { id } }) => ({ params: { id } }),
     getSnapshot: ({ here: { id } }) => ({ params: { id } }),
+    getSignatureKey: () => ({}),
     startDataExport: () => ({}),
     listDataExports: () => ({}),
     downloadDataExport: ofPeople(),

@@ -18,6 +18,7 @@ export const memberExamples: { members: ExamplesOf<'members'> } = {
         query: { withInvites: 'only' },
       }),
     },
+    countMembers: ({ here: { id } }) => ({ params: { id } }),
     removeMember: {
       'a member': removed('member'),
       'an admin': removed('admin'),
@@ -51,6 +52,12 @@ export const memberExamples: { members: ExamplesOf<'members'> } = {
     getInvitation: answered(),
     acceptInvitation: answered(),
     declineInvitation: answered(),
+    readMailedInvitation: async (cast) => ({
+      body: { code: (await anInvitationFrom(cast, cast.here)).code },
+    }),
+    declineMailedInvitation: async (cast) => ({
+      body: { code: (await anInvitationFrom(cast, cast.here)).code },
+    }),
     updateInvitation: {
       'a member to admin': changed(['member'], ['admin']),
       'a member to owner': changed(['member'], ['member', 'owner']),

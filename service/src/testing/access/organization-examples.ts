@@ -12,6 +12,7 @@ import { aProfileCode } from './things.ts'
 export const organizationExamples: {
   organizations: ExamplesOf<'organizations'>
   activity: ExamplesOf<'activity'>
+  waiting: ExamplesOf<'waiting'>
 } = {
   organizations: {
     createOrganization: () => ({ body: { name: 'Lantern' } }),
@@ -91,9 +92,16 @@ export const organizationExamples: {
   activity: {
     listActivity: () => ({}),
     listOrganizationActivity: ({ here: { id } }) => ({ params: { id } }),
+    findActivityAuthors: ({ here: { id } }) => ({ params: { id }, query: { search: 'ana' } }),
+    downloadActivity: ({ here: { id } }) => ({ params: { id } }),
+    checkActivity: ({ here: { id } }) => ({ params: { id } }),
     getActivityRule: ({ here: { id } }) => ({ params: { id } }),
     setActivityRule: ({ here: { id } }) => ({ params: { id }, body: { years: 7 } }),
     listKept: () => ({}),
+  },
+  waiting: {
+    listWaiting: () => ({}),
+    getFirstSteps: ({ here: { id } }) => ({ params: { id } }),
   },
 }
 

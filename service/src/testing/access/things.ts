@@ -25,7 +25,7 @@ import { insertPending } from '#session/sign-in/pending-sign-ins.store.ts'
 import { codeNow, putTotp } from '../factors.ts'
 import { anAddress } from '../members.ts'
 import { madeUpUserCode } from '../devices.ts'
-import type { Cast, Owned, Player } from './cast.ts'
+import type { Cast, Owned, Placed, Player } from './cast.ts'
 
 // What calls are made on, put there directly: no letter changes by itself while tables are compared.
 
@@ -75,8 +75,11 @@ export async function anAuthorizationBy(cast: Cast, { by, of }: { by: Owned; of:
   })
 }
 
-/** By its owner, for an application of somebody who has nothing to do with it. */
-export async function aRequestIn(cast: Cast, { id: organizationId, owner }: Owned) {
+/** By its owner, or whoever is given for one, for an application of somebody who has nothing to do with it. */
+export async function aRequestIn(
+  cast: Cast,
+  { id: organizationId, owner }: { id: string; owner: Pick<Placed, 'profileId'> },
+) {
   const { id: applicationId } = await anApplicationOf(cast, await bareOrganization(cast))
   return inTransaction(cast.service.context.db, async (trx) => {
     const asked = { organizationId, applicationId, profileId: owner.profileId }

@@ -19,6 +19,7 @@ import { aNetwork, joinedTo } from '../networks.ts'
 import { actingUnder, type AnOrganization, type Member } from '../organizations.ts'
 import { aPasskeyOf } from '../parts/authenticator.ts'
 import type { Person } from '../people.ts'
+import { reviewedOf } from '../reviews/bare-review.ts'
 import { reviewing } from '../reviews/review-runs.ts'
 import type { TestService } from '../test-service.ts'
 
@@ -151,6 +152,7 @@ async function reviewed(
 ) {
   const theirs = reviewing(service, shared, owner)
   const closed = await theirs.start()
+  await theirs.decide(closed, [reviewedOf(owner)], { note: 'Stays.' })
   await theirs.keepRest(closed)
   await theirs.close(closed)
   const others = reviewing(service, home, admin)

@@ -1,0 +1,167 @@
+import type { Page } from '@playwright/test'
+import { buildConsoleIfStale } from '../scripts/build-console.ts'
+import { type Accord, startAccord } from './accord.ts'
+import type { Measurement, Outcome } from './measurement.ts'
+import { type Browser, openBrowser } from './pages/browser.ts'
+import { visit } from './pages/visit.ts'
+import { openWindow, walk, type Walked } from './pages/walk.ts'
+import { roundsOf } from './rounds.ts'
+import { password } from './seed.ts'
+import { median, withSpread } from './statistics.ts'
+
+/** How long somebody points at a link before they press. */
+const pointsMs = 150
+const sections = ['Members', 'Applications', 'Networks', 'Activity'] as const
+
+/** How long people wait inside the console: a page opened by its address, the first after sign-in, the next. */
+export const navigation: Measurement = {
+  id: 'navigation',
+  title: 'Pages of the console, 4x slower CPU and slow 4G',
+  async measure(bench) {
+    await buildConsoleIfStale()
+    await using accord = await startAccord(bench)
+    await using browser = await openBrowser()
+    const person = await seedPerson(accord, browser)
+    const seen: Round[] = []
+    for (let round = 0; round < roundsOf(bench).rounds; round += 1) {
+      seen.push({
+        usable: await visit(
+          browser,
+          `${accord.url}/sign-in`,
+          ({ milestones }) => milestones.usable,
+        ),
+        opened: await openByAddress(browser, person),
+        entered: await signIn(browser, accord, person.email),
+        walks: await walkSections(browser, person),
+      })
+    }
+    return describe(seen)
+  },
+}
+
+type Person = Awaited<ReturnType<typeof seedPerson>>
+
+/** Somebody with an organization, and what a browser keeps in which they looked at it. */
+async function seedPerson(accord: Accord, browser: Browser) {
+  const [{ id, email } = { id: '', email: '' }] = await accord.seed.people(1)
+  const answer = await fetch(`${accord.url}/api/organization`, {
+    method: 'POST',
+    headers: {
+      ...(await accord.seed.session(id, 'program')),
+      'content-type': 'application/json',
+    },
+    body: JSON.stringify({ name: 'Northside Health', country: 'US' }),
+  })
+  const { organization } = (await answer.json()) as { organization: { id: string } }
+  const home = `${accord.url}/organization/${organization.id}`
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  await enter(page, accord, email)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.goto(home)
+  await page.getByRole('heading', { level: 1, name: 'Northside Health' }).waitFor()
+  await page.waitForLoadState('networkidle')
+  const storage = await context.storageState()
+  await context.close()
+  return { email, home, storage }
+}
+
+async function enter(page: Page, accord: Accord, email: string) {
+  await page.goto(`${accord.url}/sign-in`)
+  await page.getByLabel('E-mail address').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  // While they type, the next page's files come.
+  await page.waitForLoadState('networkidle')
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+}
+
+function openByAddress(browser: Browser, { home, storage }: Person): Promise<Walked> {
+  return openWindow(browser, storage, (page) => walk(page, () => page.goto(`${home}/members`)))
+}
+
+function signIn(browser: Browser, accord: Accord, email: string): Promise<number> {
+  return openWindow(browser, undefined, async (page) => {
+    let pressedAt = 0
+    page.on('request', (request) => {
+      if (request.method() === 'POST') pressedAt ||= Date.now()
+    })
+    const { settledAt } = await walk(page, async () => {
+      await enter(page, accord, email)
+      await page.waitForURL('**/user/**')
+    })
+    return settledAt - pressedAt
+  })
+}
+
+function walkSections(browser: Browser, { home, storage }: Person): Promise<Walked[]> {
+  return openWindow(browser, storage, async (page) => {
+    await walk(page, () => page.goto(home))
+    const walked: Walked[] = []
+    for (const name of sections) {
+      const link = page.getByRole('navigation').getByRole('link', { name, exact: true })
+      await link.hover()
+      await page.waitForTimeout(pointsMs)
+      walked.push(await walk(page, () => link.click()))
+    }
+    return walked
+  })
+}
+
+type Round = { usable: number; opened: Walked; entered: number; walks: Walked[] }
+
+function describe(rounds: Round[]): Outcome {
+  const steps = rounds.flatMap(({ walks }) => walks)
+  const opened = rounds.map((round) => round.opened)
+  const entered = rounds.map((round) => round.entered)
+  const usable = rounds.map((round) => round.usable)
+  const times = median(settledOf(opened)) / median(usable)
+  const shift = Math.max(...[...opened, ...steps].map((each) => each.shift))
+  const atMost = (words: string, values: number[], most: number) => ({
+    sentence: `${words} in ${(median(values) / 1000).toFixed(2)} s, at most ${most}`,
+    met: median(values) <= most * 1000,
+  })
+  const row = (words: string, walked: Walked[]) => [
+    words,
+    seconds(walked.map(({ titled }) => titled)),
+    seconds(settledOf(walked)),
+  ]
+  return {
+    columns: ['', 'title, s', 'all of it, s'],
+    rows: [
+      ['sign-in page, until it is usable', '', seconds(usable)],
+      row('members, opened by the address', opened),
+      ['from Sign in to the first page', '', seconds(entered)],
+      ...sections.map((name, index) =>
+        row(
+          `by the menu to ${name}`,
+          rounds.map(({ walks }) => walks[index]!),
+        ),
+      ),
+    ],
+    goals: [
+      {
+        sentence: `opened by the address: ${times.toFixed(2)} times the sign-in page, at most 1.3`,
+        met: times <= 1.3,
+      },
+      atMost('first page after sign-in', entered, 1.8),
+      atMost(
+        'title of the next page',
+        steps.map(({ titled }) => titled),
+        0.2,
+      ),
+      atMost('all of the next page', settledOf(steps), 0.6),
+      { sentence: `layout shift ${shift.toFixed(3)}, none`, met: shift < 0.001 },
+    ],
+  }
+}
+
+function settledOf(walked: Walked[]): number[] {
+  return walked.map(({ settled }) => settled)
+}
+
+function seconds(values: number[]): string {
+  return withSpread(
+    values.map((value) => value / 1000),
+    2,
+  )
+}

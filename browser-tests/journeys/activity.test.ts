@@ -1,0 +1,138 @@
+import { readFile } from 'node:fs/promises'
+import { expectAccessible } from '../support/accessibility.ts'
+import { anApplication } from '../support/applications.ts'
+import { saved } from '../support/exports.ts'
+import { anOrganization, joins } from '../support/organizations.ts'
+import { aPerson } from '../support/people.ts'
+import { beginSession } from '../support/session.ts'
+import { expect, test } from '../support/test.ts'
+
+test.beforeEach(async ({ page, person }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await beginSession(page, person)
+})
+
+test('RT-4: the activity is filtered by person, kind and time, in the address, and saved as it is shown', async ({
+  page,
+  person,
+  product,
+  inbox,
+}, testInfo) => {
+  test.setTimeout(240_000)
+  const { id, name } = await anOrganization(product, person)
+  const other = await aPerson(product, inbox, { firstName: 'Theo', lastName: 'Okafor' })
+  await joins(product, person, { id, name }, other)
+  await page.goto(`/organization/${id}/activity`)
+  const today = page.getByRole('region', { name: 'Today' })
+  const entries = today.getByRole('listitem')
+  await expect(entries).toHaveCount(3)
+  await expect(entries.last()).toContainText(`Ana Duarte created the organization ${name}`)
+  await expect(entries.first()).toContainText(
+    /Theo Okafor accepted the invitation to .* and joined as Member.*\d+:\d\d [AP]M/,
+  )
+
+  await entries.getByRole('link', { name: 'Theo Okafor' }).press('Enter')
+  await page.waitForURL('**/activity?author=*')
+  await expect(entries).toHaveCount(1)
+  // And chosen by their address.
+  await page.goto(`/organization/${id}/activity`)
+  await page.getByLabel('Person').fill(other.email)
+  await expect(page.locator('datalist option')).toHaveCount(1)
+  await page.getByLabel('Person').fill(`Theo Okafor (${other.email})`)
+  await page.waitForURL('**/activity?author=*')
+  await expect(entries).toHaveCount(1)
+  // Who is the only one of that name needs not be pointed at.
+  await page.goto(`/organization/${id}/activity`)
+  await page.getByLabel('Person').fill('okafor')
+  await expect(page.locator('datalist option')).toHaveCount(1)
+  await page.getByLabel('Person').press('Enter')
+  await page.waitForURL('**/activity?author=*')
+  await expect(entries).toHaveCount(1)
+  // A filter keeps its name, whatever it finds.
+  const kind = page.getByLabel('Kind of activity')
+  await kind.selectOption('Member invited')
+  await expect(page.getByText('Nothing found')).toBeVisible()
+  const only = page.getByRole('list', { name: 'Only', exact: true })
+  await expect(only.getByRole('listitem')).toHaveText([/^Theo Okafor/, /^Member invited/])
+  await expectAccessible(page, 'activity of which nothing is found')
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await only.getByRole('link', { name: /Theo Okafor/ }).press('Enter')
+  await page.waitForURL('**/activity?kind=member_invited')
+  await expect(entries).toHaveCount(1)
+  await page.reload()
+  await expect(entries).toContainText([other.email])
+
+  await kind.selectOption('Members: everything')
+  await page.waitForURL('**/activity?about=members')
+  await expect(entries).toHaveCount(2)
+  await page.getByLabel('To', { exact: true }).fill('2020-02-01')
+  await page.waitForURL('**/activity?about=members&to=2020-02-01')
+  await expect(only.getByRole('listitem')).toHaveText([/^Members/, /^To February 1, 2020/])
+  await expect(page.getByText('Nothing found')).toBeVisible()
+  await only.getByRole('link', { name: /February/ }).click()
+  await expect(entries).toHaveCount(2)
+
+  await entries.getByRole('link', { name: other.email }).first().click()
+  await page.waitForURL(`**/members?search=${encodeURIComponent(other.email)}`)
+  await page.goBack()
+
+  const file = await saved(page, page.getByRole('button', { name: 'Download CSV' }), testInfo)
+  const lines = (await readFile(file, 'utf8')).trimEnd().split('\r\n')
+  expect(lines.map((line) => line.split(',')[2])).toEqual([
+    '"kind"',
+    '"invitation_accepted"',
+    '"member_invited"',
+  ])
+})
+
+test('the activity leads to what it names, tells scopes on demand, and that its chain is unbroken', async ({
+  page,
+  person,
+  product,
+}) => {
+  test.setTimeout(240_000)
+  const organization = await anOrganization(product, person)
+  const application = await anApplication(product, person, organization)
+  await page.goto(`/organization/${organization.id}/activity`)
+  const chain = page.getByText(/^Chain unbroken since \w+ \d+, \d{4}$/)
+  await expect(chain).toBeVisible()
+  await expect(page.getByText('2 entries checked')).toBeVisible()
+  await page.getByText('How it is checked').focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('definition').first()).toHaveText(/^No\. 2 [0-9a-f]{64}$/)
+  await page.getByText('Scopes', { exact: true }).press('Enter')
+  await expect(page.getByRole('list', { name: 'Scopes' })).toBeVisible()
+  await expectAccessible(page, 'activity with its details open')
+  await page.setViewportSize({ width: 1440, height: 900 })
+
+  await page.route('**/activity/check*', (route) =>
+    route.fulfill({
+      json: {
+        since: '2020-03-01T00:00:00.000Z',
+        rows: 1_000_000,
+        checked: 10_000,
+        place: {
+          position: route.request().url().includes('position=10000') ? 20_000 : 10_000,
+          hash: 'ab'.repeat(32),
+        },
+        done: false,
+        fault: route.request().url().includes('position=20000')
+          ? 'row 20001: it was changed'
+          : null,
+        head: null,
+      },
+    }),
+  )
+  await page.reload()
+  await expect(
+    page.getByRole('progressbar', { name: '10,000 of 1,000,000 entries checked, and they hold' }),
+  ).toBeVisible()
+  await expectAccessible(page, 'a chain that is checked in part')
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.getByRole('button', { name: 'Check the rest' }).click()
+  await expect(page.getByRole('alert')).toContainText('The chain is broken')
+  await expect(page.getByRole('alert')).toContainText('row 20001: it was changed')
+
+  await page.getByRole('link', { name: application.name }).first().click()
+  await page.waitForURL(`**/application/${application.id}`)
+})

@@ -1,0 +1,184 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '../support/accessibility.ts'
+import { anApplication } from '../support/applications.ts'
+import { invite, lookAtOwnMembers, rowOf } from '../support/members.ts'
+import { anOrganization } from '../support/organizations.ts'
+import { aStranger } from '../support/people.ts'
+import { beginSession } from '../support/session.ts'
+import { expect, test } from '../support/test.ts'
+
+test.slow()
+// Whose a pasted id is, is asked of each kind that has some.
+test.use({ allowedFaults: [/status of 404/] })
+
+const option = (page: Page, name: RegExp | string) => page.getByRole('option', { name })
+
+test('anything is found by its name, from any page, by keyboard alone', async ({
+  page,
+  person,
+  product,
+}) => {
+  const clinic = await anOrganization(product, person, { name: 'Northside Clinic', city: 'Bath' })
+  const grove = await anOrganization(product, person, { name: 'Maple Grove' })
+  const application = await anApplication(product, person, clinic, { name: 'Bedside Notes' })
+  await beginSession(page, person)
+  await page.goto(`/organization/${clinic.id}`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+
+  // Also where somebody types.
+  await page.getByLabel('City').focus()
+  await page.keyboard.press('ControlOrMeta+k')
+  const field = page.getByRole('combobox', { name: /^Find a page/ })
+  await expect(field).toBeFocused()
+  await expectAccessible(page, 'finding anything, nothing typed yet')
+  await field.fill('data exp')
+  await expect(option(page, /Data Export/)).toHaveAttribute('aria-selected', 'true')
+  await expect(field).toHaveAttribute('aria-activedescendant', /data-export/)
+  await page.keyboard.press('Enter')
+  await page.waitForURL(`**/organization/${clinic.id}/data-export`)
+  await expect(field).toBeHidden()
+
+  // What the service finds comes below, and what is marked stays marked.
+  await page.getByRole('button', { name: 'Search', exact: false }).first().click()
+  await field.fill('bedside')
+  await expect(option(page, /Bedside Notes/)).toBeVisible()
+  await expect(page.getByRole('dialog').getByRole('status')).toHaveText('1 found')
+  await expectAccessible(page, 'finding anything, found')
+  await field.fill(person.email)
+  await expect(option(page, new RegExp(person.email))).toBeVisible()
+  await page.keyboard.press('Enter')
+  await page.waitForURL(`**/members?search=*`)
+  await expect(rowOf(page, person.email)).toBeVisible()
+
+  await page.keyboard.press('ControlOrMeta+k')
+  await expect(option(page, /Data Export/).first()).toBeVisible()
+  await field.fill(application.id.toUpperCase())
+  await expect(option(page, /Bedside Notes/)).toBeVisible()
+  await page.keyboard.press('Enter')
+  await page.waitForURL(`**/application/${application.id}`)
+
+  await page.keyboard.press('ControlOrMeta+k')
+  await field.fill('grove')
+  await page.keyboard.press('Enter')
+  await page.waitForURL(`**/organization/${grove.id}`)
+
+  await page.keyboard.press('ControlOrMeta+k')
+  await field.fill('nothing has this name')
+  await expect(page.getByText('Nothing found')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(field).toBeHidden()
+})
+
+test('two keys lead to a section, one makes what it lists, and the help tells of both', async ({
+  page,
+  person,
+  product,
+}) => {
+  const { id } = await anOrganization(product, person)
+  await beginSession(page, person)
+  await page.goto(`/organization/${id}`)
+  await expect(page.getByLabel('City')).toBeVisible()
+  await page.keyboard.press('?')
+  const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+  await expect(help).toContainText('Go to Members')
+  await expectAccessible(page, 'the keys')
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('g')
+  await page.keyboard.press('m')
+  await page.waitForURL('**/members')
+  await expect(page.getByRole('heading', { level: 1, name: 'Members' })).toBeFocused()
+  await page.keyboard.press('c')
+  await page.waitForURL('**/members/invite')
+  // A field keeps its letters.
+  await page.getByLabel('E-mail addresses').pressSequentially('gmc')
+  await expect(page.getByLabel('E-mail addresses')).toHaveValue('gmc')
+})
+
+test('members are searched, filtered and sorted in the address, and several are changed at once', async ({
+  page,
+  person,
+  product,
+  inbox,
+}) => {
+  await lookAtOwnMembers(page, person, product)
+  const [ana, theo] = [aStranger(), aStranger()]
+  await invite(page, `${ana.email} ${theo.email}`)
+  const filter = page.getByRole('navigation', { name: 'Filter by status' })
+  await expect(filter.getByRole('link', { name: 'Everyone 3' })).toBeVisible()
+  await expect(filter.getByRole('link', { name: 'Invited 2' })).toBeVisible()
+
+  const search = page.getByLabel('Search by name or address')
+  await search.fill(ana.email)
+  await page.waitForURL('**/members?search=*')
+  await expect(rowOf(page, theo.email)).toHaveCount(0)
+  await expect(rowOf(page, ana.email)).toBeVisible()
+  await expect(page.getByText('1 found')).toBeVisible()
+  await search.fill('nobody is called so')
+  await expect(page.getByText('Nothing found')).toBeVisible()
+  await expectAccessible(page, 'members, nobody found')
+  await page.getByRole('link', { name: 'Show everything' }).click()
+  await expect(search).toHaveValue('')
+  await page.getByLabel('Role', { exact: true }).selectOption('owner')
+  await page.waitForURL('**/members?role=owner')
+  await expect(rowOf(page, ana.email)).toHaveCount(0)
+  await page.getByLabel('Order').selectOption('Name')
+  await page.waitForURL('**/members?role=owner&sort=name')
+  await page.reload()
+  await expect(rowOf(page, person.email)).toBeVisible()
+  await page.getByLabel('Role', { exact: true }).selectOption('')
+
+  await page.getByLabel('Choose all on this page').check()
+  await expect(page.getByText('Chosen: 2')).toBeVisible()
+  await expectAccessible(page, 'members, some chosen')
+  await page.getByRole('button', { name: 'Resend 2' }).click()
+  await expect(page.getByText('Invitations sent: 2.')).toBeVisible()
+  await expect.poll(() => inbox.count(theo.email)).toBe(2)
+
+  await page.getByLabel('Choose all on this page').check()
+  await page.getByRole('button', { name: 'Change role of 2' }).click()
+  await page.getByRole('menuitem', { name: 'Admin' }).click()
+  const dialog = page.getByRole('alertdialog')
+  await dialog.getByRole('button', { name: 'Change role' }).click()
+  await expect(page.getByText('Roles changed: 2.')).toBeVisible()
+  await expect(rowOf(page, ana.email)).toContainText('Admin')
+
+  await page.getByLabel('Choose all on this page').check()
+  await page.getByRole('button', { name: 'Remove 2' }).click()
+  await expect(dialog).toContainText(theo.email)
+  await expectAccessible(page, 'asked before several are removed')
+  await dialog.getByRole('button', { name: 'Remove 2' }).click()
+  await expect(page.getByText('Removed: 2.')).toBeVisible()
+  await expect(rowOf(page, ana.email)).toHaveCount(0)
+})
+
+test('a card of an organization is its link; many are searched, a line each', async ({
+  page,
+  person,
+  product,
+}) => {
+  const first = await anOrganization(product, person, { name: 'Lantern', city: 'Bath' })
+  await beginSession(page, person)
+  await page.goto('/user/organizations')
+  await expect(page.getByText('Bath · 1 member')).toBeVisible()
+  // The link lies over all of the card.
+  await page.getByRole('heading', { name: 'Lantern' }).click({ force: true })
+  await page.waitForURL(`**/organization/${first.id}`)
+
+  for (let made = 1; made <= 12; made++) {
+    await anOrganization(product, person, { name: `Lantern ${made}`, city: made < 3 ? 'York' : '' })
+  }
+  await page.goto('/user/organizations')
+  const rows = page.getByRole('list', { name: 'Organizations' }).getByRole('listitem')
+  await expect(rows).toHaveCount(13)
+  await expectAccessible(page, 'many organizations')
+  const search = page.getByLabel('Search by name or city')
+  await search.fill('york lant')
+  await page.waitForURL('**/user/organizations?search=*')
+  await expect(rows).toHaveCount(2)
+  // Two would have no field: whoever empties it types on in it all the same.
+  await page.reload()
+  await expect(rows).toHaveCount(2)
+  await search.fill('')
+  await expect(rows).toHaveCount(13)
+  await expect(search).toBeFocused()
+})

@@ -1,0 +1,98 @@
+import { expectAccessible } from '../support/accessibility.ts'
+import { press } from '../support/keyboard.ts'
+import { anOrganization, joins, profileToken, send } from '../support/organizations.ts'
+import { aPerson, signIn } from '../support/people.ts'
+import { expect, test } from '../support/test.ts'
+
+test.setTimeout(240_000)
+
+test('RT-2, RT-3: whoever has nothing is led, and what waits is answered in place, by keyboard alone', async ({
+  page,
+  person,
+  product,
+  inbox,
+}) => {
+  const owner = await aPerson(product, inbox, { firstName: 'Theo', lastName: 'Okafor' })
+  const [first, second] = [
+    await anOrganization(product, owner, { name: 'Maple Grove' }),
+    await anOrganization(product, owner, { name: 'Northside Clinic' }),
+  ]
+  await signIn(page, person)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const start = page.getByRole('region', { name: 'Start here' })
+  await expect(start.getByRole('link', { name: 'Create organization' })).toBeVisible()
+  await expectAccessible(page, 'start here')
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.getByRole('link', { name: 'Needs you' }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Needs you' })).toBeFocused()
+  await expect(page.getByText('Nothing needs you.')).toBeVisible()
+  await expect(
+    page.getByRole('main').getByRole('link', { name: 'Create organization' }),
+  ).toBeVisible()
+  await expect(page).toHaveTitle('Needs you · Accord')
+  await expectAccessible(page, 'nothing needs you')
+
+  for (const { id } of [first, second]) {
+    const token = await profileToken(product.url, owner, id)
+    const body = { organization: id, email: person.email, roles: ['member'] }
+    await send(product.url, 'POST /invitation', token, body)
+  }
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/user/profile')
+  await expect(start).toContainText('Theo Okafor invites you to Maple Grove')
+  await expect(page).toHaveTitle('(2) General · Accord')
+  await expectAccessible(page, 'start here, invited')
+
+  // In the switcher, whichever page it is opened on.
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.keyboard.press('/')
+  await page.getByRole('dialog').getByRole('link', { name: 'Invitations 2' }).click()
+  await expect(page).toHaveURL(/\/user$/)
+  const menu = page.getByRole('navigation', { name: 'Your account' })
+  await expect(menu.getByRole('link', { name: 'Needs you' })).toHaveText('Needs you2')
+  const list = page.getByRole('list', { name: 'Invitations' })
+  await expect(list.getByRole('listitem')).toHaveCount(2)
+  await expectAccessible(page, 'needs you')
+
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await press(page, list.getByRole('button', { name: 'Accept Maple Grove' }))
+  await expect(page.getByText('You successfully joined an organization!')).toBeVisible()
+  await expect(list.getByRole('listitem')).toHaveCount(1)
+  await expect(page).toHaveTitle('(1) Needs you · Accord')
+  await page.goto('/user/profile')
+  const card = page.getByRole('region', { name: 'Needs you' })
+  await expect(card).toContainText('Northside Clinic')
+  await card.getByRole('button', { name: 'Decline Northside Clinic' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Decline invitation' }).click()
+  await expect(card).toHaveCount(0)
+  await expect(page.getByLabel('First name')).toHaveValue(person.firstName)
+  await expect(page).toHaveTitle('General · Accord')
+})
+
+test('OC-5: the first steps of a new organization lead on, and end when they are dismissed or done', async ({
+  page,
+  person,
+  product,
+  inbox,
+}) => {
+  const { id, name } = await anOrganization(product, person)
+  const other = await aPerson(product, inbox)
+  await signIn(page, person)
+  await page.goto(`/organization/${id}`)
+  const steps = page.getByRole('region', { name: 'First steps' })
+  await expect(steps).toContainText('0 of 4 done.')
+  await expectAccessible(page, 'first steps')
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await press(page, steps.getByRole('link', { name: 'Invite people' }))
+  await page.waitForURL('**/members/invite')
+
+  await joins(product, person, { id, name }, other, ['admin'])
+  await page.goto(`/organization/${id}`)
+  await expect(steps).toContainText('1 of 4 done.')
+  await expect(steps.getByRole('link', { name: 'Invite people' })).toHaveCount(0)
+  await steps.getByRole('button', { name: 'Dismiss' }).click()
+  await expect(steps).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByLabel('Profile e-mail')).toBeVisible()
+  await expect(steps).toHaveCount(0)
+})

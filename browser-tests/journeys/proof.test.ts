@@ -1,0 +1,66 @@
+import { readFile } from 'node:fs/promises'
+import { expectAccessible } from '../support/accessibility.ts'
+import { saved, startsExport } from '../support/exports.ts'
+import { anOrganization } from '../support/organizations.ts'
+import { beginSession } from '../support/session.ts'
+import { expect, test } from '../support/test.ts'
+
+test('EX-4: the browser itself checks an export, sends nothing, and names what was changed', async ({
+  page,
+  person,
+  product,
+}, testInfo) => {
+  test.setTimeout(240_000)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await beginSession(page, person)
+  const organization = await anOrganization(product, person)
+  await startsExport(product, person, organization)
+  await page.goto(`/organization/${organization.id}/data-export`)
+  const made = await saved(page, page.getByRole('button', { name: /^Download/ }).first(), testInfo)
+  await page.getByRole('group').getByText('What is inside').click()
+  await page.getByRole('link', { name: 'Check a file in your browser' }).click()
+  await page.waitForURL('**/user/proof')
+  const file = page.getByLabel('Drop the ZIP file here, or choose it')
+  await expect(file).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await expectAccessible(page, 'where a file is checked')
+
+  // Pages of the menu are fetched ahead; nothing else is asked for, and nothing is sent.
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (!request.url().includes('/assets/')) asked.push(`${request.method()} ${request.url()}`)
+  })
+  await file.focus()
+  await file.setInputFiles(made)
+  await expect(page.getByText(/northside-clinic-[\d-]+\.zip is as it was made/)).toBeVisible()
+  await expect(page.getByText('It was signed with the key of this service.')).toBeVisible()
+  await expect(page.getByRole('definition').first()).toHaveText('The organization Northside Clinic')
+  const bytes = await readFile(made)
+  const drop = async (name: string, buffer: Buffer) =>
+    file.setInputFiles({ name, mimeType: 'application/zip', buffer })
+  const complaint = page.getByRole('alert')
+
+  const changed = Buffer.from(bytes)
+  const inside = changed.indexOf('members.csv') + 'members.csv'.length + 20
+  changed[inside]! ^= 1
+  await drop('changed.zip', changed)
+  await expect(complaint).toContainText('changed.zip is not as it was made')
+  await expect(complaint).toContainText(/members\.csv (was changed|cannot be unpacked)/)
+  await drop('cut.zip', bytes.subarray(0, -40))
+  await expect(complaint).toContainText('cut.zip is not as it was made')
+  await drop('letter.txt', Buffer.from('Dear Ana'))
+  await expect(complaint).toContainText('The file cannot be read as a ZIP file')
+  expect(asked).toEqual([])
+  await expectAccessible(page, 'a file that was changed')
+
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.route('**/api/signature-key', (route) =>
+    route.fulfill({ json: { fingerprint: 'ab'.repeat(32) } }),
+  )
+  await page.reload()
+  await file.setInputFiles(made)
+  await expect(
+    page.getByText('It was signed with another key than that of this service'),
+  ).toBeVisible()
+  await expectAccessible(page, 'a file that another key signed')
+})

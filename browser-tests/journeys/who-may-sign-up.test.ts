@@ -1,0 +1,33 @@
+import { expectAccessible } from '../support/accessibility.ts'
+import { aStranger, fillInSignUp } from '../support/people.ts'
+import { startProduct } from '../support/product.ts'
+import { expect, test } from '../support/test.ts'
+
+// Whoever was not invited is refused; and a service is gone while sign-in still looks for passkeys.
+test.use({ allowedFaults: [/status of 403|ERR_CONNECTION_REFUSED/] })
+
+test('where accounts are by invitation, or closed, the pages say so before anybody tries', async ({
+  page,
+}) => {
+  await using invited = await startProduct({ SIGN_UP: 'invited' })
+  await using closed = await startProduct({ SIGN_UP: 'closed' })
+  const byInvitation = 'Accounts are by invitation: use the address that you were invited with.'
+  await page.goto(`${invited.url}/sign-up`)
+  await expect(page.getByText(byInvitation)).toHaveCount(1)
+  await fillInSignUp(page, aStranger())
+  await page.getByRole('button', { name: 'Create account' }).click()
+  const email = page.getByLabel('E-mail address')
+  await expect(email).toHaveAccessibleDescription(byInvitation)
+  await expect(email).toBeFocused()
+
+  const nobody = 'Nobody can create an account here by themselves.'
+  await page.goto(`${closed.url}/sign-in`)
+  await expect(page.getByText(nobody)).toBeVisible()
+  await expect(page.getByRole('link', { name: /create an account/i })).toHaveCount(0)
+  await page.goto(`${closed.url}/sign-up`)
+  await expect(page.getByText(nobody)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Create account' })).toBeHidden()
+  await expectAccessible(page, 'sign-up that is closed')
+  await page.getByRole('link', { name: 'Already have an account? Sign in.' }).click()
+  await page.waitForURL('**/sign-in')
+})

@@ -1,0 +1,32 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type * as prerender from '../src/prerender.tsx'
+import { filesOf, type Manifest } from './manifest.ts'
+
+const stylesheetLink = /<link rel="stylesheet"/g
+
+/** What was built to draw pages beforehand. */
+export async function loadPrerenderer(folder: string): Promise<typeof prerender> {
+  return (await import(pathToFileURL(join(folder, 'prerender.js')).href)) as typeof prerender
+}
+
+/** A built document with its styles inline: it stands before any other file has come. */
+export async function withInlineStyles(dist: string, manifest: Manifest, entry: string) {
+  const template = await readFile(join(dist, entry), 'utf8')
+  const { styles } = filesOf(manifest, entry)
+  const texts = await Promise.all(styles.map((file) => readFile(join(dist, file), 'utf8')))
+  // The links stay, switched off: without them Vite's loader would fetch for a later script the very
+  // styles that are inline here. One style element: the service allows it by its hash. Functions as
+  // replacements, here and for what is drawn in, because the text may hold $& and its like.
+  return template
+    .replace(stylesheetLink, '<link rel="stylesheet" disabled')
+    .replace('</title>', () => `</title>\n    <style>${texts.join('').trim()}</style>`)
+}
+
+export function drawInto(document: string, html: string, attributes = ''): string {
+  return document.replace(
+    '<div id="root"></div>',
+    () => `<div id="root"${attributes}>${html}</div>`,
+  )
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { t } from '../language/words.ts'
+import { dayName, daysOf } from './day-names.ts'
+
+const at = (day: number, hour: number, month = 2) => ({
+  at: new Date(2026, month, day, hour).toISOString(),
+})
+
+test('entries stand below their day, in the order they have', () => {
+  const rows = [at(12, 9), at(12, 0), at(11, 23), at(9, 1)]
+  expect(daysOf(rows)).toEqual([[rows[0], rows[1]], [rows[2]], [rows[3]]])
+  expect(daysOf([])).toEqual([])
+})
+
+test.each([
+  [12, 0, 2, 'Today'],
+  [11, 23, 2, 'Yesterday'],
+  [10, 23, 2, 'Tuesday, March 10, 2026'],
+  [12, 9, 1, 'Thursday, February 12, 2026'],
+])('the %i at %i o’clock of month %i is called so', (day, hour, month, name) => {
+  const now = new Date(2026, 2, 12, 0, 30)
+  expect(dayName(new Date(at(day, hour, month).at), now, { t, language: 'en-US' })).toBe(name)
+})
+
+test('the day before the first of a month is yesterday too', () => {
+  const [now, before] = [new Date(2026, 2, 1, 8), new Date(2026, 1, 28, 22)]
+  expect(dayName(before, now, { t, language: 'en-US' })).toBe('Yesterday')
+})

@@ -1,0 +1,77 @@
+import {
+  downloadActivity,
+  findActivityAuthors,
+  listOrganizationActivity,
+} from '@accord/contract/activity.ts'
+import { type ActivityCheck, checkActivity } from '@accord/contract/activity-check.ts'
+import type { Organization } from '@accord/contract/organizations.ts'
+import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query'
+import { pageQuery } from '../../api/paging.ts'
+import { queryClient } from '../../api/query-client.ts'
+import { callFor } from '../../session/act-for.ts'
+import { downloadFor } from '../../session/download.ts'
+import { activitiesPerPage } from '../activity.api.ts'
+import { type ActivityFilter, filterQuery } from './activity-filter.ts'
+
+export function organizationActivityQuery(id: string, page: number, filter: ActivityFilter) {
+  return queryOptions({
+    queryKey: ['organization', id, 'activity', filter, page],
+    queryFn: () =>
+      callFor(id, listOrganizationActivity, {
+        params: { id },
+        query: { ...pageQuery(page, activitiesPerPage.organization), ...filterQuery(filter) },
+      }),
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** Whom somebody means who types this much of a name or an address. */
+export function authorsQuery(id: string, search: string) {
+  return queryOptions({
+    queryKey: ['organization', id, 'activity-authors', search],
+    queryFn: () => callFor(id, findActivityAuthors, { params: { id }, query: { search } }),
+    enabled: search.length > 1,
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** All that the filter shows, not the page alone. */
+export function downloadActivityMutation({ id, name }: Organization) {
+  return mutationOptions({
+    mutationFn: (filter: ActivityFilter) =>
+      downloadFor(
+        id,
+        downloadActivity,
+        { params: { id }, query: filterQuery(filter) },
+        { name: `${name}.csv`, size: 0 },
+      ),
+  })
+}
+
+/** The first step of a check, which is all of it for most; looked at again after a while only. */
+export function activityCheckQuery(id: string) {
+  return queryOptions({
+    queryKey: ['organization', id, 'activity-check'],
+    queryFn: () => callFor(id, checkActivity, { params: { id }, query: {} }),
+    staleTime: 10 * 60_000,
+  })
+}
+
+/** The rest of it, step by step, or all of it again; what is known so far is shown meanwhile. */
+export function checkOnMutation(id: string) {
+  const { queryKey } = activityCheckQuery(id)
+  // Who has left the page does not have the service go on.
+  const isWatched = () => queryClient.getQueryCache().find({ queryKey })?.isActive()
+  return mutationOptions({
+    mutationFn: async (known: ActivityCheck) => {
+      let sum = known.done || known.fault !== null ? { ...known, checked: 0, place: null } : known
+      do {
+        const query = sum.place ?? {}
+        const step = await callFor(id, checkActivity, { params: { id }, query })
+        sum = { ...step, checked: sum.checked + step.checked }
+        queryClient.setQueryData(queryKey, sum)
+      } while (!sum.done && sum.fault === null && isWatched())
+      return sum
+    },
+  })
+}

@@ -1,0 +1,295 @@
+import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto'
+import { crc32, deflateRawSync } from 'node:zlib'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { canCheck, checkFile } from './check-file.ts'
+
+const { privateKey, publicKey } = generateKeyPairSync('ed25519')
+const { privateKey: otherKey, publicKey: otherPublic } = generateKeyPairSync('ed25519')
+const derOf = (key: KeyObject) => key.export({ format: 'der', type: 'spki' })
+const digest = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
+
+type Files = [name: string, content: Buffer][]
+const data: Files = [
+  ['members.csv', Buffer.from('name\r\nAna\r\n')],
+  ['activity.jsonl', randomBytes(200_000)],
+]
+
+/** What the service would add to these files. */
+function manifestOf(files: Files, by = { privateKey, publicKey }): Files {
+  const manifest = {
+    type: 'organization',
+    subject: { id: 'x', name: 'Harbour' },
+    requestedBy: null,
+    snapshotAt: '2026-11-16T00:00:00.000Z',
+    rows: 2,
+    files: files.map(([path, content]) => ({
+      path,
+      bytes: content.length,
+      sha256: digest(content),
+    })),
+    signature: { publicKey: derOf(by.publicKey).toString('base64') },
+  }
+  const bytes = Buffer.from(JSON.stringify(manifest))
+  const signature = `${sign(null, bytes, by.privateKey).toString('base64')}\n`
+  return [
+    ['manifest.json', bytes],
+    ['manifest.sig', Buffer.from(signature)],
+  ]
+}
+
+interface How {
+  /** As it is written where a file is larger than 32 bits can say. */
+  large?: boolean
+  method?: 0 | 8
+  /** What a program adds to the entry of a file, in the directory or before the file. */
+  extraOf?: (name: string) => Buffer
+  extraBefore?: (name: string) => Buffer
+  /** What stands between files, directory and end, and no program would put there. */
+  hidden?: Buffer
+  hiddenEnd?: (count: number, length: number, offset: number) => Buffer
+  /** So many fewer than there are. */
+  uncounted?: number
+}
+
+const none = () => Buffer.alloc(0)
+
+/** A ZIP file as tools make them. */
+function zipped(files: Files, how: How = {}): Buffer {
+  const { large = false, method = 8, extraOf = none, extraBefore = none } = how
+  const { hidden = none(), hiddenEnd = none, uncounted = 0 } = how
+  const parts: Buffer[] = []
+  const directory: Buffer[] = []
+  let offset = 0
+  for (const [name, content] of files) {
+    const packed = method === 8 ? deflateRawSync(content) : content
+    const head = Buffer.alloc(30)
+    head.writeUInt32LE(0x04034b50, 0)
+    head.writeUInt16LE(method, 8)
+    head.writeUInt32LE(packed.length, 18)
+    head.writeUInt32LE(content.length, 22)
+    head.writeUInt16LE(Buffer.byteLength(name), 26)
+    const before = extraBefore(name)
+    head.writeUInt16LE(before.length, 28)
+    const own = extraOf(name)
+    const extra = Buffer.alloc(large ? 28 : 0)
+    const record = Buffer.alloc(46)
+    record.writeUInt32LE(0x02014b50, 0)
+    record.writeUInt16LE(method, 10)
+    record.writeUInt32LE(crc32(content), 16)
+    record.writeUInt32LE(large ? 0xffffffff : packed.length, 20)
+    record.writeUInt32LE(large ? 0xffffffff : content.length, 24)
+    record.writeUInt16LE(Buffer.byteLength(name), 28)
+    record.writeUInt16LE(extra.length + own.length, 30)
+    record.writeUInt32LE(large ? 0xffffffff : offset, 42)
+    if (large) {
+      extra.writeUInt16LE(1, 0)
+      extra.writeUInt16LE(24, 2)
+      for (const [at, value] of [content.length, packed.length, offset].entries()) {
+        extra.writeBigUInt64LE(BigInt(value), 4 + at * 8)
+      }
+    }
+    directory.push(record, Buffer.from(name), extra, own)
+    parts.push(head, Buffer.from(name), before, packed)
+    offset += 30 + Buffer.byteLength(name) + before.length + packed.length
+  }
+  parts.push(hidden)
+  offset += hidden.length
+  const records = Buffer.concat(directory)
+  const end = Buffer.alloc(22)
+  end.writeUInt32LE(0x06054b50, 0)
+  end.writeUInt16LE(large ? 0xffff : files.length - uncounted, 10)
+  end.writeUInt32LE(records.length, 12)
+  end.writeUInt32LE(offset, 16)
+  return Buffer.concat([
+    ...parts,
+    records,
+    ...(large ? [largeEnd(files.length, records.length, offset)] : []),
+    hiddenEnd(files.length, records.length, offset),
+    end,
+  ])
+}
+
+function largeEnd(count: number, length: number, offset: number): Buffer {
+  const end = Buffer.alloc(76)
+  end.writeUInt32LE(0x06064b50, 0)
+  for (const [at, value] of [count, length, offset].entries()) {
+    end.writeBigUInt64LE(BigInt(value), 32 + at * 8)
+  }
+  end.writeUInt32LE(0x07064b50, 56)
+  end.writeBigUInt64LE(BigInt(offset + length), 64)
+  return end
+}
+
+const checked = (bytes: Buffer) => checkFile(new Blob([new Uint8Array(bytes)]), () => {})
+const problemsOf = async (bytes: Buffer) => (await checked(bytes)).problems
+const whole = zipped([...data, ...manifestOf(data)])
+
+describe('an export in the browser', () => {
+  test('is as it was made, however it is packed, and says which key signed it', async () => {
+    expect(await canCheck()).toBe(true)
+    let read = 0
+    const result = await checkFile(new Blob([new Uint8Array(whole)]), (bytes) => (read += bytes))
+    expect(result).toMatchObject({
+      problems: [],
+      fingerprint: digest(derOf(publicKey)),
+      manifest: { subject: { name: 'Harbour' } },
+    })
+    expect(read).toBeGreaterThan(200_000)
+    const files: Files = [...data, ...manifestOf(data)]
+    for (const how of [{ large: true }, { method: 0 }] as const) {
+      expect(await problemsOf(zipped(files, how))).toEqual([])
+    }
+    expect(
+      await problemsOf(
+        Buffer.concat([zipped(files).subarray(0, -2), Buffer.from('\x02\x00hi', 'latin1')]),
+      ),
+    ).toEqual([])
+  })
+
+  test('tells a changed, a swapped, a missing, a foreign and a doubled file', async () => {
+    const manifest = manifestOf(data)
+    const [members, activity] = data as [Files[number], Files[number]]
+    const changed: Files = [['members.csv', Buffer.from('name\r\nEve\r\n')], activity, ...manifest]
+    expect(await problemsOf(zipped(changed))).toEqual([
+      'members.csv was changed: it is not what the manifest says.',
+    ])
+    const swapped: Files = [
+      ['members.csv', activity[1]],
+      ['activity.jsonl', members[1]],
+      ...manifest,
+    ]
+    expect(await problemsOf(zipped(swapped))).toEqual([
+      'members.csv was changed: it is not what the manifest says.',
+      'activity.jsonl was changed: it is not what the manifest says.',
+    ])
+    expect(await problemsOf(zipped([members, ...manifest]))).toEqual(['activity.jsonl is missing.'])
+    const more: Files = [...data, ['readme.txt', Buffer.from('Run me')], ...manifest]
+    expect(await problemsOf(zipped(more))).toEqual(['readme.txt is not part of the export.'])
+    expect(await problemsOf(zipped([...data, members, ...manifest]))).toEqual([
+      'members.csv is in the file twice.',
+    ])
+    expect(await problemsOf(zipped(data))).toEqual([
+      'manifest.json is missing.',
+      'manifest.sig is missing.',
+    ])
+  })
+
+  test('tells a manifest that another key signed, and says which, where all was signed anew', async () => {
+    const theirs = manifestOf(data, { privateKey: otherKey, publicKey: otherPublic })
+    const mixed: Files = [...data, manifestOf(data)[0]!, theirs[1]!]
+    expect(await problemsOf(zipped(mixed))).toEqual([
+      'The signature does not fit the manifest: one of them was changed.',
+    ])
+    expect(await checked(zipped([...data, ...theirs]))).toMatchObject({
+      problems: [],
+      fingerprint: digest(derOf(otherPublic)),
+    })
+  })
+
+  test('that is cut off, or no ZIP file at all, is not one', async () => {
+    for (const bytes of [
+      whole.subarray(0, -30),
+      Buffer.from('hello'),
+      Buffer.alloc(0),
+      randomBytes(70_000),
+    ]) {
+      expect(await problemsOf(bytes)).toEqual([
+        expect.stringMatching(/^The file cannot be read as a ZIP file: .+\.$/),
+      ])
+    }
+  })
+
+  test('that would unpack under another name, or to more than it says, says so', async () => {
+    const renamed = Buffer.from(whole)
+    renamed.write('../evil.exe', renamed.indexOf('members.csv'))
+    expect(await problemsOf(renamed)).toContain('members.csv cannot be unpacked: it has two names.')
+    const bomb = zipped([['members.csv', Buffer.alloc(1_000_000)]])
+    bomb.writeUInt32LE(10, bomb.indexOf('members.csv') - 30 + 22)
+    bomb.writeUInt32LE(10, bomb.lastIndexOf('members.csv') - 46 + 24)
+    expect(await problemsOf(bomb)).toContain(
+      'members.csv cannot be unpacked: it is larger than it says.',
+    )
+  })
+
+  test('that others could unpack to something else is not as it was made', async () => {
+    const files: Files = [...data, ...manifestOf(data)]
+    const called = (other: string) => (name: string) => {
+      const extra = Buffer.alloc(name === 'members.csv' ? 9 : 0)
+      if (extra.length === 0) return extra
+      extra.writeUInt16LE(0x7075, 0)
+      extra.writeUInt16LE(5 + other.length, 2)
+      extra.writeUInt8(1, 4)
+      extra.writeUInt32LE(crc32(name), 5)
+      return Buffer.concat([extra, Buffer.from(other)])
+    }
+    const twoNames = ['members.csv cannot be unpacked: it has two names.']
+    expect(await problemsOf(zipped(files, { extraOf: called('members.csv') }))).toEqual([])
+    for (const how of [{ extraOf: called('evil.exe') }, { extraBefore: called('evil.exe') }]) {
+      expect(await problemsOf(zipped(files, how))).toEqual(expect.arrayContaining(twoNames))
+    }
+
+    const evil: Files = [['members.csv', Buffer.from('name\r\nEve\r\n')]]
+    const second = zipped(evil)
+    const comment = Buffer.concat([zipped(files).subarray(0, -2), Buffer.from([0, 0]), second])
+    comment.writeUInt16LE(second.length, comment.length - second.length - 2)
+    for (const forged of [
+      // An entry that stands in no directory, whatever is unpacked from the beginning on.
+      zipped(files, { hidden: second.subarray(0, second.indexOf('PK\x01\x02')) }),
+      Buffer.concat([second, whole]),
+      // One in the directory that is not counted, a second directory, and a second end.
+      zipped([...files, ...evil], { uncounted: 1 }),
+      zipped(files, { hiddenEnd: largeEnd }),
+      comment,
+      comment.subarray(0, -1),
+    ]) {
+      expect(await problemsOf(forged)).not.toEqual([])
+    }
+    const [[, members], ...others] = files as [Files[number], ...Files]
+    const invisible = zipped([['\ufeffmembers.csv', members], ...others])
+    expect(await problemsOf(invisible)).toContain('members.csv is missing.')
+  })
+
+  test('with a manifest or a signature of any length is told', async () => {
+    const paths = Array.from({ length: 150_000 }, (_, at) => ({
+      path: `${at}`,
+      bytes: 0,
+      sha256: '',
+    }))
+    const [manifest, signature] = manifestOf([]) as [Files[number], Files[number]]
+    const long = { ...JSON.parse(manifest[1].toString()), files: paths } as object
+    const many: Files = [['manifest.json', Buffer.from(JSON.stringify(long))], signature]
+    expect((await problemsOf(zipped(many))).length).toBe(150_001)
+    const large: Files = [manifest, ['manifest.sig', Buffer.alloc(1_000_001, 'A')]]
+    expect(await problemsOf(zipped(large))).toEqual([
+      'The signature does not fit the manifest: one of them was changed.',
+    ])
+  })
+
+  test('of which any byte was changed is not as it was made, or holds the same', async () => {
+    const small: Files = [data[0]!]
+    const bytes = zipped([...small, ...manifestOf(small)])
+    const position = fc.integer({ min: 0, max: bytes.length - 1 })
+    await fc.assert(
+      fc.asyncProperty(position, fc.integer({ min: 1, max: 255 }), async (at, flip) => {
+        const broken = Buffer.from(bytes)
+        broken[at]! ^= flip
+        const { problems, manifest } = await checked(broken)
+        if (problems.length === 0) expect(manifest?.files[0]?.sha256).toBe(digest(small[0]![1]))
+      }),
+      { numRuns: 150 },
+    )
+  })
+
+  test('is read in slices: a large one never is in memory whole', async () => {
+    const blob = new Blob([new Uint8Array(whole)])
+    const asked: number[] = []
+    const slice = blob.slice.bind(blob)
+    const watched = Object.assign(blob, {
+      slice: (begin: number, end: number) => (asked.push(end - begin), slice(begin, end)),
+      arrayBuffer: () => Promise.reject(new Error('whole')),
+    })
+    expect((await checkFile(watched, () => {})).problems).toEqual([])
+    expect(Math.max(...asked)).toBeLessThan(whole.length)
+  })
+})

@@ -1,0 +1,25 @@
+import { type CheckedExport, checkExportFile } from '@accord/contract/export-file.ts'
+import { sha256 } from './sha256.ts'
+import { filesIn } from './zip-reader.ts'
+
+/** Checks an export in the browser alone: nothing of it leaves the machine. Tells of the bytes it has read. */
+export function checkFile(file: Blob, onRead: (bytes: number) => void): Promise<CheckedExport> {
+  return checkExportFile({
+    files: () => filesIn(file, onRead),
+    sha256,
+    isSigned: async (bytes, { signature, publicKey }) => {
+      const key = await crypto.subtle.importKey('spki', publicKey, 'Ed25519', false, ['verify'])
+      return crypto.subtle.verify('Ed25519', key, signature, bytes as Uint8Array<ArrayBuffer>)
+    },
+  })
+}
+
+/** Older browsers know no such signature, and none may check one on a page without https. */
+export async function canCheck(): Promise<boolean> {
+  try {
+    await crypto.subtle.generateKey('Ed25519', false, ['sign', 'verify'])
+    return true
+  } catch {
+    return false
+  }
+}

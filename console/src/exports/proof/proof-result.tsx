@@ -1,0 +1,131 @@
+import type { CheckedExport, ReadableManifest } from '@accord/contract/export-file.ts'
+import { rowsInWords } from '../../language/rows-in-words.ts'
+import { type Translate, useWords } from '../../language/words.ts'
+import { Notice } from '../../ui/feedback/notice.tsx'
+import { Card } from '../../ui/layout/card.tsx'
+import { MonoValue } from '../../ui/text/mono-value.tsx'
+import { absoluteTime } from '../../ui/text/time-words.ts'
+import styles from './proof.module.css'
+
+type ProofResultProps = {
+  name: string
+  checked: CheckedExport
+  /** Fingerprint of the key that this service signs with, where it could be asked. */
+  serviceKey: string | undefined
+}
+
+const mostShown = 20
+
+export function ProofResult({ name, checked, serviceKey }: ProofResultProps) {
+  const { t } = useWords()
+  const { problems, manifest, fingerprint = '' } = checked
+
+  if (problems.length > 0 || !manifest) {
+    return (
+      <Notice kind="error" title={t('{{name}} is not as it was made', { name })}>
+        <ul className={styles.problems}>
+          {problems.slice(0, mostShown).map((problem, index) => (
+            <li key={index}>{problem}</li>
+          ))}
+          {problems.length > mostShown && (
+            <li>{t('and {{count}} more', { count: problems.length - mostShown })}</li>
+          )}
+        </ul>
+      </Notice>
+    )
+  }
+  return (
+    <div className={styles.result}>
+      <Notice kind="success" title={t('{{name}} is as it was made', { name })}>
+        {t(
+          'The digest of each file in it fits the manifest, and the signature fits the manifest. Both were computed in this browser.',
+        )}
+      </Notice>
+      <Signer fingerprint={fingerprint} serviceKey={serviceKey} />
+      <Contents manifest={manifest} fingerprint={fingerprint} />
+    </div>
+  )
+}
+
+type SignerProps = { fingerprint: string; serviceKey: string | undefined }
+
+/** A file that somebody packed and signed anew is as they made it: only the key tells. */
+function Signer({ fingerprint, serviceKey }: SignerProps) {
+  const { t } = useWords()
+  if (serviceKey === undefined) {
+    return (
+      <Notice kind="warning">
+        {t('This service could not be asked for its key. Compare it before you trust the file.')}
+      </Notice>
+    )
+  }
+  return fingerprint === serviceKey ? (
+    <Notice kind="success">{t('It was signed with the key of this service.')}</Notice>
+  ) : (
+    <Notice kind="warning" title={t('It was signed with another key than that of this service')}>
+      {t(
+        'It is from another service, or somebody made it up. Trust it only if you know the key. The key of this service:',
+      )}{' '}
+      <MonoValue value={serviceKey} />
+    </Notice>
+  )
+}
+
+type ContentsProps = { manifest: ReadableManifest; fingerprint: string }
+
+function Contents({ manifest, fingerprint }: ContentsProps) {
+  const { t, language } = useWords()
+  const { type, subject, requestedBy, snapshotAt, files, rows, activityHead } = manifest
+  const at = new Date(snapshotAt)
+  const facts: [string, string | undefined][] = [
+    [t('What it holds'), whatIs(type, subject.name, t)],
+    // Others may be called the same.
+    [t('Its id'), subject.id],
+    [t('As it was on'), Number.isNaN(at.getTime()) ? snapshotAt : absoluteTime(at, language)],
+    [t('Asked for by'), requestedBy?.name],
+    [
+      t('Files checked'),
+      `${files.length.toLocaleString(language)} (${rowsInWords(rows, t, language)})`,
+    ],
+    [
+      t('Activity up to'),
+      activityHead && t('No. {{position}}', { position: activityHead.position }),
+    ],
+  ]
+
+  return (
+    <Card title={t('What was checked')}>
+      <dl className={styles.facts}>
+        {facts.map(
+          ([label, value]) =>
+            value !== undefined && (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ),
+        )}
+        <div>
+          <dt>{t('Signed with the key')}</dt>
+          <dd>
+            <MonoValue value={fingerprint} />
+          </dd>
+        </div>
+      </dl>
+      {activityHead && type === 'organization' && (
+        <p className={styles.besides}>
+          {t('To go through the chain of its activity row by row as well, run')}{' '}
+          <code>npm run verify-export -- FILE</code>
+        </p>
+      )}
+    </Card>
+  )
+}
+
+function whatIs(type: string, name: string, t: Translate): string {
+  if (type === 'person') return t('The data about {{name}}', { name })
+  if (type === 'network') return t('The network {{name}}', { name })
+  return type === 'access'
+    ? t('Who can reach the data of {{name}}', { name })
+    : t('The organization {{name}}', { name })
+}

@@ -1,0 +1,229 @@
+import { type PackedFile, requireNothingBetween, type Span } from '@accord/contract/export-file.ts'
+
+/** As much of the end of a ZIP file as its last record can take, with a comment of any length. */
+const longestEnd = 22 + 0xffff
+const full = 0xffffffff
+const stored = 0
+const deflated = 8
+const encrypted = 0x0001
+/** Behind the data, because they were not known before it. */
+const sizesFollow = 0x0008
+
+/**
+ * The files in a ZIP file, by the directory at its end. Read in slices, and unpacked as it is read: neither the
+ * whole nor any file in it is ever in memory. Others unpack by what stands before each file, or look for the directory
+ * in another way: where they could find something else the file is refused.
+ */
+export async function* filesIn(
+  zip: Blob,
+  onRead: (bytes: number) => void,
+): AsyncGenerator<PackedFile> {
+  const { offset, length, count } = await directoryOf(zip)
+  const directory = await viewOf(zip, offset, length)
+  const spans: Span[] = []
+  let at = 0
+  for (let file = 0; file < count; file += 1) {
+    if (at + 46 > length || directory.getUint32(at, true) !== 0x02014b50) throw brokenDirectory()
+    const [nameLength, extraLength, commentLength] = [28, 30, 32].map((field) =>
+      directory.getUint16(at + field, true),
+    ) as [number, number, number]
+    const extra = at + 46 + nameLength
+    if (extra + extraLength > length) throw brokenDirectory()
+    const name = textOf(directory, at + 46, nameLength)
+    const hasOneName = isNamed(directory, { from: extra, length: extraLength }, name)
+    const flags = directory.getUint16(at + 8, true)
+    const method = directory.getUint16(at + 10, true)
+    const [size, packed, begin] = largeFields(directory, extra, extraLength, [
+      directory.getUint32(at + 24, true),
+      directory.getUint32(at + 20, true),
+      directory.getUint32(at + 42, true),
+    ]) as [number, number, number]
+    at = extra + extraLength + commentLength
+    const open = async () => {
+      const entry = { name, hasOneName, flags, method, size, packed, begin }
+      const span = await placeOf(zip, entry)
+      spans.push(span)
+      return opened(zip.slice(span.data, span.end), method, onRead)
+    }
+    yield { name, size, open }
+  }
+  if (at !== length) throw brokenDirectory()
+  // Of one that could not be opened it was said.
+  if (spans.length === count) requireNothingBetween(spans, offset)
+}
+
+function brokenDirectory(): Error {
+  return new Error('its directory is broken')
+}
+
+interface Directory {
+  offset: number
+  length: number
+  count: number
+}
+
+async function directoryOf(zip: Blob): Promise<Directory> {
+  const begin = Math.max(0, zip.size - longestEnd)
+  const end = await viewOf(zip, begin, zip.size - begin)
+  for (let at = end.byteLength - 22; at >= 0; at -= 1) {
+    if (end.getUint32(at, true) !== 0x06054b50) continue
+    // Not every program asks whether what looks like the end is it.
+    if (at + 22 + end.getUint16(at + 20, true) !== end.byteLength) break
+    const small = {
+      count: end.getUint16(at + 10, true),
+      length: end.getUint32(at + 12, true),
+      offset: end.getUint32(at + 16, true),
+    }
+    const isLarge = small.count === 0xffff || small.length === full || small.offset === full
+    const found = isLarge ? await largeDirectory(zip, begin + at - 20, small) : small
+    const behind = isLarge ? 56 + 20 : 0
+    if (found.offset + found.length + behind !== begin + at) throw brokenDirectory()
+    return found
+  }
+  throw new Error('it has no directory at its end, so it is cut off or of another kind')
+}
+
+/** Of more than 4 GB, or of very many files (ZIP64). */
+async function largeDirectory(zip: Blob, locator: number, small: Directory): Promise<Directory> {
+  const place = await viewOf(zip, locator, 20)
+  const record = await viewOf(zip, numberAt(place, 8), 56)
+  if (place.getUint32(0, true) !== 0x07064b50) throw brokenDirectory()
+  if (record.getUint32(0, true) !== 0x06064b50) throw brokenDirectory()
+  if (numberAt(place, 8) !== locator - 56) throw brokenDirectory()
+  const large = {
+    count: numberAt(record, 32),
+    length: numberAt(record, 40),
+    offset: numberAt(record, 48),
+  }
+  const agree =
+    (small.count === 0xffff || small.count === large.count) &&
+    (small.length === full || small.length === large.length) &&
+    (small.offset === full || small.offset === large.offset)
+  if (!agree) throw brokenDirectory()
+  return large
+}
+
+/** Those that do not fit into 32 bits stand behind the name, in this order. */
+function largeFields(view: DataView, from: number, length: number, fields: number[]): number[] {
+  if (!fields.includes(full)) return fields
+  const large = fields.filter((field) => field === full).length
+  const found = extrasIn(view, { from, length }).find(({ id }) => id === 1)
+  if (!found || found.length < 8 * large) throw brokenDirectory()
+  let next = found.from - 8
+  return fields.map((field) => (field === full ? numberAt(view, (next += 8)) : field))
+}
+
+interface Part {
+  from: number
+  length: number
+}
+
+/** What programs add to a file's entry, each with a number that says what it is. */
+function extrasIn(view: DataView, { from, length }: Part): (Part & { id: number })[] {
+  const found: (Part & { id: number })[] = []
+  const end = from + length
+  for (let at = from; at + 4 <= end;) {
+    const part = {
+      id: view.getUint16(at, true),
+      from: at + 4,
+      length: view.getUint16(at + 2, true),
+    }
+    at = part.from + part.length
+    if (at <= end) found.push(part)
+  }
+  return found
+}
+
+/** Whether it has no second name there, in Unicode, which others would unpack it under. */
+function isNamed(view: DataView, extra: Part, name: string): boolean {
+  return extrasIn(view, extra)
+    .filter(({ id }) => id === 0x7075)
+    .every(({ from, length }) => length >= 5 && textOf(view, from + 5, length - 5) === name)
+}
+
+interface Entry {
+  name: string
+  hasOneName: boolean
+  flags: number
+  method: number
+  size: number
+  packed: number
+  begin: number
+}
+
+/** What stands before a file must say what the directory says of it. */
+async function placeOf(zip: Blob, entry: Entry): Promise<Span & { data: number }> {
+  const { name, begin, packed } = entry
+  const head = await viewOf(zip, begin, 30)
+  if (head.getUint32(0, true) !== 0x04034b50) throw new Error('it is not where it should be')
+  const [nameLength, extraLength] = [head.getUint16(26, true), head.getUint16(28, true)]
+  const names = await viewOf(zip, begin + 30, nameLength + extraLength)
+  const isSame =
+    textOf(names, 0, nameLength) === name &&
+    isNamed(names, { from: nameLength, length: extraLength }, name)
+  if (!isSame || !entry.hasOneName) throw new Error('it has two names')
+  const flags = head.getUint16(6, true)
+  if ((flags | entry.flags) & encrypted) throw new Error('it is encrypted')
+  const isFollowed = (flags & sizesFollow) !== 0
+  const sizes = [
+    [head.getUint32(18, true), packed],
+    [head.getUint32(22, true), entry.size],
+  ] as const
+  const fits = sizes.every(([said, is]) => said === is || said === full || (isFollowed && !said))
+  if (head.getUint16(8, true) !== entry.method || !fits) throw new Error('it is described twice')
+  const data = begin + 30 + nameLength + extraLength
+  return { begin, data, end: data + packed, isFollowed }
+}
+
+async function opened(
+  part: Blob,
+  method: number,
+  onRead: (bytes: number) => void,
+): Promise<AsyncIterable<Uint8Array<ArrayBuffer>>> {
+  const counting = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+    transform(chunk, controller) {
+      onRead(chunk.length)
+      controller.enqueue(chunk)
+    },
+  })
+  const read = part.stream().pipeThrough(counting)
+  if (method === stored) return chunksOf(read)
+  if (method !== deflated) throw new Error('it is packed in a way that is not known here')
+  return chunksOf(read.pipeThrough(new DecompressionStream('deflate-raw')))
+}
+
+/** By hand, because not every browser goes through a stream by itself. */
+async function* chunksOf(
+  stream: ReadableStream<Uint8Array<ArrayBuffer>>,
+): AsyncGenerator<Uint8Array<ArrayBuffer>> {
+  const reader = stream.getReader()
+  try {
+    for (;;) {
+      const { value, done } = await reader.read()
+      if (done) return
+      yield value
+    }
+  } catch (error) {
+    // Browsers have different words for it, and none that people would know.
+    throw error instanceof TypeError ? new Error('its contents are damaged') : error
+  } finally {
+    // Whoever stops half way does not leave the rest to be read.
+    await reader.cancel().catch(() => {})
+  }
+}
+
+async function viewOf(zip: Blob, begin: number, length: number): Promise<DataView> {
+  const bytes = await zip.slice(begin, begin + length).arrayBuffer()
+  if (bytes.byteLength < length) throw new Error('it is cut off')
+  return new DataView(bytes)
+}
+
+function textOf({ buffer }: DataView, begin: number, length: number): string {
+  // Every letter of it, also one that is nothing to see.
+  return new TextDecoder('utf-8', { ignoreBOM: true }).decode(new Uint8Array(buffer, begin, length))
+}
+
+/** Of 64 bits; none is as large as a number can be. */
+function numberAt(view: DataView, at: number): number {
+  return Number(view.getBigUint64(at, true))
+}

@@ -1,0 +1,107 @@
+import {
+  declineMailedInvitation,
+  type MailedInvitation,
+  readMailedInvitation,
+} from '@accord/contract/invitations.ts'
+import { useEffect, useState } from 'react'
+import { forget } from '../../browser/browser-storage.ts'
+import { leaveFor } from '../../browser/leave-for.ts'
+import { useWords } from '../../language/words.ts'
+import { call } from '../../session/call.ts'
+import { Button } from '../../ui/buttons/button.tsx'
+import { Notice } from '../../ui/feedback/notice.tsx'
+import { showSnackbarOnNextPage } from '../../ui/feedback/snackbar-store.ts'
+import type { LettersProps } from '../what-was-mailed.tsx'
+import styles from './letters.module.css'
+
+type InvitedProps = LettersProps & { code: string; declines: boolean }
+
+/** Who invites whom: whoever has the letter may know it, and decline without an account (decision 060). */
+export function Invited({ page, email: field, code, declines }: InvitedProps) {
+  const { t } = useWords()
+  const [invitation, setInvitation] = useState<MailedInvitation>()
+  const [asked, setAsked] = useState(declines)
+  const [pending, setPending] = useState(false)
+  const [failed, setFailed] = useState(false)
+
+  useEffect(() => {
+    // A letter that is no longer good says nothing; whoever signs in is told more.
+    call(readMailedInvitation, { body: { code } }).then(setInvitation, () => {})
+  }, [code])
+
+  useEffect(() => {
+    if (!invitation || !field.current) return
+    if (page === 'sign-up') lock(field.current, invitation.email)
+    else suggest(field.current, invitation.email)
+  }, [invitation, field, page])
+
+  async function decline() {
+    setPending(true)
+    try {
+      await call(declineMailedInvitation, { body: { code } })
+    } catch {
+      setPending(false)
+      setFailed(true)
+      return
+    }
+    forget('invitationId')
+    showSnackbarOnNextPage({
+      kind: 'success',
+      message: t('Invitation to join organization has been declined'),
+    })
+    await leaveFor('/sign-in')
+  }
+
+  if (!invitation) return null
+  const { organization, email, invitedBy } = invitation
+  return (
+    <Notice
+      kind={failed ? 'error' : 'info'}
+      title={t('{{organization}} invites {{email}}', { organization, email })}
+      action={
+        <div className={styles.ways}>
+          {asked ? (
+            <>
+              <Button
+                size="small"
+                variant="danger"
+                pending={pending}
+                onClick={() => void decline()}
+              >
+                {t('Decline invitation')}
+              </Button>
+              <Button size="small" variant="quiet" onClick={() => setAsked(false)}>
+                {t('Cancel')}
+              </Button>
+            </>
+          ) : (
+            <Button size="small" onClick={() => setAsked(true)}>
+              {t('Decline')}
+            </Button>
+          )}
+        </div>
+      }
+    >
+      {failed
+        ? t('Declining invitation failed.')
+        : asked
+          ? t(
+              'You do not join, and the person who invited you is told. To change your mind you need a new invitation.',
+            )
+          : invitedBy && t('Invited by {{person}}.', { person: invitedBy })}
+    </Notice>
+  )
+}
+
+/** The invitation opens by itself for the account that has this address. */
+function lock(input: HTMLInputElement, email: string) {
+  input.value = email
+  input.readOnly = true
+}
+
+/** Whoever begins to type another one means that one. */
+function suggest(input: HTMLInputElement, email: string) {
+  if (input.value !== '') return
+  input.value = email
+  if (document.activeElement === input) input.select()
+}

@@ -1,0 +1,87 @@
+import type { Waiting } from '@accord/contract/waiting.ts'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useWords } from '../language/words.ts'
+import { meQuery } from '../session/session.api.ts'
+import { buttonClass } from '../ui/buttons/button-class.ts'
+import { Card } from '../ui/layout/card.tsx'
+import { EntryList } from '../ui/layout/entry-list.tsx'
+import { Chip } from '../ui/text/chip.tsx'
+import { keyOf, WaitingEntry } from './waiting-entry.tsx'
+import { useWaitingCount, waitingQuery } from './waiting.api.ts'
+
+/** As many as leave the page its own. */
+const mostOnLanding = 3
+
+/** Whether what stands above the page is known: what comes later would push the rest away. */
+export function useLandingKnown(): boolean {
+  const waiting = useQuery(waitingQuery)
+  const me = useQuery(meQuery)
+  return !waiting.isPending && !me.isPending
+}
+
+/** Leads whoever has just signed in: to a first organization, or to what waits for them. */
+export function LandingCard() {
+  const waits = useQuery(waitingQuery).data?.data ?? []
+  const me = useQuery(meQuery).data
+  if (me?.profiles.length === 0) return <StartHere waits={waits} />
+  return waits.length > 0 && <NeedsYou waits={waits} />
+}
+
+type LandingProps = { waits: readonly Waiting[] }
+
+function StartHere({ waits }: LandingProps) {
+  const { t } = useWords()
+  const invited = waits.some(({ kind }) => kind === 'invitation')
+  return (
+    <Card
+      title={t('Start here')}
+      description={
+        invited
+          ? t('You are invited. Join, or create an organization of your own.')
+          : t(
+              'An organization is the team or company you act for. Create one, or wait for an invitation: it will stand here.',
+            )
+      }
+      footer={
+        <Link
+          to="/user/organizations/new"
+          className={buttonClass({ variant: invited ? 'secondary' : 'primary' })}
+        >
+          {t('Create organization')}
+        </Link>
+      }
+    >
+      {waits.length > 0 && <Waits waits={waits} />}
+    </Card>
+  )
+}
+
+function NeedsYou({ waits }: LandingProps) {
+  const { t } = useWords()
+  const count = useWaitingCount()
+  const title = t('Needs you')
+  return (
+    <Card
+      title={
+        <>
+          {title} <Chip>{count}</Chip>
+        </>
+      }
+      action={waits.length > mostOnLanding && <Link to="/user">{t('See all')}</Link>}
+    >
+      <Waits waits={waits} />
+    </Card>
+  )
+}
+
+function Waits({ waits }: LandingProps) {
+  const { t } = useWords()
+  return (
+    <EntryList label={t('Needs you')}>
+      {waits.slice(0, mostOnLanding).map((item) => (
+        <WaitingEntry key={keyOf(item)} item={item} />
+      ))}
+    </EntryList>
+  )
+}

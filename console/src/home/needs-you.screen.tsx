@@ -1,0 +1,91 @@
+import type { Waiting } from '@accord/contract/waiting.ts'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import Check from 'lucide-react/icons/check'
+import { useWords } from '../language/words.ts'
+import { ConsolePage } from '../pages/console-page.tsx'
+import { ListView } from '../pages/lists/list-view.tsx'
+import { meQuery } from '../session/session.api.ts'
+import { buttonClass } from '../ui/buttons/button-class.ts'
+import { EmptyState } from '../ui/feedback/empty-state.tsx'
+import { Card } from '../ui/layout/card.tsx'
+import { EntryList, EntrySkeletons } from '../ui/layout/entry-list.tsx'
+import { keyOf, WaitingEntry } from './waiting-entry.tsx'
+import { groupName, waitingGroups, waitingWords } from './waiting-words.ts'
+import { waitingQuery } from './waiting.api.ts'
+
+/** The person's home: what waits for them in all their organizations. */
+export function NeedsYouScreen() {
+  const { t } = useWords()
+  const title = t('Needs you')
+  return (
+    <ConsolePage
+      title={title}
+      trail={[{ label: title }]}
+      description={t('What waits for you, in all your organizations.')}
+    >
+      <ListView
+        query={useQuery(waitingQuery)}
+        failure={t('Unable to load what waits for you.')}
+        loadingLabel={t('Loading…')}
+        skeleton={
+          <Card>
+            <EntrySkeletons count={3} />
+          </Card>
+        }
+        empty={<Nothing />}
+      >
+        {({ data }) => <Groups items={data} />}
+      </ListView>
+    </ConsolePage>
+  )
+}
+
+function Groups({ items }: { items: readonly Waiting[] }) {
+  const { t } = useWords()
+  const grouped = Map.groupBy(items, (item) => waitingWords(item, t)[0])
+  return waitingGroups.map((group) => {
+    const inGroup = grouped.get(group)
+    const name = groupName(group, t)
+    return (
+      inGroup && (
+        <Card key={group} title={name}>
+          <EntryList label={name}>
+            {inGroup.map((item) => (
+              <WaitingEntry key={keyOf(item)} item={item} />
+            ))}
+          </EntryList>
+        </Card>
+      )
+    )
+  })
+}
+
+function Nothing() {
+  const { t } = useWords()
+  const startsHere = useQuery(meQuery).data?.profiles.length === 0
+  return (
+    <EmptyState
+      title={t('Nothing needs you.')}
+      icon={<Check size={20} aria-hidden="true" />}
+      action={
+        <>
+          {startsHere ? (
+            <Link to="/user/organizations/new" className={buttonClass({ variant: 'primary' })}>
+              {t('Create organization')}
+            </Link>
+          ) : (
+            <Link to="/user/organizations" className={buttonClass({ variant: 'primary' })}>
+              {t('Your organizations')}
+            </Link>
+          )}
+          <Link to="/user/account" className={buttonClass({})}>
+            {t('Your account')}
+          </Link>
+        </>
+      }
+    >
+      {t('Invitations, requests and whatever ends soon will stand here.')}
+    </EmptyState>
+  )
+}

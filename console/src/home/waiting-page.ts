@@ -1,0 +1,36 @@
+import type { Waiting } from '@accord/contract/waiting.ts'
+import { type Address, addressOf } from '../browser/address.ts'
+
+/** Where it is answered or done. */
+export function waitingPage({ kind, id, organization }: Waiting): Address {
+  const place = { id: organization?.id ?? '' }
+  switch (kind) {
+    case 'invitation':
+      return addressOf('/join_organization/{-$id}', { id })
+    case 'network_invitation':
+      return addressOf('/join-network/$id', { id })
+    case 'application_request':
+    case 'review_due':
+      return addressOf('/organization/$id/access', place)
+    case 'review_open':
+      return addressOf('/organization/$id/access/reviews/$review', { ...place, review: id })
+    case 'wider_scopes':
+      return addressOf('/application-authorization/$id', { id }, { organization: place.id })
+    case 'wider_shares':
+      return addressOf('/organization/$id/networks', place)
+    case 'secret_ends':
+    case 'application_deleted':
+      return addressOf('/application/$id', { id })
+    case 'organization_deleted':
+      return addressOf('/organization/$id', { id })
+    case 'export_ready':
+    case 'export_failed':
+      if (!organization) return '/user/account'
+      return id === organization.id
+        ? addressOf('/organization/$id/data-export', place)
+        : addressOf('/network/$id/data-export', { id })
+    case 'second_factor':
+    case 'email_change':
+      return '/user/account'
+  }
+}

@@ -1,0 +1,47 @@
+import type { Member } from '@accord/contract/members.ts'
+import { expect, test } from 'vitest'
+import { NotConfirmed } from '../../api/not-confirmed.ts'
+import { inTurn } from './in-turn.ts'
+
+const member = (email: string) => ({ id: email, email }) as Member
+const [ana, theo, mia] = ['ana', 'theo', 'mia'].map(member) as [Member, Member, Member]
+
+test('what is refused for one stops none of the others, and nobody is done before their turn', async () => {
+  const begun: string[] = []
+  const error = new Error('no')
+  const outcome = await inTurn([ana, theo, mia], async (one) => {
+    begun.push(one.id)
+    await Promise.resolve()
+    begun.push(`${one.id} done`)
+    if (one === theo) throw error
+  })
+  expect(outcome).toEqual({ done: [ana, mia], refused: [{ member: theo, error }] })
+  expect(begun).toEqual(['ana', 'ana done', 'theo', 'theo done', 'mia', 'mia done'])
+})
+
+test('whoever would not confirm half way is asked once, and what was done is told', async () => {
+  const error = new NotConfirmed()
+  const begun: string[] = []
+  const outcome = await inTurn([ana, theo, mia], async ({ id }) => {
+    begun.push(id)
+    if (id !== 'ana') throw error
+  })
+  expect(begun).toEqual(['ana', 'theo'])
+  expect(outcome).toEqual({
+    done: [ana],
+    refused: [
+      { member: theo, error },
+      { member: mia, error },
+    ],
+  })
+})
+
+test('whoever would not confirm has begun nothing', async () => {
+  const begun: string[] = []
+  const refused = inTurn([ana, theo], ({ id }) => {
+    begun.push(id)
+    return Promise.reject(new NotConfirmed())
+  })
+  await expect(refused).rejects.toBeInstanceOf(NotConfirmed)
+  expect(begun).toEqual(['ana'])
+})

@@ -1,0 +1,119 @@
+import { type Member, removeMember } from '@accord/contract/members.ts'
+import type { RankedRole } from '@accord/contract/rules/roles.ts'
+import { useAction } from '../../actions/use-action.ts'
+import { explainError } from '../../api/explain-error.ts'
+import { useWords } from '../../language/words.ts'
+import { WhatEnds } from '../../pages/ending/what-ends.tsx'
+import { focusTitle } from '../../pages/focus-title.ts'
+import { roleName } from '../../rights/role-words.ts'
+import { showSnackbar } from '../../ui/feedback/snackbar-store.ts'
+import { DialogContent } from '../../ui/overlays/dialog.tsx'
+import { isInvitation } from '../member-rights.ts'
+import { changeRoles, refreshMembers, removeFrom, resendTo } from '../members.api.ts'
+import styles from './bulk.module.css'
+import { inTurn, type Outcome } from './in-turn.ts'
+
+/** Of so many is told what ends with each; of more, who they are. */
+const mostForeseen = 10
+/** So many reasons fit into what is said afterwards. */
+const mostReasons = 3
+
+interface Ranked {
+  members: readonly Member[]
+  role: RankedRole
+}
+
+/** What can be done to several rows at once: to one after another, by the calls that do it to one. */
+export function useBulkChanges(organization: { id: string; name: string }, onDone: () => void) {
+  const { t } = useWords()
+  const { id } = organization
+  const onSettled = () => refreshMembers(id)
+
+  const resending = useAction({
+    mutationFn: (members: readonly Member[]) => inTurn(members, (member) => resendTo(id, member)),
+    onSettled,
+    after: (outcome) => say(outcome, t('Invitations sent: {{count}}.', countOf(outcome))),
+  })
+
+  const changing = useAction({
+    mutationFn: ({ members, role }: Ranked) =>
+      inTurn(members, (member) => changeRoles(id, { member, roles: [role] })),
+    onSettled,
+    ask: ({ members, role }) => ({
+      title: t('Change the role of {{count}}?', { count: members.length }),
+      message: t('Each of them is {{role}} from then on, and nothing else.', {
+        role: roleName(role, t),
+      }),
+      action: t('Change role'),
+      content: <People members={members} />,
+    }),
+    after: (outcome) => say(outcome, t('Roles changed: {{count}}.', countOf(outcome))),
+  })
+
+  const removing = useAction({
+    mutationFn: (members: readonly Member[]) => inTurn(members, (member) => removeFrom(id, member)),
+    onSettled,
+    ask: (members) => ({
+      title: t('Remove {{count}}?', { count: members.length }),
+      message: t(
+        'They lose access to {{organization}} at once, and links that were mailed no longer lead to it. Accounts stay, and you can invite them again.',
+        { organization: organization.name },
+      ),
+      action: t('Remove {{count}}', { count: members.length }),
+      danger: true,
+      content: <People members={members} organizationId={id} />,
+    }),
+    after: (outcome) => say(outcome, t('Removed: {{count}}.', countOf(outcome))),
+  })
+
+  return { resending, changing, removing }
+
+  /** In one sentence what was done, and for whom it was not, with the reason. */
+  function say({ refused }: Outcome, done: string) {
+    onDone()
+    focusTitle()
+    const reasons = refused
+      .slice(0, mostReasons)
+      .map(({ member, error }) => `${member.email}: ${t(explainError(error))}`)
+    const more = refused.length - reasons.length
+    const left = more > 0 ? [t('and {{count}} more', { count: more })] : []
+    showSnackbar({
+      kind: refused.length > 0 ? 'error' : 'success',
+      message: [done, ...reasons, ...left].join(' '),
+    })
+  }
+}
+
+function countOf({ done }: Outcome) {
+  return { count: done.length }
+}
+
+type PeopleProps = {
+  members: readonly Member[]
+  /** Where they are removed from: what ends with each is told. */
+  organizationId?: string
+}
+
+/** Who they are. */
+function People({ members, organizationId }: PeopleProps) {
+  const { t } = useWords()
+  const foreseen = organizationId !== undefined && members.length <= mostForeseen
+  return (
+    <DialogContent>
+      <ul className={styles.people} aria-label={t('Chosen')}>
+        {members.map((member) => (
+          <li key={member.id}>
+            {member.name ? `${member.name} (${member.email})` : member.email}
+            {foreseen && !isInvitation(member) && (
+              <WhatEnds
+                of={removeMember}
+                sent={{ params: { id: organizationId, memberId: member.id } }}
+                organizationId={organizationId}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+    </DialogContent>
+  )
+}

@@ -1,0 +1,30 @@
+import { mostCounted } from '@accord/contract/fields.ts'
+import { expect, test } from 'vitest'
+import { roleCount, tabCounts } from './counts-in-words.ts'
+
+const counts = (joined: number, invited: number, member = joined) => ({
+  joined,
+  invited,
+  byRole: { owner: 1, admin: 0, member, contact: 0 },
+})
+
+test('a thousand who joined are a thousand; a thousand who are invited may be more', () => {
+  expect(tabCounts(counts(mostCounted, 3), 'en-US')).toEqual({
+    everyone: '1,003',
+    joined: '1,000',
+    invited: '3',
+  })
+  expect(tabCounts(counts(12, mostCounted), 'en-US')).toEqual({
+    everyone: '1,012+',
+    joined: '12',
+    invited: '1,000+',
+  })
+})
+
+test('of a role no more than a thousand are counted', () => {
+  const many = counts(5000, 0, mostCounted)
+  expect([roleCount(many, 'member', 'en-US'), roleCount(many, 'owner', 'en-US')]).toEqual([
+    '1,000+',
+    '1',
+  ])
+})

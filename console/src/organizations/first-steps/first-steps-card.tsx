@@ -1,0 +1,103 @@
+import type { FirstSteps } from '@accord/contract/waiting.ts'
+import Check from 'lucide-react/icons/check'
+import type { ReactNode } from 'react'
+import { type Address, addressOf } from '../../browser/address.ts'
+import { useWords } from '../../language/words.ts'
+import { focusTitle } from '../../pages/focus-title.ts'
+import { renderLink } from '../../pages/router-link.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
+import { Card } from '../../ui/layout/card.tsx'
+import { Entry, EntryList } from '../../ui/layout/entry-list.tsx'
+
+type FirstStepsCardProps = {
+  organization: { id: string }
+  steps: FirstSteps
+  /** Only owners ask for a second factor. */
+  owns: boolean
+  onDismiss: () => void
+}
+
+/** Leads whoever begins with an organization. It goes by itself when all is done. */
+export function FirstStepsCard({ organization, steps, owns, onDismiss }: FirstStepsCardProps) {
+  const { t } = useWords()
+  const { id } = organization
+  const all: StepProps[] = [
+    {
+      done: steps.people,
+      to: addressOf('/organization/$id/members/invite', { id }),
+      title: t('Invite people'),
+      children: t('They get a mail, and choose whether to join.'),
+    },
+    {
+      done: steps.application,
+      to: addressOf('/organization/$id/applications/new', { id }),
+      title: t('Create an application'),
+      children: t('It signs people in.'),
+    },
+    {
+      done: steps.network,
+      to: addressOf('/organization/$id/networks', { id }),
+      title: t('Create or join a network'),
+      children: t('Its organizations share data, kind by kind.'),
+    },
+  ]
+  if (owns) {
+    all.push({
+      done: steps.secondFactor,
+      to: addressOf('/organization/$id/security', { id }),
+      title: t('Ask for a second factor'),
+      children: t('Nobody acts here by a password alone.'),
+    })
+  }
+  const done = all.filter((step) => step.done).length
+  if (done === all.length) return null
+
+  return (
+    <Card
+      title={t('First steps')}
+      description={t('{{done}} of {{all}} done.', { done, all: all.length })}
+      action={
+        <Button
+          variant="quiet"
+          size="small"
+          onClick={() => {
+            onDismiss()
+            focusTitle()
+          }}
+        >
+          {t('Dismiss')}
+          <span className="visually-hidden">{t('First steps')}</span>
+        </Button>
+      }
+    >
+      <EntryList label={t('First steps')}>
+        {all.map((step, at) => (
+          <Step key={step.to} {...step} number={at + 1} />
+        ))}
+      </EntryList>
+    </Card>
+  )
+}
+
+type StepProps = { done: boolean; to: Address; title: string; children: ReactNode }
+
+function Step({ done, to, title, children, number }: StepProps & { number: number }) {
+  const { t } = useWords()
+  return (
+    <Entry
+      icon={done ? <Check size={18} aria-hidden /> : number}
+      title={
+        done ? (
+          <>
+            {title}
+            <span className="visually-hidden">, {t('done')}</span>
+          </>
+        ) : (
+          renderLink({ href: to, className: undefined, children: title })
+        )
+      }
+    >
+      <span>{children}</span>
+    </Entry>
+  )
+}

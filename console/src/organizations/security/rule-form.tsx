@@ -1,0 +1,75 @@
+import { type ReactNode, type SubmitEvent, useState } from 'react'
+import { useWords } from '../../language/words.ts'
+import { Button } from '../../ui/buttons/button.tsx'
+import { RadioCard, RadioCards } from '../../ui/fields/radio-card.tsx'
+import { Card } from '../../ui/layout/card.tsx'
+import { useOrganization } from '../use-organization.ts'
+import styles from './rule-card.module.css'
+
+type RuleFormProps<Value> = {
+  title: string
+  description: string
+  /** In the card's head. */
+  action?: ReactNode
+  legend: string
+  /** Of the choices, in the form. */
+  name: string
+  current: Value
+  choices: readonly { value: Value; label: string; description?: string }[]
+  setting: { pending: boolean; run: (chosen: Value) => Promise<void> }
+  /** Below the choices. */
+  children?: (chosen: Value) => ReactNode
+}
+
+/** One rule of an organization, for owners to choose and for managers to see. Made anew where somebody else set it. */
+export function RuleForm<Value extends string | number | null>(props: RuleFormProps<Value>) {
+  const { title, description, action, legend, name, current, choices, setting, children } = props
+  const { t } = useWords()
+  const { profileRoles = [] } = useOrganization()
+  const [chosen, setChosen] = useState(current)
+  const isOwner = profileRoles.includes('owner')
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault()
+    void setting.run(chosen)
+  }
+
+  return (
+    <form onSubmit={submit}>
+      <Card
+        title={title}
+        description={description}
+        action={action}
+        footer={
+          isOwner && (
+            <Button
+              type="submit"
+              variant="primary"
+              disabled={chosen === current}
+              pending={setting.pending}
+            >
+              {t('Set the rule')}
+            </Button>
+          )
+        }
+      >
+        <div className={styles.parts}>
+          <RadioCards legend={legend}>
+            {choices.map(({ value, ...words }) => (
+              <RadioCard
+                key={value}
+                name={name}
+                value={String(value)}
+                checked={chosen === value}
+                disabled={!isOwner}
+                onChange={() => setChosen(value)}
+                {...words}
+              />
+            ))}
+          </RadioCards>
+          {children?.(chosen)}
+        </div>
+      </Card>
+    </form>
+  )
+}

@@ -1,0 +1,24 @@
+import Search from 'lucide-react/icons/search'
+import type { Address } from '../../browser/address.ts'
+import { useWords } from '../../language/words.ts'
+import { buttonClass } from '../../ui/buttons/button-class.ts'
+import { EmptyState } from '../../ui/feedback/empty-state.tsx'
+import { renderLinkInPlace } from '../router-link.tsx'
+
+/** In place of a list that was searched or filtered. */
+export function NothingFound({ everything }: { everything: Address }) {
+  const { t } = useWords()
+  return (
+    <EmptyState
+      title={t('Nothing found')}
+      icon={<Search size={20} aria-hidden="true" />}
+      action={renderLinkInPlace({
+        href: everything,
+        className: buttonClass({}),
+        children: t('Show everything'),
+      })}
+    >
+      {t('Look for a part of the name, or for less of it.')}
+    </EmptyState>
+  )
+}

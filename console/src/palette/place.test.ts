@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { eachOnce, matchingPlaces, type Place } from './place.ts'
+
+const place = (label: string, hint?: string): Place => ({
+  id: label,
+  group: 'Northside',
+  label,
+  hint,
+  icon: null,
+  to: '/user/profile',
+})
+const places = [place('Data Export'), place('Members'), place('José García', 'jose@x.example')]
+const access = { ...place('Access'), also: 'Who can reach the data' }
+const found = (typed: string) => matchingPlaces(places, typed).map(({ label }) => label)
+
+test('places are found by every word of name, hint and heading, without case and accents', () => {
+  expect(found('jose gar')).toEqual(['José García'])
+  expect(found('northside EXPORT')).toEqual(['Data Export'])
+  expect(found('x.example')).toEqual(['José García'])
+  expect(matchingPlaces([...places, access], 'who can reach')).toEqual([access])
+  expect(found('nobody')).toEqual([])
+  expect(found(' ')).toHaveLength(3)
+})
+
+test('those whose name begins with what was typed come first', () => {
+  const both = [place('All members'), place('Members')]
+  expect(matchingPlaces(both, 'mem').map(({ label }) => label)).toEqual(['Members', 'All members'])
+})
+
+test('what was found in two ways stands once, where it stood first', () => {
+  expect(eachOnce([...places, place('Members', 'again')])).toEqual(places)
+})

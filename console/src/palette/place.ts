@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import type { Address } from '../browser/address.ts'
+
+/** Something with a name that can be gone to, or done. */
+export interface Place {
+  id: string
+  /** Under which heading it stands. */
+  group: string
+  label: string
+  /** What tells it from others of that name, and is searched too. */
+  hint?: string | undefined
+  /** What else people call it, or look for there; searched and not shown. */
+  also?: string | undefined
+  icon: ReactNode
+  /** The keys that lead there without this list. */
+  keys?: string | undefined
+  to: Address | (() => void)
+}
+
+/** Those that have every word that was typed, or its id, in any order, case and accent; whose name begins with it first. */
+export function matchingPlaces(places: readonly Place[], typed: string): Place[] {
+  const wanted = folded(typed)
+  const words = wanted.split(/\s+/).filter(Boolean)
+  const found = places.filter(({ id, label, hint = '', also = '', group }) => {
+    const text = folded(`${label} ${hint} ${also} ${group}`)
+    return id === wanted.trim() || words.every((word) => text.includes(word))
+  })
+  const begins = ({ label }: Place) => folded(label).startsWith(wanted.trim())
+  return [...found.filter(begins), ...found.filter((place) => !begins(place))]
+}
+
+function folded(text: string): string {
+  return text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
+}
+
+/** Each once: what was found in two ways is one place. */
+export function eachOnce(places: readonly Place[]): Place[] {
+  const seen = new Set<string>()
+  return places.filter(({ id }) => !seen.has(id) && seen.add(id))
+}

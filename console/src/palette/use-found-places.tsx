@@ -1,0 +1,122 @@
+import { getApplication, listApplications } from '@accord/contract/applications.ts'
+import { Id } from '@accord/contract/fields.ts'
+import { listMembers } from '@accord/contract/members.ts'
+import { getNetwork, listNetworks } from '@accord/contract/networks.ts'
+import type { Organization } from '@accord/contract/organizations.ts'
+import { canManage } from '@accord/contract/rules/roles.ts'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import AppWindow from 'lucide-react/icons/app-window'
+import Share2 from 'lucide-react/icons/share-2'
+import { addressOf } from '../browser/address.ts'
+import { useWords } from '../language/words.ts'
+import { useSettled } from '../pages/use-settled.ts'
+import { callFor } from '../session/act-for.ts'
+import { call } from '../session/call.ts'
+import { PersonAvatar } from '../ui/text/person-avatar.tsx'
+import { matchingPlaces, type Place } from './place.ts'
+
+/** Of each kind; whoever looks for more opens the list. */
+const most = 5
+
+/** What the service finds: people, applications and networks of the organization, or whatever has a pasted id. */
+export function useFoundPlaces(current: Organization | undefined, typed: string) {
+  const { t } = useWords()
+  const looked = useSettled(typed.trim())
+  const pasted = Id.safeParse(looked).data
+  const { id = '', name, profileRoles = [] } = current ?? {}
+  const searches = canManage(profileRoles) && looked.length > 1 && pasted === undefined
+  const query = { search: looked, $limit: most }
+  const ask = { staleTime: 10_000, retry: false, placeholderData: keepPreviousData }
+
+  const members = useQuery({
+    ...ask,
+    queryKey: ['organization', id, 'found members', looked],
+    queryFn: () =>
+      callFor(id, listMembers, { params: { id }, query: { ...query, withInvites: '1' } }),
+    enabled: searches,
+  })
+  const applications = useQuery({
+    ...ask,
+    queryKey: ['organization', id, 'found applications', looked],
+    queryFn: () => callFor(id, listApplications, { query }),
+    enabled: searches,
+  })
+  const networks = useQuery({
+    ...ask,
+    queryKey: ['organization', id, 'found networks', looked],
+    queryFn: () => callFor(id, listNetworks, { query: { ...query, organization: id } }),
+    enabled: searches,
+  })
+  const byId = useQuery({
+    ...ask,
+    queryKey: ['pasted id', pasted],
+    queryFn: () => findById(pasted!),
+    enabled: pasted !== undefined,
+  })
+
+  const listed: Place[] = [
+    ...(searches ? (members.data?.data ?? []) : []).map((member) => ({
+      id: member.id,
+      group: t('People'),
+      label: member.name ?? member.email,
+      hint: member.name ? `${member.email} · ${name}` : t('Invited'),
+      icon: <PersonAvatar name={member.name ?? member.email} email={member.email} size="small" />,
+      to: addressOf('/organization/$id/members', { id }, { search: member.email }),
+    })),
+    ...(searches ? (applications.data?.data ?? []) : []).map(applicationPlace),
+    ...(searches ? (networks.data?.data ?? []) : []).map(networkPlace),
+  ]
+  const withId = [
+    ...(pasted && byId.data?.application ? [applicationPlace(byId.data.application)] : []),
+    ...(pasted && byId.data?.network ? [networkPlace(byId.data.network)] : []),
+  ]
+  // Until the next answer those of the last one stay that are still meant.
+  const places = [...matchingPlaces(listed, typed), ...withId]
+  const asking = [members, applications, networks, byId].some(({ isFetching }) => isFetching)
+  return { places, asking: asking || looked !== typed.trim() }
+
+  function applicationPlace({ id: applicationId, name: label, organization }: Found) {
+    return {
+      id: applicationId,
+      group: t('Applications'),
+      label,
+      hint: organization?.name,
+      icon: <AppWindow size={16} aria-hidden="true" />,
+      to: addressOf('/application/$id', { id: applicationId }),
+    }
+  }
+
+  function networkPlace({
+    id: networkId,
+    name: label,
+    createdBy,
+  }: Found & { createdBy: { id: string; name: string } }) {
+    const to =
+      createdBy.id === id || pasted
+        ? addressOf('/network/$id', { id: networkId })
+        : addressOf('/organization/$id/networks', { id })
+    return {
+      id: networkId,
+      group: t('Networks'),
+      label,
+      hint: createdBy.name,
+      icon: <Share2 size={16} aria-hidden="true" />,
+      to,
+    }
+  }
+}
+
+interface Found {
+  id: string
+  name: string
+  organization?: { name: string }
+}
+
+/** An id says nothing of what it is of: both are asked, and at most one answers. */
+async function findById(id: string) {
+  const [application, network] = await Promise.all([
+    call(getApplication, { params: { id }, query: {} }).catch(() => undefined),
+    call(getNetwork, { params: { id } }).catch(() => undefined),
+  ])
+  return { application, network }
+}

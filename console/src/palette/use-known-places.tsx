@@ -1,0 +1,75 @@
+import type { Organization } from '@accord/contract/organizations.ts'
+import { canManage } from '@accord/contract/rules/roles.ts'
+import { useQuery } from '@tanstack/react-query'
+import LogOut from 'lucide-react/icons/log-out'
+import Plus from 'lucide-react/icons/plus'
+import { addressOf, type Address } from '../browser/address.ts'
+import { useWords } from '../language/words.ts'
+import { mostInSwitcher, organizationsQuery } from '../organizations/organizations.api.ts'
+import { roleNames } from '../rights/role-words.ts'
+import { useOrganizationMenu } from '../shell/areas/use-organization-menu.tsx'
+import { useUserMenu } from '../shell/areas/use-user-menu.tsx'
+import { leaveSession } from '../shell/leave-session.ts'
+import type { SideMenuItem } from '../shell/side-menu.tsx'
+import { Avatar } from '../ui/text/avatar.tsx'
+import type { Place } from './place.ts'
+
+/** What is known without asking: the pages and what can be done here, and one's organizations. */
+export function useKnownPlaces(current: Organization | undefined): Place[] {
+  const { t } = useWords()
+  const { id = '', name = '', profileRoles: roles = [], deletion } = current ?? {}
+  const sections = useOrganizationMenu(id, roles)
+  const own = useUserMenu()
+  const organizations = useQuery(organizationsQuery(1, mostInSwitcher)).data?.data ?? []
+  const may = canManage(roles) && !deletion
+
+  return [
+    ...(current ? sections.map((item) => screen(item, name)) : []),
+    ...(may
+      ? [
+          does(t('Invite members'), addressOf('/organization/$id/members/invite', { id }), name),
+          does(
+            t('Create application'),
+            addressOf('/organization/$id/applications/new', { id }),
+            name,
+          ),
+          does(t('Create network'), addressOf('/organization/$id/networks/new', { id }), name),
+        ]
+      : []),
+    ...own.map((item) => screen(item, t('Your account'))),
+    does(t('Create organization'), '/user/organizations/new'),
+    does(t('Check a file'), '/user/proof'),
+    {
+      id: 'sign-out',
+      group: t('Actions'),
+      label: t('Sign out'),
+      icon: <LogOut size={16} aria-hidden="true" />,
+      to: () => void leaveSession(),
+    },
+    ...organizations
+      .filter(({ suspended }) => !suspended)
+      .map((organization) => organizationPlace(organization)),
+  ]
+
+  function screen({ label, to, icon, key, also }: SideMenuItem, group: string): Place {
+    return { id: to, group, label, icon, to, also, keys: key && `g ${key}` }
+  }
+
+  /** Where it is done for the organization, with its name. */
+  function does(label: string, to: Address, hint?: string): Place {
+    const icon = <Plus size={16} aria-hidden="true" />
+    return { id: to, group: t('Actions'), label, hint, icon, to }
+  }
+
+  function organizationPlace(organization: Organization): Place {
+    const { city, profileRoles = [] } = organization
+    return {
+      id: organization.id,
+      group: t('Organizations'),
+      label: organization.name,
+      hint: [roleNames(profileRoles, t), city].filter(Boolean).join(' · '),
+      icon: <Avatar name={organization.name} person={organization.id} size="small" square />,
+      to: addressOf('/organization/$id', { id: organization.id }),
+    }
+  }
+}

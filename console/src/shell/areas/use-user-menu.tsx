@@ -1,0 +1,46 @@
+import { useLocation } from '@tanstack/react-router'
+import Building2 from 'lucide-react/icons/building-2'
+import Inbox from 'lucide-react/icons/inbox'
+import ShieldCheck from 'lucide-react/icons/shield-check'
+import UserRound from 'lucide-react/icons/user-round'
+import { useWords } from '../../language/words.ts'
+import type { SideMenuItem } from '../side-menu.tsx'
+
+/** The side menu of a person's own pages; what waits for them comes first. */
+export function useUserMenu(): [SideMenuItem, ...SideMenuItem[]] {
+  const { t } = useWords()
+  const path = useLocation({ select: ({ pathname }) => pathname })
+  return [
+    {
+      label: t('Needs you'),
+      to: '/user',
+      icon: <Inbox size={18} aria-hidden />,
+      key: 'w',
+      exact: true,
+    },
+    {
+      label: t('General'),
+      to: '/user/profile',
+      icon: <UserRound size={18} aria-hidden />,
+      key: 'p',
+      also: t('First name, last name'),
+    },
+    {
+      label: t('Account'),
+      to: '/user/account',
+      icon: <ShieldCheck size={18} aria-hidden />,
+      key: 'u',
+      // Both are reached from it, by addresses of their own.
+      current: /^\/user\/(?:proof|what-we-keep)/.test(path),
+      also: t(
+        'Password, passkey, second factor, e-mail address, sessions, data about me, delete account',
+      ),
+    },
+    {
+      label: t('Organizations'),
+      to: '/user/organizations',
+      icon: <Building2 size={18} aria-hidden />,
+      key: 'l',
+    },
+  ]
+}

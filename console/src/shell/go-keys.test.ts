@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { createdFrom } from './go-keys.ts'
+
+test.each([
+  ['/organization/a/members', '/organization/a/members/invite'],
+  ['/organization/a/applications', '/organization/a/applications/new'],
+  ['/organization/a/networks', '/organization/a/networks/new'],
+  ['/user/organizations', '/user/organizations/new'],
+  ['/network/a/organizations', '/network/a/organizations/new'],
+  // Nothing is listed there, or it is being made already.
+  ['/organization/a', undefined],
+  ['/organization/a/members/invite', undefined],
+  ['/user/profile', undefined],
+])('on %s the key c leads to %s', (page, made) => {
+  expect(createdFrom(page)).toBe(made)
+})

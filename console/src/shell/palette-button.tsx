@@ -1,0 +1,22 @@
+import Search from 'lucide-react/icons/search'
+import { useWords } from '../language/words.ts'
+import { Button } from '../ui/buttons/button.tsx'
+import styles from './palette-button.module.css'
+import { paletteKey, paletteOpen } from './palette-open.ts'
+
+/** The way to everything that has a name, for those who do not know the key. */
+export function PaletteButton() {
+  const { t } = useWords()
+  return (
+    <Button
+      variant="quiet"
+      icon={<Search size={16} aria-hidden="true" />}
+      aria-haspopup="dialog"
+      aria-keyshortcuts="Meta+K Control+K"
+      onClick={() => paletteOpen.set(true)}
+    >
+      <span className={styles.words}>{t('Search')}</span>
+      <kbd className={styles.key}>{paletteKey}</kbd>
+    </Button>
+  )
+}

@@ -1,0 +1,41 @@
+import { settings } from '../browser/settings.ts'
+import { PageSkeleton } from '../pages/page-skeleton.tsx'
+import { Skeleton } from '../ui/feedback/skeleton.tsx'
+import { Logo } from '../ui/text/logo.tsx'
+import shell from './shell.module.css'
+import { SideMenuSkeletons } from './side-menu-skeletons.tsx'
+import topBar from './top-bar.module.css'
+
+/** How many lines the menu of each area has. */
+export const frames = { user: 4, organization: 8 }
+
+/**
+ * The frame before it is known who looks: drawn into the document by the build, so that a page that is opened
+ * by its address stands before any script has come. The shell takes its place, with the same measures.
+ */
+export function WaitingFrame({ area }: { area: keyof typeof frames }) {
+  return (
+    <div className={shell.shell}>
+      <header className={topBar.bar}>
+        <span className={topBar.menuButton}>
+          <span className={topBar.menuPlace} />
+        </span>
+        <span className={topBar.home}>
+          <Logo name={settings.brand} />
+        </span>
+        <span className={topBar.places}>
+          <Skeleton width="medium" />
+          <Skeleton width="medium" />
+        </span>
+      </header>
+      <div className={shell.side}>
+        <div>
+          <SideMenuSkeletons count={frames[area]} />
+        </div>
+      </div>
+      <main id="main" className={shell.main}>
+        <PageSkeleton />
+      </main>
+    </div>
+  )
+}

@@ -1,0 +1,226 @@
+import * as z from 'zod/mini'
+
+/** What is in every export besides its data: what the files must be, and the signature over that. */
+export const manifestName = 'manifest.json'
+export const signatureName = 'manifest.sig'
+
+/** What the manifest says of the last signed head of a chain of activity. */
+const ReadableHead = z.object({
+  position: z.string().check(z.regex(/^\d{1,15}$/)),
+  hash: z.string(),
+  at: z.iso.datetime(),
+  keyId: z.string(),
+  signature: z.string(),
+})
+
+/** What it says of the floor that the chain stands on, where it was cut. */
+const ReadableFloor = z.extend(ReadableHead, { before: z.iso.datetime() })
+
+export type ReadableHead = z.infer<typeof ReadableHead>
+export type ReadableFloor = z.infer<typeof ReadableFloor>
+
+/** As much of a manifest as is read; a changed one may say anything. */
+const ReadableManifest = z.object({
+  type: z.string(),
+  subject: z.object({ id: z.string(), name: z.string() }),
+  requestedBy: z.nullable(z.object({ name: z.string() })),
+  snapshotAt: z.string(),
+  rows: z.number(),
+  files: z.array(z.object({ path: z.string(), bytes: z.number(), sha256: z.string() })),
+  activityHead: z.optional(ReadableHead),
+  activityFloor: z.optional(ReadableFloor),
+  signature: z.object({ publicKey: z.string() }),
+})
+export type ReadableManifest = z.infer<typeof ReadableManifest>
+
+/** One file in a ZIP file. */
+export interface PackedFile {
+  name: string
+  /** Unpacked, as the ZIP file says. */
+  size: number
+  /** Throws where it cannot be unpacked, or would be under another name. */
+  open(): Promise<AsyncIterable<Uint8Array<ArrayBuffer>>>
+}
+
+/** Where a file stands in a ZIP file, with what is said before it; its sizes may follow it. */
+export interface Span {
+  begin: number
+  end: number
+  isFollowed: boolean
+}
+
+const descriptorLengths = [12, 16, 20, 24]
+
+/** Some programs unpack whatever they meet from the beginning on, be it in the directory or not. */
+export function requireNothingBetween(spans: readonly Span[], directory: number) {
+  const ordered = spans.toSorted((one, other) => one.begin - other.begin)
+  const begins = [...ordered.map(({ begin }) => begin), directory]
+  for (const [at, begin] of begins.entries()) {
+    const { end, isFollowed } = ordered[at - 1] ?? { end: 0, isFollowed: false }
+    const between = begin - end
+    if (between === 0 || (isFollowed && descriptorLengths.includes(between))) continue
+    throw new Error('there is more in it than its directory tells')
+  }
+}
+
+/** What reading and checking takes, of Node or of a browser. */
+export interface ExportReader {
+  /** Throws where it is no ZIP file. */
+  files(): AsyncIterable<PackedFile>
+  /** Bit by bit, because a file may be larger than the memory; in hex. */
+  sha256(): { update(bytes: Uint8Array): unknown; digest(encoding: 'hex'): string }
+  /** By Ed25519; throws where the key is none. */
+  isSigned(bytes: Uint8Array, by: Signed): Promise<boolean>
+}
+
+interface Signed {
+  signature: Uint8Array<ArrayBuffer>
+  /** X.509, DER. */
+  publicKey: Uint8Array<ArrayBuffer>
+}
+
+export interface CheckedExport {
+  /** A sentence for everything that is wrong; none when the file is as it was made. */
+  problems: string[]
+  manifest?: ReadableManifest
+  /** SHA-256 of the key that it says it was signed with. */
+  fingerprint?: string
+}
+
+interface Found {
+  bytes: number
+  sha256: string
+  /** Of the two files that speak of the others. */
+  content: Uint8Array<ArrayBuffer> | undefined
+}
+
+/** The manifest of a network with a hundred thousand members; more is no manifest of ours. */
+const mostBytes = 200 * 1024 * 1024
+/** 64 bytes in base64, and a line end. */
+const signatureLength = 89
+
+/** Checks an export by itself, without the service. `pinned` is the fingerprint its key must have. */
+export async function checkExportFile(
+  reader: ExportReader,
+  pinned?: string,
+): Promise<CheckedExport> {
+  const problems: string[] = []
+  const files = await readFiles(reader, problems)
+  if (files.size === 0 && problems.length > 0) return { problems }
+  const [described, signature] = [manifestName, signatureName].map(
+    (name) => files.get(name)?.content,
+  )
+  for (const name of [manifestName, signatureName]) {
+    if (!files.has(name)) problems.push(`${name} is missing.`)
+  }
+  const manifest = described && parseManifest(described)
+  if (described && !manifest) problems.push(`${manifestName} was changed: it cannot be read.`)
+  if (!manifest) return { problems }
+
+  const publicKey = fromBase64(manifest.signature.publicKey) ?? new Uint8Array()
+  const fingerprint = digestOf(reader, publicKey)
+  if (signature && !(await isValid(reader, described, signature, publicKey))) {
+    problems.push('The signature does not fit the manifest: one of them was changed.')
+  } else if (pinned !== undefined && pinned !== fingerprint) {
+    problems.push(`It was signed with another key: ${fingerprint} instead of ${pinned}.`)
+  }
+  return { problems: [...problems, ...checkFiles(files, manifest)], manifest, fingerprint }
+}
+
+async function readFiles(reader: ExportReader, problems: string[]): Promise<Map<string, Found>> {
+  const files = new Map<string, Found>()
+  try {
+    for await (const file of reader.files()) {
+      const { name } = file
+      if (files.has(name)) problems.push(`${name} is in the file twice.`)
+      try {
+        files.set(name, await read(reader, file))
+      } catch (error) {
+        files.set(name, { bytes: 0, sha256: '', content: undefined })
+        problems.push(`${name} cannot be unpacked: ${(error as Error).message}.`)
+      }
+    }
+  } catch (error) {
+    problems.push(`The file cannot be read as a ZIP file: ${(error as Error).message}.`)
+  }
+  return files
+}
+
+async function read(reader: ExportReader, file: PackedFile): Promise<Found> {
+  const { name, size } = file
+  const keep = name === manifestName || name === signatureName
+  if (keep && size > mostBytes) throw new Error('it is too large')
+  const hash = reader.sha256()
+  const chunks: Uint8Array<ArrayBuffer>[] = []
+  let bytes = 0
+  for await (const chunk of await file.open()) {
+    hash.update(chunk)
+    bytes += chunk.length
+    // A small file that unpacks to a very large one is not waited for.
+    if (bytes > size) throw new Error('it is larger than it says')
+    if (keep) chunks.push(chunk)
+  }
+  return { bytes, sha256: hash.digest('hex'), content: keep ? joined(chunks, bytes) : undefined }
+}
+
+function joined(chunks: readonly Uint8Array[], length: number): Uint8Array<ArrayBuffer> {
+  const whole = new Uint8Array(length)
+  let at = 0
+  for (const chunk of chunks) {
+    whole.set(chunk, at)
+    at += chunk.length
+  }
+  return whole
+}
+
+function parseManifest(bytes: Uint8Array): ReadableManifest | undefined {
+  try {
+    return ReadableManifest.parse(JSON.parse(new TextDecoder().decode(bytes)))
+  } catch {
+    return undefined
+  }
+}
+
+function digestOf(reader: ExportReader, bytes: Uint8Array): string {
+  const hash = reader.sha256()
+  hash.update(bytes)
+  return hash.digest('hex')
+}
+
+/** A signature has one way to be written: base64 and a line end. What is no key at all has signed nothing. */
+async function isValid(
+  reader: ExportReader,
+  bytes: Uint8Array,
+  file: Uint8Array,
+  publicKey: Uint8Array<ArrayBuffer>,
+): Promise<boolean> {
+  if (file.length !== signatureLength) return false
+  const text = new TextDecoder().decode(file)
+  const signature = fromBase64(text.slice(0, -1))
+  if (!signature || `${btoa(String.fromCharCode(...signature))}\n` !== text) return false
+  return reader.isSigned(bytes, { signature, publicKey }).catch(() => false)
+}
+
+function fromBase64(text: string): Uint8Array<ArrayBuffer> | undefined {
+  try {
+    return Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0))
+  } catch {
+    return undefined
+  }
+}
+
+function checkFiles(files: Map<string, Found>, manifest: ReadableManifest): string[] {
+  const listed = new Map(manifest.files.map((file) => [file.path, file]))
+  const missing = [...listed.keys()].filter((path) => !files.has(path))
+  const changed = [...listed.values()].filter(({ path, bytes, sha256 }) => {
+    const found = files.get(path)
+    return found && (found.bytes !== bytes || found.sha256 !== sha256)
+  })
+  const own = [manifestName, signatureName]
+  const foreign = [...files.keys()].filter((path) => !listed.has(path) && !own.includes(path))
+  return [
+    ...missing.map((path) => `${path} is missing.`),
+    ...changed.map(({ path }) => `${path} was changed: it is not what the manifest says.`),
+    ...foreign.map((path) => `${path} is not part of the export.`),
+  ]
+}

@@ -1,0 +1,46 @@
+import { removeAccount } from '@accord/service/accounts/end/remove-account.ts'
+import { readConfig } from '@accord/service/config.ts'
+import { openData } from '@accord/service/database/open-data.ts'
+import { removeDue } from '@accord/service/deletions/deletion-worker.ts'
+import { startJobs } from '@accord/service/jobs/jobs.ts'
+import { loadSecrets } from '@accord/service/secrets/load-secrets.ts'
+import Fastify from 'fastify'
+import type { KyselyPlugin } from 'kysely'
+
+/**
+ * Removes what is due, or the account that is named, and is killed by itself at the statement after so many: before it is
+ * sent, or while it is under way.
+ */
+const [statements, account] = process.argv.slice(2)
+const config = readConfig(process.env)
+const { db, pool, close } = await openData(config)
+const { log } = Fastify({ logger: false })
+const jobs = await startJobs({ pool, log, works: false })
+const parts = {
+  config,
+  db: db.withPlugin(killedAfter(Number(statements))),
+  secrets: loadSecrets(config),
+  jobs,
+  log,
+  wakeMailer: () => {},
+}
+if (account === undefined) await removeDue(parts, { most: 3 })
+else await removeAccount(parts, account, { throwIfAborted: () => {} })
+await jobs.stop()
+await close()
+
+function killedAfter(count: number): KyselyPlugin {
+  let seen = 0
+  const kill = () => process.kill(process.pid, 'SIGKILL')
+  return {
+    transformQuery: ({ node }) => {
+      seen += 1
+      if (seen > count) {
+        if (count % 2 === 0) kill()
+        else setImmediate(kill)
+      }
+      return node
+    },
+    transformResult: async ({ result }) => result,
+  }
+}

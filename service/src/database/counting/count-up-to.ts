@@ -1,0 +1,18 @@
+import { mostCounted } from '@accord/contract/fields.ts'
+import { type Kysely, type SelectQueryBuilder, sql } from 'kysely'
+import type { Database } from '../tables.ts'
+
+/** How many rows there are, up to so many: whoever finds most of a million waits for no more of them. */
+export async function countUpTo<Tables, Named extends keyof Tables>(
+  db: Kysely<Database>,
+  all: SelectQueryBuilder<Tables, Named, unknown>,
+): Promise<{ count: number; more: boolean }> {
+  const some = all
+    .clearSelect()
+    .select(sql`1`.as('one'))
+    .limit(mostCounted + 1)
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from (${some}) as counted`.execute(db)
+  const { count } = rows[0]!
+  return { count: Math.min(count, mostCounted), more: count > mostCounted }
+}

@@ -1,0 +1,14 @@
+import { type RawBuilder, sql } from 'kysely'
+
+/** That every word somebody looks for stands in a text which is kept as `searched_as` makes it. */
+export function everyWord(kept: RawBuilder<string>, search: string): RawBuilder<boolean> {
+  const words = search.split(/\s+/).filter((word) => word !== '')
+  if (words.length === 0) return sql`true`
+  const each = words.map((word) => sql`${kept} like search_pattern(${word})`)
+  return sql`(${sql.join(each, sql` and `)})`
+}
+
+/** The same of a text that is kept as people wrote it: for lists so short that every row can be looked at. */
+export function everyWordOf(text: RawBuilder<string>, search: string): RawBuilder<boolean> {
+  return everyWord(sql`searched_as(${text})`, search)
+}

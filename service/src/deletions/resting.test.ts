@@ -1,0 +1,83 @@
+import { deleteOrganization, restoreOrganization } from '@accord/contract/deletions.ts'
+import { decideOnDevice, findDeviceRequest } from '@accord/contract/devices.ts'
+import { getExportContents } from '@accord/contract/exports.ts'
+import { getNetworkMap } from '@accord/contract/networks.ts'
+import * as oauth from 'openid-client'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { anApplication, authorizedBy } from '#testing/applications.ts'
+import { aNativeApplication, poll } from '#testing/devices.ts'
+import { download, madeExport, ofNetwork, unzipped } from '#testing/export-runs.ts'
+import { type ANetwork, aNetwork, joinedTo } from '#testing/networks.ts'
+import { clientOf, startOAuthService } from '#testing/oauth.ts'
+import type { AnOrganization } from '#testing/organizations.ts'
+import type { TestService } from '#testing/test-service.ts'
+
+let service: TestService
+let one: AnOrganization
+let other: AnOrganization
+
+beforeAll(async () => {
+  service = await startOAuthService()
+})
+afterAll(() => service[Symbol.asyncDispose]())
+beforeEach(async () => {
+  ;[one, other] = [await service.anOrganization(), await service.anOrganization()]
+})
+
+const remove = ({ id, owner }: AnOrganization) =>
+  owner.as.call(deleteOrganization, { params: { id } })
+const restore = ({ id, owner }: AnOrganization) =>
+  owner.as.call(restoreOrganization, { params: { id } })
+
+test('a device is connected neither to an application that stopped nor in an organization that was deleted', async () => {
+  const application = await aNativeApplication(one)
+  const client = await clientOf(service, application)
+  const ask = () => oauth.initiateDeviceAuthorization(client, { scope: 'user:read' })
+  const { user_code: userCode, device_code: deviceCode } = await ask()
+  const decide = ({ owner }: AnOrganization) =>
+    owner.as.refused(decideOnDevice, { body: { userCode, profile: owner.profileId } })
+  await remove(other)
+  expect((await decide(other)).body.code).toBe('organization_deleted')
+
+  // Whose it is goes too: nobody finds what it asks for, nobody gets it, and it asks for nothing more.
+  await remove(one)
+  const found = await other.owner.asUser.refused(findDeviceRequest, { body: { userCode } })
+  expect(found.body.code).toBe('unknown_user_code')
+  expect((await decide(one)).status).toBeGreaterThanOrEqual(400)
+  expect((await poll(service, application, deviceCode)).status).toBeGreaterThanOrEqual(400)
+  await expect(ask()).rejects.toThrow()
+  await restore(one)
+  const again = await ask()
+  const { owner } = one
+  const body = { userCode: again.user_code, profile: owner.profileId }
+  await owner.as.call(decideOnDevice, { body })
+  expect((await poll(service, application, again.device_code)).status).toBe(200)
+})
+
+test('a network shows what a deleted side has to do with nothing, and takes none of its data out', async () => {
+  const network = await aNetwork(one, { shares: ['organization', 'application'] })
+  await joinedTo(network, other)
+  await authorizedBy(other, await anApplication(one))
+  const { as } = one.owner
+  const map = () => as.call(getNetworkMap, { params: { id: network.id } })
+  const sharing = async () =>
+    (await as.call(getExportContents, { params: ofNetwork(network) })).organizations.length
+  expect([(await map()).authorizations.length, await sharing()]).toEqual([1, 1])
+  expect(await foldersOf(network)).toHaveLength(1)
+
+  for (const side of [other, one]) {
+    await remove(side)
+    expect([(await map()).authorizations, await sharing()]).toEqual([[], 0])
+    expect(await foldersOf(network)).toEqual([])
+    await restore(side)
+    expect([(await map()).authorizations.length, await sharing()]).toEqual([1, 1])
+  }
+})
+
+/** What an export of it holds of its members. */
+async function foldersOf(network: ANetwork): Promise<string[]> {
+  const subject = ofNetwork(network)
+  const job = await madeExport(service, network.by.owner.as, subject)
+  const files = await unzipped((await download(service, network.by.owner, subject, job)).bytes)
+  return [...new Set([...files.keys()].flatMap((path) => path.match(/^.+\//)?.[0] ?? []))]
+}

@@ -1,0 +1,65 @@
+import { type Kysely, sql } from 'kysely'
+import { inTransaction } from '#database/retry.ts'
+import type { Database } from '#database/tables.ts'
+
+type Db = Kysely<Database>
+
+/** With these a connection goes by the demo's clock: what is called by its name is found there first. */
+export const byDemoClock =
+  '-c search_path=demo,pg_catalog,public -c accord.demo=on -c synchronous_commit=off'
+
+/**
+ * A clock for the demo's own connections, so that a year can pass in it while every statement of the service stays as it
+ * is. For all others it tells the time: should this process be killed, nothing that is left of it does harm.
+ */
+export async function setUpClock(db: Db) {
+  await takeDownClock(db)
+  await inTransaction(db, async (trx) => {
+    await sql`create schema demo`.execute(trx)
+    await sql`create table demo.clock (behind interval not null)`.execute(trx)
+    await sql`insert into demo.clock values ('0')`.execute(trx)
+    await sql`create function demo.behind() returns interval language sql stable as $$
+      select coalesce((select behind from demo.clock where current_setting('accord.demo', true) = 'on'), '0')
+    $$`.execute(trx)
+    for (const [name, kind] of clocks) {
+      await sql`create function demo.${sql.raw(name)}() returns timestamptz language sql ${sql.raw(kind)}
+        as ${sql.lit(`select pg_catalog.${name}() - demo.behind()`)}`.execute(trx)
+    }
+    await setDefaults(trx, '', 'demo.')
+  })
+}
+
+const clocks = [
+  ['now', 'stable'],
+  ['clock_timestamp', 'volatile'],
+] as const
+
+export async function takeDownClock(db: Db) {
+  await inTransaction(db, async (trx) => {
+    await setDefaults(trx, 'demo.', '')
+    await sql`drop schema if exists demo cascade`.execute(trx)
+  })
+}
+
+/** What a column says when nobody gives it a time was settled when its table was made: no name is looked up any more. */
+async function setDefaults(db: Db, from: string, to: string) {
+  const { rows } = await sql<{ table: string; column: string; clock: string }>`
+    select c.relname as "table", a.attname as "column", pg_get_expr(d.adbin, d.adrelid) as clock
+    from pg_attrdef d
+    join pg_class c on c.oid = d.adrelid and c.relnamespace = 'public'::regnamespace
+    join pg_attribute a on a.attrelid = d.adrelid and a.attnum = d.adnum`.execute(db)
+  for (const { table, column, clock } of rows) {
+    const known = clocks.find(([name]) => clock === `${from}${name}()`)
+    if (!known) continue
+    await sql`alter table ${sql.id('public', table)} alter column ${sql.id(column)}
+      set default ${sql.raw(`${to}${known[0]}()`)}`.execute(db)
+  }
+}
+
+/** From here on the clock goes on from that moment. Answers how far it is behind, in milliseconds. */
+export async function setClock(db: Db, moment: Date): Promise<number> {
+  const { rows } = await sql<{ behind: number }>`
+    update demo.clock set behind = pg_catalog.clock_timestamp() - ${moment}::timestamptz
+    returning extract(epoch from behind)::float8 * 1000 as behind`.execute(db)
+  return rows[0]!.behind
+}

@@ -1,0 +1,68 @@
+import type { Context } from '#context.ts'
+import { openDatabase } from '#database/open.ts'
+import { isForbidden } from '#database/sql-states.ts'
+import { runExport } from '#exports/run-export.ts'
+import type { QueueName } from '#jobs/queues.ts'
+import { carryOutReview } from '#reviews/carry-out.ts'
+import { openReview } from '#reviews/open-review.ts'
+import { StartupRefused } from '#startup-refused.ts'
+import { byDemoClock, setClock, setUpClock, takeDownClock } from './clock.store.ts'
+
+/** The service as it was at a moment: everything it does is done then. */
+export interface Past {
+  context: Context
+  goTo: (moment: Date) => Promise<void>
+  /** Does what was left for the workers, as they would have done soon afterwards. */
+  finishJobs: () => Promise<void>
+}
+
+/** Lets the work go back in time, and comes back from there whatever becomes of it. */
+export async function inThePast(context: Context, work: (past: Past) => Promise<void>) {
+  await setUpClock(context.db).catch((error: unknown) => {
+    if (!isForbidden(error)) throw error
+    throw new StartupRefused(
+      '--demo needs a database whose tables belong to the role in DATABASE_URL: it sets a clock back there while it fills in a year.',
+    )
+  })
+  const { connectionString } = context.pool.options
+  const database = openDatabase(connectionString!, { limits: { max: 4, options: byDemoClock } })
+  try {
+    await work(pastOf(context, database))
+  } finally {
+    await database.close()
+    await takeDownClock(context.db)
+  }
+}
+
+function pastOf(present: Context, { db, pool }: Pick<Context, 'db' | 'pool'>): Past {
+  let behind = 0
+  const waiting: [queue: QueueName, id: string][] = []
+  const context: Context = {
+    ...present,
+    db,
+    pool,
+    reader: pool,
+    clock: { now: () => present.clock.now() - behind, ahead: () => present.clock.ahead() },
+    jobs: {
+      ...present.jobs,
+      enqueue: async (_trx, queue, id) => void waiting.push([queue, id]),
+      wake: () => {},
+    },
+    wakeMailer: () => {},
+  }
+  const { signal } = new AbortController()
+  const work: Partial<Record<QueueName, (id: string) => Promise<void>>> = {
+    exports: (id) => runExport(context, id, signal),
+    'review-starts': (id) => openReview(db, id),
+    'access-reviews': (id) => carryOutReview(context, id, signal),
+  }
+  return {
+    context,
+    goTo: async (moment) => {
+      behind = await setClock(db, moment)
+    },
+    finishJobs: async () => {
+      for (let next = waiting.shift(); next; next = waiting.shift()) await work[next[0]]?.(next[1])
+    },
+  }
+}

@@ -1,0 +1,88 @@
+import type { Scope, ScopeEntity } from '@accord/contract/rules/scopes.ts'
+import { type Kysely, sql, type Transaction } from 'kysely'
+import type { Database } from '#database/tables.ts'
+import { type Use, writeUses } from '#uses/last-uses.store.ts'
+import type { UseKind } from '#uses/uses.store.ts'
+
+const day = 24 * 60 * 60_000
+
+/** As if uses had been recorded from this moment on. */
+export async function recordUsesFrom(db: Kysely<Database>) {
+  await sql`update use_recording set since = now()`.execute(db)
+}
+
+export interface DemoUse {
+  kind: Exclude<UseKind, 'key'>
+  /** Of the application or network that is used, or the address of the person. */
+  name: string
+  /** Of a network, what was read of those who share it. */
+  scopes: readonly (Scope | ScopeEntity)[]
+  /** In days: the last time, and how long it is from one to the next. */
+  last: number
+  every: number
+}
+
+interface Used {
+  kind: UseKind
+  id: string
+  name: string
+  since: Date
+  until: Date
+}
+
+/**
+ * As if these had been used so, each from the day on which it began, and not while it was suspended: what fell between
+ * two moments. The days are counted back from the end of the year.
+ */
+export async function useBetween(
+  trx: Transaction<Database>,
+  used: readonly DemoUse[],
+  now: number,
+  [from, to]: readonly [from: number, to: number],
+) {
+  const { rows } = await sql<Used>`
+    select 'application' as kind, id, name, created_at as since, coalesce(deleted_at, now()) as until
+      from applications
+    union all select 'authorization', w.id, a.name, w.created_at, now() from authorizations w
+      join applications a on a.id = w.application_id
+    union all select 'approval', w.id, a.name, w.created_at, coalesce(p.suspended_at, now())
+      from approvals w join applications a on a.id = w.application_id
+      left join profiles p on p.id = w.profile_id
+    union all select 'network_member', w.id, n.name, w.accepted_at, now() from network_members w
+      join networks n on n.id = w.network_id where w.accepted_at is not null
+    union all select 'profile', w.id, u.email, w.created_at, coalesce(w.suspended_at, now())
+      from profiles w join users u on u.id = w.user_id`.execute(trx)
+  const uses = used.flatMap(({ kind, name, scopes, last, every }) =>
+    rows
+      .filter((row) => row.kind === kind && row.name === name)
+      .flatMap(({ id, since, until }, nth) => {
+        const each = scopes.length > 0 ? scopes : ['']
+        const days = daysOf(last + nth, every, now)
+        return days
+          .filter((ago) => now - ago * day > Number(since) && now - ago * day <= Number(until))
+          .flatMap((ago) =>
+            each.map((scope): Use => {
+              const at =
+                now - ago * day - ((ago * 37 * 60_000 + nth * 11 * 60_000) % (6 * 3_600_000))
+              return { kind, id, scope, at, calls: callsOn(ago + nth) }
+            }),
+          )
+          .filter(({ at }) => at > from && at <= to)
+      }),
+  )
+  await writeUses(trx, uses)
+}
+
+const kept = 240
+
+/** Few on weekends, and some are left out: nobody is that regular. */
+function daysOf(last: number, every: number, now: number): number[] {
+  const days = Array.from({ length: kept }, (_, ago) => ago)
+  return days.filter((ago) => {
+    const weekday = new Date(now - ago * day).getUTCDay()
+    const worked = (weekday !== 0 && weekday !== 6) || ago === last
+    return worked && ago >= last && (ago - last) % every === 0 && (ago * 5) % 17 !== 3
+  })
+}
+
+const callsOn = (ago: number) => 3 + ((ago * 7) % 23)

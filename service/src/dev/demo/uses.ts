@@ -1,0 +1,73 @@
+import { inTransaction } from '#database/retry.ts'
+import { type DemoUse, recordUsesFrom, useBetween } from './uses.store.ts'
+import { people, type PersonName } from './cast.ts'
+import { step, type Step } from './telling/story.ts'
+import type { Demo } from './telling/world.ts'
+
+/** Of each something that stands out: used daily, seldom, long ago, never, and for less than it may. */
+const uses: DemoUse[] = [
+  of('application', 'Clinic Scheduler', ['user:read', 'profile:read', 'transaction:read'], 0, 1),
+  of('application', 'Nightly Reports', ['organization:read'], 0, 1),
+  of('application', 'Intake Forms', ['user:read'], 98, 4),
+  of('application', 'Waiting Room', ['user:read'], 1, 2),
+  of('application', 'Ward Rounds', ['user:read', 'profile:read'], 0, 1),
+  of('application', 'Survey Explorer', ['user:read', 'survey:read'], 4, 6),
+  of('application', 'Lab Results', ['user:read', 'profile:read', 'transaction:read'], 0, 1),
+  of('application', 'Claims Connect', ['user:read'], 2, 5),
+  of('application', 'Fax Bridge', ['referral:read'], 30, 9),
+  of('authorization', 'Clinic Scheduler', ['user:read', 'profile:read'], 1, 2),
+  of('authorization', 'Lab Results', ['transaction:read', 'profile:read'], 0, 1),
+  of('authorization', 'Survey Explorer', ['user:read'], 4, 6),
+  of('authorization', 'Claims Connect', ['user:read'], 2, 5),
+  of('authorization', 'Town Health Map', ['network:read'], 141, 5),
+  of('approval', 'Survey Explorer', ['user:read'], 4, 6),
+  of('approval', 'Clinic Scheduler', ['user:read'], 0, 2),
+  of('approval', 'Lab Results', ['user:read', 'profile:read'], 0, 1),
+  of('approval', 'Ward Rounds', ['user:read', 'profile:read'], 0, 1),
+  of('approval', 'Claims Connect', ['user:read'], 2, 5),
+  of('approval', 'Rendez-vous', ['user:read'], 6, 7),
+  of('network_member', 'Referral Desk', ['referral', 'organization'], 9, 10),
+  of('network_member', 'Care Circle', ['referral', 'organization'], 3, 4),
+  of('network_member', 'Town Health Panel', ['survey'], 12, 15),
+  ...place(0, 1, 'ana', 'priya', 'tomas', 'marcus'),
+  ...place(1, 2, 'noor', 'layla', 'oskar', 'kenji'),
+  ...place(2, 5, 'theo', 'ingrid', 'jamal', 'amara'),
+  ...place(5, 8, 'chloe', 'sofia', 'liam', 'yusuf', 'dana'),
+  ...place(24, 3, 'grace'),
+  ...place(100, 6, 'maximiliana'),
+  ...place(8, 9, 'mei', 'rosa', 'hannah'),
+]
+
+/**
+ * All that was used in the year, told at its end and before each review, which writes down what it finds: a day's use is
+ * a number, and not something that happened.
+ */
+export function everythingIsUsed(now: number): Step[] {
+  const end = now - 60_000
+  let told = 0
+  const used = async ({ past: { context } }: Demo) => {
+    const at = context.clock.now()
+    await inTransaction(context.db, (trx) => useBetween(trx, uses, end, [told, at]))
+    told = at
+  }
+  return [
+    step([260, '12:00'], ({ past }) => recordUsesFrom(past.context.db)),
+    step([106, '16:11'], used),
+    step([8, '14:32'], used),
+    step({ minutes: 1 }, used),
+  ]
+}
+
+function of(
+  kind: DemoUse['kind'],
+  name: string,
+  scopes: DemoUse['scopes'],
+  last: number,
+  every: number,
+): DemoUse {
+  return { kind, name, scopes, last, every }
+}
+
+function place(last: number, every: number, ...who: PersonName[]): DemoUse[] {
+  return who.map((each) => of('profile', people[each].email, [], last, every))
+}

@@ -1,0 +1,170 @@
+import { updateUser } from '@accord/contract/accounts.ts'
+import { mostCounted } from '@accord/contract/fields.ts'
+import { countMembers, listMembers } from '@accord/contract/members.ts'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { AnOrganization } from '#testing/organizations.ts'
+import { anInvitation } from '#testing/members.ts'
+import { startTestService, type TestService } from '#testing/test-service.ts'
+
+let service: TestService
+let clinic: AnOrganization
+
+beforeAll(async () => {
+  service = await startTestService()
+  clinic = await service.anOrganization()
+  await people(clinic, [
+    ['José', 'García', 'jose@clinic.example', '{member}'],
+    ['Théa', 'O’Neil', 'thea_1@clinic.example', '{admin,member}'],
+    ['Joseph', 'Lind', 'joseph@clinic.example', '{member}'],
+    ['Bo', 'Li', 'bo@clinic.example', '{contact}'],
+  ])
+  // Whoever has the same name elsewhere is found there only.
+  const other = await service.anOrganization()
+  await people(other, [['Joseph', 'Elsewhere', 'joseph@other.example', '{member}']])
+})
+afterAll(() => service[Symbol.asyncDispose]())
+
+/** The newest is the last of them. */
+async function people({ id }: { id: string }, rows: string[][]) {
+  for (const [firstName, lastName, email, roles] of rows) {
+    await sql`with person as (
+        insert into users (id, email, first_name, last_name, password_hash)
+        values (gen_random_uuid(), ${email}, ${firstName}, ${lastName}, 'none'::bytea) returning id, email)
+      , place as (
+        insert into profiles (id, user_id, organization_id, email, roles, created_at)
+        select gen_random_uuid(), id, ${id}, email, ${roles}::text[], clock_timestamp() from person)
+      update organizations set member_count = member_count + 1 where id = ${id}`.execute(
+      service.context.db,
+    )
+  }
+}
+
+type Query = (typeof listMembers)['query']['_zod']['input']
+
+async function found(query: Query, { id, owner } = clinic) {
+  const { data, __meta } = await owner.as.call(listMembers, { params: { id }, query })
+  return { emails: data.map(({ email }) => email), ...__meta }
+}
+
+describe('members are found', () => {
+  test.each([
+    ['a name without its accents', 'jose garcia', ['jose@clinic.example']],
+    ['a name with accents that it has not', 'JÓSEPH', ['joseph@clinic.example']],
+    ['the middle of a name', 'osep', ['joseph@clinic.example']],
+    ['words in any order', 'Lind  jos', ['joseph@clinic.example']],
+    ['an address', '@CLINIC.example thea', ['thea_1@clinic.example']],
+    ['two letters that begin a word', 'li', ['bo@clinic.example', 'joseph@clinic.example']],
+    ['letters that mean anything elsewhere', 'a_1@', ['thea_1@clinic.example']],
+    ['nothing but what is there', '%', []],
+    ['nothing but what is there', String.raw`\ _`, []],
+    ['spaces alone, as everybody', '  ', undefined],
+  ])('by %s: %s', async (_how, search, expected) => {
+    const { emails, total, more } = await found({ search })
+    if (expected === undefined) expect(total).toBe(5)
+    else expect({ emails, total }).toEqual({ emails: expected, total: expected.length })
+    expect(more).toBeUndefined()
+  })
+
+  test('with those who are invited, who are told by their address', async () => {
+    const organization = await service.anOrganization()
+    const { email } = await anInvitation(service, organization, { email: 'josefine@x.example' })
+    await people(organization, [['Josef', 'K', 'k@x.example', '{member}']])
+    const search = 'josef'
+    expect((await found({ search, withInvites: '1' }, organization)).emails).toEqual([
+      email,
+      'k@x.example',
+    ])
+    expect((await found({ search, withInvites: 'only' }, organization)).emails).toEqual([email])
+    const asAdmins = { withInvites: '1', role: 'admin' } as const
+    expect((await found(asAdmins, organization)).emails).toEqual([])
+  })
+
+  test('by their highest role, which is counted too', async () => {
+    const byRole = async (role: Query['role']) => (await found({ role })).total
+    expect([await byRole('admin'), await byRole('member'), await byRole('contact')]).toEqual([
+      1, 2, 1,
+    ])
+    const { id, owner } = clinic
+    expect(await owner.as.call(countMembers, { params: { id } })).toEqual({
+      joined: 5,
+      invited: 0,
+      byRole: { owner: 1, admin: 1, member: 2, contact: 1 },
+    })
+  })
+
+  test('in the order of their names, page by page', async () => {
+    const pages = await Promise.all(
+      [0, 2, 4].map(($skip) => found({ sort: 'name', $skip, $limit: 2 })),
+    )
+    expect(pages.flatMap(({ emails }) => emails)).toEqual([
+      clinic.owner.email,
+      'bo@clinic.example',
+      'jose@clinic.example',
+      'joseph@clinic.example',
+      'thea_1@clinic.example',
+    ])
+    const joseph = ['joseph@clinic.example']
+    expect((await found({ sort: 'name', search: 'jos', $skip: 1 })).emails).toEqual(joseph)
+  })
+
+  test('by what they are called now, and no longer by what they were', async () => {
+    const member = await service.aMember(clinic, ['contact'])
+    const before = await found({ search: `duarte ${member.email}` })
+    await member.asUser.call(updateUser, {
+      params: { id: member.id },
+      body: { firstName: 'Zoë', lastName: 'Quist' },
+    })
+    await sql`update profiles set email = 'zq@new.example' where id = ${member.profileId}`.execute(
+      service.context.db,
+    )
+    expect(before.total).toBe(1)
+    expect((await found({ search: `duarte ${member.email}` })).total).toBe(0)
+    expect((await found({ search: 'quist zoe zq@new' })).emails).toEqual(['zq@new.example'])
+  })
+
+  test('among very many: no more are counted or shown than a person looks through', async () => {
+    const crowd = await service.anOrganization()
+    await sql`with person as (
+        insert into users (id, email, first_name, last_name, password_hash)
+        select gen_random_uuid(), 'crowd' || n || '@x.example', 'Mina', 'Number' || n, 'none'::bytea
+        from generate_series(1, ${mostCounted + 5}) n returning id, email)
+      insert into profiles (id, user_id, organization_id, email, roles)
+      select gen_random_uuid(), id, ${crowd.id}, email, '{member}' from person`.execute(
+      service.context.db,
+    )
+    const all = { total: mostCounted, more: true }
+    for (const narrowed of [{ search: 'mina' }, { role: 'member' as const }]) {
+      const last = { $skip: mostCounted - 10, $limit: 100 }
+      const [first, end, beyond] = await Promise.all([
+        found({ ...narrowed, sort: 'name' }, crowd),
+        found({ ...narrowed, ...last }, crowd),
+        found({ ...narrowed, $skip: mostCounted }, crowd),
+      ])
+      expect(first).toMatchObject(all)
+      expect(first.emails[0]).toBe('crowd1@x.example')
+      expect([first.emails.length, end.emails.length, beyond.emails.length]).toEqual([20, 10, 0])
+    }
+    const byName = { search: 'mina', sort: 'name' as const, $limit: 100 }
+    const pages = Array.from({ length: mostCounted / 100 }, (_, page) => page * 100)
+    const shown = await Promise.all(pages.map(($skip) => found({ ...byName, $skip }, crowd)))
+    const { rows } = await service.context.pool.query<{ email: string }>(
+      'select email from profiles where organization_id = $1 and roles = $2 order by found_by, id limit $3',
+      [crowd.id, ['member'], mostCounted],
+    )
+    expect(shown.flatMap(({ emails }) => emails)).toEqual(rows.map(({ email }) => email))
+    expect((await found({ search: 'number1003' }, crowd)).emails).toEqual(['crowd1003@x.example'])
+    const { id, owner } = crowd
+    const { byRole } = await owner.as.call(countMembers, { params: { id } })
+    expect(byRole).toEqual({ owner: 1, admin: 0, member: mostCounted, contact: 0 })
+  })
+})
+
+test.each(['role=boss', 'sort=height', `search=${'a'.repeat(101)}`, 'search=%00'])(
+  'who asks for %s is told so',
+  async (query) => {
+    const { id, owner } = clinic
+    const answer = await owner.as.request('GET', `/api/organization/${id}/members?${query}`)
+    expect(answer.status).toBe(400)
+  },
+)

@@ -1,0 +1,11 @@
+import type { Role } from '@accord/contract/rules/roles.ts'
+
+/** Whom a list of members or invitations is narrowed to. */
+export interface Narrowed {
+  search?: string | undefined
+  role?: Role | undefined
+}
+
+export function isNarrowed({ search, role }: Narrowed): boolean {
+  return Boolean(search) || role !== undefined
+}

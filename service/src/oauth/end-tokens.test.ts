@@ -1,0 +1,50 @@
+import type { KyselyPlugin } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { inTransaction } from '#database/retry.ts'
+import { anApplication, anArtifact } from '#testing/applications.ts'
+import { startTestService, type TestService } from '#testing/test-service.ts'
+import { untilSomeoneWaits } from '#testing/together.ts'
+import { endTokensOfOrganization } from './end-tokens.store.ts'
+
+let service: TestService
+beforeAll(async () => {
+  service = await startTestService()
+})
+afterAll(() => service[Symbol.asyncDispose]())
+
+test('very many tokens end by several statements; one that is used at that moment ends as well', async () => {
+  const { db, pool } = service.context
+  const organization = await service.anOrganization()
+  const { id: applicationId } = await anApplication(organization)
+  await pool.query(
+    `insert into oauth_artifacts (kind, hash, application_id, payload, expires_at)
+     select 'AccessToken', sha256(n::text::bytea), $1, '{}', now() + interval '10 minutes'
+     from generate_series(1, 20001) n`,
+    [applicationId],
+  )
+  const used = await anArtifact(pool, { kind: 'RefreshToken', applicationId })
+  const holder = await pool.connect()
+  await holder.query('begin')
+  await holder.query('update oauth_artifacts set consumed_at = now() where hash = $1', [used])
+
+  let statements = 0
+  const counting: KyselyPlugin = {
+    transformQuery: ({ node }) => {
+      statements += 1
+      return node
+    },
+    transformResult: async ({ result }) => result,
+  }
+  const ending = inTransaction(db.withPlugin(counting), (trx) =>
+    endTokensOfOrganization(trx, organization.id),
+  )
+  await untilSomeoneWaits(pool)
+  await holder.query('commit')
+  holder.release()
+  expect(await ending).toBe(20_001)
+  expect(statements).toBeGreaterThan(2)
+  const { rows } = await pool.query('select from oauth_artifacts where application_id = $1', [
+    applicationId,
+  ])
+  expect(rows).toEqual([])
+})

@@ -1,0 +1,60 @@
+import type { ReachKind } from '@accord/contract/reach.ts'
+import type { RawBuilder } from 'kysely'
+import type { UseKind } from '#uses/uses.store.ts'
+
+export type Sql<Value = unknown> = RawBuilder<Value>
+
+/** What a way is told by, besides its kind, its id and its time; what it does not have is left out. */
+interface Told {
+  name: Sql<string>
+  email?: Sql<string>
+  person?: Sql<string>
+  /** Whose name or address that is. */
+  of_user?: Sql<string>
+  owner_id?: Sql<string>
+  owner_name?: Sql<string>
+  application_id?: Sql<string>
+  application_name?: Sql<string>
+  roles?: Sql
+  suspended?: Sql<boolean>
+  /** Scopes that were given, and those that the application asks for now. */
+  granted?: Sql
+  asked?: Sql
+  /** Whether the application is the organization's own, and what that authorized it for. */
+  own?: Sql<boolean>
+  authorized?: Sql
+  /** The same of what a network's owner may read. */
+  shares?: Sql
+  asked_shares?: Sql
+  allowed_by?: Sql<string>
+  allowed_by_user?: Sql<string>
+  expires_at?: Sql<Date>
+  /** Of a file: how often. */
+  downloads?: Sql<number>
+  /** Somebody else has it: it cannot be ended from here. */
+  held?: Sql<boolean>
+}
+
+/**
+ * Where ways of one kind are found: one select of one shape. `w` is the row itself, `t` its last use. Whatever else is joined is joined
+ * from the left by its key, so that a statement which does not ask for it does not read it.
+ */
+export interface Source {
+  kind: ReachKind
+  /** As what its use is recorded; left out of what ends by itself. */
+  use?: UseKind
+  from: Sql
+  /** Whose it is, and that it is open now. */
+  where: (organizationId: string) => Sql<boolean>
+  /** When it was allowed: the newest come first. */
+  at: Sql<Date>
+  /** When it was last used. */
+  lastAt?: Sql<Date>
+  told: Told
+  /** Who allowed it has no profile here any more. */
+  former?: Sql<boolean>
+  /** Whether it may do `s`, one of those that were given. */
+  may?: Sql<boolean>
+  /** What is looked for in it, as `searched_as` makes it. */
+  searched: Sql<string>
+}

@@ -1,0 +1,85 @@
+import type { Pool } from 'pg'
+import { signGrownChains } from '#activity/sign-heads.ts'
+import { approved, authorizedBy } from '../applications.ts'
+import { aBareExport } from '../exports.ts'
+import { anInvitation } from '../members.ts'
+import { aNetwork, invitedTo, joinedTo } from '../networks.ts'
+import { aRegistered } from '../oauth.ts'
+import type { AnOrganization } from '../organizations.ts'
+import { aReviewOf } from '../reviews/bare-review.ts'
+import type { TestService } from '../test-service.ts'
+
+/** Of everything that an organization can have, some, with another one on the other side of it; answers the ids of what is its own, and its file. */
+export async function filledWithAll(
+  service: TestService,
+  ending: AnOrganization,
+  other: AnOrganization,
+) {
+  const { db, pool, secrets } = service.context
+  const { id, owner } = ending
+  const [admin, member] = [
+    await service.aMember({ id }, ['admin']),
+    await service.aMember({ id }, ['member']),
+  ]
+  const contact = await service.aMember({ id }, ['contact'])
+  const [own, foreign] = [await aRegistered(ending), await aRegistered(other)]
+  await authorizedBy(other, own)
+  await authorizedBy(ending, foreign)
+  for (const [who, which] of [
+    [member, own],
+    [contact, foreign],
+    [owner, foreign],
+    [other.owner, own],
+  ] as const) {
+    const { status } = await approved(who, which)
+    if (status !== 200) throw new Error(`not approved: ${status}`)
+  }
+  const [network, joined] = [await aNetwork(ending), await aNetwork(other)]
+  await joinedTo(network, other)
+  await joinedTo(joined, ending)
+  await invitedTo(network, await service.anOrganization())
+  await anInvitation(service, ending, { by: admin })
+  const file = await aBareExport(service, ending)
+  await aBareExport(service, ending, { type: 'network', id: network.id })
+  await aReviewOf(service, ending, { state: 'open', of: member })
+  // One of a network export of each side, about the other.
+  for (const [by, about, of] of [
+    [ending, other, network],
+    [other, ending, joined],
+  ] as const) {
+    await pool.query(
+      `insert into export_receipts (id, export_id, network_id, network_name, exported_by,
+         exported_by_name, organization_id, shares, rows)
+       values (gen_random_uuid(), gen_random_uuid(), $1, $2, $3, $4, $5, '{}', 1)`,
+      [of.id, of.name, by.id, by.name, about.id],
+    )
+  }
+  await signGrownChains(db, secrets.signatureKey)
+  const { rows } = await pool.query<{ id: string }>(
+    `select $1::uuid as id union select id from profiles where organization_id = $1
+     union select id from applications where organization_id = $1
+     union select id from networks where organization_id = $1
+     union select id from approvals where organization_id = $1
+     union select id from authorizations where organization_id = $1
+     union select id from exports where organization_id = $1
+     union select id from access_reviews where organization_id = $1`,
+    [id],
+  )
+  return { ids: rows.map((row) => row.id), file }
+}
+
+/** Tables of ours with a row that names one of these. */
+export async function tablesNaming(pool: Pool, ids: readonly string[]): Promise<string[]> {
+  const { rows } = await pool.query<{ name: string }>(
+    `select c.relname as name from pg_class c
+     where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') order by 1`,
+  )
+  const naming = []
+  for (const { name } of rows) {
+    const found = await pool.query(`select 1 from ${name} t where t::text ~ $1 limit 1`, [
+      ids.join('|'),
+    ])
+    if (found.rows.length > 0) naming.push(name)
+  }
+  return naming
+}

@@ -1,0 +1,28 @@
+import { mostOfAKind, type Waiting, type WaitingKind } from '@accord/contract/waiting.ts'
+import type { WaitingRow } from './waiting.store.ts'
+
+/** As many of each kind as are told, and whether there are more. */
+export function presentWaiting(rows: readonly WaitingRow[]) {
+  const told = new Map<WaitingKind, number>()
+  const data: Waiting[] = []
+  for (const row of rows) {
+    const before = told.get(row.kind) ?? 0
+    told.set(row.kind, before + 1)
+    if (before < mostOfAKind) data.push(present(row))
+  }
+  return { data, more: data.length < rows.length }
+}
+
+function present(row: WaitingRow): Waiting {
+  const { kind, id, name, organization_id, organization_name, by, at, until } = row
+  return {
+    kind,
+    id,
+    name,
+    organization:
+      organization_id === null ? null : { id: organization_id, name: organization_name! },
+    by,
+    at: at.toISOString(),
+    until: until?.toISOString() ?? null,
+  }
+}

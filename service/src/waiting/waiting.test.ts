@@ -1,0 +1,256 @@
+import { requestApplication } from '@accord/contract/application-requests.ts'
+import { createKey, deleteApplication } from '@accord/contract/applications.ts'
+import { decideOnScopes } from '@accord/contract/authorizations.ts'
+import { deleteOrganization } from '@accord/contract/deletions.ts'
+import { changeEmail } from '@accord/contract/email-change.ts'
+import { declineInvitation } from '@accord/contract/invitations.ts'
+import { suspendMember } from '@accord/contract/members.ts'
+import { updateNetwork } from '@accord/contract/networks.ts'
+import { getFirstSteps, listWaiting, mostOfAKind, waitingKinds } from '@accord/contract/waiting.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { anApplication, askFor, authorizedBy } from '#testing/applications.ts'
+import { download, ofOrganization } from '#testing/export-runs.ts'
+import { aBareDataExport, aBareExport } from '#testing/exports.ts'
+import { becomesStrong } from '#testing/factors.ts'
+import { anAddress, anInvitation, expire } from '#testing/members.ts'
+import { aNetwork, expireNetworkInvitation, invitedTo, joinedTo } from '#testing/networks.ts'
+import type { AnOrganization, Member } from '#testing/organizations.ts'
+import type { Person } from '#testing/people.ts'
+import { aReviewOf } from '#testing/reviews/bare-review.ts'
+import { startTestService, type TestService } from '#testing/test-service.ts'
+
+let service: TestService
+/** Asks others for something: it has applications, a network and places to offer. */
+let other: AnOrganization
+
+beforeAll(async () => {
+  service = await startTestService()
+  other = await service.anOrganization({ form: { name: 'Other' } })
+})
+afterAll(() => service[Symbol.asyncDispose]())
+
+const query = (text: string, values: unknown[]) => service.context.pool.query(text, values)
+const waiting = ({ as }: { as: Person['as'] }) => as.call(listWaiting)
+const kindsFor = async (who: { as: Person['as'] }) =>
+  (await waiting(who)).data.map(({ kind }) => kind).toSorted()
+const found = async (who: { as: Person['as'] }, kind: (typeof waitingKinds)[number]) =>
+  (await waiting(who)).data.find((each) => each.kind === kind)
+
+/** An organization with something of every kind that waits for those who manage it. */
+async function busy(): Promise<AnOrganization> {
+  const home = await service.anOrganization({ form: { name: 'Home' } })
+  const { owner } = home
+  await invitedTo(await aNetwork(other, { name: 'Harbour' }), home)
+  const network = await aNetwork(other, { name: 'Coast', shares: ['profile'] })
+  await joinedTo(network, home)
+  const { name, description } = network
+  await other.owner.as.call(updateNetwork, {
+    params: network,
+    body: { name, description, shares: ['profile', 'survey'] },
+  })
+  const calendar = await anApplication(other, { scopes: ['user:read'] })
+  await authorizedBy(home, calendar)
+  await askFor(other, calendar, ['user:read', 'profile:read'])
+  const wanted = await anApplication(other, { name: 'Wanted', scopes: ['organization:manage'] })
+  const { as } = await service.aMember(home, ['member'])
+  const body = { application: wanted.id, scopes: wanted.scopes }
+  await as.call(requestApplication, { params: home, body })
+  await aReviewOf(service, home, { state: 'open', of: owner })
+  const own = await anApplication(home, { name: 'Own' })
+  await owner.as.call(createKey, { params: own, body: {} })
+  await owner.as.call(deleteApplication, { params: await anApplication(home, { name: 'Gone' }) })
+  return home
+}
+
+const toManagers = [
+  'application_request',
+  'network_invitation',
+  'review_open',
+  'secret_ends',
+  'wider_scopes',
+  'wider_shares',
+]
+
+describe('what waits', () => {
+  test('is told to those who manage, each with whom it concerns, and to nobody else', async () => {
+    const home = await busy()
+    const { id, name, owner } = home
+    const admin = await service.aMember(home, ['admin'])
+    const member = await service.aMember(home, ['member'])
+    const contact = await service.aMember(home, ['contact'])
+    const stranger = await service.aPerson()
+
+    expect(await kindsFor(owner)).toEqual(['application_deleted', ...toManagers])
+    // Whichever organization they act for, or none.
+    expect(await waiting({ as: owner.asUser })).toEqual(await waiting(owner))
+    // To restore an application is for owners.
+    expect(await kindsFor(admin)).toEqual(toManagers)
+    for (const nobody of [member, contact, stranger]) expect(await kindsFor(nobody)).toEqual([])
+
+    const concerning = { organization: { id, name } }
+    expect((await waiting(owner)).data).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ kind: 'network_invitation', name: 'Harbour', by: 'Other' }),
+        expect.objectContaining({ kind: 'wider_shares', name: 'Coast', by: 'Other', until: null }),
+        expect.objectContaining({ kind: 'wider_scopes', name: 'Harbour Calendar', ...concerning }),
+        expect.objectContaining({
+          kind: 'application_request',
+          name: 'Wanted',
+          by: 'Ana Duarte',
+          ...concerning,
+        }),
+        expect.objectContaining({ kind: 'secret_ends', name: 'Own' }),
+        expect.objectContaining({ kind: 'application_deleted', name: 'Gone' }),
+      ]),
+    )
+    // What ends soonest comes first.
+    const ends = (await waiting(owner)).data.map(({ until }) => until ?? '9')
+    expect(ends).toEqual(ends.toSorted())
+  })
+
+  test('is not told of an organization that was deleted, nor to whom it suspended', async () => {
+    const home = await busy()
+    const admin = await service.aMember(home, ['admin'])
+    const params = { id: home.id, memberId: admin.profileId }
+    await home.owner.as.call(suspendMember, { params })
+    expect(await kindsFor({ as: admin.asUser })).toEqual([])
+
+    const invited = await service.aPerson()
+    await anInvitation(service, home, { email: invited.email })
+    expect(await kindsFor(invited)).toEqual(['invitation'])
+    await home.owner.as.call(deleteOrganization, { params: home })
+    expect(await kindsFor(invited)).toEqual([])
+    expect(await kindsFor(home.owner)).toEqual([])
+    // But that it is removed soon is, to those who can bring it back.
+    const soon = `update organizations set removed_from = now() + interval '6 days' where id = $1`
+    await query(soon, [home.id])
+    expect(await kindsFor(home.owner)).toEqual(['organization_deleted'])
+    expect(await kindsFor({ as: admin.asUser })).toEqual([])
+  })
+
+  test('of an organization that requires a second factor is hidden from a session without one', async () => {
+    const home = await busy()
+    const { owner } = home
+    const rule = 'update organizations set second_factor_from = now() + $2::interval where id = $1'
+    await query(rule, [home.id, '1 day'])
+    expect(await kindsFor(owner)).toContain('second_factor')
+    expect(await kindsFor(owner)).toContain('wider_scopes')
+    await query(rule, [home.id, '-1 day'])
+    expect(await kindsFor({ as: owner.asUser })).toEqual(['second_factor'])
+    await becomesStrong(service, owner)
+    const all = await kindsFor({ as: owner.asUser })
+    expect(all).toEqual(['application_deleted', ...toManagers])
+  })
+
+  test('is gone once it was answered, or its time is over', async () => {
+    const home = await service.anOrganization()
+    const { owner } = home
+    const person = await service.aPerson()
+    const declined = await anInvitation(service, home, { email: person.email })
+    expect(await found(person, 'invitation')).toMatchObject({
+      id: declined.id,
+      name: home.name,
+      by: 'Ana Duarte',
+      organization: { id: home.id },
+    })
+    await person.as.call(declineInvitation, { params: declined, body: {} })
+    const late = await anInvitation(service, home, { email: person.email })
+    await expire(service, late.id)
+    expect(await kindsFor(person)).toEqual([])
+
+    const invited = await invitedTo(await aNetwork(other), home)
+    await expireNetworkInvitation(service, invited.id)
+    const calendar = await anApplication(other, { scopes: ['user:read'] })
+    const { id } = await authorizedBy(home, calendar)
+    await askFor(other, calendar, ['user:read', 'profile:read'])
+    expect(await kindsFor(owner)).toEqual(['wider_scopes'])
+    // Not asked before it was authorized, however long it is that the application wants it.
+    const longAgo = `update applications set updated_at = now() - interval '1 year' where id = $1`
+    await query(longAgo, [calendar.id])
+    const asked = (await found(owner, 'wider_scopes'))!.at
+    expect(Date.parse(asked)).toBeGreaterThan(Date.now() - 60_000)
+    await owner.as.call(decideOnScopes, {
+      params: { id },
+      body: { decision: 'refuse', scopes: ['profile:read'] },
+    })
+    expect(await kindsFor(owner)).toEqual([])
+  })
+
+  test('is also an export that one asked for, until its file was downloaded', async () => {
+    const home = await service.anOrganization({ form: { name: 'Home' } })
+    const { owner } = home
+    const admin = await service.aMember(home, ['admin'])
+    const id = await aBareExport(service, home)
+    await aBareDataExport(service, owner)
+    expect(await kindsFor(owner)).toEqual(['export_ready', 'export_ready'])
+    expect((await waiting(owner)).data).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ id: home.id, name: 'Home' }),
+        expect.objectContaining({ id: owner.id, organization: null }),
+      ]),
+    )
+    expect(await kindsFor(admin)).toEqual([])
+    await download(service, admin, ofOrganization(home), { id })
+    expect((await waiting(owner)).data).toMatchObject([{ id: owner.id }])
+
+    const failed = `update exports set step = 'failed', downloaded_at = null where id = $1`
+    await query(failed, [id])
+    expect(await kindsFor(owner)).toEqual(['export_failed', 'export_ready'])
+    // Another one takes its place.
+    await query(`update exports set created_at = created_at - interval '1 hour' where id = $1`, [
+      id,
+    ])
+    await download(service, owner, ofOrganization(home), { id: await aBareExport(service, home) })
+    expect(await kindsFor(owner)).toEqual(['export_ready'])
+  })
+
+  test('is also a review that was proposed, and an address that is to be verified', async () => {
+    const home = await service.anOrganization()
+    const { owner } = home
+    const review = await aReviewOf(service, home, { state: 'closed', of: owner })
+    const due = `update access_reviews set ended_at = now(), next_due_at = now() + $2::interval where id = $1`
+    await query(due, [review, '8 days'])
+    expect(await kindsFor(owner)).toEqual([])
+    await query(due, [review, '-1 day'])
+    expect(await found(owner, 'review_due')).toMatchObject({ id: review, name: home.name })
+    const email = anAddress()
+    await owner.asUser.call(changeEmail, { body: { email } })
+    expect(await found(owner, 'email_change')).toMatchObject({ name: email, organization: null })
+  })
+
+  test('is at most so much of a kind, and it is said that there is more', async () => {
+    const person = await service.aPerson()
+    await query(
+      `with made as (insert into organizations (id, name)
+         select gen_random_uuid(), 'Organization ' || n from generate_series(1, $2) n returning id)
+       insert into invitations (id, organization_id, email, roles, code_hash, expires_at)
+       select gen_random_uuid(), id, $1, '{member}', sha256(id::text::bytea), now() + interval '1 day' from made`,
+      [person.email, mostOfAKind],
+    )
+    expect(await waiting(person)).toMatchObject({ more: false })
+    await anInvitation(service, other, person)
+    const { data, more } = await waiting(person)
+    expect([data.length, more]).toEqual([mostOfAKind, true])
+  })
+})
+
+test('the first steps of an organization are read from what there is', async () => {
+  const home = await service.anOrganization()
+  const steps = ({ as }: Member = home.owner) => as.call(getFirstSteps, { params: home })
+  const none = { people: false, application: false, network: false, secondFactor: false }
+  expect(await steps()).toEqual(none)
+  await anInvitation(service, home)
+  await anApplication(home)
+  expect(await steps()).toEqual({ ...none, people: true, application: true })
+  await joinedTo(await aNetwork(other), home)
+  await query('update organizations set second_factor_from = now() + $2::interval where id = $1', [
+    home.id,
+    '1 day',
+  ])
+  expect(await steps()).toEqual({
+    people: true,
+    application: true,
+    network: true,
+    secondFactor: true,
+  })
+})
