@@ -1,4 +1,5 @@
 import { startPostgresForTests } from '@accord/service/testing/parts/postgres-for-tests.ts'
+import { buildConsoleIfStale } from '../scripts/build-console.ts'
 import { installOwn } from '../scripts/own-install.ts'
 import { accessPage } from './access-page.ts'
 import { writeIntoDocs } from './docs-tables.ts'
@@ -41,6 +42,7 @@ const args = process.argv.slice(2)
 const quick = args.includes('--quick')
 const wanted = args.filter((arg) => !arg.startsWith('--'))
 
+await buildConsoleIfStale()
 await installOwn('bench', 'what the benchmarks compare with')
 const postgres = await startPostgresForTests()
 try {
