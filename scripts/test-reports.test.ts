@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { playwrightResults, vitestResults } from './test-reports.ts'
+import { notedIn, playwrightResults, vitestResults } from './test-reports.ts'
 
 test('a file that could not be loaded counts as a failure', () => {
   const file = { name: 'broken.test.ts', status: 'failed', assertionResults: [] }
@@ -32,6 +32,17 @@ test('journeys are found at every depth, under the names of their groups', () =>
 test('an error outside any journey is a failure', () => {
   const [result] = playwrightResults({ suites: [], errors: [{}] })
   expect(result?.outcome).toBe('failed')
+})
+
+test('what journeys noted is counted at every depth', () => {
+  const annotations = [{ type: 'seen' }, { type: 'seen' }, { type: 'other' }]
+  const specs = [{ title: 'SI-1', tests: [{ status: 'expected', annotations }] }]
+  const file = {
+    title: 'file',
+    specs: [spec('SI-2', 'expected')],
+    suites: [{ title: 'in', specs }],
+  }
+  expect(notedIn([file, { title: 'another', specs }], 'seen')).toBe(4)
 })
 
 function spec(title: string, status: string) {

@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises'
 
 export type Outcome = 'passed' | 'failed' | 'skipped'
 export type TestResult = { title: string; outcome: Outcome }
+/** What a journey noted about itself while it ran. */
+type Annotation = { type: string }
 
 /** The parts of Vitest's report that we read. */
 export type VitestReport = {
@@ -15,7 +17,7 @@ export type VitestReport = {
 /** The parts of Playwright's report that we read. */
 export type PlaywrightReport = { suites: Suite[]; errors: unknown[] }
 type Suite = { title: string; suites?: Suite[]; specs: Spec[] }
-type Spec = { title: string; tests: { status: string }[] }
+type Spec = { title: string; tests: { status: string; annotations?: Annotation[] }[] }
 
 export function vitestResults(report: VitestReport): TestResult[] {
   return report.testResults.flatMap((file) => {
@@ -38,6 +40,15 @@ export function playwrightResults(report: PlaywrightReport): TestResult[] {
   return [...report.suites.flatMap((suite) => suiteResults(suite, [])), ...errors]
 }
 
+/** How often the journeys noted this. */
+export function notedIn(suites: Suite[], type: string): number {
+  const noted = suites.flatMap(({ specs, suites: inner = [] }) => [
+    notedIn(inner, type),
+    ...specs.flatMap(({ tests }) => tests.map(({ annotations = [] }) => count(annotations, type))),
+  ])
+  return noted.reduce((sum, each) => sum + each, 0)
+}
+
 /** Undefined when there is no such report, or only half of one. */
 export async function readReport<Report>(file: string): Promise<Report | undefined> {
   try {
@@ -56,6 +67,10 @@ function suiteResults(suite: Suite, above: string[]): TestResult[] {
     })),
   )
   return [...own, ...(suite.suites ?? []).flatMap((inner) => suiteResults(inner, path))]
+}
+
+function count(annotations: Annotation[], type: string): number {
+  return annotations.filter((annotation) => annotation.type === type).length
 }
 
 function vitestOutcome(status: string): Outcome {

@@ -18,6 +18,7 @@ export const ids = [
   'RD1',
   'HD1',
   'FE1',
+  'AX1',
   'EX1',
   'PW1',
   'CR1',
