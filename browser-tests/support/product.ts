@@ -9,7 +9,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { compileCache } from '@accord/service/testing/parts/accord-process.ts'
 import { copyTemplate } from '@accord/service/testing/parts/postgres-for-tests.ts'
 
-const main = join(import.meta.dirname, '../../service/src/main.ts')
+const main = join(import.meta.dirname, 'product-main.ts')
 
 /** A running Accord: the real service as its own process, on a database of its own. */
 export interface Product extends AsyncDisposable {

@@ -17,7 +17,7 @@ import { startExportWorker } from '#exports/export-worker.ts'
 import { relyingPartyOf } from '#factors/passkeys/relying-party.rules.ts'
 import { startAccountRemovals } from '#accounts/end/removal-worker.ts'
 import { startHousekeeping } from './housekeeping.ts'
-import { createPasswordHasher } from '#secrets/password-hasher.ts'
+import { createPasswordHasher, type HashingCost } from '#secrets/password-hasher.ts'
 import { startJobs } from '#jobs/jobs.ts'
 import { tellEvent } from '#watch/tell-event.ts'
 import { startKeyWatch } from '#secrets/rotation/key-watch.ts'
@@ -40,8 +40,15 @@ const passkeysOff =
 
 const answerMilliseconds = 5000
 
-/** Starts everything and answers how to stop it; what a failed start began is stopped at once. */
-export async function startService(config: Config, { demo }: Arguments): Promise<Running> {
+/**
+ * Starts everything and answers how to stop it; what a failed start began is stopped at once. Only the journeys, whose
+ * people are there to do something else, give passwords a cost of their own.
+ */
+export async function startService(
+  config: Config,
+  { demo }: Arguments,
+  hashing?: HashingCost,
+): Promise<Running> {
   for (const sentence of config.warnings) console.error(sentence)
   if (!relyingPartyOf(config)) console.error(passkeysOff)
   requireFolders(config)
@@ -87,7 +94,7 @@ export async function startService(config: Config, { demo }: Arguments): Promise
       clock,
       secrets,
       signingKeys: await loadSigningKeys(database.db, secrets),
-      passwords: await createPasswordHasher(secrets.passwords),
+      passwords: await createPasswordHasher(secrets.passwords, hashing),
       jobs,
       lastUses,
       log,

@@ -6,8 +6,13 @@ import { createLine } from './line.ts'
 
 const argon2id = 2
 
+export interface HashingCost {
+  memoryCost: number
+  timeCost: number
+}
+
 /** OWASP's floor for argon2id. Raising it re-hashes each password at its next sign-in. */
-const owaspFloor = { memoryCost: 19_456, timeCost: 2 }
+const owaspFloor: HashingCost = { memoryCost: 19_456, timeCost: 2 }
 
 /** They may be at the database, or hash. Nobody else is let near it: the rest is told to come back. */
 export const asking = { name: 'password line', atOnce: 4, mostWaiting: 48, patience: 2000 }

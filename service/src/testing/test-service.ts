@@ -20,6 +20,7 @@ import { isLoopback } from '#loopback.ts'
 import type { Context } from '#context.ts'
 import { startJobs } from '#jobs/jobs.ts'
 import { type Browser, openBrowser } from './browser.ts'
+import { cheapHashing } from '#testing/parts/cheap-hashing.ts'
 import { createTestDatabase } from '#testing/parts/test-database.ts'
 import { signingKeysForTests } from '#testing/parts/signing-keys-for-tests.ts'
 import { caller, type Client } from './test-client.ts'
@@ -230,11 +231,10 @@ async function startOn(
   }
 }
 
-/** Most tests have people only to do something else, and would spend a good part of their time on hashing. */
 async function passwordsOf({ passwords }: Secrets, { hashing, watchPasswords }: Options) {
   if (watchPasswords) return watchPasswords(await createPasswordHasher(passwords))
   if (hashing === 'dear') return createPasswordHasher(passwords)
-  return createPasswordHasher(passwords, { memoryCost: 64, timeCost: 1 })
+  return createPasswordHasher(passwords, cheapHashing)
 }
 
 function isPublic(publicUrl: string | undefined): boolean {

@@ -1,0 +1,7 @@
+import { readConfig } from '@accord/service/config.ts'
+import { runProgram } from '@accord/service/program/run-program.ts'
+import { startService } from '@accord/service/start-service.ts'
+import { cheapHashing } from '@accord/service/testing/parts/cheap-hashing.ts'
+
+/** The service as its `main.ts` starts it, but for what its passwords cost. */
+await runProgram(() => startService(readConfig(process.env), { demo: false }, cheapHashing))
