@@ -14,7 +14,7 @@ import { insertOrganization } from '#organizations/organizations.store.ts'
 import { insertProfile, type ProfileRow } from '#organizations/profiles.store.ts'
 import type { HashFor } from '#secrets/password-hasher.ts'
 import { insertSession, insertToken } from '#session/session.store.ts'
-import { differing, sumsOf } from '../dump.ts'
+import { type ChangeNotes, noteChanges } from '#testing/parts/change-notes.ts'
 import { type BringBack, keepData } from '#testing/parts/kept-data.ts'
 import { goodPassword } from '../people.ts'
 import type { Client } from '../test-client.ts'
@@ -43,6 +43,8 @@ export interface Owned {
 /** An organization with one of each kind around it. */
 export interface Cast {
   service: TestService
+  /** Of the database that they are in. */
+  changes: ChangeNotes
   /** Of everybody's password. */
   passwordHash: HashFor
   here: Owned
@@ -87,6 +89,7 @@ const freshFor = 5 * 60_000
 export async function casting(service: TestService): Promise<() => Promise<Cast>> {
   const { context, anonymous } = service
   const passwordHash = await context.passwords.hash(goodPassword)
+  const changes = await noteChanges(context.pool)
   const bearing = (token: string) => anonymous.with({ authorization: `Bearer ${token}` })
 
   const aPlayer = async (trx: Trx): Promise<Player> => {
@@ -142,6 +145,7 @@ export async function casting(service: TestService): Promise<() => Promise<Cast>
       })
       return {
         service,
+        changes,
         passwordHash,
         here,
         admin,
@@ -161,16 +165,15 @@ export async function casting(service: TestService): Promise<() => Promise<Cast>
       }
     })
 
-  let made:
-    | { cast: Cast; at: number; sums: Record<string, string>; bringBack: BringBack }
-    | undefined
+  let made: { cast: Cast; at: number; mark: string; bringBack: BringBack } | undefined
   return async () => {
-    const { pool } = context
     if (!made || Date.now() - made.at > freshFor) {
       const cast = await make()
-      made = { cast, at: Date.now(), sums: await sumsOf(pool), bringBack: await keepData(pool) }
+      const bringBack = await keepData(context.pool)
+      made = { cast, at: Date.now(), mark: await changes.mark(), bringBack }
     } else {
-      await made.bringBack(differing(made.sums, await sumsOf(pool)))
+      await made.bringBack(await changes.since(made.mark))
+      made.mark = await changes.mark()
     }
     return made.cast
   }

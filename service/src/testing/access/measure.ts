@@ -1,4 +1,3 @@
-import { differing, sumsOf } from '../dump.ts'
 import { keepData } from '#testing/parts/kept-data.ts'
 import { addressOf } from '../test-client.ts'
 import { type Asking, callers } from './callers.ts'
@@ -9,7 +8,7 @@ export interface Answered {
   status: number
   /** Of a refusal. */
   code?: string
-  /** Tables that it left other than they were. */
+  /** Tables that it wrote to: tries are counted whatever comes of them. */
   changed: string[]
 }
 
@@ -18,12 +17,12 @@ export async function measure(row: Row, aCast: () => Promise<Cast>): Promise<Ans
   const { call } = row
   const cast = await aCast()
   const asking = await prepare(row, cast)
-  const before = await tablesOf(cast)
   const bringBack = await keepData(cast.service.context.pool)
   const answers: Answered[] = []
   for (const { as, sent } of asking) {
+    const mark = await cast.changes.mark()
     const { status, body } = await as.request(call.method, addressOf(call, sent), sent.body)
-    const changed = differing(before, await tablesOf(cast))
+    const changed = await cast.changes.since(mark)
     const { code } = body as { code: string }
     answers.push(status < 400 ? { status, changed } : { status, code, changed })
     if (changed.length > 0) await bringBack(changed)
@@ -31,7 +30,7 @@ export async function measure(row: Row, aCast: () => Promise<Cast>): Promise<Ans
   return answers
 }
 
-/** All at once, so that one look at the tables serves them; the same for all who stand for one person. */
+/** All at once, so that what is kept is kept once for them; the same for all who stand for one person. */
 async function prepare({ call, sends }: Row, cast: Cast) {
   const made = new Map<Asking['who'], Awaited<ReturnType<Row['sends']>>>()
   const asking = []
@@ -42,12 +41,4 @@ async function prepare({ call, sends }: Row, cast: Cast) {
     asking.push({ as, sent })
   }
   return asking
-}
-
-/** Tries are counted whatever comes of them, and letters change once they are sent. */
-async function tablesOf({ service: { context } }: Cast): Promise<Record<string, string>> {
-  const { rows } = await context.pool.query<{ mails: string }>(
-    'select count(*) as mails from mails',
-  )
-  return { ...(await sumsOf(context.pool, { except: ['limits', 'mails'] })), ...rows[0] }
 }

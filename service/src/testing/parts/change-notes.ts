@@ -1,0 +1,73 @@
+import type { Pool } from 'pg'
+import { columns } from '#database/columns.ts'
+
+/** What is written whatever comes of a call, or by itself: how often something was tried, and what was used. */
+const unnoted = ['limits', 'uses', 'use_days']
+
+/** A letter changes once it is sent: that it was written is noted, and that it is gone. */
+const changedBySelf: Record<string, string[]> = {
+  mails: Object.keys(columns.mails),
+  sessions: ['last_seen_at'],
+}
+
+/** Which tables were changed, by what was committed: to ask is quicker by far than to look at every row. */
+export interface ChangeNotes {
+  /** To ask later what came after it. */
+  mark(): Promise<string>
+  /** Names of tables, each once. `besides` is a connection whose own changes do not count. */
+  since(mark: string, besides?: Pick<Pool, 'query'>): Promise<string[]>
+}
+
+/** From now on. What is brought back as a replica would do it is not noted. */
+export async function noteChanges(pool: Pool): Promise<ChangeNotes> {
+  await pool.query(
+    `create unlogged table change_notes (
+       id bigint generated always as identity primary key,
+       changed text not null,
+       backend int not null
+     );
+     create function note_change() returns trigger language plpgsql as $$
+     begin
+       insert into change_notes (changed, backend) values (tg_table_name, pg_backend_pid());
+       return null;
+     end $$;
+     ${Object.keys(columns)
+       .filter((table) => !unnoted.includes(table))
+       .flatMap((table) => triggersOf(table))
+       .join(';')}`,
+  )
+  return {
+    mark: async () => {
+      const { rows } = await pool.query<{ mark: string }>(
+        'select coalesce(max(id), 0) as mark from change_notes',
+      )
+      return rows[0]!.mark
+    },
+    since: async (mark, besides) => {
+      const own = await besides?.query<{ pid: number }>('select pg_backend_pid() as pid')
+      const { rows } = await pool.query<{ changed: string }>(
+        'select distinct changed from change_notes where id > $1 and backend <> $2 order by 1',
+        [mark, own?.rows[0]!.pid ?? 0],
+      )
+      return rows.map(({ changed }) => changed)
+    },
+  }
+}
+
+function triggersOf(table: string): string[] {
+  const names = Object.keys(columns[table as keyof typeof columns]).filter(
+    (name) => !changedBySelf[table]?.includes(name),
+  )
+  const row = (which: string) => `row(${names.map((name) => `${which}.${name}`).join()})::text`
+  return [
+    `create trigger note_change after insert or delete on ${table}
+       for each row execute function note_change()`,
+    `create trigger note_truncation after truncate on ${table} execute function note_change()`,
+    ...(names.length === 0
+      ? []
+      : [
+          `create trigger note_update after update on ${table} for each row
+             when (${row('old')} <> ${row('new')}) execute function note_change()`,
+        ]),
+  ]
+}
