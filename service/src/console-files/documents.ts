@@ -29,8 +29,11 @@ export function readScreens(folder: string): Screen[] {
   return JSON.parse(readFileSync(join(folder, 'frames.json'), 'utf8')) as Screen[]
 }
 
+/** What a build writes; one by an older version of the console may lack some. */
+const parts = ['index.html', 'frames.json', 'frames', 'pages']
+
 export function readDocuments(folder: string, config: Config, brandName: string): Documents {
-  if (!existsSync(join(folder, 'index.html'))) {
+  if (!parts.every((part) => existsSync(join(folder, part)))) {
     throw new StartupRefused('The console is not built yet. Run: npm run build')
   }
   const documentAt = (file: string, settings: { version?: string }) =>

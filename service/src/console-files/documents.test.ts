@@ -1,0 +1,28 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readConfig } from '#config.ts'
+import { StartupRefused } from '#startup-refused.ts'
+import { readDocuments } from './documents.ts'
+
+const built = join(import.meta.dirname, '../testing/built-console')
+let folder: string
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), `accord-test-${process.pid}-`))
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+// The others stand for a build by an older version.
+test.each(['index.html', 'frames.json', 'frames', 'pages'])(
+  'a start on a console without %s is refused with what to do',
+  (part) => {
+    const old = join(folder, part, 'dist')
+    cpSync(built, old, { recursive: true })
+    rmSync(join(old, part), { recursive: true })
+    expect(() => readDocuments(old, readConfig({}), 'Accord')).toThrow(
+      new StartupRefused('The console is not built yet. Run: npm run build'),
+    )
+  },
+)
