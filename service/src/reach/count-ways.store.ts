@@ -4,7 +4,7 @@ import type { Database } from '#database/tables.ts'
 import { concernsOf } from './concerns.store.ts'
 import { sources } from './ways.store.ts'
 import { type Source } from './way-source.store.ts'
-import { prepareBuilt } from './written-once.store.ts'
+import { prepareBuilt } from '#database/prepared/written-once.ts'
 
 type Db = Kysely<Database>
 
@@ -38,7 +38,7 @@ export function perSources<Statement>(
 /** How many there are in these. */
 export const countWays = perSources((name, asked) =>
   prepareBuilt<{ organizationId: string }, { total: number }>(
-    `count-ways-${name}`,
+    `count-open-ways-${name}`,
     ({ organizationId }) => {
       const counts = asked.map((source) => countOf(source, organizationId))
       return sql`select (${sql.join(counts, sql` + `)})::int as total`
@@ -81,10 +81,8 @@ export async function countConcerns(
   return rows[0]!
 }
 
-/** People are all but the contacts: how many belong to an organization is kept with it. */
-function countOf({ kind, from, where }: Source, organizationId: string): RawBuilder<number> {
-  if (kind !== 'person') return sql`(select count(*) from ${from} where ${where(organizationId)})`
-  const contacts = sources.find((source) => source.kind === 'contact')!
-  return sql`((select member_count from organizations where id = ${organizationId})
-    - ${countOf(contacts, organizationId)})`
+function countOf({ from, where, count }: Source, organizationId: string): RawBuilder<number> {
+  return (
+    count?.(organizationId) ?? sql`(select count(*) from ${from} where ${where(organizationId)})`
+  )
 }

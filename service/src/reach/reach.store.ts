@@ -10,7 +10,7 @@ import { countWays, people, perSources, sourcesFor } from './count-ways.store.ts
 import { type Key, readWays } from './read-ways.store.ts'
 import { sources } from './ways.store.ts'
 import { type Source } from './way-source.store.ts'
-import { type Handles, prepareBuilt } from './written-once.store.ts'
+import { type Handles, prepareBuilt } from '#database/prepared/written-once.ts'
 
 type Db = Kysely<Database>
 

@@ -43,12 +43,16 @@ const the = async (kind: ReachKind) => (await list({ kind })).data[0]!
 const kindsIn = (data: Reach[]) => data.map(({ kind }) => kind)
 
 describe('the list', () => {
-  test('is read by one statement whatever kinds are on a page, so that no connection keeps one for each mix', async () => {
+  test('is read by one statement for each kind on a page, so that no connection keeps one for each mix', async () => {
     const asked = vi.spyOn(service.context.pool, 'query')
-    for (const $skip of [0, 2, 3, 4]) await list({ $skip, $limit: 3 })
+    const seen = new Set<ReachKind>()
+    for (const $skip of [0, 2, 3, 4]) {
+      for (const { kind } of (await list({ $skip, $limit: 3 })).data) seen.add(kind)
+    }
     const names = asked.mock.calls.map(([query]) => (query as unknown as { name?: string }).name)
     asked.mockRestore()
-    expect(new Set(names.filter((name) => name?.startsWith('read-ways'))).size).toBe(1)
+    const reads = new Set(names.filter((name) => name?.startsWith('read-these-ways')))
+    expect(reads.size).toBe(seen.size)
   })
 
   test('has every way but people, the newest first, and people where they are asked for', async () => {
@@ -356,4 +360,16 @@ test('what is over is no way any more: expired invitations, deleted files, netwo
     'export',
     'own_application',
   ])
+})
+
+test('what rests on an application that was deleted is neither listed nor counted', async () => {
+  const before = await list()
+  const ofApplications = ['approval', 'authorization']
+  expect(kindsIn(before.data)).toEqual(expect.arrayContaining(ofApplications))
+  await run(`update applications set stopped_at = now()
+    where id in (select application_id from approvals union select application_id from authorizations)`)
+  const after = await list()
+  expect(kindsIn(after.data).filter((kind) => ofApplications.includes(kind))).toEqual([])
+  expect(after.__meta.total).toBe(after.data.length)
+  expect((await summary()).byKind).toMatchObject({ approval: 0, authorization: 0 })
 })

@@ -4,10 +4,10 @@ import type { Scope, ScopeEntity } from '@accord/contract/rules/scopes.ts'
 import { type RawBuilder, sql } from 'kysely'
 import { usedDaysOf, usedScopesOf } from '#uses/uses.store.ts'
 import { concernsIn } from './concerns.store.ts'
-import { perSources } from './count-ways.store.ts'
-import { managersOf, sources } from './ways.store.ts'
-import { type Source } from './way-source.store.ts'
-import { type Handles, prepareBuilt } from './written-once.store.ts'
+import { perSources, sourcesFor } from './count-ways.store.ts'
+import { managersOf } from './ways.store.ts'
+import type { Source, Sql } from './way-source.store.ts'
+import { type Handles, prepareBuilt } from '#database/prepared/written-once.ts'
 
 export interface Key {
   kind: ReachKind
@@ -54,29 +54,32 @@ export async function readWays(
   keys: readonly Key[],
 ): Promise<WayRow[]> {
   if (keys.length === 0) return []
-  const idsOf = (kind: ReachKind) => keys.filter((key) => key.kind === kind).map(({ id }) => id)
-  const ids = Object.fromEntries(reachKinds.map((kind) => [kind, idsOf(kind)])) as IdsByKind
-  const rows = await readRows(sourcesOf(keys))(handles, { organizationId, ...ids })
-  const byKey = new Map(rows.map((row) => [`${row.kind} ${row.id}`, row]))
+  // Each kind by a statement of its own: planned once, and only what is on the page.
+  const kinds = reachKinds.filter((kind) => keys.some((key) => key.kind === kind))
+  const found = await Promise.all(
+    kinds.map((kind) => {
+      const ids = keys.flatMap((key) => (key.kind === kind ? key.id : []))
+      return readRows(sourcesFor({ kind }))(handles, { organizationId, ids })
+    }),
+  )
+  const byKey = new Map(found.flat().map((row) => [`${row.kind} ${row.id}`, row]))
   return keys.flatMap(({ kind, id }) => byKey.get(`${kind} ${id}`) ?? [])
 }
 
-type IdsByKind = Record<ReachKind, string[]>
-
-/** Those of the one kind, or all: there are very many mixes of kinds, and of no ids nothing is read. */
-function sourcesOf([first, ...more]: readonly Key[]): readonly Source[] {
-  const isMixed = more.some(({ kind }) => kind !== first?.kind)
-  return isMixed ? sources : sources.filter(({ kind }) => kind === first?.kind)
-}
-
 const readRows = perSources((name, found) =>
-  prepareBuilt<IdsByKind & { organizationId: string }, WayRow>(`read-ways-${name}`, (values) => {
-    const selects = found.map(
-      (source) =>
-        sql`${told(source, values.organizationId)} and w.id = any (${values[source.kind]}::uuid[])`,
-    )
-    return sql<WayRow>`${sql.join(selects, sql` union all `)}`
-  }),
+  prepareBuilt<{ organizationId: string; ids: string[] }, WayRow>(
+    `read-these-ways-${name}`,
+    ({ organizationId, ids }) => {
+      // The few ids lead, however small the usual organization is: by no index is this one looked for.
+      const here = sql<string>`case when w.id is not null then ${organizationId}::uuid end`
+      // An array whose length is not seen: one plan is as good as any, so that none is made anew.
+      const selects = found.map(
+        (source) =>
+          sql`${told(source, here)} and w.id = any (array(select unnest(${ids}::uuid[])))`,
+      )
+      return sql<WayRow>`${sql.join(selects, sql` union all `)}`
+    },
+  ),
 )
 
 const absent = {
@@ -101,7 +104,7 @@ const absent = {
 } as const
 
 /** The one shape. */
-function told(source: Source, organizationId: string): RawBuilder<WayRow> {
+function told(source: Source, organizationId: Sql<string>): RawBuilder<WayRow> {
   const columns = Object.entries(absent).map(([column, none]) => {
     const value = source.told[column as keyof typeof absent]
     return sql`${value ? sql`coalesce(${value}, ${sql.raw(none)})` : sql.raw(none)} as ${sql.id(column)}`

@@ -45,7 +45,9 @@ export interface Source {
   use?: UseKind
   from: Sql
   /** Whose it is, and that it is open now. */
-  where: (organizationId: string) => Sql<boolean>
+  where: (organizationId: string | Sql<string>) => Sql<boolean>
+  /** How many there are, where that is told sooner than by looking at each. */
+  count?: (organizationId: string) => Sql<number>
   /** When it was allowed: the newest come first. */
   at: Sql<Date>
   /** When it was last used. */

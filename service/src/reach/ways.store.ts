@@ -58,6 +58,17 @@ const people = (kind: 'person' | 'contact', hasRole: Sql<boolean>): Source => ({
 const restsOnStopped = sql<boolean>`exists (
   select from applications e where e.id = w.application_id and e.stopped_at is not null)`
 
+/** All are counted by their index alone, and those that rest on one that was deleted are few. */
+const countWorking = (table: 'approvals' | 'authorizations') => (id: string) => {
+  const here = sql`select count(*) from ${sql.table(table)} w where w.organization_id = ${id}`
+  return sql<number>`((${here}) - (${here} and ${restsOnStopped}))`
+}
+
+/** How many belong to an organization is kept with it: people are all but the contacts. */
+const countPeople = (id: string) => sql<number>`(
+  (select member_count from organizations where id = ${id})
+  - (select count(*) from profiles w where w.organization_id = ${id} and ${isContact('w')}))`
+
 const authorizedHere = sql`left join authorizations z
   on z.application_id = w.application_id and z.organization_id = w.organization_id`
 
@@ -74,7 +85,7 @@ const withLastUse = ({ from, use, ...source }: Source): Source =>
       }
 
 const found: readonly Source[] = [
-  people('person', sql`w.roles && ${ranked}`),
+  { ...people('person', sql`w.roles && ${ranked}`), count: countPeople },
   people('contact', isContact('w')),
   {
     kind: 'own_application',
@@ -100,6 +111,7 @@ const found: readonly Source[] = [
     from: sql`authorizations w left join applications a on a.id = w.application_id
       left join organizations o on o.id = a.organization_id ${by('w.granted_by')}`,
     where: (id) => sql`w.organization_id = ${id} and not ${restsOnStopped}`,
+    count: countWorking('authorizations'),
     at: sql`w.created_at`,
     told: {
       name: sql`a.name`,
@@ -123,6 +135,7 @@ const found: readonly Source[] = [
       left join profiles p on p.id = w.profile_id left join users u on u.id = w.user_id
       ${authorizedHere}`,
     where: (id) => sql`w.organization_id = ${id} and not ${restsOnStopped}`,
+    count: countWorking('approvals'),
     at: sql`w.created_at`,
     told: {
       name: sql`a.name`,

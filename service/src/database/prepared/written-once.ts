@@ -1,7 +1,7 @@
 import type { Kysely, RawBuilder } from 'kysely'
 import type { Pool, QueryResultRow } from 'pg'
-import { definePrepared, type Prepared } from '#database/prepared/prepared.ts'
-import type { Database } from '#database/tables.ts'
+import { definePrepared, type Prepared } from './prepared.ts'
+import type { Database } from '../tables.ts'
 
 export interface Handles {
   db: Kysely<Database>
