@@ -1,8 +1,9 @@
 import { retention } from '@accord/contract/retention.ts'
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { ago } from '#database/moments/periods.ts'
+import { type Handles, prepareBuilt } from '#database/prepared/written-once.ts'
 import type { Database } from '#database/tables.ts'
-import type { Limit, LimitName } from './limit-settings.ts'
+import type { Limit, LimitName, Limits } from './limit-settings.ts'
 
 /**
  * Counts one try in a single statement, so that parallel tries cannot slip past each other on any
@@ -14,32 +15,77 @@ export async function countTry(
   limit: Limit,
   key: string,
 ): Promise<number | undefined> {
-  // A growing limit remembers a day of failures, so that waiting a delay out does not start it anew.
-  const window = sql`${limit.growing ? 86_400 : limit.seconds} * interval '1 second'`
-  const blockedUntil = limit.growing
-    ? sql`now() + least(${limit.seconds}, 60 * power(2, greatest(0, counted.count - ${limit.max}))) * interval '1 second'`
-    : sql`counted.window_ends_at`
+  const { rows } = await counting(valuesOf({ name, key }, limit)).execute(db)
+  return rows.length > 0 ? undefined : secondsLeft(db, { name, key })
+}
 
-  const counted = await sql`
+/**
+ * Counts one try against three limits, one after the other and in a single statement: after one that refuses it none
+ * is counted. Answers which that is, and the seconds to wait. The three come in the order of `hold`.
+ */
+export async function countInTurn(
+  handles: Handles,
+  tries: readonly [Counted, Counted, Counted],
+  limits: Limits,
+): Promise<{ name: LimitName; seconds: number } | undefined> {
+  const values = tries.flatMap((each, at) =>
+    Object.entries(valuesOf(each, limits[each.name])).map(([field, value]) => [
+      `${field} ${at}`,
+      value,
+    ]),
+  )
+  const [row] = await countThree(handles, Object.fromEntries(values) as Slots)
+  const refused = tries[row!.counted]
+  if (!refused) return undefined
+  return { name: refused.name, seconds: await secondsLeft(handles.db, refused) }
+}
+
+type Values = ReturnType<typeof valuesOf>
+type Slots = Record<string, unknown>
+
+const countThree = prepareBuilt<Slots, { counted: number }>('count-three-tries', (slots) => {
+  const nth = (at: number) => {
+    const of = (field: keyof Values) => slots[`${field} ${at}`]
+    const [name, key, window] = [of('name'), of('key'), of('window')]
+    return { name, key, window, max: of('max'), seconds: of('seconds'), growing: of('growing') }
+  }
+  return sql`with first as (${counting(nth(0))}),
+    second as (${counting(nth(1), sql`exists (select from first)`)}),
+    third as (${counting(nth(2), sql`exists (select from second)`)})
+    select (select count(*) from first)::int + (select count(*) from second)::int
+      + (select count(*) from third)::int as counted`
+})
+
+function valuesOf({ name, key }: Counted, { max, seconds, growing }: Limit) {
+  // A growing limit remembers a day of failures, so that waiting a delay out does not start it anew.
+  const window = growing ? 86_400 : seconds
+  return { name, key, max, seconds, window, growing: growing === true }
+}
+
+function counting(
+  { name, key, max, seconds, growing, window }: Record<keyof Values, unknown>,
+  when = sql`true`,
+) {
+  const blockedFor = sql`least(${seconds}::int, 60 * power(2, greatest(0, counted.count - ${max}::int)))`
+  return sql`
     insert into limits as counted (name, key, count, window_ends_at, blocked_until)
-    values (${name}, ${key}, 1, now() + ${window},
-      case when ${limit.max} <= 1 then now() + ${limit.seconds} * interval '1 second' end)
+    select ${name}::text, ${key}::text, 1, now() + ${window}::int * interval '1 second',
+      case when ${max}::int <= 1 then now() + ${seconds}::int * interval '1 second' end
+    where ${when}
     on conflict (name, key) do update set
       count = case when counted.window_ends_at <= now() then 1 else counted.count + 1 end,
       window_ends_at = case
-        when counted.window_ends_at <= now() then now() + ${window} else counted.window_ends_at end,
+        when counted.window_ends_at <= now() then excluded.window_ends_at else counted.window_ends_at end,
       blocked_until = case
-        when counted.window_ends_at <= now() and ${limit.max} <= 1
-        then now() + ${limit.seconds} * interval '1 second'
-        when counted.window_ends_at > now() and counted.count + 1 >= ${limit.max}
-        then ${blockedUntil} end
+        when counted.window_ends_at <= now() then excluded.blocked_until
+        when counted.count + 1 < ${max}::int then null
+        when ${growing}::boolean then now() + ${blockedFor} * interval '1 second'
+        else counted.window_ends_at end
     where counted.blocked_until is null or counted.blocked_until <= now()
-    returning count`.execute(db)
-
-  return counted.rows.length > 0 ? undefined : secondsLeft(db, name, key)
+    returning count`
 }
 
-async function secondsLeft(db: Kysely<Database>, name: LimitName, key: string): Promise<number> {
+async function secondsLeft(db: Kysely<Database>, { name, key }: Counted): Promise<number> {
   const row = await db
     .selectFrom('limits')
     .select(sql<number>`ceil(extract(epoch from blocked_until - now()))::int`.as('seconds'))
@@ -60,13 +106,16 @@ export type Tries = Counted | { name: LimitName; keyStart: string }
 
 /** As if nobody had tried. */
 export async function forgetTries(db: Kysely<Database>, ...tries: Tries[]) {
-  await db
-    .with('held', () => hold(db, tries))
-    .deleteFrom('limits')
-    .using('held')
-    .whereRef('limits.name', '=', 'held.name')
-    .whereRef('limits.key', '=', 'held.key')
-    .execute()
+  if (tries.length === 0) return
+  const each = tries.map((one) =>
+    'key' in one
+      ? sql`(name = ${one.name} and key = ${one.key})`
+      : sql`(name = ${one.name} and starts_with(key, ${one.keyStart}))`,
+  )
+  await sql`with held as (${hold(sql.join(each, sql` or `))})
+    delete from limits using held where limits.name = held.name and limits.key = held.key`.execute(
+    db,
+  )
 }
 
 /**
@@ -74,45 +123,34 @@ export async function forgetTries(db: Kysely<Database>, ...tries: Tries[]) {
  * that was never looked at is given back wherever it was counted. One statement, because sign-in is the busiest writer.
  */
 export async function settleTries(
-  db: Kysely<Database>,
-  { own, shared }: { own?: Counted; shared: Counted[] },
+  handles: Handles,
+  { own, shared }: { own?: Counted; shared: readonly Counted[] },
 ) {
-  const oneLess = sql<number>`greatest(0, limits.count - 1)`
-  await db
-    .with('held', () => hold(db, own ? [own, ...shared] : shared))
-    .updateTable('limits')
-    .from('held')
-    .set({
-      count: own
-        ? sql<number>`case when limits.name = ${own.name} then 0 else ${oneLess} end`
-        : oneLess,
-      blocked_until: null,
-    })
-    .whereRef('limits.name', '=', 'held.name')
-    .whereRef('limits.key', '=', 'held.key')
-    .execute()
+  const tries = own ? [own, ...shared] : shared
+  const names = tries.map(({ name }) => name)
+  const keys = tries.map(({ key }) => key)
+  await settle(handles, { names, keys, own: own?.name ?? null })
 }
 
+interface Settled {
+  names: string[]
+  keys: string[]
+  own: string | null
+}
+
+const settle = prepareBuilt<Settled, never>(
+  'settle-tries',
+  ({ names, keys, own }) => sql`
+    with held as (${hold(sql`(name, key) in (
+      select * from unnest(${names}::text[], ${keys}::text[]))`)})
+    update limits set blocked_until = null,
+      count = case when limits.name = ${own}::text then 0 else greatest(0, limits.count - 1) end
+    from held where limits.name = held.name and limits.key = held.key`,
+)
+
 /** Always in the same order, so that no two who change several rows wait for each other. */
-function hold(db: Kysely<Database>, tries: Tries[]) {
-  return db
-    .selectFrom('limits')
-    .select(['name', 'key'])
-    .where((eb) =>
-      eb.or(
-        tries.map((each) =>
-          eb.and([
-            eb('name', '=', each.name),
-            'key' in each
-              ? eb('key', '=', each.key)
-              : sql<boolean>`starts_with(key, ${each.keyStart})`,
-          ]),
-        ),
-      ),
-    )
-    .orderBy('name')
-    .orderBy('key')
-    .forUpdate()
+function hold(which: RawBuilder<unknown>) {
+  return sql`select name, key from limits where ${which} order by name desc, key for update`
 }
 
 /** Whose tries: counted under one of these keys, or one that begins or ends so; of one limit alone, if it is named. */

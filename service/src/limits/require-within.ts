@@ -11,8 +11,14 @@ export async function requireWithin(
   key: string,
   refusal: Refusal = tooManyRequests,
 ) {
-  const waitSeconds = await countTry(context.db, name, context.config.limits[name], key)
-  if (waitSeconds !== undefined) {
-    throw new Refused(refusal, { retryAfter: waitSeconds, limit: name })
-  }
+  const seconds = await countTry(context.db, name, context.config.limits[name], key)
+  if (seconds !== undefined) throw tooMany({ name, seconds }, refusal)
+}
+
+/** What a limit says, with the time to wait. */
+export function tooMany(
+  { name, seconds }: { name: LimitName; seconds: number },
+  refusal: Refusal = tooManyRequests,
+) {
+  return new Refused(refusal, { retryAfter: seconds, limit: name })
 }

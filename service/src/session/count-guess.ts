@@ -1,9 +1,8 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '#database/tables.ts'
-import { Refused } from '#refused.ts'
-import { type Counted, forgetTries, settleTries } from '#limits/limits.store.ts'
+import { type Counted, countInTurn, forgetTries, settleTries } from '#limits/limits.store.ts'
 import { networkOf } from '#limits/network.ts'
-import { requireWithin } from '#limits/require-within.ts'
+import { requireWithin, tooMany } from '#limits/require-within.ts'
 import type { Context } from '#context.ts'
 import { findKnownDevice } from './devices.store.ts'
 
@@ -42,26 +41,21 @@ export async function countGuess(
   const browser =
     device === undefined ? undefined : await findKnownDevice(context.db, email, device)
   if (browser !== undefined) {
-    const own = await count(limits.device, keyOf(email, browser))
+    const own = { name: limits.device, key: keyOf(email, browser) }
+    await requireWithin(context, own.name, own.key)
     return { own, shared: [] }
   }
   const network = networkOf(address)
-  const fromNetwork = await count('signInPerAddress', network)
-  const own = await count(limits.accountAndAddress, keyOf(email, network))
-  try {
-    // Last, so that only what is looked at counts against the account.
-    const ofAccount = await count(limits.account, email)
-    return { own, shared: [fromNetwork, ofAccount] }
-  } catch (error) {
-    // Nobody looks at this one: it is not to lengthen the wait of the owner's own network.
-    if (error instanceof Refused) await settleTries(context.db, { shared: [fromNetwork, own] })
-    throw error
-  }
-
-  async function count(name: Counted['name'], key: string): Promise<Counted> {
-    await requireWithin(context, name, key)
-    return { name, key }
-  }
+  const fromNetwork = { name: 'signInPerAddress', key: network } as const
+  const own = { name: limits.accountAndAddress, key: keyOf(email, network) }
+  // Last, so that only what is looked at counts against the account.
+  const ofAccount = { name: limits.account, key: email }
+  const tries = [fromNetwork, own, ofAccount] as const
+  const refused = await countInTurn(context, tries, context.config.limits)
+  if (refused === undefined) return { own, shared: [fromNetwork, ofAccount] }
+  // Nobody looks at one that its account refuses: it is not to lengthen the wait of the owner's own network.
+  if (refused.name === ofAccount.name) await settleTries(context, { shared: [fromNetwork, own] })
+  throw tooMany(refused)
 }
 
 /**

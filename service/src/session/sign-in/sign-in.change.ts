@@ -27,7 +27,7 @@ export const login = change(call, {
     // An unknown address costs the same hash, so that time does not tell it from a wrong password.
     const { matches, rehashed } = await passwords.check(user, body.password)
     if (!user || !matches) return { failed: user }
-    await settleTries(db, guess)
+    await settleTries(context, guess)
     if (!user.email_verified_at) throw new Refused(emailNotVerified, { account: user.id })
     // Whoever has the right password may know.
     if (user.disabled_at) throw new Refused(accountDisabled, { account: user.id })
