@@ -85,25 +85,29 @@ async function patiently(wait: MigrationWait, attempt: () => Promise<string | un
 
 /**
  * Looks while the work is under way: once it has failed, whoever was in its way may be gone. Never in the transaction
- * that holds the lock: an index that is built beside those who write would wait for its end.
+ * that holds the lock: an index that is built beside those who write would wait for its end. What is done at once waits
+ * for no look.
  */
 function watchBlockers(db: Kysely<Database>) {
-  let ended = false
+  const over = new AbortController()
   let seen = 'nobody that can be seen'
   const watching = (async () => {
-    while (!ended) {
+    while (await passes(100, over.signal)) {
       const found = await findBlockers(db).catch(() => [])
       if (found.length > 0) seen = found.join('; ')
-      if (!ended) await setTimeout(100)
     }
   })()
   return {
     end: async () => {
-      ended = true
+      over.abort()
       await watching
       return seen
     },
   }
+}
+
+function passes(milliseconds: number, signal: AbortSignal): Promise<boolean> {
+  return setTimeout(milliseconds, true, { signal }).catch(() => false)
 }
 
 /** By number, program and age. What they run is not told: it may hold anything. */
