@@ -33,9 +33,11 @@ const frontDoor: Record<string, string> = {
 
 export async function consoleRoutes(app: FastifyInstance, config: Config, folder: string) {
   const { brand } = config
-  const byBrand = new Map(
-    [brand.name, brand.canadianName].map((name) => [name, readDocuments(folder, config, name)]),
-  )
+  const byBrand = new Map<string, Documents>()
+  // One name in most places, and then made once.
+  for (const name of new Set([brand.name, brand.canadianName])) {
+    byBrand.set(name, await readDocuments(folder, config, name))
+  }
   const documentsFor = (request: FastifyRequest) =>
     byBrand.get(brandNameFor(brand, request.hostname)) as Documents
 

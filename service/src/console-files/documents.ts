@@ -32,22 +32,26 @@ export function readScreens(folder: string): Screen[] {
 /** What a build writes; one by an older version of the console may lack some. */
 const parts = ['index.html', 'frames.json', 'frames', 'pages']
 
-export function readDocuments(folder: string, config: Config, brandName: string): Documents {
+export async function readDocuments(
+  folder: string,
+  config: Config,
+  brandName: string,
+): Promise<Documents> {
   if (!parts.every((part) => existsSync(join(folder, part)))) {
     throw new StartupRefused('The console is not built yet. Run: npm run build')
   }
-  const documentAt = (file: string, settings: { version?: string }) =>
-    documentFrom(
-      fillIn(readFileSync(join(folder, file), 'utf8'), config, brandName, settings),
-      config,
-    )
-  return new Map([
+  const documentAt = async (name: string, file: string, settings: { version?: string }) => {
+    const html = fillIn(readFileSync(join(folder, file), 'utf8'), config, brandName, settings)
+    return [name, await documentFrom(html, config)] as const
+  }
+  const documents = [
     // Told in the frame behind sign-in, and nowhere before it.
-    ...['index.html', ...filesIn('frames')].map(
-      (file) => [nameOf(file), documentAt(file, { version })] as const,
+    ...['index.html', ...filesIn('frames')].map((file) =>
+      documentAt(nameOf(file), file, { version }),
     ),
-    ...filesIn('pages').map((file) => [basename(nameOf(file)), documentAt(file, {})] as const),
-  ])
+    ...filesIn('pages').map((file) => documentAt(basename(nameOf(file)), file, {})),
+  ]
+  return new Map(await Promise.all(documents))
 
   function filesIn(part: string): string[] {
     return readdirSync(join(folder, part)).map((name) => `${part}/${name}`)
@@ -92,6 +96,6 @@ function ownLogo(file: string | undefined): string {
   return `<style>:root{--brand-logo:url("data:image/svg+xml;base64,${picture}")}</style>`
 }
 
-function documentFrom(html: string, config: Config): Document {
-  return { ...storeAnswer(html, 11), policy: documentPolicy(html, config) }
+async function documentFrom(html: string, config: Config): Promise<Document> {
+  return { ...(await storeAnswer(html, 11)), policy: documentPolicy(html, config) }
 }

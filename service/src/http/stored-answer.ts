@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 /** An answer that is the same for everybody: hashed and compressed once. */
@@ -10,13 +11,21 @@ export interface StoredAnswer {
   etag: string
 }
 
-/** @param quality Of the compression: 11 is the best and takes a second for a large page, 5 takes a moment. */
-export function storeAnswer(text: string, quality: 5 | 11): StoredAnswer {
+/**
+ * Beside whatever else is done meanwhile.
+ * @param quality Of the compression: 11 is the best and takes a second for a large page, 5 takes a moment.
+ */
+export async function storeAnswer(text: string, quality: 5 | 11): Promise<StoredAnswer> {
   const plain = Buffer.from(text)
+  const params = { [constants.BROTLI_PARAM_QUALITY]: quality }
+  const [brotli, gzipped] = await Promise.all([
+    promisify(brotliCompress)(plain, { params }),
+    promisify(gzip)(plain, { level: Math.min(quality, 9) }),
+  ])
   return {
     plain,
-    brotli: brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
-    gzip: gzipSync(plain, { level: Math.min(quality, 9) }),
+    brotli,
+    gzip: gzipped,
     etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 27)}"`,
   }
 }

@@ -56,9 +56,9 @@ export function referenceRoutes(app: FastifyInstance, config: Config, consoleFol
 /** Made when somebody first asks for it, and then the same for everybody. */
 function stored(type: string, make: () => string) {
   const answer = once(() => storeAnswer(make(), 5))
-  return (request: FastifyRequest, reply: FastifyReply) => {
+  return async (request: FastifyRequest, reply: FastifyReply) => {
     reply.type(type).header('vary', 'accept-encoding, origin')
-    return sendStored(request, reply, answer())
+    return sendStored(request, reply, await answer())
   }
 }
 
