@@ -1,3 +1,4 @@
+import { enableCompileCache } from 'node:module'
 import { readArguments } from '../service/src/program/arguments.ts'
 import { readConfig } from '../service/src/config.ts'
 import { runProgram } from '../service/src/program/run-program.ts'
@@ -10,6 +11,9 @@ process.chdir(inProject())
 // beside it may say nothing of itself, and whoever has one says at least one of these.
 const ofADeployment = ['PUBLIC_URL', 'DATABASE_URL', 'SMTP_URL', 'TRUST_PROXY']
 if (!ofADeployment.some((name) => process.env[name]?.trim())) process.env['DEVELOPMENT'] ||= 'on'
+
+// Of the next start: to read and compile the service's files takes longer than to run them.
+enableCompileCache(inProject('.cache', 'compiled'))
 
 /** `npm start`: one process, so that a signal has one place to go to. */
 await runProgram(async (ended) => {

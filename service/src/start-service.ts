@@ -100,8 +100,10 @@ export async function startService(
       log,
       wakeMailer: () => mailer.wake(),
     }
-    await addRoutes(app, context, lifecycle, config.consoleDir)
-    if (demo) await fillInDemoData(context)
+    await Promise.all([
+      addRoutes(app, context, lifecycle, config.consoleDir),
+      demo && fillInDemoData(context),
+    ])
     if (config.worker) {
       const { exportReader: reader, exportReplica: replica } = database
       await startExportWorker({ ...context, reader, replica })

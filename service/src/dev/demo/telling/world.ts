@@ -7,7 +7,6 @@ import type { SessionActor } from '#actor.ts'
 import { type AnyChange, carryOut } from '#calls/change.ts'
 import type { Handled } from '#calls/serve.ts'
 import type { Caller } from '#caller.ts'
-import { inTransaction } from '#database/retry.ts'
 import { findProfileOf } from '#organizations/profiles.store.ts'
 import { insertSession } from '#session/session.store.ts'
 import { devicesOf } from './devices.ts'
@@ -84,11 +83,8 @@ export async function signIn(
   const caller = devices[device]
   const user = (await findUserByEmail(db, email))!
   const factors: Factor[] = user.second_factor ? ['password', 'totp'] : ['password']
-  const sessionId = await inTransaction(db, async (trx) => {
-    const id = await insertSession(trx, user, caller, { factors })
-    await recordActivity(trx, { kind: 'signed_in', userId: user.id, sessionId: id, caller })
-    return id!
-  })
+  const sessionId = (await insertSession(db, user, caller, { factors }))!
+  await recordActivity(db, { kind: 'signed_in', userId: user.id, sessionId, caller })
   const session = { sessionId, tokenHash: Buffer.alloc(32), factors, fresh: true }
   return { actor: { user: presentPerson(user), profile: undefined, ...session }, caller }
 }
