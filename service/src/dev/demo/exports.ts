@@ -1,4 +1,5 @@
 import { startDataExport } from '#exports/person/data-about-me.change.ts'
+import { sweepExports } from '#exports/export-worker.ts'
 import { startExport } from '#exports/start-export.change.ts'
 import { organizations } from './cast.ts'
 import { step, type Step } from './telling/story.ts'
@@ -27,6 +28,10 @@ export function dataIsExported(): Step[] {
       change(await under('priya', 'northside'), startExport, {
         params: { type: 'organization', id: idOf(organizations.northside) },
       }),
+    ),
+    // A week after each of them was made, as the service does by itself.
+    ...[97, 59, 40, 22].map((ago) =>
+      step([ago, '23:40'], ({ past }) => sweepExports(past.context)),
     ),
   ]
 }
