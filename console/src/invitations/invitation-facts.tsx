@@ -9,7 +9,7 @@ type FactProps = {
   term: string
   /** A quieter line below. */
   meaning?: string | undefined
-  /** Sentences of somebody's own. */
+  /** Sentences of somebody's own, or an address: below its name, over the whole width. */
   long?: boolean
   children: ReactNode
 }
@@ -37,7 +37,7 @@ export function AnsweringFacts({ expiresAt }: { expiresAt: string }) {
       <Fact term={t('Expires')}>
         <RelativeTime value={expiresAt} now={now} locale={language} />
       </Fact>
-      <Fact term={t('Your account')} meaning={email}>
+      <Fact term={t('Your account')} meaning={email} long>
         {firstName} {lastName}
       </Fact>
     </>
