@@ -1,0 +1,40 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { basename } from 'node:path'
+import { expect, test } from 'vitest'
+import { inProject } from '../project-folder.ts'
+import { pictures } from './pictures.ts'
+
+const folder = inProject('docs', 'images')
+const files = readdirSync(folder).toSorted()
+
+/** What stands for a picture in the pages, with the words that are read instead of it. */
+const shown = pages().flatMap((page) =>
+  [...page.matchAll(/!\[([^\]]*)\]\((?:\S*\/)?images\/([^)]+)\)/g)].map(([, caption, file]) => ({
+    caption: caption!.replaceAll(/\s+/g, ' '),
+    file: file!,
+  })),
+)
+
+test('every picture of the pages is one that `npm run pictures` takes, with its caption', () => {
+  expect(shown.length).toBeGreaterThan(5)
+  const known = pictures.map(({ name, caption }) => ({ caption, file: `${name}.png` }))
+  for (const picture of shown) expect(known).toContainEqual(picture)
+})
+
+test('every picture that is taken is shown somewhere and lies in the folder, and nothing else does', () => {
+  const taken = pictures.map(({ name }) => `${name}.png`)
+  expect(new Set(taken).size).toBe(taken.length)
+  expect([...new Set(shown.map(({ file }) => basename(file)))].toSorted()).toEqual(taken.toSorted())
+  expect(files).toEqual(taken.toSorted())
+})
+
+test('all of them together weigh no more than 2.5 MB', () => {
+  const bytes = files.map((file) => statSync(`${folder}/${file}`).size)
+  expect(bytes.reduce((sum, each) => sum + each, 0)).toBeLessThan(2_500_000)
+})
+
+function pages(): string[] {
+  const docs = readdirSync(inProject('docs'), { recursive: true, encoding: 'utf8' })
+  const paths = docs.filter((path) => path.endsWith('.md')).map((path) => inProject('docs', path))
+  return [inProject('README.md'), ...paths].map((path) => readFileSync(path, 'utf8'))
+}

@@ -1,0 +1,174 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import type { PersonName } from '../../service/src/dev/demo/cast.ts'
+
+/** The id of an organization, an application, a network, a review or an invitation of the demo, by its name. */
+export type IdOf = (name: string) => string
+
+export interface Picture {
+  /** The file is called so. */
+  name: string
+  /** Whoever of the demo is signed in; left out for a page before sign-in. */
+  who?: PersonName
+  path: (idOf: IdOf) => string
+  /** Done on the page first; ends when it shows what the picture is about. */
+  before?: (page: Page) => Promise<void>
+  /** Read out, or read instead, wherever the picture is shown. */
+  caption: string
+  dark?: true
+}
+
+const northside = (idOf: IdOf, page = '') => `/organization/${idOf('Northside Health')}${page}`
+const circle = (idOf: IdOf, page = '') => `/network/${idOf('Care Circle')}${page}`
+
+/** Every picture of the README and of `docs/guide/`. */
+export const pictures: Picture[] = [
+  {
+    name: 'needs-you',
+    who: 'ana',
+    path: () => '/user',
+    caption: 'Needs you: what waits for Ana in all her organizations, answered in place',
+  },
+  {
+    name: 'access',
+    who: 'ana',
+    path: (idOf) => northside(idOf, '/access'),
+    caption: 'Access: who and what can reach the data of Northside Health, and when each last did',
+  },
+  {
+    name: 'activity',
+    who: 'ana',
+    path: (idOf) => northside(idOf, '/activity'),
+    caption: 'Activity: what happened in Northside Health, day by day, in sentences',
+  },
+  {
+    name: 'network-map',
+    who: 'ana',
+    path: (idOf) => circle(idOf, '/map'),
+    caption: 'The map of the network Care Circle, in dark',
+    dark: true,
+  },
+  {
+    name: 'approval',
+    who: 'ana',
+    path: (idOf) =>
+      `/approval?${new URLSearchParams({
+        application: idOf('Lab Results'),
+        redirect: 'https://results.lakeshorelabs.example/callback',
+        state: 'tour',
+        orgId: idOf('Northside Health'),
+      }).toString()}`,
+    caption: 'Lab Results asks to be let in: who asks, where one goes back to, what it may do',
+  },
+  {
+    name: 'proof',
+    who: 'ana',
+    path: (idOf) => northside(idOf, '/data-export'),
+    before: checkExport,
+    caption: 'A file of an export, checked by the browser itself',
+  },
+  {
+    name: 'sign-in',
+    path: () => '/sign-in',
+    caption: 'The sign-in page',
+  },
+  {
+    name: 'join-organization',
+    who: 'mei',
+    path: (idOf) => `/join_organization/${idOf('invitation of mei.lin@post.example')}`,
+    caption: 'An invitation to Prairie Home Care',
+  },
+  {
+    name: 'find',
+    who: 'ana',
+    path: (idOf) => northside(idOf, '/members'),
+    before: async (page) => {
+      await page.keyboard.press('Control+k')
+      await page.getByRole('combobox', { name: /^Find a page/ }).fill('ma')
+      await page.getByRole('option', { name: /Maple Grove Research/ }).waitFor()
+      await page.getByRole('option', { name: /Marcus Lindqvist/ }).waitFor()
+    },
+    caption: 'Find anything: pages, people, applications and networks, while you type',
+  },
+  {
+    name: 'account',
+    who: 'ana',
+    path: () => '/user/account',
+    caption: 'Your account, in dark',
+    dark: true,
+  },
+  {
+    name: 'members',
+    who: 'ana',
+    path: (idOf) => northside(idOf, '/members'),
+    caption: 'The members of Northside Health',
+  },
+  {
+    name: 'invite-members',
+    who: 'ana',
+    path: (idOf) => northside(idOf, '/members/invite'),
+    caption: 'Inviting members',
+  },
+  {
+    name: 'review',
+    who: 'ana',
+    path: (idOf) => northside(idOf, `/access/reviews/${idOf('review of Northside Health')}`),
+    caption: 'An access review under way',
+  },
+  {
+    name: 'security',
+    who: 'ana',
+    path: (idOf) => northside(idOf, '/security'),
+    caption: 'The rules of Northside Health',
+  },
+  {
+    name: 'data-export',
+    who: 'ana',
+    path: (idOf) => northside(idOf, '/data-export'),
+    caption: 'Exports of Northside Health',
+  },
+  {
+    name: 'applications',
+    who: 'ana',
+    path: (idOf) => northside(idOf, '/applications'),
+    caption: 'The applications of Northside Health',
+  },
+  {
+    name: 'application',
+    who: 'ana',
+    path: (idOf) => `/application/${idOf('Clinic Scheduler')}`,
+    caption: 'The page of the application Clinic Scheduler',
+  },
+  {
+    name: 'network',
+    who: 'ana',
+    path: (idOf) => circle(idOf),
+    caption: 'The settings of the network Care Circle',
+  },
+  {
+    name: 'network-organizations',
+    who: 'ana',
+    path: (idOf) => circle(idOf, '/organizations'),
+    caption: 'The organizations in Care Circle, and what each shares',
+  },
+  {
+    name: 'join-network',
+    who: 'theo',
+    path: (idOf) => `/join-network/${idOf('Riverbend Clinic in Care Circle')}`,
+    caption: 'Riverbend Clinic is invited to Care Circle',
+  },
+]
+
+async function checkExport(page: Page) {
+  const downloading = page.waitForEvent('download')
+  await page
+    .getByRole('button', { name: /^Download/ })
+    .first()
+    .click()
+  const download = await downloading
+  const buffer = await readFile(await download.path())
+  await page.goto('/user/proof')
+  const file = { name: download.suggestedFilename(), mimeType: 'application/zip', buffer }
+  await page.getByLabel('Drop the ZIP file here, or choose it').setInputFiles(file)
+  await page.getByText('It was signed with the key of this service.').waitFor()
+}

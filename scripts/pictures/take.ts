@@ -1,0 +1,79 @@
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
+import type { BrowserContext, Page } from '@playwright/test'
+import { newDataFolder, spawnAccord } from '@accord/service/testing/parts/accord-process.ts'
+import { beginSession } from '../../browser-tests/support/session.ts'
+import { launchChromium, quietly } from '../../figures/browser/in-chromium.ts'
+import { people, type PersonName } from '../../service/src/dev/demo/cast.ts'
+import { demoPassword as password } from '../../service/src/dev/demo/greeting.ts'
+import { buildConsoleIfStale } from '../build-console.ts'
+import { inProject } from '../project-folder.ts'
+import { demoIds } from './demo-ids.ts'
+import { type Picture, pictures } from './pictures.ts'
+import { smaller } from './smaller-png.ts'
+
+const folder = inProject('docs', 'images')
+
+/** `npm run pictures`: all of them, or those that are named; what the table does not have goes. */
+const named = process.argv.slice(2)
+const wanted = pictures.filter(({ name }) => named.length === 0 || named.includes(name))
+
+await buildConsoleIfStale()
+await using data = await newDataFolder()
+await using accord = await spawnAccord(
+  { DATA_DIR: data.path, CONSOLE_DIR: inProject('console', 'dist') },
+  '--demo',
+)
+await accord.ready
+const idOf = await demoIds(data.path)
+// The demo was told up to this moment: however long it takes, '5 minutes ago' stays that.
+const now = new Date()
+const browser = await launchChromium()
+try {
+  await mkdir(folder, { recursive: true })
+  const contexts = new Map<PersonName | undefined, BrowserContext>()
+  for (const picture of wanted) {
+    const context = contexts.get(picture.who) ?? (await contextOf(picture.who))
+    contexts.set(picture.who, context)
+    const image = await take(await context.newPage(), picture)
+    await writeFile(`${folder}/${picture.name}.png`, image)
+    console.log(`${picture.name}.png  ${Math.round(image.length / 1000)} kB`)
+  }
+} finally {
+  await browser.close()
+}
+if (named.length === 0) await removeOthers()
+
+/** One for each person, who signs in once. */
+async function contextOf(who: PersonName | undefined) {
+  const context = await browser.newContext({
+    baseURL: accord.url,
+    viewport: { width: 1280, height: 800 },
+    deviceScaleFactor: 1.5,
+    reducedMotion: 'reduce',
+    timezoneId: 'America/Chicago',
+  })
+  await context.clock.setFixedTime(now)
+  if (who === undefined) return context
+  const page = await context.newPage()
+  await beginSession(page, { email: people[who].email, password })
+  await quietly(page)('/user/profile')
+  await page.close()
+  return context
+}
+
+async function take(page: Page, { path, before, dark }: Picture): Promise<Buffer> {
+  await page.emulateMedia({ colorScheme: dark ? 'dark' : 'light' })
+  const visit = quietly(page)
+  await visit(path(idOf))
+  await before?.(page)
+  const image = await page.screenshot({ animations: 'disabled' })
+  await page.close()
+  return smaller(image)
+}
+
+async function removeOthers() {
+  const kept = pictures.map(({ name }) => `${name}.png`)
+  for (const file of await readdir(folder)) {
+    if (!kept.includes(file)) await rm(`${folder}/${file}`)
+  }
+}
