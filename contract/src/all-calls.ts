@@ -173,6 +173,7 @@ export const callsByFeature = {
     listNetworks: networks.listNetworks,
     getNetwork: networks.getNetwork,
     getNetworkMap: networks.getNetworkMap,
+    getNetworkHistory: networks.getNetworkHistory,
     updateNetwork: networks.updateNetwork,
     deleteNetwork: networks.deleteNetwork,
     removeFromNetwork: networks.removeFromNetwork,

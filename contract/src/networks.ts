@@ -69,7 +69,13 @@ export type Network = z.infer<typeof Network>
 /** Who is in a network or invited, and what ties them together. */
 export const NetworkMap = z.object({
   organizations: z.array(
-    z.object({ id: Id, name: z.string(), standing: z.enum(['owner', 'joined', 'invited']) }),
+    z.object({
+      id: Id,
+      name: z.string(),
+      standing: z.enum(['owner', 'joined', 'invited']),
+      /** What it lets the owner read: nothing before it joins. */
+      shares: SharesReply,
+    }),
   ),
   /** Applications of organizations of the network that others of it have authorized. */
   authorizations: z.array(
@@ -81,6 +87,27 @@ export const NetworkMap = z.object({
   ),
 })
 export type NetworkMap = z.infer<typeof NetworkMap>
+
+/** Who joined and left, and what members shared, when: with the map of now, the map of any moment since. */
+export const NetworkHistory = z.object({
+  /** Nothing is told of what was before. */
+  since: Time,
+  /** Whether older changes were left out, so that the history begins later than it could. */
+  more: z.boolean(),
+  /** The newest first. */
+  changes: z.array(
+    z.object({
+      at: Time,
+      /** By the name it had then. */
+      organization: Named,
+      /** What it shared until then; null where it joined. */
+      before: z.nullable(SharesReply),
+      /** What it shared from then on; null where it left. */
+      after: z.nullable(SharesReply),
+    }),
+  ),
+})
+export type NetworkHistory = z.infer<typeof NetworkHistory>
 
 const managed = [unauthenticated, notFound, forbidden, selectOrganizationFirst] as const
 
@@ -134,6 +161,16 @@ export const getNetworkMap = defineCall({
   access: 'session',
   params: z.strictObject({ id: Id }),
   reply: NetworkMap,
+  refusals: managed,
+})
+
+export const getNetworkHistory = defineCall({
+  method: 'GET',
+  path: '/network/{id}/history',
+  summary: 'Who joined and left a network you own, and what its members shared, the newest first.',
+  access: 'session',
+  params: z.strictObject({ id: Id }),
+  reply: NetworkHistory,
   refusals: managed,
 })
 

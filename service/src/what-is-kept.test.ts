@@ -220,6 +220,7 @@ describe('every table of the database', () => {
     export_receipts: 'exports',
     invitations: 'organization',
     keys_seen: 'application',
+    network_changes: 'activity',
     network_members: 'organization',
     networks: 'organization',
     passkeys: 'account',

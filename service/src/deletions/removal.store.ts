@@ -126,6 +126,11 @@ export async function removeSomeExports(trx: Trx, organizationId: string, most: 
  * the end: they are told. What is left then goes with the organization by itself.
  */
 const tables: readonly [table: string, where: (id: string) => RawBuilder<boolean>][] = [
+  ['network_changes', (id) => sql`x.organization_id = ${id}`],
+  [
+    'network_changes',
+    (id) => sql`x.network_id in (select n.id from networks n where n.organization_id = ${id})`,
+  ],
   ['networks', (id) => sql`x.organization_id = ${id}`],
   ['invitations', (id) => sql`x.organization_id = ${id}`],
   ['application_requests', (id) => sql`x.organization_id = ${id}`],

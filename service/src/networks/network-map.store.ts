@@ -12,12 +12,12 @@ const mostAuthorizations = 5000
 /** The owner first, then those that joined, then those that are invited. */
 export async function listOnMap(db: Db, networkId: string): Promise<NetworkMap['organizations']> {
   const { rows } = await sql<NetworkMap['organizations'][number]>`
-    select o.id, o.name, inside.standing from (
-      select organization_id, 'owner' as standing, 1 as rank, created_at
+    select o.id, o.name, inside.standing, inside.shares from (
+      select organization_id, 'owner' as standing, 1 as rank, created_at, '{}'::text[] as shares
       from networks where id = ${networkId}
       union all
       select m.organization_id, case when m.accepted_at is null then 'invited' else 'joined' end,
-        case when m.accepted_at is null then 3 else 2 end, m.created_at
+        case when m.accepted_at is null then 3 else 2 end, m.created_at, m.shares
       from network_members m where m.network_id = ${networkId} and ${isLive}
     ) as inside join organizations o on o.id = inside.organization_id
     order by inside.rank, inside.created_at desc, o.id desc limit ${mostOrganizations}`.execute(db)

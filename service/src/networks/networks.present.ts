@@ -1,5 +1,6 @@
 import type { NetworkInvitation } from '@accord/contract/network-invitations.ts'
-import type { Network, OwnMembership } from '@accord/contract/networks.ts'
+import type { Network, NetworkHistory, OwnMembership } from '@accord/contract/networks.ts'
+import type { History } from './network-history.store.ts'
 import type { MembershipRow } from './network-members.store.ts'
 import type { ShownNetwork } from './networks.store.ts'
 import {
@@ -31,6 +32,19 @@ export function presentNetwork(row: ShownNetwork): Network {
   }
   const membership = { id: membership_id, agreed, refused, accepted_at, expires_at }
   return { ...network, invitation: presentMembership({ ...membership, asked: shares }) }
+}
+
+export function presentHistory({ since, more, changes }: History): NetworkHistory {
+  return {
+    since: since.toISOString(),
+    more,
+    changes: changes.map(({ at, organization_id: id, organization_name: name, before, after }) => ({
+      at: at.toISOString(),
+      organization: { id, name },
+      before,
+      after,
+    })),
+  }
 }
 
 interface Presented {

@@ -1,4 +1,9 @@
-import { getNetwork, getNetworkMap, listNetworks } from '@accord/contract/networks.ts'
+import {
+  getNetwork,
+  getNetworkHistory,
+  getNetworkMap,
+  listNetworks,
+} from '@accord/contract/networks.ts'
 import type { FastifyInstance } from 'fastify'
 import { requireManagingReaderOf } from '#access/require-profile.ts'
 import { serveChange, serveChanges } from '#calls/serve-change.ts'
@@ -9,8 +14,9 @@ import type { Context } from '#context.ts'
 import { createNetwork } from './create-network.change.ts'
 import { deleteNetwork } from './delete-network.change.ts'
 import { leaveNetwork, removeFromNetwork } from './end-membership.change.ts'
+import { findHistory } from './network-history.store.ts'
 import { listAuthorizationsAmong, listOnMap, listSharingApplications } from './network-map.store.ts'
-import { presentNetwork } from './networks.present.ts'
+import { presentHistory, presentNetwork } from './networks.present.ts'
 import { listNetworksOf } from './networks.store.ts'
 import { requireNetworkReader } from '#access/require-network-reader.ts'
 import { requireNetworkOwner } from '#access/require-in-network.ts'
@@ -52,6 +58,11 @@ export function networkRoutes(app: FastifyInstance, context: Context) {
         organization,
       })),
     }
+  })
+
+  serve(app, context, getNetworkHistory, async ({ actor, params }) => {
+    await requireNetworkOwner(db, actor, params.id)
+    return presentHistory(await findHistory(db, params.id))
   })
 
   serveChange(app, context, updateNetwork)

@@ -279,9 +279,9 @@ describe('the map', () => {
     const expired = await service.anOrganization()
     await expireNetworkInvitation(service, (await invitedTo(network, expired)).id)
     expect((await mapOf(network.id)).organizations).toEqual([
-      { id: owner.id, name: 'Northside', standing: 'owner' },
-      { id: member.id, name: 'Maple Grove', standing: 'joined' },
-      { id: other.id, name: 'Riverbend', standing: 'invited' },
+      { id: owner.id, name: 'Northside', standing: 'owner', shares: [] },
+      { id: member.id, name: 'Maple Grove', standing: 'joined', shares: ['organization'] },
+      { id: other.id, name: 'Riverbend', standing: 'invited', shares: [] },
     ])
   })
 

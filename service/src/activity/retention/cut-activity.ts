@@ -4,6 +4,7 @@ import { lock } from '#access/locks.store.ts'
 import { inTransaction } from '#database/retry.ts'
 import { inSnapshot } from '#database/moments/snapshot.ts'
 import type { Database } from '#database/tables.ts'
+import { forgetChanges } from '#networks/network-history.store.ts'
 import { publicKeyOf } from '#secrets/signature-key.ts'
 import { checkRows, type Place } from '../check-rows.ts'
 import { listHeads } from '../heads.store.ts'
@@ -49,6 +50,7 @@ export async function cutActivity(
       device: null,
       detail: { to, years },
     })
+    await forgetChanges(trx, organizationId, due.before)
     await raiseFloor(trx, signFloor({ organizationId, ...last, before: due.before, at }, key))
     return { removed: to - Number(due.after) }
   })

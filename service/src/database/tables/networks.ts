@@ -11,6 +11,7 @@ export type NetworkTables = {
     shares: ScopeEntity[]
     created_at: FixedDefault<Date>
     updated_at: Generated<Date>
+    changes_since: FixedDefault<Date>
   }
   network_members: {
     id: Fixed<string>
@@ -25,6 +26,16 @@ export type NetworkTables = {
     accepted_at: Generated<Date | null>
     accepted_by: Generated<string | null>
   }
+  /** Written by the database itself. */
+  network_changes: {
+    id: FixedDefault<string>
+    network_id: Fixed<string>
+    organization_id: Fixed<string>
+    organization_name: Fixed<string>
+    at: FixedDefault<Date>
+    before: Fixed<ScopeEntity[] | null>
+    after: Fixed<ScopeEntity[] | null>
+  }
 }
 
 export const networkColumns: ColumnsOf<NetworkTables> = {
@@ -36,6 +47,7 @@ export const networkColumns: ColumnsOf<NetworkTables> = {
     shares: '_text',
     created_at: 'timestamptz',
     updated_at: 'timestamptz',
+    changes_since: 'timestamptz',
   },
   network_members: {
     id: 'uuid',
@@ -49,5 +61,14 @@ export const networkColumns: ColumnsOf<NetworkTables> = {
     expires_at: 'timestamptz',
     accepted_at: 'timestamptz null',
     accepted_by: 'uuid null',
+  },
+  network_changes: {
+    id: 'uuid',
+    network_id: 'uuid',
+    organization_id: 'uuid',
+    organization_name: 'text',
+    at: 'timestamptz',
+    before: '_text null',
+    after: '_text null',
   },
 }

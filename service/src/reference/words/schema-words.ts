@@ -62,6 +62,7 @@ export const schemaWords: Record<string, string> = {
   OwnEmail: 'The address you sign in with, and one that waits to take its place.',
   PendingEmail: 'An address that waits for its link to be opened.',
   Network: 'Organizations that share data with the one that created it.',
+  NetworkHistory: 'What became of a network’s members, and what they shared, when.',
   NetworkInvitation: 'The place of an organization in a network. Joined once `acceptedAt` is told.',
   NetworkMap: 'Who is in a network, and which applications tie them together.',
   NewPasskey: 'A passkey to add, and what its owner calls it.',

@@ -13,6 +13,7 @@ export const networkExamples: { networks: ExamplesOf<'networks'> } = {
     },
     getNetwork: { 'its own': own, 'one that it joined': joined, 'one that invites it': inviting },
     getNetworkMap: { 'of its own': own, 'of one that it joined': joined },
+    getNetworkHistory: { 'of its own': own, 'of one that it joined': joined },
     updateNetwork: {
       'its own': async (cast) => ({ ...(await own(cast)), body: { name: 'Ring' } }),
       'one that it joined': async (cast) => ({ ...(await joined(cast)), body: { name: 'Ring' } }),

@@ -1,0 +1,195 @@
+import { updateOrganization } from '@accord/contract/organizations.ts'
+import {
+  acceptNetworkInvitation,
+  decideOnShares,
+  deleteNetworkInvitation,
+} from '@accord/contract/network-invitations.ts'
+import {
+  deleteNetwork,
+  getNetworkHistory,
+  getNetworkMap,
+  removeFromNetwork,
+  updateNetwork,
+} from '@accord/contract/networks.ts'
+import type { ScopeEntity } from '@accord/contract/rules/scopes.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { cutActivity } from '#activity/retention/cut-activity.ts'
+import { makeActivityOlder } from '#testing/activity.ts'
+import { type ANetwork, aNetwork, invitedTo, joinedTo } from '#testing/networks.ts'
+import type { AnOrganization } from '#testing/organizations.ts'
+import { startTestService, type TestService } from '#testing/test-service.ts'
+import { findHistory } from './network-history.store.ts'
+
+let service: TestService
+let owner: AnOrganization
+let member: AnOrganization
+let other: AnOrganization
+
+beforeAll(async () => {
+  service = await startTestService()
+  ;[owner, member, other] = await Promise.all([
+    service.anOrganization({ form: { name: 'Northside' } }),
+    service.anOrganization({ form: { name: 'Maple Grove' } }),
+    service.anOrganization({ form: { name: 'Riverbend' } }),
+  ])
+})
+afterAll(() => service[Symbol.asyncDispose]())
+
+const historyOf = ({ id, by }: ANetwork) => by.owner.as.call(getNetworkHistory, { params: { id } })
+const asks = ({ id, by }: ANetwork, shares: ScopeEntity[]) =>
+  by.owner.as.call(updateNetwork, { params: { id }, body: { shares } })
+const decides = (id: string, decision: 'grant' | 'refuse', shares: ScopeEntity[]) =>
+  member.owner.as.call(decideOnShares, { params: { id }, body: { decision, shares } })
+const leaves = ({ id }: ANetwork) =>
+  member.owner.as.call(removeFromNetwork, { params: { id, memberId: member.id } })
+
+/** Changes of one organization as short as can be, the oldest first. */
+async function storyOf(network: ANetwork, { id }: AnOrganization = member) {
+  const { changes } = await historyOf(network)
+  return changes
+    .filter(({ organization }) => organization.id === id)
+    .map(({ before, after }) => [before, after])
+    .toReversed()
+}
+
+describe('the history of a network', () => {
+  test('has who joined, what they shared from when to when, and who left', async () => {
+    const network = await aNetwork(owner, { shares: ['organization'] })
+    const { id } = await joinedTo(network, member)
+    await asks(network, ['organization', 'survey', 'referral'])
+    await decides(id, 'grant', ['referral', 'survey'])
+    await asks(network, ['organization', 'survey'])
+    await leaves(network)
+    await joinedTo(network, member)
+
+    expect(await storyOf(network)).toEqual([
+      [null, ['organization']],
+      [['organization'], ['organization', 'referral', 'survey']],
+      [
+        ['organization', 'referral', 'survey'],
+        ['organization', 'survey'],
+      ],
+      [['organization', 'survey'], null],
+      [null, ['organization', 'survey']],
+    ])
+    const { changes, since, more } = await historyOf(network)
+    const times = changes.map(({ at }) => at)
+    expect(times).toEqual(times.toSorted().toReversed())
+    expect([since, more]).toEqual([network.createdAt, false])
+    const { organizations } = await owner.owner.as.call(getNetworkMap, { params: network })
+    expect(organizations[1]).toMatchObject({ id: member.id, shares: ['organization', 'survey'] })
+  })
+
+  test('says nothing of invitations, declined or not, nor of what a member refused', async () => {
+    const network = await aNetwork(owner)
+    const { id } = await invitedTo(network, other)
+    await other.owner.as.call(deleteNetworkInvitation, { params: { id } })
+    await invitedTo(network, other)
+    const membership = await joinedTo(network, member)
+    await asks(network, ['organization', 'survey'])
+    await decides(membership.id, 'refuse', ['survey'])
+    const { changes } = await historyOf(network)
+    expect(changes.map(({ organization }) => organization.name)).toEqual(['Maple Grove'])
+  })
+
+  test('calls who left by the name of then, and is gone with its network', async () => {
+    const network = await aNetwork(owner)
+    const guest = await service.anOrganization({ form: { name: 'Harbor Labs' } })
+    await joinedTo(network, guest)
+    const params = { id: network.id, memberId: guest.id }
+    await owner.owner.as.call(removeFromNetwork, { params })
+    await guest.owner.as.call(updateOrganization, {
+      params: { id: guest.id },
+      body: { name: 'Harbor Secrets' },
+    })
+    await joinedTo(network, member)
+    const { changes } = await historyOf(network)
+    expect(changes.map(({ organization }) => organization.name)).toEqual([
+      'Maple Grove',
+      'Harbor Labs',
+      'Harbor Labs',
+    ])
+    await owner.owner.as.call(deleteNetwork, { params: { id: network.id } })
+    expect(await countOf(network.id)).toBe(0)
+  })
+
+  test('has the newest, and says that there are more', async () => {
+    const network = await aNetwork(owner)
+    for (let round = 0; round < 2; round += 1) {
+      await joinedTo(network, member)
+      await leaves(network)
+    }
+    const { changes, more, since } = await findHistory(service.context.db, network.id, 3)
+    expect(changes.map(({ after }) => after === null)).toEqual([true, false, true])
+    expect([more, since]).toEqual([true, changes[2]!.at])
+    expect(await findHistory(service.context.db, network.id, 4)).toMatchObject({ more: false })
+  })
+
+  test('begins with the activity that its owner keeps, and is cut with it', async () => {
+    const forgetful = await service.anOrganization()
+    const network = await aNetwork(forgetful)
+    await joinedTo(network, member)
+    await service.context.pool.query(
+      `update network_changes set at = at - interval '400 days' where network_id = $1`,
+      [network.id],
+    )
+    await service.context.pool.query(
+      `update networks set changes_since = changes_since - interval '400 days' where id = $1`,
+      [network.id],
+    )
+    await joinedTo(network, other)
+    expect((await historyOf(network)).changes).toHaveLength(2)
+
+    await makeActivityOlder(service, forgetful.id, 400)
+    const years = 'update organizations set activity_years = $2 where id = $1'
+    await service.context.pool.query(years, [forgetful.id, 1])
+    const { changes, since } = await historyOf(network)
+    expect(changes.map(({ organization }) => organization.id)).toEqual([other.id])
+    const aYearAgo = new Date().setUTCHours(0, 0, 0, 0) - 365 * 86_400_000
+    expect(Math.abs(Date.parse(since) - aYearAgo)).toBeLessThanOrEqual(86_400_000)
+
+    await cutActivity(service.context.db, forgetful.id, service.context.secrets.signatureKey)
+    await service.context.pool.query(years, [forgetful.id, null])
+    expect(await historyOf(network)).toMatchObject({
+      since,
+      changes: [{ after: ['organization'] }],
+    })
+    expect(await countOf(network.id)).toBe(1)
+  })
+
+  test('follows from itself whatever is changed at once', async () => {
+    const network = await aNetwork(owner, { shares: ['organization'] })
+    const membership = await joinedTo(network, member)
+    const wide: ScopeEntity[] = ['organization', 'survey']
+    for (let round = 0; round < 5; round += 1) {
+      await asks(network, wide)
+      await Promise.allSettled([
+        decides(membership.id, 'grant', ['survey']),
+        asks(network, ['organization']),
+      ])
+    }
+    await Promise.allSettled([
+      asks(network, wide),
+      leaves(network),
+      owner.owner.as.call(removeFromNetwork, {
+        params: { id: network.id, memberId: member.id },
+      }),
+    ])
+    const again = await invitedTo(network, member)
+    await member.owner.as.call(acceptNetworkInvitation, { params: again, body: {} })
+
+    const story = await storyOf(network)
+    const befores = story.map(([before]) => before)
+    expect(befores).toEqual([null, ...story.slice(0, -1).map(([, after]) => after)])
+    const { organizations } = await owner.owner.as.call(getNetworkMap, { params: network })
+    expect(story.at(-1)![1]).toEqual(organizations[1]!.shares)
+  })
+})
+
+async function countOf(networkId: string) {
+  const { rows } = await service.context.pool.query<{ count: number }>(
+    'select count(*)::int from network_changes where network_id = $1',
+    [networkId],
+  )
+  return rows[0]!.count
+}
