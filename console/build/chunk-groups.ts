@@ -39,8 +39,8 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
     alone('reach', 'console/src/(reach|reviews)/'),
     alone('members', 'console/src/members/'),
     alone('applications', 'console/src/(applications|authorizations)/'),
-    // With the library that lays it out; whoever does not look at the map does not fetch it.
-    alone('network-map', 'console/src/networks/map/', 'node_modules/d3-'),
+    // Whoever does not look at the map does not fetch it.
+    alone('network-map', 'console/src/networks/map/'),
     alone('join-network', 'console/src/networks/join/'),
     // The screens of networks; what stands beside their rooms other pages know too.
     alone('networks', 'console/src/networks/[^/]+/'),

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useId, useMemo, useRef } from 'react'
 import { useWords } from '../../language/words.ts'
 import { classNames } from '../../ui/class-names.ts'
 import type { MapGraph } from './drawing/map-graph.ts'
-import { layOut } from './drawing/map-layout.ts'
+import type { Point } from './drawing/map-layout.ts'
 import { picture } from './drawing/map-picture.ts'
 import { project } from './drawing/map-projection.ts'
 import styles from './map-canvas.module.css'
@@ -13,6 +13,9 @@ import { useMapView } from './use-map-view.ts'
 
 type MapCanvasProps = {
   graph: MapGraph
+  places: ReadonlyMap<string, Point>
+  /** Then, or since the last visit. */
+  changed: ReadonlySet<string>
   selected: string | undefined
   hovered: string | undefined
   onSelect: (id: string | undefined) => void
@@ -20,16 +23,16 @@ type MapCanvasProps = {
 }
 
 /** The network drawn: a list box whose options are its organizations, walked with the arrow keys. */
-export function MapCanvas({ graph, selected, hovered, onSelect, onHover }: MapCanvasProps) {
+export function MapCanvas(props: MapCanvasProps) {
+  const { graph, places, changed, selected, hovered, onSelect, onHover } = props
   const { t } = useWords()
   const frame = useRef<HTMLDivElement>(null)
   const arrow = useId()
   const { size, view, dragging, show, zoomBy, ...zooming } = useMapView(frame)
-  const places = useMemo(() => layOut(graph), [graph])
-  const projection = useMemo(
-    () => project(places.values(), size, view.zoom),
-    [places, size, view.zoom],
-  )
+  const projection = useMemo(() => {
+    const shown = [graph.owner, ...graph.members].map(({ id }) => places.get(id)!)
+    return project(shown, size, view.zoom)
+  }, [graph, places, size, view.zoom])
   const { nodes, links } = useMemo(
     () => picture(graph, places, projection, { selected, hovered }),
     [graph, places, projection, selected, hovered],
@@ -78,6 +81,8 @@ export function MapCanvas({ graph, selected, hovered, onSelect, onHover }: MapCa
               <MapNodes
                 nodes={nodes}
                 links={links}
+                past={graph.past}
+                changed={changed}
                 arrow={arrow}
                 selected={selected}
                 label={t('Organizations on the map')}

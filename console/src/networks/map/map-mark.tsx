@@ -1,11 +1,11 @@
-import { useWords } from '../../language/words.ts'
 import { classNames } from '../../ui/class-names.ts'
 import type { DrawnNode } from './drawing/map-picture.ts'
 import styles from './map-canvas.module.css'
-import { nodeName } from './map-words.ts'
 
 type MapMarkProps = {
   drawn: DrawnNode
+  name: string
+  changed: boolean
   selected: boolean
   /** By the Tab key; the others by the arrows from there. */
   reachable: boolean
@@ -14,13 +14,13 @@ type MapMarkProps = {
 }
 
 /** Standing shows in the shape: a square, a full circle, a dashed one. */
-export function MapMark({ drawn, selected, reachable, onSelect, onHover }: MapMarkProps) {
-  const { t } = useWords()
+export function MapMark(props: MapMarkProps) {
+  const { drawn, name, changed, selected, reachable, onSelect, onHover } = props
   const { node, at, radius, far } = drawn
   return (
     <g
       role="option"
-      aria-label={nodeName(node, t)}
+      aria-label={name}
       aria-selected={selected}
       tabIndex={reachable ? 0 : -1}
       data-organization={node.id}
@@ -35,6 +35,7 @@ export function MapMark({ drawn, selected, reachable, onSelect, onHover }: MapMa
       <circle r={Math.max(radius + 2, 12)} className={styles.target} />
       <Shape node={node} radius={radius + 5} className={styles.ring} />
       <Shape node={node} radius={radius} className={styles.shape} />
+      {changed && <circle cx={radius} cy={-radius} r="5" className={styles.changed} />}
     </g>
   )
 }

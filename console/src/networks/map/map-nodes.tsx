@@ -1,14 +1,18 @@
-import { type KeyboardEvent, memo } from 'react'
+import { type KeyboardEvent, memo, useRef } from 'react'
+import { useWords } from '../../language/words.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { initialsOf } from '../../ui/text/initials.ts'
 import type { DrawnLink, DrawnNode, Label } from './drawing/map-picture.ts'
 import styles from './map-canvas.module.css'
 import { MapMark } from './map-mark.tsx'
-import { focusNode, nextNode } from './walk-nodes.ts'
+import { nodeName } from './map-words.ts'
+import { focusNode, isLetter, nextNode, nodeCalled, typedAhead } from './walk-nodes.ts'
 
 type MapNodesProps = {
   nodes: readonly DrawnNode[]
   links: readonly DrawnLink[]
+  past: boolean
+  changed: ReadonlySet<string>
   /** Id of the arrow's head. */
   arrow: string
   selected: string | undefined
@@ -21,16 +25,22 @@ const leastWithInitials = 14
 
 /** Everything that does not change while the map is only pushed aside. */
 export const MapNodes = memo(function MapNodes(props: MapNodesProps) {
-  const { nodes, links, arrow, selected, label, onSelect, onHover } = props
+  const { t } = useWords()
+  const { nodes, links, past, changed, arrow, selected, label, onSelect, onHover } = props
   const [owner] = nodes
+  const typed = useRef({ letters: '', at: 0 })
 
   function walk(event: KeyboardEvent<SVGGElement>) {
     if (event.key === 'Escape') return onSelect(undefined)
-    const ids = nodes.map(({ node }) => node.id)
+    const all = nodes.map(({ node }) => node)
     const { organization: current } = (event.target as SVGElement).dataset
-    const next = nextNode(event.key, ids, current)
+    const next = isLetter(event)
+      ? nodeCalled((typed.current = typedAhead(typed.current, event)).letters, all, current)
+      : nextNode(event.key, all, current)
     if (next === undefined) return
     event.preventDefault()
+    // A letter that leads somewhere here is no shortcut.
+    event.stopPropagation()
     focusNode(event.currentTarget, next)
   }
 
@@ -66,6 +76,8 @@ export const MapNodes = memo(function MapNodes(props: MapNodesProps) {
           <MapMark
             key={drawn.node.id}
             drawn={drawn}
+            name={nodeName(drawn.node, { past, changed: changed.has(drawn.node.id) }, t)}
+            changed={changed.has(drawn.node.id)}
             selected={drawn.node.id === selected}
             reachable={drawn.node.id === (selected ?? owner?.node.id)}
             onSelect={onSelect}

@@ -1,33 +1,99 @@
 import type { Network } from '@accord/contract/networks.ts'
+import { useState } from 'react'
 import { type Address, addressOf } from '../../browser/address.ts'
 import { useWords } from '../../language/words.ts'
 import { renderLink } from '../../pages/router-link.tsx'
 import { buttonClass } from '../../ui/buttons/button-class.ts'
 import { Chip } from '../../ui/text/chip.tsx'
-import { applicationsAmong, type MapGraph, type MapNode, type Tie } from './drawing/map-graph.ts'
+import { sharesInWords } from '../../rights/share-sentence.ts'
+import { TextField } from '../../ui/fields/text-field.tsx'
+import {
+  applicationsAmong,
+  hidesApplications,
+  type MapGraph,
+  type MapNode,
+  type Tie,
+} from './drawing/map-graph.ts'
 import styles from './map-panel.module.css'
+import table from './map-table.module.css'
 import { standingName } from './map-words.ts'
 
-type MapPanelProps = { network: Network; graph: MapGraph; node: MapNode | undefined }
+type MapPanelProps = {
+  network: Network
+  graph: MapGraph
+  node: MapNode | undefined
+  onShow: (id: string) => void
+}
 
-/** What there is to know of the selected organization, or of the whole network. */
-export function MapPanel({ network, graph, node }: MapPanelProps) {
+/** What there is to know of the selected organization, or of the whole network; and all by name. */
+export function MapPanel({ network, graph, node, onShow }: MapPanelProps) {
+  const { t } = useWords()
+  const [typed, setTyped] = useState('')
+  const wanted = typed.trim().toLowerCase()
+  const found = [graph.owner, ...graph.members].filter(({ name }) =>
+    name.toLowerCase().includes(wanted),
+  )
+
+  function show(id: string | undefined) {
+    if (id === undefined) return
+    setTyped('')
+    onShow(id)
+  }
+
   return (
-    <div className={styles.panel} aria-live="polite">
-      {node ? (
-        <Selected network={network} node={node} />
-      ) : (
-        <Everything network={network} graph={graph} />
-      )}
+    <div className={styles.panel}>
+      <form
+        role="search"
+        className={styles.search}
+        onSubmit={(event) => {
+          event.preventDefault()
+          show(found[0]?.id)
+        }}
+      >
+        <TextField
+          label={t('Find an organization')}
+          type="search"
+          autoComplete="off"
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+      </form>
+      <div className={styles.known} aria-live="polite">
+        {!wanted && node && <Selected network={network} node={node} past={graph.past} />}
+        {wanted && found.length === 0 && <p>{t('No organization found.')}</p>}
+      </div>
+      {!wanted && !node && <Everything network={network} graph={graph} />}
+      {(wanted || !node) && <Names nodes={found} onShow={show} />}
     </div>
+  )
+}
+
+const mostNamed = 50
+
+function Names({ nodes, onShow }: { nodes: readonly MapNode[]; onShow: (id: string) => void }) {
+  const { t } = useWords()
+  const count = nodes.length - mostNamed
+  return (
+    <ul className={styles.ties}>
+      {nodes.slice(0, mostNamed).map(({ id, name }) => (
+        <li key={id}>
+          <button type="button" className={table.name} onClick={() => onShow(id)}>
+            {name}
+          </button>
+        </li>
+      ))}
+      {count > 0 && <li>{t('and {{count}} more', { count })}</li>}
+    </ul>
   )
 }
 
 const tones = { owner: 'neutral', joined: 'success', invited: 'warning' } as const
 
-function Selected({ network, node }: { network: Network; node: MapNode }) {
+type SelectedProps = { network: Network; node: MapNode; past: boolean }
+
+function Selected({ network, node, past }: SelectedProps) {
   const { t } = useWords()
-  const { name, standing, authorized, offered } = node
+  const { name, standing, shares, authorized, offered } = node
   const owns = standing === 'owner'
 
   return (
@@ -36,23 +102,41 @@ function Selected({ network, node }: { network: Network; node: MapNode }) {
         <h2 className={styles.name}>{name}</h2>
         <Chip tone={tones[standing]}>{standingName(standing, t)}</Chip>
       </div>
-      <Ties
-        title={t('Applications it authorized')}
-        ties={authorized}
-        whose={(organization) => t('of {{organization}}', { organization })}
-        hrefOf={({ application, other }) =>
-          // Where the person manages it: the application's own page, or what was authorized.
-          other.id === network.createdBy.id
-            ? addressOf('/application/$id', application)
-            : owns && addressOf('/organization/$id/applications', node, { tab: 'authorized' })
-        }
-      />
-      <Ties
-        title={t('Its applications that others authorized')}
-        ties={offered}
-        whose={(organization) => t('by {{organization}}', { organization })}
-        hrefOf={({ application }) => owns && addressOf('/application/$id', application)}
-      />
+      {standing === 'joined' && (
+        <div>
+          <h3 className={styles.title}>{t('It shares')}</h3>
+          <p>{sharesInWords(shares, t)}</p>
+        </div>
+      )}
+      {!past && (
+        <>
+          <Ties
+            title={t('Applications it authorized')}
+            ties={authorized}
+            none={hidesApplications(node) ? t('Not shared') : t('None')}
+            whose={(organization) => t('of {{organization}}', { organization })}
+            hrefOf={({ application, other }) =>
+              // Where the person manages it: the application's own page, or what was authorized.
+              other.id === network.createdBy.id
+                ? addressOf('/application/$id', application)
+                : owns && addressOf('/organization/$id/applications', node, { tab: 'authorized' })
+            }
+          />
+          <Ties
+            title={t('Its applications that others authorized')}
+            ties={offered}
+            whose={(organization) => t('by {{organization}}', { organization })}
+            hrefOf={({ application }) => owns && addressOf('/application/$id', application)}
+          />
+          {hidesApplications(node) && (
+            <p className={styles.quiet}>
+              {t(
+                'It does not share which applications it authorized; those of yours are known to you.',
+              )}
+            </p>
+          )}
+        </>
+      )}
       {renderLink({
         href: owns
           ? addressOf('/organization/$id', node)
@@ -67,16 +151,18 @@ function Selected({ network, node }: { network: Network; node: MapNode }) {
 type TiesProps = {
   title: string
   ties: readonly Tie[]
+  /** In place of those that there are not. */
+  none?: string
   whose: (organization: string) => string
   hrefOf: (tie: Tie) => Address | false
 }
 
-function Ties({ title, ties, whose, hrefOf }: TiesProps) {
+function Ties({ title, ties, none, whose, hrefOf }: TiesProps) {
   const { t } = useWords()
   return (
     <div>
       <h3 className={styles.title}>{title}</h3>
-      {ties.length === 0 && <p className={styles.quiet}>{t('None')}</p>}
+      {ties.length === 0 && <p className={styles.quiet}>{none ?? t('None')}</p>}
       <ul className={styles.ties}>
         {ties.map((tie) => {
           const { application, other } = tie
@@ -97,24 +183,31 @@ function Ties({ title, ties, whose, hrefOf }: TiesProps) {
 
 function Everything({ network, graph }: { network: Network; graph: MapGraph }) {
   const { t } = useWords()
+  const { past, members } = graph
   const { joined = 0, invited = 0 } = network.members ?? {}
-  const shown = graph.members.length
+  const shown = members.length
   return (
     <>
       <h2 className={styles.name}>{t('The whole network')}</h2>
       <dl className={styles.figures}>
         <dt>{t('Joined')}</dt>
-        <dd>{joined}</dd>
-        <dt>{t('Invited')}</dt>
-        <dd>{invited}</dd>
-        <dt>{t('Applications authorized among them')}</dt>
-        <dd>{applicationsAmong(graph)}</dd>
+        <dd>{past ? shown : joined}</dd>
+        {!past && (
+          <>
+            <dt>{t('Invited')}</dt>
+            <dd>{invited}</dd>
+            <dt>{t('Applications authorized among them')}</dt>
+            <dd>{applicationsAmong(graph)}</dd>
+          </>
+        )}
       </dl>
-      {shown < joined + invited && (
+      {!past && shown < joined + invited && (
         <p>{t('The map shows {{shown}} of them; the list of organizations has all.', { shown })}</p>
       )}
       <p className={styles.quiet}>
-        {t('Choose an organization to see what it has to do with the others.')}
+        {past
+          ? t('Invitations and authorized applications are shown as they are now only.')
+          : t('Choose an organization to see what it has to do with the others.')}
       </p>
     </>
   )

@@ -1,29 +1,53 @@
-import { memo, useState } from 'react'
+import type { Network, NetworkHistory } from '@accord/contract/networks.ts'
+import { memo, useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useWords } from '../../language/words.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Table, type TableColumn } from '../../ui/layout/table.tsx'
-import type { MapGraph, MapNode } from './drawing/map-graph.ts'
+import { sharesInWords } from '../../rights/share-sentence.ts'
+import { absoluteTime } from '../../ui/text/time-words.ts'
+import { hidesApplications, type MapGraph, type MapNode } from './drawing/map-graph.ts'
+import { type Past, whenInWords } from './history/time-bar.tsx'
 import styles from './map-table.module.css'
 import { authorizedTie, offeredLines, standingName } from './map-words.ts'
 
 const firstRows = 30
 
-type MapTableProps = { graph: MapGraph; onShow: (id: string) => void }
+type MapTableProps = Past & {
+  network: Network
+  history: NetworkHistory
+  graph: MapGraph
+  onShow: (id: string) => void
+}
 
-/** The same facts for those who would rather read them; what is selected on the map changes nothing. */
-export const MapTable = memo(function MapTable({ graph, onShow }: MapTableProps) {
-  const { t } = useWords()
+/**
+ * The same facts for those who would rather read them; what is selected on the map changes nothing. It alone is printed,
+ * and then all of it.
+ */
+export const MapTable = memo(function MapTable(props: MapTableProps) {
+  const { network, history, graph, onShow, ...past } = props
+  const { t, language } = useWords()
   const [all, setAll] = useState(false)
   const nodes = [graph.owner, ...graph.members]
+  const shown = whenInWords(past, history, t, language)
+
+  useEffect(() => {
+    const showAll = () => flushSync(() => setAll(true))
+    window.addEventListener('beforeprint', showAll)
+    return () => window.removeEventListener('beforeprint', showAll)
+  }, [])
 
   return (
-    <div className={styles.table}>
-      <h2>{t('The same as a table')}</h2>
+    <div className={styles.table} data-sheet>
+      <p className={styles.sheet}>
+        {network.name} · {graph.past ? shown : absoluteTime(new Date(), language)}
+      </p>
+      <h2>{t('Who shares what with {{owner}}', { owner: graph.owner.name })}</h2>
       <Table<MapNode>
         caption={t('Organizations of the network and the applications authorized among them')}
         rowKey={({ id }) => id}
         rows={all ? nodes : nodes.slice(0, firstRows)}
-        columns={useColumns(onShow)}
+        columns={useColumns(graph.past, onShow)}
       />
       {!all && nodes.length > firstRows && (
         <Button onClick={() => setAll(true)}>
@@ -34,9 +58,9 @@ export const MapTable = memo(function MapTable({ graph, onShow }: MapTableProps)
   )
 })
 
-function useColumns(onShow: (id: string) => void): TableColumn<MapNode>[] {
+function useColumns(past: boolean, onShow: (id: string) => void): TableColumn<MapNode>[] {
   const { t } = useWords()
-  return [
+  const known: TableColumn<MapNode>[] = [
     {
       id: 'organization',
       header: t('Organization'),
@@ -53,9 +77,24 @@ function useColumns(onShow: (id: string) => void): TableColumn<MapNode>[] {
       cell: ({ standing }) => standingName(standing, t),
     },
     {
+      id: 'shares',
+      header: t('Shares'),
+      cell: ({ standing, shares }) =>
+        standing === 'joined' ? sharesInWords(shares, t) : <Lines lines={[]} />,
+    },
+  ]
+  if (past) return known
+  return [
+    ...known,
+    {
       id: 'authorized',
       header: t('It authorized'),
-      cell: ({ authorized }) => <Lines lines={authorized.map((tie) => authorizedTie(tie, t))} />,
+      cell: (node) => (
+        <Lines
+          lines={node.authorized.map((tie) => authorizedTie(tie, t))}
+          none={hidesApplications(node) ? t('Not shared') : undefined}
+        />
+      ),
     },
     {
       id: 'offered',
@@ -65,9 +104,11 @@ function useColumns(onShow: (id: string) => void): TableColumn<MapNode>[] {
   ]
 }
 
-function Lines({ lines }: { lines: readonly string[] }) {
+type LinesProps = { lines: readonly string[]; none?: string | undefined }
+
+function Lines({ lines, none }: LinesProps) {
   const { t } = useWords()
-  if (lines.length === 0) return <span className={styles.none}>{t('None')}</span>
+  if (lines.length === 0) return <span className={styles.none}>{none ?? t('None')}</span>
   return (
     <ul className={styles.lines}>
       {lines.map((line, index) => (

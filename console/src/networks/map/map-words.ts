@@ -8,12 +8,18 @@ export function standingName(standing: Standing, t: Translate): string {
   return { owner: t('Owner'), joined: t('Joined'), invited: t('Invited') }[standing]
 }
 
-/** 'Northwind, joined, 2 applications' */
-export function nodeName(node: MapNode, t: Translate): string {
+interface Shown {
+  past: boolean
+  changed: boolean
+}
+
+/** 'Northwind, joined, 2 applications, changed' */
+export function nodeName(node: MapNode, { past, changed }: Shown, t: Translate): string {
   const count = applicationsOf(node)
   const applications = count === 1 ? t('1 application') : t('{{count}} applications', { count })
   const standing = { owner: t('owner'), joined: t('joined'), invited: t('invited') }[node.standing]
-  return `${node.name}, ${standing}, ${applications}`
+  const known = [node.name, standing, !past && applications, changed && t('changed')]
+  return known.filter(Boolean).join(', ')
 }
 
 /** Of an application that an organization authorized: whose it is. */

@@ -1,47 +1,76 @@
-import type { Network } from '@accord/contract/networks.ts'
-import { useCallback, useRef, useState } from 'react'
+import type { Network, NetworkHistory, NetworkMap } from '@accord/contract/networks.ts'
+import { useCallback, useMemo, useRef, useState } from 'react'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
-import type { MapGraph } from './drawing/map-graph.ts'
+import { graphOf } from './drawing/map-graph.ts'
+import { layOut } from './drawing/map-layout.ts'
+import { goneFrom, mapBefore, momentsOf } from './history/past-map.ts'
+import { TimeBar } from './history/time-bar.tsx'
+import { useUnseen } from './history/use-unseen.ts'
 import { MapCanvas } from './map-canvas.tsx'
 import { MapPanel } from './map-panel.tsx'
 import { MapTable } from './map-table.tsx'
 import styles from './network-picture.module.css'
 import { focusNode } from './walk-nodes.ts'
 
-/** The map with its legend, what is known of the selected organization, and the same as a table. */
-export function NetworkPicture({ network, graph }: { network: Network; graph: MapGraph }) {
+type NetworkPictureProps = { network: Network; map: NetworkMap; history: NetworkHistory }
+
+/** The map with its legend, as it is or was; what is known of the selected organization; and the same as a table. */
+export function NetworkPicture({ network, map, history }: NetworkPictureProps) {
   const [selected, setSelected] = useState<string>()
   const [hovered, setHovered] = useState<string>()
+  // Undefined: now, however many moments come yet.
+  const [step, setStep] = useState<number>()
   const frame = useRef<HTMLDivElement>(null)
+
+  const moments = useMemo(() => momentsOf(history.changes), [history])
+  const places = useMemo(() => layOut(graphOf(map), goneFrom(map, history.changes)), [map, history])
+  const past = step !== undefined && step < moments.length
+  const graph = useMemo(
+    () => (past ? graphOf(mapBefore(map, moments.slice(step)), past) : graphOf(map)),
+    [map, moments, past, step],
+  )
+  const unseen = useUnseen(network.id, history)
+  const changed = useMemo(() => {
+    const changes = past ? moments[step - 1]?.changes : unseen
+    return new Set(changes?.map(({ organization }) => organization.id))
+  }, [past, moments, step, unseen])
   const node = [graph.owner, ...graph.members].find(({ id }) => id === selected)
 
   const showOnMap = useCallback((id: string) => {
     frame.current?.scrollIntoView({ block: 'nearest' })
     focusNode(frame.current, id)
   }, [])
+  const time = { network, history, moments, step: step ?? moments.length }
 
   return (
     <>
-      <div ref={frame} className={styles.frame}>
+      <div ref={frame} className={styles.frame} data-full>
         <div className={styles.map}>
           <MapCanvas
             graph={graph}
+            places={places}
+            changed={changed}
             selected={node?.id}
             hovered={hovered}
             onSelect={setSelected}
             onHover={setHovered}
           />
+          <TimeBar
+            {...time}
+            unseen={unseen}
+            onStep={(next) => setStep(next < moments.length ? next : undefined)}
+          />
         </div>
-        <MapPanel network={network} graph={graph} node={node} />
+        <MapPanel network={network} graph={graph} node={node} onShow={showOnMap} />
       </div>
-      <MapTable graph={graph} onShow={showOnMap} />
+      <MapTable {...time} graph={graph} onShow={showOnMap} />
     </>
   )
 }
 
 export function PictureSkeleton() {
   return (
-    <div className={styles.waiting}>
+    <div className={styles.waiting} data-full>
       <Skeleton shape="circle" />
     </div>
   )

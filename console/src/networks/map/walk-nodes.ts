@@ -1,23 +1,60 @@
+interface Node {
+  id: string
+  name: string
+}
+
 /** Selects it as well: what has the focus is what is shown. */
 export function focusNode(within: ParentNode | null, id: string) {
   within?.querySelector<SVGElement>(`[data-organization="${id}"]`)?.focus()
 }
 
 /** Which one a key leads to from the current one; the last is followed by the first. */
-export function nextNode(key: string, ids: readonly string[], current = ''): string | undefined {
-  const index = ids.indexOf(current)
+export function nextNode(key: string, nodes: readonly Node[], current = ''): string | undefined {
+  const index = nodes.findIndex(({ id }) => id === current)
   switch (key) {
     case 'ArrowRight':
     case 'ArrowDown':
-      return ids[(index + 1) % ids.length]
+      return nodes[(index + 1) % nodes.length]?.id
     case 'ArrowLeft':
     case 'ArrowUp':
-      return ids.at(index - 1)
+      return nodes.at(index - 1)?.id
     case 'Home':
-      return ids[0]
+      return nodes[0]?.id
     case 'End':
-      return ids.at(-1)
+      return nodes.at(-1)?.id
     default:
       return undefined
   }
+}
+
+type Pressed = Pick<KeyboardEvent, 'key' | 'timeStamp' | 'ctrlKey' | 'metaKey' | 'altKey'>
+
+export function isLetter({ key, ctrlKey, metaKey, altKey }: Omit<Pressed, 'timeStamp'>): boolean {
+  return key.length === 1 && !ctrlKey && !metaKey && !altKey
+}
+
+interface Typed {
+  letters: string
+  at: number
+}
+
+/** Who pauses begins a new name. */
+const pause = 800
+
+export function typedAhead(
+  { letters, at }: Typed,
+  { key, timeStamp }: Pick<Pressed, 'key' | 'timeStamp'>,
+): Typed {
+  return { letters: timeStamp - at < pause ? letters + key : key, at: timeStamp }
+}
+
+/** The next one whose name begins so; a single letter leads on from the current one. */
+export function nodeCalled(
+  letters: string,
+  nodes: readonly Node[],
+  current = '',
+): string | undefined {
+  const index = nodes.findIndex(({ id }) => id === current) + (letters.length === 1 ? 1 : 0)
+  const inTurn = [...nodes.slice(index), ...nodes.slice(0, index)]
+  return inTurn.find(({ name }) => name.toLowerCase().startsWith(letters.toLowerCase()))?.id
 }

@@ -24,13 +24,15 @@ export interface MapLink {
 }
 
 export interface MapGraph {
+  /** Of a past in which applications are not known. */
+  past: boolean
   owner: MapNode
   /** Without the owner: those that joined, then those that are invited. */
   members: MapNode[]
   links: MapLink[]
 }
 
-export function graphOf({ organizations, authorizations }: NetworkMap): MapGraph {
+export function graphOf({ organizations, authorizations }: NetworkMap, past = false): MapGraph {
   const nodes = new Map<string, MapNode>()
   for (const organization of organizations)
     nodes.set(organization.id, { ...organization, authorized: [], offered: [] })
@@ -49,7 +51,12 @@ export function graphOf({ organizations, authorizations }: NetworkMap): MapGraph
 
   const [owner, ...members] = nodes.values()
   if (!owner) throw new Error('A network has an owner.')
-  return { owner, members: tiedTogether(members), links: [...links.values()] }
+  return { past, owner, members: tiedTogether(members), links: [...links.values()] }
+}
+
+/** The owner of the network does not see what it authorized, but for the owner's own. */
+export function hidesApplications({ standing, shares }: MapNode): boolean {
+  return standing !== 'owner' && !shares.includes('application')
 }
 
 /** How many applications tie it to others. */

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { graphOf } from './map-graph.ts'
 import { layOut, type Point } from './map-layout.ts'
+import { lineHeight, widthOf } from './map-labels.ts'
+import { picture } from './map-picture.ts'
+import { project } from './map-projection.ts'
 import { gap } from './map-rings.ts'
 
 /** An owner, members of whom every third is invited, and some applications among them. */
@@ -9,6 +12,7 @@ function aMap(members: number) {
     organizations: Array.from({ length: members + 1 }, (_, index) => ({
       id: `o${index}`,
       name: `Organization ${index}`,
+      shares: [],
       standing:
         index === 0 ? ('owner' as const) : index % 3 ? ('joined' as const) : ('invited' as const),
     })),
@@ -22,7 +26,7 @@ function aMap(members: number) {
 
 const distance = (one: Point, other: Point) => Math.hypot(one.x - other.x, one.y - other.y)
 
-describe.each([1, 2, 12, 200, 600])('a map of an owner and %i more', (members) => {
+describe.each([1, 2, 12, 60, 200, 600])('a map of an owner and %i more', (members) => {
   const graph = graphOf(aMap(members))
   const places = layOut(graph)
   const points = [...places.values()]
@@ -39,6 +43,44 @@ describe.each([1, 2, 12, 200, 600])('a map of an owner and %i more', (members) =
       ),
     )
     expect(closest).toBeGreaterThan(0.75 * gap)
+  })
+
+  test('who was there before stands outside, and moves nobody', () => {
+    const gone = [{ id: 'x' }, { id: 'y' }]
+    const withThem = layOut(graph, gone)
+    expect([...withThem].slice(0, -2)).toEqual([...places])
+    const farthest = Math.max(...points.map((point) => distance(point, { x: 0, y: 0 })))
+    for (const { id } of gone) {
+      expect(distance(withThem.get(id)!, { x: 0, y: 0 })).toBeGreaterThan(farthest)
+    }
+  })
+
+  test.each([
+    [360, 400],
+    [900, 480],
+    [1600, 700],
+  ])('on %i x %i pixels it is centred, and no name covers another', (width, height) => {
+    const projection = project(points, { width, height }, 1)
+    const shown = points.map((point) => projection.at(point))
+    for (const side of ['x', 'y'] as const) {
+      const values = shown.map((point) => point[side])
+      expect(Math.min(...values) + Math.max(...values)).toBeCloseTo(0)
+    }
+    const { nodes } = picture(graph, places, projection, {
+      selected: undefined,
+      hovered: undefined,
+    })
+    const names = nodes.flatMap(({ label }) => label ?? [])
+    if (members <= 12) expect(names.length).toBeGreaterThanOrEqual(width > 360 ? members + 1 : 2)
+    for (const [index, one] of names.entries()) {
+      for (const other of names.slice(index + 1)) {
+        const besides = Math.abs(one.x - other.x) >= (widthOf(one.text) + widthOf(other.text)) / 2
+        expect(
+          besides || Math.abs(one.y - other.y) >= lineHeight,
+          `${one.text} ${other.text}`,
+        ).toBe(true)
+      }
+    }
   })
 
   test('the owner is in the middle, and who is invited is further out than who joined', () => {

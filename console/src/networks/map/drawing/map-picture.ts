@@ -33,10 +33,11 @@ interface Pointed {
   hovered: string | undefined
 }
 
-const longestName = 22
+const longestName = 24
+const shortestName = 10
 const ownerIsLarger = 1.3
 /** Names of smaller marks are told only where somebody points. */
-const leastMarkWithName = 10
+const leastMarkWithName = 8
 /** All names of a crowd of lines would be a crowd themselves. */
 const mostLinksWithNames = 12
 
@@ -44,9 +45,10 @@ const mostLinksWithNames = 12
 export function picture(
   graph: MapGraph,
   places: ReadonlyMap<string, Point>,
-  { at, mark, edge }: Projection,
+  { at, mark, room, edge }: Projection,
   { selected, hovered }: Pointed,
 ): { nodes: DrawnNode[]; links: DrawnLink[] } {
+  const most = Math.min(Math.max(Math.floor(room / widthOf('m')), shortestName), longestName)
   const all = [graph.owner, ...graph.members]
   const chosen = all.find(({ id }) => id === selected)
   const near = chosen && nearTo(chosen).add(graph.owner.id)
@@ -92,7 +94,7 @@ export function picture(
   }
 
   function nameWish({ node, at: spot, radius }: (typeof nodes)[number]): Wish {
-    const text = shortened(node.name, longestName)
+    const text = shortened(node.name, isPointedAt(node) ? longestName : most)
     const reach = edge - widthOf(text) / 2
     const x = Math.min(Math.max(spot.x, -reach), reach)
     const away = radius + lineHeight / 2 + 3

@@ -12,6 +12,8 @@ export interface Projection {
   at: (point: Point) => Point
   /** Radius of an organization's mark, in pixels. */
   mark: number
+  /** How wide a name may be beside those of its neighbours, in pixels. */
+  room: number
   /** Words may not reach further to either side while the whole map is seen. */
   edge: number
 }
@@ -20,24 +22,27 @@ export interface Projection {
 const margin = { narrow: 28, wide: 64, y: 44 }
 const narrow = 480
 const mostScale = 1.5
-const mostStretch = 1.8
+const mostStretch = 2.2
 const marks = { least: 5, most: 20 }
 
-export function project(points: Iterable<Point>, size: Size, zoom: number): Projection {
-  // The owner stands in the middle of the layout, and stays there however the others lie.
-  let [wide, tall] = [gap / 2, gap / 2]
-  for (const { x, y } of points) {
-    wide = Math.max(wide, Math.abs(x))
-    tall = Math.max(tall, Math.abs(y))
-  }
+/** What is shown stands in the middle, be it one organization beside the owner or hundreds around it. */
+export function project(points: readonly Point[], size: Size, zoom: number): Projection {
+  const x = spanOf(points.map((point) => point.x))
+  const y = spanOf(points.map((point) => point.y))
   const sides = size.width < narrow ? margin.narrow : margin.wide
-  const across = Math.max(size.width - 2 * sides, 1) / (2 * wide)
-  const down = Math.max(size.height - 2 * margin.y, 1) / (2 * tall)
+  const across = Math.max(size.width - 2 * sides, 1) / x.length
+  const down = Math.max(size.height - 2 * margin.y, 1) / y.length
   const scaleX = Math.min(across, mostScale, down * mostStretch) * zoom
   const scaleY = Math.min(down, mostScale, across * mostStretch) * zoom
   return {
-    at: ({ x, y }) => ({ x: x * scaleX, y: y * scaleY }),
+    at: (point) => ({ x: (point.x - x.middle) * scaleX, y: (point.y - y.middle) * scaleY }),
     mark: Math.min(Math.max(0.3 * gap * Math.min(scaleX, scaleY), marks.least), marks.most),
+    room: 1.2 * gap * scaleX,
     edge: zoom === 1 ? size.width / 2 - 4 : Infinity,
   }
+}
+
+function spanOf(values: readonly number[]) {
+  const [least, most] = [Math.min(...values), Math.max(...values)]
+  return { middle: (least + most) / 2, length: Math.max(most - least, gap) }
 }

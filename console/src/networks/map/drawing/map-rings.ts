@@ -1,5 +1,3 @@
-import type { MapNode } from './map-graph.ts'
-
 /** What two neighbours are apart. */
 export const gap = 100
 
@@ -10,7 +8,6 @@ interface Ring {
 
 interface OnRing {
   id: string
-  radius: number
   x: number
   y: number
 }
@@ -39,7 +36,7 @@ function roomOn(radius: number): number {
 
 /** Neighbours in the list get neighbouring angles, whichever ring has a place there. */
 export function onRings(
-  nodes: readonly MapNode[],
+  nodes: readonly { id: string }[],
   rings: readonly Ring[],
   begin: number,
 ): OnRing[] {
@@ -58,6 +55,6 @@ export function onRings(
     if (!place) return []
     const angle = place.turn * 2 * Math.PI - Math.PI / 2
     const { radius } = place
-    return { id, radius, x: radius * Math.cos(angle), y: radius * Math.sin(angle) }
+    return { id, x: radius * Math.cos(angle), y: radius * Math.sin(angle) }
   })
 }

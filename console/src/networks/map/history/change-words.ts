@@ -1,0 +1,18 @@
+import type { ScopeEntity } from '@accord/contract/rules/scopes.ts'
+import { missing } from '@accord/contract/rules/small-sets.ts'
+import type { Translate } from '../../../language/words.ts'
+import { sharesInWords } from '../../../rights/share-sentence.ts'
+import type { Change } from './past-map.ts'
+
+/** 'Harbor Labs joined', 'Westlake stopped sharing Application' */
+export function changeWords({ organization, before, after }: Change, t: Translate): string[] {
+  const said = { organization: organization.name }
+  if (!before) return [t('{{organization}} joined', said)]
+  if (!after) return [t('{{organization}} left', said)]
+  const [more, less] = [missing(after, before), missing(before, after)]
+  const sharing = (shares: ScopeEntity[]) => ({ ...said, shares: sharesInWords(shares, t) })
+  return [
+    ...(more.length > 0 ? [t('{{organization}} started sharing {{shares}}', sharing(more))] : []),
+    ...(less.length > 0 ? [t('{{organization}} stopped sharing {{shares}}', sharing(less))] : []),
+  ]
+}

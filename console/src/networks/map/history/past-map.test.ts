@@ -1,0 +1,80 @@
+import type { NetworkMap } from '@accord/contract/networks.ts'
+import type { ScopeEntity } from '@accord/contract/rules/scopes.ts'
+import { describe, expect, test } from 'vitest'
+import { t } from '../../../language/words.ts'
+import { changeWords } from './change-words.ts'
+import { type Change, goneFrom, mapBefore, momentsOf } from './past-map.ts'
+
+const named = (id: string) => ({ id, name: `${id} then` })
+const change = (
+  at: string,
+  id: string,
+  before: ScopeEntity[] | null,
+  after: ScopeEntity[] | null,
+): Change => ({ at, organization: named(id), before, after })
+
+const map: NetworkMap = {
+  organizations: [
+    { id: 'owner', name: 'Owner', standing: 'owner', shares: [] },
+    { id: 'maple', name: 'Maple', standing: 'joined', shares: ['survey'] },
+    { id: 'river', name: 'River', standing: 'invited', shares: [] },
+  ],
+  authorizations: [{ application: named('a'), owner: 'owner', organization: 'maple' }],
+}
+/** The newest first, as the service tells them. */
+const changes = [
+  change('2026-05-01T10:00:40Z', 'maple', ['survey', 'referral'], ['survey']),
+  change('2026-05-01T10:00:20Z', 'harbor', ['referral'], null),
+  change('2026-04-01T09:00:00Z', 'river', ['survey'], null),
+  change('2026-03-01T09:00:00Z', 'maple', null, ['survey', 'referral']),
+  change('2026-02-01T09:00:00Z', 'harbor', null, ['referral']),
+  change('2026-02-01T08:00:00Z', 'river', null, ['survey']),
+]
+const moments = momentsOf(changes)
+const at = (step: number) =>
+  mapBefore(map, moments.slice(step)).organizations.map(({ name, standing, shares }) =>
+    [name, standing, ...shares].join(' '),
+  )
+
+describe('the map of a moment', () => {
+  test('takes back what changed since, minute by minute', () => {
+    expect(moments.map((moment) => moment.changes.length)).toEqual([1, 1, 1, 1, 2])
+    expect(at(0)).toEqual(['Owner owner'])
+    expect(at(1)).toEqual(['Owner owner', 'River joined survey'])
+    expect(at(3).toSorted()).toEqual([
+      'Maple joined survey referral',
+      'Owner owner',
+      'River joined survey',
+      'harbor then joined referral',
+    ])
+    expect(at(4).toSorted()).toEqual([
+      'Maple joined survey referral',
+      'Owner owner',
+      'harbor then joined referral',
+    ])
+  })
+
+  test('has no invitations and no applications, which only now has', () => {
+    expect(at(5)).toEqual(['Owner owner', 'Maple joined survey'])
+    expect(mapBefore(map, []).authorizations).toEqual([])
+  })
+
+  test('knows who is gone, once', () => {
+    expect(goneFrom(map, changes)).toEqual([named('harbor')])
+  })
+})
+
+test('a change is told in words', () => {
+  expect(changes.flatMap((each) => changeWords(each, t))).toEqual([
+    'maple then stopped sharing Referral',
+    'harbor then left',
+    'river then left',
+    'maple then joined',
+    'harbor then joined',
+    'river then joined',
+  ])
+  expect(changeWords(change('', 'maple', ['survey'], ['referral', 'user']), t)).toEqual([
+    'maple then started sharing Referral, User',
+    'maple then stopped sharing Survey',
+  ])
+})

@@ -1,0 +1,112 @@
+import type { Network, NetworkHistory } from '@accord/contract/networks.ts'
+import { type Translate, useWords } from '../../../language/words.ts'
+import { Button } from '../../../ui/buttons/button.tsx'
+import { absoluteTime, dayInWords } from '../../../ui/text/time-words.ts'
+import { changeWords } from './change-words.ts'
+import type { Change, Moment } from './past-map.ts'
+import styles from './time-bar.module.css'
+
+/** What of the past is on the map: so many moments have happened by then. */
+export interface Past {
+  moments: readonly Moment[]
+  /** As many as there are: now. */
+  step: number
+}
+
+type TimeBarProps = Past & {
+  network: Network
+  history: NetworkHistory
+  /** Since the last visit; undefined at the first. */
+  unseen: readonly Change[] | undefined
+  onStep: (step: number) => void
+}
+
+/** The way back in time, change by change, and what changed then, or since the last visit. */
+export function TimeBar({ network, history, moments, step, unseen, onStep }: TimeBarProps) {
+  const { t, language } = useWords()
+  const now = moments.length
+  const date = dayInWords(history.since, language)
+  const when = whenInWords({ moments, step }, history, t, language)
+
+  return (
+    <section className={styles.bar} aria-label={t('The map in time')}>
+      {now > 0 && (
+        <div className={styles.way}>
+          <input
+            type="range"
+            className={styles.slider}
+            max={now}
+            value={step}
+            aria-label={t('The map at')}
+            aria-valuetext={when}
+            onChange={({ target }) => onStep(target.valueAsNumber)}
+          />
+          <span className={styles.when}>{when}</span>
+          <Button
+            size="small"
+            aria-disabled={step === now || undefined}
+            onClick={() => onStep(now)}
+          >
+            {t('Now')}
+          </Button>
+        </div>
+      )}
+      <div role="status">
+        {step < now ? (
+          <Changes changes={moments[step - 1]?.changes ?? []} />
+        ) : (
+          unseen && <Unseen changes={unseen} />
+        )}
+      </div>
+      {(history.more || history.since > network.createdAt) && (
+        <p className={styles.quiet}>
+          {t('The history begins on {{date}}; what was before is not shown.', { date })}
+        </p>
+      )}
+      {now === 0 && (
+        <p className={styles.quiet}>{t('Nothing has changed since {{date}}.', { date })}</p>
+      )}
+    </section>
+  )
+}
+
+/** 'Now', or the minute of the last change until then. */
+export function whenInWords(
+  { moments, step }: Past,
+  { since }: NetworkHistory,
+  t: Translate,
+  language: string,
+): string {
+  if (step === moments.length) return t('Now')
+  return absoluteTime(new Date(moments[step - 1]?.at ?? since), language)
+}
+
+function Unseen({ changes }: { changes: readonly Change[] }) {
+  const { t } = useWords()
+  if (changes.length === 0) {
+    return <p className={styles.quiet}>{t('Nothing changed since your last visit.')}</p>
+  }
+  return (
+    <>
+      <h2>{t('Since your last visit')}</h2>
+      <Changes changes={changes} />
+    </>
+  )
+}
+
+const mostTold = 12
+
+function Changes({ changes }: { changes: readonly Change[] }) {
+  const { t } = useWords()
+  const words = changes.flatMap((change) => changeWords(change, t))
+  const count = words.length - mostTold
+  return (
+    <ul className={styles.changes}>
+      {words.slice(0, mostTold).map((line, index) => (
+        // An organization may leave twice.
+        <li key={`${line} ${index}`}>{line}</li>
+      ))}
+      {count > 0 && <li>{t('and {{count}} more', { count })}</li>}
+    </ul>
+  )
+}

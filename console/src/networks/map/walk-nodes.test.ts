@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { nextNode, nodeCalled, typedAhead } from './walk-nodes.ts'
+
+const nodes = ['Northside', 'Harbor Labs', 'Harbor Trust', 'Maple'].map((name) => ({
+  id: name,
+  name,
+}))
+
+test('arrows go round, Home and End to the ends', () => {
+  expect(nextNode('ArrowRight', nodes, 'Maple')).toBe('Northside')
+  expect(nextNode('ArrowUp', nodes, 'Northside')).toBe('Maple')
+  expect(nextNode('Home', nodes, 'Maple')).toBe('Northside')
+  expect(nextNode('End', nodes, 'Northside')).toBe('Maple')
+  expect(nextNode('x', nodes, 'Northside')).toBeUndefined()
+})
+
+test('a letter leads to the next of that name, more letters to the one that is meant', () => {
+  expect(nodeCalled('h', nodes, 'Northside')).toBe('Harbor Labs')
+  expect(nodeCalled('h', nodes, 'Harbor Labs')).toBe('Harbor Trust')
+  expect(nodeCalled('h', nodes, 'Harbor Trust')).toBe('Harbor Labs')
+  expect(nodeCalled('harbor', nodes, 'Harbor Trust')).toBe('Harbor Trust')
+  expect(nodeCalled('HARBOR T', nodes, 'Harbor Labs')).toBe('Harbor Trust')
+  expect(nodeCalled('z', nodes, 'Maple')).toBeUndefined()
+})
+
+test('letters belong together until somebody pauses', () => {
+  const first = typedAhead({ letters: '', at: 0 }, { key: 'h', timeStamp: 5000 })
+  const second = typedAhead(first, { key: 'a', timeStamp: 5300 })
+  expect(second.letters).toBe('ha')
+  expect(typedAhead(second, { key: 'm', timeStamp: 6200 }).letters).toBe('m')
+})
