@@ -1,7 +1,13 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
 import { anApplication, authorizes } from '../support/applications.ts'
-import { aNetwork, invitesToNetwork, joinsNetwork, type Managed } from '../support/networks.ts'
+import {
+  aNetwork,
+  asksMembersFor,
+  invitesToNetwork,
+  joinsNetwork,
+  type Managed,
+} from '../support/networks.ts'
 import { anOrganization } from '../support/organizations.ts'
 import { aPerson, type Person } from '../support/people.ts'
 import type { Product } from '../support/product.ts'
@@ -71,7 +77,8 @@ test('NW-4: the map shows who is in the network and what ties them, to eye and k
   await page.getByRole('button', { name: 'Fit' }).click()
   await expect.poll(() => mark(page, /^Harbour Trust/).boundingBox()).toEqual(before)
 
-  await page.getByRole('button', { name: /^Maple Grove Research/ }).click()
+  const table = page.getByRole('table')
+  await table.getByRole('button', { name: /^Maple Grove Research/ }).click()
   await expect(mark(page, /^Maple Grove Research/)).toBeFocused()
   await page.getByRole('link', { name: 'Acme Surveys' }).click()
   await page.waitForURL(`**/application/${application.id}`)
@@ -93,4 +100,70 @@ test.describe('when the service fails', () => {
     await page.getByRole('button', { name: 'Retry' }).click()
     await expect(page.getByText('There are no organization joined or invited.')).toBeVisible()
   })
+})
+
+test('the map goes back in time by keyboard, and tells what changed since the last visit', async ({
+  page,
+  person,
+  product,
+  inbox,
+}) => {
+  const mine = await ofPerson(product, person, 'Northside Clinic')
+  const network = await aNetwork(product, mine, { shares: ['organization', 'survey'] })
+  const theo = await aPerson(product, inbox)
+  const maple = await ofPerson(product, theo, 'Maple Grove Research')
+  await joinsNetwork(product, mine, network, maple)
+  await page.goto(`/network/${network.id}/map`)
+  const marks = page.getByRole('listbox', { name: 'Organizations on the map' }).getByRole('option')
+  await expect(marks).toHaveCount(2)
+  // Whoever comes for the first time has seen nothing before.
+  await expect(page.getByText('since your last visit')).toHaveCount(0)
+  await expect(page.getByRole('row', { name: /^Maple Grove Research/ })).toContainText('Not shared')
+  await page.reload()
+  await expect(page.getByText('Nothing changed since your last visit.')).toBeVisible()
+
+  await asksMembersFor(product, mine, network, ['organization'])
+  await joinsNetwork(product, mine, network, await ofPerson(product, theo, 'Harbour Trust'))
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Since your last visit' })).toBeVisible()
+  const status = page.getByRole('region', { name: 'The map in time' }).getByRole('status')
+  await expect(status).toContainText('Maple Grove Research stopped sharing Survey')
+  await expect(status).toContainText('Harbour Trust joined')
+  await expect(mark(page, /^Harbour Trust, joined, 0 applications, changed$/)).toBeVisible()
+  await expectAccessible(page, 'map with changes')
+
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const slider = page.getByRole('slider', { name: 'The map at' })
+  await slider.focus()
+  await expect(slider).toHaveAttribute('aria-valuetext', 'Now')
+  await page.keyboard.press('Home')
+  await expect(marks).toHaveCount(1)
+  await expect(slider).not.toHaveAttribute('aria-valuetext', 'Now')
+  const columns = page.getByRole('columnheader')
+  await expect(columns).toHaveText(['Organization', 'Standing', 'Shares'])
+  await expectAccessible(page, 'map of a past')
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await slider.focus()
+  await page.keyboard.press('End')
+  await expect(slider).toHaveAttribute('aria-valuetext', 'Now')
+  await expect(marks).toHaveCount(3)
+  await page.keyboard.press('ArrowLeft')
+  await expect(slider).not.toHaveAttribute('aria-valuetext', 'Now')
+  await page.getByRole('button', { name: 'Now', exact: true }).click()
+  await expect(marks).toHaveCount(3)
+
+  const search = page.getByRole('searchbox', { name: 'Find an organization' })
+  await search.fill('nobody')
+  await expect(page.getByText('No organization found.')).toBeVisible()
+  await search.fill('maple')
+  await page.keyboard.press('Enter')
+  await expect(mark(page, /^Maple Grove Research/)).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'Maple Grove Research' })).toBeVisible()
+  await page.keyboard.press('h')
+  await expect(mark(page, /^Harbour Trust/)).toBeFocused()
+
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByText('Care Circle ·')).toBeVisible()
+  await expect(page.getByRole('table')).toBeVisible()
+  await expect(slider).toBeHidden()
 })

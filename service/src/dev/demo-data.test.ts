@@ -9,7 +9,7 @@ import { getOwnEmail } from '@accord/contract/email-change.ts'
 import { downloadExport, listExports } from '@accord/contract/exports.ts'
 import { listOwnInvitations } from '@accord/contract/invitations.ts'
 import { listMembers } from '@accord/contract/members.ts'
-import { listNetworks } from '@accord/contract/networks.ts'
+import { getNetworkHistory, listNetworks } from '@accord/contract/networks.ts'
 import { profileToken } from '@accord/contract/profiles.ts'
 import { getReachSummary, listReach } from '@accord/contract/reach.ts'
 import { listSessions, login } from '@accord/contract/session.ts'
@@ -162,6 +162,12 @@ describe('as the owner of Northside Health', () => {
     expect(data[0]?.invitation?.acceptedAt).toBeNull()
     expect(data[2]?.members).toMatchObject({ invited: 1 })
     expect(data[2]!.members!.joined).toBeGreaterThan(data[2]!.members!.upToDate)
+    const { changes } = await ana.as.call(getNetworkHistory, { params: { id: data[2]!.id } })
+    const kinds = changes.map(({ before, after }) =>
+      before === null ? 'joined' : after === null ? 'left' : 'shares',
+    )
+    expect(new Set(kinds)).toEqual(new Set(['joined', 'left', 'shares']))
+    expect(Date.now() - Number(new Date(changes.at(-1)!.at))).toBeGreaterThan(180 * day)
   })
 
   test('rules are set, and the account tells of devices and of a year', async () => {

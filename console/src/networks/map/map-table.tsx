@@ -1,21 +1,21 @@
-import type { Network, NetworkHistory } from '@accord/contract/networks.ts'
+import type { Network } from '@accord/contract/networks.ts'
 import { memo, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useWords } from '../../language/words.ts'
+import { sharesInWords } from '../../rights/share-sentence.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Table, type TableColumn } from '../../ui/layout/table.tsx'
-import { sharesInWords } from '../../rights/share-sentence.ts'
 import { absoluteTime } from '../../ui/text/time-words.ts'
 import { hidesApplications, type MapGraph, type MapNode } from './drawing/map-graph.ts'
-import { type Past, whenInWords } from './history/time-bar.tsx'
 import styles from './map-table.module.css'
 import { authorizedTie, offeredLines, standingName } from './map-words.ts'
 
 const firstRows = 30
 
-type MapTableProps = Past & {
+type MapTableProps = {
   network: Network
-  history: NetworkHistory
+  /** Of which time it is, where that is past. */
+  when: string
   graph: MapGraph
   onShow: (id: string) => void
 }
@@ -25,11 +25,10 @@ type MapTableProps = Past & {
  * and then all of it.
  */
 export const MapTable = memo(function MapTable(props: MapTableProps) {
-  const { network, history, graph, onShow, ...past } = props
+  const { network, when, graph, onShow } = props
   const { t, language } = useWords()
   const [all, setAll] = useState(false)
   const nodes = [graph.owner, ...graph.members]
-  const shown = whenInWords(past, history, t, language)
 
   useEffect(() => {
     const showAll = () => flushSync(() => setAll(true))
@@ -40,7 +39,7 @@ export const MapTable = memo(function MapTable(props: MapTableProps) {
   return (
     <div className={styles.table} data-sheet>
       <p className={styles.sheet}>
-        {network.name} · {graph.past ? shown : absoluteTime(new Date(), language)}
+        {network.name} · {graph.past ? when : absoluteTime(new Date(), language)}
       </p>
       <h2>{t('Who shares what with {{owner}}', { owner: graph.owner.name })}</h2>
       <Table<MapNode>

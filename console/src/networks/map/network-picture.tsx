@@ -1,6 +1,8 @@
 import type { Network, NetworkHistory, NetworkMap } from '@accord/contract/networks.ts'
 import { useCallback, useMemo, useRef, useState } from 'react'
+import { useWords } from '../../language/words.ts'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
+import { absoluteTime } from '../../ui/text/time-words.ts'
 import { graphOf } from './drawing/map-graph.ts'
 import { layOut } from './drawing/map-layout.ts'
 import { goneFrom, mapBefore, momentsOf } from './history/past-map.ts'
@@ -40,7 +42,10 @@ export function NetworkPicture({ network, map, history }: NetworkPictureProps) {
     frame.current?.scrollIntoView({ block: 'nearest' })
     focusNode(frame.current, id)
   }, [])
-  const time = { network, history, moments, step: step ?? moments.length }
+  const { t, language } = useWords()
+  const when = past
+    ? absoluteTime(new Date(moments[step - 1]?.at ?? history.since), language)
+    : t('Now')
 
   return (
     <>
@@ -56,14 +61,18 @@ export function NetworkPicture({ network, map, history }: NetworkPictureProps) {
             onHover={setHovered}
           />
           <TimeBar
-            {...time}
+            network={network}
+            history={history}
+            moments={moments}
+            step={step ?? moments.length}
+            when={when}
             unseen={unseen}
             onStep={(next) => setStep(next < moments.length ? next : undefined)}
           />
         </div>
         <MapPanel network={network} graph={graph} node={node} onShow={showOnMap} />
       </div>
-      <MapTable {...time} graph={graph} onShow={showOnMap} />
+      <MapTable network={network} when={when} graph={graph} onShow={showOnMap} />
     </>
   )
 }

@@ -1,5 +1,6 @@
 import type { ScopeEntity } from '@accord/contract/rules/scopes.ts'
 import { createNetwork } from '#networks/create-network.change.ts'
+import { leaveNetwork } from '#networks/end-membership.change.ts'
 import {
   acceptNetworkInvitation,
   deleteNetworkInvitation,
@@ -27,7 +28,7 @@ const opened: [when: When, network: Owned, description: string, shares: ScopeEnt
     [202, '16:30'],
     circle,
     'Clinics and researchers who refer people to each other.',
-    ['application', 'organization', 'referral'],
+    ['application', 'organization', 'profile', 'referral'],
   ],
   [[183, '15:15'], panel, 'Answers from small towns, by year.', ['organization', 'survey']],
   [[136, '17:02'], desk, 'Who takes whom, in four towns.', ['organization', 'profile', 'referral']],
@@ -92,6 +93,12 @@ const invited: Invited[] = [
     answered: { when: [128, '15:20'], by: 'liam' },
   },
   {
+    to: circle,
+    who: 'greenleaf',
+    when: [118, '15:02'],
+    answered: { when: [117, '16:12'], by: 'rosa' },
+  },
+  {
     to: desk,
     who: 'harbourLane',
     when: [123, '16:14'],
@@ -123,6 +130,9 @@ export function networksGrow(): Step[] {
       }),
     ),
     ...invited.flatMap(asked),
+    // Nobody needed to know who works where.
+    asksFor([96, '15:26'], circle, ['application', 'organization', 'referral']),
+    leaves([64, '17:31'], 'greenleaf', 'rosa', circle),
     asksFor([52, '18:45'], panel, ['organization', 'referral', 'survey']),
     decides([50, '14:38'], 'parc', 'chloe', panel, 'refuse', ['referral']),
     decides([49, '16:57'], 'greenleaf', 'rosa', panel, 'grant', ['referral']),
@@ -170,6 +180,13 @@ function decides(
       body: { decision, shares },
     }),
   )
+}
+
+function leaves(when: When, of: OrganizationName, by: PersonName, { name }: Owned): Step {
+  return step(when, async (demo) => {
+    const params = { id: demo.idOf(name), memberId: demo.idOf(organizations[of]) }
+    return demo.change(await demo.under(by, of), leaveNetwork, { params })
+  })
 }
 
 async function membershipOf({ past, idOf }: Demo, network: string, of: OrganizationName) {

@@ -1,32 +1,29 @@
 import type { Network, NetworkHistory } from '@accord/contract/networks.ts'
-import { type Translate, useWords } from '../../../language/words.ts'
+import { useWords } from '../../../language/words.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
-import { absoluteTime, dayInWords } from '../../../ui/text/time-words.ts'
+import { dayInWords } from '../../../ui/text/time-words.ts'
 import { changeWords } from './change-words.ts'
 import type { Change, Moment } from './past-map.ts'
 import styles from './time-bar.module.css'
 
-/** What of the past is on the map: so many moments have happened by then. */
-export interface Past {
-  moments: readonly Moment[]
-  /** As many as there are: now. */
-  step: number
-}
-
-type TimeBarProps = Past & {
+type TimeBarProps = {
   network: Network
   history: NetworkHistory
+  moments: readonly Moment[]
+  /** How many of them have happened by then: all is now. */
+  step: number
+  when: string
   /** Since the last visit; undefined at the first. */
   unseen: readonly Change[] | undefined
   onStep: (step: number) => void
 }
 
 /** The way back in time, change by change, and what changed then, or since the last visit. */
-export function TimeBar({ network, history, moments, step, unseen, onStep }: TimeBarProps) {
+export function TimeBar(props: TimeBarProps) {
+  const { network, history, moments, step, when, unseen, onStep } = props
   const { t, language } = useWords()
   const now = moments.length
   const date = dayInWords(history.since, language)
-  const when = whenInWords({ moments, step }, history, t, language)
 
   return (
     <section className={styles.bar} aria-label={t('The map in time')}>
@@ -68,17 +65,6 @@ export function TimeBar({ network, history, moments, step, unseen, onStep }: Tim
       )}
     </section>
   )
-}
-
-/** 'Now', or the minute of the last change until then. */
-export function whenInWords(
-  { moments, step }: Past,
-  { since }: NetworkHistory,
-  t: Translate,
-  language: string,
-): string {
-  if (step === moments.length) return t('Now')
-  return absoluteTime(new Date(moments[step - 1]?.at ?? since), language)
 }
 
 function Unseen({ changes }: { changes: readonly Change[] }) {
