@@ -2,8 +2,8 @@ import { useWords } from '../../language/words.ts'
 import shapes from './map-canvas.module.css'
 import styles from './map-legend.module.css'
 
-/** What the shapes and lines mean. */
-export function MapLegend() {
+/** What the shapes and lines mean, those that there are. */
+export function MapLegend({ past, changed }: { past: boolean; changed: boolean }) {
   const { t } = useWords()
   return (
     <ul className={styles.legend} aria-label={t('What the signs mean')}>
@@ -19,19 +19,31 @@ export function MapLegend() {
         </svg>
         {t('Joined')}
       </li>
-      <li>
-        <svg width="20" height="20" aria-hidden="true" className={shapes.invited}>
-          <circle cx="10" cy="10" r="7" className={shapes.shape} />
-        </svg>
-        {t('Invited')}
-      </li>
-      <li>
-        <svg width="32" height="20" aria-hidden="true">
-          <path d="M1 14Q13 2 24 9" className={shapes.link} />
-          <path d="M22 5 31 12 21 13Z" className={shapes.arrow} />
-        </svg>
-        {t('Application, authorized at the arrow')}
-      </li>
+      {!past && (
+        <>
+          <li>
+            <svg width="20" height="20" aria-hidden="true" className={shapes.invited}>
+              <circle cx="10" cy="10" r="7" className={shapes.shape} />
+            </svg>
+            {t('Invited')}
+          </li>
+          <li>
+            <svg width="32" height="20" aria-hidden="true">
+              <path d="M1 14Q13 2 24 9" className={shapes.link} />
+              <path d="M22 5 31 12 21 13Z" className={shapes.arrow} />
+            </svg>
+            {t('Application, authorized at the arrow')}
+          </li>
+        </>
+      )}
+      {changed && (
+        <li>
+          <svg width="20" height="20" aria-hidden="true">
+            <circle cx="10" cy="10" r="5" className={shapes.changed} />
+          </svg>
+          {t('Changed')}
+        </li>
+      )}
     </ul>
   )
 }

@@ -5,7 +5,6 @@ import { useWords } from '../../language/words.ts'
 import { sharesInWords } from '../../rights/share-sentence.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Table, type TableColumn } from '../../ui/layout/table.tsx'
-import { absoluteTime } from '../../ui/text/time-words.ts'
 import { hidesApplications, type MapGraph, type MapNode } from './drawing/map-graph.ts'
 import styles from './map-table.module.css'
 import { authorizedTie, offeredLines, standingName } from './map-words.ts'
@@ -14,8 +13,8 @@ const firstRows = 30
 
 type MapTableProps = {
   network: Network
-  /** Of which time it is, where that is past. */
-  when: string
+  /** Of which time it is. */
+  time: string
   graph: MapGraph
   onShow: (id: string) => void
 }
@@ -25,8 +24,8 @@ type MapTableProps = {
  * and then all of it.
  */
 export const MapTable = memo(function MapTable(props: MapTableProps) {
-  const { network, when, graph, onShow } = props
-  const { t, language } = useWords()
+  const { network, time, graph, onShow } = props
+  const { t } = useWords()
   const [all, setAll] = useState(false)
   const nodes = [graph.owner, ...graph.members]
 
@@ -39,7 +38,7 @@ export const MapTable = memo(function MapTable(props: MapTableProps) {
   return (
     <div className={styles.table} data-sheet>
       <p className={styles.sheet}>
-        {network.name} · {graph.past ? when : absoluteTime(new Date(), language)}
+        {network.name} · {time}
       </p>
       <h2>{t('Who shares what with {{owner}}', { owner: graph.owner.name })}</h2>
       <Table<MapNode>

@@ -34,7 +34,14 @@ export function NetworkMapScreen() {
         skeleton={<PictureSkeleton />}
         empty={<NoOrganizations network={network} />}
       >
-        {(known) => <NetworkPicture network={network} {...known} />}
+        {({ map: now, history }) => (
+          <NetworkPicture
+            network={network}
+            map={now}
+            history={history}
+            knownAt={map.dataUpdatedAt}
+          />
+        )}
       </ListView>
     </ConsolePage>
   )

@@ -14,10 +14,17 @@ import { MapTable } from './map-table.tsx'
 import styles from './network-picture.module.css'
 import { focusNode } from './walk-nodes.ts'
 
-type NetworkPictureProps = { network: Network; map: NetworkMap; history: NetworkHistory }
+type NetworkPictureProps = {
+  network: Network
+  map: NetworkMap
+  history: NetworkHistory
+  /** When the service told them. */
+  knownAt: number
+}
 
 /** The map with its legend, as it is or was; what is known of the selected organization; and the same as a table. */
-export function NetworkPicture({ network, map, history }: NetworkPictureProps) {
+export function NetworkPicture({ network, map, history, knownAt }: NetworkPictureProps) {
+  const { t, language } = useWords()
   const [selected, setSelected] = useState<string>()
   const [hovered, setHovered] = useState<string>()
   // Undefined: now, however many moments come yet.
@@ -42,10 +49,8 @@ export function NetworkPicture({ network, map, history }: NetworkPictureProps) {
     frame.current?.scrollIntoView({ block: 'nearest' })
     focusNode(frame.current, id)
   }, [])
-  const { t, language } = useWords()
-  const when = past
-    ? absoluteTime(new Date(moments[step - 1]?.at ?? history.since), language)
-    : t('Now')
+  const shown = past ? (moments[step - 1]?.at ?? history.since) : knownAt
+  const time = absoluteTime(new Date(shown), language)
 
   return (
     <>
@@ -65,14 +70,14 @@ export function NetworkPicture({ network, map, history }: NetworkPictureProps) {
             history={history}
             moments={moments}
             step={step ?? moments.length}
-            when={when}
+            when={past ? time : t('Now')}
             unseen={unseen}
             onStep={(next) => setStep(next < moments.length ? next : undefined)}
           />
         </div>
         <MapPanel network={network} graph={graph} node={node} onShow={showOnMap} />
       </div>
-      <MapTable network={network} when={when} graph={graph} onShow={showOnMap} />
+      <MapTable network={network} time={time} graph={graph} onShow={showOnMap} />
     </>
   )
 }
