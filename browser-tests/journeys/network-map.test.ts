@@ -56,13 +56,15 @@ test('NW-4: the map shows who is in the network and what ties them, to eye and k
   await mark(page, /^Northside Clinic/).focus()
   await page.keyboard.press('ArrowRight')
   await expect(mark(page, /^Maple Grove Research, joined, 1 application$/)).toBeFocused()
-  await expect(page.getByRole('heading', { name: 'Maple Grove Research' })).toBeVisible()
+  await expect(
+    page.getByRole('heading', { name: 'Maple Grove Research', exact: true }),
+  ).toBeVisible()
   await page.keyboard.press('End')
   await expect(mark(page, /^Harbour Trust/)).toBeFocused()
   await expect(mark(page, /^Harbour Trust/)).toHaveAttribute('aria-selected', 'true')
   await page.keyboard.press('ArrowDown')
   await expect(mark(page, /^Northside Clinic/)).toBeFocused()
-  await expect(page.getByRole('heading', { name: 'Northside Clinic' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Northside Clinic', exact: true })).toBeVisible()
   await expectAccessible(page, 'map with a selected organization')
   await page.keyboard.press('Escape')
   await expect(page.getByRole('heading', { name: 'The whole network' })).toBeVisible()
@@ -158,7 +160,9 @@ test('the map goes back in time by keyboard, and tells what changed since the la
   await search.fill('maple')
   await page.keyboard.press('Enter')
   await expect(mark(page, /^Maple Grove Research/)).toBeFocused()
-  await expect(page.getByRole('heading', { name: 'Maple Grove Research' })).toBeVisible()
+  await expect(
+    page.getByRole('heading', { name: 'Maple Grove Research', exact: true }),
+  ).toBeVisible()
   await page.keyboard.press('h')
   await expect(mark(page, /^Harbour Trust/)).toBeFocused()
 
