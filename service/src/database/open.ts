@@ -12,7 +12,7 @@ export type OpenDatabase = { db: Kysely<Database>; pool: Pool; close: () => Prom
 type Limits = PoolConfig & { silence: SilenceLimits }
 
 // No request waits longer than this, whatever the database does; for one that says nothing not even two seconds.
-const requestLimits: Limits = {
+export const requestLimits: Limits = {
   max: 10,
   connectionTimeoutMillis: 1500,
   statement_timeout: 10_000,
