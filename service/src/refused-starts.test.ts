@@ -5,9 +5,12 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { login } from '@accord/contract/session.ts'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { secretsFrom } from '#secrets/secrets.ts'
+import { loadSigningKeys } from '#secrets/signing-keys.store.ts'
 import { spawnAccord } from '#testing/parts/accord-process.ts'
-import { copyTemplate } from '#testing/parts/postgres-for-tests.ts'
+import { signingKeysForTests } from '#testing/parts/signing-keys-for-tests.ts'
+import { createTestDatabase } from '#testing/parts/test-database.ts'
 import { caller } from '#testing/test-client.ts'
 
 let folder: string
@@ -17,9 +20,12 @@ let onGivenDatabase: Record<string, string>
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), `accord-test-${process.pid}-`))
   const keyFile = join(folder, 'given.key')
-  await writeFile(keyFile, randomBytes(32).toString('base64'))
-  const databaseUrl = await copyTemplate(inject('postgres'))
-  onGivenDatabase = { DATABASE_URL: databaseUrl, SECRET_KEY_FILE: keyFile }
+  const master = randomBytes(32)
+  await writeFile(keyFile, master.toString('base64'))
+  await using database = await createTestDatabase()
+  // Each that starts for the first time would make its own, and takes seconds for it.
+  await loadSigningKeys(database.db, secretsFrom(master), signingKeysForTests)
+  onGivenDatabase = { DATABASE_URL: database.url, SECRET_KEY_FILE: keyFile }
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 

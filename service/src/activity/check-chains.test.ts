@@ -11,6 +11,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '#database/tables.ts'
 import { inTransaction } from '#database/retry.ts'
 import { checkedChains } from '#testing/activity.ts'
+import { compileCache } from '#testing/parts/accord-process.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
 import { together } from '#testing/together.ts'
 import { eraseActivity } from './erase-activity.ts'
@@ -58,7 +59,12 @@ async function runCommand() {
     process.execPath,
     [join(import.meta.dirname, '../commands/check-activity.ts')],
     {
-      env: { ...process.env, DATABASE_URL: service.databaseUrl, SECRET_KEY_FILE: keyFile },
+      env: {
+        ...process.env,
+        NODE_COMPILE_CACHE: compileCache,
+        DATABASE_URL: service.databaseUrl,
+        SECRET_KEY_FILE: keyFile,
+      },
     },
   )
   const [output, code] = await Promise.all([

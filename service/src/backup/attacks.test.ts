@@ -6,7 +6,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openDatabase } from '#database/open.ts'
 import { noteKeyOfData } from '#secrets/key-of-data.ts'
 import { secretsFrom } from '#secrets/secrets.ts'
-import { emptyDatabase, runBackupCommand } from '#testing/parts/backup-commands.ts'
+import { runCommand } from '#testing/parts/command-process.ts'
+import { emptyDatabase } from '#testing/parts/empty-database.ts'
 import { createTestDatabase } from '#testing/parts/test-database.ts'
 import { StartupRefused } from '#startup-refused.ts'
 import { type BackupManifest, writeManifest } from './manifest.ts'
@@ -26,7 +27,7 @@ beforeAll(async () => {
   await writeFile(keyFile, master.toString('base64'))
   await using data = await createTestDatabase()
   await noteKeyOfData(data.db, secrets, keyFile)
-  await runBackupCommand('backup', whole, { SECRET_KEY_FILE: keyFile, DATABASE_URL: data.url })
+  await runCommand('backup', [whole], { SECRET_KEY_FILE: keyFile, DATABASE_URL: data.url })
 })
 afterAll(() => rm(folder, { recursive: true }))
 
@@ -65,7 +66,7 @@ describe('a backup is not believed before its seal is', () => {
       await writeFile(join(into, 'manifest.json'), `${JSON.stringify(read, null, 2)}\n`)
     })
     const DATABASE_URL = await emptyDatabase()
-    const refused = runBackupCommand('restore', from, { SECRET_KEY_FILE: keyFile, DATABASE_URL })
+    const refused = runCommand('restore', [from], { SECRET_KEY_FILE: keyFile, DATABASE_URL })
     await expect(refused).rejects.toMatchObject({
       code: 1,
       stdout: '',

@@ -9,18 +9,23 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openDatabase } from '#database/open.ts'
 import { masterKey } from '#secrets/master-keys.ts'
 import { noteKeyOfData } from '#secrets/key-of-data.ts'
+import { secretsFrom } from '#secrets/secrets.ts'
 import { loadSigningKeys } from '#secrets/signing-keys.store.ts'
-import { emptyDatabase, runBackupCommand } from '#testing/parts/backup-commands.ts'
+import { StartupRefused } from '#startup-refused.ts'
+import { runCommand } from '#testing/parts/command-process.ts'
+import { emptyDatabase } from '#testing/parts/empty-database.ts'
 import { sumsOf } from '#testing/dump.ts'
 import { download, exported, ofOrganization } from '#testing/export-runs.ts'
 import { aRegistered } from '#testing/oauth.ts'
 import type { AnOrganization } from '#testing/organizations.ts'
+import { signingKeysForTests } from '#testing/parts/signing-keys-for-tests.ts'
 import { asRole } from '#testing/parts/test-database.ts'
 import { newDataFolder, spawnAccord } from '#testing/parts/accord-process.ts'
 import { signUpForm } from '#testing/people.ts'
 import { caller } from '#testing/test-client.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
 import type { BackupManifest } from './manifest.ts'
+import { readBackup } from './read-backup.ts'
 import { writeBackup } from './write-backup.ts'
 
 const masterBytes = randomBytes(32)
@@ -40,7 +45,7 @@ beforeAll(async () => {
   service = await startTestService({ masterKey: masterBytes, worker: true })
   const { db, secrets } = service.context
   await noteKeyOfData(db, secrets, keyFile)
-  await loadSigningKeys(db, secrets)
+  await loadSigningKeys(db, secrets, signingKeysForTests)
   organization = await service.anOrganization()
   await aRegistered(organization)
   await exported(organization.owner.as, ofOrganization(organization))
@@ -51,7 +56,7 @@ afterAll(async () => {
 })
 
 const run = (name: 'backup' | 'restore', into: string, env: Record<string, string>) =>
-  runBackupCommand(name, into, { SECRET_KEY_FILE: keyFile, ...env })
+  runCommand(name, [into], { SECRET_KEY_FILE: keyFile, ...env })
 
 const whole = () => join(folder, 'whole')
 
@@ -166,36 +171,32 @@ describe('BK1: a backup', () => {
   )
 
   test('is not restored over data, damaged, cut, or without its key', patience, async () => {
-    const refused = async (from: string, env: Record<string, string>, sentence: string) =>
-      expect(run('restore', from, env)).rejects.toMatchObject({
-        code: 1,
-        stderr: expect.stringContaining(sentence),
-      })
+    const { secrets } = service.context
+    const refused = async (from: string, sentence: string, its = secrets) => {
+      const read = readBackup(from, its, keyFile)
+      await expect(read).rejects.toThrow(StartupRefused)
+      await expect(read).rejects.toThrow(sentence)
+    }
     const damaged = join(folder, 'damaged')
     await cp(whole(), damaged, { recursive: true })
     await appendFile(join(damaged, 'public.users.copy.zst'), 'x')
     const cut = join(folder, 'cut')
     await cp(whole(), cut, { recursive: true })
     await rm(join(cut, 'public.users.copy.zst'))
-    const other = join(folder, 'other.key')
-    await writeFile(other, randomBytes(32).toString('base64'))
-    const env = { DATABASE_URL: service.databaseUrl }
     const id = masterKey(masterBytes).id.toString('hex')
-    await Promise.all([
-      refused(whole(), env, 'This database is not empty ('),
-      refused(
-        damaged,
-        env,
-        'public.users.copy.zst is not as it was written: the backup is damaged.',
-      ),
-      refused(cut, env, 'public.users.copy.zst is missing: the backup is not whole.'),
-      refused(
-        whole(),
-        { ...env, SECRET_KEY_FILE: other },
-        `was made with another secret key. This was sealed with the key ${id}, and the key here is`,
-      ),
-      refused(folder, env, 'is no backup: it has no manifest.json.'),
-    ])
+    const over = run('restore', whole(), { DATABASE_URL: service.databaseUrl })
+    await expect(over).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('This database is not empty ('),
+    })
+    await refused(damaged, 'public.users.copy.zst is not as it was written: the backup is damaged.')
+    await refused(cut, 'public.users.copy.zst is missing: the backup is not whole.')
+    await refused(
+      whole(),
+      `was made with another secret key. This was sealed with the key ${id}, and the key here is`,
+      secretsFrom(randomBytes(32)),
+    )
+    await refused(folder, 'is no backup: it has no manifest.json.')
   })
 
   test(

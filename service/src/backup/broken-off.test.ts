@@ -12,7 +12,8 @@ import { openDatabase } from '#database/open.ts'
 import { restoring } from '#database/restoring.ts'
 import { noteKeyOfData } from '#secrets/key-of-data.ts'
 import { secretsFrom } from '#secrets/secrets.ts'
-import { emptyDatabase, runBackupCommand } from '#testing/parts/backup-commands.ts'
+import { runCommand } from '#testing/parts/command-process.ts'
+import { emptyDatabase } from '#testing/parts/empty-database.ts'
 import { sumsOf } from '#testing/dump.ts'
 import { compileCache } from '#testing/parts/accord-process.ts'
 import { startTestService } from '#testing/test-service.ts'
@@ -35,7 +36,7 @@ beforeAll(async () => {
   const { db, pool, secrets } = service.context
   await noteKeyOfData(db, secrets, SECRET_KEY_FILE)
   await service.anOrganization()
-  await runBackupCommand('backup', backup(), {
+  await runCommand('backup', [backup()], {
     ...environment,
     DATABASE_URL: service.databaseUrl,
   })
@@ -73,17 +74,15 @@ describe('a restore that was broken off', () => {
     const url = await emptyDatabase()
     for (const moment of ['The tables of Accord', 'users: ', 'The rows are in']) {
       await killAt(moment, url)
-      // Half of the data looks like all of it: no service starts on it, and no command takes it for data.
+      // Half of the data looks like all of it: no service starts on it.
       await expect(startOn(url)).rejects.toThrow(/^A restore into this database did not end/)
-      const copy = runBackupCommand('backup', join(folder, 'half'), {
-        ...environment,
-        DATABASE_URL: url,
-      })
-      await expect(copy).rejects.toMatchObject({
-        stderr: expect.stringMatching(/^A restore into this database did not end.*run `accord/),
-      })
     }
-    await runBackupCommand('restore', backup(), { ...environment, DATABASE_URL: url })
+    // Nor does a command take it for data.
+    const copy = runCommand('backup', [join(folder, 'half')], { ...environment, DATABASE_URL: url })
+    await expect(copy).rejects.toMatchObject({
+      stderr: expect.stringMatching(/^A restore into this database did not end.*run `accord/),
+    })
+    await runCommand('restore', [backup()], { ...environment, DATABASE_URL: url })
     await expectWhole(url)
     await (await startOn(url)).close()
   })
@@ -101,13 +100,13 @@ describe('a restore that was broken off', () => {
       secretsFrom(master),
     )
     const env = { ...environment, DATABASE_URL: url }
-    await expect(runBackupCommand('restore', wrong, env)).rejects.toMatchObject({
+    await expect(runCommand('restore', [wrong], env)).rejects.toMatchObject({
       code: 1,
       stderr: expect.stringContaining(
         'Not restored. Run it again once that is mended: it begins anew by itself.',
       ),
     })
-    await runBackupCommand('restore', backup(), env)
+    await runCommand('restore', [backup()], env)
     await expectWhole(url)
   })
 
@@ -115,7 +114,7 @@ describe('a restore that was broken off', () => {
     const url = await emptyDatabase()
     const database = openDatabase(url)
     await restoring(database, async () => {
-      const second = runBackupCommand('restore', backup(), { ...environment, DATABASE_URL: url })
+      const second = runCommand('restore', [backup()], { ...environment, DATABASE_URL: url })
       await expect(second).rejects.toMatchObject({
         stderr: 'Another restore fills this database already: let it end.\n',
       })

@@ -1,13 +1,12 @@
-import { execFile } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { listActivity } from '@accord/contract/activity.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { liftLimits } from '#accounts/lift-limits.ts'
 import type { Person } from '#testing/people.ts'
+import { runCommand } from '#testing/parts/command-process.ts'
 import { type SmtpCatcher, startSmtpCatcher } from '#testing/parts/smtp-catcher.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
 
@@ -31,9 +30,7 @@ afterAll(async () => {
 })
 
 const run = (command: string, given: string[], environment: Record<string, string> = {}) =>
-  promisify(execFile)(process.execPath, [join(import.meta.dirname, `${command}.ts`), ...given], {
-    env: { PATH: process.env['PATH'], DATABASE_URL: service.databaseUrl, ...environment },
-  })
+  runCommand(command, given, { DATABASE_URL: service.databaseUrl, ...environment })
 const refused = (stderr: string) => ({ code: 1, stderr: expect.stringContaining(stderr) })
 const signIn = async (password: string) =>
   (await service.anonymous.request('POST', '/api/auth/login', { email: ana.email, password }))

@@ -15,6 +15,7 @@ import {
   startOf,
   startStage,
 } from '#testing/oauth.ts'
+import { signingKeysForTests } from '#testing/parts/signing-keys-for-tests.ts'
 import { rawRequest } from '#testing/raw-request.ts'
 import type { TestService } from '#testing/test-service.ts'
 
@@ -101,7 +102,7 @@ describe.each(signingAlgorithms)(
 
 test('keys that are rotated take over in an instance that runs, which shows the next ones too', async () => {
   const { db, secrets } = service.context
-  const signingKeys = await loadSigningKeys(db, secrets)
+  const signingKeys = await loadSigningKeys(db, secrets, signingKeysForTests)
   await using running = await startOAuthService({ beside: service, signingKeys })
   const watch = startSigningKeysWatch({ ...running.context, log: { warn: () => {} } }, 20)
   const application = await anApplicationWith('ES256')
@@ -120,11 +121,12 @@ test('keys that are rotated take over in an instance that runs, which shows the 
 test('keys of before are shown for their day and no longer, also where nothing else happens', async () => {
   const next = await rotated(service.context.signingKeys, new Date())
   const [former] = next.previous
-  const soon = new Date(Date.now() + 2500).toISOString()
-  const signingKeys = { ...next, previous: [{ ...former!, shownUntil: soon }] }
-  await using running = await startOAuthService({ beside: service, signingKeys })
+  await using running = await startOAuthService({ beside: service, signingKeys: next })
   const kids = async () => (await keysAt(running)).map(({ kid }) => kid)
   expect(await kids()).toContain(former!.keys.ES256.kid)
-  await vi.waitFor(async () => expect(await kids()).not.toContain(former!.keys.ES256.kid), 10_000)
+  const { clock } = running.context
+  const [told, dayAndHour] = [clock.now.bind(clock), 25 * 60 * 60 * 1000]
+  vi.spyOn(clock, 'now').mockImplementation(() => told() + dayAndHour)
+  expect(await kids()).not.toContain(former!.keys.ES256.kid)
   expect(await kids()).toContain(next.current.ES256.kid)
 })

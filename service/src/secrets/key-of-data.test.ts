@@ -1,14 +1,13 @@
-import { execFile } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { connect } from '#connect.ts'
 import { openDatabase } from '#database/open.ts'
 import { StartupRefused } from '#startup-refused.ts'
 import { anApplication } from '#testing/applications.ts'
+import { runCommand } from '#testing/parts/command-process.ts'
 import { copyTemplate } from '#testing/parts/postgres-for-tests.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
 import { readConfig } from '#config.ts'
@@ -108,9 +107,8 @@ test('signing keys are not rotated with another key', async () => {
   await startsOn(service.databaseUrl, service.context.secrets)
   const keyFile = join(folder, 'another.key')
   await writeFile(keyFile, randomBytes(32).toString('base64'))
-  const command = join(import.meta.dirname, '../commands/rotate-signing-keys.ts')
   const env = { DATABASE_URL: service.databaseUrl, SECRET_KEY_FILE: keyFile }
-  const refused = promisify(execFile)(process.execPath, [command], { env })
+  const refused = runCommand('rotate-signing-keys', [], env)
   await expect(refused).rejects.toMatchObject({
     code: 1,
     stdout: '',

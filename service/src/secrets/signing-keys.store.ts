@@ -8,13 +8,20 @@ import { mayTakeOverFrom, newSigningKeys, rotated, type SigningKeys } from './si
 
 type Db = Kysely<Database>
 
-/** Made at the first start; of several first starts all use the one that came first. */
-export async function loadSigningKeys(db: Db, secrets: Secrets): Promise<SigningKeys> {
+/**
+ * Made at the first start; of several first starts all use the one that came first.
+ * @param make Another way only in tests that are about something else.
+ */
+export async function loadSigningKeys(
+  db: Db,
+  secrets: Secrets,
+  make: (now: Date) => Promise<SigningKeys> = newSigningKeys,
+): Promise<SigningKeys> {
   const found = await findSigningKeys(db, secrets)
   if (found) return found
   await db
     .insertInto('signing_keys')
-    .values({ sealed: sealed(secrets, await newSigningKeys(await timeOf(db))) })
+    .values({ sealed: sealed(secrets, await make(await timeOf(db))) })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
   return (await findSigningKeys(db, secrets))!
@@ -26,17 +33,18 @@ interface Rotation {
   atOnce?: boolean
   /** Somebody may have read them, the next ones with the current: all are new, and no former one is believed. */
   leaked?: boolean
+  make?: (now: Date) => Promise<SigningKeys>
 }
 
 /** The next ones take over within a minute. Of two at once one comes after the other. */
 export async function rotateSigningKeys(
   db: Db,
   secrets: Secrets,
-  { now, atOnce = false, leaked = false }: Rotation = {},
+  { now, atOnce = false, leaked = false, make = newSigningKeys }: Rotation = {},
 ): Promise<SigningKeys> {
-  await loadSigningKeys(db, secrets)
+  await loadSigningKeys(db, secrets, make)
   // They take seconds to make: whoever else rotates does not wait for that behind a lock.
-  const made = await newSigningKeys(now ?? (await timeOf(db)))
+  const made = await make(now ?? (await timeOf(db)))
   return inTransaction(db, async (trx) => {
     const before = await findSigningKeys(trx, secrets, { forUpdate: true })
     const at = now ?? (await timeOf(trx))

@@ -1,18 +1,22 @@
-import { execFile } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { openDatabase, type OpenDatabase } from '#database/open.ts'
 import { dumpOf } from '#testing/dump.ts'
-import { compileCache } from '#testing/parts/accord-process.ts'
+import { runCommand } from '#testing/parts/command-process.ts'
 import { createTestDatabase, type TestDatabase } from '#testing/parts/test-database.ts'
 import { signingKeysForTests } from '#testing/parts/signing-keys-for-tests.ts'
 import { together } from '#testing/together.ts'
 import { secretsFrom } from './secrets.ts'
-import { keySetOf, mayTakeOverFrom, rotated, type SigningKeys } from './signing-keys.ts'
+import {
+  keySetOf,
+  mayTakeOverFrom,
+  newSigningKeys,
+  rotated,
+  type SigningKeys,
+} from './signing-keys.ts'
 import { loadSigningKeys, rotateSigningKeys } from './signing-keys.store.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'accord-signing-keys-'))
@@ -33,6 +37,8 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
+/** Short ones: those of an installation take a second. */
+const make = (at: Date) => newSigningKeys(at, 1024)
 const now = new Date('2026-01-01T00:00:00Z')
 const later = (hours: number) => new Date(now.getTime() + hours * 3_600_000)
 const kids = ({ keys }: { keys: { kid: string }[] }) => keys.map(({ kid }) => kid)
@@ -41,7 +47,8 @@ const both = ({ ES256, RS256 }: SigningKeys['current']) => [ES256.kid, RS256.kid
 describe('signing keys', () => {
   test('are shown before they are used, and for a day after, both kinds alike', async () => {
     const first = await signingKeysForTests()
-    const second = await rotated(first, now)
+    const another = (await make(now)).next
+    const second = await rotated(first, now, another)
     expect(second.current).toEqual(first.next)
     expect(kids(keySetOf(first, now))).toEqual([...both(first.current), ...both(first.next)])
     expect(kids(keySetOf(second, now))).toEqual(
@@ -51,21 +58,22 @@ describe('signing keys', () => {
     expect(kids(keySetOf(second, later(23)))).toContain(old)
     expect(kids(keySetOf(second, later(24)))).not.toContain(old)
 
-    expect((await rotated(second, later(1))).previous).toHaveLength(2)
-    expect((await rotated(second, later(25))).previous.map(({ keys }) => keys)).toEqual([
+    expect((await rotated(second, later(1), another)).previous).toHaveLength(2)
+    expect((await rotated(second, later(25), another)).previous.map(({ keys }) => keys)).toEqual([
       second.current,
     ])
   })
 
   test('are made once, however many instances start for the first time together', async () => {
     const loaded = await together(6, (index) =>
-      loadSigningKeys([database, other][index % 2]!.db, secrets),
+      loadSigningKeys([database, other][index % 2]!.db, secrets, make),
     )
     expect(new Set(loaded.map(({ current }) => both(current).join(' '))).size).toBe(1)
     const { current, next } = loaded[0]!
     expect(current.ES256).toMatchObject({ kty: 'EC', crv: 'P-256', alg: 'ES256', use: 'sig' })
     expect(current.RS256).toMatchObject({ kty: 'RSA', e: 'AQAB', alg: 'RS256', use: 'sig' })
-    expect(Buffer.from(current.RS256.n!, 'base64url')).toHaveLength(384)
+    const asMade = (await signingKeysForTests()).current.RS256
+    expect(Buffer.from(asMade.n!, 'base64url')).toHaveLength(384)
     expect(new Set([current, next].flatMap(both)).size).toBe(4)
   })
 
@@ -73,9 +81,12 @@ describe('signing keys', () => {
     await using fresh = await createTestDatabase()
     vi.useFakeTimers({ toFake: ['Date'], now: later(24 * 365) })
     try {
-      const { nextSince } = await loadSigningKeys(fresh.db, secrets)
+      const { nextSince } = await loadSigningKeys(fresh.db, secrets, make)
       const { rows } = await fresh.pool.query<{ at: Date }>('select now() as at')
-      const { nextSince: after } = await rotateSigningKeys(fresh.db, secrets, { leaked: true })
+      const { nextSince: after } = await rotateSigningKeys(fresh.db, secrets, {
+        leaked: true,
+        make,
+      })
       expect(Date.parse(nextSince)).toBeLessThanOrEqual(rows[0]!.at.getTime())
       expect(Date.parse(after)).toBeLessThan(later(24 * 365).getTime())
     } finally {
@@ -99,7 +110,7 @@ describe('signing keys', () => {
   test('rotated by two at once, are rotated twice', async () => {
     const before = await loadSigningKeys(database.db, secrets)
     await together(2, (index) =>
-      rotateSigningKeys([database, other][index]!.db, secrets, { atOnce: true }),
+      rotateSigningKeys([database, other][index]!.db, secrets, { atOnce: true, make }),
     )
     const after = await loadSigningKeys(database.db, secrets)
     expect(after.previous.map(({ keys }) => keys)).toEqual([before.next, before.current])
@@ -110,11 +121,8 @@ describe('signing keys', () => {
     const before = await loadSigningKeys(database.db, secrets)
     const keyFile = join(folder, 'secret.key')
     writeFileSync(keyFile, master.toString('base64'))
-    const command = join(import.meta.dirname, '../commands/rotate-signing-keys.ts')
-    const NODE_COMPILE_CACHE = compileCache
-    const env = { NODE_COMPILE_CACHE, DATABASE_URL: database.url, SECRET_KEY_FILE: keyFile }
-    const run = (...args: string[]) =>
-      promisify(execFile)(process.execPath, [command, ...args], { env })
+    const env = { DATABASE_URL: database.url, SECRET_KEY_FILE: keyFile }
+    const run = (...args: string[]) => runCommand('rotate-signing-keys', args, env)
     const from = mayTakeOverFrom(before)
     await expect(run()).rejects.toMatchObject({
       code: 1,
@@ -132,10 +140,10 @@ describe('signing keys', () => {
   })
 
   test('that have leaked are shown by nobody any more, the next ones neither', async () => {
-    await rotateSigningKeys(database.db, secrets, { atOnce: true })
+    await rotateSigningKeys(database.db, secrets, { atOnce: true, make })
     const { current, next, previous } = await loadSigningKeys(database.db, secrets)
     const leaked = [current, next, ...previous.map(({ keys }) => keys)].flatMap(both)
-    const after = await rotateSigningKeys(database.db, secrets, { leaked: true })
+    const after = await rotateSigningKeys(database.db, secrets, { leaked: true, make })
     expect(kids(keySetOf(after, new Date()))).toEqual([after.current, after.next].flatMap(both))
     expect(kids(keySetOf(after, new Date())).filter((kid) => leaked.includes(kid))).toEqual([])
     expect(await loadSigningKeys(database.db, secrets)).toEqual(after)
@@ -145,10 +153,8 @@ describe('signing keys', () => {
     'and no others are made by %s where there is no data yet',
     async (line) => {
       const [name = '', ...args] = line.split(' ')
-      const command = join(import.meta.dirname, `../commands/${name}.ts`)
-      const env = { NODE_COMPILE_CACHE: compileCache, DATA_DIR: join(folder, name) }
-      const run = promisify(execFile)(process.execPath, [command, ...args], { env })
-      await expect(run).rejects.toMatchObject({
+      const env = { DATA_DIR: join(folder, name) }
+      await expect(runCommand(name, args, env)).rejects.toMatchObject({
         code: 1,
         stderr: `There is no data in ${env.DATA_DIR} yet: the service makes it at its first start.\n`,
       })

@@ -37,9 +37,12 @@ export function mayTakeOverFrom({ nextSince }: SigningKeys): Date {
   return new Date(new Date(nextSince).getTime() + shownBefore)
 }
 
-/** @param now By the database's clock, where there is one: that is what decides when the next ones may sign. */
-export async function newSigningKeys(now: Date): Promise<SigningKeys> {
-  const [current, next] = await Promise.all([newKeys(), newKeys()])
+/**
+ * @param now By the database's clock, where there is one: that is what decides when the next ones may sign.
+ * @param modulusLength Only of tests that are about something else: long ones take their time.
+ */
+export async function newSigningKeys(now: Date, modulusLength?: number): Promise<SigningKeys> {
+  const [current, next] = await Promise.all([newKeys(modulusLength), newKeys(modulusLength)])
   return { current, next, nextSince: now.toISOString(), previous: [] }
 }
 
@@ -72,11 +75,11 @@ export function shownUntil({ previous }: SigningKeys, now: number): number {
 
 const make = promisify(generateKeyPair)
 
-async function newKeys(): Promise<KeyPerAlgorithm> {
+// Fewer bits than 3072 are less than the 128 that all other keys here have.
+async function newKeys(modulusLength = 3072): Promise<KeyPerAlgorithm> {
   const [elliptic, rsa] = await Promise.all([
     make('ec', { namedCurve: 'P-256' }),
-    // Fewer bits than 3072 are less than the 128 that all other keys here have.
-    make('rsa', { modulusLength: 3072 }),
+    make('rsa', { modulusLength }),
   ])
   return {
     ES256: signingKey('ES256', elliptic.privateKey),

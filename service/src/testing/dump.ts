@@ -46,11 +46,6 @@ export async function sumsOf(
   return rows[0]!
 }
 
-/** The tables whose sums differ. */
-export function differing(before: Record<string, string>, after: Record<string, string>): string[] {
-  return Object.keys(after).filter((table) => after[table] !== before[table])
-}
-
 /** All that a backup holds, its parts unpacked. */
 export async function backupOf({ reader: pool, config, secrets }: Context): Promise<Buffer> {
   const folder = await mkdtemp(join(tmpdir(), `accord-test-${process.pid}-`))

@@ -1,6 +1,3 @@
-import { execFile } from 'node:child_process'
-import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { listActivity, listOrganizationActivity } from '@accord/contract/activity.ts'
 import { deleteAccount, keepAccount } from '@accord/contract/deletions.ts'
 import { login, me } from '@accord/contract/session.ts'
@@ -10,6 +7,7 @@ import { anApplication, approved } from '#testing/applications.ts'
 import { lettersTo } from '#testing/inbox.ts'
 import { graceIsOver } from '#testing/lives/grace.ts'
 import type { AnOrganization } from '#testing/organizations.ts'
+import { runCommand } from '#testing/parts/command-process.ts'
 import type { Person } from '#testing/people.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
 import { deleteAccountOf, setDisabledOf, transferOwnership } from './by-operator.ts'
@@ -235,16 +233,11 @@ describe('an operator', () => {
 })
 
 test('the commands about people say what they want, and refuse what is no address', async () => {
-  const run = (name: string, ...given: string[]) =>
-    promisify(execFile)(process.execPath, [
-      join(import.meta.dirname, `../../commands/${name}.ts`),
-      ...given,
-    ])
-  await expect(run('delete-account', 'ana')).rejects.toMatchObject({
+  await expect(runCommand('delete-account', ['ana'])).rejects.toMatchObject({
     code: 1,
     stderr: expect.stringContaining('It takes the e-mail address they sign in with.'),
   })
-  await expect(run('transfer-ownership', 'ana@example.com')).rejects.toMatchObject({
+  await expect(runCommand('transfer-ownership', ['ana@example.com'])).rejects.toMatchObject({
     stderr: expect.stringContaining('It takes the organization and the e-mail address'),
   })
 })

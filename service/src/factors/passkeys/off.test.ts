@@ -7,6 +7,7 @@ import {
   finishPasskeySignIn,
 } from '@accord/contract/own-passkeys.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { compileCache } from '#testing/parts/accord-process.ts'
 import { Authenticator } from '#testing/parts/authenticator.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
 
@@ -62,6 +63,7 @@ test('the library for passkeys is not loaded before the first one comes', async 
     await (await import('#factors/passkeys/webauthn.ts')).webauthn()
     console.log(loaded.some((url) => url.includes('simplewebauthn')))`
   const cwd = new URL('../../..', import.meta.url)
-  const { stdout } = await run('node', ['--input-type=module', '-e', program], { cwd })
+  const env = { ...process.env, NODE_COMPILE_CACHE: compileCache }
+  const { stdout } = await run('node', ['--input-type=module', '-e', program], { cwd, env })
   expect(stdout.trim().split('\n')).toEqual(['[]', 'true'])
 })

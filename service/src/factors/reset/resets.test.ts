@@ -1,6 +1,3 @@
-import { execFile } from 'node:child_process'
-import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { listActivity } from '@accord/contract/activity.ts'
 import { me } from '@accord/contract/session.ts'
 import { keepSecondFactor } from '@accord/contract/second-factor-reset.ts'
@@ -8,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { lettersTo } from '#testing/inbox.ts'
 import type { Person } from '#testing/people.ts'
 import { becomesStrong } from '#testing/factors.ts'
+import { runCommand } from '#testing/parts/command-process.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
 import { statuses, together } from '#testing/together.ts'
 import { askForReset, stopReset } from './ask-reset.ts'
@@ -186,8 +184,7 @@ describe('a second factor that an operator resets', () => {
 })
 
 test('accord reset-second-factor says what it wants, and refuses what is no address', async () => {
-  const command = join(import.meta.dirname, '../../commands/reset-second-factor.ts')
-  const run = (...given: string[]) => promisify(execFile)(process.execPath, [command, ...given])
+  const run = (...given: string[]) => runCommand('reset-second-factor', given)
   expect((await run('--help')).stdout).toContain('accord reset-second-factor EMAIL [--cancel]')
   await expect(run('ana')).rejects.toMatchObject({
     code: 1,

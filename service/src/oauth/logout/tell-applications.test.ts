@@ -19,6 +19,7 @@ import { hearsAt, openLogoutToken, type SignedIn, signedInTo } from '#testing/lo
 import { aRegistered, issuer, type Registered, startOAuthService } from '#testing/oauth.ts'
 import type { AnOrganization, Member } from '#testing/organizations.ts'
 import { type Receiver, startReceiver } from '#testing/parts/receiver.ts'
+import { signingKeysForTests } from '#testing/parts/signing-keys-for-tests.ts'
 import type { TestService } from '#testing/test-service.ts'
 import { together, untilSomeoneWaits } from '#testing/together.ts'
 
@@ -344,7 +345,11 @@ test('two services and a worker of its own tell each application once', async ()
   await writeFile(keyFile, masterKey.toString('base64'))
   await using first = await startOAuthService({ masterKey })
   // As the worker finds them: tests of one service have keys of their own.
-  const signingKeys = await loadSigningKeys(first.context.db, first.context.secrets)
+  const signingKeys = await loadSigningKeys(
+    first.context.db,
+    first.context.secrets,
+    signingKeysForTests,
+  )
   await using second = await startOAuthService({ beside: first, worker: true, signingKeys })
   await using worker = spawnWorker({
     DATABASE_URL: first.databaseUrl,

@@ -1,11 +1,10 @@
-import { execFile, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { connect } from '#connect.ts'
 import { readConfig } from '#config.ts'
@@ -21,6 +20,8 @@ import { download, exported, ofOrganization } from '#testing/export-runs.ts'
 import { aRegistered, publicUrl, type Registered } from '#testing/oauth.ts'
 import type { AnOrganization } from '#testing/organizations.ts'
 import { compileCache } from '#testing/parts/accord-process.ts'
+import { runCommand } from '#testing/parts/command-process.ts'
+import { signingKeysForTests } from '#testing/parts/signing-keys-for-tests.ts'
 import { createTestDatabase } from '#testing/parts/test-database.ts'
 import { signUpForm } from '#testing/people.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
@@ -56,7 +57,7 @@ beforeAll(async () => {
   for (const { context } of services) {
     await noteKeyOfData(context.db, context.secrets, keyFile)
   }
-  await loadSigningKeys(one.context.db, one.context.secrets)
+  await loadSigningKeys(one.context.db, one.context.secrets, signingKeysForTests)
   watches = await Promise.all(services.map(({ context }) => startKeyWatch({ ...context, log }, 50)))
   organization = await one.anOrganization()
   application = await aRegistered(organization)
@@ -69,13 +70,10 @@ afterAll(async () => {
 })
 
 const environment = () => ({
-  PATH: process.env['PATH'],
-  NODE_COMPILE_CACHE: compileCache,
   DATABASE_URL: services[0].databaseUrl,
   SECRET_KEY_FILE: keyFile,
 })
-const rotate = (...args: string[]) =>
-  promisify(execFile)(process.execPath, [command, ...args], { env: environment() })
+const rotate = (...args: string[]) => runCommand('rotate-keys', args, environment())
 
 /** What everybody does meanwhile, on both instances; the sentences of what failed. */
 function startLoad() {
@@ -151,7 +149,9 @@ describe('the secret key', () => {
       const holder = await pool.connect()
       await holder.query('begin')
       await holder.query('lock table signing_keys in exclusive mode')
-      const killed = spawn(process.execPath, [command, '--settle', '0'], { env: environment() })
+      const killed = spawn(process.execPath, [command, '--settle', '0'], {
+        env: { PATH: process.env['PATH'], NODE_COMPILE_CACHE: compileCache, ...environment() },
+      })
       await vi.waitFor(
         async () => {
           const waiting = `select from pg_stat_activity where wait_event_type = 'Lock'
