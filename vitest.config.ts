@@ -40,7 +40,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'service',
-          include: ['{service,scripts,figures}/**/*.test.ts'],
+          include: ['{contract,service,scripts,figures}/**/*.test.ts'],
           exclude: [...aside, ...replacing],
           // To load the service takes as long as many a file's tests: each worker does it once for all of them.
           isolate: false,
@@ -51,7 +51,7 @@ export default defineConfig({
         test: {
           // What the console keeps in modules is the page's own, so each file gets a page of its own.
           name: 'console',
-          include: ['{contract,console}/**/*.test.ts?(x)', ...replacing],
+          include: ['console/**/*.test.ts?(x)', ...replacing],
           exclude: aside,
         },
       },
