@@ -8,7 +8,7 @@ import { letKeyEnd } from '#applications/keys.store.ts'
 import { columns } from '#database/columns.ts'
 import { inTransaction } from '#database/retry.ts'
 import { useChallenge } from '#factors/passkeys/challenges.store.ts'
-import { rememberPlace } from '#session/new-place/known-networks.store.ts'
+import { newPlace } from '#session/new-place/known-networks.store.ts'
 import { insertTold } from '#session/new-place/told-sign-ins.store.ts'
 import { insertPending } from '#session/sign-in/pending-sign-ins.store.ts'
 import { aSignUp } from '#testing/accounts.ts'
@@ -51,7 +51,11 @@ async function everything(): Promise<Made[]> {
     await letKeyEnd(trx, id)
   })
   await insertPending(db, { id: owner.id, password_version: 1 })
-  const place = await rememberPlace(db, owner.id, { address: '203.0.113.9', agent: '' })
+  const from = { address: '203.0.113.9', agent: '' }
+  const { rows: places } = await newPlace(sql`(select ${owner.id}::uuid as user_id)`, from).execute(
+    db,
+  )
+  const place = places[0]!
   await insertTold(db, owner.id, { deviceId: undefined, place })
   for (const purpose of ['verify_email', 'reset_password'] as const) {
     await issueCode(db, purpose, owner)

@@ -10,8 +10,9 @@ import type { Context } from '#context.ts'
 import type { Database } from '#database/tables.ts'
 import type { Letter } from '#mail/letter.ts'
 import { moveGrants } from '#oauth/storage/grants.store.ts'
-import { withProfiles } from '#organizations/carried-profiles.ts'
+import { type CarriedRow, presentCarried } from '#organizations/carried-profiles.ts'
 import { hashSecret, type RandomSecret, randomSecret } from '#secrets/random-secret.ts'
+import { insertBegunSession } from './begun-sessions.store.ts'
 import {
   readDeviceCookie,
   readSessionCookie,
@@ -19,15 +20,9 @@ import {
   setSessionCookies,
 } from './cookies.ts'
 import { findKnownDevice, rememberDevice } from './devices.store.ts'
-import { tellNewPlace } from './new-place/tell-new-place.ts'
+import { placeOf, tellNewPlace } from './new-place/tell-new-place.ts'
 import { moveSignedInTo } from './session-applications.store.ts'
-import {
-  deleteSessions,
-  findSessionReplaced,
-  insertSession,
-  insertToken,
-  noteDevice,
-} from './session.store.ts'
+import { deleteSessions, findSessionReplaced, noteDevice } from './session.store.ts'
 import { xsrfOf } from './xsrf.ts'
 
 /** What a browser that signs in holds from before. */
@@ -61,6 +56,7 @@ export interface BegunSession {
   device: string | undefined
   token: string
   expiresAt: Date
+  profiles: CarriedRow[]
 }
 
 /**
@@ -75,15 +71,16 @@ export async function beginSession(
   const half = caller.isBrowser ? randomSecret('acb') : undefined
   const arrival = randomSecret('aco')
   const cookies = half && { half: half.hash, arrival: arrival.hash }
-  const sessionId = await insertSession(trx, user, caller, { factors, cookies })
-  if (sessionId === undefined) return undefined
+  const from = placeOf(caller)
+  const begun = await insertBegunSession(trx, user, caller, { factors, cookies, from })
+  if (!begun) return undefined
+  const { id: sessionId, place, ...given } = begun
   if (half && before !== undefined) {
     await takePlaceOf(trx, before, { id: sessionId, userId: user.id })
   }
   const device = half && (await knowDevice(trx, user, { sessionId, cookie }))
-  const token = await insertToken(trx, sessionId)
-  await tellNewPlace(trx, { user, caller, device }, told)
-  return { user, sessionId, half, arrival, device: device?.value, ...token }
+  await tellNewPlace(trx, { user, caller, device, place }, told)
+  return { user, sessionId, half, arrival, device: device?.value, ...given }
 }
 
 /** From here on the browser is known to the person; answers whether it was before. */
@@ -115,18 +112,19 @@ async function takePlaceOf(
 }
 
 /** Once it is committed: the cookies of a browser, and the answer. */
-export async function answerSignedIn(
-  { user, half, arrival, device, token, expiresAt }: BegunSession,
+export function answerSignedIn(
+  { user, half, arrival, device, token, expiresAt, profiles }: BegunSession,
   reply: FastifyReply,
-  { config, pool }: Pick<Context, 'config' | 'pool'>,
-): Promise<SignedIn> {
+  { config }: Pick<Context, 'config'>,
+): SignedIn {
   if (half) {
     const xsrf = xsrfOf(half.value)
     setSessionCookies(reply, config, { half: half.value, arrival: arrival.value, xsrf })
   }
   setDeviceCookie(reply, config, device)
   return {
-    ...(await withProfiles(pool, presentPerson(user))),
+    ...presentPerson(user),
+    profiles: presentCarried(profiles),
     accessToken: token,
     accessTokenExpiresAt: expiresAt.toISOString(),
   }

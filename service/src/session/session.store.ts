@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Paging } from '@accord/contract/fields.ts'
 import { type Factor, isStrong } from '@accord/contract/rules/factors.ts'
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { pageOf } from '#database/page-of.ts'
 import type { Database } from '#database/tables.ts'
 import type { Caller } from '#caller.ts'
@@ -9,6 +9,11 @@ import { randomSecret } from '#secrets/random-secret.ts'
 import { lifetimes } from './lifetimes.rules.ts'
 
 type Db = Kysely<Database>
+
+interface Proved {
+  factors: Factor[]
+  cookies?: { half: Buffer; arrival: Buffer } | undefined
+}
 
 /**
  * Undefined when the password is no longer the one that was checked, or a second factor was added since
@@ -19,20 +24,26 @@ export async function insertSession(
   db: Db,
   checked: { id: string; password_version: number },
   caller: Caller,
-  {
-    factors,
-    cookies,
-  }: { factors: Factor[]; cookies?: { half: Buffer; arrival: Buffer } | undefined },
+  proved: Proved,
 ): Promise<string | undefined> {
-  const { rows } = await sql<{ id: string }>`
+  const { rows } = await newSession(checked, caller, proved).execute(db)
+  return rows[0]?.id
+}
+
+/** As a part of a statement that does more. */
+export function newSession(
+  checked: { id: string; password_version: number },
+  { agent, address }: Caller,
+  { factors, cookies }: Proved,
+) {
+  return sql<{ id: string }>`
     insert into sessions (id, user_id, cookie_hash, browser_hash, agent, address, factors, expires_at)
     select ${randomUUID()}::uuid, id, ${cookies?.half ?? null}::bytea, ${cookies?.arrival ?? null}::bytea,
-      ${caller.agent}, ${caller.address}::inet, ${factors}::text[], now() + ${lifetimes.session}::interval
+      ${agent}, ${address}::inet, ${factors}::text[], now() + ${lifetimes.session}::interval
     from users where id = ${checked.id} and password_version = ${checked.password_version}
       and (not second_factor or ${isStrong(factors)})
       and disabled_at is null and (removed_from is null or removed_from > clock_timestamp()) for share
-    returning id`.execute(db)
-  return rows[0]?.id
+    returning id, user_id, cookie_hash, created_at, expires_at`
 }
 
 /** The same person's session in the same browser, which a new one takes the place of. */
@@ -83,20 +94,30 @@ interface TokenFor {
 export async function insertToken(
   db: Db,
   sessionId: string,
-  { profileId, until = null, by }: TokenFor = {},
+  { profileId, until, by }: TokenFor = {},
 ) {
   const { value, hash } = randomSecret(profileId === undefined ? 'acu' : 'acp')
+  const inIt = sql`sessions where id = ${sessionId}`
+  const { rows } = await newToken(hash, inIt, { profileId, until, by }).execute(db)
+  return { token: value, expiresAt: rows[0]!.expires_at }
+}
+
+/** As a part of a statement that does more: `session` is a row of them. */
+export function newToken(
+  hash: Buffer,
+  session: RawBuilder<unknown>,
+  { profileId, until = null, by }: TokenFor = {},
+) {
   const confirmedAt = by
     ? sql`coalesce((select confirmed_at from tokens where hash = ${by}), created_at)`
     : sql`now()`
-  const { rows } = await sql<{ expires_at: Date }>`
+  return sql<{ expires_at: Date }>`
     insert into tokens (hash, session_id, kind, profile_id, expires_at, confirmed_at)
     select ${hash}::bytea, id, ${profileId === undefined ? 'user' : 'profile'}, ${profileId ?? null}::uuid,
       least(now() + ${lifetimes.token}::interval, ${until}::timestamptz, expires_at),
       case when cookie_hash is null then ${confirmedAt} end
-    from sessions where id = ${sessionId}
-    returning expires_at`.execute(db)
-  return { token: value, expiresAt: rows[0]!.expires_at }
+    from ${session}
+    returning expires_at`
 }
 
 /** Shortens a token that was swapped; one that ends sooner anyway keeps its end. */

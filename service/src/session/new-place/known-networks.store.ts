@@ -1,5 +1,5 @@
 import { retention } from '@accord/contract/retention.ts'
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { fromNow } from '#database/moments/periods.ts'
 import type { Database } from '#database/tables.ts'
 
@@ -13,27 +13,28 @@ export interface Place {
   agent: string
 }
 
-/** Remembers from where somebody signs in. Answers the place, and whether they were never seen there. */
-export async function rememberPlace(
-  db: Db,
-  userId: string,
-  { address, agent }: { address: string; agent: string },
-): Promise<Place & { isNew: boolean }> {
-  const { rows } = await sql<Place & { isNew: boolean }>`
-    with place as (
-      select ${userId}::uuid as user_id, ${agent}::text as agent,
-        network(set_masklen(${address}::inet, case family(${address}::inet) when 4 then 24 else 48 end))::inet
-          as network),
-    known as (
-      select from known_networks k join place using (user_id, network, agent)
-      where k.expires_at > now())
-    insert into known_networks (user_id, network, agent, expires_at)
-    select user_id, network, agent, ${fromNow(retention.places.periods.unused)} from place
+interface From {
+  address: string
+  agent: string
+}
+
+export type SeenPlace = Place & { isNew: boolean }
+
+/**
+ * Remembers from where somebody signs in, and answers the place, and whether they were never seen there. A part of a
+ * statement that does more: `person` is a row with their id.
+ */
+export function newPlace(person: RawBuilder<unknown>, { address, agent }: From) {
+  const network = sql`network(set_masklen(${address}::inet,
+    case family(${address}::inet) when 4 then 24 else 48 end))::inet`
+  return sql<SeenPlace>`
+    insert into known_networks as place (user_id, network, agent, expires_at)
+    select user_id, ${network}, ${agent}, ${fromNow(retention.places.periods.unused)}
+    from ${person} as person
     on conflict (user_id, network, agent) do update set expires_at = excluded.expires_at
-    returning network::text as network, agent, not exists (select from known) as "isNew"`.execute(
-    db,
-  )
-  return rows[0]!
+    returning place.network::text as network, place.agent, not exists (
+      select from known_networks k where k.expires_at > now() and k.user_id = place.user_id
+        and k.network = place.network and k.agent = place.agent) as "isNew"`
 }
 
 export async function forgetPlace(db: Db, userId: string, { network, agent }: Place) {

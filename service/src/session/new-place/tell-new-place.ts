@@ -7,7 +7,7 @@ import type { Database } from '#database/tables.ts'
 import { countTry } from '#limits/limits.store.ts'
 import type { Letter } from '#mail/letter.ts'
 import { describeAgent } from '#session/user-agent.rules.ts'
-import { rememberPlace } from './known-networks.store.ts'
+import type { SeenPlace } from './known-networks.store.ts'
 import { newPlaceMail } from './new-place.mail.ts'
 import { insertTold } from './told-sign-ins.store.ts'
 
@@ -16,6 +16,13 @@ interface SignedIn {
   caller: Caller
   /** The browser, and whether it was known; a program has none. */
   device: { id: string; wasKnown: boolean } | undefined
+  place: SeenPlace
+}
+
+/** Of whoever signs in: cookies tell browsers apart, programs are known by what they are. */
+export function placeOf({ address, agent, isBrowser }: Caller) {
+  const { browser, system } = describeAgent(agent)
+  return { address, agent: isBrowser ? '' : `${browser}, ${system}` }
 }
 
 /**
@@ -24,12 +31,9 @@ interface SignedIn {
  */
 export async function tellNewPlace(
   trx: Kysely<Database>,
-  { user, caller, device }: SignedIn,
+  { user, caller, device, place }: SignedIn,
   { config, mail }: { config: Config; mail: (letter: Letter) => void },
 ) {
-  const { browser, system } = describeAgent(caller.agent)
-  const agent = device ? '' : `${browser}, ${system}`
-  const place = await rememberPlace(trx, user.id, { address: caller.address, agent })
   if (!place.isNew && (device?.wasKnown ?? true)) return
   if (!(await hasSignedIn(trx, user.id))) return
   const limit = config.limits.newPlaceMailPerPerson
