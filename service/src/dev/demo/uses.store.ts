@@ -12,8 +12,8 @@ export async function recordUsesFrom(db: Kysely<Database>) {
 }
 
 export interface DemoUse {
-  kind: Exclude<UseKind, 'key'>
-  /** Of the application or network that is used, or the address of the person. */
+  kind: UseKind
+  /** Of the application or network that is used, also by its secrets, or the address of the person. */
   name: string
   /** Of a network, what was read of those who share it. */
   scopes: readonly (Scope | ScopeEntity)[]
@@ -43,6 +43,8 @@ export async function useBetween(
   const { rows } = await sql<Used>`
     select 'application' as kind, id, name, created_at as since, coalesce(deleted_at, now()) as until
       from applications
+    union all select 'key', w.id, a.name, w.created_at, now() from application_keys w
+      join applications a on a.id = w.application_id
     union all select 'authorization', w.id, a.name, w.created_at, now() from authorizations w
       join applications a on a.id = w.application_id
     union all select 'approval', w.id, a.name, w.created_at, coalesce(p.suspended_at, now())
