@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import type { PersonName } from '../../service/src/dev/demo/cast.ts'
 
 /** The id of an organization, an application, a network, a review or an invitation of the demo, by its name. */
@@ -12,7 +12,7 @@ export interface Picture {
   who?: PersonName
   path: (idOf: IdOf) => string
   /** Done on the page first; ends when it shows what the picture is about. */
-  before?: (page: Page) => Promise<void>
+  before?: (page: Page) => Promise<unknown>
   /** Read out, or read instead, wherever the picture is shown. */
   caption: string
   dark?: true
@@ -32,7 +32,8 @@ export const pictures: Picture[] = [
   {
     name: 'access',
     who: 'ana',
-    path: (idOf) => northside(idOf, '/access'),
+    path: (idOf) => northside(idOf, '/access?kind=authorization'),
+    before: (page) => from(page.getByText('Ways to the data', { exact: true }).first()),
     caption: 'Access: who and what can reach the data of Northside Health, and when each last did',
   },
   {
@@ -94,6 +95,7 @@ export const pictures: Picture[] = [
     name: 'account',
     who: 'ana',
     path: () => '/user/account',
+    before: (page) => from(page.getByRole('heading', { name: 'Where you are signed in' })),
     caption: 'Your account, in dark',
     dark: true,
   },
@@ -149,6 +151,7 @@ export const pictures: Picture[] = [
     name: 'network-organizations',
     who: 'ana',
     path: (idOf) => circle(idOf, '/organizations'),
+    before: (page) => page.evaluate('scrollTo(0, document.body.scrollHeight)'),
     caption: 'The organizations in Care Circle, and what each shares',
   },
   {
@@ -158,6 +161,13 @@ export const pictures: Picture[] = [
     caption: 'Riverbend Clinic is invited to Care Circle',
   },
 ]
+
+/** From there on, below the bar that stays. */
+async function from(place: Locator) {
+  await place.waitFor()
+  const { y } = (await place.boundingBox())!
+  await place.page().evaluate(`scrollBy(0, ${y - 112})`)
+}
 
 async function checkExport(page: Page) {
   const downloading = page.waitForEvent('download')

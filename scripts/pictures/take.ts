@@ -11,6 +11,9 @@ import { demoIds } from './demo-ids.ts'
 import { type Picture, pictures } from './pictures.ts'
 import { smaller } from './smaller-png.ts'
 
+/** However slow the machine is: what is still to come says so, seen or read out. */
+const loaded = `document.querySelector('h1') && !/\\bLoading\\b/.test(document.body.innerText)`
+
 const folder = inProject('docs', 'images')
 
 /** `npm run pictures`: all of them, or those that are named; what the table does not have goes. */
@@ -65,6 +68,7 @@ async function take(page: Page, { path, before, dark }: Picture): Promise<Buffer
   await page.emulateMedia({ colorScheme: dark ? 'dark' : 'light' })
   const visit = quietly(page)
   await visit(path(idOf))
+  await page.waitForFunction(loaded)
   await before?.(page)
   const image = await page.screenshot({ animations: 'disabled' })
   await page.close()
