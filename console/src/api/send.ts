@@ -60,7 +60,8 @@ function addressOf({ path }: SentCall, { params = {}, query = {} }: RequestParts
 
 let origin: string | undefined
 
-function apiOrigin(): string {
+/** Where the API is, for the host of this page. */
+export function apiOrigin(): string {
   origin ??= apiOriginFor(location, settings.apiHosts, (message) => console.warn(message))
   return origin
 }

@@ -1,5 +1,6 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import * as z from 'zod/mini'
+import { handOverAnswer } from '../applications/settings/run/answer-window.ts'
 import type { Query } from '../browser/query-string.ts'
 import { settings } from '../browser/settings.ts'
 import { root } from './root.ts'
@@ -83,6 +84,23 @@ const approval = createRoute({
   component: lazyRouteComponent(() => import('../approvals/approval.screen.tsx'), 'ApprovalScreen'),
 })
 
+// Where the answer comes to an application that is run in the console: a window beside the page that asked.
+const runAnswer = createRoute({
+  getParentRoute: () => root,
+  path: '/run',
+  validateSearch: (query: Query): Query => query,
+  beforeLoad: ({ search }) => {
+    if (!('state' in search)) return
+    handOverAnswer(search)
+    // Out of the address at once: out of the history, and of what others may see.
+    throw redirect({ to: '/run', search: {}, replace: true })
+  },
+  component: lazyRouteComponent(
+    () => import('../applications/settings/run/run-answer.screen.tsx'),
+    'RunAnswerScreen',
+  ),
+})
+
 const gallery = createRoute({
   getParentRoute: () => root,
   path: '/dev/ui',
@@ -99,5 +117,6 @@ export const publicRoutes = [
   emailNotMe,
   notMe,
   approval,
+  runAnswer,
   ...(settings.development ? [gallery] : []),
 ] as const

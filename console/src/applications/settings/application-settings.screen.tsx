@@ -21,6 +21,7 @@ import { CredentialsCard } from './credentials-card.tsx'
 import { DeleteApplicationCard } from './delete-application-card.tsx'
 import { DeletedApplication } from './deleted-application.tsx'
 import { DetailsCard } from './details-card.tsx'
+import { RunCard } from './run/run-card.tsx'
 import { ScopesCard } from './scopes-card.tsx'
 import styles from './section-list.module.css'
 import { SectionList } from './section-list.tsx'
@@ -61,6 +62,7 @@ function Settings({ application }: { application: Application }) {
         <>
           <CredentialsCard application={application} />
           <ConnectCard application={application} />
+          <RunCard application={application} />
         </>
       ),
     },

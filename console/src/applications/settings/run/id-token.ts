@@ -1,0 +1,72 @@
+const algorithms = {
+  ES256: { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' },
+  RS256: { name: 'RSASSA-PKCS1-v1_5', hash: 'SHA-256' },
+}
+
+interface Header {
+  alg: keyof typeof algorithms
+  kid: string
+}
+
+export type Claims = Record<string, unknown>
+
+/** What must be in it. */
+interface Expected {
+  iss: string
+  aud: string
+  nonce: string
+}
+
+/** An ID token read, and what of it is not as it must be: nothing, as a rule. */
+export async function checkIdToken(
+  token: string,
+  expected: Expected,
+  keys: readonly (JsonWebKey & { kid?: string })[],
+) {
+  const [head = '', body = '', signature = ''] = token.split('.')
+  const header = read(head) as Header
+  const claims = read(body) as Claims
+  const wrong = Object.entries(expected).flatMap(([name, value]) =>
+    claims[name] === value ? [] : [name],
+  )
+  if (!(Number(claims['exp']) * 1000 > Date.now())) wrong.push('exp')
+  if (!(await isSigned())) wrong.push('signature')
+  return { header, claims, wrong }
+
+  async function isSigned(): Promise<boolean> {
+    const algorithm = algorithms[header.alg]
+    const key = keys.find(({ kid }) => kid === header.kid)
+    // Among them 'none': whoever takes any algorithm for granted takes that one.
+    if (!algorithm || !key) return false
+    const known = await crypto.subtle.importKey('jwk', key, algorithm, false, ['verify'])
+    const signed = new TextEncoder().encode(`${head}.${body}`)
+    return crypto.subtle.verify(algorithm, known, bytesOf(signature), signed)
+  }
+}
+
+function read(part: string): object {
+  return JSON.parse(new TextDecoder().decode(bytesOf(part))) as object
+}
+
+function bytesOf(base64url: string) {
+  const binary = atob(base64url.replaceAll('-', '+').replaceAll('_', '/'))
+  return Uint8Array.from(binary, (each) => each.charCodeAt(0))
+}
+
+/** As a browser makes what nobody can guess: for state, nonce and verifier. */
+export function unguessable(): string {
+  return base64url(crypto.getRandomValues(new Uint8Array(32)))
+}
+
+/** What PKCE shows of the verifier before the verifier itself. */
+export async function challengeOf(verifier: string): Promise<string> {
+  const bytes = new TextEncoder().encode(verifier)
+  return base64url(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)))
+}
+
+function base64url(bytes: Uint8Array): string {
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '')
+}

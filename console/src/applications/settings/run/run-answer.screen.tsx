@@ -1,0 +1,16 @@
+import { settings } from '../../../browser/settings.ts'
+import { useWords } from '../../../language/words.ts'
+import { useDocumentTitle } from '../../../pages/document-title.ts'
+import { Panel } from '../../../ui/layout/panel.tsx'
+
+/** Seen only where no page waits for the answer any more: that page closes the window. */
+export function RunAnswerScreen() {
+  const { t } = useWords()
+  const title = t('Run it here')
+  useDocumentTitle(title)
+  return (
+    <Panel productName={settings.brand} title={title}>
+      <p>{t('The answer went to the page that asked for it. You can close this window.')}</p>
+    </Panel>
+  )
+}

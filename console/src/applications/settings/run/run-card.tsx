@@ -1,0 +1,170 @@
+import type { Application } from '@accord/contract/applications.ts'
+import { isPublic } from '@accord/contract/rules/application-kinds.ts'
+import { useState } from 'react'
+import * as z from 'zod/mini'
+import { explainError } from '../../../api/explain-error.ts'
+import { apiOrigin } from '../../../api/send.ts'
+import { settings } from '../../../browser/settings.ts'
+import { useForm } from '../../../forms/use-form.ts'
+import { useWords } from '../../../language/words.ts'
+import { Button } from '../../../ui/buttons/button.tsx'
+import { Notice } from '../../../ui/feedback/notice.tsx'
+import { SelectField } from '../../../ui/fields/select-field.tsx'
+import { TextField } from '../../../ui/fields/text-field.tsx'
+import { Card } from '../../../ui/layout/card.tsx'
+import approvalStyles from '../approval/approval-card.module.css'
+import { placeholder } from '../connect/connect-card.tsx'
+import connectStyles from '../connect/connect-card.module.css'
+import { useSaveApplication } from '../use-save-application.ts'
+import { CopyAs } from './copy-as-field.tsx'
+import { RunSteps } from './run-steps.tsx'
+import { firstCall, type Step, walkThrough } from './walk.ts'
+
+/** Where answers to a run come; a redirect address like any other, which the owner adds and removes. */
+const here = new URL('/run', settings.issuer)
+
+/** A client of the application in the page itself: the engine is asked by nobody else's rules. */
+export function RunCard({ application }: { application: Application }) {
+  const { t } = useWords()
+  const { id: clientId, kind = 'web', name, scopes, redirectUris = [] } = application
+  const [itself, setItself] = useState(false)
+  const [scope, setScope] = useState(['openid profile email', ...scopes].join(' '))
+  const [steps, setSteps] = useState<Step[]>([])
+  const [added, setAdded] = useState(false)
+  const saving = useSaveApplication(application)
+  const hasSecret = !isPublic(kind)
+  const registered = redirectUris.includes(here.href)
+  const others = redirectUris.filter((uri) => uri !== here.href)
+  const api = `${apiOrigin()}/api`
+
+  const { props, errors, pending } = useForm({
+    schema: z.object({
+      secret: z.optional(z.string().check(z.minLength(1, 'Enter the client secret.'))),
+    }),
+    submit: async ({ secret }) => {
+      const shown: Step[] = []
+      const show = (step: Step) => {
+        shown.push(step)
+        setSteps([...shown])
+      }
+      setSteps(shown)
+      const asked = { clientId, secret, scope: itself ? undefined : scope, redirect: here.href }
+      await walkThrough({ ...asked, api, show })
+      if (added && !shown.some(({ failed }) => failed)) await remove()
+    },
+    onRefused: (error) =>
+      setSteps((shown) => [
+        ...shown,
+        { title: name, request: settings.issuer, answer: t(explainError(error)), failed: true },
+      ]),
+  })
+
+  // The engine answers pages of its own origin alone.
+  if (here.origin !== location.origin) return null
+  return (
+    <Card
+      title={t('Run it here')}
+      description={t(
+        'This page signs you in to the application as its own client would, shows each request with its answer, and revokes the tokens at the end.',
+      )}
+    >
+      <div className={connectStyles.stack}>
+        {!itself && (
+          <Notice
+            kind="info"
+            announce={false}
+            action={
+              <Button
+                size="small"
+                pending={saving.pending}
+                onClick={() => void (registered ? remove() : add())}
+              >
+                {registered ? t('Remove it') : t('Add it')}
+              </Button>
+            }
+          >
+            {registered
+              ? t('{{uri}} is among the redirect addresses.', { uri: here.href })
+              : t('It needs {{uri}} among the redirect addresses.', { uri: here.href })}{' '}
+            {others.length === 0 &&
+              hasSecret &&
+              t('While it is the only one, the direct door takes no other address.')}
+          </Notice>
+        )}
+        <form {...props} className={connectStyles.stack}>
+          <div className={approvalStyles.fields}>
+            {hasSecret && scopes.includes('service-account:manage') && (
+              <SelectField
+                label={t('Who acts')}
+                value={String(itself)}
+                onChange={({ target }) => setItself(target.value === 'true')}
+              >
+                <option value="false">{t('A person who signs in')}</option>
+                <option value="true">{t('The application itself')}</option>
+              </SelectField>
+            )}
+            {!itself && (
+              <TextField
+                label={t('Scopes')}
+                mono
+                spellCheck={false}
+                value={scope}
+                onChange={({ target }) => setScope(target.value)}
+              />
+            )}
+            {hasSecret && (
+              <TextField
+                label={t('Client secret')}
+                hint={t('Of this page alone: it is not kept.')}
+                name="secret"
+                type="password"
+                autoComplete="off"
+                mono
+                error={errors['secret'] && t(errors['secret'])}
+              />
+            )}
+          </div>
+          <div>
+            <Button
+              type="submit"
+              variant="primary"
+              pending={pending}
+              disabled={!itself && !registered}
+            >
+              {t('Run')}
+            </Button>
+          </div>
+        </form>
+        <RunSteps steps={steps} />
+        {steps.length > 0 && !pending && (
+          <>
+            {!steps.some(({ failed }) => failed) && (
+              <Notice kind="success">
+                {t('It works, and the tokens of this run are revoked.')}{' '}
+                {!itself && t('Your approval stays on the page of your account.')}
+              </Notice>
+            )}
+            <CopyAs
+              copied={{
+                clientId,
+                hasSecret,
+                redirect: others[0] ?? placeholder,
+                scope: itself ? undefined : scope,
+                call: firstCall(itself ? scopes.join(' ') : scope, api),
+              }}
+            />
+          </>
+        )}
+      </div>
+    </Card>
+  )
+
+  async function add() {
+    await saving.run({ redirectUris: [...redirectUris, here.href] })
+    setAdded(true)
+  }
+
+  function remove() {
+    return saving.run({ redirectUris: others })
+  }
+}

@@ -1,0 +1,180 @@
+import { settings } from '../../../browser/settings.ts'
+import { t } from '../../../language/words.ts'
+import { askInWindow } from './answer-window.ts'
+import { challengeOf, checkIdToken, unguessable } from './id-token.ts'
+
+/** One exchange with the service, as it is shown. */
+export interface Step {
+  title: string
+  request: string
+  answer: string
+  failed: boolean
+  /** What is to be seen in the answer. */
+  note?: string | undefined
+}
+
+export interface Walk {
+  clientId: string
+  /** Of an application that has one. */
+  secret: string | undefined
+  /** What a person is asked for; the application acts in its own name where there is none. */
+  scope: string | undefined
+  redirect: string
+  /** Where the API is. */
+  api: string
+  show: (step: Step) => void
+}
+
+type Form = Record<string, string>
+
+interface Tokens {
+  access_token: string
+  refresh_token?: string
+  id_token?: string
+  scope?: string
+}
+
+/** Everything that a client of the application does, by the same doors: from the first request to the last. */
+export async function walkThrough(walk: Walk) {
+  const { clientId, secret, scope, redirect, api, show } = walk
+  const { issuer } = settings
+  const client = { client_id: clientId, ...(secret && { client_secret: secret }) }
+  const nonce = unguessable()
+  const grant = scope === undefined ? { grant_type: 'client_credentials' } : await codeFor(scope)
+  if (!grant) return
+  const tokens = await post<Tokens>(t('Get a token'), 'token', grant, withheld)
+  if (!tokens) return
+  const { access_token: token, refresh_token: refresh, id_token: idToken } = tokens
+  if (idToken) await check(idToken)
+  // Who cannot prove to be the application is told of no token.
+  if (secret) await post(t('Ask what the token is good for'), 'introspect', { token })
+  await ask(t('Make the first call'), firstCall(tokens.scope, api), undefined, {
+    authorization: `Bearer ${token}`,
+  })
+  for (const each of [refresh, token]) {
+    if (each) await post(t('Revoke the token'), 'revoke', { token: each })
+  }
+
+  async function codeFor(asked: string): Promise<Form | undefined> {
+    const [state, verifier] = [unguessable(), unguessable()]
+    const address = `${issuer}/authorize`
+    const query = {
+      client_id: clientId,
+      response_type: 'code',
+      redirect_uri: redirect,
+      scope: asked,
+      state,
+      nonce,
+      code_challenge: await challengeOf(verifier),
+      code_challenge_method: 'S256',
+    }
+    const answer = await askInWindow(`${address}?${new URLSearchParams(query)}`, state)
+    const unanswered = {
+      blocked: t('The browser did not open a window. Allow it to, and run it again.'),
+      closed: t('The window was closed before there was an answer.'),
+    }
+    const { code, iss } = typeof answer === 'string' ? {} : answer
+    const failed = !code || iss !== issuer
+    show({
+      title: t('Ask for a code'),
+      request: written('GET', address, query),
+      answer: typeof answer === 'string' ? unanswered[answer] : written('GET', redirect, answer),
+      failed,
+    })
+    if (failed) return undefined
+    return {
+      grant_type: 'authorization_code',
+      code,
+      redirect_uri: redirect,
+      code_verifier: verifier,
+    }
+  }
+
+  /** Of what was asked for, what the organization has to agree to first. */
+  function withheld(given: Tokens): string | undefined {
+    const words = given.scope?.split(' ')
+    const missing = scope?.split(' ').filter((word) => word && !words?.includes(word)) ?? []
+    return missing.length > 0
+      ? t(
+          'Not given: {{scopes}}. It is, to the same token, once the organization that was chosen has authorized the application.',
+          { scopes: missing.join(' ') },
+        )
+      : undefined
+  }
+
+  async function check(idToken: string) {
+    const address = `${issuer}/jwks`
+    const { keys } = (await (await fetch(address)).json()) as { keys: JsonWebKey[] }
+    const expected = { iss: issuer, aud: clientId, nonce }
+    const { header, claims, wrong } = await checkIdToken(idToken, expected, keys)
+    show({
+      title: t('Check the ID token'),
+      request: written('GET', address),
+      answer: `${pretty(header)}\n${pretty(claims)}`,
+      failed: wrong.length > 0,
+      note:
+        wrong.length > 0
+          ? t('Not as it must be: {{names}}', { names: wrong.join(', ') })
+          : t(
+              'Signed with a key that is published, for this application and this request, and still good.',
+            ),
+    })
+  }
+
+  function post<Answer>(
+    title: string,
+    path: string,
+    form: Form,
+    note?: (answer: Answer) => string | undefined,
+  ) {
+    return ask(title, `${issuer}/${path}`, { ...client, ...form }, {}, note)
+  }
+
+  /** Without cookies: what is answered is for whoever holds the token. */
+  async function ask<Answer>(
+    title: string,
+    address: string,
+    form: Form | undefined,
+    headers: Form,
+    note?: (answer: Answer) => string | undefined,
+  ): Promise<Answer | undefined> {
+    const method = form ? 'POST' : 'GET'
+    const response = await fetch(address, {
+      method,
+      headers,
+      credentials: 'omit',
+      body: form ? new URLSearchParams(form) : null,
+    })
+    const text = await response.text()
+    const read = text && (JSON.parse(text) as Answer & object)
+    show({
+      title,
+      request: written(method, address, {
+        ...headers,
+        ...form,
+        ...(form?.['client_secret'] && { client_secret: 'CLIENT_SECRET' }),
+      }),
+      answer: `${response.status}\n${read && pretty(read)}`,
+      failed: !response.ok,
+      note: read && response.ok ? note?.(read) : undefined,
+    })
+    return response.ok && read ? read : undefined
+  }
+}
+
+/** What the scopes of a token allow, the simplest first. */
+export function firstCall(scope = '', api: string): string {
+  const readable = ['user', 'application', 'organization', 'profile', 'network']
+  const entity = readable.find((each) => scope.includes(`${each}:`))
+  if (!entity) return `${settings.issuer}/userinfo`
+  return `${api}/${entity === 'user' ? 'me' : entity}`
+}
+
+function written(method: string, address: string, values: Record<string, string | undefined> = {}) {
+  const lines = Object.entries(values).map(([name, value]) => `  ${name}: ${value}`)
+  return [`${method} ${address}`, ...lines].join('\n')
+}
+
+function pretty(value: object): string {
+  return JSON.stringify(value, null, 2)
+}
