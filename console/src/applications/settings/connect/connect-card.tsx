@@ -1,14 +1,12 @@
 import type { Application } from '@accord/contract/applications.ts'
-import { useState } from 'react'
 import { settings } from '../../../browser/settings.ts'
 import { useWords } from '../../../language/words.ts'
-import { SelectField } from '../../../ui/fields/select-field.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
 import { Credential } from '../../../ui/text/credential.tsx'
-import { CodeToCopy } from './code-to-copy.tsx'
 import styles from './connect-card.module.css'
-import { snippetsFor } from './snippets.ts'
+import { SnippetField } from './snippet-field.tsx'
+import { librariesFor } from './snippets.ts'
 
 /** In the place of one that is not registered yet. */
 export const placeholder = 'https://your-app.example/callback'
@@ -53,8 +51,10 @@ export function ConnectCard({ application }: { application: Application }) {
             copy={{ value: issuer, label: t('Copy issuer'), copiedLabel: t('Issuer copied') }}
           />
         </dl>
-        <Snippets
-          snippets={snippetsFor({ issuer, clientId, kind, redirect: registered ?? placeholder })}
+        <SnippetField
+          label={t('Start with')}
+          snippets={librariesFor[kind]}
+          connection={{ clientId, kind, redirect: registered ?? placeholder }}
         />
         <details className={styles.more}>
           <summary>{t('Endpoints')}</summary>
@@ -85,33 +85,3 @@ const endpoints = [
   ['end_session_endpoint', '/session/end'],
   ['jwks_uri', '/jwks'],
 ] as const
-
-function Snippets({ snippets }: { snippets: ReturnType<typeof snippetsFor> }) {
-  const { t } = useWords()
-  const [chosen, setChosen] = useState(snippets[0]!.name)
-  const { name, code } = snippets.find((snippet) => snippet.name === chosen) ?? snippets[0]!
-  return (
-    <div className={styles.snippets}>
-      <SelectField
-        label={t('Start with')}
-        value={name}
-        onChange={({ target }) => setChosen(target.value)}
-      >
-        {snippets.map((snippet) => (
-          <option key={snippet.name}>{snippet.name}</option>
-        ))}
-      </SelectField>
-      <CodeToCopy
-        name={t('Code for {{name}}', { name })}
-        code={code}
-        label={t('Copy code')}
-        copiedLabel={t('Code copied')}
-      />
-      {code.includes('CLIENT_SECRET') && (
-        <p className={styles.quiet}>
-          {t('CLIENT_SECRET is the client secret above; keep it out of the code.')}
-        </p>
-      )}
-    </div>
-  )
-}

@@ -1,40 +1,73 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { applicationKinds } from '@accord/contract/rules/application-kinds.ts'
 import { describe, expect, test } from 'vitest'
-import { snippetsFor } from './snippets.ts'
+import { settings } from '../../../browser/settings.ts'
+import {
+  type Connection,
+  files,
+  filledIn,
+  librariesFor,
+  ownPrograms,
+  programs,
+} from './snippets.ts'
 
+const there = { ...settings, issuer: 'https://id.example/oauth' }
+const onThisMachine = { ...settings, issuer: 'http://localhost:5005/oauth' }
 const connection = {
-  issuer: 'https://id.example/oauth',
   clientId: 'c2b7d4b0-6a55-4c1c-9f6e-0d6d3d1b6c11',
   redirect: 'https://app.example/callback',
 }
+const written = (file: string) => readFileSync(join(import.meta.dirname, 'snippets', file), 'utf8')
+
+test('every file is one of those that are offered, and the other way round', () => {
+  const offered = [...Object.values(librariesFor), programs, ownPrograms].flatMap(Object.values)
+  const names = new Set(offered.map((file: string) => `./snippets/${file}`))
+  expect(Object.keys(files).toSorted()).toEqual([...names].toSorted())
+})
 
 describe.each(applicationKinds)('snippets for a %s application', (kind) => {
-  const snippets = snippetsFor({ ...connection, kind })
+  const codes = Object.values({ ...librariesFor[kind], ...programs }).map((file, index) => ({
+    index,
+    code: filledIn(written(file), { ...connection, kind }, there),
+    local: filledIn(written(file), { ...connection, kind }, onThisMachine),
+  }))
 
-  test('name the issuer and the application, and each its library once', () => {
-    for (const { code } of snippets) {
-      expect(code).toContain(connection.issuer)
+  test('name the issuer and the application', () => {
+    for (const { code } of codes) {
+      expect(code).toContain(there.issuer)
       expect(code).toContain(connection.clientId)
+      expect(code).not.toMatch(/ISSUER|CLIENT_ID|REDIRECT_URI|SCOPES|FIRST_CALL|QUERY/)
     }
-    expect(new Set(snippets.map(({ name }) => name)).size).toBe(snippets.length)
   })
 
   test('work over plain http only where the service itself is there', () => {
-    const local = snippetsFor({ ...connection, kind, issuer: 'http://localhost:5005/oauth' })
-    const insecure = (each: typeof snippets) => each.filter(({ code }) => /Insecure/.test(code))
-    expect(insecure(snippets)).toEqual([])
-    expect(insecure(local)).toHaveLength({ web: 1, 'single-page': 0, native: 2 }[kind])
+    expect(codes.filter(({ code }) => code.includes('Insecure'))).toEqual([])
+    expect(codes.filter(({ local }) => local.includes('Insecure'))).toHaveLength(
+      { web: 1, 'single-page': 0, native: 2 }[kind],
+    )
   })
 
   test('ask for the name and the address where they are told: at the userinfo endpoint', () => {
-    const { code } = snippets[0]!
-    expect(code).toMatch(/fetchUserInfo|loadUserInfo: true/)
+    expect(codes[0]!.code).toMatch(/fetchUserInfo|loadUserInfo: true/)
   })
 
   test('speak of a secret only where there is one, and never say it', () => {
-    for (const { code } of snippets) {
+    for (const { code } of codes) {
       expect(/CLIENT_SECRET/.test(code)).toBe(kind === 'web')
       expect(code).not.toMatch(/acs_/)
     }
+    expect(codes.some(({ code }) => code.includes('client.None'))).toBe(kind === 'native')
   })
+})
+
+test('an address cannot break out of the quotes that it stands in', () => {
+  const redirect = String.raw`com.example.app:/'$(touch owned)'\n` + '`x`'
+  const hostile: Connection = { ...connection, redirect, kind: 'native', scope: "'; halt '" }
+  for (const file of Object.values(programs)) {
+    const code = filledIn(written(file), hostile, there)
+    expect(code).not.toContain("'$(")
+    expect(code).not.toContain("'; halt")
+    expect(code).not.toContain(String.raw`\n` + '`')
+  }
 })

@@ -1,149 +1,68 @@
 import { type ApplicationKind, isPublic } from '@accord/contract/rules/application-kinds.ts'
+import { settings } from '../../../browser/settings.ts'
+
+/** Files of their own, which are fetched when one is shown and weigh nothing before. */
+export const files = import.meta.glob<string>('./snippets/*', {
+  query: '?url&no-inline',
+  import: 'default',
+  eager: true,
+})
 
 /** What a snippet is filled in with. The secret is not among it: a placeholder says where to get it. */
 export interface Connection {
-  issuer: string
   clientId: string
   kind: ApplicationKind
   /** Where answers go; one to be replaced where none is registered. */
   redirect: string
+  scope?: string
+  /** The first call that the token is good for. */
+  call?: string
 }
 
-export interface Snippet {
-  /** What it is for, by the name that people know. */
-  name: string
-  code: string
-}
+/** Files by what they are for, by the name that people know. */
+export type Snippets = Record<string, string>
+
+const openidClient = { 'openid-client': 'openid-client.mjs' }
+const curl = { curl: 'person.sh' }
 
 /** The first lines of a sign-in with each of the libraries that suit the kind; docs/oauth.md has the rest. */
-export function snippetsFor(connection: Connection): Snippet[] {
-  const { kind } = connection
-  if (kind === 'single-page') return [oidcClientTs(connection), curl(connection)]
-  if (kind === 'native') return [openidClient(connection), device(connection), curl(connection)]
-  return [openidClient(connection), authJs(connection), authlib(connection), curl(connection)]
-}
-
-/** The lines that openid-client begins with, whatever it goes on to do. */
-function discovery({ issuer, clientId, kind }: Connection): string {
-  const proof = isPublic(kind)
-    ? ['undefined', 'client.None()']
-    : ['process.env.CLIENT_SECRET', 'undefined']
-  // The library asks for https unless told: for a service on one's own machine.
-  const options = issuer.startsWith('http:') ? ['{ execute: [client.allowInsecureRequests] }'] : []
-  const given = [`new URL('${issuer}')`, `'${clientId}'`, ...proof, ...options]
-  return `import * as client from 'openid-client'
-
-const accord = await client.discovery(
-${given.map((each) => `  ${each},`).join('\n')}
-)`
-}
-
-const whoItIs =
-  'const person = await client.fetchUserInfo(accord, tokens.access_token, tokens.claims().sub)'
-
-function openidClient(connection: Connection): Snippet {
-  const { redirect } = connection
-  return {
-    name: 'openid-client',
-    code: `${discovery(connection)}
-const verifier = client.randomPKCECodeVerifier() // keep both until the answer
-const state = client.randomState()
-const start = client.buildAuthorizationUrl(accord, {
-  redirect_uri: '${redirect}',
-  scope: 'openid profile email',
-  code_challenge: await client.calculatePKCECodeChallenge(verifier),
-  code_challenge_method: 'S256',
-  state,
-})
-// back at ${redirect}
-const tokens = await client.authorizationCodeGrant(accord, currentUrl, {
-  pkceCodeVerifier: verifier,
-  expectedState: state,
-})
-${whoItIs}`,
-  }
-}
-
-function device(connection: Connection): Snippet {
-  return {
-    name: 'openid-client, on a device without a browser',
-    code: `${discovery(connection)}
-const started = await client.initiateDeviceAuthorization(accord, {
-  scope: 'openid profile email',
-})
-console.log(\`Open \${started.verification_uri} and enter \${started.user_code}\`)
-const tokens = await client.pollDeviceAuthorizationGrant(accord, started)
-${whoItIs}`,
-  }
-}
-
-function authJs({ issuer, clientId }: Connection): Snippet {
-  return {
-    name: 'Auth.js',
-    code: `providers: [
-  {
-    id: 'accord',
-    name: 'Accord',
-    type: 'oidc',
-    issuer: '${issuer}',
-    clientId: '${clientId}',
-    clientSecret: process.env.CLIENT_SECRET,
-    checks: ['pkce', 'state'],
+export const librariesFor: Record<ApplicationKind, Snippets> = {
+  web: { ...openidClient, 'Auth.js': 'auth-js.mjs', Authlib: 'authlib.py', ...curl },
+  'single-page': { 'oidc-client-ts': 'oidc-client-ts.mjs', ...curl },
+  native: {
+    ...openidClient,
+    'openid-client, on a device without a browser': 'device.mjs',
+    ...curl,
   },
-]
-// register https://your-app.example/api/auth/callback/accord, and put claims into the ID token (Sign-in)`,
-  }
 }
 
-function authlib({ issuer, clientId, redirect }: Connection): Snippet {
-  return {
-    name: 'Authlib',
-    code: `oauth.register(
-    'accord',
-    server_metadata_url='${issuer}/.well-known/openid-configuration',
-    client_id='${clientId}',
-    client_secret=os.environ['CLIENT_SECRET'],
-    client_kwargs={'scope': 'openid profile email', 'code_challenge_method': 'S256'},
-)
-# then: oauth.accord.authorize_redirect('${redirect}')`,
-  }
-}
+/** Programs that do what a run does: with a person, and in the application's own name. Journeys run them. */
+export const programs = { ...curl, Node: 'person.mjs', Python: 'person.py' }
+export const ownPrograms = { curl: 'itself.sh', Node: 'itself.mjs', Python: 'itself.py' }
 
-function oidcClientTs({ issuer, clientId, redirect }: Connection): Snippet {
-  return {
-    name: 'oidc-client-ts',
-    code: `import { UserManager } from 'oidc-client-ts'
-
-const manager = new UserManager({
-  authority: '${issuer}',
-  client_id: '${clientId}',
-  redirect_uri: '${redirect}',
-  scope: 'openid profile email',
-  loadUserInfo: true,
-})
-await manager.signinRedirect()
-// back at ${redirect}
-const user = await manager.signinCallback()`,
+/** With what an application has; lines that are not for it are left out. */
+export function filledIn(snippet: string, connection: Connection, { issuer } = settings): string {
+  const { clientId, kind, redirect, scope = 'openid profile email' } = connection
+  const { call = `${issuer}/userinfo` } = connection
+  const query = { client_id: clientId, response_type: 'code', redirect_uri: redirect, scope }
+  const values: Record<string, string> = {
+    ISSUER: issuer,
+    CLIENT_ID: clientId,
+    REDIRECT_URI: redirect,
+    SCOPES: scope,
+    FIRST_CALL: call,
+    QUERY: `${new URLSearchParams(query)}`,
   }
-}
-
-function curl({ issuer, clientId, kind, redirect }: Connection): Snippet {
-  const proof = isPublic(kind) ? `-d client_id=${clientId}` : `-u "${clientId}:$CLIENT_SECRET"`
-  const query = new URLSearchParams({
-    client_id: clientId,
-    response_type: 'code',
-    scope: 'openid profile email',
-    redirect_uri: redirect,
-    code_challenge_method: 'S256',
-  })
-  return {
-    name: 'curl',
-    code: `VERIFIER=$(openssl rand -hex 32)
-CHALLENGE=$(printf %s "$VERIFIER" | openssl dgst -sha256 -binary | base64 | tr '+/' '-_' | tr -d '=')
-# open in a browser; CODE is in the address that you come back to, and good for a minute
-echo "${issuer}/authorize?${query.toString()}&code_challenge=$CHALLENGE"
-curl ${issuer}/token ${proof} \\
-  -d grant_type=authorization_code -d "code=$CODE" \\
-  -d "code_verifier=$VERIFIER" -d redirect_uri=${redirect}`,
-  }
+  // The library asks for https unless told: for a service on one's own machine.
+  const left = [isPublic(kind) ? 'CLIENT_SECRET' : 'client.None']
+  if (!issuer.startsWith('http:')) left.push('Insecure')
+  return snippet
+    .split('\n')
+    .filter((line) => !left.some((word) => line.includes(word)))
+    .join('\n')
+    .trimEnd()
+    .replaceAll(/\b[A-Z_]{5,}\b/g, (word) =>
+      // They stand between quotes, and none may end them, whoever registered it.
+      (values[word] ?? word).replaceAll(/['\\]/g, encodeURIComponent).replaceAll("'", '%27'),
+    )
 }

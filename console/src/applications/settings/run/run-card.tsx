@@ -15,8 +15,9 @@ import { Card } from '../../../ui/layout/card.tsx'
 import approvalStyles from '../approval/approval-card.module.css'
 import { placeholder } from '../connect/connect-card.tsx'
 import connectStyles from '../connect/connect-card.module.css'
+import { SnippetField } from '../connect/snippet-field.tsx'
+import { ownPrograms, programs } from '../connect/snippets.ts'
 import { useSaveApplication } from '../use-save-application.ts'
-import { CopyAs } from './copy-as-field.tsx'
 import { RunSteps } from './run-steps.tsx'
 import { firstCall, type Step, walkThrough } from './walk.ts'
 
@@ -144,12 +145,14 @@ export function RunCard({ application }: { application: Application }) {
                 {!itself && t('Your approval stays on the page of your account.')}
               </Notice>
             )}
-            <CopyAs
-              copied={{
+            <SnippetField
+              label={t('Copy as')}
+              snippets={itself ? ownPrograms : programs}
+              connection={{
                 clientId,
-                hasSecret,
+                kind,
                 redirect: others[0] ?? placeholder,
-                scope: itself ? undefined : scope,
+                scope,
                 call: firstCall(itself ? scopes.join(' ') : scope, api),
               }}
             />

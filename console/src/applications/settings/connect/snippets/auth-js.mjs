@@ -1,0 +1,12 @@
+providers: [
+  {
+    id: 'accord',
+    name: 'Accord',
+    type: 'oidc',
+    issuer: 'ISSUER',
+    clientId: 'CLIENT_ID',
+    clientSecret: process.env.CLIENT_SECRET,
+    checks: ['pkce', 'state'],
+  },
+]
+// register https://your-app.example/api/auth/callback/accord, and put claims into the ID token (Sign-in)
