@@ -1,8 +1,12 @@
 import * as client from 'openid-client'
 
-const accord = await client.discovery(new URL('ISSUER'), 'CLIENT_ID', undefined, client.None(), {
-  execute: [client.allowInsecureRequests],
-})
+const accord = await client.discovery(
+  new URL('ISSUER'),
+  'CLIENT_ID',
+  undefined,
+  client.None(),
+  { execute: [client.allowInsecureRequests] },
+)
 const started = await client.initiateDeviceAuthorization(accord, {
   scope: 'SCOPES',
 })
