@@ -98,9 +98,7 @@ export function engineConfiguration(parts: EngineParts): Configuration {
     loadExistingGrant,
     renderError,
     // Others call from their servers. What may be read from anywhere (keys, discovery) is open anyway.
-    // Our own pages are no other site: an owner runs an application there (docs/decisions/065).
-    clientBasedCORS: (_ctx, origin, client) =>
-      origin === config.publicUrl.origin || mayCallFrom(client, origin),
+    clientBasedCORS: (_ctx, origin, client) => mayCallFrom(client, origin),
     routes: {
       authorization: '/authorize',
       token: '/token',

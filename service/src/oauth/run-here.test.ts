@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import {
+  approvedAt,
+  aRegistered,
+  clientOf,
+  publicUrl,
+  type Registered,
+  type Stage,
+  startOf,
+  startStage,
+} from '#testing/oauth.ts'
+
+// docs/decisions/065: a page of the console acts as an application's own client.
+
+/** Where answers to a run come. */
+const here = `${publicUrl}/run`
+
+let { service, organization, application, client, browser } = {} as Stage
+let run: Registered
+
+beforeAll(async () => {
+  ;({ service, organization, application, client, browser } = await startStage())
+  run = await aRegistered(organization, { redirectUris: [here] })
+})
+afterAll(() => service[Symbol.asyncDispose]())
+
+type Form = Record<string, string>
+
+/** As a page sends it that stands at an origin. */
+async function post(path: string, origin: string, form: Form) {
+  const response = await fetch(`${service.url}/oauth/${path}`, {
+    method: 'POST',
+    headers: { origin },
+    body: new URLSearchParams(form),
+  })
+  const text = await response.text()
+  const body = (text ? JSON.parse(text) : {}) as Form
+  return { status: response.status, body, readableBy: readableBy(response) }
+}
+
+const readableBy = ({ headers }: Response) => headers.get('access-control-allow-origin')
+const proofOf = ({ id, secret }: Registered) => ({ client_id: id, client_secret: secret })
+
+/** What came back of a run, with all that redeems it. */
+async function aCode(): Promise<Form & { code: string }> {
+  const { address, checks } = await startOf(await clientOf(service, run), { redirect_uri: here })
+  const back = await approvedAt(browser, address, organization.owner.profileId)
+  expect(back.href).toMatch(`${here}?`)
+  return {
+    grant_type: 'authorization_code',
+    code: back.searchParams.get('code')!,
+    redirect_uri: here,
+    code_verifier: checks.pkceCodeVerifier,
+  }
+}
+
+describe('a page of the service itself', () => {
+  test('is answered for an application with a secret, from the code to the end of the token', async () => {
+    const issued = await post('token', publicUrl, { ...proofOf(run), ...(await aCode()) })
+    expect(issued.status).toBe(200)
+    const { access_token: token } = issued.body as { access_token: string }
+    const facts = await post('introspect', publicUrl, { ...proofOf(run), token })
+    expect(facts.body).toMatchObject({ active: true, client_id: run.id })
+    expect((await post('revoke', publicUrl, { ...proofOf(run), token })).status).toBe(200)
+    const ended = await post('introspect', publicUrl, { ...proofOf(run), token })
+    expect(ended.body).toEqual({ active: false })
+  })
+
+  test.each(['', 'wrong'])('proves nothing by standing there: the secret %j', async (secret) => {
+    const redeemed = { client_id: run.id, client_secret: secret, ...(await aCode()) }
+    const { status, body } = await post('token', publicUrl, redeemed)
+    expect(status).toBeGreaterThanOrEqual(400)
+    expect(body).not.toHaveProperty('access_token')
+  })
+
+  test.each([
+    'http://localhost:5005.evil.example',
+    'http://evil.example:5005',
+    'https://evil.example',
+    'null',
+  ])('is not one at %s, whatever secret it has', async (origin) => {
+    const {
+      status,
+      body,
+      readableBy: reader,
+    } = await post('token', origin, {
+      ...proofOf(run),
+      ...(await aCode()),
+    })
+    expect(status).toBe(400)
+    expect(body).toMatchObject({ error: 'invalid_request' })
+    expect(reader).toBeNull()
+  })
+})
+
+describe('the address of a run', () => {
+  test.each([here, `${here}/`, `${here}?x=1`, `${publicUrl}/RUN`, `${publicUrl}//run`])(
+    '%s takes no answers of an application that did not register it, though another did',
+    async (redirect_uri) => {
+      const { address } = await startOf(client, { redirect_uri })
+      const { status, location, html } = await browser.visit(address)
+      expect(status).toBe(400)
+      expect(location.href).toBe('about:blank')
+      expect(html).toContain('redirect_uri')
+    },
+  )
+
+  test('is matched to the letter for the one that did', async () => {
+    for (const redirect_uri of [`${here}/`, `${here}?x=1`, `${here}%2f..`]) {
+      const { address } = await startOf(await clientOf(service, run), { redirect_uri })
+      expect((await browser.visit(address)).status).toBe(400)
+    }
+  })
+})
+
+describe('the code of a run', () => {
+  test('works once; brought again it ends what it was exchanged for', async () => {
+    const redeemed = { ...proofOf(run), ...(await aCode()) }
+    const { body } = await post('token', publicUrl, redeemed)
+    const again = await post('token', publicUrl, redeemed)
+    expect([again.status, again.body['error']]).toEqual([400, 'invalid_grant'])
+    const token = body['access_token']!
+    const ended = await post('introspect', publicUrl, { ...proofOf(run), token })
+    expect(ended.body).toEqual({ active: false })
+  })
+
+  test('is of no use to another application, without its verifier or with another address', async () => {
+    const attempts = [
+      async () => ({ ...(await aCode()), ...proofOf(application) }),
+      async () => ({ ...(await aCode()), ...proofOf(run), code_verifier: 'v'.repeat(43) }),
+      async () => ({ ...(await aCode()), ...proofOf(run), redirect_uri: `${here}/` }),
+    ]
+    for (const attempt of attempts) {
+      const { status, body } = await post('token', publicUrl, await attempt())
+      expect([status, body['error']]).toEqual([400, 'invalid_grant'])
+    }
+  })
+})
