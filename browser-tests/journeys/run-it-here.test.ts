@@ -1,0 +1,204 @@
+import type { Locator, Page } from '@playwright/test'
+import { expectAccessible } from '../support/accessibility.ts'
+import { goTo, press } from '../support/keyboard.ts'
+import { anOrganization, joins, profileToken, send } from '../support/organizations.ts'
+import { aPerson, historyOf } from '../support/people.ts'
+import { type Language, languages, startProgram } from '../support/programs.ts'
+import { beginSession } from '../support/session.ts'
+import { expect, test } from '../support/test.ts'
+import { answerAt, aRegisteredApplication, startThirdParty } from '../support/third-party.ts'
+import { anApplication } from '../support/applications.ts'
+
+// The wrong secret, the token that was revoked.
+test.use({ allowedFaults: [/status of (400|401)/] })
+
+const cardOf = (page: Page) => page.getByRole('region', { name: 'Run it here' })
+const titles = (card: Locator) => card.getByRole('heading', { level: 3 })
+const authorize = (page: Page) => page.getByRole('button', { name: 'Authorize', exact: true })
+const works = 'It works, and the tokens of this run are revoked.'
+
+/** Presses the button, and gives the window that it opens. */
+async function started(page: Page): Promise<Page> {
+  const opening = page.waitForEvent('popup')
+  await cardOf(page).getByRole('button', { name: 'Run', exact: true }).click()
+  return opening
+}
+
+/** What the page shows as the program of that language. */
+async function copied(card: Locator, language: Language, clientId: string): Promise<string> {
+  await card.getByLabel('Copy as').selectOption(language)
+  const code = card.getByRole('figure', { name: `Code for ${language}` })
+  await expect(code).toContainText(clientId)
+  return code.locator('code').innerText()
+}
+
+/** All that this browser keeps for the console. */
+const kept = (page: Page) =>
+  page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
+
+test('an owner runs a web application by the keyboard, and takes it along as a program', async ({
+  page,
+  person,
+  product,
+}) => {
+  await using party = await startThirdParty()
+  const acme = await anOrganization(product, person, { name: 'Acme' })
+  const { id, secret } = await aRegisteredApplication(product, person, acme, {
+    scopes: ['user:read', 'organization:read'],
+    redirectUris: [party.redirect],
+  })
+  await beginSession(page, person)
+  await page.goto(`/application/${id}`)
+  const card = cardOf(page)
+  const run = card.getByRole('button', { name: 'Run', exact: true })
+  await expect(card).toContainText(`It needs ${product.url}/run among the redirect addresses.`)
+  await expect(run).toBeDisabled()
+  await card.getByRole('button', { name: 'Add it' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(card).toContainText(`${product.url}/run is among the redirect addresses.`)
+  await expectAccessible(page, 'before a run')
+
+  const field = card.getByLabel('Client secret')
+  await goTo(page, field)
+  await page.keyboard.press('Enter')
+  await expect(field).toHaveAccessibleDescription(/Enter the client secret\./)
+
+  await field.fill('acs_wrong')
+  const wrong = await started(page)
+  await authorize(wrong).click()
+  await expect(card.getByRole('alert')).toHaveText('This step failed.')
+  await expect(titles(card)).toHaveText(['Ask for a code', 'Get a token'])
+  await expect(card).toContainText('"error": "invalid_client"')
+
+  await field.fill(secret)
+  await field.focus()
+  const opening = page.waitForEvent('popup')
+  await page.keyboard.press('Enter')
+  const approval = await opening
+  await press(approval, authorize(approval))
+  await expect(card).toContainText(works)
+  await expect(titles(card)).toHaveText([
+    'Ask for a code',
+    'Get a token',
+    'Check the ID token',
+    'Ask what the token is good for',
+    'Make the first call',
+    'Revoke the token',
+  ])
+  expect(approval.isClosed()).toBe(true)
+  await expect(card).toContainText('Signed with a key that is published')
+  await expect(card).toContainText(`"email": "${person.email}"`)
+  await expect(card).not.toContainText(secret)
+
+  const shown = await card.innerText()
+  const [token] = /aca_[\w-]+/.exec(shown)!
+  const [, code] = /\bcode: (\S+)/.exec(shown)!
+  const me = await fetch(`${product.url}/api/me`, { headers: { authorization: `Bearer ${token}` } })
+  expect(me.status).toBe(401)
+  // What was in the page's memory is nowhere else.
+  const everything = `${await kept(page)} ${(await historyOf(page)).join(' ')}`
+  for (const each of [token, code!, secret]) expect(everything).not.toContain(each)
+
+  const addresses = page.getByRole('list', { name: 'Redirect addresses' }).getByRole('listitem')
+  await expect(addresses).toHaveText([new RegExp(`^${RegExp.escape(party.redirect)}`)])
+  await expectAccessible(page, 'after a run')
+
+  for (const language of languages) {
+    const program = startProgram(language, await copied(card, language, id), secret)
+    const tab = await page.context().newPage()
+    await tab.goto(await program.address())
+    await authorize(tab).click()
+    await answerAt(tab, party)
+    expect(await program.told(tab.url())).toContain(person.email)
+    await tab.close()
+  }
+})
+
+test('a single-page application runs without a secret; who declines, closes or is not authorized is told', async ({
+  page,
+  person,
+  product,
+  inbox,
+}) => {
+  const other = await aPerson(product, inbox)
+  const clinic = await anOrganization(product, other, { name: 'Northside Clinic' })
+  await joins(product, other, clinic, person)
+  const acme = await anOrganization(product, person, { name: 'Acme' })
+  const { id } = await anApplication(product, person, acme, {
+    kind: 'single-page',
+    scopes: ['user:read', 'organization:read', 'organization:manage'],
+  })
+  const token = await profileToken(product.url, person, acme.id)
+  const redirectUris = [`${product.url}/run`]
+  await send(product.url, `PATCH /application/${id}`, token, { redirectUris })
+  await beginSession(page, person)
+  await page.goto(`/application/${id}`)
+  const card = cardOf(page)
+  await expect(card.getByLabel('Client secret')).toHaveCount(0)
+
+  const closed = await started(page)
+  await expect(closed.getByRole('heading', { level: 1 })).toBeVisible()
+  await closed.close()
+  await expect(card).toContainText('The window was closed before there was an answer.')
+
+  const declined = await started(page)
+  // An answer that somebody made up is nobody's, and leaves no trace.
+  const stranger = await page.context().newPage()
+  await stranger.goto('/run?code=made-up&state=made-up')
+  await expect(stranger.getByText('You can close this window.')).toBeVisible()
+  expect((await historyOf(stranger)).filter((each) => each.includes('made-up'))).toEqual([])
+  await stranger.close()
+  await declined.getByRole('button', { name: 'Cancel', exact: true }).click()
+  await expect(card).toContainText('error: access_denied')
+  await expect(titles(card)).toHaveText(['Ask for a code'])
+
+  const approval = await started(page)
+  await approval.getByRole('radio', { name: /Northside Clinic/ }).check()
+  await authorize(approval).click()
+  await expect(card).toContainText(works)
+  await expect(card).toContainText('Not given: organization:manage.')
+  await expect(titles(card)).toHaveText([
+    'Ask for a code',
+    'Get a token',
+    'Check the ID token',
+    'Make the first call',
+    'Revoke the token',
+  ])
+  // It was there before the run, and stays.
+  await expect(card.getByRole('button', { name: 'Remove it' })).toBeVisible()
+  for (const language of languages) {
+    expect(await copied(card, language, id)).not.toContain('SECRET')
+  }
+})
+
+test('an application that acts in its own name gets its token without a window', async ({
+  page,
+  person,
+  product,
+}) => {
+  const acme = await anOrganization(product, person, { name: 'Acme' })
+  const { id, secret } = await aRegisteredApplication(product, person, acme, {
+    scopes: ['organization:read', 'service-account:manage'],
+    redirectUris: [],
+  })
+  await beginSession(page, person)
+  await page.goto(`/application/${id}`)
+  const card = cardOf(page)
+  await expect(card).toContainText('While it is the only one, the direct door takes no other')
+  await card.getByLabel('Who acts').selectOption('The application itself')
+  await card.getByLabel('Client secret').fill(secret)
+  await card.getByRole('button', { name: 'Run', exact: true }).click()
+  await expect(card).toContainText(works)
+  await expect(titles(card)).toHaveText([
+    'Get a token',
+    'Ask what the token is good for',
+    'Make the first call',
+    'Revoke the token',
+  ])
+  await expect(card).toContainText('"name": "Acme"')
+  await expectAccessible(page, 'a run in its own name')
+  for (const language of languages) {
+    const program = startProgram(language, await copied(card, language, id), secret)
+    expect(await program.told()).toContain('"Acme"')
+  }
+})
