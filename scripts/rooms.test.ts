@@ -53,7 +53,8 @@ const layers = {
     'calls', // how a call is served and a change carried out
     'authorizations', // an organization's word, by whichever change it is given or taken back
     'applications approvals exports members networks', // parts of their changes
-    'devices reach', // whose decisions are approvals; what ends any way into the data
+    // whose decisions are approvals; what ends any way into the data; what others see of it
+    'devices reach seen',
     'reviews deletions', // of who can reach the data; what was deleted, until it is removed
     'accounts', // with whose end places end, and organizations that nobody else owns
     '*.change',

@@ -29,6 +29,7 @@ import * as reach from './reach.ts'
 import * as redirectOrigins from './redirect-origins.ts'
 import * as secondFactorRule from './second-factor-rule.ts'
 import * as secondFactorReset from './second-factor-reset.ts'
+import * as seen from './seen.ts'
 import * as seenSecrets from './seen-secrets.ts'
 import * as session from './session.ts'
 import * as waiting from './waiting.ts'
@@ -163,6 +164,9 @@ export const callsByFeature = {
     getReach: reach.getReach,
     revokeReach: reach.revokeReach,
     endApproval: reach.endApproval,
+    getSeenByApplication: seen.getSeenByApplication,
+    getSeenAsYou: seen.getSeenAsYou,
+    getSeenInNetwork: seen.getSeenInNetwork,
   },
   devices: {
     findDeviceRequest: devices.findDeviceRequest,

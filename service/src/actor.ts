@@ -57,4 +57,9 @@ export interface ActingApplication {
   tokenHash: Buffer
   /** By whose authorization it acts is noted here. */
   lastUses: Pick<LastUses, 'note'>
+  /**
+   * Nobody acts: somebody looks at what it sees in their organization. It is granted this there, and nothing is open
+   * to it elsewhere.
+   */
+  lookedAt?: { organizationId: string; scopes: readonly Scope[] }
 }

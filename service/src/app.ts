@@ -43,6 +43,7 @@ import { invitationRoutes } from '#members/invitations.routes.ts'
 import { memberRoutes } from '#members/members.routes.ts'
 import { applicationLogoutRoutes } from '#session/application-logout.routes.ts'
 import { confirmRoutes } from '#session/confirm/confirm.routes.ts'
+import { seenRoutes } from '#seen/seen.routes.ts'
 import { sessionRoutes } from '#session/session.routes.ts'
 import { builtConsole, consoleRoutes } from '#console-files/console.routes.ts'
 import { waitingRoutes } from '#waiting/waiting.routes.ts'
@@ -87,6 +88,7 @@ export function createServer(
     frameworkErrors: (_error, request, reply) =>
       void sendRefusal(request, reply.headers(securityHeaders(config)), notFound),
   })
+  app.decorate('reads', new Map())
   answerInTime(app, config, patience.answer)
   // JSON is the only language of the API. A body of no length is none: what a call needs, its shape says.
   app.removeContentTypeParser('text/plain')
@@ -157,6 +159,7 @@ export async function addRoutes(
   deletionRoutes(app, context)
   activityRoutes(app, context)
   waitingRoutes(app, context)
+  seenRoutes(app, context)
   referenceRoutes(app, config, consoleFolder)
   if (config.development) outboxRoutes(app, context, consoleFolder)
   await consoleRoutes(app, config, consoleFolder)

@@ -22,3 +22,8 @@ export function mayAskFor(kind: ApplicationKind, scopes: readonly string[]): boo
 
 /** Said where one of them wants to come without PKCE. */
 export const needsPkce = 'An application without a secret must use PKCE.'
+
+/** Whether it can act in its own name, and not only for people who approve it. */
+export function actsForItself(kind: ApplicationKind, scopes: readonly string[]): boolean {
+  return scopes.includes('service-account:manage') && mayAskFor(kind, scopes)
+}

@@ -1,4 +1,5 @@
 import { insufficientScope, notFound } from '@accord/contract/refusal.ts'
+import type { Scope } from '@accord/contract/rules/scopes.ts'
 import type { Kysely } from 'kysely'
 import type { Database } from '#database/tables.ts'
 import { Refused } from '#refused.ts'
@@ -11,9 +12,11 @@ import { findGrant } from '#authorizations/authorizations.store.ts'
  */
 export async function requireGrantedBy(
   db: Kysely<Database>,
-  { id, organizationId: own, scope, lastUses }: ActingApplication,
+  application: ActingApplication,
   organizationId: string,
 ) {
+  const { id, organizationId: own, scope, lastUses, lookedAt } = application
+  if (lookedAt) return requireLookedAt(lookedAt, organizationId, scope)
   if (organizationId === own) return lastUses.note('application', id, scope)
   const grant = await findGrant(db, organizationId, id)
   if (!grant) throw new Refused(notFound)
@@ -21,12 +24,23 @@ export async function requireGrantedBy(
   lastUses.note('authorization', grant.id, scope)
 }
 
+function requireLookedAt(
+  { organizationId: only, scopes }: NonNullable<ActingApplication['lookedAt']>,
+  organizationId: string,
+  scope: Scope,
+) {
+  if (organizationId !== only) throw new Refused(notFound)
+  if (!scopes.includes(scope)) throw new Refused(insufficientScope, { scope })
+}
+
 /** The same as a question. */
 export async function isGrantedBy(
   db: Kysely<Database>,
-  { id, organizationId: own, scope, lastUses }: ActingApplication,
+  application: ActingApplication,
   organizationId: string,
 ): Promise<boolean> {
+  const { id, organizationId: own, scope, lastUses, lookedAt } = application
+  if (lookedAt) return lookedAt.organizationId === organizationId && lookedAt.scopes.includes(scope)
   if (organizationId === own) {
     lastUses.note('application', id, scope)
     return true

@@ -58,10 +58,11 @@ async function managedIn(db: Db, actor: Actor, id: string): Promise<string> {
 }
 
 async function grantedIn(db: Db, { application }: ServiceActor, id: string): Promise<string> {
-  const [first] = await listGrantersIn(db, id, application)
-  if (!first) throw new Refused(notFound)
-  await requireGrantedBy(db, application, first.organization_id)
-  return first.organization_id
+  const granters = application.lookedAt ? [] : await listGrantersIn(db, id, application)
+  const first = application.lookedAt?.organizationId ?? granters[0]?.organization_id
+  if (first === undefined) throw new Refused(notFound)
+  await requireGrantedBy(db, application, first)
+  return first
 }
 
 /** Who reads an invitation, by the same rule. Contacts know nothing of it. */

@@ -22,13 +22,13 @@ export interface Approver {
   profile: Pick<ProfileRow, 'id' | 'organization_id'> | undefined
 }
 
-/** Under the organization's lock, or the person's: what was approved before holds until commit. */
+/** What was approved before. Under the organization's lock, or the person's, it holds until commit. */
 export function findApprovalFor(
-  trx: Trx,
+  db: Db,
   { userId, profile }: Approver,
   application: Pick<ApplicationRow, 'id'>,
 ): Promise<ApprovalRow | undefined> {
-  return trx
+  return db
     .selectFrom('approvals')
     .selectAll()
     .where('user_id', '=', userId)

@@ -44,7 +44,32 @@ export function serve<const C extends Call & ({ method: 'GET' } | { reads: true 
   call: C,
   handle: (handled: Handled<C>) => Promise<AnswerOf<C>> | AnswerOf<C>,
 ) {
+  app.reads.set(call, handle as Read)
   serveAnswer(app, context, call, (handled) => readAgain(async () => handle(handled)))
+}
+
+type Read = (handled: Handled<Call>) => unknown
+
+/**
+ * What a call that reads would answer somebody else than who asks: by the very function that serves it, and in the
+ * same shape.
+ */
+export async function readAs(
+  app: FastifyInstance,
+  call: Call,
+  handled: Pick<Handled<Call>, 'caller' | 'reply'> & { actor: Actor | ServiceActor },
+  sent: Pick<FastifyRequest, 'params' | 'query'>,
+): Promise<unknown> {
+  const read = app.reads.get(call)
+  if (!read) throw new Error(`nothing serves ${call.method} ${call.path}`)
+  const { actor } = handled
+  const parts = {
+    params: call.params && parse(call.params, sent.params),
+    query: parse(call.query ?? noQuery, sent.query),
+    body: undefined,
+  }
+  const as = { ...handled, ...parts } as Handled<Call>
+  return z.parse(actor.user ? call.reply : (call.serviceReply ?? call.reply), await read(as))
 }
 
 /** Serves a call that answers with JSON. */
@@ -143,5 +168,9 @@ const noBody = z.optional(z.nullable(z.strictObject({})))
 declare module 'fastify' {
   interface FastifyRequest {
     actor: Actor | ServiceActor | undefined
+  }
+  interface FastifyInstance {
+    /** How each call that reads is served. */
+    reads: Map<Call, (handled: Handled<Call>) => unknown>
   }
 }

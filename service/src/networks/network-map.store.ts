@@ -39,9 +39,15 @@ export async function listSharingApplications(
 
 /**
  * Applications of some of these organizations that others of them authorized. The owner sees what its
- * own organization has to do with, and of members only what they let it read: their applications.
+ * own organization has to do with, and of members only what they let it read: their applications. As if one let
+ * it, where that is supposed.
  */
-export function listAuthorizationsAmong(db: Db, networkId: string, organizationIds: string[]) {
+export function listAuthorizationsAmong(
+  db: Db,
+  networkId: string,
+  organizationIds: string[],
+  supposed: string | null = null,
+) {
   const among = sql<string>`any (${organizationIds}::uuid[])`
   return db
     .selectFrom('authorizations as z')
@@ -60,7 +66,8 @@ export function listAuthorizationsAmong(db: Db, networkId: string, organizationI
     .whereRef('a.organization_id', '<>', 'z.organization_id')
     .where(
       sql<boolean>`(n.organization_id in (z.organization_id, a.organization_id)
-        or 'application' = any (n.shares) and 'application' = any (m.shares))`,
+        or 'application' = any (n.shares) and 'application' = any (m.shares)
+        or z.organization_id = ${supposed}::uuid)`,
     )
     .orderBy('z.created_at', 'desc')
     .orderBy('z.id', 'desc')

@@ -1,10 +1,10 @@
 import type { Call } from '@accord/contract/call.ts'
 import { insufficientScope, unauthenticated } from '@accord/contract/refusal.ts'
 import { Refused } from '#refused.ts'
-import type { Actor, ServiceActor } from '#actor.ts'
+import type { ActingApplication, Actor, ServiceActor } from '#actor.ts'
 import type { Context } from '#context.ts'
 import { hashSecret } from '#secrets/random-secret.ts'
-import { findLiveApplicationToken } from './live-token.store.ts'
+import { findLiveApplicationToken, type LiveApplicationToken } from './live-token.store.ts'
 
 /**
  * Whom an application acts for with this token. It may make a call that names a scope which the token has and
@@ -13,10 +13,19 @@ import { findLiveApplicationToken } from './live-token.store.ts'
 export async function authenticateApplication(
   { pool, lastUses }: Context,
   token: string,
-  { scope, service, serviceReply }: Call,
+  call: Call,
 ): Promise<Actor | ServiceActor> {
-  const live = await findLiveApplicationToken(pool, token, scope)
+  const live = await findLiveApplicationToken(pool, token, call.scope)
   if (!live) throw new Refused(unauthenticated)
+  return actorOf(live, call, { tokenHash: hashSecret(token), lastUses })
+}
+
+/** Who makes a call by what a token stands for; refuses where that is not enough for it. */
+export function actorOf(
+  live: LiveApplicationToken,
+  { scope, service, serviceReply }: Call,
+  by: Pick<ActingApplication, 'tokenHash' | 'lastUses' | 'lookedAt'>,
+): Actor | ServiceActor {
   const inOwnName = live.kind === 'service'
   if (!scope || (inOwnName && !service)) throw new Refused(insufficientScope)
   if (!live.scopes.includes(scope) && !(inOwnName && serviceReply)) {
@@ -24,7 +33,8 @@ export async function authenticateApplication(
   }
 
   const { applicationId: id, applicationOrganizationId: organizationId } = live
-  const application = { id, organizationId, scope, tokenHash: hashSecret(token), lastUses }
+  const application = { id, organizationId, scope, ...by }
+  const { lastUses } = by
   lastUses.note('application', id)
   if (inOwnName) return { sessionId: null, application, scopes: live.scopes }
   lastUses.note('approval', live.approvalId, scope)

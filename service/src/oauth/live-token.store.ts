@@ -53,18 +53,27 @@ export async function findLiveApplicationToken(
   if (row.kind === 'ClientCredentials') return { kind: 'service', ...token }
   const { user_id: id, email, first_name: firstName, last_name: lastName } = row
   const user = { id, email, firstName, lastName }
-  const { approval_id: approvalId, profile_id: profileId } = row
-  // Without a profile nothing of an organization is open to it, whatever else it was given.
-  if (profileId === null) {
-    const scopes = personalScopes(token.scopes)
-    return { kind: 'person', ...token, scopes, user, profile: undefined, approvalId }
-  }
-  const { organization_id: organizationId, profile_email, roles } = row
-  const profile = { id: profileId, organizationId, email: profile_email, roles }
-  const own = token.applicationOrganizationId === organizationId
-  const standing = { own, authorized: row.authorized_scopes ?? null, roles }
-  const scopes = effectiveForOrganization(token.scopes, standing)
+  const { approval_id: approvalId } = row
+  const profile = profileOf(row)
+  const scopes = workingFor(token, profile, row.authorized_scopes ?? null)
   return { kind: 'person', ...token, scopes, user, profile, approvalId }
+}
+
+function profileOf(row: LiveRow): ActingProfile | undefined {
+  const { profile_id: id, organization_id: organizationId, profile_email: email, roles } = row
+  return id === null ? undefined : { id, organizationId, email, roles }
+}
+
+/** Of the scopes of a token those that work for a person, as themselves or under a profile. */
+export function workingFor(
+  { scopes, applicationOrganizationId }: LiveToken,
+  profile: ActingProfile | undefined,
+  authorized: readonly Scope[] | null,
+): Scope[] {
+  // Without a profile nothing of an organization is open to it, whatever else it was given.
+  if (!profile) return personalScopes(scopes)
+  const own = applicationOrganizationId === profile.organizationId
+  return effectiveForOrganization(scopes, { own, authorized, roles: profile.roles })
 }
 
 interface LiveRow {

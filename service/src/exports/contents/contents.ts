@@ -23,7 +23,7 @@ export async function contentsOf(
       }
       return {
         entities,
-        organizations: type === 'network' ? await sharingIn(snapshot, id, mostNamed) : [],
+        organizations: type === 'network' ? await sharingIn(snapshot, id, { most: mostNamed }) : [],
         organizationCount: entities.find(({ name }) => name === 'organizations')?.rows ?? 0,
         signingKey: fingerprintOf(publicKeyOf(secrets.signatureKey)),
       }

@@ -57,11 +57,11 @@ export async function planOf(
   ]
 }
 
-/** Members in the order in which they joined: all, or the first of them. Nothing is shared from or to one that was deleted. */
+/** Members in the order in which they joined: all, the first of them, or one. Nothing is shared from or to one that was deleted. */
 export async function sharingIn(
   snapshot: Snapshot,
   networkId: string,
-  most?: number,
+  { most, only }: { most?: number; only?: string } = {},
 ): Promise<Sharing[]> {
   const rows = await snapshot.rows<Sharing & { requested: ScopeEntity[] }>(
     `select o.id, o.name, m.shares, n.shares as requested
@@ -71,6 +71,7 @@ export async function sharingIn(
      join organizations w on w.id = n.organization_id
      where m.network_id = ${pg.escapeLiteral(networkId)} and m.accepted_at is not null
        and o.deleted_at is null and w.deleted_at is null
+       ${only === undefined ? '' : `and o.id = ${pg.escapeLiteral(only)}`}
      order by m.accepted_at, m.id limit ${most ?? 'all'}`,
   )
   return rows.map(({ id, name, shares, requested }) => ({
@@ -81,7 +82,7 @@ export async function sharingIn(
 }
 
 /** Kinds of shared data that this service stores. */
-export function storedShares({ shares }: Sharing): ScopeEntity[] {
+export function storedShares({ shares }: Pick<Sharing, 'shares'>): ScopeEntity[] {
   return shares.filter((kind) => sharedEntities[kind] !== undefined)
 }
 

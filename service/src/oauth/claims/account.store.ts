@@ -2,7 +2,7 @@ import type { Country } from '@accord/contract/rules/countries.ts'
 import type { Role } from '@accord/contract/rules/roles.ts'
 import { definePrepared } from '#database/prepared/prepared.ts'
 
-interface AccountRow {
+export interface AccountRow {
   email: string
   first_name: string
   last_name: string
@@ -29,4 +29,18 @@ export const findAccountRow = definePrepared<
    left join profiles p on p.id = a.profile_id and p.suspended_at is null
    left join organizations o on o.id = p.organization_id
    where u.id = $1 and ($2::bytea is null or (u.deleted_at is null and u.disabled_at is null))`,
+)
+
+/** The same of a person who has not approved yet, under one of their profiles or none. */
+export const findAccountUnder = definePrepared<
+  [userId: string, profileId: string | null],
+  AccountRow
+>(
+  'find-oauth-account-under-profile',
+  `select u.email, u.first_name, u.last_name, u.updated_at, p.id as profile_id, p.organization_id,
+          o.name as organization_name, o.country, p.roles
+   from users u
+   left join profiles p on p.id = $2 and p.user_id = u.id and p.suspended_at is null
+   left join organizations o on o.id = p.organization_id
+   where u.id = $1`,
 )

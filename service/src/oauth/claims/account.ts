@@ -5,7 +5,7 @@ import { readAgain } from '#database/read-again.ts'
 import { ownOf } from '#oauth/storage/client-adapter.ts'
 import { unlessGone } from '#oauth/storage/unless-gone.ts'
 import { hashSecret } from '#secrets/random-secret.ts'
-import { findAccountRow } from './account.store.ts'
+import { type AccountRow, findAccountRow } from './account.store.ts'
 import { claims } from './claims.rules.ts'
 
 type Parts = Pick<Context, 'pool' | 'config'>
@@ -17,22 +17,7 @@ export function findAccountIn({ pool, config: { avatarUrl } }: Parts): FindAccou
     const grantHash = grantId === undefined ? null : hashSecret(grantId)
     const [row] = await unlessGone(readAgain(() => findAccountRow(pool, [sub, grantHash])))
     if (!row) return undefined
-    const { email, first_name, last_name, updated_at } = row
-    const { profile_id, organization_id, organization_name, country, roles } = row
-    const told = {
-      sub,
-      email,
-      // Nobody signs in before their address is verified.
-      email_verified: true,
-      name: `${first_name} ${last_name}`,
-      given_name: first_name,
-      family_name: last_name,
-      updated_at: Math.floor(updated_at.getTime() / 1000),
-      ...(avatarUrl && { picture: avatarUrl.replace('{hash}', hashSecret(email).toString('hex')) }),
-      ...(profile_id && { profile_id, organization_id, organization_name, roles }),
-      // What the console speaks there. Nobody's account has a language of its own.
-      ...(profile_id && { locale: languageOf(country) }),
-    }
+    const told = toldOf(sub, row, avatarUrl)
     return {
       accountId: sub,
       claims: (use, _scope, asked) =>
@@ -47,4 +32,24 @@ function inIdToken(told: AccountClaims, client: Client, asked: object): AccountC
   const named = new Set<string>([...claims.openid, ...Object.keys(asked)])
   const kept = Object.entries(told).filter(([name]) => named.has(name))
   return { ...Object.fromEntries(kept), sub: told.sub }
+}
+
+/** All that can be told of a person; what of it is told depends on the scope. */
+export function toldOf(sub: string, row: AccountRow, avatarUrl: string | undefined): AccountClaims {
+  const { email, first_name, last_name, updated_at } = row
+  const { profile_id, organization_id, organization_name, country, roles } = row
+  return {
+    sub,
+    email,
+    // Nobody signs in before their address is verified.
+    email_verified: true,
+    name: `${first_name} ${last_name}`,
+    given_name: first_name,
+    family_name: last_name,
+    updated_at: Math.floor(updated_at.getTime() / 1000),
+    ...(avatarUrl && { picture: avatarUrl.replace('{hash}', hashSecret(email).toString('hex')) }),
+    ...(profile_id && { profile_id, organization_id, organization_name, roles }),
+    // What the console speaks there. Nobody's account has a language of its own.
+    ...(profile_id && { locale: languageOf(country) }),
+  }
 }

@@ -4,7 +4,7 @@ import type { LastUses } from '#uses/last-uses.ts'
 import { hashSecret, randomSecret } from '#secrets/random-secret.ts'
 import { equalInConstantTime } from '#secrets/secrets.ts'
 import { ownOf } from './client-adapter.ts'
-import { mayAskFor } from '@accord/contract/rules/application-kinds.ts'
+import { actsForItself } from '@accord/contract/rules/application-kinds.ts'
 import { takesAnswersAt } from '@accord/contract/rules/redirect-uris.ts'
 import { scopesIn } from '@accord/contract/rules/scopes.ts'
 
@@ -57,9 +57,7 @@ function allowGrantTypes({ Client }: Provider) {
 
 /** As below: whoever asks for it without the right is told what is missing. */
 function mayActForItself(client: Client): boolean {
-  const scopes = scopesIn(client.scope!)
-  if (scopes.includes('service-account:manage') && mayAskFor(ownOf(client).kind, scopes))
-    return true
+  if (actsForItself(ownOf(client).kind, scopesIn(client.scope!))) return true
   if (Provider.ctx!.oidc.params?.['grant_type'] === 'client_credentials') {
     throw new errors.UnauthorizedClient(
       'only web applications with the scope service-account:manage may act in their own name',

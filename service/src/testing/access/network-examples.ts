@@ -76,12 +76,12 @@ async function inviting({ service, here, partner }: Cast) {
   return { params: { id: (await aBareNetwork(service, { by: partner, invited: [here] })).id } }
 }
 
-async function sent({ service, here, partner }: Cast) {
+export async function sent({ service, here, partner }: Cast) {
   const { membershipIds } = await aBareNetwork(service, { by: here, invited: [partner] })
   return { params: { id: membershipIds[0]! } }
 }
 
-async function got({ service, here, partner }: Cast) {
+export async function got({ service, here, partner }: Cast) {
   const { membershipIds } = await aBareNetwork(service, { by: partner, invited: [here] })
   return { params: { id: membershipIds[0]! } }
 }

@@ -1,6 +1,8 @@
 import { bystander } from './bystander.ts'
 import type { Cast } from './cast.ts'
 import type { ExamplesOf } from './example.ts'
+import { got, sent } from './network-examples.ts'
+import { profileOf } from './person-examples.ts'
 import { anApplicationOf, anApprovalBy, anAuthorizationBy, anInvitationFrom } from './things.ts'
 
 /** Calls on whatever can reach the data of an organization. */
@@ -57,6 +59,28 @@ export const reachExamples: { reach: ExamplesOf<'reach'> } = {
         params: { id: cast.here.id, approval: await approvalIn(cast, cast.elsewhere) },
       }),
     },
+    getSeenByApplication: ({ here, offered }) => ({
+      params: { id: here.id, application: offered.id },
+    }),
+    getSeenAsYou: {
+      'under their own profile': (cast, who) => ({
+        query: {
+          application: cast.offered.id,
+          profile: profileOf(who, cast),
+          scope: 'openid profile:read',
+        },
+      }),
+      "under another's": ({ offered, partner }) => ({
+        query: { application: offered.id, profile: partner.owner.profileId, scope: 'user:read' },
+      }),
+      'as themselves': ({ offered }) => ({
+        query: { application: offered.id, scope: 'openid email user:read' },
+      }),
+      'what nobody approved': async (cast) => ({
+        query: { application: (await anApplicationOf(cast, cast.partner)).id },
+      }),
+    },
+    getSeenInNetwork: { 'of its own': got, "of a member's in its network": sent },
   },
 }
 

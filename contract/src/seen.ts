@@ -1,0 +1,104 @@
+import * as z from 'zod/mini'
+import { defineCall } from './call.ts'
+import { Id } from './fields.ts'
+import { selectOrganizationFirst } from './organizations.ts'
+import { forbidden, notFound, organizationDeleted, unauthenticated } from './refusal.ts'
+import { ShareName } from './rules/scopes.ts'
+
+/** What there is to see, in the order in which it is shown. */
+export const seenKinds = [
+  /** What a sign-in tells of a person. */
+  'claims',
+  'person',
+  'profiles',
+  'organization',
+  'members',
+  'invitations',
+  /** Members by name and address, without what they may do. */
+  'people',
+  'applications',
+  /** Applications of others that the organization authorized. */
+  'authorizations',
+  'networks',
+  /** Organizations in networks that it created. */
+  'network_organizations',
+  /** Of a member of a network: that it is in it. */
+  'membership',
+] as const
+export type SeenKind = (typeof seenKinds)[number]
+
+/** No more rows of each kind are shown; how many there are is told. */
+export const mostSeen = 20
+
+/** One kind of data, and the rows that another party reads of it: as the call that reads them answers. */
+export const SeenPart = z.object({
+  kind: z.enum(seenKinds),
+  /**
+   * `now`; `asked`: once it is granted what it asks for; `person`: only for somebody who approves it, within their
+   * role, here for the person who looks. Null: not at all.
+   */
+  seen: z.nullable(z.enum(['now', 'asked', 'person'])),
+  /** Whether it asks for it, and the role that it would act in does not reach it. */
+  outOfReach: z.boolean(),
+  /** The first of them, with all fields that are read. */
+  rows: z.array(z.record(z.string(), z.unknown())),
+  total: z.int(),
+  /** There are more than `total`. */
+  more: z.boolean(),
+})
+export type SeenPart = z.infer<typeof SeenPart>
+
+export const Seen = z.object({
+  parts: z.array(SeenPart),
+  /** Kinds of data that are asked for, and of which nothing is stored here. */
+  notStored: z.array(ShareName),
+})
+export type Seen = z.infer<typeof Seen>
+
+const managed = [
+  unauthenticated,
+  notFound,
+  forbidden,
+  selectOrganizationFirst,
+  organizationDeleted,
+] as const
+
+export const getSeenByApplication = defineCall({
+  method: 'GET',
+  path: '/organization/{id}/seen/{application}',
+  summary:
+    'The rows that an application reads of an organization you manage: in its own name, and for people such as you who approve it; or would, once it is authorized.',
+  access: 'session',
+  params: z.strictObject({ id: Id, application: Id }),
+  reply: Seen,
+  refusals: managed,
+})
+
+export const getSeenAsYou = defineCall({
+  method: 'GET',
+  path: '/approval/seen',
+  summary:
+    'The rows that an application reads for you, under one of your profiles or as yourself: by what you approved or, where a scope is named, by that.',
+  access: 'session',
+  query: z.strictObject({
+    application: Id,
+    profile: z.optional(Id),
+    /** As OAuth writes them: words with spaces between them. */
+    scope: z.optional(
+      z.string('Send scopes.').check(z.maxLength(1000, 'Use at most 1000 characters.')),
+    ),
+  }),
+  reply: Seen,
+  refusals: [unauthenticated, notFound, organizationDeleted],
+})
+
+export const getSeenInNetwork = defineCall({
+  method: 'GET',
+  path: '/network-invitation/{id}/seen',
+  summary:
+    'The rows that the owner of a network reads of your organization, or would once it agrees to what is asked for.',
+  access: 'session',
+  params: z.strictObject({ id: Id }),
+  reply: Seen,
+  refusals: managed,
+})

@@ -1,0 +1,126 @@
+import { decideOnShares, listNetworkInvitations } from '@accord/contract/network-invitations.ts'
+import { getNetworkMap, updateNetwork } from '@accord/contract/networks.ts'
+import type { ScopeEntity } from '@accord/contract/rules/scopes.ts'
+import { getSeenInNetwork, type Seen, type SeenKind } from '@accord/contract/seen.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { anApplication, authorizedBy } from '#testing/applications.ts'
+import { filesOf, ofNetwork, rowsIn } from '#testing/export-runs.ts'
+import { type ANetwork, aNetwork, invitedTo, joinedTo } from '#testing/networks.ts'
+import type { AnOrganization } from '#testing/organizations.ts'
+import { startTestService, type TestService } from '#testing/test-service.ts'
+
+const shares: ScopeEntity[] = ['user', 'application', 'organization', 'profile', 'network']
+/** By the file that an export of the network holds it in. */
+const files: [SeenKind, string][] = [
+  ['people', 'people'],
+  ['applications', 'applications'],
+  ['organization', 'organization'],
+  ['members', 'members'],
+  ['networks', 'networks'],
+]
+
+let service: TestService
+let owner: AnOrganization
+let home: AnOrganization
+let network: ANetwork
+let id: string
+
+beforeAll(async () => {
+  service = await startTestService({ worker: true })
+  owner = await service.anOrganization({ form: { name: 'Owner' } })
+  home = await service.anOrganization({ form: { name: 'Straße & Söhne "北"', city: 'Halifax' } })
+  await service.aMember(home, ['member'])
+  await anApplication(home, { name: 'A "quoted", \\ name' })
+  network = await aNetwork(owner, { shares })
+  const other = await service.anOrganization({ form: { name: 'Other' } })
+  await joinedTo(network, other)
+  // On the map the owner sees its own application, and another's only where applications are shared.
+  await authorizedBy(home, await anApplication(owner, { name: 'Of the owner' }))
+  await authorizedBy(home, await anApplication(other, { name: 'Of another' }))
+  id = (await invitedTo(network, home)).id
+})
+afterAll(() => service[Symbol.asyncDispose]())
+
+const look = (): Promise<Seen> => home.owner.as.call(getSeenInNetwork, { params: { id } })
+const byKind = ({ parts }: Seen, seen: 'now' | 'asked' | null) =>
+  parts.filter((part) => part.seen === seen).map(({ kind, rows, total }) => ({ kind, rows, total }))
+
+/** What the owner has in the end: the member's folder in its export, and its map. */
+async function readByOwner() {
+  const unpacked = await filesOf(service, owner.owner, ofNetwork(network))
+  const folder = [...unpacked.keys()].find((name) => name.includes(`${home.id.slice(0, 8)}/`))
+  const prefix = folder?.slice(0, folder.indexOf('/') + 1) ?? 'none/'
+  const shared = files.flatMap(([kind, file]) => {
+    const found = unpacked.get(`${prefix}${file}.jsonl`)
+    if (!found) return []
+    const rows = rowsIn(unpacked, `${prefix}${file}.jsonl`)
+    return [{ kind, rows, total: rows.length }]
+  })
+  const { authorizations } = await owner.owner.as.call(getNetworkMap, {
+    params: { id: network.id },
+  })
+  const given = authorizations.filter(({ organization }) => organization === home.id)
+  const rows = given.map(({ application, ...of }) => ({ ...application, ...of }))
+  return { shared, authorizations: { kind: 'authorizations', rows, total: rows.length } }
+}
+
+describe('what the owner of a network sees of a member', () => {
+  test('before it joins: what it would read right after, and that it is invited', async () => {
+    const before = await look()
+    expect(byKind(before, 'now').map(({ kind }) => kind)).toEqual(['membership', 'authorizations'])
+    expect(byKind(before, 'now').at(-1)).toEqual((await readByOwner()).authorizations)
+
+    await home.owner.as.request('POST', `/api/network-invitation/${id}/accept`, { shares })
+    const after = await readByOwner()
+    const asked = byKind(before, 'asked').filter(({ kind }) => kind !== 'networks')
+    const shared = after.shared.filter(({ kind }) => kind !== 'networks')
+    expect(asked.filter(({ kind }) => kind !== 'authorizations')).toEqual(shared)
+    // With those of the owner, which it saw before.
+    expect(asked.at(-1)).toMatchObject({ kind: 'authorizations', rows: [{ name: 'Of another' }] })
+    expect(after.authorizations.rows).toHaveLength(2)
+  })
+
+  test('once it joined: the rows of its export, its map and its list', async () => {
+    const now = byKind(await look(), 'now')
+    const { shared, authorizations } = await readByOwner()
+    expect(shared.map(({ kind }) => kind)).toEqual(files.map(([kind]) => kind))
+    expect(now.slice(1)).toEqual([...shared, authorizations])
+
+    const query = { network: network.id }
+    const { data } = await owner.owner.as.call(listNetworkInvitations, { query })
+    const listed = data.find(({ organization }) => organization.id === home.id)!
+    const { city, name, ...place } = now[0]!.rows[0]!
+    expect({ name, city, id: place['id'] }).toMatchObject(listed.organization)
+    const { id: _organization, ...told } = place
+    expect(listed).toMatchObject(told)
+  })
+
+  test('as far as the network asks for it: what it leaves out is seen no longer', async () => {
+    const params = { id: network.id }
+    const narrowed: ScopeEntity[] = ['organization', 'survey']
+    await owner.owner.as.call(updateNetwork, { params, body: { shares: narrowed } })
+    const seen = await look()
+    const { shared, authorizations } = await readByOwner()
+    expect(byKind(seen, 'now').slice(1)).toEqual([...shared, authorizations])
+    expect(shared.map(({ kind }) => kind)).toEqual(['organization'])
+    expect(byKind(seen, 'asked')).toEqual([])
+    expect(seen.notStored).toEqual(['survey'])
+  })
+
+  test('and not what it asks for since, until the member agrees', async () => {
+    const other = await aNetwork(owner, { shares: ['organization'] })
+    const { id: membership } = await joinedTo(other, home)
+    await owner.owner.as.call(updateNetwork, {
+      params: { id: other.id },
+      body: { shares: ['organization', 'profile'] },
+    })
+    const params = { id: membership }
+    const before = await home.owner.as.call(getSeenInNetwork, { params })
+    const [asked] = byKind(before, 'asked')
+    expect(asked).toMatchObject({ kind: 'members', total: 2 })
+    const body = { decision: 'grant' as const, shares: ['profile' as const] }
+    await home.owner.as.call(decideOnShares, { params, body })
+    const after = await home.owner.as.call(getSeenInNetwork, { params })
+    expect(byKind(after, 'now')).toContainEqual(asked)
+  })
+})

@@ -1,0 +1,79 @@
+import { forbidden, notFound, organizationDeleted } from '@accord/contract/refusal.ts'
+import { levelsOf, type ScopeEntity, scopeEntities } from '@accord/contract/rules/scopes.ts'
+import { getSeenAsYou, getSeenByApplication, getSeenInNetwork } from '@accord/contract/seen.ts'
+import type { FastifyInstance } from 'fastify'
+import { can } from '#access/can.rules.ts'
+import { requireMembership } from '#access/require-in-network.ts'
+import { requireManagerOf } from '#access/require-profile.ts'
+import { findWorkingApplication } from '#applications/applications.store.ts'
+import { serve } from '#calls/serve.ts'
+import type { Context } from '#context.ts'
+import { storedShares } from '#exports/contents/plan.ts'
+import { getOrganizationRow } from '#organizations/organizations.store.ts'
+import { Refused } from '#refused.ts'
+import { look } from './look.ts'
+import { ofOrganization, ofPerson } from './readings.ts'
+import { claimsPart, requireApproved } from './seen-as-you.ts'
+import { eyesIn, eyesOf } from './seen-by-application.ts'
+import { seenInNetwork } from './seen-in-network.ts'
+
+/** What others see: read by the calls and statements that they read by. Nothing of it counts as their use. */
+export function seenRoutes(app: FastifyInstance, context: Context) {
+  const { db } = context
+
+  serve(app, context, getSeenByApplication, async ({ actor, params, ...looking }) => {
+    const { own } = await requireManagerOf(db, actor, params.id)
+    await requireNotDeleted(own)
+    const application = await requireWorking(params.application)
+    const eyes = await eyesIn(db, application, { user: actor.user, own })
+    const organizationId = own.organizationId
+    const parts = await look(app, looking, { readings: ofOrganization, eyes, organizationId })
+    return { parts, notStored: notStored(entitiesIn(application.scopes)) }
+  })
+
+  serve(app, context, getSeenAsYou, async ({ actor, query, ...looking }) => {
+    const application = await requireWorking(query.application)
+    const approved = await requireApproved(db, actor, application, query)
+    const { seen, profile, scopes } = approved
+    if (profile) await requireNotDeleted(profile)
+    const eyes = [eyesOf(application, { seen, user: actor.user, profile, scopes })]
+    const readings = profile ? [...ofPerson, ...ofOrganization] : ofPerson
+    const organizationId = profile?.organizationId
+    const parts = await look(app, looking, { readings, eyes, organizationId })
+    return {
+      parts: [await claimsPart(context, actor, approved), ...parts],
+      notStored: notStored(entitiesIn(scopes)),
+    }
+  })
+
+  serve(app, context, getSeenInNetwork, async (handled) => {
+    const { own, membership } = await requireMembership(handled, db)
+    const { organization_id, asked } = membership
+    if (!can.answerNetwork(own, organization_id)) throw new Refused(forbidden)
+    await requireNotDeleted(own)
+    return { parts: await seenInNetwork(context, membership), notStored: notStored(asked) }
+  })
+
+  /** Nothing can be let in there, and what was let in has ended. */
+  async function requireNotDeleted({ organizationId }: { organizationId: string }) {
+    const { deleted_at } = await getOrganizationRow(db, organizationId)
+    if (deleted_at) throw new Refused(organizationDeleted)
+  }
+
+  async function requireWorking(id: string) {
+    const application = await findWorkingApplication(db, id)
+    if (!application) throw new Refused(notFound)
+    return application
+  }
+}
+
+function entitiesIn(scopes: readonly string[]): ScopeEntity[] {
+  const levels = levelsOf(scopes)
+  return scopeEntities.filter((entity) => levels[entity] !== 'none')
+}
+
+/** To act by itself is not to see. */
+function notStored(asked: ScopeEntity[]): ScopeEntity[] {
+  const stored = storedShares({ shares: asked })
+  return asked.filter((entity) => !stored.includes(entity) && entity !== 'service-account')
+}

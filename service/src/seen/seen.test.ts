@@ -1,0 +1,317 @@
+import { callsByFeature } from '@accord/contract/all-calls.ts'
+import type { Call } from '@accord/contract/call.ts'
+import { deleteOrganization } from '@accord/contract/deletions.ts'
+import { searchOrganizations } from '@accord/contract/network-invitations.ts'
+import { normalScopes, type Scope } from '@accord/contract/rules/scopes.ts'
+import {
+  getSeenAsYou,
+  getSeenByApplication,
+  mostSeen,
+  type SeenKind,
+  type SeenPart,
+} from '@accord/contract/seen.ts'
+import * as oauth from 'openid-client'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { anApplication, authorizedBy } from '#testing/applications.ts'
+import { sumsOf } from '#testing/dump.ts'
+import { anInvitation } from '#testing/members.ts'
+import { aNetwork, invitedTo, joinedTo } from '#testing/networks.ts'
+import {
+  aRegistered,
+  clientOf,
+  issuedFor,
+  type Registered,
+  startOAuthService,
+} from '#testing/oauth.ts'
+import type { AnOrganization, Member } from '#testing/organizations.ts'
+import { caller, type Client } from '#testing/test-client.ts'
+import type { TestService } from '#testing/test-service.ts'
+import { ofOrganization, ofPerson } from './readings.ts'
+
+let service: TestService
+/** Whose data it is; `partner` makes the applications that see it. */
+let home: AnOrganization
+let partner: AnOrganization
+let people: Record<'owner' | 'admin' | 'member' | 'contact', Member>
+let network: string
+
+beforeAll(async () => {
+  service = await startOAuthService()
+  home = await service.anOrganization({ form: { name: 'Harbour', city: 'Halifax' } })
+  partner = await service.anOrganization({ form: { name: 'Partner' } })
+  people = {
+    owner: home.owner,
+    admin: await service.aMember(home, ['admin']),
+    member: await service.aMember(home, ['member']),
+    contact: await service.aMember(home, ['contact']),
+  }
+  await anInvitation(service, home)
+  await anApplication(home)
+  await authorizedBy(home, await anApplication(partner))
+  const created = await aNetwork(home)
+  const friend = await service.anOrganization({ form: { name: 'Friend' } })
+  network = created.id
+  await joinedTo(created, friend)
+  await invitedTo(created, await service.anOrganization())
+  await joinedTo(await aNetwork(friend), home)
+})
+afterAll(() => service[Symbol.asyncDispose]())
+
+type Row = Record<string, unknown>
+type Rows = { kind: SeenKind; rows: Row[]; total: number }
+
+const kinds = ['user', 'organization', 'profile', 'application', 'network'] as const
+const readable = kinds.map((kind): Scope => `${kind}:read`)
+const some: Scope[][] = [...readable.map((scope) => [scope]), readable, ['survey:read']]
+const page = `$limit=${mostSeen}`
+
+/** Where each kind is read, written here once more: what an application asks at the API itself. */
+const addresses: Partial<Record<SeenKind, () => string>> = {
+  person: () => '/me',
+  profiles: () => `/profile?${page}&$with=organization`,
+  organization: () => `/organization/${home.id}`,
+  members: () => `/organization/${home.id}/members?${page}`,
+  invitations: () => `/organization/${home.id}/members?${page}&withInvites=only`,
+  applications: () => `/application?${page}&organization=${home.id}`,
+  authorizations: () => `/authorized-application?${page}&organization=${home.id}&$with=application`,
+  networks: () => `/network?${page}&organization=${home.id}`,
+  network_organizations: () => `/network-invitation?${page}&network=${network}`,
+}
+
+/** All that a token reads, and nothing of what it is refused. */
+async function readBy(token: string): Promise<Rows[]> {
+  const as = caller(service.url, { authorization: `Bearer ${token}` })
+  const read: Rows[] = []
+  for (const [kind, address] of Object.entries(addresses)) {
+    const { status, body } = await as.request('GET', `/api${address()}`)
+    if (status === 200) read.push({ kind: kind as SeenKind, ...rowsIn(body as Row) })
+    else expect([403, 404]).toContain(status)
+  }
+  return read
+}
+
+/** Of an application in its own name, `me` is its own card: nothing of the organization. */
+async function readInOwnName(application: Registered): Promise<Rows[]> {
+  const client = await clientOf(service, application)
+  const { access_token } = await oauth.clientCredentialsGrant(client)
+  return (await readBy(access_token)).filter(({ kind }) => kind !== 'person')
+}
+
+function rowsIn(body: Row) {
+  const { data, __meta } = body as { data?: Row[]; __meta?: { total: number } }
+  return data ? { rows: data, total: __meta!.total } : { rows: [body], total: 1 }
+}
+
+const only = (parts: readonly SeenPart[], seen: SeenPart['seen']): Rows[] =>
+  parts.filter((part) => part.seen === seen).map(({ kind, rows, total }) => ({ kind, rows, total }))
+
+/** Without the application itself, which is authorized, and used, between two looks. */
+function besides({ id }: Registered, read: readonly Rows[]): Rows[] {
+  return read.map(({ kind, rows, total }) => {
+    const others = rows.filter((row) => (row['application'] as Row | undefined)?.['id'] !== id)
+    return { kind, rows: others, total: total - (rows.length - others.length) }
+  })
+}
+
+const seenBy = ({ id: application }: Registered, as: Client = home.owner.as) =>
+  as.call(getSeenByApplication, { params: { id: home.id, application } })
+
+describe('what an application sees in its own name', () => {
+  test.each(some)(
+    'is what its token reads, before and after it is authorized: %s',
+    async (...scopes) => {
+      const application = await aRegistered(partner, {
+        scopes: [...scopes, 'service-account:manage'],
+      })
+      expect(await readInOwnName(application)).toEqual([])
+
+      const before = await seenBy(application)
+      expect(only(before.parts, 'now')).toEqual([])
+      await authorizedBy(home, application)
+      const read = await readInOwnName(application)
+      const after = await seenBy(application)
+
+      expect(besides(application, only(after.parts, 'now'))).toEqual(besides(application, read))
+      expect(only(after.parts, 'now').map(({ total }) => total)).toEqual(
+        read.map(({ total }) => total),
+      )
+      expect(only(before.parts, 'asked')).toEqual(besides(application, read))
+      expect(only(after.parts, 'asked')).toEqual([])
+    },
+  )
+
+  test('is nothing where it cannot act by itself, and then what it reads for whoever looks', async () => {
+    const application = await aRegistered(partner, { scopes: readable })
+    await authorizedBy(home, application)
+    const { parts } = await seenBy(application, people.admin.as)
+    expect(parts.map(({ seen }) => seen)).toEqual(ofOrganization.map(() => 'person'))
+
+    const { tokens } = await issuedFor(service, application, people.admin, {
+      scope: words(readable),
+    })
+    const ofPeople = ['person', 'profiles']
+    const read = (await readBy(tokens.access_token)).filter(({ kind }) => !ofPeople.includes(kind))
+    expect(besides(application, only(parts, 'person'))).toEqual(besides(application, read))
+  })
+
+  test('is told of what it asks for since apart from what it has', async () => {
+    const scopes: Scope[] = ['organization:read', 'service-account:manage']
+    const application = await aRegistered(partner, { scopes })
+    await authorizedBy(home, application)
+    await partner.owner.as.request('PATCH', `/api/application/${application.id}`, {
+      scopes: [...scopes, 'network:read'],
+    })
+    const { parts } = await seenBy(application)
+    expect(only(parts, 'now').map(({ kind }) => kind)).toEqual(['organization'])
+    expect(only(parts, 'asked').map(({ kind }) => kind)).toEqual([
+      'networks',
+      'network_organizations',
+    ])
+    expect(only(parts, null).map(({ kind }) => kind)).toEqual([
+      'members',
+      'invitations',
+      'applications',
+      'authorizations',
+    ])
+  })
+
+  test('says which kinds that are asked for are stored nowhere here', async () => {
+    const application = await aRegistered(partner, {
+      scopes: normalScopes(['survey:manage', 'user:read', 'service-account:manage']),
+    })
+    expect((await seenBy(application)).notStored).toEqual(['survey'])
+  })
+})
+
+const words = (scopes: readonly Scope[]) => `openid profile email ${scopes.join(' ')}`
+
+describe.each(['owner', 'admin', 'member', 'contact'] as const)(
+  'what an application sees for somebody in the role %s',
+  (role) => {
+    test.each(some)(
+      'is what its token reads, before and after they approve it: %s',
+      async (...scopes) => {
+        const application = await aRegistered(partner, { scopes })
+        const person = people[role]
+        const query = { application: application.id, profile: person.profileId }
+        const asked = await person.asUser.call(getSeenAsYou, {
+          query: { ...query, scope: words(scopes) },
+        })
+        expect(only(asked.parts, 'now')).toEqual([])
+
+        const { tokens } = await issuedFor(service, application, person, { scope: words(scopes) })
+        const claims = await caller(service.url, {
+          authorization: `Bearer ${tokens.access_token}`,
+        }).request('GET', '/oauth/userinfo')
+        const told: Rows = { kind: 'claims', rows: [claims.body as Row], total: 1 }
+        const read = [told, ...(await readBy(tokens.access_token))]
+        const now = await person.asUser.call(getSeenAsYou, { query })
+        expect(only(now.parts, 'now')).toEqual(read)
+        expect(only(asked.parts, 'asked')).toEqual(read)
+      },
+    )
+  },
+)
+
+describe('what an application sees for a person as themselves', () => {
+  test('is what its token reads, and nothing of an organization', async () => {
+    const application = await aRegistered(partner, { scopes: readable })
+    const query = { application: application.id, scope: words(['user:read']) }
+    const { parts } = await people.admin.asUser.call(getSeenAsYou, { query })
+    expect(only(parts, 'asked').map(({ kind }) => kind)).toEqual(['claims', 'person'])
+    expect(parts.find(({ kind }) => kind === 'person')?.rows).toMatchObject([{ profiles: [] }])
+  })
+
+  test('is nothing at all without an approval or a scope', async () => {
+    const application = await aRegistered(partner, { scopes: readable })
+    const query = { application: application.id, scope: '' }
+    const { parts } = await people.admin.asUser.call(getSeenAsYou, { query })
+    expect(parts.filter(({ seen }) => seen !== null)).toEqual([])
+    const unapproved = { query: { application: application.id } }
+    expect(await people.admin.asUser.refused(getSeenAsYou, unapproved)).toMatchObject({
+      status: 404,
+    })
+  })
+
+  test('tells that a role does not reach what is asked for', async () => {
+    const application = await aRegistered(partner, { scopes: readable })
+    const query = { application: application.id, profile: people.member.profileId }
+    const { parts } = await people.member.asUser.call(getSeenAsYou, {
+      query: { ...query, scope: words(readable) },
+    })
+    const far = parts.filter(({ outOfReach }) => outOfReach).map(({ kind }) => kind)
+    expect(far).toEqual(
+      ofOrganization.map(({ kind }) => kind).filter((kind) => kind !== 'organization'),
+    )
+  })
+})
+
+describe('whoever looks', () => {
+  test('leaves no trace: nothing is written, and no use is noted', async () => {
+    const application = await aRegistered(partner, {
+      scopes: [...readable, 'service-account:manage'],
+    })
+    await authorizedBy(home, application)
+    const { context } = service
+    await context.lastUses.flush()
+    const state = async () => {
+      await context.lastUses.flush()
+      const uses = await context.pool.query(
+        `select subject_kind, subject_id, last_at from uses where subject_kind <> 'profile' order by 1, 2`,
+      )
+      return { tables: await sumsOf(context.pool), uses: uses.rows }
+    }
+    const before = await state()
+    await seenBy(application)
+    const query = {
+      application: application.id,
+      profile: people.admin.profileId,
+      scope: words(readable),
+    }
+    await people.admin.asUser.call(getSeenAsYou, { query })
+    expect(await state()).toEqual(before)
+  })
+
+  test('sees no more than so many rows of a kind, and how many there are', async () => {
+    const large = await service.anOrganization()
+    for (let made = 0; made <= mostSeen; made += 1) await aNetwork(large)
+    const { id: application } = await aRegistered(partner, { scopes: readable })
+    const { parts } = await large.owner.as.call(getSeenByApplication, {
+      params: { id: large.id, application },
+    })
+    const networks = parts.find(({ kind }) => kind === 'networks')
+    expect(networks).toMatchObject({ total: mostSeen + 1 })
+    expect(networks?.rows).toHaveLength(mostSeen)
+  })
+
+  test('is told that an organization was deleted', async () => {
+    const gone = await service.anOrganization()
+    const { as } = gone.owner
+    const { id: application } = await aRegistered(partner, { scopes: readable })
+    await as.call(deleteOrganization, { params: { id: gone.id } })
+    const refused = { status: 409, body: { code: 'organization_deleted' } }
+    const params = { id: gone.id, application }
+    expect(await as.refused(getSeenByApplication, { params })).toMatchObject(refused)
+    const query = { application, profile: gone.owner.profileId, scope: 'user:read' }
+    expect(await gone.owner.asUser.refused(getSeenAsYou, { query })).toMatchObject(refused)
+  })
+})
+
+test('every call by which applications read is looked through, or tells no more than one that is', () => {
+  const looked = new Set<Call>([...ofPerson, ...ofOrganization].map(({ call }) => call))
+  const calls = Object.values(callsByFeature).flatMap((feature) => Object.entries<Call>(feature))
+  const others = calls.filter(
+    ([, call]) => call.method === 'GET' && call.scope !== undefined && !looked.has(call),
+  )
+  // One of what a list shows, a count of it, its card; or what somebody must know an address to find.
+  expect(others.map(([name]) => name)).toEqual([
+    'listOrganizations',
+    'countMembers',
+    'getApplication',
+    'getAuthorization',
+    'getNetwork',
+    'searchOrganizations',
+    'getNetworkInvitation',
+  ])
+  expect(searchOrganizations.scope).toBe('network:manage')
+})
