@@ -12,6 +12,7 @@ const pieces = [
   // What the organization's pages share, but for its own screens.
   'console/src/organizations/([^/]+$|secrets/)',
   'console/src/activity/[^/]+$',
+  'console/src/seen/[^/]+$',
 ]
 
 /**
@@ -30,6 +31,7 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
     alone('styles', 'console/src/(?!dev/|front-door/).+\\.module\\.css'),
     alone('contract', 'contract/src/'),
     alone('confirm', 'console/src/forms/confirm/'),
+    alone('seen', 'console/src/seen/dialog/'),
     // A feature is one file: who looks at one of its screens looks at the next, and has it.
     alone('invitations', 'console/src/invitations/'),
     // Of which the landing page shows the first lines.

@@ -29,6 +29,7 @@ export function AllSet({ request, choices, chosen, onChoose, onAnother }: AllSet
       scopes={(chosen ?? only)?.scopes ?? []}
       word={chosen?.word}
       personal={chosen && !chosen.profile}
+      chosen={chosen ?? only}
       knownScopes
       lead={
         isOne && (

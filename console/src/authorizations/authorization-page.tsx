@@ -3,6 +3,7 @@ import { useWords } from '../language/words.ts'
 import { NotWhileDeleted } from '../organizations/deletion/not-while-deleted.tsx'
 import { SectionPage } from '../organizations/section-page.tsx'
 import { ScopeList } from '../rights/scope-list.tsx'
+import { ShowSeen } from '../seen/show-seen.tsx'
 import { Button } from '../ui/buttons/button.tsx'
 import { Notice } from '../ui/feedback/notice.tsx'
 import { Card } from '../ui/layout/card.tsx'
@@ -18,7 +19,7 @@ type AuthorizationPageProps = { authorization: ShownAuthorization }
 /** What the organization lets an application do, to be looked at and taken back (AA-4). */
 export function AuthorizationPage({ authorization }: AuthorizationPageProps) {
   const { t } = useWords()
-  const { application, scopes, requestedScopes = [] } = authorization
+  const { application, organization, scopes, requestedScopes = [] } = authorization
   const revoking = useRevokeAuthorization(authorization)
   const revoked = revoking.result
   const { name } = application
@@ -53,6 +54,16 @@ export function AuthorizationPage({ authorization }: AuthorizationPageProps) {
         <Facts authorization={authorization} />
         <h3 className={styles.heading}>{t('What it may do')}</h3>
         <ScopeList label={t('What it may do')} scopes={scopes} />
+        {!revoked && (
+          <NotWhileDeleted>
+            <div className={styles.heading}>
+              <ShowSeen
+                name={name}
+                through={{ organization: organization.id, application: application.id }}
+              />
+            </div>
+          </NotWhileDeleted>
+        )}
       </Card>
     </SectionPage>
   )

@@ -10,6 +10,7 @@ import { useWords } from '../language/words.ts'
 import { useOrganization } from '../organizations/use-organization.ts'
 import { useGoLater } from '../pages/use-go-later.ts'
 import { ScopeList } from '../rights/scope-list.tsx'
+import { ShowSeen } from '../seen/show-seen.tsx'
 import { Button } from '../ui/buttons/button.tsx'
 import { Notice } from '../ui/feedback/notice.tsx'
 import { Card } from '../ui/layout/card.tsx'
@@ -58,6 +59,11 @@ export function AuthorizationPrompt({ application }: { application: ApplicationC
           <h2 className={styles.heading}>{t('What it may do')}</h2>
           <ScopeList label={t('What it may do')} scopes={scopes} />
         </div>
+        <ShowSeen
+          would
+          name={name}
+          through={{ organization: organization.id, application: application.id }}
+        />
         <p className={styles.description}>
           {t('It gets no more than this. You can revoke it later under Authorized Applications.')}
         </p>

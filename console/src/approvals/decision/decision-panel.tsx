@@ -6,12 +6,15 @@ import type { ReactNode } from 'react'
 import type { ApprovalFlow } from '../../browser/approval-flow.ts'
 import { useWords } from '../../language/words.ts'
 import { MayDo } from '../../rights/may-do.tsx'
+import { ShowSeen } from '../../seen/show-seen.tsx'
 import { Avatar } from '../../ui/text/avatar.tsx'
 import { ApprovalPanel } from '../approval-panel.tsx'
 import { standardScopesOf } from '../approval-parameters.ts'
 import styles from '../approval.module.css'
 import { NotYou } from '../not-you.tsx'
+import { ActsFor } from '../given/acts-for.tsx'
 import { placeOf } from '../place-of.ts'
+import type { Choice } from '../steps/approval-step.ts'
 import type { OrganizationWord } from '../word/organization-word.ts'
 import { WordNotice } from '../word/word-notice.tsx'
 import type { DecisionMaking } from './use-decision.ts'
@@ -35,6 +38,8 @@ type DecisionPanelProps = {
   word?: OrganizationWord | undefined
   /** They approve it as themselves: no organization is in it. */
   personal?: boolean | undefined
+  /** With whose eyes it would see: those of a profile, or of the person. */
+  chosen?: Choice | undefined
   /** Nothing new is asked for: what it may do is shown to those who want to see it. */
   knownScopes?: boolean
   /** What is so already, before what it may do. */
@@ -44,7 +49,7 @@ type DecisionPanelProps = {
 }
 
 export function DecisionPanel(props: DecisionPanelProps) {
-  const { request, title, scopes, word, personal, knownScopes, lead, children } = props
+  const { request, title, scopes, word, personal, chosen, knownScopes, lead, children } = props
   const { t } = useWords()
   const { application, flow } = request
   const standardScopes = standardScopesOf(flow)
@@ -77,6 +82,18 @@ export function DecisionPanel(props: DecisionPanelProps) {
         )}
         {standardScopes.includes('offline_access') && (
           <p>{t('It may do so also while you are away, until you revoke it.')}</p>
+        )}
+        {chosen && (
+          <ShowSeen
+            name={application.name}
+            would={!knownScopes}
+            through={{
+              application: application.id,
+              profile: chosen.profile?.id,
+              ...(!knownScopes && { scope: [...scopes, ...standardScopes].join(' ') }),
+            }}
+            message={<ActsFor profile={chosen.profile} />}
+          />
         )}
       </section>
       {word && <WordNotice word={word} application={application} />}

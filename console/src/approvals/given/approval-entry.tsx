@@ -2,10 +2,11 @@ import type { Approval } from '@accord/contract/approvals.ts'
 import AppWindow from 'lucide-react/icons/app-window'
 import { useWords } from '../../language/words.ts'
 import { MayDo } from '../../rights/may-do.tsx'
-import { roleNames } from '../../rights/role-words.ts'
+import { ShowSeen } from '../../seen/show-seen.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Entry } from '../../ui/layout/entry-list.tsx'
 import { LastUsed } from '../../ui/text/last-used.tsx'
+import { ActsFor } from './acts-for.tsx'
 import styles from './approval-entry.module.css'
 import { NeverUsed, UsedDays } from './what-it-used.tsx'
 
@@ -47,17 +48,17 @@ export function ApprovalEntry({ approval, revoking, onRevoke }: ApprovalEntryPro
               </p>
             )}
           </details>
+          <ShowSeen
+            name={name}
+            through={{ application: application.id, profile: profile?.id }}
+            message={<ActsFor profile={profile} />}
+          />
         </>
       }
     >
       <span>{t('Owned by {{owner}}', { owner: application.organization.name })}</span>
       <span>
-        {profile
-          ? t('Acts for {{organization}} ({{roles}})', {
-              organization: profile.organization?.name ?? '',
-              roles: roleNames(profile.roles ?? [], t),
-            })
-          : t('Just you, without an organization')}
+        <ActsFor profile={profile} />
       </span>
       <span>
         <LastUsed at={lastUsedAt} />

@@ -29,6 +29,7 @@ export function ChooseProfile(props: ChooseProfileProps) {
       scopes={chosen?.scopes ?? scopes}
       word={chosen?.word}
       personal={chosen && !chosen.profile}
+      chosen={chosen}
     >
       {/* A form, so that Enter on a profile presses its button. */}
       <form className={styles.stack} onSubmit={(event) => event.preventDefault()}>

@@ -26,6 +26,7 @@ export function UseOrganizationProfile({ request, choice }: UseOrganizationProfi
       title={t('Authorize {{name}}', { name: application.name })}
       scopes={scopes}
       word={choice.word}
+      chosen={choice}
     >
       <p>
         {t('It acts for {{organization}}, under your profile there ({{roles}}).', {

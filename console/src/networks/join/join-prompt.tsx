@@ -5,6 +5,7 @@ import { InvitationPanel } from '../../invitations/invitation-panel.tsx'
 import { useWords } from '../../language/words.ts'
 import { focusTitle } from '../../pages/focus-title.ts'
 import { SharesList } from '../../rights/shares-list.tsx'
+import { ShowSeen } from '../../seen/show-seen.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { PanelStack } from '../../ui/layout/panel.tsx'
@@ -49,6 +50,11 @@ export function JoinPrompt({ invitation, next, onSettled }: JoinPromptProps) {
             <h2>{t('Once you accept, {{organization}} may:', { organization: owner })}</h2>
           )}
           <SharesList shares={requestedShares} />
+          <ShowSeen
+            would
+            name={owner}
+            through={{ organization: organization.id, membership: invitation.id }}
+          />
           <p className={details.meaning}>{t('You can leave the network at any time.')}</p>
         </section>
         <div className={details.answers}>

@@ -2,7 +2,10 @@ import type { Network } from '@accord/contract/networks.ts'
 import type { ScopeEntity } from '@accord/contract/rules/scopes.ts'
 import type { ReactNode } from 'react'
 import { useWords } from '../../language/words.ts'
+import { NotWhileDeleted } from '../../organizations/deletion/not-while-deleted.tsx'
+import { useOrganization } from '../../organizations/use-organization.ts'
 import { SharesList } from '../../rights/shares-list.tsx'
+import { ShowSeen } from '../../seen/show-seen.tsx'
 import { ItemCard } from '../../ui/layout/item-card.tsx'
 import styles from './network-card.module.css'
 
@@ -24,7 +27,8 @@ type NetworkCardProps = {
 export function NetworkCard(props: NetworkCardProps) {
   const { network, status, facts, sharing, shares, action, children } = props
   const { t } = useWords()
-  const { description, createdBy } = network
+  const { description, createdBy, invitation } = network
+  const organization = useOrganization()
 
   return (
     <ItemCard
@@ -44,6 +48,15 @@ export function NetworkCard(props: NetworkCardProps) {
         {shares.length > 0 && <p className={styles.sharing}>{sharing}</p>}
         <SharesList shares={shares} />
       </div>
+      {invitation && (
+        <NotWhileDeleted>
+          <ShowSeen
+            name={createdBy.name}
+            would={!invitation.acceptedAt}
+            through={{ organization: organization.id, membership: invitation.id }}
+          />
+        </NotWhileDeleted>
+      )}
       {children}
     </ItemCard>
   )

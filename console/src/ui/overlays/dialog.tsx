@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, useId } from 'react'
+import { classNames } from '../class-names.ts'
 import styles from './dialog.module.css'
 import { Modal } from './modal.tsx'
 
@@ -8,20 +9,22 @@ type DialogProps = {
   message?: ReactNode
   /** Answered, not clicked away. */
   alert?: boolean
+  /** For rows of data. */
+  wide?: boolean
   onDismiss: () => void
   initialFocus?: RefObject<HTMLElement | null>
   children: ReactNode
 }
 
 /** A question or a step in the middle of the page: title, words, what is filled in, buttons. */
-export function Dialog({ title, message, children, ...modal }: DialogProps) {
+export function Dialog({ title, message, wide, children, ...modal }: DialogProps) {
   const [titleId, messageId] = [useId(), useId()]
   return (
     <Modal
       {...modal}
       labelledBy={titleId}
       describedBy={message ? messageId : undefined}
-      className={styles.popup}
+      className={classNames(styles.popup, wide && styles.wide)}
     >
       <h2 id={titleId} className={styles.title}>
         {title}

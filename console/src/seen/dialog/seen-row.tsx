@@ -1,0 +1,59 @@
+import type { SeenPart } from '@accord/contract/seen.ts'
+import type { Role } from '@accord/contract/rules/roles.ts'
+import { type Translate, useWords } from '../../language/words.ts'
+import { roleNames } from '../../rights/role-words.ts'
+import { absoluteTime } from '../../ui/text/time-words.ts'
+import styles from './seen-dialog.module.css'
+
+type Row = SeenPart['rows'][number]
+type Named = { name?: string } | undefined
+
+/** Who or what it is; all of its fields, by the names that the API has for them, on demand. */
+export function SeenRow({ row }: { row: Row }) {
+  const { t, language } = useWords()
+  const title = titleOf(row)
+  const roles = row['roles'] as Role[] | undefined
+  const email = row['email'] as string | undefined
+  const about = [email !== title && email, roles && roleNames(roles, t)].filter(Boolean)
+  return (
+    <li>
+      <details className={styles.row}>
+        <summary>
+          <bdi>{title}</bdi>
+          {about.length > 0 && <span className={styles.none}> {about.join(' · ')}</span>}
+        </summary>
+        <dl className={styles.fields}>
+          {Object.entries(row).map(([field, value]) => (
+            <div key={field}>
+              <dt>{field}</dt>
+              <dd>{inWords(value, t, language)}</dd>
+            </div>
+          ))}
+        </dl>
+      </details>
+    </li>
+  )
+}
+
+function titleOf({ name, firstName, lastName, application, organization, email, id }: Row): string {
+  const found = [
+    name,
+    firstName && `${String(firstName)} ${String(lastName)}`,
+    (application as Named)?.name,
+    (organization as Named)?.name,
+    email,
+    id,
+  ]
+  return String(found.find(Boolean))
+}
+
+function inWords(value: unknown, t: Translate, language: string): string {
+  if (typeof value === 'boolean') return value ? t('Yes') : t('No')
+  if (Array.isArray(value)) return value.map((each) => inWords(each, t, language)).join(', ') || '–'
+  if (typeof value === 'object' && value !== null) {
+    const fields = Object.entries(value)
+    return fields.map(([field, each]) => `${field}: ${inWords(each, t, language)}`).join(', ')
+  }
+  const text = String(value ?? '') || '–'
+  return /^\d{4}-\d\d-\d\dT/.test(text) ? absoluteTime(new Date(text), language) : text
+}

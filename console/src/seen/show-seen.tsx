@@ -1,0 +1,39 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { useWords } from '../language/words.ts'
+import { Button } from '../ui/buttons/button.tsx'
+import type { SeenThrough } from './seen-through.ts'
+
+const SeenDialog = lazy(async () => ({
+  default: (await import('./dialog/seen-dialog.tsx')).SeenDialog,
+}))
+
+export type ShowSeenProps = {
+  /** Of the application, or of the network's owner. */
+  name: string
+  through: SeenThrough
+  /** Nobody agreed to it yet. */
+  would?: boolean | undefined
+  /** For whom it sees, and in which roles. */
+  message?: ReactNode
+}
+
+/** The way to the very rows that somebody else reads, before and after that was agreed to. */
+export function ShowSeen(props: ShowSeenProps) {
+  const { t } = useWords()
+  const [open, setOpen] = useState(false)
+  const { name, would } = props
+  return (
+    <div>
+      <Button size="small" onClick={() => setOpen(true)}>
+        {would
+          ? t('Show what {{name}} would see', { name })
+          : t('Show what {{name}} sees', { name })}
+      </Button>
+      {open && (
+        <Suspense>
+          <SeenDialog {...props} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </div>
+  )
+}
