@@ -39,6 +39,7 @@ import * as signInSettings from '@accord/contract/rules/sign-in-settings.ts'
 import * as userCodes from '@accord/contract/rules/user-codes.ts'
 import * as secondStep from '@accord/contract/second-step.ts'
 import * as secondFactorRule from '@accord/contract/second-factor-rule.ts'
+import * as seen from '@accord/contract/seen.ts'
 import * as seenSecrets from '@accord/contract/seen-secrets.ts'
 import * as session from '@accord/contract/session.ts'
 import * as waiting from '@accord/contract/waiting.ts'
@@ -86,6 +87,7 @@ export const describingModules = [
   scopes,
   userCodes,
   secondStep,
+  seen,
   seenSecrets,
   secondFactorRule,
   session,

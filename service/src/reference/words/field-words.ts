@@ -27,6 +27,11 @@ export const fieldWords: Record<string, string> = {
   'Organization.profileRoles': 'Roles of the profile that asks.',
   'OrganizationActivity.address': 'The IP address.',
   'SecondFactorRule.own': 'Whether the person who asks has proved one, as who sets the rule must.',
+  'Seen.notStored': 'Kinds of data that are asked for, and of which nothing is stored here.',
+  'SeenPart.rows': 'The first 20, each as the call that reads it answers.',
+  'SeenPart.seen':
+    '`now`; `asked`, once it is agreed to; `person`, only for people who approve it, here for you; null, not at all.',
+  'SeenPart.outOfReach': 'Whether it is asked for, and the role does not reach it.',
   'Session.address': 'The IP address.',
   'Session.current': 'Whether it is the session that asks.',
   'User.profiles': 'The newest 20; `GET /profile` has all of them.',
@@ -123,6 +128,9 @@ export const sentWords: Record<string, string> = {
   'getApplication.redirect':
     'The address that an answer would go to; refused where it is not the application’s.',
   'listSeenSecrets.member': 'The member, in place of who asks.',
+  'getSeenAsYou.profile': 'One of your profiles; left out, you as yourself.',
+  'getSeenAsYou.scope':
+    'What is asked for, words with spaces between them; left out, what you approved.',
   'getOrganization.application': 'The application that asks on the approval screen.',
   id: 'The id of what the path names.',
   idTokenAlg: 'How its ID tokens are signed.',

@@ -1,5 +1,7 @@
 /** What each named schema is. A test says which one has no words yet. */
 export const schemaWords: Record<string, string> = {
+  Seen: 'What somebody else reads, kind by kind.',
+  SeenPart: 'One kind of data, and the rows of it that somebody else reads or would.',
   AccessReview:
     'All ways into the data of an organization as they were at one moment, each to be kept or revoked.',
   Activity: 'Something that happened to an account.',

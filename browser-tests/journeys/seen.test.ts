@@ -1,0 +1,176 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '../support/accessibility.ts'
+import { anApplication, authorizes } from '../support/applications.ts'
+import { press } from '../support/keyboard.ts'
+import { aNetwork, invitesToNetwork, type Managed } from '../support/networks.ts'
+import { anOrganization, joins } from '../support/organizations.ts'
+import { aPerson, type Person } from '../support/people.ts'
+import type { Product } from '../support/product.ts'
+import { beginSession } from '../support/session.ts'
+import { expect, test } from '../support/test.ts'
+import {
+  answerAt,
+  approvalAddress,
+  aRegisteredApplication,
+  startThirdParty,
+  stateOf,
+} from '../support/third-party.ts'
+
+// Two people, and axe on every state.
+test.slow()
+test.use({ allowedFaults: [/status of 500/] })
+
+const longName = `Explorer${'OfEverySurveyEverMade'.repeat(4)}`
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const shown = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true })
+const rowsOf = (page: Page, kind: string) =>
+  page.getByRole('dialog').getByRole('list', { name: kind, exact: true }).getByRole('listitem')
+
+/** Maple Grove, whose owner sits at the page, and Lakeside Health, which makes what sees it. */
+async function twoOrganizations(product: Product, person: Person, other: Person) {
+  const owner: Managed = {
+    person: other,
+    organization: await anOrganization(product, other, { name: 'Lakeside Health' }),
+  }
+  const home: Managed = {
+    person,
+    organization: await anOrganization(product, person, { name: 'Maple Grove' }),
+  }
+  return { owner, home }
+}
+
+test('before and after it is authorized, an application’s rows are there to be looked at', async ({
+  page,
+  person,
+  product,
+  inbox,
+}) => {
+  const other = await aPerson(product, inbox)
+  const { owner, home } = await twoOrganizations(product, person, other)
+  await joins(product, person, home.organization, other)
+  const scopes = ['organization:read', 'profile:read', 'application:read', 'survey:read']
+  const application = await anApplication(product, other, owner.organization, {
+    name: longName,
+    scopes: [...scopes, 'service-account:manage'],
+  })
+  await beginSession(page, person)
+  const { id } = home.organization
+  await page.goto(`/organization/${id}/applications/authorize/${application.id}`)
+
+  const show = button(page, `Show what ${longName} would see`)
+  await press(page, show)
+  const dialog = shown(page, `What ${longName} would see`)
+  await expect(dialog.getByRole('heading', { name: 'Would see once you agree' })).toBeVisible()
+  await expect(rowsOf(page, 'Organization details')).toHaveText([/Maple Grove/])
+  await expect(dialog.getByText('Nothing yet: no applications', { exact: true })).toBeVisible()
+  await expect(
+    dialog.getByRole('heading', { name: 'Sees only for people who approve it' }),
+  ).toBeVisible()
+  await expect(rowsOf(page, 'Members')).toHaveCount(2)
+  await expect(rowsOf(page, 'Members').filter({ hasText: other.email })).toHaveText([/Member/])
+  await expect(dialog.getByText('Networks: not asked for', { exact: true })).toBeVisible()
+  await expect(
+    dialog.getByText('Survey: nothing of it is stored here', { exact: true }),
+  ).toBeVisible()
+  await expect(
+    dialog.getByText('Passwords, secrets, activity and exports: never', { exact: true }),
+  ).toBeVisible()
+
+  const row = rowsOf(page, 'Organization details').getByText('Maple Grove', { exact: true }).first()
+  await row.click()
+  await expect(dialog.getByText('timezone', { exact: true })).toBeVisible()
+  await expectAccessible(page, 'what an application would see')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(show).toBeFocused()
+
+  const authorization = await authorizes(product, person, home.organization, application)
+  await page.goto(`/application-authorization/${authorization.id}?organization=${id}`)
+  await button(page, `Show what ${longName} sees`).click()
+  const now = shown(page, `What ${longName} sees`)
+  await expect(now.getByRole('heading', { name: 'Sees now' })).toBeVisible()
+  await expect(rowsOf(page, 'Authorized Applications')).toHaveCount(1)
+  await expect(now.getByRole('heading', { name: 'Would see once you agree' })).toHaveCount(0)
+  await button(page, 'Close').click()
+  await expect(now).toHaveCount(0)
+})
+
+test('who is asked to approve an application sees what it would read for them, and then does', async ({
+  page,
+  person,
+  product,
+  inbox,
+}) => {
+  await using party = await startThirdParty()
+  const other = await aPerson(product, inbox)
+  const { owner, home } = await twoOrganizations(product, person, other)
+  const application = await aRegisteredApplication(product, other, owner.organization, {
+    name: 'Survey Explorer',
+    scopes: ['user:read', 'network:read'],
+    redirectUris: [party.redirect],
+  })
+  await beginSession(page, person)
+  await page.goto(
+    approvalAddress({
+      application: application.id,
+      redirect: party.redirect,
+      state: stateOf({ orgId: home.organization.id }),
+    }),
+  )
+  const show = button(page, 'Show what Survey Explorer would see')
+  await expect(show).toBeVisible()
+
+  await page.route('**/api/approval/seen?**', (route) => route.fulfill({ status: 500, json: {} }))
+  await press(page, show)
+  const dialog = shown(page, 'What Survey Explorer would see')
+  const retry = dialog.getByRole('button', { name: 'Retry', exact: true })
+  await expect(retry).toBeVisible()
+  await page.unroute('**/api/approval/seen?**')
+  await retry.click()
+  await expect(dialog.getByText('Acts for Maple Grove (Owner)', { exact: true })).toBeVisible()
+  await expect(rowsOf(page, 'Your name and address')).toHaveText([new RegExp(person.email)])
+  await expect(dialog.getByText('Nothing yet: no networks', { exact: true })).toBeVisible()
+  await expect(dialog.getByText('Members: not asked for', { exact: true })).toBeVisible()
+  await expectAccessible(page, 'what an application would see for a person')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await button(page, 'Authorize').click()
+  await answerAt(page, party)
+
+  await page.goto('/user/account')
+  await button(page, 'Show what Survey Explorer sees').click()
+  await expect(page.getByRole('heading', { name: 'Sees now' })).toBeVisible()
+  await expect(rowsOf(page, 'Your name and address')).toHaveText([new RegExp(person.email)])
+})
+
+test('what a network’s owner would read of an organization, and reads once it joined', async ({
+  page,
+  person,
+  product,
+  inbox,
+}) => {
+  const other = await aPerson(product, inbox)
+  const { owner, home } = await twoOrganizations(product, person, other)
+  const network = await aNetwork(product, owner, { shares: ['profile', 'survey'] })
+  const { id } = await invitesToNetwork(product, owner, network, home)
+  await beginSession(page, person)
+  await page.goto(`/join-network/${id}`)
+  const show = button(page, 'Show what Lakeside Health would see')
+  await press(page, show)
+  const dialog = shown(page, 'What Lakeside Health would see')
+  await expect(rowsOf(page, 'Place in the network')).toHaveText([/Maple Grove/])
+  await expect(rowsOf(page, 'Members')).toHaveText([new RegExp(person.email)])
+  await expect(
+    dialog.getByText('Organization details: not asked for', { exact: true }),
+  ).toBeVisible()
+  await expectAccessible(page, 'what the owner of a network would see')
+  await page.keyboard.press('Escape')
+  await expect(show).toBeFocused()
+  await button(page, 'Accept Invitation').click()
+  await page.waitForURL(`**/organization/${home.organization.id}/networks`)
+
+  await button(page, 'Show what Lakeside Health sees').click()
+  const now = shown(page, 'What Lakeside Health sees')
+  await expect(now.getByRole('heading', { name: 'Would see once you agree' })).toHaveCount(0)
+  await expect(rowsOf(page, 'Members')).toHaveText([new RegExp(person.email)])
+})
