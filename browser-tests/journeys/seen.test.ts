@@ -73,7 +73,7 @@ test('before and after it is authorized, an application’s rows are there to be
     dialog.getByText('Survey: nothing of it is stored here', { exact: true }),
   ).toBeVisible()
   await expect(
-    dialog.getByText('Passwords, secrets, activity and exports: never', { exact: true }),
+    dialog.getByText('Passwords, secrets and activity: never', { exact: true }),
   ).toBeVisible()
 
   const row = rowsOf(page, 'Organization details').getByText('Maple Grove', { exact: true }).first()

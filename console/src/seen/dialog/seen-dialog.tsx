@@ -74,7 +74,7 @@ function Standings({ seen: { parts, notStored } }: { seen: Seen }) {
               {sharesInWords(notStored, t)}: {t('nothing of it is stored here')}
             </li>
           )}
-          <li>{t('Passwords, secrets, activity and exports: never')}</li>
+          <li>{t('Passwords, secrets and activity: never')}</li>
         </ul>
       </section>
     </div>

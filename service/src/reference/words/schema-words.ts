@@ -1,7 +1,5 @@
 /** What each named schema is. A test says which one has no words yet. */
 export const schemaWords: Record<string, string> = {
-  Seen: 'What somebody else reads, kind by kind.',
-  SeenPart: 'One kind of data, and the rows of it that somebody else reads or would.',
   AccessReview:
     'All ways into the data of an organization as they were at one moment, each to be kept or revoked.',
   Activity: 'Something that happened to an account.',
@@ -102,6 +100,8 @@ export const schemaWords: Record<string, string> = {
     'Whether and from when on an organization requires a second factor, and whom it concerns.',
   SeenSecret: 'A live secret that somebody saw, and when.',
   ServiceAccount: 'An application that asks in its own name.',
+  Seen: 'What somebody else reads, kind by kind.',
+  SeenPart: 'One kind of data, and the rows of it that somebody else reads or would.',
   Session: 'A place where a person is signed in.',
   Share: 'A kind of data that members of a network share with its owner.',
   Shares: 'Kinds of data, each named once.',
