@@ -33,7 +33,7 @@ try {
   await buildPrerenderer()
 
   const manifest = await readManifest(dist)
-  await writeFrontDoorPages(dist, manifest, prerenderer)
+  await writeFrontDoorPages(dist, manifest, prerenderer, built)
   await writeConsoleDocuments(dist, manifest, prerenderer, built)
   await rm(join(dist, 'manifest.json'))
   await precompress(dist)

@@ -12,6 +12,9 @@ const pieces = [
   // What the organization's pages share, but for its own screens.
   'console/src/organizations/([^/]+$|secrets/)',
   'console/src/activity/[^/]+$',
+  // Read before the code of the page of an account, and beside it.
+  'console/src/(accounts/(email/)?[^/]+|approvals/given/[^/]+)\\.api',
+  'console/src/approvals/given/acts-for',
   'console/src/seen/[^/]+$',
 ]
 
@@ -35,7 +38,10 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
     // A feature is one file: who looks at one of its screens looks at the next, and has it.
     alone('invitations', 'console/src/invitations/'),
     // Of which the landing page shows the first lines.
-    alone('home', 'console/src/home/'),
+    alone('home', 'console/src/home/', 'console/src/accounts/profile'),
+    // What letters of an account lead to needs little of it, but is seldom opened.
+    alone('account', 'console/src/accounts/', 'console/src/approvals/given/', 'console/src/activity/account/'),
+    alone('profiles', 'console/src/profiles/'),
     // What a person approved already stands on the page of their account.
     alone('approvals', 'console/src/approvals/(?!given/)', 'console/src/devices/'),
     alone('reach', 'console/src/(reach|reviews)/'),
@@ -47,6 +53,7 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
     // The screens of networks; what stands beside their rooms other pages know too.
     alone('networks', 'console/src/networks/[^/]+/'),
     alone('network', 'console/src/networks/'),
+    alone('organizations', 'console/src/organizations/(?!security/)'),
     alone('exports', 'console/src/exports/'),
     // What an organization demands and what happened in it: each tells of the other.
     alone('watched', 'console/src/organizations/security/', 'console/src/activity/organization/'),

@@ -1,5 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Rolldown } from 'vite'
+import { chunkOf } from './chunk-of.ts'
 import {
   callsEntry,
   consoleEntry,
@@ -12,9 +14,14 @@ import {
 import { drawInto, loadPrerenderer, withInlineStyles } from './prerendered.ts'
 
 /** dist/pages/<name>.html: the built template with a page drawn into it and its styles inline. */
-export async function writeFrontDoorPages(dist: string, manifest: Manifest, prerenderer: string) {
+export async function writeFrontDoorPages(
+  dist: string,
+  manifest: Manifest,
+  prerenderer: string,
+  built: Rolldown.RolldownOutput,
+) {
   const template = await withInlineStyles(dist, manifest, frontDoorEntry)
-  const next = filesForLater(manifest)
+  const next = filesForLater(manifest, chunkOf(landingScreen, built, manifest))
   const { prerenderPages } = await loadPrerenderer(prerenderer)
 
   await mkdir(join(dist, 'pages'))
@@ -27,9 +34,9 @@ export async function writeFrontDoorPages(dist: string, manifest: Manifest, prer
 }
 
 /** What a second step, the signed-in console and its first screen need beyond what this page fetches itself. */
-function filesForLater(manifest: Manifest): string {
+function filesForLater(manifest: Manifest, landing: string): string {
   const scriptsHere = [frontDoorEntry, callsEntry].flatMap((key) => filesOf(manifest, key).scripts)
-  const later = [secondStepEntry, landingScreen].map((key) => filesOf(manifest, key))
+  const later = [secondStepEntry, landing].map((key) => filesOf(manifest, key))
   const files = new Set([
     ...[...later, filesOf(manifest, consoleEntry)]
       .flatMap(({ scripts }) => scripts)

@@ -2,6 +2,7 @@ import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-route
 import * as z from 'zod/mini'
 import { accountActivityQuery } from '../activity/activity.api.ts'
 import { queryClient } from '../api/query-client.ts'
+import { approvalsQuery } from '../approvals/given/approvals.api.ts'
 import { organizationsQuery } from '../organizations/organizations.api.ts'
 import { NotFoundPage } from '../pages/not-found-page.tsx'
 import { sessionsQuery } from '../session/session.api.ts'
@@ -47,9 +48,7 @@ const account = createRoute({
   loader: ({ deps: { activity = 1, approvals = 1, sessions = 1 } }) => {
     void queryClient.prefetchQuery(sessionsQuery(sessions))
     void queryClient.prefetchQuery(accountActivityQuery(activity))
-    void import('../approvals/given/approvals.api.ts').then(({ approvalsQuery }) =>
-      queryClient.prefetchQuery(approvalsQuery(approvals)),
-    )
+    void queryClient.prefetchQuery(approvalsQuery(approvals))
   },
   component: lazyRouteComponent(() => import('../accounts/account.screen.tsx'), 'AccountScreen'),
 })
