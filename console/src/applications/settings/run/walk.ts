@@ -45,14 +45,16 @@ export async function walkThrough(walk: Walk) {
   const tokens = await post<Tokens>(t('Get a token'), 'token', grant, withheld)
   if (!tokens) return
   const { access_token: token, refresh_token: refresh, id_token: idToken } = tokens
-  if (idToken) await check(idToken)
-  // Who cannot prove to be the application is told of no token.
-  if (secret) await post(t('Ask what the token is good for'), 'introspect', { token })
-  await ask(t('Make the first call'), firstCall(tokens.scope, api), undefined, {
-    authorization: `Bearer ${token}`,
-  })
-  for (const each of [refresh, token]) {
-    if (each) await post(t('Revoke the token'), 'revoke', { token: each })
+  try {
+    if (idToken) await check(idToken)
+    // Who cannot prove to be the application is told of no token.
+    if (secret) await post(t('Ask what the token is good for'), 'introspect', { token })
+    const headers = { authorization: `Bearer ${token}` }
+    await ask(t('Make the first call'), firstCall(tokens.scope, api), undefined, headers)
+  } finally {
+    for (const each of [refresh, token]) {
+      if (each) await post(t('Revoke the token'), 'revoke', { token: each })
+    }
   }
 
   async function codeFor(asked: string): Promise<Form | undefined> {
