@@ -40,7 +40,12 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
     // Of which the landing page shows the first lines.
     alone('home', 'console/src/home/', 'console/src/accounts/profile'),
     // What letters of an account lead to needs little of it, but is seldom opened.
-    alone('account', 'console/src/accounts/', 'console/src/approvals/given/', 'console/src/activity/account/'),
+    alone(
+      'account',
+      'console/src/accounts/',
+      'console/src/approvals/given/',
+      'console/src/activity/account/',
+    ),
     alone('profiles', 'console/src/profiles/'),
     // What a person approved already stands on the page of their account.
     alone('approvals', 'console/src/approvals/(?!given/)', 'console/src/devices/'),
