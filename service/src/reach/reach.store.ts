@@ -127,6 +127,8 @@ async function findsMany(db: Db, organizationId: string, { kind, search }: Wante
 function isWanted(source: Source, organizationId: string, { only, search }: Wanted) {
   const conditions = [source.where(organizationId)]
   if (only) conditions.push(concernsOf[only](source))
-  if (search) conditions.push(everyWord(source.searched, search))
+  if (search) {
+    conditions.push(source.found?.(organizationId, search) ?? everyWord(source.searched, search))
+  }
   return sql.join(conditions, sql` and `)
 }

@@ -59,4 +59,6 @@ export interface Source {
   may?: Sql<boolean>
   /** What is looked for in it, as `searched_as` makes it. */
   searched: Sql<string>
+  /** The same of a list so long that not every row can be looked at. */
+  found?: (organizationId: string, search: string) => Sql<boolean>
 }

@@ -2,11 +2,14 @@ import { governedScopes } from '@accord/contract/rules/governed-scopes.ts'
 import { rankedRoles } from '@accord/contract/rules/roles.ts'
 import { allScopes } from '@accord/contract/rules/scopes.ts'
 import { sql } from 'kysely'
+import { anyWord, everyWord } from '#database/searching/every-word.ts'
 import type { Source, Sql } from './way-source.store.ts'
 
 /** Of lists so short that every row can be looked at. */
 const searchedAs = (...texts: Sql<string>[]) =>
   sql<string>`searched_as(concat_ws(' ', ${sql.join(texts)}))`
+
+const ofApplication = searchedAs(sql`a.name`, sql`o.name`)
 
 const ranked = sql.raw<string[]>(`array[${rankedRoles.map((role) => `'${role}'`).join(', ')}]`)
 const fullName = (alias: 'u' | 'x') =>
@@ -69,6 +72,24 @@ const countPeople = (id: string) => sql<number>`(
   (select member_count from organizations where id = ${id})
   - (select count(*) from profiles w where w.organization_id = ${id} and ${isContact('w')}))`
 
+/**
+ * By the person all words are looked for in their index; by the application only where it has one of them, and each
+ * application is looked at once.
+ */
+const findApprovals = (id: string, search: string) => {
+  const given = sql`approvals v join profiles p on p.id = v.profile_id`
+  const asked = sql`(select a.id, ${ofApplication} as words
+    from applications a join organizations o on o.id = a.organization_id
+    where a.id in (select application_id from approvals where organization_id = ${id}) offset 0) as asked`
+  return sql<boolean>`w.id = any (array(
+    select v.id from ${given}
+    where v.organization_id = ${id} and ${everyWord(sql`p.found_by`, search)}
+    union all
+    select v.id from ${given} join ${asked} on asked.id = v.application_id
+    where v.organization_id = ${id} and ${anyWord(sql`asked.words`, search)}
+      and ${everyWord(sql`(asked.words || p.found_by)`, search)}))`
+}
+
 const authorizedHere = sql`left join authorizations z
   on z.application_id = w.application_id and z.organization_id = w.organization_id`
 
@@ -125,7 +146,7 @@ const found: readonly Source[] = [
     },
     former: sql`w.granted_by is null`,
     may: sql`s = any (a.scopes)`,
-    searched: searchedAs(sql`a.name`, sql`o.name`),
+    searched: ofApplication,
   },
   {
     kind: 'approval',
@@ -159,7 +180,8 @@ const found: readonly Source[] = [
     may: sql`p.suspended_at is null and s = any (a.scopes) and (${approvableByContacts} or not ${givenByContact})
       and (not ${isGoverned} or a.organization_id = w.organization_id
         or s = any (z.scopes) or ${givenByContact})`,
-    searched: searchedAs(sql`a.name`, sql`o.name`, fullName('u'), sql`p.email`),
+    searched: sql`(${ofApplication} || p.found_by)`,
+    found: findApprovals,
   },
   {
     kind: 'network',
