@@ -33,7 +33,7 @@ export const pictures: Picture[] = [
     name: 'access',
     who: 'ana',
     path: (idOf) => northside(idOf, '/access?kind=authorization'),
-    before: (page) => from(page.getByText('Ways to the data', { exact: true }).first()),
+    before: (page) => from(page.getByRole('navigation', { name: 'Narrow the list' })),
     caption: 'Access: who and what can reach the data of Northside Health, and when each last did',
   },
   {
@@ -166,7 +166,7 @@ export const pictures: Picture[] = [
 async function from(place: Locator) {
   await place.waitFor()
   const { y } = (await place.boundingBox())!
-  await place.page().evaluate(`scrollBy(0, ${y - 112})`)
+  await place.page().evaluate(`scrollBy(0, ${y - 96})`)
 }
 
 async function checkExport(page: Page) {
