@@ -24,7 +24,7 @@ type NetworkPictureProps = {
 
 /** The map with its legend, as it is or was; what is known of the selected organization; and the same as a table. */
 export function NetworkPicture({ network, map, history, knownAt }: NetworkPictureProps) {
-  const { t, language } = useWords()
+  const { language } = useWords()
   const [selected, setSelected] = useState<string>()
   const [hovered, setHovered] = useState<string>()
   // Undefined: now, however many moments come yet.
@@ -70,7 +70,7 @@ export function NetworkPicture({ network, map, history, knownAt }: NetworkPictur
             history={history}
             moments={moments}
             step={step ?? moments.length}
-            when={past ? time : t('Now')}
+            time={time}
             unseen={unseen}
             onStep={(next) => setStep(next < moments.length ? next : undefined)}
           />

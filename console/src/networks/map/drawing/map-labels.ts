@@ -19,6 +19,8 @@ interface Box {
 
 export const lineHeight = 16
 const letterWidth = 7
+/** Or two names would read as one. */
+const apart = 8
 
 export function widthOf(text: string): number {
   return text.length * letterWidth
@@ -32,7 +34,7 @@ export function placeLabels(
   const taken = marks.map(({ at, radius }) => boxAround(at, radius * 2, radius * 2))
   const placed = new Map<string, Point & { text: string }>()
   for (const { id, text, places, forced } of wishes) {
-    const boxes = places.map((place) => boxAround(place, widthOf(text), lineHeight))
+    const boxes = places.map((place) => boxAround(place, widthOf(text) + apart, lineHeight))
     const free = boxes.findIndex((box) => !taken.some((other) => overlap(box, other)))
     const chosen = free === -1 && forced ? 0 : free
     const [place, box] = [places[chosen], boxes[chosen]]

@@ -97,7 +97,7 @@ export function picture(
     const text = shortened(node.name, isPointedAt(node) ? longestName : most)
     const reach = edge - widthOf(text) / 2
     const x = Math.min(Math.max(spot.x, -reach), reach)
-    const away = radius + lineHeight / 2 + 3
+    const away = radius + lineHeight / 2 + 7
     const roomy = mark >= leastMarkWithName
     const forced = isPointedAt(node) || (roomy && node === graph.owner)
     const wanted = forced || roomy || near?.has(node.id)

@@ -12,7 +12,8 @@ type TimeBarProps = {
   moments: readonly Moment[]
   /** How many of them have happened by then: all is now. */
   step: number
-  when: string
+  /** Which time the map shows. */
+  time: string
   /** Since the last visit; undefined at the first. */
   unseen: readonly Change[] | undefined
   onStep: (step: number) => void
@@ -20,7 +21,7 @@ type TimeBarProps = {
 
 /** The way back in time, change by change, and what changed then, or since the last visit. */
 export function TimeBar(props: TimeBarProps) {
-  const { network, history, moments, step, when, unseen, onStep } = props
+  const { network, history, moments, step, time, unseen, onStep } = props
   const { t, language } = useWords()
   const now = moments.length
   const date = dayInWords(history.since, language)
@@ -35,10 +36,10 @@ export function TimeBar(props: TimeBarProps) {
             max={now}
             value={step}
             aria-label={t('The map at')}
-            aria-valuetext={when}
+            aria-valuetext={step < now ? time : t('Now')}
             onChange={({ target }) => onStep(target.valueAsNumber)}
           />
-          <span className={styles.when}>{when}</span>
+          <span className={styles.when}>{time}</span>
           <Button
             size="small"
             aria-disabled={step === now || undefined}
