@@ -35,7 +35,9 @@ export function MapMark(props: MapMarkProps) {
       <circle r={Math.max(radius + 2, 12)} className={styles.target} />
       <Shape node={node} radius={radius + 5} className={styles.ring} />
       <Shape node={node} radius={radius} className={styles.shape} />
-      {changed && <circle cx={radius} cy={-radius} r="5" className={styles.changed} />}
+      {changed && (
+        <circle cx={0.75 * radius} cy={-0.75 * radius} r="5" className={styles.changed} />
+      )}
     </g>
   )
 }
