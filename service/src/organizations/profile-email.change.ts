@@ -19,13 +19,8 @@ import { mailAddressOf } from './mail-address.store.ts'
 import { presentProfile } from './organizations.present.ts'
 import { getOrganizationRow } from './organizations.store.ts'
 import { profileEmailChangedMail, profileEmailRequestedMail } from './profile-email-changed.mail.ts'
-import {
-  confirmPendingEmail,
-  findProfile,
-  findProfileByCode,
-  type ProfileRow,
-  setPendingEmail,
-} from './profiles.store.ts'
+import { findProfile, type ProfileRow } from './profiles.store.ts'
+import { confirmPendingEmail, findProfileByCode, setPendingEmail } from './profile-emails.store.ts'
 import { verifyProfileEmailMail } from './verify-profile-email.mail.ts'
 
 /**

@@ -3,11 +3,9 @@ import type { Paging } from '@accord/contract/fields.ts'
 import { unauthenticated } from '@accord/contract/refusal.ts'
 import type { Role } from '@accord/contract/rules/roles.ts'
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
-import { isLiveCode } from '#accounts/codes.store.ts'
 import { pageOf } from '#database/page-of.ts'
 import type { Database } from '#database/tables.ts'
 import { Refused } from '#refused.ts'
-import { hashSecret } from '#secrets/random-secret.ts'
 import { isLeft } from './contacts.store.ts'
 
 type Db = Kysely<Database>
@@ -52,6 +50,21 @@ export async function insertProfile(
     .executeTakeFirst()
   if (profile) await changeMemberCount(trx, organizationId, 1)
   return profile
+}
+
+/** Whose they are, of those that are in the organization. */
+export async function usersOf(
+  db: Db,
+  organizationId: string,
+  profiles: readonly string[],
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('profiles')
+    .select('user_id')
+    .where('organization_id', '=', organizationId)
+    .where('id', 'in', profiles)
+    .execute()
+  return rows.map((row) => row.user_id)
 }
 
 /**
@@ -164,22 +177,6 @@ export function findProfile(db: Db, id: string): Promise<ProfileRow | undefined>
   return db.selectFrom('profiles').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** The person's profile that a code is for, as long as it is good. */
-export function findProfileByCode(
-  db: Db,
-  code: string,
-  userId: string,
-): Promise<ProfileRow | undefined> {
-  return db
-    .selectFrom('codes')
-    .innerJoin('profiles', 'profiles.id', 'codes.profile_id')
-    .selectAll('profiles')
-    .where('codes.hash', '=', hashSecret(code))
-    .where('codes.user_id', '=', userId)
-    .where(isLiveCode)
-    .executeTakeFirst()
-}
-
 export function findProfileOf(
   db: Db,
   userId: string,
@@ -211,87 +208,6 @@ export function holdOwnProfile(trx: Trx, id: string, userId: string) {
     .where('p.user_id', '=', userId)
     .forKeyShare(['p', 'o'])
     .executeTakeFirst()
-}
-
-/** Null clears an address that waits; the one in force stays as it is. */
-export function setPendingEmail(db: Db, id: string, email: string | null): Promise<ProfileRow> {
-  return db
-    .updateTable('profiles')
-    .set({ pending_email: email })
-    .where('id', '=', id)
-    .returningAll()
-    .executeTakeFirstOrThrow()
-}
-
-/** Of all profiles of a person: the addresses in force stay. */
-export async function clearPendingEmails(db: Db, userId: string) {
-  await db
-    .updateTable('profiles')
-    .set({ pending_email: null })
-    .where('user_id', '=', userId)
-    .where('pending_email', 'is not', null)
-    .execute()
-}
-
-/** Undefined unless that very address still waits: a later request or its withdrawal voids it. */
-export function confirmPendingEmail(
-  db: Db,
-  id: string,
-  email: string,
-): Promise<ProfileRow | undefined> {
-  return db
-    .updateTable('profiles')
-    .set({ email, email_proven: true, pending_email: null })
-    .where('id', '=', id)
-    .where('pending_email', '=', email)
-    .returningAll()
-    .executeTakeFirst()
-}
-
-/** Of a person's own profiles those that are known by an address and not suspended, with their organizations; the newest first. */
-export function listKnownBy(db: Db, userId: string, email: string, most: number) {
-  return db
-    .selectFrom('profiles as p')
-    .innerJoin('organizations as o', 'o.id', 'p.organization_id')
-    .select(['p.id', 'o.id as organization_id', 'o.name as organization_name'])
-    .where('p.user_id', '=', userId)
-    .where('p.email', '=', email)
-    .where('p.suspended_at', 'is', null)
-    .orderBy('p.created_at', 'desc')
-    .orderBy('p.id', 'desc')
-    .limit(most)
-    .execute()
-}
-
-/** Of a person's own profiles: these, and those that they have only since a time; as far as known by these addresses. */
-export interface WhichKnownBy {
-  userId: string
-  emails: readonly string[]
-  ids: readonly string[]
-  since?: Date
-  /** Those as well: what somebody else did is undone everywhere. */
-  suspended?: boolean
-}
-
-/** Known by another address from now on, which the person has proved; answers by which one they were. */
-export async function moveProfilesToEmail(trx: Trx, which: WhichKnownBy, to: string) {
-  const { rows } = await sql<{ id: string; organization_id: string; email: string }>`
-    update profiles set email = ${to}, email_proven = true
-    from (${knownBy(trx, which).forUpdate()}) was
-    where profiles.id = was.id
-    returning profiles.id, profiles.organization_id, was.email`.execute(trx)
-  return rows
-}
-
-export function knownBy(db: Db, { userId, emails, ids, since, suspended }: WhichKnownBy) {
-  return db
-    .selectFrom('profiles')
-    .select(['id', 'organization_id', 'email'])
-    .where('user_id', '=', userId)
-    .where('email', '=', sql<string>`any(${emails}::text[])`)
-    .where(sql<boolean>`(id = any(${ids}::uuid[]) or created_at >= ${since ?? null}::timestamptz)`)
-    .$if(!suspended, (query) => query.where('suspended_at', 'is', null))
-    .orderBy('id')
 }
 
 interface Listed {

@@ -11,7 +11,11 @@ import { deleteReset } from '#factors/reset/resets.store.ts'
 import { networkOf } from '#limits/network.ts'
 import { requireWithin } from '#limits/require-within.ts'
 import { endTokensOfUser } from '#oauth/end-tokens.store.ts'
-import { clearPendingEmails, knownBy, moveProfilesToEmail } from '#organizations/profiles.store.ts'
+import {
+  clearPendingEmails,
+  knownBy,
+  moveProfilesToEmail,
+} from '#organizations/profile-emails.store.ts'
 import { Refused } from '#refused.ts'
 import { forgetDevices } from '#session/devices.store.ts'
 import { endSessions } from '#session/end-sessions.ts'
