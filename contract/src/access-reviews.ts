@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
 import { ExportJob } from './exports.ts'
-import { Id, optionalText, paged, Paging, searching, Time } from './fields.ts'
+import { Id, paged, Paging, Time } from './fields.ts'
 import { selectOrganizationFirst } from './organizations.ts'
-import { EndProof, namedWays, Reach, ReachKindName } from './reach.ts'
+import { ReachKindName } from './reach.ts'
 import {
   confirmFirst,
   forbidden,
@@ -55,14 +55,6 @@ export const remindedDaysBefore = [7, 1] as const
 export const reviewStates = ['starting', 'open', 'closing', 'closed', 'cancelled'] as const
 export type ReviewState = (typeof reviewStates)[number]
 
-export const reviewDecisions = ['keep', 'revoke'] as const
-export type ReviewDecision = (typeof reviewDecisions)[number]
-const DecisionName = z.enum(reviewDecisions, 'Keep it or revoke it.')
-
-/** What became of one that was revoked: ended, gone before, or refused by the rule of its kind. */
-export const reviewOutcomes = ['ended', 'gone', 'refused'] as const
-export type ReviewOutcome = (typeof reviewOutcomes)[number]
-
 /** All ways into the data of an organization as they were at one moment, each to be kept or revoked. */
 export const AccessReview = z.object({
   id: Id,
@@ -91,29 +83,10 @@ export const AccessReview = z.object({
 })
 export type AccessReview = z.infer<typeof AccessReview>
 
-/** One way to the data with what was said of it when the review was started, and what was decided on it. */
-export const ReviewedWay = z.extend(z.omit(Reach, { usedDays: true }), {
-  /** On how many of the 90 days before. */
-  daysUsed: z.int(),
-  decision: z.nullable(DecisionName),
-  note: z.string(),
-  /** Who wrote the note, and when; null where there is none. */
-  notedBy: z.nullable(z.string()),
-  notedAt: z.nullable(Time),
-  decidedBy: z.nullable(z.string()),
-  decidedAt: z.nullable(Time),
-  outcome: z.nullable(z.enum(reviewOutcomes)),
-  /** Why it was refused. */
-  reason: z.nullable(z.string()),
-  /** Live tokens that ended with it. */
-  tokens: z.int(),
-  proof: z.nullable(EndProof),
-})
-export type ReviewedWay = z.infer<typeof ReviewedWay>
-
 const params = z.strictObject({ id: Id })
-const oneReview = z.extend(params, { review: Id })
-const managed = [unauthenticated, notFound, forbidden, selectOrganizationFirst] as const
+/** Of a call about one of them. */
+export const oneReview = z.extend(params, { review: Id })
+export const managed = [unauthenticated, notFound, forbidden, selectOrganizationFirst] as const
 const wholeDays = `Use a whole number of days, 1 to ${mostReviewDays}.`
 
 export const startReview = defineCall({
@@ -156,57 +129,6 @@ export const getReview = defineCall({
   params: oneReview,
   reply: AccessReview,
   refusals: managed,
-})
-
-export const listReviewed = defineCall({
-  method: 'GET',
-  path: '/organization/{id}/access-reviews/{review}/ways',
-  summary: 'What a review is about, as it was when it was started, with what was decided.',
-  access: 'session',
-  params: oneReview,
-  query: z.extend(Paging, {
-    only: z.optional(
-      z.enum(['undecided', ...reviewDecisions, ...reviewOutcomes], 'This is not a filter.'),
-    ),
-    kind: z.optional(ReachKindName),
-    ...searching,
-  }),
-  reply: paged(ReviewedWay),
-  refusals: managed,
-})
-
-export const decideOnReviewed = defineCall({
-  method: 'POST',
-  path: '/organization/{id}/access-reviews/{review}/decisions',
-  summary: 'Keep or revoke up to 100 of what a review is about, or note something beside them.',
-  access: 'session',
-  params: oneReview,
-  body: z
-    .strictObject({
-      ways: namedWays('Name what you decide on.'),
-      /** Null takes a decision back; left out it stays as it is, and so does the note. */
-      decision: z.optional(z.nullable(DecisionName)),
-      note: z.optional(optionalText(500)),
-    })
-    .check(
-      z.refine(({ decision, note }) => decision !== undefined || note !== undefined, {
-        error: 'Keep, revoke or write a note.',
-        path: ['decision'],
-      }),
-    ),
-  reply: AccessReview,
-  refusals: [...managed, reviewNotOpen, cannotRevokeReviewed],
-})
-
-export const keepUndecided = defineCall({
-  method: 'POST',
-  path: '/organization/{id}/access-reviews/{review}/keep-undecided',
-  summary: 'Keep all that nobody decided on yet, or all of one kind.',
-  access: 'session',
-  params: oneReview,
-  body: z.strictObject({ kind: z.optional(ReachKindName) }),
-  reply: AccessReview,
-  refusals: [...managed, reviewNotOpen],
 })
 
 export const getReviewConsequences = defineCall({

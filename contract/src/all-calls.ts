@@ -30,6 +30,7 @@ import * as redirectOrigins from './redirect-origins.ts'
 import * as secondFactorRule from './second-factor-rule.ts'
 import * as secondFactorReset from './second-factor-reset.ts'
 import * as seen from './seen.ts'
+import * as reviewedWays from './reviewed-ways.ts'
 import * as seenSecrets from './seen-secrets.ts'
 import * as session from './session.ts'
 import * as waiting from './waiting.ts'
@@ -208,9 +209,9 @@ export const callsByFeature = {
     startReview: accessReviews.startReview,
     listReviews: accessReviews.listReviews,
     getReview: accessReviews.getReview,
-    listReviewed: accessReviews.listReviewed,
-    decideOnReviewed: accessReviews.decideOnReviewed,
-    keepUndecided: accessReviews.keepUndecided,
+    listReviewed: reviewedWays.listReviewed,
+    decideOnReviewed: reviewedWays.decideOnReviewed,
+    keepUndecided: reviewedWays.keepUndecided,
     getReviewConsequences: accessReviews.getReviewConsequences,
     closeReview: accessReviews.closeReview,
     cancelReview: accessReviews.cancelReview,

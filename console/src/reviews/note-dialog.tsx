@@ -1,4 +1,4 @@
-import type { ReviewedWay } from '@accord/contract/access-reviews.ts'
+import type { ReviewedWay } from '@accord/contract/reviewed-ways.ts'
 import { type SubmitEvent, useRef, useState } from 'react'
 import { useWords } from '../language/words.ts'
 import { Button } from '../ui/buttons/button.tsx'

@@ -1,4 +1,4 @@
-import type { ReviewDecision, ReviewedWay } from '@accord/contract/access-reviews.ts'
+import type { ReviewDecision, ReviewedWay } from '@accord/contract/reviewed-ways.ts'
 import { useQuery } from '@tanstack/react-query'
 import { type Translate, useWords } from '../language/words.ts'
 import { useOrganization } from '../organizations/use-organization.ts'

@@ -1,4 +1,5 @@
-import type { AccessReview, ReviewedWay, ReviewState } from '@accord/contract/access-reviews.ts'
+import type { AccessReview, ReviewState } from '@accord/contract/access-reviews.ts'
+import type { ReviewedWay } from '@accord/contract/reviewed-ways.ts'
 import type { Translate } from '../language/words.ts'
 
 export function stateName(state: ReviewState, t: Translate): string {

@@ -1,4 +1,5 @@
-import type { AccessReview, ReviewedWay } from '@accord/contract/access-reviews.ts'
+import type { AccessReview } from '@accord/contract/access-reviews.ts'
+import type { ReviewedWay } from '@accord/contract/reviewed-ways.ts'
 import { mostWaysAtOnce } from '@accord/contract/reach.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'

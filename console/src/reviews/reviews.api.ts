@@ -2,21 +2,23 @@ import {
   type AccessReview,
   cancelReview,
   closeReview,
-  decideOnReviewed,
   getReview,
   getReviewConsequences,
-  keepUndecided,
-  listReviewed,
   listReviews,
   type nextReviewDays,
-  type ReviewDecision,
-  reviewDecisions,
-  type ReviewOutcome,
-  reviewOutcomes,
   type ReviewState,
   startReview,
   writeReviewFile,
 } from '@accord/contract/access-reviews.ts'
+import {
+  decideOnReviewed,
+  keepUndecided,
+  listReviewed,
+  type ReviewDecision,
+  reviewDecisions,
+  type ReviewOutcome,
+  reviewOutcomes,
+} from '@accord/contract/reviewed-ways.ts'
 import { isExportDone } from '@accord/contract/exports.ts'
 import { type ReachKind, reachKinds } from '@accord/contract/reach.ts'
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query'

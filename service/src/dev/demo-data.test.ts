@@ -1,4 +1,5 @@
-import { listReviewed, listReviews } from '@accord/contract/access-reviews.ts'
+import { listReviews } from '@accord/contract/access-reviews.ts'
+import { listReviewed } from '@accord/contract/reviewed-ways.ts'
 import { listActivity, listOrganizationActivity } from '@accord/contract/activity.ts'
 import { getActivityRule } from '@accord/contract/activity-rule.ts'
 import { listApplicationRequests } from '@accord/contract/application-requests.ts'

@@ -1,13 +1,11 @@
 import {
   cancelReview,
   closeReview,
-  decideOnReviewed,
   getReview,
   getReviewConsequences,
-  keepUndecided,
-  listReviewed,
   writeReviewFile,
 } from '@accord/contract/access-reviews.ts'
+import { decideOnReviewed, keepUndecided, listReviewed } from '@accord/contract/reviewed-ways.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Cast, casting } from '#testing/access/cast.ts'
 import { reviewedOf } from '#testing/reviews/bare-review.ts'

@@ -10,6 +10,7 @@ import { insertExport } from '#exports/exports.store.ts'
 import { removeFile } from '#exports/file/export-folder.ts'
 import { endings } from '#reach/endings.ts'
 import { type Closer, findCloser } from './closer.store.ts'
+import type { WayRow } from './reviewed-ways.store.ts'
 import {
   countTry,
   type Ended,
@@ -18,8 +19,7 @@ import {
   holdUnended,
   noteOutcome,
   type RevokedContact,
-  type WayRow,
-} from './reviewed-ways.store.ts'
+} from './revoked-ways.store.ts'
 import { countOutcome, finishClosing } from './reviews.store.ts'
 
 export type ReviewParts = EffectParts & Pick<Context, 'db'>

@@ -1,9 +1,8 @@
+import { cannotRevokeReviewed, reviewNotOpen } from '@accord/contract/access-reviews.ts'
 import {
-  cannotRevokeReviewed,
   decideOnReviewed as decideCall,
   keepUndecided as keepCall,
-  reviewNotOpen,
-} from '@accord/contract/access-reviews.ts'
+} from '@accord/contract/reviewed-ways.ts'
 import { invalidInput } from '@accord/contract/refusal.ts'
 import type { Person } from '@accord/contract/people.ts'
 import { requireReview } from '#access/require-review.ts'

@@ -1,4 +1,5 @@
-import type { AccessReview, ReviewedWay } from '@accord/contract/access-reviews.ts'
+import type { AccessReview } from '@accord/contract/access-reviews.ts'
+import type { ReviewedWay } from '@accord/contract/reviewed-ways.ts'
 import { presentExport } from '#exports/exports.present.ts'
 import type { ShownExport } from '#exports/exports.store.ts'
 import type { WayRow } from './reviewed-ways.store.ts'

@@ -1,9 +1,5 @@
-import {
-  getReview,
-  getReviewConsequences,
-  listReviewed,
-  listReviews,
-} from '@accord/contract/access-reviews.ts'
+import { getReview, getReviewConsequences, listReviews } from '@accord/contract/access-reviews.ts'
+import { listReviewed } from '@accord/contract/reviewed-ways.ts'
 import type { FastifyInstance } from 'fastify'
 import { requireManagerOf } from '#access/require-profile.ts'
 import { requireReview } from '#access/require-review.ts'
@@ -15,7 +11,8 @@ import { newestFilesOf } from './review-files.store.ts'
 import { consequencesOf } from './consequences.store.ts'
 import { decideOnReviewed, keepUndecided } from './decide-on-reviewed.change.ts'
 import { cancelReview, closeReview } from './end-review.change.ts'
-import { listReviewedWays, listRevoked } from './reviewed-ways.store.ts'
+import { listReviewedWays } from './reviewed-ways.store.ts'
+import { listRevoked } from './revoked-ways.store.ts'
 import { presentReview, presentWay } from './reviews.present.ts'
 import { firstNotRevocable, mayRevoke } from './reviews.rules.ts'
 import { findNextDue, listReviewsOf } from './reviews.store.ts'

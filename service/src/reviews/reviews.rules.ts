@@ -1,4 +1,4 @@
-import type { ReviewDecision } from '@accord/contract/access-reviews.ts'
+import type { ReviewDecision } from '@accord/contract/reviewed-ways.ts'
 import { mayEnd } from '#reach/reach.rules.ts'
 
 type Own = Parameters<typeof mayEnd>[0]

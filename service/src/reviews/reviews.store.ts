@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { remindedDaysBefore, type ReviewOutcome } from '@accord/contract/access-reviews.ts'
+import { remindedDaysBefore } from '@accord/contract/access-reviews.ts'
+import { type ReviewOutcome } from '@accord/contract/reviewed-ways.ts'
 import type { Paging } from '@accord/contract/fields.ts'
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
 import type { ActingProfile } from '#actor.ts'

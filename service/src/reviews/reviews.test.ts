@@ -2,13 +2,12 @@ import {
   cancelReview,
   cannotRevokeReviewed,
   closeReview,
-  decideOnReviewed,
   getReviewConsequences,
-  keepUndecided,
   listReviews,
   reviewNotOpen,
   reviewUndecided,
 } from '@accord/contract/access-reviews.ts'
+import { decideOnReviewed, keepUndecided } from '@accord/contract/reviewed-ways.ts'
 import { listOrganizationActivity } from '@accord/contract/activity.ts'
 import { listReach, type Reach, reachKinds } from '@accord/contract/reach.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'

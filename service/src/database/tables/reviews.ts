@@ -1,4 +1,5 @@
-import type { ReviewDecision, ReviewOutcome, ReviewState } from '@accord/contract/access-reviews.ts'
+import type { ReviewState } from '@accord/contract/access-reviews.ts'
+import type { ReviewDecision, ReviewOutcome } from '@accord/contract/reviewed-ways.ts'
 import type { ReachConcern, ReachKind } from '@accord/contract/reach.ts'
 import type { Role } from '@accord/contract/rules/roles.ts'
 import type { Scope, ScopeEntity } from '@accord/contract/rules/scopes.ts'

@@ -40,6 +40,7 @@ import * as userCodes from '@accord/contract/rules/user-codes.ts'
 import * as secondStep from '@accord/contract/second-step.ts'
 import * as secondFactorRule from '@accord/contract/second-factor-rule.ts'
 import * as seen from '@accord/contract/seen.ts'
+import * as reviewedWays from '@accord/contract/reviewed-ways.ts'
 import * as seenSecrets from '@accord/contract/seen-secrets.ts'
 import * as session from '@accord/contract/session.ts'
 import * as waiting from '@accord/contract/waiting.ts'
@@ -88,6 +89,7 @@ export const describingModules = [
   userCodes,
   secondStep,
   seen,
+  reviewedWays,
   seenSecrets,
   secondFactorRule,
   session,

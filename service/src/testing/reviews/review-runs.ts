@@ -1,12 +1,10 @@
 import {
   closeReview,
-  decideOnReviewed,
   getReview,
-  keepUndecided,
-  listReviewed,
   startReview,
   type AccessReview,
 } from '@accord/contract/access-reviews.ts'
+import { decideOnReviewed, keepUndecided, listReviewed } from '@accord/contract/reviewed-ways.ts'
 import { carryOutReview } from '#reviews/carry-out.ts'
 import { openReview } from '#reviews/open-review.ts'
 import type { Client } from '../test-client.ts'
