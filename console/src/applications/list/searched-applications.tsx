@@ -1,0 +1,47 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useWords } from '../../language/words.ts'
+import { NothingFound } from '../../pages/lists/nothing-found.tsx'
+import { PagedList } from '../../pages/lists/paged-list.tsx'
+import { PlaceSearch, type SearchedPlace } from '../../pages/lists/searched-place.tsx'
+import { ItemCards, ItemCardSkeletons } from '../../ui/layout/item-card.tsx'
+
+type SearchedApplicationsProps<Row> = {
+  place: SearchedPlace
+  query: UseQueryResult<{ data: Row[]; __meta: { total: number } }>
+  perPage: number
+  label: string
+  /** Where there is none at all. */
+  none: ReactNode
+  card: (row: Row) => ReactNode
+}
+
+/** A tab of applications, a card each. */
+export function SearchedApplications<Row>(props: SearchedApplicationsProps<Row>) {
+  const { place, query, perPage, label, none, card } = props
+  const { t } = useWords()
+  return (
+    <>
+      <PlaceSearch place={place} label={t('Search by name')} total={query.data?.__meta.total} />
+      <PagedList
+        page={place.page}
+        hrefOf={(page) => place.hrefOf(page, place.search)}
+        query={query}
+        perPage={perPage}
+        pagesLabel={t('Pages of applications')}
+        failure={t('Unexpected error fetching applications')}
+        loadingLabel={t('Loading applications…')}
+        skeleton={<ItemCardSkeletons facts />}
+        empty={
+          place.search === undefined ? (
+            none
+          ) : (
+            <NothingFound everything={place.hrefOf(1, undefined)} />
+          )
+        }
+      >
+        {(rows) => <ItemCards label={label}>{rows.map(card)}</ItemCards>}
+      </PagedList>
+    </>
+  )
+}
