@@ -65,6 +65,49 @@ test('who is removed is named with the secrets they have seen, which are rotated
   await expect(dialog.getByText('New secrets were made')).toBeVisible()
 })
 
+test('who are removed together are named with what they have seen, in one list', async ({
+  page,
+  person,
+  product,
+  inbox,
+}) => {
+  const organization = await anOrganization(product, person, { name })
+  const application = await anApplication(product, person, organization)
+  const [theo, mia] = [
+    await aPerson(product, inbox, { firstName: 'Theo', lastName: 'Okafor' }),
+    await aPerson(product, inbox, { firstName: 'Mia', lastName: 'Lund' }),
+  ]
+  for (const each of [theo, mia]) {
+    await joins(product, person, organization, each, ['admin'])
+    await sees(product, each, organization, application)
+  }
+  await beginSession(page, person)
+  await page.goto(`/organization/${organization.id}/members`)
+  await page.getByLabel('Choose all on this page').check()
+  await page.getByRole('button', { name: 'Remove 2' }).click()
+  const dialog = page.getByRole('alertdialog')
+  await expect(dialog).toContainText('Secrets that they have seen, and will still know: 1')
+  await dialog.getByRole('checkbox', { name: /Acme Surveys/ }).check()
+  await expectAccessible(page, 'asked before several are removed who saw secrets')
+  // However much there is to read, what answers stays in sight, at the end of the dialog.
+  const remove = dialog.getByRole('button', { name: 'Remove 2' })
+  await page.setViewportSize({ width: 360, height: 420 })
+  for (const end of [0, 10_000]) {
+    await dialog.evaluate((box, top) => (box.scrollTop = top), end)
+    await expect(remove).toBeInViewport({ ratio: 1 })
+    const [outer, inner] = [await dialog.boundingBox(), await remove.boundingBox()]
+    expect(outer!.y + outer!.height - inner!.y - inner!.height).toBeLessThan(30)
+  }
+  expect(await dialog.evaluate((box) => box.scrollTop)).toBeGreaterThan(0)
+  await remove.click()
+  await expect(page.getByText('Removed: 2.')).toBeVisible()
+  await expect(page.getByText('New secrets were made', { exact: true })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Acme Surveys' })).toHaveAttribute(
+    'href',
+    `/application/${application.id}`,
+  )
+})
+
 test('who leaves rotates what they have seen, and is not shown what takes its place', async ({
   page,
   person,

@@ -10,20 +10,29 @@ export const SeenSecret = z.object({
   id: Id,
   application: Named,
   last4: z.string(),
-  /** When they last saw it. */
+  /** When one of them last saw it. */
   seenAt: Time,
   /** When it ends by itself, where a newer one took its place. */
   expiresAt: z.nullable(Time),
 })
 export type SeenSecret = z.infer<typeof SeenSecret>
 
+/** Ids of members, with commas between them: as many as are removed at once. */
+const Members = z.pipe(
+  z.pipe(
+    z.string('This is not an id.'),
+    z.transform((ids) => ids.split(',')),
+  ),
+  z.array(Id).check(z.maxLength(100, 'Name at most 100.')),
+)
+
 export const listSeenSecrets = defineCall({
   method: 'GET',
   path: '/organization/{id}/secrets-seen',
-  summary: 'Live secrets of its applications that you have seen, or a member of one you manage.',
+  summary: 'Live secrets of its applications that you have seen, or members of one you manage.',
   access: 'session',
   params: z.strictObject({ id: Id }),
-  query: z.strictObject({ member: z.optional(Id) }),
+  query: z.strictObject({ member: z.optional(Members) }),
   reply: z.object({
     secrets: z.array(SeenSecret),
     /** Who saw secrets before then was not recorded; null where every live one is younger. */

@@ -37,18 +37,19 @@ export interface SeenKeyRow {
   expires_at: Date | null
 }
 
-/** Live secrets of an organization's applications that somebody saw, by the application's name. */
+/** Live secrets of an organization's applications that one of some people saw, by the application's name. */
 export async function listKeysSeenBy(
   db: Kysely<Database>,
   organizationId: string,
-  userId: string,
+  users: readonly string[],
 ): Promise<SeenKeyRow[]> {
   const { rows } = await sql<SeenKeyRow>`
-    select k.id, k.last4, k.expires_at, s.at, a.id as application_id, a.name as application_name
+    select k.id, k.last4, k.expires_at, max(s.at) as at, a.id as application_id, a.name as application_name
     from keys_seen s
     join application_keys k on k.id = s.key_id
     join applications a on a.id = k.application_id
-    where s.user_id = ${userId} and a.organization_id = ${organizationId} and ${isLive}
+    where s.user_id = any (${users}::uuid[]) and a.organization_id = ${organizationId} and ${isLive}
+    group by k.id, a.id
     order by lower(a.name), a.id, k.created_at desc, k.id`.execute(db)
   return rows
 }

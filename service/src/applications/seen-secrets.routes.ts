@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { requireManagerOf, requireProfileIn } from '#access/require-profile.ts'
 import { serve } from '#calls/serve.ts'
 import type { Context } from '#context.ts'
-import { findProfile } from '#organizations/profiles.store.ts'
+import { usersOf } from '#organizations/profiles.store.ts'
 import { Refused } from '#refused.ts'
 import { presentSeen } from './applications.present.ts'
 import { listKeysSeenBy, seenRecordedSince } from './keys-seen.store.ts'
@@ -18,17 +18,18 @@ export function seenSecretRoutes(app: FastifyInstance, context: Context) {
       const own = await requireProfileIn(db, actor, id)
       // Whoever left can come back as a contact, who learns nothing of the organization.
       if (isContact(own.roles)) return { secrets: [], recordedSince: null }
-      return seenBy(id, actor.user.id)
+      return seenBy(id, [actor.user.id])
     }
     await requireManagerOf(db, actor, id)
-    const profile = await findProfile(db, member)
-    if (profile?.organization_id !== id) throw new Refused(notFound)
-    return seenBy(id, profile.user_id)
+    const members = new Set(member)
+    const users = await usersOf(db, id, [...members])
+    if (users.length < members.size) throw new Refused(notFound)
+    return seenBy(id, users)
   })
 
-  async function seenBy(organizationId: string, userId: string) {
+  async function seenBy(organizationId: string, users: readonly string[]) {
     const [seen, since] = await Promise.all([
-      listKeysSeenBy(db, organizationId, userId),
+      listKeysSeenBy(db, organizationId, users),
       seenRecordedSince(db, organizationId),
     ])
     return { secrets: seen.map(presentSeen), recordedSince: since?.toISOString() ?? null }

@@ -95,6 +95,25 @@ describe('the secrets that somebody has seen', () => {
     expect((await seenBy(theo)).secrets).toHaveLength(2)
   })
 
+  test('of several are one list, each once, as of the last look', async () => {
+    const [both, one] = [
+      await anApplication(organization, { name: 'Beacon' }),
+      await anApplication(organization, { name: 'Anchor' }),
+    ]
+    const mia = await service.aMember(organization, ['admin'])
+    await keysOf(theo.as, both)
+    await service.context.pool.query(`update keys_seen set at = now() - interval '1 day'`)
+    await keysOf(mia.as, both)
+    await keysOf(mia.as, one)
+    const member = [theo, mia, theo].map(({ profileId }) => profileId).join()
+    const { secrets } = await owner.as.call(listSeenSecrets, {
+      ...of(organization),
+      query: { member },
+    })
+    expect(secrets.map(({ application }) => application.name)).toEqual(['Anchor', 'Beacon'])
+    expect(secrets[1]!.seenAt).toBe((await seenBy(mia)).secrets[1]!.seenAt)
+  })
+
   test('are counted before somebody is revoked on the Access page, and told once they are', async () => {
     const application = await anApplication(organization, { name: 'Dinghy' })
     await keysOf(theo.as, application)
@@ -152,7 +171,17 @@ describe('the secrets that somebody has seen', () => {
     )
     expect(await statusOf(elsewhere.owner.as, organization.id)).toBe(404)
     expect(await statusOf(elsewhere.owner.as, elsewhere.id, `?member=${theo.profileId}`)).toBe(404)
-    for (const odd of ['?member=', '?member=Theo', '?people=all', '?member=a&member=b']) {
+    const both = `?member=${theo.profileId},${elsewhere.owner.profileId}`
+    expect(await statusOf(owner.as, organization.id, both)).toBe(404)
+    const many = `?member=${Array.from({ length: 101 }, () => theo.profileId).join()}`
+    for (const odd of [
+      many,
+      '?member=',
+      `?member=${theo.profileId},`,
+      '?member=Theo',
+      '?people=all',
+      '?member=a&member=b',
+    ]) {
       expect(await ask(owner.as, organization.id, odd)).toMatchObject({
         status: 400,
         body: { code: 'invalid_input' },

@@ -1,9 +1,10 @@
 import type { Member } from '@accord/contract/members.ts'
 import type { Organization } from '@accord/contract/organizations.ts'
-import { canGive, rankedRoles } from '@accord/contract/rules/roles.ts'
+import { canGive, rankedRoles, type Role } from '@accord/contract/rules/roles.ts'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useWords } from '../../language/words.ts'
 import { NotWhileDeleted } from '../../organizations/deletion/not-while-deleted.tsx'
+import { RotatedSecrets } from '../../organizations/secrets/rotated-secrets.tsx'
 import { TickBar } from '../../pages/ticks/tick-bar.tsx'
 import type { Ticks } from '../../pages/ticks/ticks.ts'
 import { roleName } from '../../rights/role-words.ts'
@@ -16,19 +17,33 @@ import { useBulkChanges } from './use-bulk-changes.tsx'
 type BulkBarProps = { organization: Organization; rows: readonly Member[]; ticks: Ticks<Member> }
 
 /** Above the list: everybody on the page at once, and what is done with those who were chosen. */
-export function BulkBar({ rows, ...chosen }: BulkBarProps) {
+export function BulkBar({ organization, rows, ticks }: BulkBarProps) {
+  const changes = useBulkChanges(organization, ticks.clear)
+  // It outlives what was chosen.
+  const secrets = changes.removing.result?.secrets
   return (
-    <TickBar rows={rows} ticks={chosen.ticks}>
-      <BulkActions {...chosen} />
-    </TickBar>
+    <>
+      {secrets && <RotatedSecrets {...secrets} />}
+      <TickBar rows={rows} ticks={ticks}>
+        <BulkActions
+          ownRoles={organization.profileRoles ?? []}
+          members={ticks.rows}
+          changes={changes}
+        />
+      </TickBar>
+    </>
   )
 }
 
-function BulkActions({ organization, ticks }: Omit<BulkBarProps, 'rows'>) {
+type BulkActionsProps = {
+  ownRoles: readonly Role[]
+  members: readonly Member[]
+  changes: ReturnType<typeof useBulkChanges>
+}
+
+function BulkActions({ ownRoles, members, changes }: BulkActionsProps) {
   const { t } = useWords()
-  const { rows: members, clear } = ticks
-  const ownRoles = organization.profileRoles ?? []
-  const { resending, changing, removing } = useBulkChanges(organization, clear)
+  const { resending, changing, removing } = changes
   const invited = members.filter((member) => isInvitation(member))
   const removable = members.filter((member) => mayDelete(ownRoles, member))
   const ranked = members.filter((member) => mayChangeRoles(ownRoles, member))

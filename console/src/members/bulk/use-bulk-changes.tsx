@@ -1,8 +1,11 @@
 import { type Member, removeMember } from '@accord/contract/members.ts'
-import type { RankedRole } from '@accord/contract/rules/roles.ts'
+import { isContact, type RankedRole } from '@accord/contract/rules/roles.ts'
 import { useAction } from '../../actions/use-action.ts'
 import { explainError } from '../../api/explain-error.ts'
 import { useWords } from '../../language/words.ts'
+import { chosenSecrets } from '../../organizations/secrets/chosen-secrets.ts'
+import { SeenSecrets } from '../../organizations/secrets/seen-secrets.tsx'
+import { rotateChosen } from '../../organizations/secrets/seen-secrets.api.ts'
 import { WhatEnds } from '../../pages/ending/what-ends.tsx'
 import { focusTitle } from '../../pages/focus-title.ts'
 import { roleName } from '../../rights/role-words.ts'
@@ -51,9 +54,21 @@ export function useBulkChanges(organization: { id: string; name: string }, onDon
   })
 
   const removing = useAction({
-    mutationFn: (members: readonly Member[]) => inTurn(members, (member) => removeFrom(id, member)),
+    mutationFn: async (members: readonly Member[]) => {
+      const outcome = await inTurn(members, (member) => removeFrom(id, member))
+      // Once somebody who knows them is gone.
+      return { ...outcome, secrets: outcome.done.length > 0 ? await rotateChosen(id) : undefined }
+    },
     onSettled,
-    ask: (members) => ({
+    ask: (members) => {
+      chosenSecrets.set([])
+      return removalOf(members)
+    },
+    after: (outcome) => say(outcome, t('Removed: {{count}}.', countOf(outcome))),
+  })
+
+  function removalOf(members: readonly Member[]) {
+    return {
       title: t('Remove {{count}}?', { count: members.length }),
       message: t(
         'They lose access to {{organization}} at once, and links that were mailed no longer lead to it. Accounts stay, and you can invite them again.',
@@ -61,10 +76,14 @@ export function useBulkChanges(organization: { id: string; name: string }, onDon
       ),
       action: t('Remove {{count}}', { count: members.length }),
       danger: true,
-      content: <People members={members} organizationId={id} />,
-    }),
-    after: (outcome) => say(outcome, t('Removed: {{count}}.', countOf(outcome))),
-  })
+      content: (
+        <>
+          <People members={members} organizationId={id} />
+          <Secrets members={members} organizationId={id} />
+        </>
+      ),
+    }
+  }
 
   return { resending, changing, removing }
 
@@ -115,5 +134,19 @@ function People({ members, organizationId }: PeopleProps) {
         ))}
       </ul>
     </DialogContent>
+  )
+}
+
+type SecretsProps = { members: readonly Member[]; organizationId: string }
+
+/** What those of them who had a role have seen, in one list. */
+function Secrets({ members, organizationId }: SecretsProps) {
+  const known = members.filter((member) => !isInvitation(member) && !isContact(member.roles))
+  if (known.length === 0) return null
+  return (
+    <SeenSecrets
+      organizationId={organizationId}
+      members={known.map(({ id, name, email }) => ({ id, name: name ?? email }))}
+    />
   )
 }

@@ -75,7 +75,7 @@ export function useMemberChanges(organization: { id: string; name: string }) {
             organizationId={organization.id}
           />
           {!isContact(roles) && (
-            <SeenSecrets organizationId={organization.id} member={{ id, name: name ?? email }} />
+            <SeenSecrets organizationId={organization.id} members={[{ id, name: name ?? email }]} />
           )}
         </>
       ),

@@ -7,10 +7,12 @@ import { callFor } from '../../session/act-for.ts'
 import { createFor } from '../../session/create.ts'
 import { chosenSecrets } from './chosen-secrets.ts'
 
-/** Which secrets of the organization's applications a member has seen, or oneself. */
-export function seenSecretsQuery(organizationId: string, member: string | undefined) {
+/** Which secrets of the organization's applications members have seen, or oneself. */
+export function seenSecretsQuery(organizationId: string, members?: readonly { id: string }[]) {
+  const member = members?.map(({ id }) => id).join()
   return queryOptions({
-    queryKey: ['organization', organizationId, 'secrets-seen', member],
+    // Not below the organization, which is read anew when they are gone.
+    queryKey: ['secrets-seen', organizationId, member],
     queryFn: () =>
       callFor(organizationId, listSeenSecrets, {
         params: { id: organizationId },

@@ -16,16 +16,16 @@ import styles from './seen-secrets.module.css'
 
 type SeenSecretsProps = {
   organizationId: string
-  /** Whose; one's own where there is none. */
-  member?: { id: string; name: string } | undefined
+  /** Whose; one's own where they are not given. */
+  members?: readonly { id: string; name: string }[]
 }
 
 /** What somebody who goes has seen and still knows, with the offer to rotate it. */
-export function SeenSecrets({ organizationId, member }: SeenSecretsProps) {
+export function SeenSecrets({ organizationId, members }: SeenSecretsProps) {
   const { t, language } = useWords()
   const now = useNow()
   const chosen = useSyncExternalStore(chosenSecrets.subscribe, chosenSecrets.get)
-  const seen = useQuery(seenSecretsQuery(organizationId, member?.id))
+  const seen = useQuery(seenSecretsQuery(organizationId, members))
 
   if (seen.error) {
     return (
@@ -53,14 +53,7 @@ export function SeenSecrets({ organizationId, member }: SeenSecretsProps) {
     <DialogContent>
       {count > 0 && (
         <fieldset className={styles.secrets}>
-          <legend className={styles.legend}>
-            {member
-              ? t('Secrets that {{name}} has seen, and will still know: {{count}}', {
-                  name: member.name,
-                  count,
-                })
-              : t('Secrets that you have seen, and will still know: {{count}}', { count })}
-          </legend>
+          <legend className={styles.legend}>{legend()}</legend>
           <p className={styles.hint}>
             {t('Tick which to rotate. The old one works for 24 hours more.')}
           </p>
@@ -87,6 +80,17 @@ export function SeenSecrets({ organizationId, member }: SeenSecretsProps) {
       )}
     </DialogContent>
   )
+
+  function legend() {
+    if (!members) return t('Secrets that you have seen, and will still know: {{count}}', { count })
+    const [first, ...others] = members
+    return others.length > 0
+      ? t('Secrets that they have seen, and will still know: {{count}}', { count })
+      : t('Secrets that {{name}} has seen, and will still know: {{count}}', {
+          name: first!.name,
+          count,
+        })
+  }
 
   function description({ seenAt, expiresAt }: SeenSecret) {
     if (expiresAt) {

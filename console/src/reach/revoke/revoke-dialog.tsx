@@ -44,7 +44,7 @@ export function RevokeDialog({ organizationId, ways, onClose }: RevokeDialogProp
   const typed = first?.kind === 'own_application' ? typedName(first.name, t) : undefined
   const endable = shown?.filter(({ outcome }) => outcome === 'ends').length ?? 0
   const ready = endable > 0 && (!typed || typed.accepts.includes(text.trim()))
-  const leaving = !done && ways.length === 1 && first?.kind === 'person' ? first : undefined
+  const leaving = done ? [] : ways.filter((way) => way.kind === 'person' && ends(way))
   const close = () => onClose(done)
 
   useEffect(() => chosenSecrets.set([]), [])
@@ -63,8 +63,8 @@ export function RevokeDialog({ organizationId, ways, onClose }: RevokeDialogProp
               {shown.map((item) => (
                 <RevokedItem
                   key={keyOf(item)}
-                  // Named below, where there is one person.
-                  item={leaving ? { ...item, secrets: 0 } : item}
+                  // Named below.
+                  item={leaving.includes(wayOf(item)!) ? { ...item, secrets: 0 } : item}
                   way={wayOf(item)}
                 />
               ))}
@@ -91,7 +91,7 @@ export function RevokeDialog({ organizationId, ways, onClose }: RevokeDialogProp
           )}
           {secrets && <RotatedSecrets {...secrets} />}
         </DialogContent>
-        {leaving && endable > 0 && <SeenSecrets organizationId={organizationId} member={leaving} />}
+        {leaving.length > 0 && <SeenSecrets organizationId={organizationId} members={leaving} />}
         <DialogActions>
           {done ? (
             <>
@@ -133,6 +133,10 @@ export function RevokeDialog({ organizationId, ways, onClose }: RevokeDialogProp
 
   function someEnded(): boolean {
     return done!.some(({ outcome }) => outcome === 'ended')
+  }
+
+  function ends(way: Reach): boolean {
+    return !!shown?.some((item) => item.outcome === 'ends' && keyOf(item) === keyOf(way))
   }
 
   function wayOf(item: Revoked): Reach | undefined {

@@ -127,7 +127,7 @@ export const sentWords: Record<string, string> = {
   'createApplication.kind': 'Where it runs; only `web` has a secret. It stays what it is.',
   'getApplication.redirect':
     'The address that an answer would go to; refused where it is not the application’s.',
-  'listSeenSecrets.member': 'The member, in place of who asks.',
+  'listSeenSecrets.member': 'Members, in place of who asks; several with commas between them.',
   'getSeenAsYou.profile': 'One of your profiles; left out, you as yourself.',
   'getSeenAsYou.scope':
     'What is asked for, words with spaces between them; left out, what you approved.',
