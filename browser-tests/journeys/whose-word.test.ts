@@ -63,6 +63,18 @@ test('a member asks an admin for what changes their organization, is declined, a
   await button(page, 'Ask an admin').click()
   await expect(asked).toBeVisible()
 
+  // Among what they approved they find it again, and take it back.
+  await page.goto('/user/account')
+  const waiting = listed(page, 'Waiting for an admin')
+  await expect(waiting).toContainText('Northside Clinic')
+  await expectAccessible(page, 'an account that waits for an admin')
+  await waiting.getByRole('button', { name: 'Withdraw' }).click()
+  await expect(waiting).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1, name: 'Account' })).toBeFocused()
+  await page.goto(address)
+  await button(page, 'Ask an admin').click()
+  await expect(asked).toBeVisible()
+
   await answer({ decision: 'decline', note: 'Not before May' })
   await page.reload()
   await expect(page.getByText(/^Declined .*: “Not before May”/)).toBeVisible()

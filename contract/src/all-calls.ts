@@ -151,6 +151,7 @@ export const callsByFeature = {
     requestApplication: applicationRequests.requestApplication,
     listApplicationRequests: applicationRequests.listApplicationRequests,
     answerApplicationRequest: applicationRequests.answerApplicationRequest,
+    listOwnApplicationRequests: applicationRequests.listOwnApplicationRequests,
     withdrawApplicationRequest: applicationRequests.withdrawApplicationRequest,
   },
   approvals: {

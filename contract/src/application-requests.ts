@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { ApplicationCard } from './applications.ts'
 import { askedForChanged, ownApplication } from './authorizations.ts'
 import { defineCall } from './call.ts'
-import { Done, Id, optionalText, paged, Paging, Time } from './fields.ts'
+import { Done, Id, Named, optionalText, paged, Paging, Time } from './fields.ts'
 import { selectOrganizationFirst } from './organizations.ts'
 import {
   confirmFirst,
@@ -57,6 +57,17 @@ export const OwnApplicationRequest = z.pick(ApplicationRequest, {
 })
 export type OwnApplicationRequest = z.infer<typeof OwnApplicationRequest>
 
+/** The same while nobody has answered it, with what it is about. */
+export const OpenApplicationRequest = z.extend(
+  z.pick(ApplicationRequest, { id: true, scopes: true, createdAt: true }),
+  {
+    application: Named,
+    /** Whose word is asked for. */
+    organization: Named,
+  },
+)
+export type OpenApplicationRequest = z.infer<typeof OpenApplicationRequest>
+
 const params = z.strictObject({ id: Id })
 const inOrganization = [unauthenticated, notFound, forbidden, selectOrganizationFirst] as const
 
@@ -98,6 +109,17 @@ export const listApplicationRequests = defineCall({
     open: z.int(),
   }),
   refusals: inOrganization,
+})
+
+export const listOwnApplicationRequests = defineCall({
+  method: 'GET',
+  path: '/application-requests',
+  summary:
+    'What you asked those who manage your organizations to authorize and nobody has answered yet, the newest first.',
+  access: 'session',
+  query: Paging,
+  reply: paged(OpenApplicationRequest),
+  refusals: [unauthenticated],
 })
 
 export const answerApplicationRequest = defineCall({

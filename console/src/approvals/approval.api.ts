@@ -1,7 +1,3 @@
-import {
-  requestApplication,
-  withdrawApplicationRequest,
-} from '@accord/contract/application-requests.ts'
 import { getApplication } from '@accord/contract/applications.ts'
 import { listApprovalStandings } from '@accord/contract/approval-standings.ts'
 import { listApprovals } from '@accord/contract/approvals.ts'
@@ -13,19 +9,14 @@ import {
   OrganizationForm,
 } from '@accord/contract/organizations.ts'
 import { createContactProfile, listProfiles } from '@accord/contract/profiles.ts'
-import { mutationOptions, queryOptions } from '@tanstack/react-query'
-import type { Scope } from '@accord/contract/rules/scopes.ts'
+import { queryOptions } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { ApiError } from '../api/api-error.ts'
 import { pageQuery } from '../api/paging.ts'
-import { refresh } from '../api/query-client.ts'
 import type { ApprovalFlow } from '../browser/approval-flow.ts'
-import { callFor } from '../session/act-for.ts'
 import { call } from '../session/call.ts'
-import { create, createFor } from '../session/create.ts'
-
-/** Everything below: asked anew whenever a decision did not come through. */
-export const approvalKey = ['approval']
+import { create } from '../session/create.ts'
+import { approvalKey } from './requests.api.ts'
 
 // Looked at anew each time: nobody decides on what was true a while ago.
 const fresh = { staleTime: 0, gcTime: 0 }
@@ -81,22 +72,6 @@ export function standingsQuery(application: string, organization: string | undef
     refetchOnWindowFocus: 'always',
     enabled: Id.safeParse(application).success,
     ...fresh,
-  })
-}
-
-export function askAdminMutation(id: string, body: { application: string; scopes: Scope[] }) {
-  return mutationOptions({
-    mutationFn: () => createFor(id, requestApplication, { params: { id }, body }),
-    onSettled: () => refresh(approvalKey),
-  })
-}
-
-export function withdrawRequestMutation(id: string) {
-  return mutationOptions({
-    mutationFn: (request: string) =>
-      callFor(id, withdrawApplicationRequest, { params: { id, request } }),
-    // Somebody may have answered it meanwhile.
-    onSettled: () => refresh(approvalKey),
   })
 }
 

@@ -2,11 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import type { Address } from '../../browser/address.ts'
 import { useWords } from '../../language/words.ts'
+import { focusTitle } from '../../pages/focus-title.ts'
 import { PagedList } from '../../pages/lists/paged-list.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import { EntryList, EntrySkeletons } from '../../ui/layout/entry-list.tsx'
 import { ApprovalEntry } from './approval-entry.tsx'
+import { AskedAdmins } from './asked-admins.tsx'
 import { approvalsPerPage, approvalsQuery } from './approvals.api.ts'
 import { useRevokeApproval } from './use-revoke-approval.tsx'
 
@@ -22,6 +24,7 @@ export function ApprovalsCard({ page, hrefOf }: ApprovalsCardProps) {
       title={t('Applications you approved')}
       description={t('They act for you until you revoke it.')}
     >
+      <AskedAdmins onWithdrawn={focusTitle} />
       <PagedList
         query={useQuery(approvalsQuery(page))}
         page={page}

@@ -4,8 +4,9 @@ import { useWords } from '../../language/words.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { RelativeTime } from '../../ui/text/relative-time.tsx'
 import { useNow } from '../../ui/text/use-now.ts'
-import { askAdminMutation, withdrawRequestMutation } from '../approval.api.ts'
 import styles from '../approval.module.css'
+import { askAdminMutation } from '../requests.api.ts'
+import { useWithdrawRequest } from '../use-withdraw-request.ts'
 import { type OrganizationWord, waitsForAnswer } from './organization-word.ts'
 
 type AskAdminProps = { word: OrganizationWord; application: string }
@@ -26,12 +27,7 @@ export function AskAdmin({ word, application }: AskAdminProps) {
     about,
     after,
   })
-  const withdrawing = useAction({
-    ...withdrawRequestMutation(id),
-    failed: t('Your request was not withdrawn.'),
-    about,
-    after,
-  })
+  const withdrawing = useWithdrawRequest(after, about)
 
   return (
     <div ref={place} tabIndex={-1} className={styles.section}>
@@ -42,7 +38,7 @@ export function AskAdmin({ word, application }: AskAdminProps) {
             variant="quiet"
             size="small"
             pending={withdrawing.pending}
-            onClick={() => void withdrawing.run(request.id)}
+            onClick={() => void withdrawing.run({ ...request, organization: { id } })}
           >
             {t('Withdraw the request')}
           </Button>

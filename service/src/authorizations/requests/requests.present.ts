@@ -1,5 +1,6 @@
 import type {
   ApplicationRequest,
+  OpenApplicationRequest,
   OwnApplicationRequest,
 } from '@accord/contract/application-requests.ts'
 import type { RequestRow } from './requests.store.ts'
@@ -21,6 +22,17 @@ export function presentRequest(row: RequestRow): ApplicationRequest {
       email: row.asker_email,
     },
     answeredBy: row.answered_by_name,
+  }
+}
+
+/** To the one who asked, beside others of theirs. */
+export function presentOpenRequest(row: RequestRow): OpenApplicationRequest {
+  return {
+    id: row.id,
+    scopes: row.scopes,
+    createdAt: row.created_at.toISOString(),
+    application: { id: row.application_id, name: row.application_name },
+    organization: { id: row.organization_id, name: row.organization_name },
   }
 }
 

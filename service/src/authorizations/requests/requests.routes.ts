@@ -1,4 +1,7 @@
-import { listApplicationRequests } from '@accord/contract/application-requests.ts'
+import {
+  listApplicationRequests,
+  listOwnApplicationRequests,
+} from '@accord/contract/application-requests.ts'
 import type { FastifyInstance } from 'fastify'
 import { requireManagerOf } from '#access/require-profile.ts'
 import { serveChange } from '#calls/serve-change.ts'
@@ -7,8 +10,8 @@ import { serve } from '#calls/serve.ts'
 import type { Context } from '#context.ts'
 import { answerApplicationRequest } from './answer-request.change.ts'
 import { requestApplication } from './request-application.change.ts'
-import { presentRequest } from './requests.present.ts'
-import { listRequestsOf } from './requests.store.ts'
+import { presentOpenRequest, presentRequest } from './requests.present.ts'
+import { listOpenRequestsBy, listRequestsOf } from './requests.store.ts'
 import { withdrawApplicationRequest } from './withdraw-request.change.ts'
 
 export function applicationRequestRoutes(app: FastifyInstance, context: Context) {
@@ -18,6 +21,11 @@ export function applicationRequestRoutes(app: FastifyInstance, context: Context)
     await requireManagerOf(db, actor, id)
     const { rows, total, open } = await listRequestsOf(db, id, query)
     return { ...presentPage(rows.map(presentRequest), total, query), open }
+  })
+
+  serve(app, context, listOwnApplicationRequests, async ({ actor, query }) => {
+    const { rows, total } = await listOpenRequestsBy(db, actor.user.id, query)
+    return presentPage(rows.map(presentOpenRequest), total, query)
   })
 
   serveChange(app, context, requestApplication)

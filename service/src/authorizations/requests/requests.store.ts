@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Paging } from '@accord/contract/fields.ts'
 import type { Scope } from '@accord/contract/rules/scopes.ts'
 import { type Kysely, sql, type Transaction } from 'kysely'
+import { pageOf } from '#database/page-of.ts'
 import type { Database } from '#database/tables.ts'
 import { mailAddress } from '#organizations/mail-address.store.ts'
 
@@ -68,6 +69,21 @@ export function listOpenRequests(
     .where('r.answered_at', 'is', null)
     .orderBy('r.id')
     .execute()
+}
+
+/** Those of a person that nobody has answered, where they can take them back; the newest first. */
+export function listOpenRequestsBy(db: Db, userId: string, { $skip, $limit }: Paging) {
+  const all = shown(db)
+    .where('p.user_id', '=', userId)
+    .where('p.suspended_at', 'is', null)
+    .where('o.deleted_at', 'is', null)
+    .where('r.answered_at', 'is', null)
+  const page = all
+    .orderBy('r.created_at', 'desc')
+    .orderBy('r.id', 'desc')
+    .offset($skip)
+    .limit($limit)
+  return pageOf(page, all)
 }
 
 interface Answer {

@@ -69,6 +69,7 @@ export const schemaWords: Record<string, string> = {
   Organization: 'An organization. Managers see all of it, members its name and description.',
   OrganizationActivity: 'Something that happened in an organization. `detail` depends on `kind`.',
   OrganizationForm: 'A new organization.',
+  OpenApplicationRequest: 'The same while nobody has answered it, with what it is about.',
   OwnApplicationRequest: 'The same, to the one who asked.',
   OwnedAlone: 'An organization that a person alone owns, and how many others belong to it.',
   OwnMembership: 'The place of an organization in a network, as it sees it itself.',

@@ -98,6 +98,7 @@ export const applicationExamples: {
       },
     }),
     listApplicationRequests: ({ here: { id } }) => ({ params: { id } }),
+    listOwnApplicationRequests: () => ({}),
     answerApplicationRequest: {
       'of its own': async (cast) => answered(cast.here.id, await aRequestIn(cast, cast.here)),
       "of another's": async (cast) => answered(cast.here.id, await aRequestIn(cast, cast.partner)),
