@@ -7,6 +7,7 @@ import { addressOf } from '../browser/address.ts'
 import { useWords } from '../language/words.ts'
 import { ManagedPage } from '../organizations/managed-page.tsx'
 import { useOrganization, useOrganizationTrail } from '../organizations/use-organization.ts'
+import { moreWords } from '../pages/lists/more-words.ts'
 import { PagedList } from '../pages/lists/paged-list.tsx'
 import { NotLoaded } from '../pages/not-loaded.tsx'
 import { TickBar } from '../pages/ticks/tick-bar.tsx'
@@ -98,6 +99,8 @@ function Ways({ review }: { review: ReactNode }) {
         hrefOf={hrefOf}
       />
       {summary && !narrowed && <PeopleGroup summary={summary} hrefOf={hrefOf} />}
+      {/* It stays, empty, so that what comes into it is announced. */}
+      <p role="status">{ways.data?.__meta.more && moreWords(ways.data.__meta.total, t)}</p>
       <div ref={list} tabIndex={-1} role="group" aria-label={t('Ways to the data')}>
         <TickBar rows={ways.data?.data ?? []} ticks={ticks}>
           <Button variant="danger" size="small" onClick={() => setRevoking(ticks.rows)}>

@@ -140,6 +140,32 @@ test('what is counted by the database is what is shown by the rules, whatever wa
 })
 
 describe('in a large organization', () => {
+  test('of people who were not here for long the newest thousand are shown, and that there are more is told', async () => {
+    await usage(service).recordedLong()
+    await run(
+      `with people as (insert into users (id, email, password_hash, first_name, last_name)
+         select gen_random_uuid(), 'old' || n || '@many.example', '', 'Old', 'No' || n
+         from generate_series(1, 1001) as n returning id, email)
+       insert into profiles (id, user_id, organization_id, email, email_proven, roles, created_at)
+       select gen_random_uuid(), id, $1, email, true, '{member}',
+         now() - 100 * interval '1 day' - substring(email from '\\d+')::int * interval '1 second' from people`,
+      [cast.here.id],
+    )
+    const unused = (query: object) =>
+      cast.owner.as.call(listReach, {
+        params: { id: cast.here.id },
+        query: { kind: 'person', only: 'unused', $limit: 1, ...query },
+      })
+    const { data, __meta } = await unused({})
+    expect(data).toMatchObject([{ name: 'Old No1' }])
+    expect(__meta).toMatchObject({ total: 1000, more: true })
+    expect((await unused({ $skip: 999 })).data).toMatchObject([{ name: 'Old No1000' }])
+    expect((await unused({ $skip: 1000 })).data).toEqual([])
+    await run(`delete from profiles where email = 'old7@many.example'`)
+    const all = (await unused({})).__meta
+    expect([all.total, all.more]).toEqual([1000, undefined])
+  })
+
   test('what deserves a look is counted again once something happens there, and all else at once', async () => {
     await run(
       `insert into invitations (id, organization_id, email, roles, code_hash, expires_at)

@@ -82,8 +82,8 @@ const newestKeys = perSources((name, asked) =>
 )
 
 /**
- * What has to be looked at one by one is looked at once, for the page and for how many there are. Of people whom a
- * search finds no more than a thousand are shown and counted, the newest.
+ * What has to be looked at one by one is looked at once, for the page and for how many there are. Of people no more
+ * than a thousand of a kind are shown and counted, the newest: nobody is looked at behind the one who tells that there are more.
  */
 async function chosenKeys(
   db: Db,
@@ -93,23 +93,24 @@ async function chosenKeys(
 ): Promise<{ keys: Key[]; total: number; more: boolean }> {
   const many = await findsMany(db, organizationId, wanted)
   const chosen = sourcesFor(wanted).map((source) => {
-    const bounded = many && people.includes(source.kind)
+    // Few who have the name are found by the index of words, and are all.
+    const bounded = people.includes(source.kind) && (many || !wanted.search)
     // Many are met soon on the way through their order, from which the index of words is to lead nobody away.
     const searched = bounded ? sql<string>`(${source.searched} || '')` : source.searched
     const found = sql`select ${sql.lit(source.kind)} as kind, w.id, ${source.at} as at
       from ${source.from} where ${isWanted({ ...source, searched }, organizationId, wanted)}`
     return bounded
-      ? sql`(${found} order by ${source.at} desc, w.id desc limit ${mostCounted})`
-      : found
+      ? sql`(select *, row_number() over (order by at desc, id desc) as place from (
+          ${found} order by ${source.at} desc, w.id desc limit ${mostCounted + 1}) as newest)`
+      : sql`select *, 0 as place from (${found}) as every`
   })
-  // Of those who have the name a kind or a concern may leave few: then these are all.
   const { rows } = await sql<{ keys: Key[]; total: number; more: boolean }>`
-    with ways as materialized (${sql.join(chosen, sql` union all `)}), page as (
+    with found as materialized (${sql.join(chosen, sql` union all `)}),
+    ways as (select * from found where place <= ${mostCounted}), page as (
       select * from ways order by at desc, id desc offset ${$skip} limit ${$limit}
     )
-    select (select count(*)::int from ways) as total, ${many} and exists (
-      select from ways where kind = any (${people}) group by kind having count(*) = ${mostCounted}
-    ) as more, coalesce((
+    select (select count(*)::int from ways) as total,
+      exists (select from found where place > ${mostCounted}) as more, coalesce((
       select json_agg(json_build_object('kind', kind, 'id', id) order by at desc, id desc) from page
     ), '[]') as keys`.execute(db)
   return rows[0]!

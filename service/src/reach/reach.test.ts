@@ -125,6 +125,14 @@ describe('the list', () => {
       const { total, more } = (await list({ ...few, search: 'walrus' })).__meta
       expect({ total, more }).toEqual({ total: 0, more: undefined })
     }
+    // And where they are exactly a thousand.
+    await run(
+      `update profiles set roles = '{contact}' where email ~ '^walrus(\\d\\d?|1\\d\\d|200)@many'`,
+      [],
+    )
+    const exactly = (await list({ kind: 'person', search: 'walrus' })).__meta
+    expect(exactly).toMatchObject({ total: 1000 })
+    expect(exactly.more).toBeUndefined()
     expect((await list({ search: 'walrus no77', $limit: 1 })).__meta).toEqual({
       total: 11,
       skip: 0,

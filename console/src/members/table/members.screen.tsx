@@ -11,6 +11,7 @@ import { NoPermission } from '../../organizations/no-permission.tsx'
 import { RotatedSecrets } from '../../organizations/secrets/rotated-secrets.tsx'
 import { notYours, SectionPage } from '../../organizations/section-page.tsx'
 import { useOrganization } from '../../organizations/use-organization.ts'
+import { type Found, moreWords } from '../../pages/lists/more-words.ts'
 import { NothingFound } from '../../pages/lists/nothing-found.tsx'
 import { PagedList } from '../../pages/lists/paged-list.tsx'
 import { renderLink, renderLinkInPlace } from '../../pages/router-link.tsx'
@@ -131,12 +132,8 @@ function MemberList({ invite }: { invite: Address }) {
   }
 }
 
-function foundWords({ total, more }: { total: number; more?: boolean | undefined }, t: Translate) {
-  if (more) {
-    return t('More than {{count}} found, of whom these are shown. Look for more of a name.', {
-      count: total,
-    })
-  }
+function foundWords({ total, more }: Found, t: Translate) {
+  if (more) return moreWords(total, t)
   return total === 1 ? t('1 found') : t('{{count}} found', { count: total })
 }
 
