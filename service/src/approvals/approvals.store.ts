@@ -172,29 +172,18 @@ export async function removeApproval(trx: Trx, id: string) {
   await trx.deleteFrom('approvals').where('id', '=', id).execute()
 }
 
-export async function removeApprovals(trx: Trx, ids: readonly string[]) {
-  await trx
-    .deleteFrom('approvals')
-    .where('id', '=', sql<string>`any (${ids}::uuid[])`)
-    .execute()
-}
+/** More at once could take longer than a statement may: what rests on each of them is looked for. */
+const removedAtOnce = 10_000
 
-/** All that somebody gave, under whichever profile. */
-export async function removeApprovalsBy(trx: Trx, userId: string) {
-  await trx.deleteFrom('approvals').where('user_id', '=', userId).execute()
-}
-
-/** All that people gave an application for one organization. */
-export async function removeApprovalsOfPair(
-  trx: Trx,
-  applicationId: string,
-  organizationId: string,
-) {
-  await trx
-    .deleteFrom('approvals')
-    .where('application_id', '=', applicationId)
-    .where('organization_id', '=', organizationId)
-    .execute()
+/** The same of several, which are held. Of what may be very many, by several statements. */
+export async function removeApprovals(trx: Trx, which: WhichApprovals, most = removedAtOnce) {
+  for (let gone = most; gone === most;) {
+    const { numDeletedRows } = await trx
+      .deleteFrom('approvals')
+      .where('id', 'in', approvalsOf(trx, which).limit(most))
+      .executeTakeFirst()
+    gone = Number(numDeletedRows)
+  }
 }
 
 export function findOwnApproval(db: Db, id: string, userId: string) {

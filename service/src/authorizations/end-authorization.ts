@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import { countAuthorization } from '#applications/applications.store.ts'
-import { removeApprovalsOfPair } from '#approvals/approvals.store.ts'
+import { removeApprovals } from '#approvals/approvals.store.ts'
 import type { Effects } from '#calls/effects.ts'
 import type { Database } from '#database/tables.ts'
 import { endTokensOfPair } from '#oauth/end-tokens.store.ts'
@@ -37,7 +37,7 @@ export async function dropAuthorization(
   await countAuthorization(trx, application_id, -1)
   const tokens = await endTokensOfPair(trx, application_id, organization_id)
   const approvals = await endSignInsBy(trx, { application_id, organization_id }, job)
-  await removeApprovalsOfPair(trx, application_id, organization_id)
+  await removeApprovals(trx, { application_id, organization_id })
   if (left) await endLeftContacts(trx, { organizationId: organization_id }, left)
   return { tokens, approvals }
 }

@@ -39,7 +39,7 @@ export async function removeApplicationStep(parts: RemovalParts, id: string, mos
     if (!(await isApplicationDue(trx, id))) return false
     if (approvals.length > 0) {
       await endTokensOfApprovals(trx, { ids: approvals })
-      await removeApprovals(trx, approvals)
+      await removeApprovals(trx, { ids: approvals })
       return true
     }
     for (const each of served) await dropServed(trx, application, each.id)

@@ -102,7 +102,7 @@ async function endApprovals(parts: RemovalParts, id: string, most: number) {
   if (ids.length === 0) return false
   return withNotices(parts, id, async (trx, job) => {
     await endUseOf(trx, { ids }, job)
-    await removeApprovals(trx, ids)
+    await removeApprovals(trx, { ids })
   })
 }
 

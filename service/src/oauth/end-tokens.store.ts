@@ -29,9 +29,13 @@ export async function countLiveTokens(db: Db, which: RawBuilder<boolean>): Promi
   return rows[0]!.count
 }
 
-/** What came of approvals: tokens, codes and grants. Before the approvals themselves are held or go (`holdApprovals`). */
+/**
+ * What came of approvals: tokens, codes and grants. Before the approvals themselves are held or go (`holdApprovals`). Those
+ * that are named may be very many, as where an organization sets a rule.
+ */
 export function endTokensOfApprovals(trx: Trx, which: WhichApprovals): Promise<number> {
-  return end(trx, tokensOf.approvals(trx, which))
+  const those = tokensOf.approvals(trx, which)
+  return 'ids' in which ? endMany(trx, those) : end(trx, those)
 }
 
 /** Everything that an application holds for one organization but its people's approvals, which go last. */

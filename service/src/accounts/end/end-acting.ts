@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import { removeApprovalsBy } from '#approvals/approvals.store.ts'
+import { removeApprovals } from '#approvals/approvals.store.ts'
 import type { Effects } from '#calls/effects.ts'
 import type { Database } from '#database/tables.ts'
 import { endTokensOfUser } from '#oauth/end-tokens.store.ts'
@@ -22,7 +22,7 @@ export async function endActing(
   await endSessions(trx, { userId }, job)
   await endTokensOfUser(trx, userId)
   await endUseOf(trx, { user_id: userId }, job)
-  await removeApprovalsBy(trx, userId)
+  await removeApprovals(trx, { user_id: userId })
   for (const { id: profileId, organization_id: organizationId, isContact } of places) {
     if (!isContact) continue
     await endLeftContacts(trx, { organizationId, profileId }, (detail) =>

@@ -19,7 +19,7 @@ export async function endUnauthorized(
   const ending = await listUnauthorized(trx, whose)
   const ids = ending.map((approval) => approval.id)
   const { approvals, tokens } = await endUseOf(trx, { ids }, job)
-  await removeApprovals(trx, ids)
+  await removeApprovals(trx, { ids })
   for (const [one, ...others] of groupsOf(ending, ({ application_id }) => application_id)) {
     happened('application_approvals_ended', {
       application: one.application_name,

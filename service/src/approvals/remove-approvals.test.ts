@@ -1,0 +1,46 @@
+import type { KyselyPlugin } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { inTransaction } from '#database/retry.ts'
+import { anApplication, approved } from '#testing/applications.ts'
+import { startTestService, type TestService } from '#testing/test-service.ts'
+import { removeApprovals } from './approvals.store.ts'
+
+let service: TestService
+beforeAll(async () => {
+  service = await startTestService()
+})
+afterAll(() => service[Symbol.asyncDispose]())
+
+test('very many approvals of a pair go by several statements, and no other goes', async () => {
+  const { db, pool } = service.context
+  const [home, elsewhere] = [await service.anOrganization(), await service.anOrganization()]
+  const application = await anApplication(elsewhere, { scopes: ['user:read'] })
+  const other = await anApplication(elsewhere, { scopes: ['user:read'] })
+  for (let member = 0; member < 4; member += 1) {
+    await approved(await service.aMember(home, ['member']), application)
+  }
+  for (const kept of [other, application]) {
+    await approved(kept === other ? home.owner : elsewhere.owner, kept)
+  }
+  await approved(home.owner, application)
+
+  let statements = 0
+  const counting: KyselyPlugin = {
+    transformQuery: ({ node }) => {
+      if (node.kind === 'DeleteQueryNode') statements += 1
+      return node
+    },
+    transformResult: async ({ result }) => result,
+  }
+  const pair = { application_id: application.id, organization_id: home.id }
+  await inTransaction(db.withPlugin(counting), (trx) => removeApprovals(trx, pair, 2))
+  expect(statements).toBe(3)
+  const { rows } = await pool.query(
+    'select organization_id, application_id from approvals order by application_id = $1',
+    [application.id],
+  )
+  expect(rows).toEqual([
+    { organization_id: home.id, application_id: other.id },
+    { organization_id: elsewhere.id, application_id: application.id },
+  ])
+})
