@@ -205,6 +205,21 @@ test('whoever works with the database hides no chain and removes none by saying 
   ]) {
     await expect(working.pool.query(forged, [id])).rejects.toMatchObject(refused)
   }
+  // Nor are the 30 days over sooner for who began long before, and waited.
+  const early = await service.anOrganization()
+  const begun = await working.pool.connect()
+  await begun.query('begin')
+  await begun.query(
+    'update organizations set deleted_at = now(), removed_from = now() where id = $1',
+    [early.id],
+  )
+  const noted = await begun.query(
+    `select removable_from > now() + interval '30 days' as later from activity_ends where organization_id = $1`,
+    [early.id],
+  )
+  await begun.query('rollback')
+  begun.release()
+  expect(noted.rows).toEqual([{ later: true }])
   await working.close()
   // A month later it can, and until then everybody has seen it.
   const { rows } = await pool.query(

@@ -46,8 +46,9 @@ export async function markOrganizationDeleted(
   return trx
     .updateTable('organizations')
     .set({
-      deleted_at: sql<Date>`now()`,
-      removed_from: sql<Date>`now() + make_interval(days => ${graceDays.organization})`,
+      deleted_at: sql<Date>`clock_timestamp()`,
+      // No earlier than its activity can be removed, but for the time that this statement takes.
+      removed_from: sql<Date>`clock_timestamp() + make_interval(days => ${graceDays.organization})`,
     })
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
