@@ -47,7 +47,8 @@ async function stepIn(
 
   const heads = await listHeads(db, id, { between: [from, upTo] })
   const [last] = await listHeads(db, id, { most: 1 })
-  const check = checkRows(begin, heads, await listTelling(db, id))
+  const telling = await listTelling(db, id, { after: from, end: upTo })
+  const check = checkRows(begin, heads, telling)
   const fault =
     from > end
       ? `row ${end + 1n}: it is missing`

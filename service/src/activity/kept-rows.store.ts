@@ -120,13 +120,28 @@ export async function* listKept(
   }
 }
 
-/** All rows of a chain that tell of what was erased or cut: few, however long it is. */
-export function listTelling(db: Db, organizationId: string): Promise<TellingRow[]> {
+/**
+ * All rows of a chain that tell of a cut, or of what was erased behind a position up to another. Erasures may be many where
+ * many accounts were removed; of what somebody wrote there in place of ranges the database makes nothing.
+ */
+export function listTelling(
+  db: Db,
+  organizationId: string,
+  { after, end }: { after: bigint; end: bigint },
+): Promise<TellingRow[]> {
+  const ofThese = sql<boolean>`jsonb_path_exists(detail,
+    '$.ranges[*] ? (@.to > $after && @.from <= $end)',
+    jsonb_build_object('after', ${String(after)}::bigint, 'end', ${String(end)}::bigint), true)`
   return db
     .selectFrom('organization_activity')
     .select(['position', 'kind', 'detail'])
     .where('organization_id', '=', organizationId)
-    .where('kind', 'in', ['activity_erased', 'activity_cut'])
+    .where((eb) =>
+      eb.or([
+        eb('kind', '=', 'activity_cut'),
+        eb.and([eb('kind', '=', 'activity_erased'), ofThese]),
+      ]),
+    )
     .execute()
 }
 

@@ -17,7 +17,7 @@ import { findFloor, raiseFloor } from './floors.store.ts'
 type Db = Kysely<Database>
 
 /** As many as are removed at once: nobody waits for their organization longer than that takes. */
-export const mostAtOnce = 10_000
+export const mostAtOnce = 5000
 
 /** How many rows went; or why none goes. */
 export type CutOff = { removed: number } | { fault: string }
@@ -64,15 +64,15 @@ async function checkDue(
   most: number,
 ): Promise<{ due: DueRows; last: Place } | string | undefined> {
   const due = await findDue(db, organizationId, 'cut', most)
-  const heads = due && (await listHeads(db, organizationId))
-  const newest = heads?.[0]
-  if (!due || !heads || !newest) return undefined
+  const [newest] = due ? await listHeads(db, organizationId, { most: 1 }) : []
+  if (!due || !newest) return undefined
   const floor = await findFloor(db, organizationId)
   const forged = floor && faultOfFloor(floor, publicKeyOf(key))
   if (forged !== undefined) return forged
-  const check = checkRows(floor && { ...floor, isFloor: true }, heads)
   const signedTo = BigInt(newest.position)
   const end = signedTo < BigInt(due.to) ? signedTo : BigInt(due.to)
+  const heads = await listHeads(db, organizationId, { between: [BigInt(due.after), end] })
+  const check = checkRows(floor && { ...floor, isFloor: true }, heads)
   for await (const row of listKept(db, organizationId, { after: check.position, end })) {
     const fault = check.add(row)
     if (fault !== undefined) return fault

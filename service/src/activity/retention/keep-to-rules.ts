@@ -8,7 +8,7 @@ type Parts = Pick<Context, 'db' | 'secrets' | 'log'>
 
 /** In how many organizations one round does something, and how often in each; what is left waits for the next one. */
 const most = 500
-const batches = 100
+const batches = 200
 
 /**
  * Removes from all activity what is too old: devices everywhere, rows where owners chose so. A chain at which that fails
