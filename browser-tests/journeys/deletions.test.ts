@@ -148,11 +148,16 @@ test.describe('whoever deletes their account', () => {
 
     await press(page, remove)
     await goTo(page, page.getByLabel('Type your e-mail address to confirm'))
+    await expectAccessible(page, 'asked before an account is deleted')
     await page.keyboard.type(person.email)
     await page.keyboard.press('Enter')
     await expect(page.getByRole('heading', { name: 'Your account was deleted' })).toBeFocused()
     await expectAccessible(page, 'an account that was just deleted')
 
+    const asked: string[] = []
+    page.on('response', (answer) => {
+      if (answer.url().endsWith('/api/waiting')) asked.push(answer.url())
+    })
     await press(page, page.getByRole('link', { name: 'Sign in' }))
     await fillInSignIn(page, person)
     const title = page.getByRole('heading', { name: /Your account will be removed on / })
@@ -165,6 +170,9 @@ test.describe('whoever deletes their account', () => {
     }
 
     await page.goto('/user/organizations')
+    await expect(title).toBeVisible()
+    // Nothing waits for somebody who deleted their account, and it is not asked for.
+    expect(asked).toEqual([])
     await press(page, page.getByRole('button', { name: 'Keep my account' }))
     await expect(page.getByText('You keep your account.')).toBeVisible()
     await expect(page.getByRole('heading', { level: 1, name: 'Organizations' })).toBeFocused()

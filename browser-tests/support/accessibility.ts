@@ -29,6 +29,7 @@ export async function expectAccessible(page: Page, state: string, { whole = ever
     await page.setViewportSize({ width, height: 900 })
     await expectToFit(page, where)
     if (!whole && at !== turnOf(state)) continue
+    expect.soft(await idsGivenTwice(page), `${where}, ids`).toEqual([])
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
     expect.soft(await violations(page), `${where}, light`).toEqual([])
     await page.emulateMedia({ colorScheme: 'dark' })
@@ -49,6 +50,14 @@ export async function expectToFit(page: Page, where: string) {
     'document.documentElement.scrollWidth - document.documentElement.clientWidth',
   )
   expect.soft(overflow, `${where}, scrolls sideways`).toBeLessThanOrEqual(0)
+}
+
+/** What a label or a description leads to by its id must be the only one that has it; axe looks at some of them. */
+function idsGivenTwice(page: Page): Promise<string[]> {
+  return page.locator('[id]').evaluateAll((elements) => {
+    const ids = elements.map(({ id }) => id)
+    return ids.filter((id, at) => ids.indexOf(id) !== at)
+  })
 }
 
 async function bringAxe(page: Page) {

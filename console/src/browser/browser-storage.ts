@@ -1,9 +1,16 @@
+import type { Deletion } from '@accord/contract/fields.ts'
 import type { Role } from '@accord/contract/rules/roles.ts'
 import type { ApprovalFlow } from './approval-flow.ts'
 
 /** Everything the console keeps in the browser's local storage, by the names of the specification. */
 export interface Stored {
-  user: { id: string; firstName: string; lastName: string }
+  user: {
+    id: string
+    firstName: string
+    lastName: string
+    /** Of an account that its owner deleted and can still keep: all that can be asked for. */
+    deletion?: Deletion | null
+  }
   /** By '_user' or an organization's id. */
   tokens: Record<string, TokenEntry>
   /** Key of the token used last; each tab decides for itself which one it acts with. */

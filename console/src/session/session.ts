@@ -1,5 +1,5 @@
 import type { SignedIn } from '@accord/contract/session.ts'
-import type { Person } from '@accord/contract/people.ts'
+import type { User } from '@accord/contract/people.ts'
 import { forget, keep, recall, type TokenEntry } from '../browser/browser-storage.ts'
 
 /** Key of the person's own token; every other key is an organization's id. */
@@ -27,8 +27,8 @@ export function startSession(signedIn: SignedIn) {
 }
 
 /** No e-mail address: what is kept here outlives the visit. */
-export function keepUser({ id, firstName, lastName }: Person) {
-  keep('user', { id, firstName, lastName })
+export function keepUser({ id, firstName, lastName, deletion }: Omit<User, 'email' | 'profiles'>) {
+  keep('user', { id, firstName, lastName, ...(deletion && { deletion }) })
 }
 
 export function tokenEntry(key: string): TokenEntry | undefined {

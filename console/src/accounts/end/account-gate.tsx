@@ -7,6 +7,7 @@ import {
 } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense, useEffect, useSyncExternalStore } from 'react'
 import { hasCode } from '../../api/refused-with.ts'
+import { recall } from '../../browser/browser-storage.ts'
 import { meQuery } from '../../session/session.api.ts'
 import { deletedAccount, lookAtAccount } from './deleted-account.ts'
 
@@ -20,7 +21,10 @@ const KeepAccount = lazy(async () => ({
 /** Around every page: whoever deleted their account sees one in place of all others, wherever they are. */
 export function AccountGate({ children }: { children: ReactNode }) {
   const justDeleted = useSyncExternalStore(deletedAccount.subscribe, deletedAccount.get)
-  const deletion = useQuery({ ...meQuery, enabled: false }).data?.deletion
+  // As it was when they signed in: asked at once whether it still is, and nothing else before that.
+  const kept = recall('user')?.deletion
+  const me = useQuery({ ...meQuery, enabled: kept !== undefined }).data
+  const deletion = me ? me.deletion : kept
   useRefusals()
 
   if (!justDeleted && !deletion) return children
