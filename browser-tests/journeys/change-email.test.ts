@@ -59,6 +59,7 @@ test('the address to sign in with is changed by its link, and the old one can un
   await expectAccessible(page, 'a change of address that was not me')
   await page.getByRole('button', { name: 'This was not me' }).click()
   await expect(page.getByRole('status')).toContainText(`You sign in with ${person.email}, and`)
+  await expect(page.getByRole('heading', { level: 1, name: 'It is undone' })).toBeVisible()
   await page.goto('/user/account')
   await page.waitForURL('**/sign-in')
 

@@ -85,6 +85,7 @@ export function EmailNotMeScreen() {
       label={t('This was not me')}
       danger
       answer={() => call(undoEmailChange, { body: { code } })}
+      doneTitle={t('It is undone')}
       done={({ email }) =>
         t('You sign in with {{email}}, and we sent a link there to choose a new password.', {
           email,

@@ -18,16 +18,19 @@ type MailedQuestionProps<Result> = {
   danger?: boolean
   answer: () => Promise<Result>
   done: (result: Result) => string
+  /** In place of a title that asks, once it is done. */
+  doneTitle?: string
   /** Where somebody goes on, whatever came of it. */
   next: ReactNode
 }
 
 /** Where a letter leads; pressed and not merely opened, because mail programs look at links too. */
 export function MailedQuestion<Result>(asked: MailedQuestionProps<Result>) {
-  const { title, question, label, danger, answer, done, next } = asked
+  const { question, label, danger, answer, done, doneTitle, next } = asked
   const { t } = useWords()
-  useDocumentTitle(title)
   const answering = useAction({ mutationFn: answer, failed: () => undefined })
+  const title = (answering.result && doneTitle) ?? asked.title
+  useDocumentTitle(title)
   // Whoever would not confirm that it is them has not begun.
   const error = answering.error instanceof NotConfirmed ? undefined : answering.error
   // What the service refused it refuses again; what never reached it can be tried once more.

@@ -30,7 +30,7 @@ export function ReviewResult({ which, review }: { which: Which; review: AccessRe
           : t('{{keep}} kept, {{ended}} ended, {{gone}} had gone, {{refused}} refused.', counts)}
       </p>
       {file && (
-        <p>
+        <p className={styles.result}>
           {renderLink({
             href: '/user/proof',
             className: undefined,
