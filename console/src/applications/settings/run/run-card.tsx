@@ -116,7 +116,7 @@ export function RunCard({ application }: { application: Application }) {
             {hasSecret && (
               <TextField
                 label={t('Client secret')}
-                hint={t('Of this page alone: it is not kept.')}
+                hint={t('Used in this page only, and not kept.')}
                 name="secret"
                 type="password"
                 autoComplete="off"
@@ -136,7 +136,7 @@ export function RunCard({ application }: { application: Application }) {
             </Button>
           </div>
         </form>
-        <RunSteps steps={steps} />
+        {steps.length > 0 && <RunSteps steps={steps} />}
         {steps.length > 0 && !pending && (
           <>
             {!steps.some(({ failed }) => failed) && (
