@@ -98,6 +98,8 @@ describe('the list', () => {
     expect(await found('100%')).toEqual(['approval', 'person'])
     expect(await found('0%_L')).toEqual([])
     expect(await found(cast.contact.email.toUpperCase())).toEqual(['contact'])
+    // One word of the application, another of who approved it.
+    expect(await found('zoe diary')).toEqual(['approval'])
     expect(await found('diary')).toEqual(['approval', 'approval', 'authorization'])
     expect(await found('circle')).toEqual(['export', 'network'])
     expect(await found('harbour.zip')).toEqual(['export'])
