@@ -6,7 +6,7 @@ import { ShowSeen } from '../../seen/show-seen.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Entry } from '../../ui/layout/entry-list.tsx'
 import { LastUsed } from '../../ui/text/last-used.tsx'
-import { ActsFor } from './acts-for.tsx'
+import { ActsFor } from '../../rights/acts-for.tsx'
 import styles from './approval-entry.module.css'
 import { NeverUsed, UsedDays } from './what-it-used.tsx'
 

@@ -6,7 +6,10 @@ import { absoluteTime } from '../../ui/text/time-words.ts'
 import styles from './seen-dialog.module.css'
 
 type Row = SeenPart['rows'][number]
-type Named = { name?: string } | undefined
+type Text = 'name' | 'firstName' | 'lastName' | 'email' | 'id'
+type Named = Partial<
+  Record<Text, string> & Record<'application' | 'organization', { name?: string }>
+>
 
 /** Who or what it is; all of its fields, by the names that the API has for them, on demand. */
 export function SeenRow({ row }: { row: Row }) {
@@ -35,16 +38,10 @@ export function SeenRow({ row }: { row: Row }) {
   )
 }
 
-function titleOf({ name, firstName, lastName, application, organization, email, id }: Row): string {
-  const found = [
-    name,
-    firstName && `${String(firstName)} ${String(lastName)}`,
-    (application as Named)?.name,
-    (organization as Named)?.name,
-    email,
-    id,
-  ]
-  return String(found.find(Boolean))
+function titleOf(row: Row): string | undefined {
+  const { name, firstName, lastName, application, organization, email, id } = row as Named
+  const person = firstName && `${firstName} ${lastName}`
+  return name || person || application?.name || organization?.name || email || id
 }
 
 function inWords(value: unknown, t: Translate, language: string): string {
@@ -54,6 +51,6 @@ function inWords(value: unknown, t: Translate, language: string): string {
     const fields = Object.entries(value)
     return fields.map(([field, each]) => `${field}: ${inWords(each, t, language)}`).join(', ')
   }
-  const text = String(value ?? '') || '–'
+  const text = `${(value as string | number | null) ?? ''}` || '–'
   return /^\d{4}-\d\d-\d\dT/.test(text) ? absoluteTime(new Date(text), language) : text
 }

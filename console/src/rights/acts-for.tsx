@@ -1,6 +1,6 @@
 import type { Approval } from '@accord/contract/approvals.ts'
-import { useWords } from '../../language/words.ts'
-import { roleNames } from '../../rights/role-words.ts'
+import { useWords } from '../language/words.ts'
+import { roleNames } from './role-words.ts'
 
 type ActsForProps = { profile: Approval['profile'] | undefined }
 
