@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useWords } from '../language/words.ts'
-import { Button } from '../ui/buttons/button.tsx'
 import type { SeenThrough } from './seen-through.ts'
+import styles from './show-seen.module.css'
 
 const SeenDialog = lazy(async () => ({
   default: (await import('./dialog/seen-dialog.tsx')).SeenDialog,
@@ -24,11 +24,11 @@ export function ShowSeen(props: ShowSeenProps) {
   const { name, would } = props
   return (
     <div>
-      <Button size="small" onClick={() => setOpen(true)}>
+      <button type="button" className={styles.show} onClick={() => setOpen(true)}>
         {would
           ? t('Show what {{name}} would see', { name })
           : t('Show what {{name}} sees', { name })}
-      </Button>
+      </button>
       {open && (
         <Suspense>
           <SeenDialog {...props} onClose={() => setOpen(false)} />
