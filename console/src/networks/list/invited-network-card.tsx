@@ -19,6 +19,7 @@ export function InvitedNetworkCard({ network, invitation }: InvitedNetworkCardPr
   return (
     <NetworkCard
       network={network}
+      membership={invitation}
       status={<Chip>{t('Invited')}</Chip>}
       facts={
         <>

@@ -28,6 +28,7 @@ export function JoinedNetworkCard(props: JoinedNetworkCardProps) {
   return (
     <NetworkCard
       network={network}
+      membership={membership}
       status={
         <Chip tone={asksForMore ? 'warning' : 'success'}>
           {asksForMore ? t('Asks for more') : t('Joined')}

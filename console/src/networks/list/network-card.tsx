@@ -1,4 +1,4 @@
-import type { Network } from '@accord/contract/networks.ts'
+import type { Network, OwnMembership } from '@accord/contract/networks.ts'
 import type { ScopeEntity } from '@accord/contract/rules/scopes.ts'
 import type { ReactNode } from 'react'
 import { useWords } from '../../language/words.ts'
@@ -11,6 +11,8 @@ import styles from './network-card.module.css'
 
 type NetworkCardProps = {
   network: Network
+  /** The organization's own, of another's network: what its owner sees of it can be looked at. */
+  membership?: OwnMembership
   /** Beside the name: a chip. */
   status?: ReactNode
   /** How many are in it, or how the organization stands in it. */
@@ -25,9 +27,9 @@ type NetworkCardProps = {
 
 /** One network among others. */
 export function NetworkCard(props: NetworkCardProps) {
-  const { network, status, facts, sharing, shares, action, children } = props
+  const { network, membership, status, facts, sharing, shares, action, children } = props
   const { t } = useWords()
-  const { description, createdBy, invitation } = network
+  const { description, createdBy } = network
   const organization = useOrganization()
 
   return (
@@ -48,12 +50,12 @@ export function NetworkCard(props: NetworkCardProps) {
         {shares.length > 0 && <p className={styles.sharing}>{sharing}</p>}
         <SharesList shares={shares} />
       </div>
-      {invitation && (
+      {membership && (
         <NotWhileDeleted>
           <ShowSeen
             name={createdBy.name}
-            would={!invitation.acceptedAt}
-            through={{ organization: organization.id, membership: invitation.id }}
+            would={!membership.acceptedAt}
+            through={{ organization: organization.id, membership: membership.id }}
           />
         </NotWhileDeleted>
       )}
