@@ -128,7 +128,7 @@ test('who is asked to approve an application sees what it would read for them, a
   await page.unroute('**/api/approval/seen?**')
   await retry.click()
   await expect(dialog.getByText('Acts for Maple Grove (Owner)', { exact: true })).toBeVisible()
-  await expect(rowsOf(page, 'Your name and address')).toHaveText([new RegExp(person.email)])
+  await expect(rowsOf(page, 'Your account')).toHaveText([new RegExp(person.email)])
   await expect(dialog.getByText('Nothing yet: no networks', { exact: true })).toBeVisible()
   await expect(dialog.getByText('Members: not asked for', { exact: true })).toBeVisible()
   await expectAccessible(page, 'what an application would see for a person')
@@ -140,7 +140,7 @@ test('who is asked to approve an application sees what it would read for them, a
   await page.goto('/user/account')
   await button(page, 'Show what Survey Explorer sees').click()
   await expect(page.getByRole('heading', { name: 'Sees now' })).toBeVisible()
-  await expect(rowsOf(page, 'Your name and address')).toHaveText([new RegExp(person.email)])
+  await expect(rowsOf(page, 'Your account')).toHaveText([new RegExp(person.email)])
 })
 
 test('what a network’s owner would read of an organization, and reads once it joined', async ({

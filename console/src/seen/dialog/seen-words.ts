@@ -3,8 +3,8 @@ import type { Translate } from '../../language/words.ts'
 
 export function kindName(kind: SeenKind, t: Translate): string {
   return {
-    claims: t('Sign-in'),
-    person: t('Your name and address'),
+    claims: t('What a sign-in tells'),
+    person: t('Your account'),
     profiles: t('Your profile'),
     organization: t('Organization details'),
     members: t('Members'),
