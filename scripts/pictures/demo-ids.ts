@@ -10,6 +10,8 @@ const everything = `
   union all select 'review of ' || o.name, r.id from access_reviews r
     join organizations o on o.id = r.organization_id where r.ended_at is null
   union all select 'invitation of ' || i.email, i.id from invitations i
+  union all select a.name || ' for ' || o.name, w.id from authorizations w
+    join applications a on a.id = w.application_id join organizations o on o.id = w.organization_id
   union all select o.name || ' in ' || n.name, m.id from network_members m
     join networks n on n.id = m.network_id join organizations o on o.id = m.organization_id`
 

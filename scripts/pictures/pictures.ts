@@ -160,6 +160,35 @@ export const pictures: Picture[] = [
     path: (idOf) => `/join-network/${idOf('Riverbend Clinic in Care Circle')}`,
     caption: 'Riverbend Clinic is invited to Care Circle',
   },
+  {
+    name: 'seen',
+    who: 'ana',
+    path: (idOf) => `/application-authorization/${idOf('Lab Results for Northside Health')}`,
+    before: async (page) => {
+      await page.getByRole('button', { name: 'Show what Lab Results sees' }).click()
+      await page.getByRole('heading', { name: 'Does not see' }).waitFor()
+    },
+    caption: 'Through their eyes: the very rows that Lab Results reads at this moment',
+  },
+  {
+    name: 'run-it-here',
+    who: 'ana',
+    path: (idOf) => `/application/${idOf('Waiting Room')}`,
+    before: runHere,
+    caption: 'Run it here: each request of a sign-in, and its answer',
+  },
+  {
+    name: 'map-in-time',
+    who: 'ana',
+    path: (idOf) => circle(idOf, '/map'),
+    before: async (page) => {
+      const slider = page.getByRole('slider', { name: 'The map at' })
+      await slider.focus()
+      await page.keyboard.press('Home')
+      for (let step = 0; step < 3; step++) await page.keyboard.press('ArrowRight')
+    },
+    caption: 'The map in time: Care Circle as it was when it was young',
+  },
 ]
 
 /** From there on, below the bar that stays. */
@@ -167,6 +196,21 @@ async function from(place: Locator) {
   await place.waitFor()
   const { y } = (await place.boundingBox())!
   await place.page().evaluate(`scrollBy(0, ${y - 96})`)
+}
+
+/** Signs in to the application by the page's own client, to the end. */
+async function runHere(page: Page) {
+  const card = page.getByRole('region', { name: 'Run it here' })
+  await card.getByRole('button', { name: 'Add it' }).click()
+  await card.getByText('is among the redirect addresses.').waitFor()
+  const opening = page.waitForEvent('popup')
+  await card.getByRole('button', { name: 'Run', exact: true }).click()
+  const approval = await opening
+  await approval.getByRole('radio', { name: /Northside Health/ }).check()
+  await approval.getByRole('button', { name: 'Authorize', exact: true }).click()
+  await card.getByText('It works, and the tokens of this run are revoked.').waitFor()
+  await page.getByText('Updated application').waitFor({ state: 'hidden' })
+  await from(card.getByRole('heading', { name: 'Get a token' }))
 }
 
 async function checkExport(page: Page) {
