@@ -18,9 +18,10 @@ export function AuthorizedApplications(place: SearchedPlace) {
       perPage={authorizationsPerPage}
       label={t('Authorized Applications')}
       none={<NoAuthorizedApplications />}
-      card={(authorization) => (
+    >
+      {(authorization) => (
         <AuthorizedApplicationCard key={authorization.id} authorization={authorization} />
       )}
-    />
+    </SearchedApplications>
   )
 }

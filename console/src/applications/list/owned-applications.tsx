@@ -18,9 +18,8 @@ export function OwnedApplications(place: SearchedPlace) {
       perPage={applicationsPerPage}
       label={t('Owned Applications')}
       none={<NoOwnedApplications />}
-      card={(application) => (
-        <OwnedApplicationCard key={application.id} application={application} />
-      )}
-    />
+    >
+      {(application) => <OwnedApplicationCard key={application.id} application={application} />}
+    </SearchedApplications>
   )
 }

@@ -13,12 +13,13 @@ type SearchedApplicationsProps<Row> = {
   label: string
   /** Where there is none at all. */
   none: ReactNode
-  card: (row: Row) => ReactNode
+  /** The card of one. */
+  children: (row: Row) => ReactNode
 }
 
 /** A tab of applications, a card each. */
 export function SearchedApplications<Row>(props: SearchedApplicationsProps<Row>) {
-  const { place, query, perPage, label, none, card } = props
+  const { place, query, perPage, label, none, children } = props
   const { t } = useWords()
   return (
     <>
@@ -40,7 +41,7 @@ export function SearchedApplications<Row>(props: SearchedApplicationsProps<Row>)
           )
         }
       >
-        {(rows) => <ItemCards label={label}>{rows.map(card)}</ItemCards>}
+        {(rows) => <ItemCards label={label}>{rows.map(children)}</ItemCards>}
       </PagedList>
     </>
   )
