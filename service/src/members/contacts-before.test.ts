@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { migrateToLatest } from '#database/migrating/migrate.ts'
-import { databaseBefore } from '#testing/parts/database-before.ts'
+import { databaseBefore } from '#testing/versions/database-before.ts'
 
 test('contacts of before it was noted what brought them came by what they approved first', async () => {
   await using database = await databaseBefore('0030')

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { migrateToLatest } from '#database/migrating/migrate.ts'
-import { databaseBefore } from '#testing/parts/database-before.ts'
+import { databaseBefore } from '#testing/versions/database-before.ts'
 import { useOf } from './uses.store.ts'
 
 test('what was used before uses were recorded apart keeps its time', async () => {

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { breaksVersionBefore } from '#testing/parts/expand-only.ts'
+import { breaksVersionBefore } from '#testing/versions/expand-only.ts'
 
 const folder = join(import.meta.dirname, '../migrations')
 /** With these nothing was in use yet. */

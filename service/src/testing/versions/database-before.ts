@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { migrateToLatest } from '#database/migrating/migrate.ts'
-import { createTestDatabase } from './test-database.ts'
+import { createTestDatabase } from '#testing/parts/test-database.ts'
 
 /** One as it was before a migration, by its number. */
 export async function databaseBefore(number: string) {
