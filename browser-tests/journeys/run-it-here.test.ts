@@ -34,8 +34,7 @@ async function copied(card: Locator, language: Language, clientId: string): Prom
 }
 
 /** All that this browser keeps for the console. */
-const kept = (page: Page) =>
-  page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
+const kept = (page: Page) => page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))
 
 test('an owner runs a web application by the keyboard, and takes it along as a program', async ({
   page,

@@ -37,11 +37,11 @@ export function startProgram(language: Language, code: string, secret?: string):
       for (;;) {
         const found = printed.find((line) => line.startsWith('http'))
         if (found) return found
-        const [, status] = await Promise.race([
+        const [, endedWith] = await Promise.race([
           once(lines, 'line').then(() => [undefined, undefined]),
-          ended.then(([code]: number[]) => [undefined, code]),
+          ended.then(([status]: number[]) => [undefined, status]),
         ])
-        if (status !== undefined) throw new Error(`${language} ended: ${await complaints}`)
+        if (endedWith !== undefined) throw new Error(`${language} ended: ${await complaints}`)
       }
     },
     told: async (address) => {

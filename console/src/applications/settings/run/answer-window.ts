@@ -33,6 +33,7 @@ export function askInWindow(address: string, state: string): Promise<Query | Una
 /** From the window to the page that opened it; to nobody where no run waits for it. */
 export function handOverAnswer(answer: Query) {
   const answers = new BroadcastChannel(channel)
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none but its own
   answers.postMessage(answer)
   answers.close()
 }

@@ -21,8 +21,8 @@ let keys: (JsonWebKey & { kid: string })[] = []
 beforeAll(async () => {
   for (const kind of Object.keys(kinds) as Kind[]) {
     const pair = await crypto.subtle.generateKey(kinds[kind], true, ['sign', 'verify'])
-    pairs.set(kind, pair as CryptoKeyPair)
-    const jwk = await crypto.subtle.exportKey('jwk', (pair as CryptoKeyPair).publicKey)
+    pairs.set(kind, pair)
+    const jwk = await crypto.subtle.exportKey('jwk', pair.publicKey)
     keys = [...keys, { ...jwk, kid: kind }]
   }
 })

@@ -8,7 +8,7 @@ interface Header {
   kid: string
 }
 
-export type Claims = Record<string, unknown>
+type Claims = Record<string, unknown>
 
 /** What must be in it. */
 interface Expected {
@@ -48,8 +48,8 @@ function read(part: string): object {
   return JSON.parse(new TextDecoder().decode(bytesOf(part))) as object
 }
 
-function bytesOf(base64url: string) {
-  const binary = atob(base64url.replaceAll('-', '+').replaceAll('_', '/'))
+function bytesOf(text: string) {
+  const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'))
   return Uint8Array.from(binary, (each) => each.charCodeAt(0))
 }
 

@@ -104,11 +104,11 @@ export async function walkThrough(walk: Walk) {
       : undefined
   }
 
-  async function check(idToken: string) {
+  async function check(signed: string) {
     const address = `${issuer}/jwks`
     const { keys } = (await (await fetch(address)).json()) as { keys: JsonWebKey[] }
     const expected = { iss: issuer, aud: clientId, nonce }
-    const { header, claims, wrong } = await checkIdToken(idToken, expected, keys)
+    const { header, claims, wrong } = await checkIdToken(signed, expected, keys)
     show({
       title: t('Check the ID token'),
       request: written('GET', address),
