@@ -382,6 +382,8 @@ test('AA-1, AA-5: an application is authorized and revoked by keyboard alone', a
   await page.waitForURL('**/application-authorization/*')
   await expect(page.getByRole('heading', { level: 1, name: 'Acme Surveys' })).toBeFocused()
   await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Show what Acme Surveys sees' })).toBeFocused()
+  await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: 'Revoke Access' })).toBeFocused()
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('alertdialog')

@@ -52,9 +52,12 @@ export async function expectToFit(page: Page, where: string) {
   expect.soft(overflow, `${where}, scrolls sideways`).toBeLessThanOrEqual(0)
 }
 
-/** What a label or a description leads to by its id must be the only one that has it; axe looks at some of them. */
+/**
+ * What a label or a description leads to by its id must be the only one that has it; axe looks at some of them. What is
+ * only shown leads nowhere.
+ */
 function idsGivenTwice(page: Page): Promise<string[]> {
-  return page.locator('[id]').evaluateAll((elements) => {
+  return page.locator('[id]:not([inert] *)').evaluateAll((elements) => {
     const ids = elements.map(({ id }) => id)
     return ids.filter((id, at) => ids.indexOf(id) !== at)
   })

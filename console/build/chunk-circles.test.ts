@@ -37,8 +37,8 @@ test('no two scripts need each other', () => {
 
 // One import of a feature's file brings the whole feature: it was ten times as heavy once.
 test('the page that a letter about a new address leads to fetches no feature besides', () => {
-  const page = readdirSync(assets).find((name) => /^verify-profile-email.*\.js$/.test(name))!
-  const features = /^(invitations|members|applications|approvals|reach|networks?|exports)-/
+  const page = readdirSync(assets).find((name) => /^profiles-.*\.js$/.test(name))!
+  const features = /^(account|invitations|members|applications|approvals|reach|networks?|exports)-/
   expect(neededBy(page).length).toBeGreaterThan(2)
   expect([page, ...neededBy(page)].flatMap(neededBy).filter((name) => features.test(name))).toEqual(
     [],

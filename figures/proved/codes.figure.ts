@@ -14,6 +14,6 @@ export const figure: Figure = {
       'service/src/mail/poisoned-links.test.ts',
       'service/src/members/attacks.test.ts',
       'service/src/members/invitations.test.ts',
-      'service/src/organizations/profile-email.test.ts',
+      'service/src/organizations/profile-email/profile-email.test.ts',
     ]),
 }

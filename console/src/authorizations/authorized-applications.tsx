@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { SearchedApplications } from '../applications/list/searched-applications.tsx'
+import { SearchedApplications } from './searched-applications.tsx'
 import { useWords } from '../language/words.ts'
 import { useOrganization } from '../organizations/use-organization.ts'
 import type { SearchedPlace } from '../pages/lists/searched-place.tsx'

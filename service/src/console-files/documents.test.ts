@@ -17,11 +17,11 @@ afterAll(() => rmSync(folder, { recursive: true }))
 // The others stand for a build by an older version.
 test.each(['index.html', 'frames.json', 'frames', 'pages'])(
   'a start on a console without %s is refused with what to do',
-  (part) => {
+  async (part) => {
     const old = join(folder, part, 'dist')
     cpSync(built, old, { recursive: true })
     rmSync(join(old, part), { recursive: true })
-    expect(() => readDocuments(old, readConfig({}), 'Accord')).toThrow(
+    await expect(readDocuments(old, readConfig({}), 'Accord')).rejects.toThrow(
       new StartupRefused('The console is not built yet. Run: npm run build'),
     )
   },

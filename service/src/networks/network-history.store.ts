@@ -1,5 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
-import { cutBefore } from '#activity/retention/due.store.ts'
+import { cutBefore } from '#database/cut-before.ts'
 import type { Database } from '#database/tables.ts'
 
 type Db = Kysely<Database>

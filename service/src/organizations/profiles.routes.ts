@@ -7,7 +7,7 @@ import type { Context } from '#context.ts'
 import { changeRoles } from './change-roles.change.ts'
 import { createContactProfile } from './create-contact.change.ts'
 import { presentOwnProfile, presentProfile } from './organizations.present.ts'
-import { requestProfileEmail, verifyProfileEmail } from './profile-email.change.ts'
+import { requestProfileEmail, verifyProfileEmail } from './profile-email/profile-email.change.ts'
 import { profileToken } from './profile-token.change.ts'
 import { listProfilesOf } from './profiles.store.ts'
 

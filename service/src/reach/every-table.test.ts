@@ -24,6 +24,7 @@ const noWay: Record<string, string> = {
   keys_seen:
     'who has seen a secret of an application: told where they leave, and with its managers',
   logout_notices: 'tell an application that somebody signed out, and carry no data',
+  network_changes: 'who was in a network and shared what, once; the membership is the way',
   networks: 'what others share with the organization; they read nothing of it',
   oauth_artifacts:
     'tokens rest on an approval, an authorization or an application, and end with it',

@@ -12,7 +12,7 @@ import type { Letter } from '#mail/letter.ts'
 import { moveGrants } from '#oauth/storage/grants.store.ts'
 import { type CarriedRow, presentCarried } from '#organizations/carried-profiles.ts'
 import { hashSecret, type RandomSecret, randomSecret } from '#secrets/random-secret.ts'
-import { insertBegunSession } from './begun-sessions.store.ts'
+import { insertBegunSession } from './begun-sessions.ts'
 import {
   readDeviceCookie,
   readSessionCookie,

@@ -93,7 +93,7 @@ test('statements and the password check are below their request, also behind its
   const below = spans.filter((span) => span.traceId === traceId && span.parentSpanId !== parent)
   const names = below.map(({ name }) => name)
   expect(names).toContain('password check')
-  expect(names).toContain('insert sessions')
+  expect(names).toContain('with sessions')
   expect(names).toContain('insert account_activity')
   const [signIn] = named('POST /api/auth/login')
   expect(below.every(({ parentSpanId }) => parentSpanId === signIn!.spanId)).toBe(true)

@@ -5,7 +5,7 @@ import type { SearchedPlace } from '../../pages/lists/searched-place.tsx'
 import { applicationsPerPage, applicationsQuery } from '../applications.api.ts'
 import { NoOwnedApplications } from './no-owned-applications.tsx'
 import { OwnedApplicationCard } from './owned-application-card.tsx'
-import { SearchedApplications } from './searched-applications.tsx'
+import { SearchedApplications } from '../../authorizations/searched-applications.tsx'
 
 /** What the organization registered itself. */
 export function OwnedApplications(place: SearchedPlace) {

@@ -15,7 +15,7 @@ import {
   clearPendingEmails,
   knownBy,
   moveProfilesToEmail,
-} from '#organizations/profile-emails.store.ts'
+} from '#organizations/profile-email/profile-emails.store.ts'
 import { Refused } from '#refused.ts'
 import { forgetDevices } from '#session/devices.store.ts'
 import { endSessions } from '#session/end-sessions.ts'

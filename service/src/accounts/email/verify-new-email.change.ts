@@ -7,7 +7,7 @@ import { voidCodes } from '#accounts/codes.store.ts'
 import { change } from '#calls/change.ts'
 import { networkOf } from '#limits/network.ts'
 import { requireWithin } from '#limits/require-within.ts'
-import { knownBy, moveProfilesToEmail } from '#organizations/profile-emails.store.ts'
+import { knownBy, moveProfilesToEmail } from '#organizations/profile-email/profile-emails.store.ts'
 import { Refused } from '#refused.ts'
 import { emailChangedMail } from './email-change.mail.ts'
 import {

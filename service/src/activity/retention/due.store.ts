@@ -1,16 +1,10 @@
 import { retention } from '@accord/contract/retention.ts'
-import { type Kysely, type RawBuilder, sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
+import { cutBefore, today } from '#database/cut-before.ts'
 import type { Database } from '#database/tables.ts'
 import { floorOf } from './floors.store.ts'
 
 type Db = Kysely<Database>
-
-/** So that what is due comes up once a day, and is told in one row. */
-const today = sql<Date>`date_trunc('day', now(), 'UTC')`
-
-/** What happened before is older than an organization keeps it; null where it keeps all. */
-export const cutBefore = (years: RawBuilder<unknown>) =>
-  sql<Date | null>`(${today} - make_interval(years => ${years}))`
 
 /** What happened before has no device any more. */
 export const devicesBefore = sql<Date>`(${today} - ${sql.lit(retention.devices.periods.age)}::interval)`

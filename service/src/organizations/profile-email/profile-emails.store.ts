@@ -2,7 +2,7 @@ import { type Kysely, sql, type Transaction } from 'kysely'
 import { isLiveCode } from '#accounts/codes.store.ts'
 import type { Database } from '#database/tables.ts'
 import { hashSecret } from '#secrets/random-secret.ts'
-import type { ProfileRow } from './profiles.store.ts'
+import type { ProfileRow } from '../profiles.store.ts'
 
 type Db = Kysely<Database>
 type Trx = Transaction<Database>
