@@ -38,6 +38,6 @@ export async function strongEnoughIn<Place extends { organization_id: string }>(
 }
 
 /** What an application does as a person is about that person alone: nothing of an organization is open to it. */
-function isStrongActor(actor: Actor): boolean {
+export function isStrongActor(actor: Actor): boolean {
   return actor.sessionId === null || isStrong((actor as SessionActor).factors)
 }

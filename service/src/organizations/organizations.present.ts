@@ -29,16 +29,14 @@ export function presentCard(organization: OrganizationRow, roles: readonly Role[
   return { id, name, description, country, createdAt, profileRoles, deletion }
 }
 
-type OwnRow = OrganizationRow & Pick<ProfileRow, 'roles' | 'suspended_at'>
+type OwnRow = OrganizationRow & Pick<ProfileRow, 'roles' | 'suspended_at'> & { told: boolean }
 
 /** The same with what the person is there, and what tells two of one name apart; to who is suspended it shows its name. */
 export function presentOwnCard(row: OwnRow): Organization {
   const { id, name, roles, city, member_count: memberCount } = row
   if (row.suspended_at !== null) return { id, name, profileRoles: roles, suspended: true }
   const card = presentCard(row, roles)
-  if (isContact(roles)) return card
-  // How many are in it, those are told who may see them.
-  return canManage(roles) ? { ...card, city, memberCount } : { ...card, city }
+  return row.told ? { ...card, city, memberCount } : card
 }
 
 export type OwnProfileRow = ProfileRow & {

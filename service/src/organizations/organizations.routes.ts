@@ -3,6 +3,7 @@ import { getOrganization, listOrganizations } from '@accord/contract/organizatio
 import { notFound } from '@accord/contract/refusal.ts'
 import type { FastifyInstance } from 'fastify'
 import { requireReaderOf } from '#access/require-profile.ts'
+import { isStrongActor } from '#access/require-strong.ts'
 import { serveChange } from '#calls/serve-change.ts'
 import { presentPage } from '#calls/present-page.ts'
 import { serve } from '#calls/serve.ts'
@@ -51,7 +52,9 @@ export function organizationRoutes(app: FastifyInstance, context: Context) {
     }
     // An application that acts under a person's profile sees the one organization of that profile.
     const only = actor.application && actor.profile?.organizationId
-    const { rows, total } = await listOrganizationsOf(db, actor.user.id, listed, only)
+    const byApplication = actor.application !== undefined
+    const asking = { userId: actor.user.id, strong: isStrongActor(actor), byApplication, only }
+    const { rows, total } = await listOrganizationsOf(db, asking, listed)
     return { data: rows.map((row) => presentOwnCard(row)), total }
   }
 }

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { graceDays } from '@accord/contract/deletions.ts'
 import type { Searched } from '@accord/contract/fields.ts'
 import type { OrganizationForm } from '@accord/contract/organizations.ts'
-import { rankedRoles } from '@accord/contract/rules/roles.ts'
 import { type Kysely, type Selectable, sql } from 'kysely'
 import { newestIds, pageOf } from '#database/page-of.ts'
 import { everyWordOf } from '#database/searching/every-word.ts'
@@ -74,39 +73,43 @@ export function markOrganizationRestored(
 }
 
 const isCalled = (search: string) => everyWordOf(sql`o.name || ' ' || o.city`, search)
-/** By what the person is shown of it: to contacts, and to who is suspended, that is its name. */
-const isCalledInList = (search: string) =>
-  everyWordOf(
-    sql`o.name || case when profiles.suspended_at is null and profiles.roles && ${ranked}
-      then ' ' || o.city else '' end`,
-    search,
-  )
-const ranked = sql.raw<string[]>(`array[${rankedRoles.map((role) => `'${role}'`).join(', ')}]`)
 
-/**
- * Organizations the person has a profile in, the one joined last first, with that profile's roles; or the
- * one of them that is named.
- */
-export function listOrganizationsOf(
-  db: Db,
-  userId: string,
-  { search, ...paging }: Searched,
-  onlyId?: string,
-) {
+/** Who asks for the organizations of a person. */
+interface Asking {
+  userId: string
+  /** Whether their session is enough for organizations that require a second factor. */
+  strong: boolean
+  /** An application acts for them. */
+  byApplication: boolean
+  /** The one that it acts in. */
+  only?: string | undefined
+}
+
+/** Whether they are told where it is and how many are in it: who manages it, by a session that it takes. */
+const tells = ({ strong, byApplication }: Asking, profile: 'p' | 'profiles') =>
+  sql<boolean>`(not ${byApplication}::boolean and ${sql.ref(`${profile}.suspended_at`)} is null
+    and ${sql.ref(`${profile}.roles`)} && array['admin', 'owner']
+    and (${strong}::boolean or coalesce(o.second_factor_from > now(), true)))`
+
+/** Organizations the person has a profile in, the one joined last first, with that profile's roles. */
+export function listOrganizationsOf(db: Db, asking: Asking, { search, ...paging }: Searched) {
+  const { userId, only } = asking
+  // By what they are shown of it, and by nothing else.
+  const named = sql<string>`o.name || case when ${tells(asking, 'profiles')} then ' ' || o.city else '' end`
   const mine = db
     .selectFrom('profiles')
     .where('user_id', '=', userId)
-    .$if(onlyId !== undefined, (query) => query.where('organization_id', '=', onlyId!))
+    .$if(only !== undefined, (query) => query.where('organization_id', '=', only!))
     .$if(Boolean(search), (query) =>
       query.where(sql<boolean>`exists (select from organizations o
-        where o.id = organization_id and ${isCalledInList(search!)})`),
+        where o.id = organization_id and ${everyWordOf(named, search!)})`),
     )
   const page = db
     .selectFrom('profiles as p')
     .innerJoin('organizations as o', 'o.id', 'p.organization_id')
     .where('p.id', 'in', newestIds(mine, paging))
     .selectAll('o')
-    .select(['p.roles', 'p.suspended_at'])
+    .select(['p.roles', 'p.suspended_at', tells(asking, 'p').as('told')])
     .orderBy('p.created_at', 'desc')
     .orderBy('p.id', 'desc')
   return pageOf(page, mine)

@@ -121,7 +121,6 @@ describe('the list of organizations', () => {
         description: '',
         country: 'US',
         createdAt: second.createdAt,
-        city: '',
         profileRoles: ['member'],
         deletion: null,
       },
@@ -142,12 +141,30 @@ describe('the list of organizations', () => {
     expect([data.map(({ id }) => id), __meta.total]).toEqual([[own.id], 1])
     expect((await find('lantern')).__meta.total).toBe(2)
     expect((await find('harbour')).data).toEqual([])
-    // Of a contact's the city is not told, and so not found.
-    const third = await service.anOrganization({ form: { name: 'Beacon', city: 'Leeds' } })
-    await service.aMember(third, ['contact'], ana)
-    expect([(await find('beacon')).__meta.total, (await find('leeds')).__meta.total]).toEqual([
-      1, 0,
-    ])
+    // To who does not manage it the city is not told, and so not found.
+    for (const [role, name] of [
+      ['contact', 'Beacon'],
+      ['member', 'Compass'],
+    ] as const) {
+      const third = await service.anOrganization({ form: { name, city: 'Leeds' } })
+      await service.aMember(third, [role], ana)
+      expect([(await find(name)).__meta.total, (await find('leeds')).__meta.total]).toEqual([1, 0])
+    }
+  })
+
+  test('tells where it is and how many are in it by a session that it takes', async () => {
+    const { id, owner } = await service.anOrganization({ form: { city: 'Bath' } })
+    const listed = async (search = '') =>
+      (await owner.asUser.call(listOrganizations, { query: { search } })).data
+    expect(await listed()).toMatchObject([{ city: 'Bath', memberCount: 1 }])
+    const rule = 'update organizations set second_factor_from = now() + $2::interval where id = $1'
+    await service.context.pool.query(rule, [id, '1 day'])
+    expect(await listed('bath')).toMatchObject([{ city: 'Bath', memberCount: 1 }])
+    await service.context.pool.query(rule, [id, '-1 day'])
+    const [weak] = await listed()
+    expect(Object.keys(weak!)).toEqual(expect.not.arrayContaining(['city']))
+    expect(Object.keys(weak!)).toEqual(expect.not.arrayContaining(['memberCount']))
+    expect(await listed('bath')).toEqual([])
   })
 })
 

@@ -297,6 +297,27 @@ describe('whoever looks', () => {
   })
 })
 
+describe.each(['owner', 'admin', 'member'] as const)(
+  'the list of organizations for somebody in the role %s',
+  (role) => {
+    test('tells an application no field that the one organization does not', async () => {
+      const scopes: Scope[] = ['organization:read']
+      const application = await aRegistered(partner, { scopes })
+      const { tokens } = await issuedFor(service, application, people[role], {
+        scope: words(scopes),
+      })
+      const as = caller(service.url, { authorization: `Bearer ${tokens.access_token}` })
+      const fieldsAt = async (path: string) => {
+        const { rows } = rowsIn((await as.request('GET', `/api${path}`)).body as Row)
+        expect(rows).toMatchObject([{ id: home.id }])
+        return Object.keys(rows[0]!)
+      }
+      const one = await fieldsAt(`/organization/${home.id}`)
+      expect(one).toEqual(expect.arrayContaining(await fieldsAt('/organization')))
+    })
+  },
+)
+
 test('every call by which applications read is looked through, or tells no more than one that is', () => {
   const looked = new Set<Call>([...ofPerson, ...ofOrganization].map(({ call }) => call))
   const calls = Object.values(callsByFeature).flatMap((feature) => Object.entries<Call>(feature))
