@@ -144,9 +144,13 @@ test('a single-page application runs without a secret; who declines, closes or i
   const declined = await started(page)
   // An answer that somebody made up is nobody's, and leaves no trace.
   const stranger = await page.context().newPage()
-  await stranger.goto('/run?code=made-up&state=made-up')
-  await expect(stranger.getByText('You can close this window.')).toBeVisible()
-  expect((await historyOf(stranger)).filter((each) => each.includes('made-up'))).toEqual([])
+  for (const answer of ['?code=made-up&state=made-up', '?code=made-up', '#code=made-up']) {
+    await stranger.goto('about:blank')
+    await stranger.goto(`/run${answer}`)
+    await expect(stranger.getByText('a link of somebody else led you here')).toBeVisible()
+    await expect(stranger).toHaveURL('/run')
+    expect((await historyOf(stranger)).filter((each) => each.includes('made-up'))).toEqual([])
+  }
   await stranger.close()
   await declined.getByRole('button', { name: 'Cancel', exact: true }).click()
   await expect(card).toContainText('error: access_denied')

@@ -89,10 +89,10 @@ const runAnswer = createRoute({
   getParentRoute: () => root,
   path: '/run',
   validateSearch: (query: Query): Query => query,
-  beforeLoad: ({ search }) => {
-    if (!('state' in search)) return
-    handOverAnswer(search)
-    // Out of the address at once: out of the history, and of what others may see.
+  beforeLoad: ({ search, location }) => {
+    if (Object.keys(search).length === 0 && !location.hash) return
+    if ('state' in search) handOverAnswer(search)
+    // Out of the address at once, whatever it is: out of the history, and of what others may see.
     throw redirect({ to: '/run', search: {}, replace: true })
   },
   component: lazyRouteComponent(

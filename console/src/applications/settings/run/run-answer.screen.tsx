@@ -10,7 +10,11 @@ export function RunAnswerScreen() {
   useDocumentTitle(title)
   return (
     <Panel productName={settings.brand} title={title}>
-      <p>{t('The answer went to the page that asked for it. You can close this window.')}</p>
+      <p>
+        {t(
+          'No page waits for an answer here: a link of somebody else led you here, or the page that asked was closed. You can close this window.',
+        )}
+      </p>
     </Panel>
   )
 }
