@@ -100,7 +100,7 @@ export function deleteMemberMutation(organizationId: string) {
   return mutationOptions({
     mutationFn: async (member: Member) => {
       await removeFrom(organizationId, member)
-      return isInvitation(member) ? undefined : rotateChosen(organizationId)
+      return isInvitation(member) ? undefined : rotateChosen(organizationId, { begun: true })
     },
     onSettled: () => refreshMembers(organizationId),
   })

@@ -79,7 +79,7 @@ export const leaveOrganizationMutation = mutationOptions({
   // As oneself: whoever lacks what the organization asks for may still go.
   mutationFn: async ({ id }: Pick<Organization, 'id'>) => {
     // While they still may; what takes the place is not shown to them.
-    const secrets = await rotateChosen(id)
+    const secrets = await rotateChosen(id, { begun: false })
     await call(leaveOrganization, { body: { organization: id } })
     return secrets
   },

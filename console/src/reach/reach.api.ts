@@ -81,7 +81,7 @@ export function revokeMutation(id: string) {
       const body = { items: [...items] }
       const { items: done } = await callFor(id, revokeReach, { params: { id }, body })
       const ended = done.some(({ outcome }) => outcome === 'ended')
-      return { done, secrets: ended ? await rotateChosen(id) : undefined }
+      return { done, secrets: ended ? await rotateChosen(id, { begun: true }) : undefined }
     },
     onSettled: () => refresh(['organization', id], ['organizations']),
   })

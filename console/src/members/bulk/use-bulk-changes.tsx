@@ -57,7 +57,10 @@ export function useBulkChanges(organization: { id: string; name: string }, onDon
     mutationFn: async (members: readonly Member[]) => {
       const outcome = await inTurn(members, (member) => removeFrom(id, member))
       // Once somebody who knows them is gone.
-      return { ...outcome, secrets: outcome.done.length > 0 ? await rotateChosen(id) : undefined }
+      return {
+        ...outcome,
+        secrets: outcome.done.length > 0 ? await rotateChosen(id, { begun: true }) : undefined,
+      }
     },
     onSettled,
     ask: (members) => {

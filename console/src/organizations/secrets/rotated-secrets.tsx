@@ -2,7 +2,7 @@ import { addressOf } from '../../browser/address.ts'
 import { useWords } from '../../language/words.ts'
 import { renderLink } from '../../pages/router-link.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
-import type { Named, Rotated } from './seen-secrets.api.ts'
+import type { Named, Rotated } from './rotate-in-turn.ts'
 import styles from './seen-secrets.module.css'
 
 /** Where the new ones are, and what could not be rotated. */

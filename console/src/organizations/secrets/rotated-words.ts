@@ -1,5 +1,5 @@
 import type { Translate } from '../../language/words.ts'
-import type { Rotated } from './seen-secrets.api.ts'
+import type { Rotated } from './rotate-in-turn.ts'
 
 /** What came of rotating, for those who do not stay to fetch it. */
 export function rotatedWords({ rotated, failed }: Rotated, t: Translate): string[] {

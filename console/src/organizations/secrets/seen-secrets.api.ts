@@ -1,11 +1,10 @@
-import { listSeenSecrets, rotateSecret, type SeenSecret } from '@accord/contract/seen-secrets.ts'
+import { listSeenSecrets, rotateSecret } from '@accord/contract/seen-secrets.ts'
 import { queryOptions } from '@tanstack/react-query'
-import { explainError } from '../../api/explain-error.ts'
-import { NotConfirmed } from '../../api/not-confirmed.ts'
 import { refresh } from '../../api/query-client.ts'
 import { callFor } from '../../session/act-for.ts'
 import { createFor } from '../../session/create.ts'
 import { chosenSecrets } from './chosen-secrets.ts'
+import { type Rotated, rotateInTurn } from './rotate-in-turn.ts'
 
 /** Which secrets of the organization's applications members have seen, or oneself. */
 export function seenSecretsQuery(organizationId: string, members?: readonly { id: string }[]) {
@@ -24,27 +23,15 @@ export function seenSecretsQuery(organizationId: string, members?: readonly { id
   })
 }
 
-export type Named = SeenSecret['application']
-
-export interface Rotated {
-  rotated: Named[]
-  /** With the reason, as the service gave it. */
-  failed: (Named & { reason: string })[]
-}
-
-/** Those that were ticked, one after the other; one that cannot be rotated keeps no other from it. */
-export async function rotateChosen(organizationId: string): Promise<Rotated> {
-  const outcome: Rotated = { rotated: [], failed: [] }
-  for (const { application } of chosenSecrets.get()) {
-    const { id } = application
-    try {
-      await createFor(organizationId, rotateSecret, { params: { id }, body: {} })
-      outcome.rotated.push(application)
-    } catch (error) {
-      if (!(error instanceof Error) || error instanceof NotConfirmed) throw error
-      outcome.failed.push({ ...application, reason: explainError(error) })
-    }
-    void refresh(['keys', id])
-  }
-  return outcome
+/** Those that were ticked; `begun` where people were removed before, which must be told whatever comes of this. */
+export function rotateChosen(organizationId: string, begun: { begun: boolean }): Promise<Rotated> {
+  const applications = chosenSecrets.get().map(({ application }) => application)
+  return rotateInTurn(
+    applications,
+    ({ id }) =>
+      createFor(organizationId, rotateSecret, { params: { id }, body: {} }).finally(
+        () => void refresh(['keys', id]),
+      ),
+    begun,
+  )
 }

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { ApiError } from '../../api/api-error.ts'
+import { NotConfirmed } from '../../api/not-confirmed.ts'
+import { type Named, rotateInTurn } from './rotate-in-turn.ts'
+
+const named = (name: string): Named => ({ id: name, name })
+const [booking, survey, diary] = ['booking', 'survey', 'diary'].map(named) as [Named, Named, Named]
+const all = [booking, survey, diary]
+const reason = 'You did not confirm that it is you.'
+
+test('one that cannot be rotated keeps no other from it', async () => {
+  const outcome = await rotateInTurn(
+    all,
+    async (one) => {
+      if (one === survey) throw new ApiError({ status: 403 })
+    },
+    { begun: false },
+  )
+  expect(outcome).toEqual({
+    rotated: [booking, diary],
+    failed: [{ ...survey, reason: 'Access denied' }],
+  })
+})
+
+test.each([
+  ['people were removed before', true, booking],
+  ['one was rotated before', false, survey],
+])(
+  'whoever would not confirm is asked once and told what was not done: %s',
+  async (_, begun, at) => {
+    const asked: string[] = []
+    const outcome = await rotateInTurn(
+      all,
+      async (one) => {
+        asked.push(one.id)
+        if (one === at) throw new NotConfirmed()
+      },
+      { begun },
+    )
+    const done = all.slice(0, all.indexOf(at))
+    const rest = all.slice(all.indexOf(at))
+    expect(asked).toEqual([...done, at].map(({ id }) => id))
+    expect(outcome).toEqual({ rotated: done, failed: rest.map((each) => ({ ...each, reason })) })
+  },
+)
+
+test('whoever would not confirm before anything was done has begun nothing', async () => {
+  const refused = rotateInTurn(all, () => Promise.reject(new NotConfirmed()), { begun: false })
+  await expect(refused).rejects.toBeInstanceOf(NotConfirmed)
+})
