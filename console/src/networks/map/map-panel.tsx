@@ -10,12 +10,14 @@ import table from './map-table.module.css'
 type MapPanelProps = {
   network: Network
   graph: MapGraph
+  /** How many organizations besides the owner the map of now has. */
+  onMap: number
   node: MapNode | undefined
   onShow: (id: string) => void
 }
 
 /** What there is to know of the selected organization, or of the whole network; and all by name. */
-export function MapPanel({ network, graph, node, onShow }: MapPanelProps) {
+export function MapPanel({ network, graph, onMap, node, onShow }: MapPanelProps) {
   const { t } = useWords()
   const [typed, setTyped] = useState('')
   const wanted = typed.trim().toLowerCase()
@@ -51,7 +53,7 @@ export function MapPanel({ network, graph, node, onShow }: MapPanelProps) {
         {!wanted && node && <MapSelected network={network} node={node} past={graph.past} />}
         {wanted && found.length === 0 && <p>{t('No organization found.')}</p>}
       </div>
-      {!wanted && !node && <Everything network={network} graph={graph} />}
+      {!wanted && !node && <Everything network={network} graph={graph} onMap={onMap} />}
       {(wanted || !node) && <Names nodes={found} onShow={show} />}
     </div>
   )
@@ -76,7 +78,7 @@ function Names({ nodes, onShow }: { nodes: readonly MapNode[]; onShow: (id: stri
   )
 }
 
-function Everything({ network, graph }: { network: Network; graph: MapGraph }) {
+function Everything({ network, graph, onMap }: Pick<MapPanelProps, 'network' | 'graph' | 'onMap'>) {
   const { t } = useWords()
   const { past, members } = graph
   const { joined = 0, invited = 0 } = network.members ?? {}
@@ -96,7 +98,7 @@ function Everything({ network, graph }: { network: Network; graph: MapGraph }) {
           </>
         )}
       </dl>
-      {!past && shown < joined + invited && (
+      {onMap < joined + invited && (
         <p>{t('The map shows {{shown}} of them; the list of organizations has all.', { shown })}</p>
       )}
       <p className={styles.quiet}>

@@ -75,7 +75,13 @@ export function NetworkPicture({ network, map, history, knownAt }: NetworkPictur
             onStep={(next) => setStep(next < moments.length ? next : undefined)}
           />
         </div>
-        <MapPanel network={network} graph={graph} node={node} onShow={showOnMap} />
+        <MapPanel
+          network={network}
+          graph={graph}
+          onMap={map.organizations.length - 1}
+          node={node}
+          onShow={showOnMap}
+        />
       </div>
       <MapTable network={network} time={time} graph={graph} onShow={showOnMap} />
     </>

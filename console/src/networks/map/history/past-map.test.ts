@@ -62,6 +62,26 @@ describe('the map of a moment', () => {
   test('knows who is gone, once', () => {
     expect(goneFrom(map, changes)).toEqual([named('harbor')])
   })
+
+  test('of a large network has nobody who is in it now and not on the map', () => {
+    const elsewhere = [
+      change('2026-05-02T10:00:00Z', 'cedar', ['survey'], ['survey', 'user']),
+      change('2026-05-02T10:00:00Z', 'birch', null, ['survey']),
+      ...changes,
+      change('2026-01-03T08:00:00Z', 'birch', ['survey'], null),
+      change('2026-01-02T08:00:00Z', 'birch', null, ['survey']),
+      change('2026-01-01T08:00:00Z', 'cedar', null, ['survey']),
+    ]
+    expect(goneFrom(map, elsewhere)).toEqual([named('harbor')])
+    const all = momentsOf(elsewhere)
+    const seen = all.flatMap((_, step) => mapBefore(map, all.slice(step)).organizations)
+    expect([...new Set(seen.map(({ id }) => id))].toSorted()).toEqual([
+      'harbor',
+      'maple',
+      'owner',
+      'river',
+    ])
+  })
 })
 
 test('a change is told in words', () => {

@@ -16,13 +16,17 @@ export function momentsOf(changes: readonly Change[]): Moment[] {
 
 /**
  * The map as it was before these moments, which are the last ones: what they changed is taken back. Of the past only
- * who was in the network and what they shared is known.
+ * who was in the network and what they shared is known. Of a large network the map has not all: who is in it now and not
+ * on the map is not on that of any moment.
  */
 export function mapBefore({ organizations }: NetworkMap, last: readonly Moment[]): NetworkMap {
   const known = new Map(organizations.map((each) => [each.id, each]))
   const inside = new Map([...known].filter(([, { standing }]) => standing !== 'invited'))
-  for (const { organization, before } of last.flatMap(({ changes }) => changes).toReversed()) {
+  const changes = last.flatMap((moment) => moment.changes).toReversed()
+  const gone = new Set(goneFrom({ organizations }, changes).map(({ id }) => id))
+  for (const { organization, before } of changes) {
     const { id } = organization
+    if (!known.has(id) && !gone.has(id)) continue
     const { name } = known.get(id) ?? organization
     if (before) inside.set(id, { id, name, standing: 'joined', shares: before })
     else inside.delete(id)
@@ -30,9 +34,14 @@ export function mapBefore({ organizations }: NetworkMap, last: readonly Moment[]
   return { organizations: [...inside.values()], authorizations: [] }
 }
 
-/** Those that changes tell of and the map of now does not have, each once. */
-export function goneFrom({ organizations }: NetworkMap, changes: readonly Change[]) {
+/** Those that left by the newest change of theirs and are not on the map of now, each once. The newest come first. */
+export function goneFrom(
+  { organizations }: Pick<NetworkMap, 'organizations'>,
+  changes: readonly Change[],
+) {
   const here = new Set(organizations.map(({ id }) => id))
-  const named = new Map(changes.map(({ organization }) => [organization.id, organization]))
-  return [...named.values()].filter(({ id }) => !here.has(id))
+  const newest = new Map(changes.toReversed().map((each) => [each.organization.id, each]))
+  return [...newest.values()]
+    .filter(({ after, organization }) => after === null && !here.has(organization.id))
+    .map(({ organization }) => organization)
 }
