@@ -1,7 +1,7 @@
 import { presentAuthor } from '#activity/organization-activity.present.ts'
 import type { ListedActivity } from '#activity/listed-activity.store.ts'
 import { describeAgent } from '#session/user-agent.rules.ts'
-import { beginsFormula } from './formulas.ts'
+import { shownInCell } from './formulas.ts'
 
 const columns = [
   'position',
@@ -65,9 +65,8 @@ function lineOf(cells: readonly unknown[]): string {
   return `${cells.map(cellOf).join(',')}\r\n`
 }
 
-/** With an apostrophe before it, a spreadsheet shows a cell instead of computing it. */
 function cellOf(value: unknown): string {
   if (value === null || value === undefined) return ''
   const text = typeof value === 'string' ? value : JSON.stringify(value)
-  return `"${beginsFormula(text) ? "'" : ''}${text.replaceAll('"', '""')}"`
+  return `"${shownInCell(text).replaceAll('"', '""')}"`
 }

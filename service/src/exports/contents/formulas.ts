@@ -10,6 +10,15 @@ export function beginsFormula(text: string): boolean {
   return formula.test(text)
 }
 
+/** Where a cell may begin inside a text, to a spreadsheet that separates cells by semicolons or tabs: quotes hold nothing together there. */
+const inside = new RegExp(`[;\\t\\r\\n](?=[${unseen}"]*[${signs}])`, 'gu')
+const follows = new RegExp(`^[${unseen}"]*[${signs}]`, 'u')
+
+/** With an apostrophe before it, a spreadsheet shows a cell instead of computing it. */
+export function shownInCell(text: string): string {
+  return `${beginsFormula(text) ? "'" : ''}${text.replaceAll(inside, "$&'")}`
+}
+
 /** First bytes in UTF-8, or in COPY's escapes, of all that could begin a formula: few texts have one. */
 const couldBegin = new Uint8Array(256).fill(1, 0, 33)
 for (const byte of Buffer.from(
@@ -21,14 +30,25 @@ for (const byte of Buffer.from(
 
 const tab = 9
 const newline = 10
+const quote = 34
 
 /** The same of a field of COPY's text format, seldom by making a string of it. */
 export function fieldBeginsFormula(lines: Buffer, begin: number): boolean {
-  if (couldBegin[lines[begin]!] === 0) return false
+  return couldBegin[lines[begin]!] === 1 && beginsFormula(restOfField(lines, begin))
+}
+
+/** Whether a sign follows there, after what could be the end of a cell. */
+export function fieldGoesOnAsFormula(lines: Buffer, at: number): boolean {
+  const byte = lines[at]!
+  if (byte === tab || byte === newline || (couldBegin[byte] === 0 && byte !== quote)) return false
+  return follows.test(restOfField(lines, at))
+}
+
+function restOfField(lines: Buffer, begin: number): string {
   let end = begin
   while (lines[end] !== tab && lines[end] !== newline) end += 1
   const field = lines.toString('utf8', begin, end)
-  return beginsFormula(field.replaceAll(/\\(.)/gs, (_, letter: string) => meant[letter] ?? letter))
+  return field.replaceAll(/\\(.)/gs, (_, letter: string) => meant[letter] ?? letter)
 }
 
 /** COPY's escapes. */

@@ -1,4 +1,4 @@
-import { beginsFormula } from './formulas.ts'
+import { shownInCell } from './formulas.ts'
 
 /** Columns of which there are few. */
 export type OtherKind = 'number' | 'boolean' | 'list' | 'json'
@@ -12,9 +12,12 @@ interface Cell {
 export const otherCells: Record<OtherKind, Cell> = {
   number: { json: String, csv: String },
   boolean: { json: truth, csv: truth },
-  list: { json: unescape, csv: (field) => joined(JSON.parse(unescape(field)) as string[]) },
-  // Begins with a brace, which no spreadsheet computes.
-  json: { json: unescape, csv: (field) => `"${unescape(field).replaceAll('"', '""')}"` },
+  // Roles, scopes and addresses: none of them holds a space.
+  list: {
+    json: unescape,
+    csv: (field) => quoted((JSON.parse(unescape(field)) as string[]).join(' ')),
+  },
+  json: { json: unescape, csv: (field) => quoted(unescape(field)) },
 }
 
 function truth(field: string): string {
@@ -26,10 +29,8 @@ function unescape(field: string): string {
   return field.replaceAll('\\\\', '\\')
 }
 
-/** Roles, scopes and addresses: none of them holds a space. */
-function joined(list: string[]): string {
-  const text = list.join(' ')
-  // Its bytes came as letters of one byte each.
-  const isFormula = beginsFormula(Buffer.from(text, 'latin1').toString())
-  return `"${isFormula ? "'" : ''}${text.replaceAll('"', '""')}"`
+/** Its bytes came as letters of one byte each, and go so. */
+function quoted(letters: string): string {
+  const shown = shownInCell(Buffer.from(letters, 'latin1').toString())
+  return `"${Buffer.from(shown).toString('latin1').replaceAll('"', '""')}"`
 }

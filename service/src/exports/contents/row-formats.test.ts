@@ -82,7 +82,13 @@ function harmless(text: string): string {
   const [first = ''] = text
   const begin = Array.from(text).find((each) => !unseen.includes(each))
   const dangerous = '\t\r\n'.includes(first) ? first !== '' : signs.includes(begin ?? '')
-  return dangerous ? `'${text}` : text
+  const letters = Array.from(text)
+  const shown = letters.map((letter, at) => {
+    if (!';\t\r\n'.includes(letter)) return letter
+    const next = letters.slice(at + 1).find((each) => each !== '"' && !unseen.includes(each))
+    return signs.includes(next ?? '') ? `${letter}'` : letter
+  })
+  return `${dangerous ? "'" : ''}${shown.join('')}`
 }
 
 const nothing: Row = { text: null, at: null, count: null, known: null, list: null, last: null }
@@ -112,7 +118,8 @@ describe('rows of the database', () => {
       const { json, csv } = await formatted([{ ...nothing, text, last: text }])
       expect(parsed(json)).toEqual([{ ...nothing, text, last: text }])
       const [[first, ...cells] = []] = cellsOf(csv.toString())
-      expect([first, cells.at(-1)]).toEqual([`'${text}`, `'${text}`])
+      const shown = `'${text.replace(/^[\t\r\n]/, "$&'")}`
+      expect([first, cells.at(-1)]).toEqual([shown, shown])
     },
   )
 
@@ -143,8 +150,26 @@ describe('rows of the database', () => {
   test('EX-4: that hide a formula behind any number of such characters are shown', async () => {
     const text = `${unseen.join('').repeat(20)}=1+1`
     const { csv } = await formatted([{ ...nothing, text }])
-    expect(cellsOf(csv.toString())[0]![0]).toBe(`'${text}`)
+    expect(cellsOf(csv.toString())[0]![0]).toBe(harmless(text))
+    expect(harmless(text)).toMatch(/^'.*=1\+1$/s)
   })
+
+  test.each([
+    ['Ana;=1+1', "Ana;'=1+1"],
+    ['Ana; "=1+1', `Ana;' "=1+1`],
+    ['Ana\t＝1+1', "Ana\t'＝1+1"],
+    ['Ana\n-1', "Ana\n'-1"],
+    ['a;b;@SUM(A1);c', "a;b;'@SUM(A1);c"],
+    ['Zoë; Ana - both\n\nmore', 'Zoë; Ana - both\n\nmore'],
+  ])(
+    'EX-4: are shown where other separators end a cell before a formula: %j',
+    async (text, shown) => {
+      const { json, csv } = await formatted([{ ...nothing, text, list: [text], last: text }])
+      expect(parsed(json)).toEqual([{ ...nothing, text, list: [text], last: text }])
+      const [cells = []] = cellsOf(csv.toString())
+      expect([cells[0], cells[4], cells[5]]).toEqual([shown, shown, shown])
+    },
+  )
 
   test('EX-4: begin with bytes that the code looks closer at, where they could be a formula', () => {
     const overlooked: string[] = []
@@ -170,9 +195,9 @@ describe('rows of the database', () => {
 
   test('of any text whatever come out as they went in', async () => {
     const nasty = fc.constantFrom(
-      ...Array.from('\\Nbtnrfv"\',\t\n\r\b\f\v\x01\x1f\x7f=-é→😀\u2028 '),
+      ...Array.from('\\Nbtnrfv"\',;\t\n\r\b\f\v\x01\x1f\x7f=-é→😀\u2028 '),
     )
-    const hiding = fc.constantFrom(...unseen, ...signs, 'a', '王')
+    const hiding = fc.constantFrom(...unseen, ...signs, ';', ';', '"', 'a', '王')
     const text = fc.oneof(
       fc.string({ unit: nasty, maxLength: 12 }),
       fc.string({ unit: hiding, maxLength: 6 }),

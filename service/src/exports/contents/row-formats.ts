@@ -1,4 +1,4 @@
-import { fieldBeginsFormula } from './formulas.ts'
+import { fieldBeginsFormula, fieldGoesOnAsFormula } from './formulas.ts'
 import { otherCells, type OtherKind } from './other-cells.ts'
 
 export interface Column {
@@ -19,6 +19,7 @@ const newline = 10
 const quote = 34
 const apostrophe = 39
 const comma = 44
+const semicolon = 59
 const backslash = 92
 const space = 32
 const brace = 125
@@ -30,9 +31,9 @@ const letterV = 118
 const nothing = bytesOf('null')
 const zone = '+00'
 
-/** Written as they are in COPY, JSON and CSV alike: all but controls, quote and backslash. */
+/** Written as they are in COPY, JSON and CSV alike: all but controls, quote, semicolon and backslash. */
 const isPlain = new Uint8Array(256).fill(1, 32)
-isPlain[quote] = isPlain[backslash] = 0
+isPlain[quote] = isPlain[semicolon] = isPlain[backslash] = 0
 
 /** What COPY means by a backslash and these; JSON means the same, but does not know the last. */
 const unescaped = new Uint8Array(256)
@@ -121,7 +122,14 @@ export function rowFormatter(columns: readonly Column[]): (lines: Buffer) => For
               json[j++] = backslash
               json[j++] = letter
             }
-            csv[c++] = unescaped[letter]!
+            const meant = unescaped[letter]!
+            csv[c++] = meant
+            const ends = meant === tab || meant === newline || meant === carriageReturn
+            if (ends && fieldGoesOnAsFormula(lines, at + 1)) csv[c++] = apostrophe
+          } else if (byte === semicolon) {
+            json[j++] = semicolon
+            csv[c++] = semicolon
+            if (fieldGoesOnAsFormula(lines, at + 1)) csv[c++] = apostrophe
           } else if (byte === quote) {
             json[j++] = backslash
             json[j++] = quote
