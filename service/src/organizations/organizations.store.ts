@@ -6,6 +6,7 @@ import { type Kysely, type Selectable, sql } from 'kysely'
 import { newestIds, pageOf } from '#database/page-of.ts'
 import { everyWordOf } from '#database/searching/every-word.ts'
 import type { Database } from '#database/tables.ts'
+import { isOpenTo } from '#factors/rule/rule.store.ts'
 import type { ActingApplication } from '#actor.ts'
 
 type Db = Kysely<Database>
@@ -89,7 +90,7 @@ interface Asking {
 const tells = ({ strong, byApplication }: Asking, profile: 'p' | 'profiles') =>
   sql<boolean>`(not ${byApplication}::boolean and ${sql.ref(`${profile}.suspended_at`)} is null
     and ${sql.ref(`${profile}.roles`)} && array['admin', 'owner']
-    and (${strong}::boolean or coalesce(o.second_factor_from > now(), true)))`
+    and ${isOpenTo(strong)})`
 
 /** Organizations the person has a profile in, the one joined last first, with that profile's roles. */
 export function listOrganizationsOf(db: Db, asking: Asking, { search, ...paging }: Searched) {

@@ -4,6 +4,7 @@ import {
 } from '@accord/contract/application-requests.ts'
 import type { FastifyInstance } from 'fastify'
 import { requireManagerOf } from '#access/require-profile.ts'
+import { isStrongActor } from '#access/require-strong.ts'
 import { serveChange } from '#calls/serve-change.ts'
 import { presentPage } from '#calls/present-page.ts'
 import { serve } from '#calls/serve.ts'
@@ -24,7 +25,8 @@ export function applicationRequestRoutes(app: FastifyInstance, context: Context)
   })
 
   serve(app, context, listOwnApplicationRequests, async ({ actor, query }) => {
-    const { rows, total } = await listOpenRequestsBy(db, actor.user.id, query)
+    const asking = { userId: actor.user.id, strong: isStrongActor(actor) }
+    const { rows, total } = await listOpenRequestsBy(db, asking, query)
     return presentPage(rows.map(presentOpenRequest), total, query)
   })
 

@@ -4,6 +4,7 @@ import type { Scope } from '@accord/contract/rules/scopes.ts'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { pageOf } from '#database/page-of.ts'
 import type { Database } from '#database/tables.ts'
+import { isOpenTo } from '#factors/rule/rule.store.ts'
 import { mailAddress } from '#organizations/mail-address.store.ts'
 
 type Db = Kysely<Database>
@@ -71,12 +72,20 @@ export function listOpenRequests(
     .execute()
 }
 
-/** Those of a person that nobody has answered, where they can take them back; the newest first. */
-export function listOpenRequestsBy(db: Db, userId: string, { $skip, $limit }: Paging) {
+/**
+ * Those of a person that nobody has answered, where they can take them back by a session that is `strong` or not; the
+ * newest first.
+ */
+export function listOpenRequestsBy(
+  db: Db,
+  { userId, strong }: { userId: string; strong: boolean },
+  { $skip, $limit }: Paging,
+) {
   const all = shown(db)
     .where('p.user_id', '=', userId)
     .where('p.suspended_at', 'is', null)
     .where('o.deleted_at', 'is', null)
+    .where(isOpenTo(strong))
     .where('r.answered_at', 'is', null)
   const page = all
     .orderBy('r.created_at', 'desc')

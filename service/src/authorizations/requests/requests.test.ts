@@ -177,6 +177,15 @@ describe('a member who asks for an application', () => {
     await run('update profiles set suspended_at = now() where id = $1')
     expect((await ownOf(member)).data).toEqual([])
     await run('update profiles set suspended_at = null where id = $1')
+    const rule = (from: string) =>
+      service.context.pool.query(
+        'update organizations set second_factor_from = now() + $2::interval where id = $1',
+        [elsewhere.id, from],
+      )
+    await rule('-1 day')
+    expect(await ownOf(member)).toMatchObject({ data: [], __meta: { total: 0 } })
+    await rule('1 day')
+    expect((await ownOf(member)).data).toEqual([about(elsewhere, other)])
     await there.as.call(withdrawApplicationRequest, {
       params: { id: elsewhere.id, request: other.id },
     })

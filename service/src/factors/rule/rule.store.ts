@@ -24,6 +24,10 @@ export function getRule(db: Db, organizationId: string): Promise<RuleRow> {
     .executeTakeFirstOrThrow()
 }
 
+/** Whether an organization, called `o`, is open to a session: those with a second factor are strong. */
+export const isOpenTo = (strong: boolean) =>
+  sql<boolean>`(${strong}::boolean or coalesce(o.second_factor_from > clock_timestamp(), true))`
+
 /** Those of these organizations whose rule is in force. */
 export function listRequiring(db: Db, organizationIds: readonly string[]) {
   return db
