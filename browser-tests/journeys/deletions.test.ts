@@ -155,8 +155,8 @@ test.describe('whoever deletes their account', () => {
     await expectAccessible(page, 'an account that was just deleted')
 
     const asked: string[] = []
-    page.on('response', (answer) => {
-      if (answer.url().endsWith('/api/waiting')) asked.push(answer.url())
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/waiting')) asked.push(request.url())
     })
     await press(page, page.getByRole('link', { name: 'Sign in' }))
     await fillInSignIn(page, person)

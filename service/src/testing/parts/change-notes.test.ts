@@ -55,3 +55,18 @@ test('what a connection changed itself can be left out', async () => {
     own.release()
   }
 })
+
+test('what was changed before a mark and committed after it is noted', async () => {
+  const slow = await service.context.pool.connect()
+  try {
+    await slow.query('begin')
+    await slow.query(`update users set last_name = 'Holm' where id = $1`, [id])
+    await service.context.pool.query('truncate answers')
+    const before = await notes.mark()
+    expect(await notes.since(before)).toEqual([])
+    await slow.query('commit')
+    expect(await notes.since(before)).toEqual(['users'])
+  } finally {
+    slow.release()
+  }
+})

@@ -22,10 +22,11 @@ export interface ChangeNotes {
 export async function noteChanges(pool: Pool): Promise<ChangeNotes> {
   await pool.query(
     `create unlogged table change_notes (
-       id bigint generated always as identity primary key,
+       transaction xid8 not null default pg_current_xact_id(),
        changed text not null,
        backend int not null
      );
+     create index on change_notes (transaction);
      create function note_change() returns trigger language plpgsql as $$
      begin
        insert into change_notes (changed, backend) values (tg_table_name, pg_backend_pid());
@@ -39,14 +40,18 @@ export async function noteChanges(pool: Pool): Promise<ChangeNotes> {
   return {
     mark: async () => {
       const { rows } = await pool.query<{ mark: string }>(
-        'select coalesce(max(id), 0) as mark from change_notes',
+        'select pg_current_snapshot()::text as mark',
       )
       return rows[0]!.mark
     },
     since: async (mark, besides) => {
       const own = await besides?.query<{ pid: number }>('select pg_backend_pid() as pid')
       const { rows } = await pool.query<{ changed: string }>(
-        'select distinct changed from change_notes where id > $1 and backend <> $2 order by 1',
+        // What was written before the mark and committed after it came after it too.
+        `select distinct changed from change_notes
+         where transaction >= pg_snapshot_xmin($1::pg_snapshot)
+           and not pg_visible_in_snapshot(transaction, $1::pg_snapshot) and backend <> $2
+         order by 1`,
         [mark, own?.rows[0]!.pid ?? 0],
       )
       return rows.map(({ changed }) => changed)
