@@ -28,27 +28,25 @@ export async function countInTurn(
   tries: readonly [Counted, Counted, Counted],
   limits: Limits,
 ): Promise<{ name: LimitName; seconds: number } | undefined> {
-  const values = tries.flatMap((each, at) =>
-    Object.entries(valuesOf(each, limits[each.name])).map(([field, value]) => [
-      `${field} ${at}`,
-      value,
-    ]),
-  )
-  const [row] = await countThree(handles, Object.fromEntries(values) as Slots)
+  const values = tries.flatMap((each): unknown[] => {
+    const counted = valuesOf(each, limits[each.name])
+    return fields.map((field) => counted[field])
+  })
+  const [row] = await countThree(handles, values)
   const refused = tries[row!.counted]
   if (!refused) return undefined
   return { name: refused.name, seconds: await secondsLeft(handles.db, refused) }
 }
 
 type Values = ReturnType<typeof valuesOf>
-type Slots = Record<string, unknown>
+/** In the order in which the values of each try are given. */
+const fields = ['name', 'key', 'max', 'seconds', 'window', 'growing'] as const
 
-const countThree = prepareBuilt<Slots, { counted: number }>('count-three-tries', (slots) => {
-  const nth = (at: number) => {
-    const of = (field: keyof Values) => slots[`${field} ${at}`]
-    const [name, key, window] = [of('name'), of('key'), of('window')]
-    return { name, key, window, max: of('max'), seconds: of('seconds'), growing: of('growing') }
-  }
+const countThree = prepareBuilt<unknown[], { counted: number }>('count-three-tries', (slots) => {
+  const nth = (at: number) =>
+    Object.fromEntries(
+      fields.map((field, index) => [field, slots[at * fields.length + index]]),
+    ) as Record<keyof Values, unknown>
   return sql`with first as (${counting(nth(0))}),
     second as (${counting(nth(1), sql`exists (select from first)`)}),
     third as (${counting(nth(2), sql`exists (select from second)`)})
