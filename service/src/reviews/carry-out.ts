@@ -12,7 +12,7 @@ import { endings } from '#reach/endings.ts'
 import { type Closer, findCloser } from './closer.store.ts'
 import type { WayRow } from './reviewed-ways.store.ts'
 import {
-  countTry,
+  countFailure,
   type Ended,
   findNextRevoked,
   holdContactsBehind,
@@ -42,7 +42,7 @@ export async function carryOutReview(parts: ReviewParts, id: string, signal: Abo
 /** What cannot be ended must not keep the others from it: after three tries it is refused, and the log says why. */
 async function despite(error: unknown, { db, log }: ReviewParts, way: WayRow) {
   // A database that is gone says nothing about what was to end.
-  if (isDatabaseGone(error) || (await countTry(db, way)) < mostTries) throw error
+  if (isDatabaseGone(error) || (await countFailure(db, way)) < mostTries) throw error
   log.error({ err: error, kind: way.kind, id: way.way_id }, 'what was revoked could not be ended')
   await inTransaction(db, async (trx) => {
     if (await holdUnended(trx, way)) await note(trx, way, { ...gone, ...couldNotEnd })

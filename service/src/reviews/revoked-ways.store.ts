@@ -72,7 +72,7 @@ export async function holdUnended(trx: Trx, { review_id, position }: WayRow): Pr
 }
 
 /** One more try failed: answers how many did. */
-export async function countTry(db: Db, { review_id, position }: WayRow): Promise<number> {
+export async function countFailure(db: Db, { review_id, position }: WayRow): Promise<number> {
   const { tries } = await db
     .updateTable('reviewed_ways')
     .set({ tries: sql`tries + 1` })
