@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { explainError } from '../api/explain-error.ts'
 import { recall } from '../browser/browser-storage.ts'
 import { useWords } from '../language/words.ts'
 import { organizationQuery } from '../organizations/organizations.api.ts'
@@ -27,7 +28,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
 
   const current = useCurrent()
   const known = useKnownPlaces(current)
-  const { places: found, asking } = useFoundPlaces(current, typed)
+  const { places: found, asking, failed } = useFoundPlaces(current, typed)
   const nothingTyped = typed.trim() === ''
   const here = nothingTyped
     ? [...recentPlaces(t('Recent')), ...known]
@@ -94,6 +95,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
       return places.length === 1 ? t('1 found') : t('{{count}} found', { count: places.length })
     }
     if (asking) return t('Searching…')
+    if (failed) return t(explainError(failed))
     return current
       ? t('Nothing found')
       : t(

@@ -7,6 +7,7 @@ import { canManage } from '@accord/contract/rules/roles.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import AppWindow from 'lucide-react/icons/app-window'
 import Share2 from 'lucide-react/icons/share-2'
+import { hasStatus } from '../api/refused-with.ts'
 import { addressOf } from '../browser/address.ts'
 import { useWords } from '../language/words.ts'
 import { useSettled } from '../pages/use-settled.ts'
@@ -72,8 +73,9 @@ export function useFoundPlaces(current: Organization | undefined, typed: string)
   ]
   // Until the next answer those of the last one stay that are still meant.
   const places = [...matchingPlaces(listed, typed), ...withId]
-  const asking = [members, applications, networks, byId].some(({ isFetching }) => isFetching)
-  return { places, asking: asking || looked !== typed.trim() }
+  const queries = [members, applications, networks, byId]
+  const asking = queries.some(({ isFetching }) => isFetching) || looked !== typed.trim()
+  return { places, asking, failed: queries.find(({ isError }) => isError)?.error }
 
   function applicationPlace({ id: applicationId, name: label, organization }: Found) {
     return {
@@ -115,8 +117,12 @@ interface Found {
 /** An id says nothing of what it is of: both are asked, and at most one answers. */
 async function findById(id: string) {
   const [application, network] = await Promise.all([
-    call(getApplication, { params: { id }, query: {} }).catch(() => undefined),
-    call(getNetwork, { params: { id } }).catch(() => undefined),
+    call(getApplication, { params: { id }, query: {} }).catch(unlessHidden),
+    call(getNetwork, { params: { id } }).catch(unlessHidden),
   ])
   return { application, network }
+}
+
+function unlessHidden(error: unknown): undefined {
+  if (!hasStatus(error, 403, 404)) throw error
 }
