@@ -4,8 +4,8 @@ import type { Database } from '#database/tables.ts'
 
 type Db = Kysely<Database>
 
-/** More steps than anybody goes back. */
-export const mostChanges = 1000
+/** More steps than anybody goes back: one is a minute, in which all members of a large network may change. */
+const mostChanges = { minutes: 200, rows: 5000 }
 
 export type History = Awaited<ReturnType<typeof findHistory>>
 
@@ -32,11 +32,16 @@ export async function findHistory(db: Db, networkId: string, most = mostChanges)
     .where('at', '>=', since)
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')
-    .limit(most + 1)
+    .limit(most.rows + 1)
     .execute()
-  const more = found.length > most
-  const changes = found.slice(0, most)
+  const minutes = [...new Set(found.map(minuteOf))].slice(0, most.minutes)
+  const changes = found.slice(0, most.rows).filter((change) => minutes.includes(minuteOf(change)))
+  const more = changes.length < found.length
   return { since: more ? changes.at(-1)!.at : since, more, changes }
+}
+
+function minuteOf({ at }: { at: Date }): number {
+  return Math.floor(at.getTime() / 60_000)
 }
 
 /** Goes with the activity of the same time. */

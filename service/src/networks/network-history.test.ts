@@ -119,10 +119,26 @@ describe('the history of a network', () => {
       await joinedTo(network, member)
       await leaves(network)
     }
-    const { changes, more, since } = await findHistory(service.context.db, network.id, 3)
+    const newest = (minutes: number, rows: number) =>
+      findHistory(service.context.db, network.id, { minutes, rows })
+    const { changes, more, since } = await newest(9, 3)
     expect(changes.map(({ after }) => after === null)).toEqual([true, false, true])
     expect([more, since]).toEqual([true, changes[2]!.at])
-    expect(await findHistory(service.context.db, network.id, 4)).toMatchObject({ more: false })
+    expect(await newest(9, 4)).toMatchObject({ more: false })
+
+    // However many changed in a minute, it is one step.
+    const { rows } = await service.context.pool.query<{ at: Date }>(
+      `update network_changes set at = date_trunc('minute', at) + interval '1 hour'
+       where network_id = $1 and after is null returning at`,
+      [network.id],
+    )
+    await service.context.pool.query(
+      `update network_changes set at = $2 where network_id = $1 and after is null`,
+      [network.id, rows[0]!.at],
+    )
+    const last = await newest(1, 9)
+    expect(last.changes.map(({ after }) => after)).toEqual([null, null])
+    expect([last.more, last.since]).toEqual([true, rows[0]!.at])
   })
 
   test('begins with the activity that its owner keeps, and is cut with it', async () => {
