@@ -2,7 +2,13 @@ import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
 import { Id } from './fields.ts'
 import { selectOrganizationFirst } from './organizations.ts'
-import { forbidden, notFound, organizationDeleted, unauthenticated } from './refusal.ts'
+import {
+  forbidden,
+  notFound,
+  organizationDeleted,
+  tooManyRequests,
+  unauthenticated,
+} from './refusal.ts'
 import { ShareName } from './rules/scopes.ts'
 
 /** What there is to see, in the order in which it is shown. */
@@ -45,6 +51,8 @@ export const SeenPart = z.object({
   total: z.int(),
   /** There are more than `total`. */
   more: z.boolean(),
+  /** Of these, those whose owner is in the network are seen; which ones is told to nobody but the network's owner. */
+  ofNetwork: z.optional(z.boolean()),
 })
 export type SeenPart = z.infer<typeof SeenPart>
 
@@ -61,6 +69,7 @@ const managed = [
   forbidden,
   selectOrganizationFirst,
   organizationDeleted,
+  tooManyRequests,
 ] as const
 
 export const getSeenByApplication = defineCall({
@@ -89,7 +98,7 @@ export const getSeenAsYou = defineCall({
     ),
   }),
   reply: Seen,
-  refusals: [unauthenticated, notFound, organizationDeleted],
+  refusals: [unauthenticated, notFound, organizationDeleted, tooManyRequests],
 })
 
 export const getSeenInNetwork = defineCall({

@@ -62,14 +62,13 @@ export async function readAs(
 ): Promise<unknown> {
   const read = app.reads.get(call)
   if (!read) throw new Error(`nothing serves ${call.method} ${call.path}`)
-  const { actor } = handled
   const parts = {
     params: call.params && parse(call.params, sent.params),
     query: parse(call.query ?? noQuery, sent.query),
     body: undefined,
   }
   const as = { ...handled, ...parts } as Handled<Call>
-  return z.parse(actor.user ? call.reply : (call.serviceReply ?? call.reply), await read(as))
+  return z.parse(replyTo(as, call), await read(as))
 }
 
 /** Serves a call that answers with JSON. */

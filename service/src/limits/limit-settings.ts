@@ -64,6 +64,8 @@ export const defaultLimits = {
   // Each reads as much of a chain as there is; and a step of a check five thousand rows of it.
   activityFilesPerProfile: { max: 10, seconds: 3600 },
   activityChecksPerProfile: { max: 1000, seconds: 3600 },
+  // Each look through the eyes of others reads the first page of a dozen lists.
+  looksPerPerson: { max: 120, seconds: 3600 },
   // How often an application can have one person told that its access was ended.
   reuseMailPerApplication: { max: 3, seconds: 86_400 },
   // How often the owner of a passkey is told by mail that there is a copy of it.

@@ -1,5 +1,6 @@
 import type { NetworkMap } from '@accord/contract/networks.ts'
 import { type Kysely, sql } from 'kysely'
+import { pageOf } from '#database/page-of.ts'
 import type { Database } from '#database/tables.ts'
 import { isLive } from './networks.store.ts'
 
@@ -39,19 +40,11 @@ export async function listSharingApplications(
 
 /**
  * Applications of some of these organizations that others of them authorized. The owner sees what its
- * own organization has to do with, and of members only what they let it read: their applications. As if one let
- * it, where that is supposed.
+ * own organization has to do with, and of members only what they let it read: their applications.
  */
-export function listAuthorizationsAmong(
-  db: Db,
-  networkId: string,
-  organizationIds: string[],
-  supposed: string | null = null,
-) {
+export function listAuthorizationsAmong(db: Db, networkId: string, organizationIds: string[]) {
   const among = sql<string>`any (${organizationIds}::uuid[])`
-  return db
-    .selectFrom('authorizations as z')
-    .innerJoin('applications as a', 'a.id', 'z.application_id')
+  return given(db)
     .innerJoin('networks as n', (join) => join.on('n.id', '=', networkId))
     .innerJoin('organizations as granting', (join) =>
       join.onRef('granting.id', '=', 'z.organization_id').on('granting.deleted_at', 'is', null),
@@ -59,18 +52,39 @@ export function listAuthorizationsAmong(
     .leftJoin('network_members as m', (join) =>
       join.onRef('m.network_id', '=', 'n.id').onRef('m.organization_id', '=', 'z.organization_id'),
     )
-    .select(['a.id', 'a.name', 'a.organization_id as owner', 'z.organization_id as organization'])
-    .where('a.stopped_at', 'is', null)
     .where('z.organization_id', '=', among)
     .where('a.organization_id', '=', among)
-    .whereRef('a.organization_id', '<>', 'z.organization_id')
     .where(
       sql<boolean>`(n.organization_id in (z.organization_id, a.organization_id)
-        or 'application' = any (n.shares) and 'application' = any (m.shares)
-        or z.organization_id = ${supposed}::uuid)`,
+        or 'application' = any (n.shares) and 'application' = any (m.shares))`,
     )
-    .orderBy('z.created_at', 'desc')
-    .orderBy('z.id', 'desc')
     .limit(mostAuthorizations)
     .execute()
+}
+
+/**
+ * The first that one organization gave, and how many there are: to applications of one owner, to all but those, or to
+ * all. Who is in a network plays no part.
+ */
+export function listGivenBy(
+  db: Db,
+  organizationId: string,
+  { most, owned }: { most: number; owned?: ['=' | '<>', owner: string] | undefined },
+) {
+  const found = given(db)
+    .where('z.organization_id', '=', organizationId)
+    .$if(owned !== undefined, (query) => query.where('a.organization_id', ...owned!))
+  return pageOf(found.limit(most), found.clearOrderBy())
+}
+
+/** As the map shows them, the newest first. */
+function given(db: Db) {
+  return db
+    .selectFrom('authorizations as z')
+    .innerJoin('applications as a', 'a.id', 'z.application_id')
+    .select(['a.id', 'a.name', 'a.organization_id as owner', 'z.organization_id as organization'])
+    .where('a.stopped_at', 'is', null)
+    .whereRef('a.organization_id', '<>', 'z.organization_id')
+    .orderBy('z.created_at', 'desc')
+    .orderBy('z.id', 'desc')
 }

@@ -1,11 +1,22 @@
-import { decideOnShares, listNetworkInvitations } from '@accord/contract/network-invitations.ts'
-import { getNetworkMap, updateNetwork } from '@accord/contract/networks.ts'
+import { deleteOrganization } from '@accord/contract/deletions.ts'
+import {
+  acceptNetworkInvitation,
+  decideOnShares,
+  listNetworkInvitations,
+} from '@accord/contract/network-invitations.ts'
+import { getNetworkMap, removeFromNetwork, updateNetwork } from '@accord/contract/networks.ts'
 import type { ScopeEntity } from '@accord/contract/rules/scopes.ts'
 import { getSeenInNetwork, type Seen, type SeenKind } from '@accord/contract/seen.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { anApplication, authorizedBy } from '#testing/applications.ts'
 import { filesOf, ofNetwork, rowsIn } from '#testing/export-runs.ts'
-import { type ANetwork, aNetwork, invitedTo, joinedTo } from '#testing/networks.ts'
+import {
+  type ANetwork,
+  aNetwork,
+  expireNetworkInvitation,
+  invitedTo,
+  joinedTo,
+} from '#testing/networks.ts'
 import type { AnOrganization } from '#testing/organizations.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
 
@@ -75,7 +86,7 @@ describe('what the owner of a network sees of a member', () => {
     const asked = byKind(before, 'asked').filter(({ kind }) => kind !== 'networks')
     const shared = after.shared.filter(({ kind }) => kind !== 'networks')
     expect(asked.filter(({ kind }) => kind !== 'authorizations')).toEqual(shared)
-    // With those of the owner, which it saw before.
+    // With those of the owner, which it saw before. All that are authorized stand there, whoever is in the network.
     expect(asked.at(-1)).toMatchObject({ kind: 'authorizations', rows: [{ name: 'Of another' }] })
     expect(after.authorizations.rows).toHaveLength(2)
   })
@@ -123,4 +134,94 @@ describe('what the owner of a network sees of a member', () => {
     const after = await home.owner.as.call(getSeenInNetwork, { params })
     expect(byKind(after, 'now')).toContainEqual(asked)
   })
+
+  test('of its own applications nothing once the invitation has expired', async () => {
+    const { id: invitation } = await invitedTo(await aNetwork(owner), home)
+    const authorized = async () => {
+      const seen = await home.owner.as.call(getSeenInNetwork, { params: { id: invitation } })
+      return seen.parts.filter(({ kind }) => kind === 'authorizations')
+    }
+    expect(await authorized()).toMatchObject([{ seen: 'now', rows: [{ name: 'Of the owner' }] }])
+    await expireNetworkInvitation(service, invitation)
+    expect(await authorized()).toMatchObject([{ seen: null, rows: [] }])
+  })
+
+  test('and nothing more once that owner was deleted: as for who answers it', async () => {
+    const gone = await service.anOrganization()
+    const { id: membership } = await joinedTo(await aNetwork(gone, { shares }), home)
+    await gone.owner.as.call(deleteOrganization, { params: { id: gone.id } })
+    const refused = { status: 409, body: { code: 'organization_deleted' } }
+    const { as } = home.owner
+    const params = { id: membership }
+    expect(await as.refused(getSeenInNetwork, { params })).toMatchObject(refused)
+    const body = { decision: 'grant' as const, shares }
+    expect(await as.refused(decideOnShares, { params, body })).toMatchObject(refused)
+  })
+})
+
+describe('who else is in the network', () => {
+  test('is told by nothing that a member is shown, invited or joined', async () => {
+    const asking = await aNetwork(owner, { shares: ['application'] })
+    const third = await service.anOrganization({ form: { name: 'Third' } })
+    await authorizedBy(home, await anApplication(third, { name: 'Of a third' }))
+    const { id: membership } = await invitedTo(asking, home)
+    const params = { id: membership }
+    const seenByHome = () => home.owner.as.call(getSeenInNetwork, { params })
+    const onMap = async () => {
+      const { organizations } = await owner.owner.as.call(getNetworkMap, {
+        params: { id: asking.id },
+      })
+      return organizations.find((each) => each.id === third.id)?.standing
+    }
+
+    /** With the third outside of it, invited, in it, and gone again. */
+    const throughAll = async () => {
+      const looks = [await seenByHome()]
+      expect(await onMap()).toBeUndefined()
+      const invitation = await invitedTo(asking, third)
+      expect(await onMap()).toBe('invited')
+      looks.push(await seenByHome())
+      await third.owner.as.call(acceptNetworkInvitation, {
+        params: { id: invitation.id },
+        body: {},
+      })
+      expect(await onMap()).toBe('joined')
+      looks.push(await seenByHome())
+      await third.owner.as.call(removeFromNetwork, {
+        params: { id: asking.id, memberId: third.id },
+      })
+      looks.push(await seenByHome())
+      expect(looks).toEqual(looks.map(() => looks[0]))
+      return looks[0]!.parts.filter(({ kind }) => kind === 'authorizations')
+    }
+    const named = (...names: string[]) => names.map((name) => ({ name }))
+    expect(await throughAll()).toMatchObject([
+      { seen: 'now', rows: named('Of the owner') },
+      { seen: 'asked', rows: named('Of a third', 'Of another'), total: 2, ofNetwork: true },
+    ])
+    await home.owner.as.call(acceptNetworkInvitation, { params, body: {} })
+    expect(await throughAll()).toMatchObject([
+      { seen: 'now', rows: named('Of a third', 'Of another', 'Of the owner'), ofNetwork: true },
+    ])
+  })
+})
+
+test('whoever looks too often waits, whatever they look at, and nobody else does', async () => {
+  await using strict = await startTestService({ limits: 'looksPerPerson=2/1h', beside: service })
+  const invited = await service.anOrganization()
+  const { id: invitation } = await invitedTo(network, invited)
+  const { id: application } = await anApplication(owner)
+  const seenBy = (who: AnOrganization, path: string) =>
+    who.owner.as.at(strict.url).request('GET', `/api${path}`)
+  const path = `/network-invitation/${invitation}/seen`
+  for (const _look of [1, 2]) expect((await seenBy(invited, path)).status).toBe(200)
+  for (const each of [
+    path,
+    `/organization/${invited.id}/seen/${application}`,
+    `/approval/seen?application=${application}&scope=user:read`,
+  ]) {
+    const refused = { status: 429, body: { code: 'too_many_requests' } }
+    expect(await seenBy(invited, each)).toMatchObject(refused)
+  }
+  expect((await seenBy(home, `/network-invitation/${id}/seen`)).status).toBe(200)
 })

@@ -13,7 +13,7 @@ import {
   tookTooLong,
   withSnapshot,
 } from '#exports/contents/snapshot.ts'
-import { listAuthorizationsAmong, listOnMap } from '#networks/network-map.store.ts'
+import { listGivenBy } from '#networks/network-map.store.ts'
 import type { MembershipRow } from '#networks/network-members.store.ts'
 import { presentNetworkInvitation } from '#networks/networks.present.ts'
 import { Refused } from '#refused.ts'
@@ -34,21 +34,27 @@ export async function seenInNetwork(
   { db, reader }: Parts,
   membership: MembershipRow,
 ): Promise<SeenPart[]> {
-  const { network_id: networkId, organization_id: id, asked } = membership
+  const shared = await sharedParts(reader, membership)
+  return [placeOf(membership), ...shared, ...(await authorizedParts(db, membership, shared))]
+}
+
+async function sharedParts(
+  reader: Context['reader'],
+  { network_id: networkId, organization_id: id, asked }: MembershipRow,
+): Promise<SeenPart[]> {
   try {
     const signal = AbortSignal.timeout(patienceMilliseconds)
     return await withSnapshot(reader, signal, async (snapshot) => {
       const [sharing] = await sharingIn(snapshot, networkId, { only: id })
-      const now = sharing?.shares ?? []
-      const parts: SeenPart[] = [placeOf(membership)]
+      const parts: SeenPart[] = []
       for (const share of scopeEntities) {
         const [entity, kind] = [sharedEntities[share], kindOf[share]]
         if (!entity || !kind) continue
-        const seen = now.includes(share) ? 'now' : asked.includes(share) ? 'asked' : null
+        const now = sharing?.shares.includes(share)
+        const seen = now ? 'now' : asked.includes(share) ? 'asked' : null
         const found = seen ? await firstRows(snapshot, entity, id) : nothing
         parts.push({ kind, seen, outOfReach: false, ...found })
       }
-      parts.push(...(await onMap(db, membership, now.includes('application'))))
       return parts
     })
   } catch (error) {
@@ -78,39 +84,27 @@ async function firstRows(snapshot: Snapshot, entity: Entity, id: string): Promis
   return { rows, total: Math.min(total, mostCounted), more: total > mostCounted }
 }
 
-/** Applications of the network's organizations that the member authorized: those of the owner, and others where it shares them. */
-async function onMap(
+/**
+ * Applications that the member authorized: the owner's own, while it is on the map, and where it shares its
+ * applications those of others in the network. Who these are a member never learns: it is shown all that it
+ * authorized, the same whoever is in the network.
+ */
+async function authorizedParts(
   db: Context['db'],
-  { network_id: networkId, organization_id: id, asked }: MembershipRow,
-  shared: boolean,
+  { organization_id: id, owner_id: owner, expired }: MembershipRow,
+  shared: readonly SeenPart[],
 ): Promise<SeenPart[]> {
-  const ids = (await listOnMap(db, networkId)).map((each) => each.id)
-  const given = async (supposed?: string) => {
-    const among = await listAuthorizationsAmong(db, networkId, ids, supposed)
-    return among.filter(({ organization }) => organization === id)
+  const part = async (seen: SeenPart['seen'], owned?: ['=' | '<>', string]): Promise<SeenPart> => {
+    const found = await listGivenBy(db, id, { most: mostSeen, owned })
+    return { kind: 'authorizations', seen, outOfReach: false, ...found, more: false }
   }
-  const part = (seen: SeenPart['seen'], found: object[]): SeenPart => ({
-    kind: 'authorizations',
-    seen,
-    outOfReach: false,
-    rows: found.slice(0, mostSeen).map((row) => ({ ...row })),
-    total: found.length,
-    more: false,
-  })
-  const now = await given()
-  if (shared) return [part('now', now)]
-  const known = new Set(now.map((each) => each.id))
-  const more = asked.includes('application') ? await given(id) : undefined
-  return [
-    ...(now.length > 0 ? [part('now', now)] : []),
-    ...(more
-      ? [
-          part(
-            'asked',
-            more.filter((each) => !known.has(each.id)),
-          ),
-        ]
-      : []),
-    ...(now.length === 0 && !more ? [part(null, [])] : []),
-  ]
+  const seen = shared.find(({ kind }) => kind === 'applications')?.seen
+  if (seen === 'now') return [{ ...(await part('now')), ofNetwork: true }]
+  const own = expired ? [] : [await part('now', ['=', owner])].filter(({ total }) => total > 0)
+  if (seen === 'asked') {
+    const others = await part('asked', expired ? undefined : ['<>', owner])
+    return [...own, { ...others, ofNetwork: true }]
+  }
+  if (own.length > 0) return own
+  return [{ kind: 'authorizations', seen: null, outOfReach: false, ...nothing }]
 }

@@ -2,6 +2,7 @@ import { forbidden, notFound, organizationDeleted } from '@accord/contract/refus
 import { levelsOf, type ScopeEntity, scopeEntities } from '@accord/contract/rules/scopes.ts'
 import { getSeenAsYou, getSeenByApplication, getSeenInNetwork } from '@accord/contract/seen.ts'
 import type { FastifyInstance } from 'fastify'
+import type { SessionActor } from '#actor.ts'
 import { can } from '#access/can.rules.ts'
 import { requireMembership } from '#access/require-in-network.ts'
 import { requireManagerOf } from '#access/require-profile.ts'
@@ -9,6 +10,7 @@ import { findWorkingApplication } from '#applications/applications.store.ts'
 import { serve } from '#calls/serve.ts'
 import type { Context } from '#context.ts'
 import { storedShares } from '#exports/contents/plan.ts'
+import { requireWithin } from '#limits/require-within.ts'
 import { getOrganizationRow } from '#organizations/organizations.store.ts'
 import { Refused } from '#refused.ts'
 import { look } from './look.ts'
@@ -23,8 +25,9 @@ export function seenRoutes(app: FastifyInstance, context: Context) {
 
   serve(app, context, getSeenByApplication, async ({ actor, params, ...looking }) => {
     const { own } = await requireManagerOf(db, actor, params.id)
-    await requireNotDeleted(own)
+    await requireNotDeleted(own.organizationId)
     const application = await requireWorking(params.application)
+    await countLook(actor)
     const eyes = await eyesIn(db, application, { user: actor.user, own })
     const organizationId = own.organizationId
     const parts = await look(app, looking, { readings: ofOrganization, eyes, organizationId })
@@ -35,7 +38,8 @@ export function seenRoutes(app: FastifyInstance, context: Context) {
     const application = await requireWorking(query.application)
     const approved = await requireApproved(db, actor, application, query)
     const { seen, profile, scopes } = approved
-    if (profile) await requireNotDeleted(profile)
+    if (profile) await requireNotDeleted(profile.organizationId)
+    await countLook(actor)
     const eyes = [eyesOf(application, { seen, user: actor.user, profile, scopes })]
     const readings = profile ? [...ofPerson, ...ofOrganization] : ofPerson
     const organizationId = profile?.organizationId
@@ -48,16 +52,22 @@ export function seenRoutes(app: FastifyInstance, context: Context) {
 
   serve(app, context, getSeenInNetwork, async (handled) => {
     const { own, membership } = await requireMembership(handled, db)
-    const { organization_id, asked } = membership
+    const { organization_id, owner_id, asked } = membership
     if (!can.answerNetwork(own, organization_id)) throw new Refused(forbidden)
-    await requireNotDeleted(own)
+    for (const id of [organization_id, owner_id]) await requireNotDeleted(id)
+    await countLook(handled.actor)
     return { parts: await seenInNetwork(context, membership), notStored: notStored(asked) }
   })
 
   /** Nothing can be let in there, and what was let in has ended. */
-  async function requireNotDeleted({ organizationId }: { organizationId: string }) {
-    const { deleted_at } = await getOrganizationRow(db, organizationId)
+  async function requireNotDeleted(id: string) {
+    const { deleted_at } = await getOrganizationRow(db, id)
     if (deleted_at) throw new Refused(organizationDeleted)
+  }
+
+  /** Each reads as much as many calls; whoever founds organizations gets no more of them. */
+  function countLook({ user }: SessionActor) {
+    return requireWithin(context, 'looksPerPerson', user.id)
   }
 
   async function requireWorking(id: string) {

@@ -92,6 +92,7 @@ const generous = Object.entries({
   snapshotPerProfile: '100000/1m',
   activityFilesPerProfile: '100000/1m',
   activityChecksPerProfile: '100000/1m',
+  looksPerPerson: '100000/1m',
   reuseMailPerApplication: '1000/1m',
   copyMailPerPasskey: '1000/1m',
   userCodesPerPerson: '100000/1m',

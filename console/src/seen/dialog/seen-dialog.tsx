@@ -81,7 +81,7 @@ function Standings({ seen: { parts, notStored } }: { seen: Seen }) {
   )
 }
 
-function Part({ part: { kind, rows, total, more } }: { part: SeenPart }) {
+function Part({ part: { kind, rows, total, more, ofNetwork } }: { part: SeenPart }) {
   const { t, language } = useWords()
   const name = kindName(kind, t)
   const count = total.toLocaleString(language) + (more ? '+' : '')
@@ -97,6 +97,9 @@ function Part({ part: { kind, rows, total, more } }: { part: SeenPart }) {
       <h4 className={styles.kind}>
         {name} <span className={styles.none}>{count}</span>
       </h4>
+      {ofNetwork && (
+        <p className={styles.none}>{t('Those whose owner is in the network are seen.')}</p>
+      )}
       <ul className={styles.rows} aria-label={name}>
         {rows.map((row, index) => (
           <SeenRow key={index} row={row} />
