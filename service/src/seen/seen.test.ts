@@ -11,7 +11,7 @@ import {
   type SeenPart,
 } from '@accord/contract/seen.ts'
 import * as oauth from 'openid-client'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { anApplication, authorizedBy } from '#testing/applications.ts'
 import { sumsOf } from '#testing/dump.ts'
 import { anInvitation } from '#testing/members.ts'
@@ -54,6 +54,12 @@ beforeAll(async () => {
   await joinedTo(created, friend)
   await invitedTo(created, await service.anOrganization())
   await joinedTo(await aNetwork(friend), home)
+})
+// What applications of other tests were used for is written by and by: not between two looks.
+beforeEach(async () => {
+  const { lastUses } = service.context
+  // Once for what is being written, and once for what was noted since.
+  for (const _round of [1, 2]) await lastUses.flush()
 })
 afterAll(() => service[Symbol.asyncDispose]())
 
