@@ -1,7 +1,9 @@
 import type { Member } from '@accord/contract/members.ts'
+import { notFound } from '@accord/contract/refusal.ts'
 import { expect, test } from 'vitest'
+import { ApiError } from '../../api/api-error.ts'
 import { NotConfirmed } from '../../api/not-confirmed.ts'
-import { inTurn } from './in-turn.ts'
+import { inTurn, removeInTurn } from './in-turn.ts'
 
 const member = (email: string) => ({ id: email, email }) as Member
 const [ana, theo, mia] = ['ana', 'theo', 'mia'].map(member) as [Member, Member, Member]
@@ -44,4 +46,18 @@ test('whoever would not confirm has begun nothing', async () => {
   })
   await expect(refused).rejects.toBeInstanceOf(NotConfirmed)
   expect(begun).toEqual(['ana'])
+})
+
+test('invitations are taken back before people go, and what is gone already is removed', async () => {
+  const [jo, kim] = [ana, mia].map((each) => ({ ...each, joinedAt: '2026-01-01T00:00:00.000Z' }))
+  const begun: string[] = []
+  const error = new ApiError({ status: 403 })
+  const outcome = await removeInTurn([jo!, theo, kim!], async ({ id }) => {
+    begun.push(id)
+    await Promise.resolve()
+    if (id === 'ana') throw new ApiError(notFound)
+    if (id === 'mia') throw error
+  })
+  expect(begun).toEqual(['theo', 'ana', 'mia'])
+  expect(outcome).toEqual({ done: [theo, jo], refused: [{ member: kim, error }] })
 })

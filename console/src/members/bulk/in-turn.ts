@@ -1,5 +1,7 @@
 import type { Member } from '@accord/contract/members.ts'
+import { insteadOfGone } from '../../api/instead-of-gone.ts'
 import { NotConfirmed } from '../../api/not-confirmed.ts'
+import { isInvitation } from '../member-rights.ts'
 
 /** What came of doing the same to several people. */
 export interface Outcome {
@@ -28,4 +30,15 @@ export async function inTurn(
     }
   }
   return outcome
+}
+
+/** Invitations before people: whoever goes takes those with them that they sent. What is gone already is removed. */
+export function removeInTurn(
+  members: readonly Member[],
+  remove: (member: Member) => Promise<unknown>,
+): Promise<Outcome> {
+  const ordered = members.toSorted(
+    (one, other) => Number(isInvitation(other)) - Number(isInvitation(one)),
+  )
+  return inTurn(ordered, (member) => remove(member).catch(insteadOfGone(undefined)))
 }

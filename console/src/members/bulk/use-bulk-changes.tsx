@@ -14,7 +14,7 @@ import { DialogContent } from '../../ui/overlays/dialog.tsx'
 import { isInvitation } from '../member-rights.ts'
 import { changeRoles, refreshMembers, removeFrom, resendTo } from '../members.api.ts'
 import styles from './bulk.module.css'
-import { inTurn, type Outcome } from './in-turn.ts'
+import { inTurn, type Outcome, removeInTurn } from './in-turn.ts'
 
 /** Of so many is told what ends with each; of more, who they are. */
 const mostForeseen = 10
@@ -55,7 +55,7 @@ export function useBulkChanges(organization: { id: string; name: string }, onDon
 
   const removing = useAction({
     mutationFn: async (members: readonly Member[]) => {
-      const outcome = await inTurn(members, (member) => removeFrom(id, member))
+      const outcome = await removeInTurn(members, (member) => removeFrom(id, member))
       // Once somebody who knows them is gone.
       return {
         ...outcome,
