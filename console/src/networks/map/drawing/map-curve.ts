@@ -10,13 +10,18 @@ export interface Curve {
   along: Point[]
 }
 
+/** Where a mark is, and how far it reaches. */
+interface End extends Point {
+  reach: number
+}
+
 /** Bent, so that it is told from the straight line to the owner; it ends at the edge of the mark. */
-export function curveBetween(from: Point, to: Point, mark: number): Curve {
+export function curveBetween(from: End, to: End): Curve {
   const [dx, dy] = [to.x - from.x, to.y - from.y]
   const length = Math.hypot(dx, dy) || 1
   const aside = { x: (from.x + to.x) / 2 - dy * bend, y: (from.y + to.y) / 2 + dx * bend }
-  const start = towards(from, aside, mark)
-  const end = towards(to, aside, mark + arrowLength)
+  const start = towards(from, aside, from.reach)
+  const end = towards(to, aside, to.reach + arrowLength)
   return {
     path: `M${written(start)}Q${written(aside)} ${written(end)}`,
     // Above or below, so that words do not hide a line that lies flat.

@@ -36,6 +36,8 @@ interface Pointed {
 const longestName = 24
 const shortestName = 10
 const ownerIsLarger = 1.3
+/** From the middle of a rounded square to its corner, where half a side is 1. */
+const cornerOfOwner = 1.28
 /** Names of smaller marks are told only where somebody points. */
 const leastMarkWithName = 8
 /** All names of a crowd of lines would be a crowd themselves. */
@@ -60,12 +62,17 @@ export function picture(
     near: node === chosen,
     far: near !== undefined && !near.has(node.id),
   }))
-  const spots = new Map(nodes.map(({ node, at: spot }) => [node.id, spot]))
+  const ends = new Map(
+    nodes.map(({ node, at: spot, radius }) => [
+      node.id,
+      { ...spot, reach: node === graph.owner ? radius * cornerOfOwner : radius },
+    ]),
+  )
   const links = graph.links.flatMap((link) => {
-    const [from, to] = [spots.get(link.from), spots.get(link.to)]
+    const [from, to] = [ends.get(link.from), ends.get(link.to)]
     if (!from || !to) return []
     const touches = chosen !== undefined && (link.from === selected || link.to === selected)
-    const curve = curveBetween(from, to, mark)
+    const curve = curveBetween(from, to)
     return { link, curve, near: touches, far: chosen !== undefined && !touches }
   })
 
