@@ -58,14 +58,10 @@ function Settings({ application }: { application: Application }) {
     {
       id: 'credentials',
       label: t('Credentials'),
-      cards: (
-        <>
-          <CredentialsCard application={application} />
-          <ConnectCard application={application} />
-          <RunCard application={application} />
-        </>
-      ),
+      cards: <CredentialsCard application={application} />,
     },
+    { id: 'connect', label: t('Connect'), cards: <ConnectCard application={application} /> },
+    { id: 'run', label: t('Run it here'), cards: <RunCard application={application} /> },
     {
       id: 'approval',
       label: t('Approval screen'),
