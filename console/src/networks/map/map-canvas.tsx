@@ -94,7 +94,7 @@ export function MapCanvas(props: MapCanvasProps) {
         </svg>
       </div>
       <div className={styles.below}>
-        <MapLegend past={graph.past} changed={changed.size > 0} />
+        <MapLegend graph={graph} changed={changed} />
         <MapZoom {...zooming} onZoom={zoom} />
       </div>
     </>

@@ -1,10 +1,14 @@
 import { useWords } from '../../language/words.ts'
+import type { MapGraph } from './drawing/map-graph.ts'
 import shapes from './map-canvas.module.css'
 import styles from './map-legend.module.css'
 
+type MapLegendProps = { graph: MapGraph; changed: ReadonlySet<string> }
+
 /** What the shapes and lines mean, those that there are. */
-export function MapLegend({ past, changed }: { past: boolean; changed: boolean }) {
+export function MapLegend({ graph, changed }: MapLegendProps) {
   const { t } = useWords()
+  const { owner, members, past } = graph
   return (
     <ul className={styles.legend} aria-label={t('What the signs mean')}>
       <li>
@@ -19,24 +23,24 @@ export function MapLegend({ past, changed }: { past: boolean; changed: boolean }
         </svg>
         {t('Joined')}
       </li>
-      {!past && (
-        <>
-          <li>
-            <svg width="20" height="20" aria-hidden="true" className={shapes.invited}>
-              <circle cx="10" cy="10" r="7" className={shapes.shape} />
-            </svg>
-            {t('Invited')}
-          </li>
-          <li>
-            <svg width="32" height="20" aria-hidden="true">
-              <path d="M1 14Q13 2 24 9" className={shapes.link} />
-              <path d="M22 5 31 12 21 13Z" className={shapes.arrow} />
-            </svg>
-            {t('Application, authorized at the arrow')}
-          </li>
-        </>
+      {members.some(({ standing }) => standing === 'invited') && (
+        <li>
+          <svg width="20" height="20" aria-hidden="true" className={shapes.invited}>
+            <circle cx="10" cy="10" r="7" className={shapes.shape} />
+          </svg>
+          {t('Invited')}
+        </li>
       )}
-      {changed && (
+      {!past && (
+        <li>
+          <svg width="32" height="20" aria-hidden="true">
+            <path d="M1 14Q13 2 24 9" className={shapes.link} />
+            <path d="M22 5 31 12 21 13Z" className={shapes.arrow} />
+          </svg>
+          {t('Application, authorized at the arrow')}
+        </li>
+      )}
+      {[owner, ...members].some(({ id }) => changed.has(id)) && (
         <li>
           <svg width="20" height="20" aria-hidden="true">
             <circle cx="10" cy="10" r="5" className={shapes.changed} />

@@ -1,6 +1,8 @@
 import type { Network } from '@accord/contract/networks.ts'
 import { useState } from 'react'
 import { useWords } from '../../language/words.ts'
+import { focusTitle } from '../../pages/focus-title.ts'
+import { Button } from '../../ui/buttons/button.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import { applicationsAmong, type MapGraph, type MapNode } from './drawing/map-graph.ts'
 import styles from './map-panel.module.css'
@@ -14,10 +16,11 @@ type MapPanelProps = {
   onMap: number
   node: MapNode | undefined
   onShow: (id: string) => void
+  onShowAll: () => void
 }
 
 /** What there is to know of the selected organization, or of the whole network; and all by name. */
-export function MapPanel({ network, graph, onMap, node, onShow }: MapPanelProps) {
+export function MapPanel({ network, graph, onMap, node, onShow, onShowAll }: MapPanelProps) {
   const { t } = useWords()
   const [typed, setTyped] = useState('')
   const wanted = typed.trim().toLowerCase()
@@ -49,6 +52,19 @@ export function MapPanel({ network, graph, onMap, node, onShow }: MapPanelProps)
           onChange={({ target }) => setTyped(target.value)}
         />
       </form>
+      {node && (
+        <Button
+          size="small"
+          variant="quiet"
+          onClick={() => {
+            onShowAll()
+            // The button goes with what it ends.
+            focusTitle()
+          }}
+        >
+          {t('The whole network')}
+        </Button>
+      )}
       <div className={styles.known} aria-live="polite">
         {!wanted && node && <MapSelected network={network} node={node} past={graph.past} />}
         {wanted && found.length === 0 && <p>{t('No organization found.')}</p>}

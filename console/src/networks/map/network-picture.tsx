@@ -81,6 +81,7 @@ export function NetworkPicture({ network, map, history, knownAt }: NetworkPictur
           onMap={map.organizations.length - 1}
           node={node}
           onShow={showOnMap}
+          onShowAll={() => setSelected(undefined)}
         />
       </div>
       <MapTable network={network} time={time} graph={graph} onShow={showOnMap} />
