@@ -75,6 +75,10 @@ test('an owner runs a web application by the keyboard, and takes it along as a p
   const opening = page.waitForEvent('popup')
   await page.keyboard.press('Enter')
   const approval = await opening
+  // What somebody else registers meanwhile stays when the run takes its own address away.
+  const redirectUris = [party.redirect, `${product.url}/run`, 'https://other.example/back']
+  const manager = await profileToken(product.url, person, acme.id)
+  await send(product.url, `PATCH /application/${id}`, manager, { redirectUris })
   await press(approval, authorize(approval))
   await expect(card).toContainText(works)
   await expect(titles(card)).toHaveText([
@@ -85,7 +89,7 @@ test('an owner runs a web application by the keyboard, and takes it along as a p
     'Make the first call',
     'Revoke the token',
   ])
-  expect(approval.isClosed()).toBe(true)
+  await expect.poll(() => approval.isClosed()).toBe(true)
   await expect(card).toContainText('Signed with a key that is published')
   await expect(card).toContainText(`"email": "${person.email}"`)
   await expect(card).not.toContainText(secret)
@@ -100,16 +104,27 @@ test('an owner runs a web application by the keyboard, and takes it along as a p
   for (const each of [token, code!, secret]) expect(everything).not.toContain(each)
 
   const addresses = page.getByRole('list', { name: 'Redirect addresses' }).getByRole('listitem')
-  await expect(addresses).toHaveText([`${party.redirect}Remove`])
+  await expect(addresses).toHaveText([
+    `${party.redirect}Remove`,
+    'https://other.example/backRemove',
+  ])
   await expectAccessible(page, 'after a run')
 
+  // With a refresh token, which each program ends too.
+  await card.getByLabel('Scopes').fill('openid email offline_access user:read')
   for (const language of languages) {
     const program = startProgram(language, await copied(card, language, id), secret)
     const tab = await page.context().newPage()
     await tab.goto(await program.address())
     await authorize(tab).click()
     await answerAt(tab, party)
-    expect(await program.told(tab.url())).toContain(person.email)
+    const told = await program.told(tab.url())
+    expect(told).toContain(person.email)
+    const [, refresh_token] = /refresh_token\W+([\w-]+)/.exec(told)!
+    const grant = { grant_type: 'refresh_token', refresh_token: refresh_token! }
+    const body = new URLSearchParams({ client_id: id, client_secret: secret, ...grant })
+    const refreshed = await fetch(`${product.url}/oauth/token`, { method: 'POST', body })
+    expect(await refreshed.json()).toMatchObject({ error: 'invalid_grant' })
     await tab.close()
   }
 })
@@ -182,7 +197,7 @@ test('an application that acts in its own name gets its token without a window',
 }) => {
   const acme = await anOrganization(product, person, { name: 'Acme' })
   const { id, secret } = await aRegisteredApplication(product, person, acme, {
-    scopes: ['organization:read', 'service-account:manage'],
+    scopes: ['profile:read', 'service-account:manage'],
     redirectUris: [],
   })
   await beginSession(page, person)
@@ -202,7 +217,14 @@ test('an application that acts in its own name gets its token without a window',
   await expect(card).toContainText('"name": "Acme"')
   await expectAccessible(page, 'a run in its own name')
   for (const language of languages) {
-    const program = startProgram(language, await copied(card, language, id), secret)
-    expect(await program.told()).toContain('Acme')
+    const code = await copied(card, language, id)
+    expect(await startProgram(language, code, secret).told()).toContain('Acme')
+    // A call that is refused is told, and the token is revoked all the same.
+    const refused = startProgram(language, code.replace('/api/me', '/api/profile'), secret)
+    const told = await refused.told()
+    expect(told).toContain('This application was not granted what the call needs.')
+    const [token] = /aca_[\w-]+/.exec(told)!
+    const headers = { authorization: `Bearer ${token}` }
+    expect((await fetch(`${product.url}/api/me`, { headers })).status).toBe(401)
   }
 })

@@ -11,9 +11,20 @@ const interpreters = {
 } as const
 export type Language = keyof typeof interpreters
 
+/** What has to be there for it, asked for its version. */
+const needed: Record<Language, string[][]> = {
+  curl: [
+    ['bash', '--version'],
+    ['curl', '--version'],
+    ['openssl', 'version'],
+  ],
+  Node: [],
+  Python: [['python3', '--version']],
+}
+
 /** Those that this machine has. */
-export const languages = (Object.keys(interpreters) as Language[]).filter(
-  (language) => spawnSync(interpreters[language][0], ['--version']).status === 0,
+export const languages = (Object.keys(interpreters) as Language[]).filter((language) =>
+  needed[language].every(([program, ...asked]) => spawnSync(program!, asked).status === 0),
 )
 
 export interface Program {

@@ -80,12 +80,19 @@ export type ApplicationChange =
   | { backchannelLogoutUri: string | null }
   | { pkceOptional: boolean; idTokenAlg: IdTokenAlgorithm; claimsInIdToken: boolean }
 
+/** A change that follows from what there is, which somebody may have changed since, is a function of it. */
 export function updateApplicationMutation({ id, organization }: Application) {
+  const query = applicationQuery(organization.id, id)
   return mutationOptions({
-    mutationFn: (body: ApplicationChange) =>
-      callFor(organization.id, updateApplication, { params: { id }, body }),
+    mutationFn: async (change: ApplicationChange | ((now: Application) => ApplicationChange)) => {
+      const body =
+        typeof change === 'function'
+          ? change(await queryClient.fetchQuery({ ...query, staleTime: 0 }))
+          : change
+      return callFor(organization.id, updateApplication, { params: { id }, body })
+    },
     onSuccess: (application) => {
-      queryClient.setQueryData(applicationQuery(organization.id, id).queryKey, application)
+      queryClient.setQueryData(query.queryKey, application)
       void refreshApplication(id, organization.id)
     },
   })

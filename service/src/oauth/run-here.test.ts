@@ -1,3 +1,4 @@
+import { allScopes } from '@accord/contract/rules/scopes.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
   approvedAt,
@@ -90,6 +91,22 @@ describe('a page of the service itself', () => {
     expect(status).toBe(400)
     expect(body).toMatchObject({ error: 'invalid_request' })
     expect(reader).toBeNull()
+  })
+})
+
+describe('the first call in its own name', () => {
+  test('is answered whatever single scope the token has', async () => {
+    const able = await aRegistered(organization, { scopes: allScopes })
+    for (const scope of allScopes) {
+      const grant = { grant_type: 'client_credentials', scope }
+      const { body } = await post('token', publicUrl, { ...proofOf(able), ...grant })
+      const headers = { authorization: `Bearer ${body['access_token']}` }
+      const answer = await fetch(`${service.url}/api/me`, { headers })
+      expect([answer.status, await answer.json()]).toMatchObject([
+        200,
+        { application: { id: able.id }, scopes: expect.arrayContaining([scope]) as string[] },
+      ])
+    }
   })
 })
 

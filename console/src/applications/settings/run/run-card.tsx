@@ -29,13 +29,14 @@ export function RunCard({ application }: { application: Application }) {
   const { t } = useWords()
   const { id: clientId, kind = 'web', name, scopes, redirectUris = [] } = application
   const [itself, setItself] = useState(false)
-  const [scope, setScope] = useState(['openid profile email', ...scopes].join(' '))
+  const [typed, setTyped] = useState<string>()
+  const scope = typed ?? ['openid profile email', ...scopes].join(' ')
   const [steps, setSteps] = useState<Step[]>([])
   const [added, setAdded] = useState(false)
   const saving = useSaveApplication(application)
   const hasSecret = !isPublic(kind)
   const registered = redirectUris.includes(here.href)
-  const others = redirectUris.filter((uri) => uri !== here.href)
+  const others = redirectUris.filter(isElsewhere)
   const api = `${apiOrigin()}/api`
 
   const { props, errors, pending } = useForm({
@@ -51,7 +52,7 @@ export function RunCard({ application }: { application: Application }) {
       setSteps(shown)
       const asked = { clientId, secret, scope: itself ? undefined : scope, redirect: here.href }
       await walkThrough({ ...asked, api, show })
-      if (added && !shown.some(({ failed }) => failed)) await remove()
+      if (added && !shown.some(({ failed }) => failed)) await register(false)
     },
     onRefused: (error) =>
       setSteps((shown) => [
@@ -78,7 +79,7 @@ export function RunCard({ application }: { application: Application }) {
               <Button
                 size="small"
                 pending={saving.pending}
-                onClick={() => void (registered ? remove() : add())}
+                onClick={() => void register(!registered)}
               >
                 {registered ? t('Remove it') : t('Add it')}
               </Button>
@@ -110,7 +111,7 @@ export function RunCard({ application }: { application: Application }) {
                 mono
                 spellCheck={false}
                 value={scope}
-                onChange={({ target }) => setScope(target.value)}
+                onChange={({ target }) => setTyped(target.value)}
               />
             )}
             {hasSecret && (
@@ -153,7 +154,7 @@ export function RunCard({ application }: { application: Application }) {
                 kind,
                 redirect: others[0] ?? placeholder,
                 scope,
-                call: firstCall(itself ? scopes.join(' ') : scope, api),
+                call: firstCall(itself, scope, api),
               }}
             />
           </>
@@ -162,12 +163,19 @@ export function RunCard({ application }: { application: Application }) {
     </Card>
   )
 
-  async function add() {
-    await saving.run({ redirectUris: [...redirectUris, here.href] })
-    setAdded(true)
+  /** Of the addresses as they are by then: a run takes a while. */
+  async function register(wanted: boolean) {
+    const saved = saving.attempt(({ redirectUris: now = [] }) => ({
+      redirectUris: [...now.filter(isElsewhere), ...(wanted ? [here.href] : [])],
+    }))
+    // What went wrong has been said.
+    await saved.then(
+      () => setAdded(wanted),
+      () => {},
+    )
   }
+}
 
-  function remove() {
-    return saving.run({ redirectUris: others })
-  }
+function isElsewhere(uri: string): boolean {
+  return uri !== here.href
 }

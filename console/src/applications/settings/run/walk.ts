@@ -1,3 +1,6 @@
+import { governedScopes } from '@accord/contract/rules/governed-scopes.ts'
+import { scopesIn } from '@accord/contract/rules/scopes.ts'
+import { missing } from '@accord/contract/rules/small-sets.ts'
 import { settings } from '../../../browser/settings.ts'
 import { t } from '../../../language/words.ts'
 import { askInWindow } from './answer-window.ts'
@@ -40,7 +43,8 @@ export async function walkThrough(walk: Walk) {
   const { issuer } = settings
   const client = { client_id: clientId, ...(secret && { client_secret: secret }) }
   const nonce = unguessable()
-  const grant = scope === undefined ? { grant_type: 'client_credentials' } : await codeFor(scope)
+  const itself = scope === undefined
+  const grant = itself ? { grant_type: 'client_credentials' } : await codeFor(scope)
   if (!grant) return
   const tokens = await post<Tokens>(t('Get a token'), 'token', grant, withheld)
   if (!tokens) return
@@ -50,7 +54,8 @@ export async function walkThrough(walk: Walk) {
     // Who cannot prove to be the application is told of no token.
     if (secret) await post(t('Ask what the token is good for'), 'introspect', { token })
     const headers = { authorization: `Bearer ${token}` }
-    await ask(t('Make the first call'), firstCall(tokens.scope, api), undefined, headers)
+    const called = firstCall(itself, tokens.scope, api)
+    await ask(t('Make the first call'), called, undefined, headers)
   } finally {
     for (const each of [refresh, token]) {
       if (each) await post(t('Revoke the token'), 'revoke', { token: each })
@@ -92,16 +97,21 @@ export async function walkThrough(walk: Walk) {
     }
   }
 
-  /** Of what was asked for, what the organization has to agree to first. */
-  function withheld(given: Tokens): string | undefined {
-    const words = given.scope?.split(' ')
-    const missing = scope?.split(' ').filter((word) => word && !words?.includes(word)) ?? []
-    return missing.length > 0
-      ? t(
+  /** Of what was asked for, what was not given; part of it is what the organization has to agree to first. */
+  function withheld(given: Tokens): string {
+    const refused = missing(wordsOf(scope), wordsOf(given.scope))
+    const governed = governedScopes(scopesIn(refused.join(' ')))
+    const others = missing<string>(refused, governed)
+    return [
+      others.length > 0 && t('Not given: {{scopes}}.', { scopes: others.join(' ') }),
+      governed.length > 0 &&
+        t(
           'Not given: {{scopes}}. It is, to the same token, once the organization that was chosen has authorized the application.',
-          { scopes: missing.join(' ') },
-        )
-      : undefined
+          { scopes: governed.join(' ') },
+        ),
+    ]
+      .filter(Boolean)
+      .join(' ')
   }
 
   async function check(signed: string) {
@@ -164,12 +174,17 @@ export async function walkThrough(walk: Walk) {
   }
 }
 
-/** What the scopes of a token allow, the simplest first. */
-export function firstCall(scope = '', api: string): string {
+/** What the scopes of a token allow, the simplest first; an application itself needs none to ask who it is. */
+export function firstCall(itself: boolean, scope = '', api: string): string {
+  if (itself) return `${api}/me`
   const readable = ['user', 'application', 'organization', 'profile', 'network']
   const entity = readable.find((each) => scope.includes(`${each}:`))
   if (!entity) return `${settings.issuer}/userinfo`
   return `${api}/${entity === 'user' ? 'me' : entity}`
+}
+
+function wordsOf(text = ''): string[] {
+  return text.split(' ').filter(Boolean)
 }
 
 function written(method: string, address: string, values: Record<string, string | undefined> = {}) {

@@ -7,7 +7,7 @@ console.log(tokens)
 
 const authorization = `Bearer ${tokens.access_token}`
 const called = await fetch('FIRST_CALL', { headers: { authorization } })
-console.log(await called.json())
+console.log(await called.text())
 
 await post('revoke', { token: tokens.access_token })
 

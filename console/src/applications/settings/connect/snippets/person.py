@@ -1,6 +1,7 @@
 # Signs a person in, makes the first call and revokes the token. Needs Python 3 alone, and no packages.
 # The client secret comes from the environment: CLIENT_SECRET=… python3 sign-in.py
 import base64, hashlib, json, os, secrets
+from urllib.error import HTTPError
 from urllib.parse import parse_qs, urlencode, urlsplit
 from urllib.request import Request, urlopen
 
@@ -45,6 +46,9 @@ tokens = json.loads(post('token', {
 print(json.dumps(tokens, indent=2))
 
 call = Request('FIRST_CALL', headers={'Authorization': 'Bearer ' + tokens['access_token']})
-print(urlopen(call).read().decode())
+try:
+    print(urlopen(call).read().decode())
+except HTTPError as refused:
+    print(refused.read().decode())
 
-post('revoke', {'token': tokens['access_token']})
+post('revoke', {'token': tokens.get('refresh_token', tokens['access_token'])})

@@ -21,10 +21,11 @@ tokens=$(curl -sS 'ISSUER/token' \
   -d "code_verifier=$verifier")
 echo "$tokens"
 token=$(printf %s "$tokens" | sed 's/.*"access_token":"\([^"]*\)".*/\1/')
+refresh=$(printf %s "$tokens" | sed -n 's/.*"refresh_token":"\([^"]*\)".*/\1/p')
 
 curl -sS -H "Authorization: Bearer $token" 'FIRST_CALL'
 
 curl -sS 'ISSUER/revoke' \
   -d 'client_id=CLIENT_ID' \
   -d "client_secret=$CLIENT_SECRET" \
-  -d "token=$token"
+  -d "token=${refresh:-$token}"
