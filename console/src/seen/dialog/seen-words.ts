@@ -22,6 +22,8 @@ export function standingName(seen: NonNullable<SeenPart['seen']>, t: Translate):
   return {
     now: t('Sees now'),
     asked: t('Would see once you agree'),
-    person: t('Sees only for people who approve it, as far as their role reaches; for you:'),
+    person: t(
+      'Sees only for those who approve it, as far as their role reaches; for you it would be:',
+    ),
   }[seen]
 }

@@ -61,6 +61,7 @@ export function RunCard({ application }: { application: Application }) {
       ]),
   })
 
+  const works = steps.length > 0 && !pending && !steps.some(({ failed }) => failed)
   // The engine answers pages of its own origin alone.
   if (here.origin !== location.origin) return null
   return (
@@ -137,27 +138,28 @@ export function RunCard({ application }: { application: Application }) {
             </Button>
           </div>
         </form>
+        {pending && !itself && steps.length === 0 && (
+          <Notice kind="info">{t('Go on in the window that has opened.')}</Notice>
+        )}
+        {works && (
+          <Notice kind="success">
+            {t('It works, and the tokens of this run are revoked.')}{' '}
+            {!itself && t('Your approval stays on the page of your account.')}
+          </Notice>
+        )}
         {steps.length > 0 && <RunSteps steps={steps} />}
         {steps.length > 0 && !pending && (
-          <>
-            {!steps.some(({ failed }) => failed) && (
-              <Notice kind="success">
-                {t('It works, and the tokens of this run are revoked.')}{' '}
-                {!itself && t('Your approval stays on the page of your account.')}
-              </Notice>
-            )}
-            <SnippetField
-              label={t('Copy as')}
-              snippets={itself ? ownPrograms : programs}
-              connection={{
-                clientId,
-                kind,
-                redirect: others[0] ?? placeholder,
-                scope,
-                call: firstCall(itself, scope, api),
-              }}
-            />
-          </>
+          <SnippetField
+            label={t('Copy as')}
+            snippets={itself ? ownPrograms : programs}
+            connection={{
+              clientId,
+              kind,
+              redirect: others[0] ?? placeholder,
+              scope,
+              call: firstCall(itself, scope, api),
+            }}
+          />
         )}
       </div>
     </Card>
