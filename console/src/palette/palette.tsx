@@ -33,7 +33,10 @@ export function Palette({ onClose }: { onClose: () => void }) {
   const here = nothingTyped
     ? [...recentPlaces(t('Recent')), ...known]
     : matchingPlaces(known, typed)
-  const places = eachOnce([...here, ...found])
+  // In the order in which they are shown.
+  const places = [
+    ...Map.groupBy(eachOnce([...here, ...found]), ({ group }) => group).values(),
+  ].flat()
   const marked = places.find(({ id }) => id === chosen) ?? places[0]
 
   function choose(place: Place) {

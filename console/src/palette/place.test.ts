@@ -22,9 +22,13 @@ test('places are found by every word of name, hint and heading, without case and
   expect(found(' ')).toHaveLength(3)
 })
 
-test('those whose name begins with what was typed come first', () => {
-  const both = [place('All members'), place('Members')]
-  expect(matchingPlaces(both, 'mem').map(({ label }) => label)).toEqual(['Members', 'All members'])
+test('those whose name begins with what was typed come first, then those whose name has it', () => {
+  const all = [place('Ana', 'member@x.example'), place('All members'), place('Members')]
+  expect(matchingPlaces(all, 'mem').map(({ label }) => label)).toEqual([
+    'Members',
+    'All members',
+    'Ana',
+  ])
 })
 
 test('what was found in two ways stands once, where it stood first', () => {

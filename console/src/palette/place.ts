@@ -17,7 +17,7 @@ export interface Place {
   to: Address | (() => void)
 }
 
-/** Those that have every word that was typed, or its id, in any order, case and accent; whose name begins with it first. */
+/** Those that have every word that was typed, or its id, in any order, case and accent: the nearer to the name, the sooner. */
 export function matchingPlaces(places: readonly Place[], typed: string): Place[] {
   const wanted = folded(typed)
   const words = wanted.split(/\s+/).filter(Boolean)
@@ -25,8 +25,14 @@ export function matchingPlaces(places: readonly Place[], typed: string): Place[]
     const text = folded(`${label} ${hint} ${also} ${group}`)
     return id === wanted.trim() || words.every((word) => text.includes(word))
   })
-  const begins = ({ label }: Place) => folded(label).startsWith(wanted.trim())
-  return [...found.filter(begins), ...found.filter((place) => !begins(place))]
+  return found.toSorted((one, other) => distance(one) - distance(other))
+
+  /** The name begins with it, or has it, or something else has. */
+  function distance({ label }: Place): number {
+    const name = folded(label)
+    if (name.startsWith(wanted.trim())) return 0
+    return words.every((word) => name.includes(word)) ? 1 : 2
+  }
 }
 
 function folded(text: string): string {

@@ -1,4 +1,5 @@
 import { getApplication, listApplications } from '@accord/contract/applications.ts'
+import { type Authorization, listAuthorizations } from '@accord/contract/authorizations.ts'
 import { Id } from '@accord/contract/fields.ts'
 import { listMembers } from '@accord/contract/members.ts'
 import { getNetwork, listNetworks } from '@accord/contract/networks.ts'
@@ -42,6 +43,12 @@ export function useFoundPlaces(current: Organization | undefined, typed: string)
     queryFn: () => callFor(id, listApplications, { query }),
     enabled: searches,
   })
+  const authorized = useQuery({
+    ...ask,
+    queryKey: ['organization', id, 'found authorizations', looked],
+    queryFn: () => callFor(id, listAuthorizations, { query: { ...query, $with: 'application' } }),
+    enabled: searches,
+  })
   const networks = useQuery({
     ...ask,
     queryKey: ['organization', id, 'found networks', looked],
@@ -65,6 +72,7 @@ export function useFoundPlaces(current: Organization | undefined, typed: string)
       to: addressOf('/organization/$id/members', { id }, { search: member.email }),
     })),
     ...(searches ? (applications.data?.data ?? []) : []).map(applicationPlace),
+    ...(searches ? (authorized.data?.data ?? []) : []).flatMap(authorizationPlace),
     ...(searches ? (networks.data?.data ?? []) : []).map(networkPlace),
   ]
   const withId = [
@@ -73,7 +81,7 @@ export function useFoundPlaces(current: Organization | undefined, typed: string)
   ]
   // Until the next answer those of the last one stay that are still meant.
   const places = [...matchingPlaces(listed, typed), ...withId]
-  const queries = [members, applications, networks, byId]
+  const queries = [members, applications, authorized, networks, byId]
   const asking = queries.some(({ isFetching }) => isFetching) || looked !== typed.trim()
   return { places, asking, failed: queries.find(({ isError }) => isError)?.error }
 
@@ -86,6 +94,18 @@ export function useFoundPlaces(current: Organization | undefined, typed: string)
       icon: <AppWindow size={16} aria-hidden="true" />,
       to: addressOf('/application/$id', { id: applicationId }),
     }
+  }
+
+  /** The page of what was authorized: the application's own is its owner's. */
+  function authorizationPlace({ id: authorizationId, application }: Authorization) {
+    if (!('name' in application)) return []
+    const to = addressOf(
+      '/application-authorization/$id',
+      { id: authorizationId },
+      { organization: id },
+    )
+    const group = t('Authorized Applications')
+    return { ...applicationPlace(application), id: authorizationId, group, to }
   }
 
   function networkPlace({

@@ -1,10 +1,13 @@
 import type { Organization } from '@accord/contract/organizations.ts'
 import { canManage } from '@accord/contract/rules/roles.ts'
 import { useQuery } from '@tanstack/react-query'
+import { useLocation } from '@tanstack/react-router'
 import LogOut from 'lucide-react/icons/log-out'
 import Plus from 'lucide-react/icons/plus'
 import { addressOf, type Address } from '../browser/address.ts'
 import { useWords } from '../language/words.ts'
+import { useNetworkMenu } from '../networks/area/use-network-menu.tsx'
+import { networkCardQuery } from '../networks/networks.api.ts'
 import { mostInSwitcher, organizationsQuery } from '../organizations/organizations.api.ts'
 import { roleNames } from '../rights/role-words.ts'
 import { useOrganizationMenu } from '../shell/areas/use-organization-menu.tsx'
@@ -19,11 +22,16 @@ export function useKnownPlaces(current: Organization | undefined): Place[] {
   const { t } = useWords()
   const { id = '', name = '', profileRoles: roles = [], deletion } = current ?? {}
   const sections = useOrganizationMenu(id, roles)
+  const path = useLocation({ select: ({ pathname }) => pathname })
+  const networkId = /^\/network\/([^/]+)/.exec(path)?.[1] ?? ''
+  const network = useQuery({ ...networkCardQuery(networkId), enabled: networkId !== '' }).data
+  const [, ...inNetwork] = useNetworkMenu(networkId, network)
   const own = useUserMenu()
   const organizations = useQuery(organizationsQuery(1, mostInSwitcher)).data?.data ?? []
   const may = canManage(roles) && !deletion
 
   return [
+    ...(network?.members ? inNetwork.map((item) => screen(item, network.name)) : []),
     ...(current ? sections.map((item) => screen(item, name)) : []),
     ...(may
       ? [
