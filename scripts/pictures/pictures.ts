@@ -167,8 +167,10 @@ export const pictures: Picture[] = [
     before: async (page) => {
       await page.getByRole('button', { name: 'Show what Lab Results sees' }).click()
       await page.getByRole('heading', { name: 'Does not see' }).waitFor()
+      await inSight(page.getByRole('button', { name: 'Close', exact: true }))
     },
-    caption: 'Through their eyes: the very rows that Lab Results reads at this moment',
+    caption:
+      'Through their eyes: the very rows that Lab Results would read for Ana, if she approved it',
   },
   {
     name: 'run-it-here',
@@ -182,10 +184,17 @@ export const pictures: Picture[] = [
     who: 'ana',
     path: (idOf) => circle(idOf, '/map'),
     before: async (page) => {
-      const slider = page.getByRole('slider', { name: 'The map at' })
+      const bar = page.getByRole('region', { name: 'The map in time' })
+      const slider = bar.getByRole('slider', { name: 'The map at' })
       await slider.focus()
       await page.keyboard.press('Home')
       for (let step = 0; step < 3; step++) await page.keyboard.press('ArrowRight')
+      await slider.blur()
+      const change = bar.getByRole('status').getByRole('listitem').last()
+      const { y, height } = (await change.boundingBox())!
+      await page.evaluate(`scrollBy(0, ${y + height + 24} - innerHeight)`)
+      await inSight(slider)
+      await inSight(change)
     },
     caption: 'The map in time: Care Circle as it was when it was young',
   },
@@ -196,6 +205,16 @@ async function from(place: Locator) {
   await place.waitFor()
   const { y } = (await place.boundingBox())!
   await place.page().evaluate(`scrollBy(0, ${y - 96})`)
+}
+
+/** Waits until no edge of the window cuts it off. */
+async function inSight(place: Locator) {
+  await place.waitFor()
+  const whole = `(element) => {
+    const { top, bottom } = element.getBoundingClientRect()
+    return top >= 0 && bottom <= innerHeight
+  }`
+  await place.page().waitForFunction(whole, await place.elementHandle())
 }
 
 /** Signs in to the application by the page's own client, to the end. */
@@ -210,7 +229,7 @@ async function runHere(page: Page) {
   await approval.getByRole('button', { name: 'Authorize', exact: true }).click()
   await card.getByText('It works, and the tokens of this run are revoked.').waitFor()
   await page.getByText('Updated application').waitFor({ state: 'hidden' })
-  await from(card.getByRole('heading', { name: 'Get a token' }))
+  await from(card)
 }
 
 async function checkExport(page: Page) {
