@@ -51,6 +51,10 @@ function fontsConf(folder: string) {
 <fontconfig>
   <dir>${join(folder, 'fonts')}</dir>
   <dir>/usr/share/fonts</dir>
+  <alias>
+    <family>monospace</family>
+    <prefer><family>DejaVu Sans Mono</family><family>Liberation Mono</family></prefer>
+  </alias>
   <cachedir>${join(folder, 'fonts-cache')}</cachedir>
 </fontconfig>
 `
