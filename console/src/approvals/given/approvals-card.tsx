@@ -22,7 +22,7 @@ export function ApprovalsCard({ page, hrefOf }: ApprovalsCardProps) {
   return (
     <Card
       title={t('Applications you approved')}
-      description={t('They act for you until you revoke it.')}
+      description={t('They act for you until you revoke them.')}
     >
       <AskedAdmins onWithdrawn={focusTitle} />
       <PagedList
