@@ -63,7 +63,7 @@ test('before and after it is authorized, an application’s rows are there to be
   await expect(rowsOf(page, 'Organization details')).toHaveText([/Maple Grove/])
   await expect(dialog.getByText('Nothing yet: no applications', { exact: true })).toBeVisible()
   await expect(
-    dialog.getByRole('heading', { name: 'Sees only for people who approve it' }),
+    dialog.getByRole('heading', { name: 'Sees only for those who approve it' }),
   ).toBeVisible()
   await expect(rowsOf(page, 'Members')).toHaveCount(2)
   await expect(rowsOf(page, 'Members').filter({ hasText: other.email })).toHaveText([/Member/])
