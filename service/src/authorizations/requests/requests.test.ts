@@ -2,7 +2,6 @@ import { listOrganizationActivity } from '@accord/contract/activity.ts'
 import {
   answerApplicationRequest,
   listApplicationRequests,
-  listOwnApplicationRequests,
   requestApplication,
   withdrawApplicationRequest,
 } from '@accord/contract/application-requests.ts'
@@ -145,51 +144,6 @@ describe('a member who asks for an application', () => {
       body: { code: 'request_answered' },
     })
     expect(await standingOf(member, application)).toMatchObject({ request: { answer: 'declined' } })
-  })
-
-  test('finds it among their own until it is answered or taken back; nobody else does', async () => {
-    const { home, admin, member, application } = await aPlace()
-    const elsewhere = await service.anOrganization()
-    const there = await service.aMember(elsewhere, ['member'], member)
-    const ownOf = async ({ asUser }: Member) =>
-      asUser.call(listOwnApplicationRequests, { query: {} })
-    const here = await ask(member, home, application)
-    const other = await ask(there, elsewhere, application)
-    const about = ({ id, name }: AnOrganization, request: { id: string; createdAt: string }) => ({
-      id: request.id,
-      scopes,
-      createdAt: request.createdAt,
-      application: { id: application.id, name: application.name },
-      organization: { id, name },
-    })
-    expect(await ownOf(member)).toEqual({
-      data: [about(elsewhere, other), about(home, here)],
-      __meta: { total: 2, skip: 0, limit: 20 },
-    })
-    for (const stranger of [admin, maker.owner, home.owner]) {
-      expect((await ownOf(stranger)).data).toEqual([])
-    }
-    await answer(admin, home, here, 'decline')
-    expect((await ownOf(member)).data).toEqual([about(elsewhere, other)])
-
-    // Where they could not take it back they are not told either.
-    const run = (statement: string) => service.context.pool.query(statement, [there.profileId])
-    await run('update profiles set suspended_at = now() where id = $1')
-    expect((await ownOf(member)).data).toEqual([])
-    await run('update profiles set suspended_at = null where id = $1')
-    const rule = (from: string) =>
-      service.context.pool.query(
-        'update organizations set second_factor_from = now() + $2::interval where id = $1',
-        [elsewhere.id, from],
-      )
-    await rule('-1 day')
-    expect(await ownOf(member)).toMatchObject({ data: [], __meta: { total: 0 } })
-    await rule('1 day')
-    expect((await ownOf(member)).data).toEqual([about(elsewhere, other)])
-    await there.as.call(withdrawApplicationRequest, {
-      params: { id: elsewhere.id, request: other.id },
-    })
-    expect((await ownOf(member)).data).toEqual([])
   })
 
   test('is told why not', async () => {
