@@ -2,7 +2,6 @@ import type { Network } from '@accord/contract/networks.ts'
 import { useState } from 'react'
 import { useWords } from '../../language/words.ts'
 import { focusTitle } from '../../pages/focus-title.ts'
-import { Button } from '../../ui/buttons/button.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import { applicationsAmong, type MapGraph, type MapNode } from './drawing/map-graph.ts'
 import styles from './map-panel.module.css'
@@ -53,9 +52,9 @@ export function MapPanel({ network, graph, onMap, node, onShow, onShowAll }: Map
         />
       </form>
       {node && (
-        <Button
-          size="small"
-          variant="quiet"
+        <button
+          type="button"
+          className={table.name}
           onClick={() => {
             onShowAll()
             // The button goes with what it ends.
@@ -63,7 +62,7 @@ export function MapPanel({ network, graph, onMap, node, onShow, onShowAll }: Map
           }}
         >
           {t('The whole network')}
-        </Button>
+        </button>
       )}
       <div className={styles.known} aria-live="polite">
         {!wanted && node && <MapSelected network={network} node={node} past={graph.past} />}

@@ -37,6 +37,8 @@ export function Modal(props: ModalProps) {
     // Its scroll bar goes while the dialog is there; its place stays.
     page.toggleAttribute('data-scrolls', innerWidth > page.clientWidth)
     shown.showModal()
+    // The first that gets the focus may stand at its end: it is read from the top.
+    shown.scrollTop = 0
     initialFocus?.current?.focus()
     return () => shown.close()
   }, [initialFocus])
