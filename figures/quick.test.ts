@@ -11,7 +11,7 @@ const figures = await allFigures()
 describe.each(figures.filter(({ quick }) => quick !== undefined))(
   '$id: $what',
   ({ run, quick = 0, holds }) => {
-    test(`${holds}, in a few`, { timeout: 120_000 }, async () => {
+    test(`${holds}, in a few`, async () => {
       const { count, faults } = await run(quick, world)
       expect(faults).toEqual([])
       expect(count).toBeGreaterThanOrEqual(quick)

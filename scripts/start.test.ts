@@ -25,35 +25,27 @@ describe('npm start', () => {
     ['SIGTERM to npm', 'SIGTERM', 1],
     ['SIGTERM to its whole group', 'SIGTERM', -1],
     ['Ctrl-C, which goes to the whole group', 'SIGINT', -1],
-  ] as const)(
-    'ends once and clean with its PostgreSQL on %s',
-    { timeout: 60_000 },
-    async (_whom, signal, sign) => {
-      await using npm = await npmStart()
-      await npm.ready
-      expect(await folder.postgres()).toBeGreaterThan(0)
+  ] as const)('ends once and clean with its PostgreSQL on %s', async (_whom, signal, sign) => {
+    await using npm = await npmStart()
+    await npm.ready
+    expect(await folder.postgres()).toBeGreaterThan(0)
 
-      process.kill(sign * npm.pid, signal)
-      const { code, stdout, stderr } = await npm.ended
-      expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
-      expect(stdout).toContain(`Mail is kept at   ${npm.url}/dev/outbox`)
-      expect(await folder.postgres()).toBeUndefined()
-      expect(isEmpty(npm.pid)).toBe(true)
-    },
-  )
+    process.kill(sign * npm.pid, signal)
+    const { code, stdout, stderr } = await npm.ended
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
+    expect(stdout).toContain(`Mail is kept at   ${npm.url}/dev/outbox`)
+    expect(await folder.postgres()).toBeUndefined()
+    expect(isEmpty(npm.pid)).toBe(true)
+  })
 
   test.each([
     ['TRUST_PROXY', '1'],
     ['SMTP_URL', 'smtp://127.0.0.1:1'],
-  ])(
-    'with %s is no longer somebody working here: nobody reads its mail',
-    { timeout: 60_000 },
-    async (name, value) => {
-      await using npm = await npmStartWith({ [name]: value })
-      expect(await npm.ready).not.toContain('/dev/outbox')
-      expect((await fetch(`${npm.url}/dev/outbox`)).status).toBe(404)
-    },
-  )
+  ])('with %s is no longer somebody working here: nobody reads its mail', async (name, value) => {
+    await using npm = await npmStartWith({ [name]: value })
+    expect(await npm.ready).not.toContain('/dev/outbox')
+    expect((await fetch(`${npm.url}/dev/outbox`)).status).toBe(404)
+  })
 
   test('with --help prints how it is used, and starts nothing', async () => {
     await using npm = await npmStart('--help')

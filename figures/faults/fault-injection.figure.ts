@@ -46,6 +46,7 @@ export const figure: Figure = {
       databaseUrl: cable.url,
       environment: { SMTP_URL: mail.url },
       worker: true,
+      givesUp: 'as installed',
     })
     const organization = await service.anOrganization()
     const member = await service.aMember(organization, ['member'])

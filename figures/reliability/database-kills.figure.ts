@@ -12,7 +12,7 @@ export const figure: Figure = {
   run: async (size) => {
     await using node = await newPostgresNode()
     await node.start()
-    await using service = await startTestService({ databaseUrl: node.url })
+    await using service = await startTestService({ databaseUrl: node.url, givesUp: 'as installed' })
     const organization = await service.anOrganization()
     // Awaited here: what is in use ends with this function.
     return await killDatabase(

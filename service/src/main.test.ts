@@ -37,7 +37,6 @@ async function expectAccount({ url }: AccordProcess, { email, password }: Form) 
 
 describe('the service on a data folder of its own', () => {
   const early = signUpForm()
-  const patience = { timeout: 60_000 }
 
   test('starts on an empty folder, says where it is, and ends on SIGTERM with its PostgreSQL', async () => {
     await using accord = await spawnAccord({ DATA_DIR: folder.path })
@@ -55,7 +54,7 @@ describe('the service on a data folder of its own', () => {
 
   // Each on a copy of the folder that the first start has made, so that none waits for another.
   describe.concurrent('that it has made', () => {
-    test('is ready again with its data, and refuses a second beside it', patience, async () => {
+    test('is ready again with its data, and refuses a second beside it', async () => {
       await using mine = await copyOfFolder(folder)
       await using first = await spawnAccord({ DATA_DIR: mine.path })
       await first.ready
@@ -74,7 +73,7 @@ describe('the service on a data folder of its own', () => {
       await expectAccount(first, early)
     })
 
-    test('is refused once its key is lost, and no other is made', patience, async () => {
+    test('is refused once its key is lost, and no other is made', async () => {
       await using mine = await copyOfFolder(folder)
       const key = join(mine.path, 'secret.key')
       await rm(key)
@@ -89,94 +88,81 @@ describe('the service on a data folder of its own', () => {
       expect(existsSync(key)).toBe(false)
     })
 
-    test(
-      'is refused with a key that is not its own, and its PostgreSQL ends',
-      patience,
-      async () => {
-        await using mine = await copyOfFolder(folder)
-        const key = join(mine.path, 'secret.key')
-        await writeFile(key, randomBytes(32).toString('base64'))
-        await using accord = await spawnAccord({ DATA_DIR: mine.path })
-        const { code, stdout, stderr } = await accord.ended
-        expect({ code, stdout }).toEqual({ code: 1, stdout: '' })
-        expect(stderr).toMatch(
-          /^SECRET_KEY_FILE .* is not the key that this data was made with, .*\n$/,
-        )
-        expect(await mine.postgres()).toBeUndefined()
-      },
-    )
+    test('is refused with a key that is not its own, and its PostgreSQL ends', async () => {
+      await using mine = await copyOfFolder(folder)
+      const key = join(mine.path, 'secret.key')
+      await writeFile(key, randomBytes(32).toString('base64'))
+      await using accord = await spawnAccord({ DATA_DIR: mine.path })
+      const { code, stdout, stderr } = await accord.ended
+      expect({ code, stdout }).toEqual({ code: 1, stdout: '' })
+      expect(stderr).toMatch(
+        /^SECRET_KEY_FILE .* is not the key that this data was made with, .*\n$/,
+      )
+      expect(await mine.postgres()).toBeUndefined()
+    })
 
-    test(
-      'ends whole though a caller and a mail server keep it waiting, however often it is told',
-      patience,
-      async () => {
-        await using mine = await copyOfFolder(folder)
-        await using mailServer = await greetingOnly()
-        await using accord = await spawnAccord({ DATA_DIR: mine.path, SMTP_URL: mailServer.url })
-        await accord.ready
-        await caller(accord.url).call(signUp, { body: signUpForm() })
-        await mailServer.called
-        const slow = connect(accord.port, 'localhost')
-        slow.on('error', () => {})
-        const head = [
-          'POST /api/user HTTP/1.1',
-          `Host: localhost:${accord.port}`,
-          'Content-Length: 99',
-        ]
-        slow.write(`${head.join('\r\n')}\r\nContent-Type: application/json\r\n\r\n{`)
-        // Answered after it on a connection of its own, so the other one has arrived.
-        await statusOf(`${accord.url}/readyz`)
+    test('ends whole though a caller and a mail server keep it waiting, however often it is told', async () => {
+      await using mine = await copyOfFolder(folder)
+      await using mailServer = await greetingOnly()
+      await using accord = await spawnAccord({ DATA_DIR: mine.path, SMTP_URL: mailServer.url })
+      await accord.ready
+      await caller(accord.url).call(signUp, { body: signUpForm() })
+      await mailServer.called
+      const slow = connect(accord.port, 'localhost')
+      slow.on('error', () => {})
+      const head = [
+        'POST /api/user HTTP/1.1',
+        `Host: localhost:${accord.port}`,
+        'Content-Length: 99',
+      ]
+      slow.write(`${head.join('\r\n')}\r\nContent-Type: application/json\r\n\r\n{`)
+      // Answered after it on a connection of its own, so the other one has arrived.
+      await statusOf(`${accord.url}/readyz`)
 
-        accord.kill('SIGTERM')
-        accord.kill('SIGINT')
-        expect(await accord.ended).toMatchObject({ code: 0, stderr: '' })
-        expect(await mine.postgres()).toBeUndefined()
-      },
-    )
+      accord.kill('SIGTERM')
+      accord.kill('SIGINT')
+      expect(await accord.ended).toMatchObject({ code: 0, stderr: '' })
+      expect(await mine.postgres()).toBeUndefined()
+    })
 
     test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
       'leaves no PostgreSQL behind when %s comes to all while it starts',
-      patience,
       async (signal) => {
         await using mine = await copyOfFolder(folder)
         await using accord = await spawnAccord({ DATA_DIR: mine.path })
-        await expect.poll(mine.postgres, { timeout: 30_000, interval: 5 }).toBeGreaterThan(0)
+        await expect.poll(mine.postgres, { interval: 5 }).toBeGreaterThan(0)
         process.kill(-accord.pid, signal)
         expect(await accord.ended).toMatchObject({ code: 0, stderr: '' })
         expect(await mine.postgres()).toBeUndefined()
       },
     )
 
-    test(
-      'keeps every account and letter it answered for through three kills',
-      patience,
-      async () => {
-        await using mine = await copyOfFolder(folder)
-        const answered: Form[] = []
-        let postgres: number | undefined
-        for (let kills = 0; kills < 3; kills += 1) {
-          await using accord = await spawnAccord({ DATA_DIR: mine.path })
-          await accord.ready
-          postgres ??= await mine.postgres()
-          expect(await mine.postgres()).toBe(postgres)
-          await signUpUntilKilled(accord, answered)
-          expect(await accord.ended).toMatchObject({ code: null, stderr: '' })
-        }
-
+    test('keeps every account and letter it answered for through three kills', async () => {
+      await using mine = await copyOfFolder(folder)
+      const answered: Form[] = []
+      let postgres: number | undefined
+      for (let kills = 0; kills < 3; kills += 1) {
         await using accord = await spawnAccord({ DATA_DIR: mine.path })
         await accord.ready
+        postgres ??= await mine.postgres()
         expect(await mine.postgres()).toBe(postgres)
-        expect(answered.length).toBeGreaterThanOrEqual(15)
-        const letters = await outboxOf(accord)
-        for (const form of answered) {
-          await expectAccount(accord, form)
-          expect(letters.get(form.email)).toHaveLength(1)
-          const code = await codeIn(accord, letters.get(form.email)![0]!)
-          const { password } = form
-          await caller(accord.url).call(verifyEmail, { body: { code, password } })
-        }
-      },
-    )
+        await signUpUntilKilled(accord, answered)
+        expect(await accord.ended).toMatchObject({ code: null, stderr: '' })
+      }
+
+      await using accord = await spawnAccord({ DATA_DIR: mine.path })
+      await accord.ready
+      expect(await mine.postgres()).toBe(postgres)
+      expect(answered.length).toBeGreaterThanOrEqual(15)
+      const letters = await outboxOf(accord)
+      for (const form of answered) {
+        await expectAccount(accord, form)
+        expect(letters.get(form.email)).toHaveLength(1)
+        const code = await codeIn(accord, letters.get(form.email)![0]!)
+        const { password } = form
+        await caller(accord.url).call(verifyEmail, { body: { code, password } })
+      }
+    })
   })
 })
 

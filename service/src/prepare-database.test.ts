@@ -42,7 +42,7 @@ describe('a role that only works', () => {
         body: {},
       })
       await expect
-        .poll(async () => (await exportsOf(service.context.pool, id))[0]?.step, { timeout: 20_000 })
+        .poll(async () => (await exportsOf(service.context.pool, id))[0]?.step)
         .toBe('completed')
       await prepare()
     }

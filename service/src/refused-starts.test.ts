@@ -155,4 +155,4 @@ test('a start with --demo prints who to be to see what, and one of them can sign
   expect(printed).toMatch(new RegExp(`${email} +owns Northside Health`))
   const signedIn = await caller(accord.url).call(login, { body: { email, password } })
   expect(signedIn).toMatchObject({ email, accessToken: expect.stringMatching(/./) })
-}, 60_000)
+})

@@ -63,7 +63,7 @@ describe('at the same moment', () => {
       )
       expect(rows).toEqual([{ authorization_count: 1 }])
     })
-  }, 60_000)
+  })
 
   test('managers of two organizations approve and authorize: neither waits for the other for ever', async () => {
     const elsewhere = await service.anOrganization()
@@ -79,7 +79,7 @@ describe('at the same moment', () => {
       ])
       expect(statuses(answers)).toEqual({ 200: 3 })
     })
-  }, 60_000)
+  })
 
   test('one approves and authorizes, another revokes the authorization: both stand, or neither', async () => {
     await rounds(10, async (application) => {
@@ -93,5 +93,5 @@ describe('at the same moment', () => {
       expect(await approvalsOf(admin, application)).toHaveLength(given ? 1 : 0)
     })
     expect(await checkedChains(service)).toMatchObject({ broken: [] })
-  }, 60_000)
+  })
 })

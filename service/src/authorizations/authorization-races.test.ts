@@ -75,7 +75,7 @@ describe('at the same moment', () => {
       expect(ids[0]).toBe(ids[1])
       expect(await stateOf(application)).toEqual({ counted: 1, scopes: [['user:read']] })
     })
-  }, 60_000)
+  })
 
   test('PER-5: one authorizes what was shown and the owner widens: never more than was shown', async () => {
     const wide = ['user:read', 'user:manage', 'network:read', 'network:manage']
@@ -89,7 +89,7 @@ describe('at the same moment', () => {
       const scopes = authorized.status === 201 ? [['user:read']] : []
       expect(await stateOf(application)).toEqual({ counted: scopes.length, scopes })
     })
-  }, 60_000)
+  })
 
   test('PER-5: one grants what was shown and the owner asks for more: never more than was shown', async () => {
     await rounds(10, async (application) => {
@@ -105,7 +105,7 @@ describe('at the same moment', () => {
       const scopes = granted.status === 200 ? ['user:read', 'survey:read'] : ['user:read']
       expect(await stateOf(application)).toEqual({ counted: 1, scopes: [scopes] })
     })
-  }, 60_000)
+  })
 
   test('one grants and another refuses: the first decision stands', async () => {
     await rounds(10, async (application) => {
@@ -119,7 +119,7 @@ describe('at the same moment', () => {
       const scopes = granted ? ['user:read', 'survey:read'] : ['user:read']
       expect(await stateOf(application)).toEqual({ counted: 1, scopes: [scopes] })
     })
-  }, 60_000)
+  })
 
   test('AA-5: two revoke, 40 times: it is counted once, and its tokens end once', async () => {
     await rounds(15, async (application) => {
@@ -134,7 +134,7 @@ describe('at the same moment', () => {
       expect(await artifactsLeft(pool, [token])).toEqual([false])
       expect(await stateOf(application)).toEqual({ counted: 0, scopes: [] })
     })
-  }, 60_000)
+  })
 
   test('one revokes and another authorizes: the old one goes, and a new one came or did not', async () => {
     await rounds(10, async (application) => {
@@ -148,7 +148,7 @@ describe('at the same moment', () => {
       const scopes = renewed ? [['user:read']] : []
       expect(await stateOf(application)).toEqual({ counted: scopes.length, scopes })
     })
-  }, 60_000)
+  })
 
   test('one authorizes and the owner deletes the application: it rests, or was not found', async () => {
     await rounds(10, async (application) => {
@@ -167,7 +167,7 @@ describe('at the same moment', () => {
           : { counted: 0, scopes: [] },
       )
     })
-  }, 60_000)
+  })
 
   test('two organizations authorize the application of each other: nobody waits for ever', async () => {
     await rounds(10, async (application) => {
@@ -180,5 +180,5 @@ describe('at the same moment', () => {
       ])
       expect(statuses(answers)).toEqual({ 200: 2, 201: 2 })
     })
-  }, 60_000)
+  })
 })

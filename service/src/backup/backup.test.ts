@@ -30,7 +30,6 @@ import { writeBackup } from './write-backup.ts'
 
 const masterBytes = randomBytes(32)
 const version = '1.2.3'
-const patience = { timeout: 90_000 }
 
 let folder: string
 let keyFile: string
@@ -75,7 +74,7 @@ async function emptyDatabaseOfTwo() {
 }
 
 describe('BK1: a backup', () => {
-  test('is of one moment while everything goes on, and has no key in it', patience, async () => {
+  test('is of one moment while everything goes on, and has no key in it', async () => {
     // As a command opens it: without a limit that a long COPY would meet.
     const { reader: pool, config, secrets } = service.context
     let going = true
@@ -104,73 +103,65 @@ describe('BK1: a backup', () => {
     }
   })
 
-  test(
-    'holds every row, although a migration writes a table anew meanwhile',
-    patience,
-    async () => {
-      const { pool, reader, config, secrets, databaseUrl } = { ...service.context, ...service }
-      const before = await pool.query<{ count: string }>('select count(*) from users')
-      const other = new Client({ connectionString: databaseUrl, options: '-c lock_timeout=1000' })
-      await other.connect()
-      let migrated: Promise<unknown> | undefined
-      const say = () => {
-        migrated ??= other
-          .query('alter table users alter column first_name type text using first_name || $$$$')
-          .catch(() => {})
-      }
-      const parts = { pool: reader, exportsDir: config.exportsDir, secrets, version, say }
-      const written = await writeBackup(parts, join(folder, 'rewritten'))
-      await migrated
-      await other.end()
-      const users = written.tables.find(({ table }) => table === 'users')!
-      expect(users.rows).toBe(Number(before.rows[0]!.count))
-    },
-  )
+  test('holds every row, although a migration writes a table anew meanwhile', async () => {
+    const { pool, reader, config, secrets, databaseUrl } = { ...service.context, ...service }
+    const before = await pool.query<{ count: string }>('select count(*) from users')
+    const other = new Client({ connectionString: databaseUrl, options: '-c lock_timeout=1000' })
+    await other.connect()
+    let migrated: Promise<unknown> | undefined
+    const say = () => {
+      migrated ??= other
+        .query('alter table users alter column first_name type text using first_name || $$$$')
+        .catch(() => {})
+    }
+    const parts = { pool: reader, exportsDir: config.exportsDir, secrets, version, say }
+    const written = await writeBackup(parts, join(folder, 'rewritten'))
+    await migrated
+    await other.end()
+    const users = written.tables.find(({ table }) => table === 'users')!
+    expect(users.rows).toBe(Number(before.rows[0]!.count))
+  })
 
-  test(
-    'restored elsewhere is the same in every table, and the service works on it',
-    patience,
-    async () => {
-      const { pool } = service.context
-      const env = {
-        DATABASE_URL: service.databaseUrl,
-        EXPORTS_DIR: service.context.config.exportsDir,
-      }
-      await run('backup', whole(), env)
-      const before = await sumsOf(pool, { except: ['instances'] })
-      const url = await emptyDatabase()
-      const EXPORTS_DIR = join(folder, 'restored-exports')
-      const { stdout } = await run('restore', whole(), { DATABASE_URL: url, EXPORTS_DIR })
-      expect(stdout).toContain(
-        'one each of users.password_hash, mails.sealed, application_keys.sealed',
-      )
-      const restored = openDatabase(url)
-      expect(await sumsOf(restored.pool, { except: ['instances'] })).toEqual(before)
-      const jobs = 'select count(*)::int as jobs from pgboss.job'
-      expect((await restored.pool.query(jobs)).rows).toEqual((await pool.query(jobs)).rows)
-      const keys = "select count(*)::int as keys from pg_constraint where contype = 'f'"
-      expect((await restored.pool.query(keys)).rows).toEqual((await pool.query(keys)).rows)
-      await restored.close()
+  test('restored elsewhere is the same in every table, and the service works on it', async () => {
+    const { pool } = service.context
+    const env = {
+      DATABASE_URL: service.databaseUrl,
+      EXPORTS_DIR: service.context.config.exportsDir,
+    }
+    await run('backup', whole(), env)
+    const before = await sumsOf(pool, { except: ['instances'] })
+    const url = await emptyDatabase()
+    const EXPORTS_DIR = join(folder, 'restored-exports')
+    const { stdout } = await run('restore', whole(), { DATABASE_URL: url, EXPORTS_DIR })
+    expect(stdout).toContain(
+      'one each of users.password_hash, mails.sealed, application_keys.sealed',
+    )
+    const restored = openDatabase(url)
+    expect(await sumsOf(restored.pool, { except: ['instances'] })).toEqual(before)
+    const jobs = 'select count(*)::int as jobs from pgboss.job'
+    expect((await restored.pool.query(jobs)).rows).toEqual((await pool.query(jobs)).rows)
+    const keys = "select count(*)::int as keys from pg_constraint where contype = 'f'"
+    expect((await restored.pool.query(keys)).rows).toEqual((await pool.query(keys)).rows)
+    await restored.close()
 
-      const environment = { EXPORTS_DIR }
-      await using elsewhere = await startTestService({
-        databaseUrl: url,
-        masterKey: masterBytes,
-        environment,
-      })
-      const { email, password } = organization.owner
-      const login = await caller(elsewhere.url).request('POST', '/api/auth/login', {
-        email,
-        password,
-      })
-      expect(login.status).toBe(200)
-      const subject = ofOrganization(organization)
-      const job = { id: (await readdir(EXPORTS_DIR))[0]!.replace('.export', '') }
-      expect((await download(elsewhere, organization.owner, subject, job)).status).toBe(200)
-    },
-  )
+    const environment = { EXPORTS_DIR }
+    await using elsewhere = await startTestService({
+      databaseUrl: url,
+      masterKey: masterBytes,
+      environment,
+    })
+    const { email, password } = organization.owner
+    const login = await caller(elsewhere.url).request('POST', '/api/auth/login', {
+      email,
+      password,
+    })
+    expect(login.status).toBe(200)
+    const subject = ofOrganization(organization)
+    const job = { id: (await readdir(EXPORTS_DIR))[0]!.replace('.export', '') }
+    expect((await download(elsewhere, organization.owner, subject, job)).status).toBe(200)
+  })
 
-  test('is not restored over data, damaged, cut, or without its key', patience, async () => {
+  test('is not restored over data, damaged, cut, or without its key', async () => {
     const { secrets } = service.context
     const refused = async (from: string, sentence: string, its = secrets) => {
       const read = readBackup(from, its, keyFile)
@@ -199,53 +190,45 @@ describe('BK1: a backup', () => {
     await refused(folder, 'is no backup: it has no manifest.json.')
   })
 
-  test(
-    'is restored by the role that owns the tables, for the one that works',
-    patience,
-    async () => {
-      const { ownerUrl, workUrl } = await emptyDatabaseOfTwo()
-      const env = { DATABASE_URL: workUrl, EXPORTS_DIR: join(folder, 'exports-of-two-roles') }
-      await expect(run('restore', whole(), env)).rejects.toMatchObject({
-        stderr: expect.stringMatching(
-          /^The database has to be changed .*set DATABASE_MIGRATION_URL/m,
-        ),
-      })
-      await run('restore', whole(), { ...env, DATABASE_MIGRATION_URL: ownerUrl })
-      const working = openDatabase(workUrl)
-      await working.pool.query('update users set first_name = first_name')
-      await expect(working.pool.query('create table mine (id int)')).rejects.toThrow(/denied/)
-      await working.close()
-    },
-  )
+  test('is restored by the role that owns the tables, for the one that works', async () => {
+    const { ownerUrl, workUrl } = await emptyDatabaseOfTwo()
+    const env = { DATABASE_URL: workUrl, EXPORTS_DIR: join(folder, 'exports-of-two-roles') }
+    await expect(run('restore', whole(), env)).rejects.toMatchObject({
+      stderr: expect.stringMatching(
+        /^The database has to be changed .*set DATABASE_MIGRATION_URL/m,
+      ),
+    })
+    await run('restore', whole(), { ...env, DATABASE_MIGRATION_URL: ownerUrl })
+    const working = openDatabase(workUrl)
+    await working.pool.query('update users set first_name = first_name')
+    await expect(working.pool.query('create table mine (id int)')).rejects.toThrow(/denied/)
+    await working.close()
+  })
 
-  test(
-    'of a service with its own database is made while it runs, and restored elsewhere',
-    patience,
-    async () => {
-      await using data = await newDataFolder()
-      await using other = await newDataFolder()
-      const form = signUpForm()
-      const copy = join(folder, 'embedded')
-      const env = { DATA_DIR: data.path, SECRET_KEY_FILE: join(data.path, 'secret.key') }
-      {
-        await using accord = await spawnAccord({ DATA_DIR: data.path })
-        await accord.ready
-        await caller(accord.url).call(signUp, { body: form })
-        await run('backup', copy, env)
-        await expect(run('restore', copy, env)).rejects.toMatchObject({
-          stderr: expect.stringContaining('Another Accord is already running on the data folder'),
-        })
-      }
-      await run('restore', copy, { ...env, DATA_DIR: other.path })
-      await cp(env.SECRET_KEY_FILE, join(other.path, 'secret.key'))
-      await using again = await spawnAccord({ DATA_DIR: other.path })
-      await again.ready
-      const { email, password } = form
-      const { status } = await caller(again.url).request('POST', '/api/auth/login', {
-        email,
-        password,
+  test('of a service with its own database is made while it runs, and restored elsewhere', async () => {
+    await using data = await newDataFolder()
+    await using other = await newDataFolder()
+    const form = signUpForm()
+    const copy = join(folder, 'embedded')
+    const env = { DATA_DIR: data.path, SECRET_KEY_FILE: join(data.path, 'secret.key') }
+    {
+      await using accord = await spawnAccord({ DATA_DIR: data.path })
+      await accord.ready
+      await caller(accord.url).call(signUp, { body: form })
+      await run('backup', copy, env)
+      await expect(run('restore', copy, env)).rejects.toMatchObject({
+        stderr: expect.stringContaining('Another Accord is already running on the data folder'),
       })
-      expect(status).toBe(403)
-    },
-  )
+    }
+    await run('restore', copy, { ...env, DATA_DIR: other.path })
+    await cp(env.SECRET_KEY_FILE, join(other.path, 'secret.key'))
+    await using again = await spawnAccord({ DATA_DIR: other.path })
+    await again.ready
+    const { email, password } = form
+    const { status } = await caller(again.url).request('POST', '/api/auth/login', {
+      email,
+      password,
+    })
+    expect(status).toBe(403)
+  })
 })

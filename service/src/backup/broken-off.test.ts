@@ -20,7 +20,6 @@ import { startTestService } from '#testing/test-service.ts'
 import { writeManifest } from './manifest.ts'
 
 const master = randomBytes(32)
-const patience = { timeout: 120_000 }
 
 let folder: string
 let environment: { SECRET_KEY_FILE: string; EXPORTS_DIR: string }
@@ -70,7 +69,7 @@ async function expectWhole(url: string) {
 }
 
 describe('a restore that was broken off', () => {
-  test('is simply run again, wherever it was killed', patience, async () => {
+  test('is simply run again, wherever it was killed', async () => {
     const url = await emptyDatabase()
     for (const moment of ['The tables of Accord', 'users: ', 'The rows are in']) {
       await killAt(moment, url)
@@ -87,7 +86,7 @@ describe('a restore that was broken off', () => {
     await (await startOn(url)).close()
   })
 
-  test('by a fault says so, and is simply run again', patience, async () => {
+  test('by a fault says so, and is simply run again', async () => {
     const url = await emptyDatabase()
     const wrong = join(folder, 'wrong')
     const sound = JSON.parse(await readFile(join(backup(), 'manifest.json'), 'utf8'))
@@ -110,7 +109,7 @@ describe('a restore that was broken off', () => {
     await expectWhole(url)
   })
 
-  test('is told apart from one that still runs', patience, async () => {
+  test('is told apart from one that still runs', async () => {
     const url = await emptyDatabase()
     const database = openDatabase(url)
     await restoring(database, async () => {

@@ -36,9 +36,6 @@ const signIn = async (password: string) =>
   (await service.anonymous.request('POST', '/api/auth/login', { email: ana.email, password }))
     .status
 
-/** One after the other they would take long: each is a process of its own. */
-const slow = 60_000
-
 test('a limit is listed and lifted: for a person, a network, or by its name and key', async () => {
   const { db } = service.context
   const key = `${ana.email} 127.0.0.1`
@@ -67,69 +64,61 @@ test('a limit is listed and lifted: for a person, a network, or by its name and 
   expect(await liftLimits(db, { email: 'nobody@example.com' })).toEqual([])
 })
 
-test(
-  'commands say in a sentence what they did, and what is wrong with what they were given',
-  { timeout: slow },
-  async () => {
-    const wrong = [
-      ['lift-limit', [], 'Say for whom, or which one.'],
-      ['lift-limit', ['--email', 'ana'], "'ana' is not an e-mail address."],
-      ['lift-limit', ['signInPerAcount', 'x'], 'did you mean signInPerAccount?'],
-      ['test-mail', [ana.email], 'SMTP_URL is not set'],
-    ] as const
-    await Promise.all(
-      wrong.map(([command, given, sentence]) =>
-        expect(run(command, [...given])).rejects.toMatchObject(refused(sentence)),
-      ),
-    )
-    const [lifted, sent] = await Promise.all([
-      run('lift-limit', ['--email', ana.email]),
-      run('test-mail', [ana.email], { SMTP_URL: smtp.url }),
-      expect(
-        run('test-mail', [ana.email], { SMTP_URL: 'smtp://127.0.0.1:1' }),
-      ).rejects.toMatchObject(refused('did not take the letter')),
-    ])
-    expect(lifted.stdout).toContain('Lifted: as if nobody had tried.')
-    expect(sent.stdout).toContain(`took a letter for ${ana.email}: see whether it arrives`)
-    const [letter] = await smtp.arrived(1)
-    expect(letter!.envelopeTo).toEqual([ana.email])
-    const { data } = await ana.as.call(listActivity, { query: { $limit: 2 } })
-    expect(data.map(({ kind, address }) => `${kind} ${address}`).toSorted()).toEqual([
-      'limits_lifted null',
-      'test_mail_sent null',
-    ])
-  },
-)
+test('commands say in a sentence what they did, and what is wrong with what they were given', async () => {
+  const wrong = [
+    ['lift-limit', [], 'Say for whom, or which one.'],
+    ['lift-limit', ['--email', 'ana'], "'ana' is not an e-mail address."],
+    ['lift-limit', ['signInPerAcount', 'x'], 'did you mean signInPerAccount?'],
+    ['test-mail', [ana.email], 'SMTP_URL is not set'],
+  ] as const
+  await Promise.all(
+    wrong.map(([command, given, sentence]) =>
+      expect(run(command, [...given])).rejects.toMatchObject(refused(sentence)),
+    ),
+  )
+  const [lifted, sent] = await Promise.all([
+    run('lift-limit', ['--email', ana.email]),
+    run('test-mail', [ana.email], { SMTP_URL: smtp.url }),
+    expect(run('test-mail', [ana.email], { SMTP_URL: 'smtp://127.0.0.1:1' })).rejects.toMatchObject(
+      refused('did not take the letter'),
+    ),
+  ])
+  expect(lifted.stdout).toContain('Lifted: as if nobody had tried.')
+  expect(sent.stdout).toContain(`took a letter for ${ana.email}: see whether it arrives`)
+  const [letter] = await smtp.arrived(1)
+  expect(letter!.envelopeTo).toEqual([ana.email])
+  const { data } = await ana.as.call(listActivity, { query: { $limit: 2 } })
+  expect(data.map(({ kind, address }) => `${kind} ${address}`).toSorted()).toEqual([
+    'limits_lifted null',
+    'test_mail_sent null',
+  ])
+})
 
-test(
-  'commands about people do their work, each as a process of its own',
-  { timeout: slow },
-  async () => {
-    const { pool } = service.context
-    const organization = await service.anOrganization({ form: { name: 'Harbour' } })
-    const [heir, gone, disabled] = [
-      await service.aMember(organization, ['member']),
-      await service.aPerson(),
-      await service.aPerson(),
-    ]
-    const key = { SECRET_KEY_FILE: keyFile() }
-    const [transferred, deleted, stopped] = await Promise.all([
-      run('transfer-ownership', [organization.id, heir.email], key),
-      run('delete-account', [gone.email, '--now'], key),
-      run('disable-person', [disabled.email], key),
-      expect(run('enable-person', ['nobody@example.com'], key)).rejects.toMatchObject(
-        refused('Nobody signs in with nobody@example.com.'),
-      ),
-    ])
-    expect(transferred.stdout).toContain(heir.email)
-    expect(deleted.stdout).toContain(`The account of ${gone.email} is removed within a minute`)
-    expect(stopped.stdout).toContain(disabled.email)
-    const { rows } = await pool.query(
-      `select (select roles from profiles where id = $1) as roles,
+test('commands about people do their work, each as a process of its own', async () => {
+  const { pool } = service.context
+  const organization = await service.anOrganization({ form: { name: 'Harbour' } })
+  const [heir, gone, disabled] = [
+    await service.aMember(organization, ['member']),
+    await service.aPerson(),
+    await service.aPerson(),
+  ]
+  const key = { SECRET_KEY_FILE: keyFile() }
+  const [transferred, deleted, stopped] = await Promise.all([
+    run('transfer-ownership', [organization.id, heir.email], key),
+    run('delete-account', [gone.email, '--now'], key),
+    run('disable-person', [disabled.email], key),
+    expect(run('enable-person', ['nobody@example.com'], key)).rejects.toMatchObject(
+      refused('Nobody signs in with nobody@example.com.'),
+    ),
+  ])
+  expect(transferred.stdout).toContain(heir.email)
+  expect(deleted.stdout).toContain(`The account of ${gone.email} is removed within a minute`)
+  expect(stopped.stdout).toContain(disabled.email)
+  const { rows } = await pool.query(
+    `select (select roles from profiles where id = $1) as roles,
        (select removed_from <= now() from users where id = $2) as due,
        (select disabled_at is not null from users where id = $3) as disabled`,
-      [heir.profileId, gone.id, disabled.id],
-    )
-    expect(rows).toEqual([{ roles: ['owner', 'member'], due: true, disabled: true }])
-  },
-)
+    [heir.profileId, gone.id, disabled.id],
+  )
+  expect(rows).toEqual([{ roles: ['owner', 'member'], due: true, disabled: true }])
+})

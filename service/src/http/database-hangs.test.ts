@@ -15,7 +15,7 @@ let ana: Person
 beforeAll(async () => {
   database = await createTestDatabase()
   cable = await cuttableDatabase(database.url)
-  service = await startTestService({ databaseUrl: cable.url })
+  service = await startTestService({ databaseUrl: cable.url, givesUp: 'as installed' })
   ana = await service.aPerson()
 })
 afterEach(() => {
@@ -31,13 +31,13 @@ afterAll(async () => {
 /** How soon is measured on a machine that may do much else: it gets a second and a third try. */
 const soon = { retry: 2 }
 
-/** Told to try again within two seconds, and not after the eleven that a statement may take. */
+/** Told to try again soon (in two seconds where nothing else runs), and not after the eleven that a statement may take. */
 async function expectTold(work: () => ReturnType<Person['as']['request']>) {
   const start = performance.now()
   const answer = await work()
   expect(answer.body).toMatchObject({ code: 'unavailable' })
   expect(answer.status).toBe(503)
-  expect(performance.now() - start).toBeLessThan(2000)
+  expect(performance.now() - start).toBeLessThan(5000)
 }
 
 const create = (name: string) => ana.as.request('POST', `/api${createOrganization.path}`, { name })

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { inTransaction } from '#database/retry.ts'
 import { StartupRefused } from '#startup-refused.ts'
+import { soon } from '#testing/soon.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
 import { type Jobs, startJobs, ToldToStop } from './jobs.ts'
 import { installQueues } from './queues.ts'
@@ -25,8 +26,6 @@ function newJobs() {
 
 const enqueue = (id: string) =>
   inTransaction(service.context.db, (trx) => jobs.enqueue(trx, 'exports', id))
-
-const soon = { timeout: 15_000, interval: 20 }
 
 /** Retries wait for seconds; here they do not. */
 const retryNow = () =>

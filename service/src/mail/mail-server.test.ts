@@ -1,9 +1,8 @@
 import { expect, test, vi } from 'vitest'
 import { startSmtpCatcher } from '#testing/parts/smtp-catcher.ts'
+import { soon } from '#testing/soon.ts'
 import { tryMailServer, watchMailServer } from './mail-server.ts'
 import { readSmtpUrl } from './smtp-address.ts'
-
-const soon = { timeout: 15_000, interval: 20 }
 
 test('a mail server that cannot be reached is told, and told again when it works', async () => {
   const gone = await startSmtpCatcher()

@@ -55,7 +55,7 @@ beforeAll(async () => {
     linksOf.set(row.kind, [...(linksOf.get(row.kind) ?? []), ...links])
     expect(`${text} ${html}`).not.toContain(evil)
   }
-}, 60_000)
+})
 afterAll(() => service[Symbol.asyncDispose]())
 
 async function passwords() {

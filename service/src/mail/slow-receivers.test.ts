@@ -4,7 +4,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openDatabase, type OpenDatabase } from '#database/open.ts'
 import { secretsFrom } from '#secrets/secrets.ts'
 import { type SmtpCatcher, smtpRefusal, startSmtpCatcher } from '#testing/parts/smtp-catcher.ts'
-import { createTestDatabase, type TestDatabase } from '#testing/parts/test-database.ts'
+import {
+  createTestDatabase,
+  patientLimits,
+  type TestDatabase,
+} from '#testing/parts/test-database.ts'
 import { createServer } from '#app.ts'
 import { readConfig } from '#config.ts'
 import { letter } from './letter.ts'
@@ -19,7 +23,7 @@ let smtp: SmtpCatcher
 
 beforeAll(async () => {
   database = await createTestDatabase()
-  other = openDatabase(database.url)
+  other = openDatabase(database.url, { limits: patientLimits })
 })
 afterAll(async () => {
   await other.close()
@@ -140,13 +144,13 @@ describe('a mail server that keeps its letters waiting', () => {
 })
 
 test('a letter that is longer under way than its lease goes out once, with two instances', async () => {
-  smtp.atStep = async (step) => void (step === 'DATA' && (await delay(1200)))
-  for (let number = 0; number < 20; number += 1) await queue(`ana@${number}.example`)
-  const workers = [database, other].map((each) => start(each, { leaseSeconds: 1, turn: 200 }))
-  await smtp.arrived(20)
+  smtp.atStep = async (step) => void (step === 'DATA' && (await delay(4500)))
+  for (let number = 0; number < 12; number += 1) await queue(`ana@${number}.example`)
+  const workers = [database, other].map((each) => start(each, { leaseSeconds: 4, turn: 200 }))
+  await smtp.arrived(12)
   await Promise.all(workers.map((worker) => worker.stop()))
   expect(new Set((await rows()).map(({ state }) => state))).toEqual(new Set(['sent']))
-  expect(smtp.letters).toHaveLength(20)
+  expect(smtp.letters).toHaveLength(12)
 })
 
 test('a letter that is under way when its worker stops is given back at once', async () => {

@@ -20,7 +20,7 @@ afterAll(async () => {
 async function letterTo(email: string, subject: RegExp) {
   const find = () =>
     smtp.letters.find((each) => each.envelopeTo[0] === email && subject.test(each.subject!))
-  await expect.poll(find, { timeout: 10_000 }).toBeDefined()
+  await expect.poll(find).toBeDefined()
   return find()!
 }
 

@@ -80,7 +80,7 @@ describe('at the same moment', () => {
     })
     expect(await countOf('network_joined', owner.id)).toBe(before + 60)
     expect(await countOf('network_joined', member.id)).toBe(before + 60)
-  }, 60_000)
+  })
 
   test('NW-10: one person accepts twice: one membership, and both answers mean joined', async () => {
     await rounds(20, 'invited', async ({ network, membership }) => {

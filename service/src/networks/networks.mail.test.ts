@@ -48,9 +48,7 @@ beforeEach(async () => {
 /** Letters with this subject, once there is one for each of these people and no more to be sent. */
 async function letters(subject: string, people: Reader[]) {
   const caught = () => smtp.letters.filter((letter) => letter.subject === subject)
-  await expect
-    .poll(() => caught().length, { timeout: 10_000 })
-    .toBeGreaterThanOrEqual(people.length)
+  await expect.poll(() => caught().length).toBeGreaterThanOrEqual(people.length)
   const all = caught()
   expect(all.map(({ envelopeTo }) => envelopeTo[0]!).toSorted()).toEqual(
     people.map(({ email }) => email).toSorted(),

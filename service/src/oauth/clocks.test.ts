@@ -139,7 +139,7 @@ describe('instances whose clocks differ by minutes', () => {
     onMachine(minutes)
     await member.asUser.call(endOtherSessions)
     beside.context.jobs.wake('logout-notices')
-    await expect.poll(() => receiver.received.length, { timeout: 10_000 }).toBe(1)
+    await expect.poll(() => receiver.received.length).toBe(1)
     await hearsAt(organization, application, null)
     const token = receiver.received[0]!.form.get('logout_token')
     const { iat, exp } = (await openLogoutToken(service, token)).claims

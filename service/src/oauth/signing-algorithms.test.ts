@@ -17,6 +17,7 @@ import {
 } from '#testing/oauth.ts'
 import { signingKeysForTests } from '#testing/parts/signing-keys-for-tests.ts'
 import { rawRequest } from '#testing/raw-request.ts'
+import { soon } from '#testing/soon.ts'
 import type { TestService } from '#testing/test-service.ts'
 
 let { service, organization, browser } = {} as Stage
@@ -109,7 +110,7 @@ test('keys that are rotated take over in an instance that runs, which shows the 
   const { idToken: old } = await idTokenOf(running, application, 'ES256')
   const { current, next } = await rotateSigningKeys(db, secrets, { atOnce: true })
   const kids = async () => (await keysAt(running)).map(({ kid }) => kid)
-  await vi.waitFor(async () => expect(await kids()).toContain(next.ES256.kid))
+  await vi.waitFor(async () => expect(await kids()).toContain(next.ES256.kid), soon)
   watch.stop()
   const { idToken: fresh } = await idTokenOf(running, application, 'ES256')
   expect(headerOf(fresh).kid).toBe(current.ES256.kid)

@@ -5,7 +5,11 @@ import * as z from 'zod/mini'
 import { openDatabase, type OpenDatabase } from '#database/open.ts'
 import { inTransaction } from '#database/retry.ts'
 import type { Database } from '#database/tables.ts'
-import { createTestDatabase, type TestDatabase } from '#testing/parts/test-database.ts'
+import {
+  createTestDatabase,
+  patientLimits,
+  type TestDatabase,
+} from '#testing/parts/test-database.ts'
 import { insertOrganization } from './organizations.store.ts'
 import { deleteProfile, insertProfile } from './profiles.store.ts'
 
@@ -20,7 +24,7 @@ let people: string[]
 beforeAll(async () => {
   database = await createTestDatabase()
   // Connections of its own, as another instance would have.
-  second = openDatabase(database.url)
+  second = openDatabase(database.url, { limits: patientLimits })
   people = await insertPeople(database.db, 20)
 })
 afterAll(async () => {

@@ -6,7 +6,11 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { openDatabase, type OpenDatabase } from '#database/open.ts'
 import { dumpOf } from '#testing/dump.ts'
 import { runCommand } from '#testing/parts/command-process.ts'
-import { createTestDatabase, type TestDatabase } from '#testing/parts/test-database.ts'
+import {
+  createTestDatabase,
+  patientLimits,
+  type TestDatabase,
+} from '#testing/parts/test-database.ts'
 import { signingKeysForTests } from '#testing/parts/signing-keys-for-tests.ts'
 import { together } from '#testing/together.ts'
 import { secretsFrom } from './secrets.ts'
@@ -29,7 +33,7 @@ let other: OpenDatabase
 
 beforeAll(async () => {
   database = await createTestDatabase()
-  other = openDatabase(database.url)
+  other = openDatabase(database.url, { limits: patientLimits })
 })
 afterAll(async () => {
   await other.close()

@@ -2,6 +2,7 @@ import { type ExportJob, listExports, startExport } from '@accord/contract/expor
 import { expect, vi } from 'vitest'
 import yauzl from 'yauzl'
 import { rawRequest } from './raw-request.ts'
+import { soon } from './soon.ts'
 import type { Client } from './test-client.ts'
 import type { TestService } from './test-service.ts'
 import type { Manifest } from '#exports/file/manifest.ts'
@@ -27,14 +28,11 @@ export async function newestOf(as: Client, subject: Subject): Promise<ExportJob 
 
 /** The newest export of the subject once it has come to its end. */
 export async function ended(as: Client, subject: Subject): Promise<ExportJob> {
-  return vi.waitFor(
-    async () => {
-      const job = (await newestOf(as, subject))!
-      expect(job.currentStep).toMatch(/^(completed|failed)$/)
-      return job
-    },
-    { timeout: 15_000, interval: 20 },
-  )
+  return vi.waitFor(async () => {
+    const job = (await newestOf(as, subject))!
+    expect(job.currentStep).toMatch(/^(completed|failed)$/)
+    return job
+  }, soon)
 }
 
 /** Started, and waited for. */

@@ -6,7 +6,7 @@ import type { Role } from '@accord/contract/rules/roles.ts'
 import { createPasswordHasher, type PasswordHasher } from '#secrets/password-hasher.ts'
 import { databaseClock } from '#database/clock.ts'
 import { startLastUses } from '#uses/last-uses.ts'
-import { openDatabase, type OpenDatabase, readerLimits } from '#database/open.ts'
+import { openDatabase, type OpenDatabase, readerLimits, requestLimits } from '#database/open.ts'
 import { startExportWorker } from '#exports/export-worker.ts'
 import type { Patience } from '#http/patience.ts'
 import { startMailWorker } from '#mail/mail-worker.ts'
@@ -21,7 +21,11 @@ import type { Context } from '#context.ts'
 import { startJobs } from '#jobs/jobs.ts'
 import { type Browser, openBrowser } from './browser.ts'
 import { cheapHashing } from '#testing/parts/cheap-hashing.ts'
-import { createTestDatabase } from '#testing/parts/test-database.ts'
+import {
+  createTestDatabase,
+  patientLimits,
+  patientReaderLimits,
+} from '#testing/parts/test-database.ts'
 import { signingKeysForTests } from '#testing/parts/signing-keys-for-tests.ts'
 import { caller, type Client } from './test-client.ts'
 import { newestCode } from './inbox.ts'
@@ -119,6 +123,8 @@ interface Options {
   signingKeys?: SigningKeys
   /** Another way to the database, such as one that can be cut. */
   databaseUrl?: string
+  /** Gives a database that hangs up as soon as an installation does, for what is about that. */
+  givesUp?: 'as installed'
   log?: LogDestination
   /** How long requests may take to arrive. */
   patience?: Patience
@@ -136,7 +142,7 @@ export async function startTestService(options: Options = {}): Promise<TestServi
   const database =
     given === undefined
       ? await createTestDatabase()
-      : { ...openDatabase(given, { log: () => {} }), url: given }
+      : { ...openDatabase(given, { limits: limitsOf(options).request, log: () => {} }), url: given }
   const secrets =
     options.secrets ??
     options.beside?.context.secrets ??
@@ -182,12 +188,11 @@ async function startOn(
   app.addHook('onRoute', ({ method, url }) => {
     routes.push(...[method].flat().map((name) => `${name} ${url}`))
   })
-  const { pool: reader } = openDatabase(database.url, { limits: readerLimits, log: () => {} })
+  const reading = { limits: limitsOf(options).reader, log: () => {} }
+  const { pool: reader } = openDatabase(database.url, reading)
   const { databaseReplicaUrl } = config
   const replica =
-    databaseReplicaUrl === undefined
-      ? undefined
-      : openDatabase(databaseReplicaUrl, { limits: readerLimits, log: () => {} }).pool
+    databaseReplicaUrl === undefined ? undefined : openDatabase(databaseReplicaUrl, reading).pool
   const works = options.worker === true
   const jobs = await startJobs({ pool: database.pool, log: app.log, works })
   const mailer = startMailWorker({ config, db: database.db, secrets, log: app.log })
@@ -230,6 +235,11 @@ async function startOn(
       if (!options.beside) await rm(config.exportsDir, { recursive: true, force: true })
     },
   }
+}
+
+function limitsOf({ givesUp }: Options) {
+  if (givesUp) return { request: requestLimits, reader: readerLimits }
+  return { request: patientLimits, reader: patientReaderLimits }
 }
 
 async function passwordsOf({ passwords }: Secrets, { hashing, watchPasswords }: Options) {

@@ -2,7 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { openDatabase, type OpenDatabase } from '#database/open.ts'
-import { createTestDatabase, type TestDatabase } from '#testing/parts/test-database.ts'
+import {
+  createTestDatabase,
+  patientLimits,
+  type TestDatabase,
+} from '#testing/parts/test-database.ts'
 import { sweepUses } from './last-uses.store.ts'
 import { startLastUses } from './last-uses.ts'
 import { keptDays, recordedSince, scopeUseOf, useOf } from './uses.store.ts'
@@ -15,7 +19,7 @@ let other: OpenDatabase
 
 beforeAll(async () => {
   database = await createTestDatabase()
-  other = openDatabase(database.url)
+  other = openDatabase(database.url, { limits: patientLimits })
 })
 afterAll(async () => {
   await other.close()

@@ -58,7 +58,7 @@ beforeAll(async () => {
   await organizations()
   await applications()
   await attempts()
-}, 60_000)
+})
 afterAll(() => service[Symbol.asyncDispose]())
 
 function hide({ email, password, token }: Person) {

@@ -10,7 +10,6 @@ import { startTestService, type TestService } from '#testing/test-service.ts'
 let service: TestService
 let folder: string
 let environment: Record<string, string>
-const patience = { timeout: 60_000 }
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), `accord-test-${process.pid}-`))
@@ -32,7 +31,7 @@ afterAll(async () => {
 const textOf = async (url: string) => (await fetch(url)).text()
 
 describe.concurrent('a process that is watched', () => {
-  test('a worker tells its health and its metrics on a port of its own', patience, async () => {
+  test('a worker tells its health and its metrics on a port of its own', async () => {
     const port = await freePort()
     await using worker = spawnWorker({ ...environment, METRICS_PORT: String(port) })
     await worker.ready
@@ -46,33 +45,29 @@ describe.concurrent('a process that is watched', () => {
     expect(await worker.ended).toMatchObject({ code: 0, stderr: '' })
   })
 
-  test(
-    'the service says in its log that it started, with what, and that it ended',
-    patience,
-    async () => {
-      const port = await freePort()
-      await using accord = await spawnAccord({
-        ...environment,
-        METRICS_PORT: String(port),
-        LOG_LEVEL: 'info',
-      })
-      await accord.ready
-      expect(await textOf(`http://127.0.0.1:${port}/metrics`)).toMatch(
-        /^accord_connections_open \d+$/m,
-      )
-      // Another port than that of people, who get none of it.
-      expect(await textOf(`${accord.url}/metrics`)).not.toContain('accord_')
-      accord.kill('SIGTERM')
-      const { code, stdout } = await accord.ended
-      expect(code).toBe(0)
-      const lines = stdout.split('\n').filter((line) => line.startsWith('{'))
-      const events = lines.map((line) => JSON.parse(line) as { event?: string })
-      expect(events.find(({ event }) => event === 'service.started')).toMatchObject({
-        version: expect.stringMatching(/^\d+\.\d+\.\d+/),
-        publicUrl: accord.url,
-      })
-      expect(events.at(-1)).toMatchObject({ event: 'service.stopped' })
-      expect(stdout).not.toContain(service.databaseUrl)
-    },
-  )
+  test('the service says in its log that it started, with what, and that it ended', async () => {
+    const port = await freePort()
+    await using accord = await spawnAccord({
+      ...environment,
+      METRICS_PORT: String(port),
+      LOG_LEVEL: 'info',
+    })
+    await accord.ready
+    expect(await textOf(`http://127.0.0.1:${port}/metrics`)).toMatch(
+      /^accord_connections_open \d+$/m,
+    )
+    // Another port than that of people, who get none of it.
+    expect(await textOf(`${accord.url}/metrics`)).not.toContain('accord_')
+    accord.kill('SIGTERM')
+    const { code, stdout } = await accord.ended
+    expect(code).toBe(0)
+    const lines = stdout.split('\n').filter((line) => line.startsWith('{'))
+    const events = lines.map((line) => JSON.parse(line) as { event?: string })
+    expect(events.find(({ event }) => event === 'service.started')).toMatchObject({
+      version: expect.stringMatching(/^\d+\.\d+\.\d+/),
+      publicUrl: accord.url,
+    })
+    expect(events.at(-1)).toMatchObject({ event: 'service.stopped' })
+    expect(stdout).not.toContain(service.databaseUrl)
+  })
 })

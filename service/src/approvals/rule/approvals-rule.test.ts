@@ -205,4 +205,4 @@ test('a person approves while the rule is set, 12 times: nothing is left that it
     await rule(home, 'any')
   }
   expect(statuses([await approved(member, await another())])).toEqual({ 200: 1 })
-}, 60_000)
+})

@@ -71,8 +71,8 @@ test('a second owner is refused, and the first goes on', async () => {
 
 test('a server that was killed is brought up again while Accord runs', async () => {
   const killed = await killServer()
-  await expect.poll(serverNow, { timeout: 10_000 }).toSatisfy((pid) => pid !== killed)
-  await expect.poll(() => ask(postgres!.url, 'select 1 as one'), { timeout: 10_000 }).toBeDefined()
+  await expect.poll(serverNow).toSatisfy((pid) => pid !== killed)
+  await expect.poll(() => ask(postgres!.url, 'select 1 as one')).toBeDefined()
   expect(said).toContain('The embedded PostgreSQL went away. Starting it again.')
 })
 

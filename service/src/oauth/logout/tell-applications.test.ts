@@ -20,6 +20,7 @@ import { aRegistered, issuer, type Registered, startOAuthService } from '#testin
 import type { AnOrganization, Member } from '#testing/organizations.ts'
 import { type Receiver, startReceiver } from '#testing/parts/receiver.ts'
 import { signingKeysForTests } from '#testing/parts/signing-keys-for-tests.ts'
+import { soon } from '#testing/soon.ts'
 import type { TestService } from '#testing/test-service.ts'
 import { together, untilSomeoneWaits } from '#testing/together.ts'
 
@@ -28,8 +29,6 @@ let receiver: Receiver
 let organization: AnOrganization
 let application: Registered
 let logged = ''
-
-const soon = { timeout: 15_000, interval: 20 }
 
 beforeAll(async () => {
   receiver = await startReceiver()

@@ -127,7 +127,5 @@ const laterFor = (asked: Form) =>
 async function untilSettled(asked: Form) {
   const { pool } = service.context
   const longUsed = `select from oauth_artifacts where hash = $1 and consumed_at < now() - interval '30 seconds'`
-  await expect
-    .poll(async () => (await pool.query(longUsed, [hashOf(asked)])).rowCount, { timeout: 30_000 })
-    .toBe(0)
+  await expect.poll(async () => (await pool.query(longUsed, [hashOf(asked)])).rowCount).toBe(0)
 }

@@ -24,6 +24,7 @@ import { runCommand } from '#testing/parts/command-process.ts'
 import { signingKeysForTests } from '#testing/parts/signing-keys-for-tests.ts'
 import { createTestDatabase } from '#testing/parts/test-database.ts'
 import { signUpForm } from '#testing/people.ts'
+import { soon } from '#testing/soon.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
 import { findMail, openMail } from '#mail/outbox.store.ts'
 import { startKeyWatch } from './key-watch.ts'
@@ -31,7 +32,6 @@ import { needsNoOther, rotateKeys } from './rotate-keys.ts'
 import { sealedColumns } from './sealed-columns.ts'
 
 const command = join(import.meta.dirname, '../../commands/rotate-keys.ts')
-const patience = { timeout: 60_000 }
 const log = { warn: () => {} }
 
 let folder: string
@@ -131,91 +131,84 @@ function startLoad() {
 }
 
 describe('the secret key', () => {
-  test(
-    'changes under load, killed in the middle and run again, and no request fails',
-    patience,
-    async () => {
-      const { pool, db } = services[0].context
-      const early = await exported(organization.owner.as, ofOrganization(organization))
-      const browser = await services[0].aBrowserOf(organization.owner)
-      const load = startLoad()
-      const { stdout: told } = await rotate('--new')
-      const lines = (await readFile(keyFile, 'utf8')).trim().split('\n')
-      const second = Buffer.from(lines[0]!, 'base64')
-      expect(lines[1]).toBe(first.toString('base64'))
-      expect(told).toContain(`begins with the new key ${idOf(second)}`)
+  test('changes under load, killed in the middle and run again, and no request fails', async () => {
+    const { pool, db } = services[0].context
+    const early = await exported(organization.owner.as, ofOrganization(organization))
+    const browser = await services[0].aBrowserOf(organization.owner)
+    const load = startLoad()
+    const { stdout: told } = await rotate('--new')
+    const lines = (await readFile(keyFile, 'utf8')).trim().split('\n')
+    const second = Buffer.from(lines[0]!, 'base64')
+    expect(lines[1]).toBe(first.toString('base64'))
+    expect(told).toContain(`begins with the new key ${idOf(second)}`)
 
-      // Everything before the signing keys is done, and those somebody holds: there it is killed.
-      const holder = await pool.connect()
-      await holder.query('begin')
-      await holder.query('lock table signing_keys in exclusive mode')
-      const killed = spawn(process.execPath, [command, '--settle', '0'], {
-        env: { PATH: process.env['PATH'], NODE_COMPILE_CACHE: compileCache, ...environment() },
-      })
-      await vi.waitFor(
-        async () => {
-          const waiting = `select from pg_stat_activity where wait_event_type = 'Lock'
+    // Everything before the signing keys is done, and those somebody holds: there it is killed.
+    const holder = await pool.connect()
+    await holder.query('begin')
+    await holder.query('lock table signing_keys in exclusive mode')
+    const killed = spawn(process.execPath, [command, '--settle', '0'], {
+      env: { PATH: process.env['PATH'], NODE_COMPILE_CACHE: compileCache, ...environment() },
+    })
+    await vi.waitFor(async () => {
+      const waiting = `select from pg_stat_activity where wait_event_type = 'Lock'
           and query like '%"signing_keys"%' and datname = current_database()`
-          expect((await pool.query(waiting)).rowCount).toBeGreaterThan(0)
-        },
-        { timeout: 15_000, interval: 10 },
-      )
-      killed.kill('SIGKILL')
-      await once(killed, 'exit')
-      const under = async (key: Buffer) => {
-        const text = `select count(*)::int as count from users where encode(password_hash, 'hex') like $1`
-        return (await pool.query<{ count: number }>(text, [`01${idOf(key)}%`])).rows[0]!.count
-      }
-      expect(await under(second)).toBeGreaterThan(0)
-      await holder.query('rollback')
-      holder.release()
-      // In the middle of it nothing starts without either key.
-      const { secrets } = services[1].context
-      expect(await needsNoOther(db, secrets)).toBe(false)
-      const config = readConfig({
-        DATABASE_URL: services[0].databaseUrl,
-        SECRET_KEY_FILE: join(folder, 'second.key'),
-      })
-      await writeFile(join(folder, 'second.key'), inBase64(second))
-      await expect(connect(config, () => {}, loadSecrets(config))).rejects.toThrow(
-        `lacks the key ${idOf(first)}, which a part of this data is still sealed with`,
-      )
+      expect((await pool.query(waiting)).rowCount).toBeGreaterThan(0)
+    }, soon)
+    killed.kill('SIGKILL')
+    await once(killed, 'exit')
+    const under = async (key: Buffer) => {
+      const text = `select count(*)::int as count from users where encode(password_hash, 'hex') like $1`
+      return (await pool.query<{ count: number }>(text, [`01${idOf(key)}%`])).rows[0]!.count
+    }
+    expect(await under(second)).toBeGreaterThan(0)
+    await holder.query('rollback')
+    holder.release()
+    // In the middle of it nothing starts without either key.
+    const { secrets } = services[1].context
+    expect(await needsNoOther(db, secrets)).toBe(false)
+    const config = readConfig({
+      DATABASE_URL: services[0].databaseUrl,
+      SECRET_KEY_FILE: join(folder, 'second.key'),
+    })
+    await writeFile(join(folder, 'second.key'), inBase64(second))
+    await expect(connect(config, () => {}, loadSecrets(config))).rejects.toThrow(
+      `lacks the key ${idOf(first)}, which a part of this data is still sealed with`,
+    )
 
-      const said: string[] = []
-      const say = (sentence: string) => said.push(sentence)
-      await rotateKeys({ db, secrets, say, settle: 0, patience: 20 })
-      expect(said.at(-1)).toContain(`Everything is under the key ${idOf(second)}.`)
-      await rotate('--drop')
-      expect(await readFile(keyFile, 'utf8')).toBe(`${inBase64(second)}\n`)
-      const { failed, done } = await load.stop()
-      expect(failed).toEqual([])
-      expect(Object.values(done).every((times) => times > 0)).toBe(true)
-      expect(Object.keys(done)).toHaveLength(5)
+    const said: string[] = []
+    const say = (sentence: string) => said.push(sentence)
+    await rotateKeys({ db, secrets, say, settle: 0, patience: 20 })
+    expect(said.at(-1)).toContain(`Everything is under the key ${idOf(second)}.`)
+    await rotate('--drop')
+    expect(await readFile(keyFile, 'utf8')).toBe(`${inBase64(second)}\n`)
+    const { failed, done } = await load.stop()
+    expect(failed).toEqual([])
+    expect(Object.values(done).every((times) => times > 0)).toBe(true)
+    expect(Object.keys(done)).toHaveLength(5)
 
-      // The former key opens nothing, and the data starts without it.
-      expect(await dumpOf(pool, { except: ['instances'] })).not.toContain(`\\x01${idOf(first)}`)
-      const former = secretsFrom(first)
-      const { rows } = await pool.query<{ id: string; password_hash: Buffer }>(
-        'select id, password_hash from users',
-      )
-      for (const { id, password_hash } of rows) {
-        expect(() => former.passwords.unseal(password_hash, id)).toThrow('This was sealed with')
-      }
-      const { close } = await connect(config, () => {}, loadSecrets(config))
-      await close()
-      await expect(noteKeyOfData(db, former, keyFile)).rejects.toThrow('is not the key that')
+    // The former key opens nothing, and the data starts without it.
+    expect(await dumpOf(pool, { except: ['instances'] })).not.toContain(`\\x01${idOf(first)}`)
+    const former = secretsFrom(first)
+    const { rows } = await pool.query<{ id: string; password_hash: Buffer }>(
+      'select id, password_hash from users',
+    )
+    for (const { id, password_hash } of rows) {
+      expect(() => former.passwords.unseal(password_hash, id)).toThrow('This was sealed with')
+    }
+    const { close } = await connect(config, () => {}, loadSecrets(config))
+    await close()
+    await expect(noteKeyOfData(db, former, keyFile)).rejects.toThrow('is not the key that')
 
-      // What was there before it works on: a session of a browser, a file, signatures.
-      expect((await browser.as.request('POST', '/api/auth/refresh')).status).toBe(200)
-      const subject = ofOrganization(organization)
-      expect((await download(services[1], organization.owner, subject, early)).status).toBe(200)
-      const again = loadSecrets(config)
-      await noteKeyOfData(db, again, keyFile)
-      expect(again.signatureKey.equals(former.signatureKey)).toBe(true)
-    },
-  )
+    // What was there before it works on: a session of a browser, a file, signatures.
+    expect((await browser.as.request('POST', '/api/auth/refresh')).status).toBe(200)
+    const subject = ofOrganization(organization)
+    expect((await download(services[1], organization.owner, subject, early)).status).toBe(200)
+    const again = loadSecrets(config)
+    await noteKeyOfData(db, again, keyFile)
+    expect(again.signatureKey.equals(former.signatureKey)).toBe(true)
+  })
 
-  test('does not change before every process knows it', patience, async () => {
+  test('does not change before every process knows it', async () => {
     const { context } = services[1]
     const before = (await readFile(keyFile, 'utf8')).trim()
     const unaware = startUnaware(context.db, before)
@@ -223,22 +216,22 @@ describe('the secret key', () => {
     await rotate('--new')
     const [line] = (await readFile(keyFile, 'utf8')).split('\n')
     const next = masterKey(Buffer.from(line!, 'base64'))
-    await vi.waitFor(() => expect(context.secrets.masters.all).toHaveLength(2))
+    await vi.waitFor(() => expect(context.secrets.masters.all).toHaveLength(2), soon)
     await vi.waitFor(async () => {
       const { rows } = await context.pool.query<{ keys: string[] }>('select keys from instances')
       expect(rows.filter(({ keys }) => keys.length === 2)).toHaveLength(2)
-    })
+    }, soon)
     // Each has looked once more with both keys known.
     const { rows: noted } = await context.pool.query<{ now: string }>('select now()::text')
     await vi.waitFor(async () => {
       const late = 'select from instances where seen_at <= $1'
       expect((await context.pool.query(late, [noted[0]!.now])).rowCount).toBe(0)
-    })
+    }, soon)
     expect(context.secrets.masters.sealing.id.toString('hex')).toBe(
       idOf(Buffer.from(before, 'base64')),
     )
     await unaware.stop()
-    await vi.waitFor(() => expect(context.secrets.masters.sealing.id).toEqual(next.id))
+    await vi.waitFor(() => expect(context.secrets.masters.sealing.id).toEqual(next.id), soon)
   })
 })
 

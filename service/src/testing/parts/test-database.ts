@@ -1,14 +1,22 @@
 import { inject } from 'vitest'
-import { openDatabase, type OpenDatabase, requestLimits } from '#database/open.ts'
+import { openDatabase, type OpenDatabase, readerLimits, requestLimits } from '#database/open.ts'
 import { copyTemplate } from './postgres-for-tests.ts'
 
 export type TestDatabase = OpenDatabase & AsyncDisposable & { url: string }
 
 /**
  * A server that lets nobody in for half a second hangs; that of tests shares a busy machine with them, and only takes
- * its turn. Whoever tests what hangs opens the database by its address.
+ * its turn, as do those who wait for a lock. Whoever tests what hangs opens the database as an installation does.
  */
-const limits = { ...requestLimits, silence: { asks: 10_000, answers: 10_000, atMost: 60_000 } }
+const patience = {
+  connectionTimeoutMillis: 30_000,
+  lock_timeout: 20_000,
+  statement_timeout: 30_000,
+  idle_in_transaction_session_timeout: 60_000,
+  silence: { asks: 10_000, answers: 10_000, atMost: 60_000 },
+}
+export const patientLimits = { ...requestLimits, ...patience, query_timeout: 31_000 }
+export const patientReaderLimits = { ...readerLimits, ...patience }
 
 /**
  * A migrated database that nobody else uses, for one test file. It is not dropped: the server would
@@ -17,7 +25,7 @@ const limits = { ...requestLimits, silence: { asks: 10_000, answers: 10_000, atM
  */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const url = await copyTemplate(inject('postgres'))
-  const opened = openDatabase(url, { limits })
+  const opened = openDatabase(url, { limits: patientLimits })
   return { ...opened, url, [Symbol.asyncDispose]: opened.close }
 }
 
