@@ -1,5 +1,9 @@
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
+import { UnitReport } from './scripts/unit-report.ts'
+
+// A narrowed run must not overwrite the report of a full one, so only scripts/test.ts asks for it.
+const { UNIT_TESTS_REPORT } = process.env
 
 /** The longest begin first, on a machine that has not run them yet too: nobody is left alone with one at the end. */
 const longest = [
@@ -32,9 +36,12 @@ export default defineConfig({
     globalSetup: 'service/src/testing/parts/postgres-for-tests.ts',
     pool: 'threads',
     maxWorkers: 2,
+    reporters: ['default', ...(UNIT_TESTS_REPORT ? [new UnitReport(UNIT_TESTS_REPORT)] : [])],
     sequence: { sequencer: LongestFirst },
-    testTimeout: 20_000,
-    hookTimeout: 20_000,
+    // These end what hangs. On a machine that stalls, slow is not wrong: no test sets shorter ones of its own.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    expect: { poll: { timeout: 120_000, interval: 20 } },
     projects: [
       {
         extends: true,

@@ -19,7 +19,8 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   workers: 2,
   fullyParallel: true,
-  retries: 0,
+  // A machine that stalls fails once; what is broken fails twice. Who passes only then is named (scripts/test.ts).
+  retries: 1,
   forbidOnly: Boolean(CI),
   reporter: [['list'], ...report],
   use: {

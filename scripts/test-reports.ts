@@ -1,17 +1,19 @@
 import { readFile } from 'node:fs/promises'
 
 export type Outcome = 'passed' | 'failed' | 'skipped'
-export type TestResult = { title: string; outcome: Outcome }
+/** Unsteady is what failed at first and passed when it was tried once more. */
+export type TestResult = { title: string; outcome: Outcome; unsteady?: true }
 /** What a journey noted about itself while it ran. */
 type Annotation = { type: string }
 
 /** The parts of Vitest's report that we read. */
-export type VitestReport = {
-  testResults: {
-    name: string
-    status: string
-    assertionResults: { fullName: string; status: string }[]
-  }[]
+export type VitestReport = { testResults: VitestFile[] }
+type VitestFile = {
+  name: string
+  status: string
+  assertionResults: { fullName: string; status: string }[]
+  /** What failed when the file was run first; Vitest's own report has no such field. */
+  failedFirst?: string[]
 }
 
 /** The parts of Playwright's report that we read. */
@@ -20,16 +22,37 @@ type Suite = { title: string; suites?: Suite[]; specs: Spec[] }
 type Spec = { title: string; tests: { status: string; annotations?: Annotation[] }[] }
 
 export function vitestResults(report: VitestReport): TestResult[] {
-  return report.testResults.flatMap((file) => {
-    const results = file.assertionResults.map(({ fullName, status }) => ({
-      title: fullName,
-      outcome: vitestOutcome(status),
-    }))
-    const failsByItself =
-      file.status === 'failed' && !results.some(({ outcome }) => outcome === 'failed')
-    // A file that cannot be loaded, or whose hooks fail, has no failing test to show for it.
-    return failsByItself ? [...results, { title: file.name, outcome: 'failed' as const }] : results
+  return report.testResults.flatMap(fileResults)
+}
+
+/** Files of which something failed. */
+export function failingFiles(report: VitestReport): string[] {
+  return report.testResults.filter(({ status }) => status === 'failed').map(({ name }) => name)
+}
+
+/** A file that failed counts as it ended when it was run again, if all of it passed then. */
+export function withSecondTry(first: VitestReport, second: VitestReport): VitestReport {
+  const passed = second.testResults.filter(({ status }) => status === 'passed')
+  const testResults = first.testResults.map((file) => {
+    const again = passed.find(({ name }) => name === file.name)
+    if (file.status !== 'failed' || !again) return file
+    const failed = fileResults(file).filter(({ outcome }) => outcome === 'failed')
+    return { ...again, failedFirst: failed.map(({ title }) => title) }
   })
+  return { testResults }
+}
+
+function fileResults({ name, status, assertionResults, failedFirst = [] }: VitestFile) {
+  const results = assertionResults.map((test): TestResult => ({
+    title: test.fullName,
+    outcome: vitestOutcome(test.status),
+    ...(failedFirst.includes(test.fullName) && { unsteady: true }),
+  }))
+  // A file that cannot be loaded, or whose hooks fail, has no failing test to show for it.
+  const failsByItself = status === 'failed' && !results.some(({ outcome }) => outcome === 'failed')
+  if (failsByItself) results.push({ title: name, outcome: 'failed' })
+  if (failedFirst.includes(name)) results.push({ title: name, outcome: 'passed', unsteady: true })
+  return results
 }
 
 export function playwrightResults(report: PlaywrightReport): TestResult[] {
@@ -64,6 +87,7 @@ function suiteResults(suite: Suite, above: string[]): TestResult[] {
     spec.tests.map(({ status }) => ({
       title: [...path, spec.title].join(' '),
       outcome: playwrightOutcome(status),
+      ...(status === 'flaky' && { unsteady: true as const }),
     })),
   )
   return [...own, ...(suite.suites ?? []).flatMap((inner) => suiteResults(inner, path))]
@@ -78,8 +102,8 @@ function vitestOutcome(status: string): Outcome {
   return 'skipped'
 }
 
-/** 'expected' is Playwright's word for passed; a flaky test counts as failed. */
+/** 'expected' is Playwright's word for passed, 'flaky' for passed at the second try. */
 function playwrightOutcome(status: string): Outcome {
-  if (status === 'expected') return 'passed'
+  if (status === 'expected' || status === 'flaky') return 'passed'
   return status === 'skipped' ? 'skipped' : 'failed'
 }

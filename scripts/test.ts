@@ -1,20 +1,28 @@
-import { mkdir, rm } from 'node:fs/promises'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { buildConsoleIfStale } from './build-console.ts'
 import { inProject } from './project-folder.ts'
 import { run, runQuietly } from './run-command.ts'
 import {
+  failingFiles,
   playwrightResults,
   readReport,
   vitestResults,
+  withSecondTry,
   type PlaywrightReport,
-  type TestResult,
   type VitestReport,
 } from './test-reports.ts'
-
-type Step = { name: string; passed: number; failed: number }
+import {
+  counted,
+  mostUnsteady,
+  oneFailed,
+  onePassed,
+  type Step,
+  verdictOf,
+} from './test-verdict.ts'
 
 const quick = process.argv.includes('--quick')
 const vitestFile = inProject('.reports', 'vitest.json')
+const vitestAgainFile = inProject('.reports', 'vitest-again.json')
 const playwrightFile = inProject('.reports', 'playwright.json')
 
 await mkdir(inProject('.reports'), { recursive: true })
@@ -39,23 +47,44 @@ const tested = await unitTests()
 const steps = [...(await checks), ...(built ? [] : [oneFailed('console build')]), tested]
 // Without a console every journey would wait for its page in vain.
 if (!quick) steps.push(built ? await browserTests() : oneFailed('browser tests'))
-summarize()
+const { good, lines } = verdictOf(steps)
+console.log(['', ...lines].join('\n'))
+process.exitCode = good ? 0 : 1
 
 async function check(name: string, commands: string[][]): Promise<Step> {
   const runs = await Promise.all(commands.map((words) => runQuietly('nice', words)))
   const failing = runs.filter(({ code }) => code !== 0)
   heading(failing.length > 0 ? `${name} failed` : `${name} passed`)
   for (const { output } of failing) console.log(output.trimEnd())
-  return failing.length > 0 ? oneFailed(name) : { name, passed: 1, failed: 0 }
+  return failing.length > 0 ? oneFailed(name) : onePassed(name)
 }
 
 async function unitTests() {
-  heading('unit and service tests')
-  await rm(vitestFile, { force: true })
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${vitestFile}`]
-  const code = await run('vitest', ['run', '--allowOnly=false', ...reporters])
-  const report = await readReport<VitestReport>(vitestFile)
-  return counted('unit and service tests', code, report && vitestResults(report))
+  const name = 'unit and service tests'
+  heading(name)
+  const { code, report } = await vitest(vitestFile)
+  const failing = report ? failingFiles(report) : []
+  const first = counted(name, code, report && vitestResults(report))
+  // More than these can be no accident, and one that did not get to its tests has no files to name.
+  if (first.failed === 0 || failing.length === 0 || first.failed > mostUnsteady) return first
+  return (await triedAgain(name, report!, failing)) ?? first
+}
+
+/** A machine that stalls fails once. Alone and one after the other, with nothing beside them, they show which it was. */
+async function triedAgain(name: string, first: VitestReport, failing: string[]) {
+  heading(`${name}: what failed, once more and alone`)
+  const { code, report: second } = await vitest(vitestAgainFile, '--maxWorkers=1', ...failing)
+  if (!second) return undefined
+  const report = withSecondTry(first, second)
+  await writeFile(vitestFile, JSON.stringify(report))
+  return counted(name, code, vitestResults(report))
+}
+
+async function vitest(file: string, ...args: string[]) {
+  await rm(file, { force: true })
+  const env = { UNIT_TESTS_REPORT: file }
+  const code = await run('vitest', ['run', '--allowOnly=false', ...args], { env })
+  return { code, report: await readReport<VitestReport>(file) }
 }
 
 async function consoleBuild() {
@@ -76,28 +105,6 @@ async function browserTests() {
   const code = await run('node', ['scripts/browser-tests.ts', '--forbid-only'], { env })
   const report = await readReport<PlaywrightReport>(playwrightFile)
   return counted('browser tests', code, report && playwrightResults(report))
-}
-
-/** A run that crashed, or found nothing to run, must not look like one that passed. */
-function counted(name: string, code: number, results: TestResult[] = []): Step {
-  const passed = results.filter(({ outcome }) => outcome === 'passed').length
-  const failed = results.filter(({ outcome }) => outcome === 'failed').length
-  if (failed > 0) return { name, passed, failed }
-  return { name, passed, failed: code !== 0 || passed === 0 ? 1 : 0 }
-}
-
-function summarize() {
-  const passed = steps.reduce((sum, step) => sum + step.passed, 0)
-  const failed = steps.reduce((sum, step) => sum + step.failed, 0)
-  const failing = steps.filter((step) => step.failed > 0).map((step) => step.name)
-  console.log('')
-  if (failing.length > 0) console.log(`Failing: ${failing.join(', ')}`)
-  console.log(`${passed} passed, ${failed} failed`)
-  process.exitCode = failed > 0 ? 1 : 0
-}
-
-function oneFailed(name: string): Step {
-  return { name, passed: 0, failed: 1 }
 }
 
 function heading(text: string) {
