@@ -51,6 +51,16 @@ test('the button’s request takes the place of the one that waits in the addres
   expect(await autofill).toBeUndefined()
 })
 
+test('an offer in the fields that comes late gives way to the dialog under way', async () => {
+  const button = askForPasskey(options)
+  expect(await askForPasskey(options, 'autofill')).toBeUndefined()
+  pending!.answer(credential)
+  expect(await button).toEqual({ id: 'a passkey' })
+
+  void askForPasskey(options, 'autofill')
+  expect(pending?.mediation).toBe('conditional')
+})
+
 test('what waited first does not end what came after it', async () => {
   const autofill = askForPasskey(options, 'autofill')
   const button = askForPasskey(options)

@@ -5,8 +5,10 @@ import type {
   RequestOptions,
 } from '@accord/contract/passkeys.ts'
 
-/** Browsers ask for one at a time: what still waits, as the autofill does, gives way to what comes next. */
+/** Browsers ask for one at a time: what still waits gives way to what comes next. */
 let waiting: AbortController | undefined
+/** Whether it waits in the fields only. Nobody asked for that: it gives way to a dialog even when it comes later. */
+let inFields = false
 
 /**
  * Asks for one of the person's passkeys; undefined when they gave up, or something else was asked for
@@ -16,14 +18,18 @@ export async function askForPasskey(
   options: RequestOptions,
   way: 'dialog' | 'autofill' = 'dialog',
 ): Promise<Assertion | undefined> {
-  const answer = await oneAtATime((signal) =>
-    navigator.credentials.get({
-      publicKey: PublicKeyCredential.parseRequestOptionsFromJSON(
-        options as PublicKeyCredentialRequestOptionsJSON,
-      ),
-      signal,
-      ...(way === 'autofill' && { mediation: 'conditional' }),
-    }),
+  const isAutofill = way === 'autofill'
+  if (isAutofill && waiting && !inFields) return undefined
+  const answer = await oneAtATime(
+    (signal) =>
+      navigator.credentials.get({
+        publicKey: PublicKeyCredential.parseRequestOptionsFromJSON(
+          options as PublicKeyCredentialRequestOptionsJSON,
+        ),
+        signal,
+        ...(isAutofill && { mediation: 'conditional' }),
+      }),
+    isAutofill,
   ).catch((error: unknown) => {
     // What this device has finds no passkey without being told which: as good as none.
     if (nameOf(error) === 'NotSupportedError') return undefined
@@ -70,10 +76,14 @@ export async function signalUnknownPasskey(rpId: string, credentialId: string) {
   await quietly(() => PublicKeyCredential.signalUnknownCredential({ rpId, credentialId }))
 }
 
-async function oneAtATime(ask: (signal: AbortSignal) => Promise<Credential | null>) {
+async function oneAtATime(
+  ask: (signal: AbortSignal) => Promise<Credential | null>,
+  isAutofill = false,
+) {
   waiting?.abort()
   const mine = new AbortController()
   waiting = mine
+  inFields = isAutofill
   try {
     return (await ask(mine.signal)) as PublicKeyCredential | null
   } catch (error) {
