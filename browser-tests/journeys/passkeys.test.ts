@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
-import { anAuthenticator } from '../support/authenticator.ts'
+import { anAuthenticator, untilOffered } from '../support/authenticator.ts'
 import { forgetSession, keepCodes } from '../support/factors.ts'
 import { press } from '../support/keyboard.ts'
 import { signInOnScreen } from '../support/people.ts'
@@ -69,12 +69,13 @@ test('the button takes over from the fields, and says so when no passkey was use
   await keepCodes(page)
   await forgetSession(page)
   await device.answers(false)
-  await page.goto('/sign-in')
-  await expect(page.getByLabel('E-mail address')).toBeFocused()
+  await untilOffered(page, 1, () => page.goto('/sign-in'))
 
-  await device.answers(true)
+  // First that it knows nobody: what waits in the fields may not have begun yet.
   await device.verifies(false)
-  await byPasskey(page).click()
+  await device.answers(true)
+  // The button asks, and then the fields.
+  await untilOffered(page, 2, () => byPasskey(page).click())
   await expect(page.getByRole('alert')).toContainText('No passkey was used.')
   await expectAccessible(page, 'sign-in without a passkey')
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
-import { anAuthenticator } from '../support/authenticator.ts'
+import { anAuthenticator, untilOffered } from '../support/authenticator.ts'
 import { forgetSession, keepCodes, setUpApp } from '../support/factors.ts'
 import { press } from '../support/keyboard.ts'
 import { anOrganization } from '../support/organizations.ts'
@@ -88,12 +88,12 @@ test('a passkey is offered first, and whoever is somebody else starts over', asy
   await keepCodes(page)
   await forgetSession(page)
   await device.answers(false)
-  await page.goto('/sign-in')
+  await untilOffered(page, 1, () => page.goto('/sign-in'))
   await fillInSignIn(page, person)
   await expect(step(page)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Use a passkey' })).toBeFocused()
   await expectAccessible(page, 'second step, passkey')
-  await press(page, page.getByRole('link', { name: 'Start over' }))
+  await untilOffered(page, 1, () => press(page, page.getByRole('link', { name: 'Start over' })))
   await expect(page.getByLabel('E-mail address')).toBeFocused()
   await expect(page.getByLabel('E-mail address')).toHaveValue('')
 

@@ -17,6 +17,16 @@ type Properties = {
   synced?: boolean
 }
 
+/** Does it, and waits until a challenge was given so many times: the last one is for what waits in the fields. */
+export async function untilOffered(page: Page, times: number, doing: () => Promise<unknown>) {
+  let left = times
+  const offered = page.waitForResponse(
+    (answer) => answer.url().endsWith('/api/auth/passkey/begin') && (left -= 1) === 0,
+  )
+  await doing()
+  await (await offered).finished()
+}
+
 /**
  * A device that keeps passkeys, without anybody to press its button: what a page asks of it, it answers at
  * once, and so does it in the fields of the sign-in page. Only the journeys that bring one have any.
