@@ -28,7 +28,7 @@ export function organizationDeletedMail(
     paragraphs: [
       `The organization ${name} was deleted by ${by ?? 'an owner'}. Nothing in it can change any more, its applications have stopped, and what applications did there for people has ended.`,
       by === undefined
-        ? `If its owners do not restore it until ${until}, it is removed for good, and your place in it too. Your account and your other organizations are as they were.`
+        ? `If its owners do not restore it by ${until}, it is removed for good, and your place in it too. Your account and your other organizations are as they were.`
         : `An owner can restore it until ${until}. Then it is removed for good, with everything in it. Until then you can still export its data.`,
     ],
     action: { label: 'Open the organization', url: pageOf(config, organization) },

@@ -59,11 +59,11 @@ function whatEnded({ application, audience, owner_name: owner }: OpenLetters, he
 
 function whatFollows({ application, audience, removed_from }: OpenLetters): string {
   // Null where it was restored at this very moment.
-  const until = removed_from ? ` until ${timeInWords(removed_from)}` : ''
+  const inTime = removed_from ? ` by ${timeInWords(removed_from)}` : ''
   if (application !== null) {
-    return `If it is not restored${until}, it is removed for good, and what was authorized with it. You need not do anything.`
+    return `If it is not restored${inTime}, it is removed for good, and what was authorized with it. You need not do anything.`
   }
   return audience === 'served'
-    ? `If it is not restored${until}, they are removed for good, and what was authorized with them. You need not do anything.`
-    : `If it is not restored${until}, it is removed for good: its own networks end, and it leaves those of others. You need not do anything.`
+    ? `If it is not restored${inTime}, they are removed for good, and what was authorized with them. You need not do anything.`
+    : `If it is not restored${inTime}, it is removed for good: its own networks end, and it leaves those of others. You need not do anything.`
 }
