@@ -6,7 +6,6 @@ import { defaultLimits } from '@accord/service/limits/limit-settings.ts'
 import { openDatabase } from '@accord/service/database/open.ts'
 import { secretsFrom } from '@accord/service/secrets/secrets.ts'
 import { createPasswordHasher } from '@accord/service/secrets/password-hasher.ts'
-import { serviceFlags } from '../scripts/service-flags.ts'
 import { type ChildServer, startServer } from './child-server.ts'
 import type { Bench } from './measurement.ts'
 import { type Seeder, seederFor } from './seed.ts'
@@ -40,7 +39,7 @@ export async function startAccord(
     LIMITS: limits.join(','),
     ...settings,
   }
-  const server = await startServer('service/src/main.ts', env, serviceFlags)
+  const server = await startServer('service/src/main.ts', env)
   return {
     ...server,
     databaseUrl,

@@ -13,12 +13,11 @@ export interface ChildServer extends AsyncDisposable {
 export async function startServer(
   file: string,
   env: Record<string, string> = {},
-  flags: string[] = [],
 ): Promise<ChildServer> {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const publicUrl = env['PUBLIC_URL']?.replace('PORT', String(port)) ?? url
-  const child = spawn(process.execPath, [...flags, inProject(file)], {
+  const child = spawn(process.execPath, [inProject(file)], {
     cwd: inProject(),
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {

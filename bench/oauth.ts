@@ -1,4 +1,3 @@
-import { serviceFlags } from '../scripts/service-flags.ts'
 import { startAccord } from './accord.ts'
 import { type ChildServer, startServer } from './child-server.ts'
 import { load, type LoadedRequest, type LoadResult } from './load.ts'
@@ -16,9 +15,8 @@ export const oauth: Measurement = {
   async measure(bench) {
     await using accord = await startAccord(bench)
     const application = await registerAt(accord)
-    // Both are run by Node in the same way.
     const env = { DATABASE_URL: accord.databaseUrl }
-    await using plain = await startServer('bench/servers/oidc-provider.ts', env, serviceFlags)
+    await using plain = await startServer('bench/servers/oidc-provider.ts', env)
     // Both look at the same token, which both find in the same table.
     const token = await issuedAt(accord, application)
 

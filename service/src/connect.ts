@@ -1,22 +1,16 @@
 import type { Secrets } from '#secrets/secrets.ts'
 import type { Config } from './config.ts'
 import { startEmbeddedPostgres } from '#database/embedded/embedded.ts'
-import {
-  exportReaderLimits,
-  type OpenDatabase,
-  openDatabase,
-  readerLimits,
-} from '#database/open.ts'
+import { type OpenDatabase, openDatabase, readerLimits, unhurriedLimits } from '#database/open.ts'
 import { requireLimits, requireNamedStatements } from '#database/require-limits.ts'
 import { prepareDatabase } from './prepare-database.ts'
 
-/** Beside the pool that requests share, one for reads that last, and one for those of exports. */
+/** Beside the pool that requests share, one for reads that last, and one for jobs that take as long as they must. */
 export type Connected = OpenDatabase &
-  Record<'reader' | 'exportReader', OpenDatabase['pool']> & {
-    /** A standby from which exports may be read instead. */
-    exportReplica: OpenDatabase['pool'] | undefined
-    /** For statements of jobs that take as long as they must. */
+  Record<'reader' | 'unhurriedPool', OpenDatabase['pool']> & {
     unhurried: OpenDatabase['db']
+    /** A standby from which exports may be read. Here nobody connects to it. */
+    replica: OpenDatabase['pool'] | undefined
   }
 
 /**
@@ -43,13 +37,13 @@ export async function connect(
   const complaints = (sentence: string) => closing || log(sentence)
   const opened = openDatabase(url, { log: complaints })
   const { pool: reader } = openDatabase(url, { log: complaints, limits: readerLimits })
-  const ofExports = { log: complaints, limits: exportReaderLimits }
-  const { pool: exportReader, db: unhurried } = openDatabase(url, ofExports)
-  const exportReplica =
-    databaseReplicaUrl === undefined ? undefined : openDatabase(databaseReplicaUrl, ofExports).pool
+  const ofJobs = { log: complaints, limits: unhurriedLimits }
+  const { pool: unhurriedPool, db: unhurried } = openDatabase(url, ofJobs)
+  const replica =
+    databaseReplicaUrl === undefined ? undefined : openDatabase(databaseReplicaUrl, ofJobs).pool
   const close = async () => {
     closing = true
-    await Promise.all([opened.close(), reader.end(), exportReader.end(), exportReplica?.end()])
+    await Promise.all([opened.close(), reader.end(), unhurriedPool.end(), replica?.end()])
     await embedded?.stop()
   }
   try {
@@ -59,5 +53,5 @@ export async function connect(
     await close()
     throw error
   }
-  return { ...opened, reader, exportReader, unhurried, exportReplica, close }
+  return { ...opened, reader, unhurriedPool, unhurried, replica, close }
 }

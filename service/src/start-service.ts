@@ -105,7 +105,7 @@ export async function startService(
       demo && fillInDemoData(context),
     ])
     if (config.worker) {
-      const { exportReader: reader, exportReplica: replica } = database
+      const { unhurriedPool: reader, replica } = database
       await startExportWorker({ ...context, reader, replica })
       await startTellingApplications(context)
       started.push(startWatchingDue(context))

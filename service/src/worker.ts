@@ -41,7 +41,7 @@ await runProgram(async () => {
   const secrets = loadSecrets(config)
   const { log } = Fastify({ logger: { level: config.logLevel, base: null } })
   const database = await connect(config, (sentence) => log.warn(sentence), secrets)
-  const { db, pool, unhurried, exportReader: reader, exportReplica: replica } = database
+  const { db, pool, unhurried, unhurriedPool: reader, replica } = database
   const watching = startWatching({ config, database, name: 'accord-worker' })
   const lifecycle = { stopping: false }
   const close = async () => {

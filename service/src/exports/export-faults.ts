@@ -1,5 +1,6 @@
 import { isDatabaseGone } from '#database/open.ts'
 import { isDatabaseDiskFull } from '#database/sql-states.ts'
+import { tooLarge } from '#exports/file/sealed-file.ts'
 
 /** What the system says of a disk without room, also where a quota or a limit on files stands in for it. */
 const withoutRoom = ['ENOSPC', 'EDQUOT', 'EFBIG']
@@ -10,6 +11,11 @@ export function isDiskFull(error: unknown): boolean {
   return withoutRoom.includes(codeOf(error)) || isDatabaseDiskFull(error)
 }
 
+/** Nor here: the next file would be as large. */
+export function isTooLarge(error: unknown): boolean {
+  return codeOf(error) === tooLarge
+}
+
 /** For whoever reads the log and can do something about it; undefined for what needs a stack. */
 export function reasonFor(error: unknown, folder: string): string | undefined {
   const code = codeOf(error)
@@ -17,6 +23,7 @@ export function reasonFor(error: unknown, folder: string): string | undefined {
   if (isDiskFull(error)) return `there is no room left in EXPORTS_DIR ${folder} (${code})`
   // Its socket is a file too.
   if (isDatabaseGone(error)) return undefined
+  if (code === 'ERR_WORKER_OUT_OF_MEMORY') return 'the thread that made it ran out of memory'
   if (closed.includes(code)) return `EXPORTS_DIR ${folder} cannot be written (${code})`
   return undefined
 }

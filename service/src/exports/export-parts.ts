@@ -4,8 +4,10 @@ import type { Context } from '#context.ts'
 /** What is needed to make exports, in the service or in a process of its own. */
 export type ExportParts = Pick<
   Context,
-  'config' | 'db' | 'reader' | 'secrets' | 'jobs' | 'log' | 'wakeMailer'
+  'config' | 'db' | 'secrets' | 'jobs' | 'log' | 'wakeMailer'
 > & {
+  /** Where an export is read; on a connection of its own, since it is made in a thread of its own. */
+  reader: Pick<Pool, 'options'>
   /** A standby to read from while it is up to date. */
-  replica?: Pool | undefined
+  replica?: Pick<Pool, 'options'> | undefined
 }

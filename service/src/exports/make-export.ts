@@ -1,31 +1,33 @@
 import type { ExportType } from '@accord/contract/exports.ts'
 import type { Subject } from '#exports/exports.store.ts'
 import { type KeyObject, randomBytes } from 'node:crypto'
-import { manifestName, signatureName } from '@accord/contract/export-file.ts'
 import { headIn } from './activity-head.ts'
-import { partsOf } from '#exports/file/export-folder.ts'
 import { reviewIn } from '#exports/contents/review-in.ts'
 import type { Receipt } from './export-receipts.store.ts'
 import type { Attempt } from './exports.store.ts'
 import { type Manifest, type ManifestFile, signManifest } from '#exports/file/manifest.ts'
 import { packageEntity } from '#exports/file/package-entity.ts'
 import { planOf, type Section, type Sharing, storedShares } from '#exports/contents/plan.ts'
+import type { Tables } from '#exports/contents/tables.ts'
 import { createSealedFile } from '#exports/file/sealed-file.ts'
 import { type SnapshotReader, withSnapshot } from '#exports/contents/snapshot.ts'
 import { zipWriter } from '#exports/file/zip-writer.ts'
 
-interface Parts {
+/** Whoever wants it to stop ends its thread. */
+const untilItEnds = new AbortController().signal
+
+export interface Making {
   reader: SnapshotReader
-  folder: string
+  paths: { file: string; spool: string }
+  tables: Tables
+  /** What the files are called that say what is in it. */
+  names: { manifest: string; signature: string }
   mostBytes: number
   /** Signs what is in the file. */
   signingKey: KeyObject
-  signal: AbortSignal
-  /** Told of whatever is read or written. */
-  moved: () => void
-  /** Told of every step, and of rows as they are written. */
-  onStep(step: 'packaging' | 'sealing', progress: { total?: number; rows?: number }): Promise<void>
-  onRows(rows: number): Promise<void>
+  onStep(step: 'packaging' | 'sealing', progress: { total?: number; rows?: number }): void
+  /** Told of whatever is read or written, and of all the rows that were. */
+  moved(rows: number): void
 }
 
 export interface Asked extends Attempt {
@@ -43,47 +45,43 @@ export interface MadeExport {
 }
 
 /** Makes the file of an export from one snapshot, in memory that does not grow with it. */
-export async function makeExport(asked: Asked, parts: Parts): Promise<MadeExport> {
-  const { file: path, spool } = partsOf(parts.folder, asked)
-  const { mostBytes } = parts
+export async function makeExport(asked: Asked, parts: Making): Promise<MadeExport> {
+  const { mostBytes, names, paths, tables } = parts
   // Of its own: when the secret key changes, the file stays as it is.
   const fileKey = randomBytes(32)
-  const file = await createSealedFile(path, fileKey, asked.id, { lasting: true, mostBytes })
+  const file = await createSealedFile(paths.file, fileKey, asked.id, { lasting: true, mostBytes })
   try {
-    return await withSnapshot(parts.reader, parts.signal, async (snapshot) => {
-      const plan = await planOf(snapshot, asked.subject)
+    return await withSnapshot(parts.reader, untilItEnds, async (snapshot) => {
+      const plan = await planOf(snapshot, asked.subject, tables)
       let total = 0
+      let rows = 0
       for (const { entities, id } of plan) {
         for (const entity of entities) {
           total += await snapshot.count(entity, id)
-          parts.moved()
+          parts.moved(rows)
         }
       }
-      await parts.onStep('packaging', { total })
+      parts.onStep('packaging', { total })
 
       const write: typeof file.write = async (bytes) => {
         await file.write(bytes)
-        parts.moved()
+        parts.moved(rows)
       }
       const zip = zipWriter(write, snapshot.at)
       const files: ManifestFile[] = []
       const receipts: Receipt[] = []
-      let rows = 0
-      const onRows = async (more: number) => {
-        parts.moved()
-        await parts.onRows((rows += more))
-      }
+      const onRows = (more: number) => parts.moved((rows += more))
       for (const section of plan) {
         const before = rows
         for (const entity of section.entities) {
           const place = { entity, id: section.id, folder: section.folder }
-          files.push(...(await packageEntity(snapshot, place, { zip, spool, onRows })))
+          files.push(...(await packageEntity(snapshot, place, { zip, spool: paths.spool, onRows })))
         }
-        receipts.push(...receiptsOf(section, rows - before))
+        receipts.push(...receiptsOf(section, rows - before, tables))
       }
 
-      await parts.onStep('sealing', { rows })
-      const described = describe(asked, plan, files, snapshot.at)
+      parts.onStep('sealing', { rows })
+      const described = describe(asked, { plan, files, tables }, snapshot.at)
       const manifest = signManifest(
         {
           ...described,
@@ -92,8 +90,8 @@ export async function makeExport(asked: Asked, parts: Parts): Promise<MadeExport
         },
         parts.signingKey,
       )
-      await zip.addWhole(manifestName, manifest.bytes)
-      await zip.addWhole(signatureName, manifest.signature)
+      await zip.addWhole(names.manifest, manifest.bytes)
+      await zip.addWhole(names.signature, manifest.signature)
       await zip.end()
       return { rows, receipts, fileKey, ...(await file.finish()) }
     })
@@ -105,12 +103,11 @@ export async function makeExport(asked: Asked, parts: Parts): Promise<MadeExport
 
 function describe(
   { id, subject, requestedBy, requestedAt }: Asked,
-  plan: Section[],
-  files: ManifestFile[],
+  { plan, files, tables }: { plan: Section[]; files: ManifestFile[]; tables: Tables },
   at: Date,
 ): Omit<Manifest, 'signature'> {
   const members = plan.flatMap((section) =>
-    section.member ? [describeMember(section, section.member)] : [],
+    section.member ? [describeMember(section, section.member, tables)] : [],
   )
   return {
     schemaVersion: 1,
@@ -126,9 +123,9 @@ function describe(
   }
 }
 
-function describeMember({ folder, entities }: Section, member: Sharing) {
+function describeMember({ folder, entities }: Section, member: Sharing, tables: Tables) {
   const { id, name, shares } = member
-  const stored = storedShares(member)
+  const stored = storedShares(member, tables)
   return {
     id,
     name,
@@ -139,7 +136,7 @@ function describeMember({ folder, entities }: Section, member: Sharing) {
 }
 
 /** Of a member whose data is in it; what others shared and is not stored here went nowhere. */
-function receiptsOf({ member }: Section, rows: number): Receipt[] {
-  const shares = member ? storedShares(member) : []
+function receiptsOf({ member }: Section, rows: number, tables: Tables): Receipt[] {
+  const shares = member ? storedShares(member, tables) : []
   return member && shares.length > 0 ? [{ organizationId: member.id, shares, rows }] : []
 }

@@ -1,30 +1,32 @@
 import { setTimeout } from 'node:timers/promises'
-import { sql } from 'kysely'
 import type { Pool, PoolClient } from 'pg'
 import type { SnapshotReader } from '#exports/contents/snapshot.ts'
-import type { ExportParts } from './export-parts.ts'
 import type { Attempt } from './exports.store.ts'
 
 const looks = 10
 const pauseMilliseconds = 100
 
+interface Standby {
+  replica: Pool
+  /** How far the primary's log went when it was asked. */
+  written: string
+  warn(sentence: string): void
+}
+
 /**
- * The standby, where there is one and it has all that was written before now; the primary otherwise. Asked of
+ * The standby, where it has all that was written before now; the primary otherwise. Asked of
  * the very connection that then reads, because behind one address may stand several.
  */
-export async function replicaOr(parts: ExportParts, attempt: Attempt): Promise<SnapshotReader> {
-  const { replica, reader, db, log } = parts
-  if (!replica) return reader
-  const { rows } = await sql<{ written: string }>`select pg_current_wal_lsn() as written`.execute(
-    db,
-  )
-  const { written } = rows[0]!
+export function replicaOr(
+  reader: Pool,
+  { replica, written, warn }: Standby,
+  attempt: Attempt,
+): SnapshotReader {
   const connect = async () => {
     const client = await upToDate(replica, (one) => has(one, written, attempt)).catch(
       () => undefined,
     )
-    if (!client)
-      log.warn({ export: attempt.id }, 'the replica is behind or away, reading the primary')
+    if (!client) warn('the replica is behind or away, reading the primary')
     return client ?? reader.connect()
   }
   return { connect: connect as Pool['connect'], options: reader.options }

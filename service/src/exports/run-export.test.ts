@@ -40,6 +40,7 @@ beforeEach(async () => {
 afterAll(() => service[Symbol.asyncDispose]())
 
 const never = new AbortController().signal
+const soon = { timeout: 20_000, interval: 20 }
 const bound = (real: object, name: string | symbol) => {
   const value: unknown = Reflect.get(real, name)
   return typeof value === 'function' ? (value.bind(real) as unknown) : value
@@ -87,6 +88,19 @@ describe('EX-4: the reason why an attempt failed', () => {
     await expect(runExport(nowhere, id, never)).rejects.toMatchObject({ code: 'ENOTDIR' })
     const reason = 'EXPORTS_DIR /dev/null/exports cannot be written (ENOTDIR)'
     expect(warned).toContainEqual({ reason, export: id, attempts: 1 })
+  })
+
+  test('is a thread without memory, which ends alone: the next attempt is made', async () => {
+    const { id } = await start(organization.owner.as, subject)
+    const limits = { maxOldGenerationSizeMb: 5 }
+    await expect(runExport(told(), id, never, { limits })).rejects.toMatchObject({
+      code: 'ERR_WORKER_OUT_OF_MEMORY',
+    })
+    const reason = 'the thread that made it ran out of memory'
+    expect(warned).toContainEqual({ reason, export: id, attempts: 1 })
+    expect(await filesOf({ id })).toEqual([])
+    await runExport(parts, id, never)
+    expect(await newest()).toMatchObject({ currentStep: 'completed' })
   })
 
   test('is a full disk of the database, which is not tried three times', async () => {
@@ -177,22 +191,20 @@ describe('EX-4: a job', () => {
 describe('EX-4: an attempt', () => {
   test('that another one overtook changes nothing more, and its file goes', async () => {
     const job = await start(organization.owner.as, subject)
-    let overtaken = false
-    // The other one begins while this one asks for its snapshot.
-    const reader = new Proxy(parts.reader, {
-      get: (pool, name) => {
-        if (name !== 'connect') return Reflect.get(pool, name) as unknown
-        return async () => {
-          if (!overtaken) {
-            overtaken = true
-            await beginAttempt(parts.db, job.id, 3)
-          }
-          return pool.connect()
-        }
-      },
-    })
-    await runExport({ ...parts, reader }, job.id, never)
-    expect(overtaken).toBe(true)
+    // The other one begins while this one reads.
+    const { pool } = service.context
+    const holder = await pool.connect()
+    await holder.query('begin')
+    await holder.query('lock table invitations in access exclusive mode')
+    const overtaken = runExport(parts, job.id, never)
+    await vi.waitFor(async () => {
+      const { rows } = await pool.query('select 1 from pg_locks where not granted')
+      expect(rows).toHaveLength(1)
+    }, soon)
+    expect(await beginAttempt(parts.db, job.id, 3)).toMatchObject({ attempts: 2 })
+    await holder.query('rollback')
+    holder.release()
+    await overtaken
     expect(await newest()).toMatchObject({ currentStep: 'collecting' })
     expect(await filesOf(job)).toEqual([])
     const facts = {

@@ -1,14 +1,18 @@
-import { exportFailures } from '@accord/contract/exports.ts'
+import type { ResourceLimits } from 'node:worker_threads'
+import { manifestName, signatureName } from '@accord/contract/export-file.ts'
+import { exportFailures, type ExportType } from '@accord/contract/exports.ts'
+import { sql } from 'kysely'
+import { signChain } from '#activity/sign-heads.ts'
 import { isDatabaseGone } from '#database/open.ts'
 import { ToldToStop } from '#jobs/jobs.ts'
+import { tablesOf } from '#exports/contents/tables.ts'
 import { askedFor } from './export-subjects.store.ts'
 import { complete, fail } from './end-export.ts'
-import { isDiskFull, reasonFor } from './export-faults.ts'
-import { prepareFolder, removeParts } from '#exports/file/export-folder.ts'
+import { isDiskFull, isTooLarge, reasonFor } from './export-faults.ts'
+import { partsOf, prepareFolder, removeParts } from '#exports/file/export-folder.ts'
 import type { ExportParts } from './export-parts.ts'
 import { advance, beginAttempt, findUnfinished, returnToQueue } from './exports.store.ts'
 import type { Attempt, ExportRow } from './exports.store.ts'
-import { makeExport } from './make-export.ts'
 import {
   type ProgressWatch,
   Stalled,
@@ -16,9 +20,7 @@ import {
   unlessStalled,
   watchProgress,
 } from './progress-watch.ts'
-import { replicaOr } from './read-from-replica.ts'
-import { signBefore } from './activity-head.ts'
-import { FileTooLarge } from '#exports/file/sealed-file.ts'
+import { makeApart, threadLimits } from './thread/make-apart.ts'
 
 const mostAttempts = 3
 const progressMilliseconds = 1000
@@ -34,7 +36,7 @@ export async function runExport(
   parts: ExportParts,
   id: string,
   told: AbortSignal,
-  patience = stallMilliseconds,
+  { patience = stallMilliseconds, limits = threadLimits } = {},
 ) {
   const { config, db } = parts
   const row = await beginAttempt(db, id, mostAttempts)
@@ -42,7 +44,7 @@ export async function runExport(
   using watch = watchProgress(told, patience)
   const { signal } = watch
   try {
-    await unlessStalled(signal, attempt(parts, row, watch))
+    await unlessStalled(signal, attempt(parts, row, watch, limits))
   } catch (error) {
     // A disk that does not answer would not do this either; the next attempt begins with it.
     if (error instanceof Stalled) return await afterFailure(parts, row, { error, signal })
@@ -54,30 +56,62 @@ export async function runExport(
   }
 }
 
-async function attempt(parts: ExportParts, row: ExportRow, { signal, moved }: ProgressWatch) {
-  const { config, db, secrets } = parts
+async function attempt(
+  parts: ExportParts,
+  row: ExportRow,
+  { signal, moved }: ProgressWatch,
+  limits: ResourceLimits,
+) {
+  const { config, db, reader, replica, secrets, log } = parts
   const progress = async (progressed: Parameters<typeof advance>[2]) => {
     if (!(await advance(db, row, progressed).catch(untold))) throw new Superseded()
   }
-  let told = performance.now()
   await prepareFolder(config.exportsDir, row)
   const asked = await askedFor(db, row)
   await signBefore(parts, asked.subject)
-  const made = await makeExport(asked, {
-    reader: await replicaOr(parts, row),
-    signal,
-    folder: config.exportsDir,
+  const given = {
+    asked,
+    reader: reader.options,
+    replica: replica && { options: replica.options, written: await writtenSoFar(db) },
+    paths: partsOf(config.exportsDir, row),
+    tables: tablesOf(asked.subject),
+    names: { manifest: manifestName, signature: signatureName },
     mostBytes: config.exportMaxBytes,
     signingKey: secrets.signatureKey,
-    moved,
-    onStep: (step, more) => progress({ step, ...more }),
-    onRows: async (rows) => {
-      if (performance.now() - told < progressMilliseconds) return
+  }
+  let told = performance.now()
+  const made = await makeApart(given, {
+    signal,
+    limits,
+    hear: async (said) => {
+      moved()
+      if ('warning' in said) return log.warn({ export: row.id }, said.warning)
+      if (!('step' in said) && performance.now() - told < progressMilliseconds) return
       told = performance.now()
-      await progress({ rows })
+      await progress(said)
     },
   })
   if (!(await complete(parts, row, made, signal))) throw new Superseded()
+}
+
+/** So that an export carries a head of its own time. A chain that does not hold is exported too, and tells on itself. */
+async function signBefore(
+  { db, secrets, log }: ExportParts,
+  { type, id }: { type: ExportType; id: string },
+) {
+  if (type === 'network' || type === 'person') return
+  const fault = await signChain(db, id, secrets.signatureKey)
+  if (fault !== undefined) {
+    log.error({ fault, organization: id }, 'a chain of activity does not hold')
+  }
+}
+
+/** As far as a standby must have come. */
+async function writtenSoFar(db: ExportParts['db']): Promise<string> {
+  const { rows } = await sql<{ written: string }>`select pg_current_wal_lsn() as written`.execute(
+    db,
+  )
+  return rows[0]!.written
 }
 
 /** What nobody could be told of now does not stop the work. */
@@ -106,7 +140,7 @@ async function afterFailure(
   const why = reason === undefined ? { err: error } : { reason }
   parts.log.warn({ ...why, export: row.id, attempts: row.attempts }, 'export attempt failed')
   if (isDiskFull(error)) return fail(parts, row, exportFailures.diskFull)
-  if (error instanceof FileTooLarge) return fail(parts, row, exportFailures.tooLarge)
+  if (isTooLarge(error)) return fail(parts, row, exportFailures.tooLarge)
   if (row.attempts >= mostAttempts) {
     return fail(parts, row, signal.aborted ? exportFailures.interrupted : exportFailures.fault)
   }

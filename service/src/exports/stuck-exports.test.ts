@@ -71,7 +71,7 @@ describe('EX-4: an attempt without progress', () => {
     const holder = await database.pool.connect()
     await holder.query('begin')
     await holder.query('lock table invitations in access exclusive mode')
-    await expect(runExport(parts, job.id, never, 300)).rejects.toThrow(Stalled)
+    await expect(runExport(parts, job.id, never, { patience: 1000 })).rejects.toThrow(Stalled)
     await holder.query('rollback')
     holder.release()
     const given = await rowOf(job)

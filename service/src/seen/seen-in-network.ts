@@ -45,7 +45,7 @@ async function sharedParts(
   try {
     const signal = AbortSignal.timeout(patienceMilliseconds)
     return await withSnapshot(reader, signal, async (snapshot) => {
-      const [sharing] = await sharingIn(snapshot, networkId, { only: id })
+      const [sharing] = await sharingIn(snapshot, networkId, { kinds: scopeEntities, only: id })
       const parts: SeenPart[] = []
       for (const share of scopeEntities) {
         const [entity, kind] = [sharedEntities[share], kindOf[share]]
@@ -72,14 +72,14 @@ function placeOf(membership: MembershipRow): SeenPart {
 
 /** By the statement that writes them into an export, and in its form. */
 async function firstRows(snapshot: Snapshot, entity: Entity, id: string): Promise<SeenRows> {
-  const upTo = (most: number) => `${entity.select(id)} limit ${most}`
+  const upTo = (most: number) => `${entity.select} limit ${most}`
   const format = rowFormatter(entity.columns)
   const rows: SeenRows['rows'] = []
-  for await (const lines of snapshot.lines({ ...entity, select: () => upTo(mostSeen) }, id)) {
+  for await (const lines of snapshot.lines({ ...entity, select: upTo(mostSeen) }, id)) {
     const text = format(lines).json.toString('utf8').trimEnd()
     rows.push(...text.split('\n').map((line) => JSON.parse(line) as SeenRows['rows'][number]))
   }
-  const count = () => `select count(*) as rows from (${upTo(mostCounted + 1)}) counted`
+  const count = `select count(*) as rows from (${upTo(mostCounted + 1)}) counted`
   const total = await snapshot.count({ ...entity, count }, id)
   return { rows, total: Math.min(total, mostCounted), more: total > mostCounted }
 }

@@ -9,7 +9,7 @@ import { requireManagerOf } from '#access/require-profile.ts'
 import { findWorkingApplication } from '#applications/applications.store.ts'
 import { serve } from '#calls/serve.ts'
 import type { Context } from '#context.ts'
-import { storedShares } from '#exports/contents/plan.ts'
+import { sharedEntities } from '#exports/contents/network-entities.ts'
 import { requireWithin } from '#limits/require-within.ts'
 import { getOrganizationRow } from '#organizations/organizations.store.ts'
 import { Refused } from '#refused.ts'
@@ -84,6 +84,7 @@ function entitiesIn(scopes: readonly string[]): ScopeEntity[] {
 
 /** To act by itself is not to see. */
 function notStored(asked: ScopeEntity[]): ScopeEntity[] {
-  const stored = storedShares({ shares: asked })
-  return asked.filter((entity) => !stored.includes(entity) && entity !== 'service-account')
+  return asked.filter(
+    (entity) => sharedEntities[entity] === undefined && entity !== 'service-account',
+  )
 }

@@ -21,7 +21,7 @@ beforeAll(async () => {
     limits: 'signInPerAddress=3/1h',
   })
   const { config, pool, reader } = service.context
-  const database = { pool, reader, exportReader: reader, exportReplica: reader }
+  const database = { pool, reader, unhurriedPool: reader }
   watching = startWatching({ config, database, name: 'accord' })
   port = (await watching.open(running()))!
 })
@@ -88,7 +88,7 @@ test('every figure is told, and what waits in the database is asked for once in 
   expect(text).toMatch(/^accord_database_up 1$/m)
   expect(text).toMatch(/^accord_mails_waiting \d+$/m)
   expect(text).toMatch(/^accord_pool_connections\{pool="requests",state="busy"\} \d+$/m)
-  expect(text).toMatch(/^accord_pool_connections\{pool="replica",state="busy"\} \d+$/m)
+  expect(text).toMatch(/^accord_pool_connections\{pool="unhurried",state="busy"\} \d+$/m)
   expect(text).toMatch(/^accord_pool_wait_seconds_count\{pool="requests"\} [1-9]\d*$/m)
   expect(text).toMatch(/^accord_build_info\{version="\d+\.\d+\.\d+",node="[\d.]+"\} 1$/m)
   expect(text).toMatch(/^nodejs_eventloop_lag_seconds\{percentile="99"\} [\d.e-]+$/m)
@@ -132,7 +132,7 @@ test('a port that is taken is told in one sentence', async () => {
   const config = { metrics: { port: busy, host: '127.0.0.1' }, traces: undefined }
   const second = startWatching({
     config,
-    database: { pool, reader, exportReader: reader },
+    database: { pool, reader, unhurriedPool: reader },
     name: 'accord',
   })
   await expect(second.open(running())).rejects.toThrow(

@@ -4,7 +4,9 @@ import { unavailable } from '@accord/contract/refusal.ts'
 import { Refused } from '#refused.ts'
 import type { Context } from '#context.ts'
 import { fingerprintOf, publicKeyOf } from '#secrets/signature-key.ts'
-import { ownEntities, sharingIn } from './plan.ts'
+import { scopeEntities } from '@accord/contract/rules/scopes.ts'
+import { sharingIn } from './plan.ts'
+import { ownEntities } from './tables.ts'
 import { patienceMilliseconds, tookTooLong, withSnapshot } from './snapshot.ts'
 
 const mostNamed = 20
@@ -23,7 +25,10 @@ export async function contentsOf(
       }
       return {
         entities,
-        organizations: type === 'network' ? await sharingIn(snapshot, id, { most: mostNamed }) : [],
+        organizations:
+          type === 'network'
+            ? await sharingIn(snapshot, id, { kinds: scopeEntities, most: mostNamed })
+            : [],
         organizationCount: entities.find(({ name }) => name === 'organizations')?.rows ?? 0,
         signingKey: fingerprintOf(publicKeyOf(secrets.signatureKey)),
       }

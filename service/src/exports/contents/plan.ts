@@ -1,14 +1,11 @@
 import type { Subject } from '#exports/exports.store.ts'
-import type { ExportEntity, ExportType, ManagedExportType } from '@accord/contract/exports.ts'
-import { type ScopeEntity, scopeEntities } from '@accord/contract/rules/scopes.ts'
+import type { ExportType } from '@accord/contract/exports.ts'
+import type { ScopeEntity } from '@accord/contract/rules/scopes.ts'
 import pg from 'pg'
 import type { Entity } from './entities.ts'
-import { accessEntities, reviewEntities } from './access-entities.ts'
-import { networkEntities, sharedEntities } from './network-entities.ts'
-import { organizationEntities } from './organization-entities.ts'
-import { personEntities } from './person-entities.ts'
 import { slugOf } from '#exports/file/slug.ts'
 import type { Snapshot } from './snapshot.ts'
+import type { Tables } from './tables.ts'
 
 /** Files that stand together in an export, and whose they are. */
 export interface Section {
@@ -29,29 +26,19 @@ export interface Sharing {
   shares: ScopeEntity[]
 }
 
-/** The subject's own data. */
-export const ownEntities: Record<ManagedExportType, Entity<ExportEntity>[]> & {
-  person: Entity[]
-} = {
-  organization: organizationEntities,
-  network: networkEntities,
-  access: accessEntities,
-  person: personEntities,
-}
-
 /** What an export holds: the subject's own data, and a folder for each member that shares something. */
 export async function planOf(
   snapshot: Snapshot,
   { type, id, reviewId }: Subject<ExportType> & { reviewId: string | null },
+  tables: Tables,
 ): Promise<Section[]> {
-  if (reviewId !== null) return [{ folder: '', id: reviewId, entities: reviewEntities }]
-  const members = type === 'network' ? await sharingIn(snapshot, id) : []
+  const members = type === 'network' ? await sharingIn(snapshot, id, tables) : []
   return [
-    { folder: '', id, entities: ownEntities[type] },
+    { folder: '', id: reviewId ?? id, entities: tables.own },
     ...members.map((member) => ({
       folder: `${slugOf(member.name, 'organization')}-${member.id.slice(0, 8)}/`,
       id: member.id,
-      entities: entitiesOf(member),
+      entities: storedShares(member, tables).map((kind) => tables.shared[kind]!),
       member,
     })),
   ]
@@ -61,7 +48,7 @@ export async function planOf(
 export async function sharingIn(
   snapshot: Snapshot,
   networkId: string,
-  { most, only }: { most?: number; only?: string } = {},
+  { kinds, most, only }: Pick<Tables, 'kinds'> & { most?: number; only?: string },
 ): Promise<Sharing[]> {
   const rows = await snapshot.rows<Sharing & { requested: ScopeEntity[] }>(
     `select o.id, o.name, m.shares, n.shares as requested
@@ -77,15 +64,14 @@ export async function sharingIn(
   return rows.map(({ id, name, shares, requested }) => ({
     id,
     name,
-    shares: scopeEntities.filter((kind) => shares.includes(kind) && requested.includes(kind)),
+    shares: kinds.filter((kind) => shares.includes(kind) && requested.includes(kind)),
   }))
 }
 
 /** Kinds of shared data that this service stores. */
-export function storedShares({ shares }: Pick<Sharing, 'shares'>): ScopeEntity[] {
-  return shares.filter((kind) => sharedEntities[kind] !== undefined)
-}
-
-function entitiesOf(member: Sharing): Entity[] {
-  return storedShares(member).map((kind) => sharedEntities[kind]!)
+export function storedShares(
+  { shares }: Pick<Sharing, 'shares'>,
+  { shared }: Pick<Tables, 'shared'>,
+): ScopeEntity[] {
+  return shares.filter((kind) => shared[kind] !== undefined)
 }

@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from 'pg'
 import { to } from 'pg-copy-streams'
-import type { Entity } from './entities.ts'
+import { about, type Entity } from './entities.ts'
 
 /** What the database held at one moment; whatever is written meanwhile is not seen. */
 export interface Snapshot {
@@ -69,13 +69,13 @@ function snapshotOf(client: PoolClient, at: Date): Snapshot {
     at,
     rows: async <Row>(sql: string) => (await client.query(sql)).rows as Row[],
     count: async (entity, id) => {
-      const { rows } = await client.query<{ rows: string }>(entity.count(id))
+      const { rows } = await client.query<{ rows: string }>(about(id, entity.count))
       return Number(rows[0]?.rows ?? 0)
     },
     async *lines(entity, id) {
       let pending: Buffer[] = []
       let length = 0
-      const copied = client.query(to(`copy (${entity.select(id)}) to stdout`))
+      const copied = client.query(to(`copy (${about(id, entity.select)}) to stdout`))
       for await (const chunk of copied as AsyncIterable<Buffer>) {
         pending.push(chunk)
         length += chunk.length

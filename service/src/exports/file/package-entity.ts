@@ -12,7 +12,7 @@ interface Target {
   /** A ZIP file holds one file after the other, so the second format waits here. */
   spool: string
   /** Told of rows as they are written. */
-  onRows: (rows: number) => Promise<void>
+  onRows: (rows: number) => void
 }
 
 /** Both files of an entity out of one reading of it: JSON Lines into the ZIP at once, CSV after it. */
@@ -65,7 +65,7 @@ async function writeRows(
     under = Promise.all([json.write(lines.json), csv.write(lines.csv)])
     under.catch(() => {})
     written += lines.rows
-    await onRows(lines.rows)
+    onRows(lines.rows)
   }
   await under
   json.end()

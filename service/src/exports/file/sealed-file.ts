@@ -12,8 +12,13 @@ export interface SealedFile {
   close(): Promise<void>
 }
 
+/** By which it is known after it came from another thread. */
+export const tooLarge = 'EXPORT_TOO_LARGE'
+
 /** It would have become larger than it may. */
-export class FileTooLarge extends Error {
+class FileTooLarge extends Error {
+  readonly code = tooLarge
+
   constructor(mostBytes: number) {
     super(`The file is larger than ${mostBytes} bytes.`)
   }

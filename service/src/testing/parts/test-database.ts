@@ -1,5 +1,6 @@
 import { inject } from 'vitest'
-import { openDatabase, type OpenDatabase, readerLimits, requestLimits } from '#database/open.ts'
+import { openDatabase, type OpenDatabase, readerLimits } from '#database/open.ts'
+import { requestLimits } from '#database/pool.ts'
 import { copyTemplate } from './postgres-for-tests.ts'
 
 export type TestDatabase = OpenDatabase & AsyncDisposable & { url: string }
