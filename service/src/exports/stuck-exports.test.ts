@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '#testing/parts/test-database.ts'
 import { type CuttableDatabase, cuttableDatabase } from '#testing/parts/cuttable-database.ts'
 import { ended, newestOf, ofOrganization, start } from '#testing/export-runs.ts'
+import type { AnOrganization } from '#testing/organizations.ts'
 import { soon } from '#testing/soon.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
 import { advance, completeExport } from './exports.store.ts'
@@ -24,40 +25,48 @@ describe('EX-4: a connection that falls silent in the middle of an export', () =
 
   beforeAll(async () => {
     cable = await cuttableDatabase(database.url)
-    service = await startTestService({
-      databaseUrl: cable.url,
-      worker: true,
-      givesUp: 'as installed',
-    })
+    service = await startTestService({ databaseUrl: cable.url, worker: true })
   })
   afterAll(async () => {
     await service[Symbol.asyncDispose]()
     await cable[Symbol.asyncDispose]()
   })
 
-  test('ends the attempt, not the job, and no other export waits behind it', async () => {
-    const [stuck, other] = [await service.anOrganization(), await service.anOrganization()]
+  /** Asks for an export whose connection is lost once it is asked for the first rows. */
+  async function startSilent(organization: AnOrganization) {
     const silent = Promise.withResolvers<void>()
     let lost = false
     cable.onStatement = (text) => {
-      if (lost || !text.includes('copy (') || !text.includes(stuck.id)) return undefined
+      if (lost || !text.includes('copy (') || !text.includes(organization.id)) return undefined
       lost = true
       silent.resolve()
       return 'lost after'
     }
-    const job = await start(stuck.owner.as, ofOrganization(stuck))
+    const job = await start(organization.owner.as, ofOrganization(organization))
     await silent.promise
-    await start(other.owner.as, ofOrganization(other))
-    expect(await ended(other.owner.as, ofOrganization(other))).toMatchObject({
-      currentStep: 'completed',
-    })
-    expect((await newestOf(stuck.owner.as, ofOrganization(stuck)))!.currentStep).toBe('packaging')
+    return job
+  }
 
+  test('ends the attempt, not the job', soon, async () => {
+    const job = await startSilent(await service.anOrganization())
     await vi.waitFor(async () => {
       await database.pool.query(`update pgboss.job set start_after = now() where state = 'retry'`)
       service.context.jobs.wake('exports')
       expect(await rowOf(job)).toMatchObject({ step: 'completed', attempts: 2 })
     }, soon)
+  })
+
+  // Last: this one is still silent when the service ends.
+  test('keeps no other export waiting', soon, async () => {
+    const patient = { asks: 600_000, answers: 600_000, atMost: 600_000 }
+    Object.assign(service.context.reader.options, { silence: patient })
+    const [stuck, other] = [await service.anOrganization(), await service.anOrganization()]
+    await startSilent(stuck)
+    await start(other.owner.as, ofOrganization(other))
+    expect(await ended(other.owner.as, ofOrganization(other))).toMatchObject({
+      currentStep: 'completed',
+    })
+    expect((await newestOf(stuck.owner.as, ofOrganization(stuck)))!.currentStep).toBe('packaging')
   })
 })
 

@@ -40,7 +40,7 @@ describe.concurrent('a process that is watched', () => {
     expect(JSON.parse(await textOf(`${url}/readyz`))).toMatchObject({ ready: true })
     const metrics = await textOf(`${url}/metrics`)
     expect(metrics).toMatch(/^accord_database_up 1$/m)
-    expect(metrics).toMatch(/^accord_pool_connections\{pool="exports",state="busy"\} 0$/m)
+    expect(metrics).toMatch(/^accord_pool_connections\{pool="unhurried",state="busy"\} 0$/m)
     worker.kill('SIGTERM')
     expect(await worker.ended).toMatchObject({ code: 0, stderr: '' })
   })
