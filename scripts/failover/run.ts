@@ -67,7 +67,7 @@ const first = stack.use(await spawnAccord(environment))
 await first.ready
 const second = stack.use(await spawnAccord(environment))
 await second.ready
-const worker = stack.use(spawnWorker(environment))
+const worker = stack.use(await spawnWorker(environment))
 await worker.ready
 
 const { db, close } = openDatabase(url, { log: () => {} })

@@ -12,6 +12,7 @@ import type { Database } from '#database/tables.ts'
 import { inTransaction } from '#database/retry.ts'
 import { checkedChains } from '#testing/activity.ts'
 import { compileCache } from '#testing/parts/accord-process.ts'
+import { programFile } from '#testing/parts/programs.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
 import { together } from '#testing/together.ts'
 import { eraseActivity } from './erase-activity.ts'
@@ -55,18 +56,14 @@ afterAll(async () => {
 
 /** Runs the command as `npm run check-activity` does. */
 async function runCommand() {
-  const child = spawn(
-    process.execPath,
-    [join(import.meta.dirname, '../commands/check-activity.ts')],
-    {
-      env: {
-        ...process.env,
-        NODE_COMPILE_CACHE: compileCache,
-        DATABASE_URL: service.databaseUrl,
-        SECRET_KEY_FILE: keyFile,
-      },
+  const child = spawn(process.execPath, [await programFile('commands/check-activity')], {
+    env: {
+      ...process.env,
+      NODE_COMPILE_CACHE: compileCache,
+      DATABASE_URL: service.databaseUrl,
+      SECRET_KEY_FILE: keyFile,
     },
-  )
+  })
   const [output, code] = await Promise.all([
     text(child.stdout),
     new Promise<number | null>((resolve) => child.once('exit', resolve)),

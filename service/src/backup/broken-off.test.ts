@@ -13,6 +13,7 @@ import { restoring } from '#database/restoring.ts'
 import { noteKeyOfData } from '#secrets/key-of-data.ts'
 import { secretsFrom } from '#secrets/secrets.ts'
 import { runCommand } from '#testing/parts/command-process.ts'
+import { programFile } from '#testing/parts/programs.ts'
 import { emptyDatabase } from '#testing/parts/empty-database.ts'
 import { sumsOf } from '#testing/dump.ts'
 import { compileCache } from '#testing/parts/accord-process.ts'
@@ -45,7 +46,7 @@ afterAll(() => rm(folder, { recursive: true }))
 
 /** Until it says so. */
 async function killAt(said: string, DATABASE_URL: string) {
-  const file = join(import.meta.dirname, '../commands/restore.ts')
+  const file = await programFile('commands/restore')
   const own = { ...environment, DATABASE_URL }
   const env = { PATH: process.env['PATH'], NODE_COMPILE_CACHE: compileCache, ...own }
   const child = spawn(process.execPath, [file, backup()], {

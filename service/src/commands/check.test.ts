@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { openDatabase } from '#database/open.ts'
 import { compileCache } from '#testing/parts/accord-process.ts'
 import { copyTemplate } from '#testing/parts/postgres-for-tests.ts'
+import { programFile } from '#testing/parts/programs.ts'
 import { startSmtpCatcher } from '#testing/parts/smtp-catcher.ts'
 
 let folder: string
@@ -23,10 +24,10 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-function check(environment: Record<string, string>) {
+async function check(environment: Record<string, string>) {
+  const file = await programFile('commands/check')
   const env = { PATH: process.env['PATH'], NODE_COMPILE_CACHE: compileCache, ...environment }
   return new Promise<{ code: number; lines: string[]; stderr: string }>((done) => {
-    const file = join(import.meta.dirname, 'check.ts')
     execFile(process.execPath, [file], { env, cwd: folder }, (error, stdout, stderr) =>
       done({ code: Number(error?.code ?? 0), lines: stdout.trimEnd().split('\n'), stderr }),
     )

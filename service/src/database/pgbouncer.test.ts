@@ -1,14 +1,12 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:net'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { freePort } from '#testing/parts/accord-process.ts'
 import { createTestDatabase, type TestDatabase } from '#testing/parts/test-database.ts'
-import { soon } from '#testing/soon.ts'
+import { soon } from '#testing/together.ts'
 import { openDatabase } from './open.ts'
 
 /** Debian's package; where it is missing there is nothing to try. */
@@ -68,14 +66,6 @@ afterAll(async () => {
   await database.close()
   await rm(folder, { recursive: true })
 })
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  return port
-}
 
 async function answers(address: string): Promise<boolean> {
   const client = new Client({ connectionString: address })

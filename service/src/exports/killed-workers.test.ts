@@ -8,7 +8,7 @@ import { Client } from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { lettersTo } from '#testing/inbox.ts'
 import type { AnOrganization } from '#testing/organizations.ts'
-import { soon } from '#testing/soon.ts'
+import { soon } from '#testing/together.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
 import { spawnWorker, type WorkerProcess } from '#testing/parts/worker-process.ts'
 import { checkExport } from '#exports/file/check-export.ts'
@@ -63,7 +63,7 @@ beforeEach(async () => {
 })
 
 async function theWorker(): Promise<WorkerProcess> {
-  current ??= spawnWorker(environment)
+  current ??= await spawnWorker(environment)
   await current.ready
   return current
 }
@@ -97,9 +97,12 @@ async function letGo() {
 }
 
 /** As if the queue had heard nothing of the dead worker for long, and no retry had to wait. */
-async function timePasses() {
+async function timePasses(died = new Date()) {
+  // What was begun since is in the hands of one that lives, however slowly.
   await holder.query(
-    `update pgboss.job set heartbeat_on = now() - interval '1 hour' where state = 'active'`,
+    `update pgboss.job set heartbeat_on = now() - interval '1 hour'
+     where state = 'active' and started_on < $1`,
+    [died],
   )
   await holder.query('update pgboss.queue set monitor_on = null, monitor_claim_on = null')
   await holder.query(`update pgboss.job set start_after = now() where state = 'retry'`)
@@ -141,12 +144,12 @@ describe('EX-4: a worker that is killed', () => {
       await letGo()
       expect((await newestOf(owner.as, subject))!.currentStep).toBe(visible)
 
-      await timePasses()
+      const died = new Date()
       await theWorker()
       const aboutThem = async () =>
         (await owner.asUser.call(listDataExports, { query: {} })).data[0]!
       const job = await vi.waitFor(async () => {
-        await timePasses()
+        await timePasses(died)
         const newest = (await newestOf(owner.as, subject))!
         expect([newest.currentStep, (await aboutThem()).currentStep]).toEqual([
           'completed',
@@ -198,7 +201,7 @@ describe('EX-4: a disk that is full', () => {
     await current?.[Symbol.asyncDispose]()
     current = undefined
     const before = await filesLeft()
-    await using worker = spawnWorker(environment, { longestFile: 1 })
+    await using worker = await spawnWorker(environment, { longestFile: 1 })
     await worker.ready
     const subject = ofOrganization(organization)
     await start(organization.owner.as, subject)
@@ -222,7 +225,7 @@ describe('several workers', () => {
   test('EX-4: do each job once', async () => {
     const organizations = [organization]
     for (let count = 0; count < 3; count += 1) organizations.push(await service.anOrganization())
-    await using another = spawnWorker(environment)
+    await using another = await spawnWorker(environment)
     await Promise.all([theWorker(), another.ready])
     await Promise.all(organizations.map((each) => start(each.owner.as, ofOrganization(each))))
     for (const each of organizations) {
@@ -238,14 +241,14 @@ test('a worker with another key than the data was made with is refused in one se
   await theWorker()
   const keyFile = join(folder, 'another.key')
   await writeFile(keyFile, randomBytes(32).toString('base64'))
-  const worker = spawnWorker({ ...environment, SECRET_KEY_FILE: keyFile })
+  const worker = await spawnWorker({ ...environment, SECRET_KEY_FILE: keyFile })
   const { code, stdout, stderr } = await worker.ended
   expect({ code, stdout }).toEqual({ code: 1, stdout: '' })
   expect(stderr).toMatch(/^SECRET_KEY_FILE .*another\.key is not the key that this data .*\n$/)
 })
 
 test('a worker without a database to share is refused in one sentence', async () => {
-  const worker = spawnWorker({ DATA_DIR: folder })
+  const worker = await spawnWorker({ DATA_DIR: folder })
   expect(await worker.ended).toEqual({
     code: 1,
     stdout: '',

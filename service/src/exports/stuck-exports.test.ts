@@ -3,7 +3,7 @@ import { createTestDatabase, type TestDatabase } from '#testing/parts/test-datab
 import { type CuttableDatabase, cuttableDatabase } from '#testing/parts/cuttable-database.ts'
 import { ended, newestOf, ofOrganization, start } from '#testing/export-runs.ts'
 import type { AnOrganization } from '#testing/organizations.ts'
-import { soon } from '#testing/soon.ts'
+import { soon } from '#testing/together.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
 import { advance, completeExport } from './exports.store.ts'
 import { Stalled } from './progress-watch.ts'

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { startSmtpCatcher } from '#testing/parts/smtp-catcher.ts'
-import { soon } from '#testing/soon.ts'
+import { soon } from '#testing/together.ts'
 import { tryMailServer, watchMailServer } from './mail-server.ts'
 import { readSmtpUrl } from './smtp-address.ts'
 

@@ -17,7 +17,7 @@ import {
 } from '#testing/oauth.ts'
 import { signingKeysForTests } from '#testing/parts/signing-keys-for-tests.ts'
 import { rawRequest } from '#testing/raw-request.ts'
-import { soon } from '#testing/soon.ts'
+import { soon } from '#testing/together.ts'
 import type { TestService } from '#testing/test-service.ts'
 
 let { service, organization, browser } = {} as Stage

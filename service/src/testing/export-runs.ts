@@ -2,7 +2,7 @@ import { type ExportJob, listExports, startExport } from '@accord/contract/expor
 import { expect, vi } from 'vitest'
 import yauzl from 'yauzl'
 import { rawRequest } from './raw-request.ts'
-import { soon } from './soon.ts'
+import { soon } from './together.ts'
 import type { Client } from './test-client.ts'
 import type { TestService } from './test-service.ts'
 import type { Manifest } from '#exports/file/manifest.ts'

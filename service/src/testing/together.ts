@@ -1,5 +1,8 @@
 import type { Pool } from 'pg'
 
+/** For `vi.waitFor`, which knows no setting of the whole run: looked at often, and given up only when something hangs. */
+export const soon = { timeout: 120_000, interval: 20 }
+
 /** Starts the same work many times at once and answers what each came to. */
 export function together<Result>(times: number, work: (index: number) => Promise<Result>) {
   return Promise.all(Array.from({ length: times }, (_, index) => work(index)))

@@ -33,7 +33,7 @@ const textOf = async (url: string) => (await fetch(url)).text()
 describe.concurrent('a process that is watched', () => {
   test('a worker tells its health and its metrics on a port of its own', async () => {
     const port = await freePort()
-    await using worker = spawnWorker({ ...environment, METRICS_PORT: String(port) })
+    await using worker = await spawnWorker({ ...environment, METRICS_PORT: String(port) })
     await worker.ready
     const url = `http://127.0.0.1:${port}`
     expect(JSON.parse(await textOf(`${url}/healthz`))).toEqual({ status: 'alive' })

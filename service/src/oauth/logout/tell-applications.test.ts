@@ -20,9 +20,8 @@ import { aRegistered, issuer, type Registered, startOAuthService } from '#testin
 import type { AnOrganization, Member } from '#testing/organizations.ts'
 import { type Receiver, startReceiver } from '#testing/parts/receiver.ts'
 import { signingKeysForTests } from '#testing/parts/signing-keys-for-tests.ts'
-import { soon } from '#testing/soon.ts'
 import type { TestService } from '#testing/test-service.ts'
-import { together, untilSomeoneWaits } from '#testing/together.ts'
+import { soon, together, untilSomeoneWaits } from '#testing/together.ts'
 
 let service: TestService
 let receiver: Receiver
@@ -261,7 +260,7 @@ describe('an application that cannot hear', () => {
     await vi.waitFor(() => expect(receiver.received).toHaveLength(1), soon)
     const [job] = await vi.waitFor(async () => {
       const jobs = await query<{ pause: number }>(
-        `select extract(epoch from start_after - now())::int as pause from pgboss.job
+        `select extract(epoch from start_after - started_on)::int as pause from pgboss.job
          where state = 'retry' and id in (select id from logout_notices)`,
       )
       expect(jobs).toHaveLength(1)
@@ -350,7 +349,7 @@ test('two services and a worker of its own tell each application once', async ()
     signingKeysForTests,
   )
   await using second = await startOAuthService({ beside: first, worker: true, signingKeys })
-  await using worker = spawnWorker({
+  await using worker = await spawnWorker({
     DATABASE_URL: first.databaseUrl,
     SECRET_KEY_FILE: keyFile,
     EXPORTS_DIR: join(folder, 'exports'),

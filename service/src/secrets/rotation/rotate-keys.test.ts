@@ -21,17 +21,17 @@ import { aRegistered, publicUrl, type Registered } from '#testing/oauth.ts'
 import type { AnOrganization } from '#testing/organizations.ts'
 import { compileCache } from '#testing/parts/accord-process.ts'
 import { runCommand } from '#testing/parts/command-process.ts'
+import { programFile } from '#testing/parts/programs.ts'
 import { signingKeysForTests } from '#testing/parts/signing-keys-for-tests.ts'
 import { createTestDatabase } from '#testing/parts/test-database.ts'
 import { signUpForm } from '#testing/people.ts'
-import { soon } from '#testing/soon.ts'
+import { soon } from '#testing/together.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
 import { findMail, openMail } from '#mail/outbox.store.ts'
 import { startKeyWatch } from './key-watch.ts'
 import { needsNoOther, rotateKeys } from './rotate-keys.ts'
 import { sealedColumns } from './sealed-columns.ts'
 
-const command = join(import.meta.dirname, '../../commands/rotate-keys.ts')
 const log = { warn: () => {} }
 
 let folder: string
@@ -146,6 +146,7 @@ describe('the secret key', () => {
     const holder = await pool.connect()
     await holder.query('begin')
     await holder.query('lock table signing_keys in exclusive mode')
+    const command = await programFile('commands/rotate-keys')
     const killed = spawn(process.execPath, [command, '--settle', '0'], {
       env: { PATH: process.env['PATH'], NODE_COMPILE_CACHE: compileCache, ...environment() },
     })

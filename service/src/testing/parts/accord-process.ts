@@ -1,5 +1,5 @@
 import { execFile, spawn } from 'node:child_process'
-import { randomUUID } from 'node:crypto'
+import { randomInt, randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { lstat, mkdtemp, readdir, realpath, rm, symlink } from 'node:fs/promises'
 import { createServer } from 'node:net'
@@ -9,8 +9,8 @@ import { text } from 'node:stream/consumers'
 import { setTimeout as delay } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { serverPid } from '#database/embedded/embedded-postmaster.ts'
+import { programFile } from './programs.ts'
 
-const main = join(import.meta.dirname, '../../main.ts')
 const project = join(import.meta.dirname, '../../../..')
 /** What the many starts of a run have compiled, so that each need not do it again. */
 export const compileCache = join(project, '.cache', 'compiled')
@@ -48,7 +48,10 @@ export async function spawnAccord(
   environment: Record<string, string>,
   ...args: string[]
 ): Promise<AccordProcess> {
-  return spawnWatched([process.execPath, main, ...args], { DEVELOPMENT: 'on', ...environment })
+  return spawnWatched([process.execPath, await programFile('main'), ...args], {
+    DEVELOPMENT: 'on',
+    ...environment,
+  })
 }
 
 /** Another version of it, from a checkout of its own. */
@@ -161,10 +164,15 @@ async function endPostgres(cluster: string) {
   while ((await serverPid(cluster)) === pid) await delay(20)
 }
 
+/** Below those that the system hands to whoever connects, so that nobody takes it before its process does. */
 export async function freePort(): Promise<number> {
-  const server = createServer().listen(0)
-  await once(server, 'listening')
-  const { port } = server.address() as { port: number }
+  const port = randomInt(20_000, 32_000)
+  const server = createServer().listen(port)
+  const free = await once(server, 'listening').then(
+    () => true,
+    () => false,
+  )
+  if (!free) return freePort()
   server.close()
   await once(server, 'close')
   return port

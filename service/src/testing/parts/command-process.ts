@@ -1,17 +1,16 @@
 import { execFile } from 'node:child_process'
-import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { compileCache } from './accord-process.ts'
-
-const commands = join(import.meta.dirname, '../../commands')
+import { programFile } from './programs.ts'
 
 /** A command in a process of its own, as an operator calls it; `env` holds all that it is to know. */
-export function runCommand(
+export async function runCommand(
   name: string,
   given: readonly string[],
   env: Record<string, string> = {},
 ) {
-  return promisify(execFile)(process.execPath, [join(commands, `${name}.ts`), ...given], {
+  const file = await programFile(`commands/${name}`)
+  return promisify(execFile)(process.execPath, [file, ...given], {
     env: { PATH: process.env['PATH'], NODE_COMPILE_CACHE: compileCache, ...env },
   })
 }

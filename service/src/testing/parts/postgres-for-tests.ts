@@ -25,7 +25,13 @@ export default async function setup(project: TestProject) {
   const postgres = await startPostgresForTests()
   project.provide('postgres', { serverUrl: postgres.serverUrl, template: postgres.template })
   project.provide('signingKeys', await newSigningKeys(new Date()))
-  return () => postgres.stop()
+  // By the environment, because who starts programs may be no test.
+  const programs = await mkdtemp(join(tmpdir(), `accord-test-${process.pid}-`))
+  process.env['PROGRAMS_OF_RUN'] = programs
+  return async () => {
+    await rm(programs, { recursive: true })
+    await postgres.stop()
+  }
 }
 
 /** One server per run: the one of DATABASE_URL, or an embedded one in a folder of its own. */

@@ -1,10 +1,8 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { compileCache, type Ending } from './accord-process.ts'
-
-const file = join(import.meta.dirname, '../../worker.ts')
+import { programFile } from './programs.ts'
 
 /** `npm run worker` as a process of its own, so that it can be killed. */
 export interface WorkerProcess extends AsyncDisposable {
@@ -20,10 +18,11 @@ interface Options {
 }
 
 /** Its environment is only what is given here: nothing of the machine's reaches it. */
-export function spawnWorker(
+export async function spawnWorker(
   environment: Record<string, string>,
   { longestFile }: Options = {},
-): WorkerProcess {
+): Promise<WorkerProcess> {
+  const file = await programFile('worker')
   const limit = longestFile === undefined ? '' : `ulimit -f ${longestFile}; `
   const child = spawn('/bin/sh', ['-c', `${limit}exec "$0" "$1"`, process.execPath, file], {
     stdio: ['ignore', 'pipe', 'pipe'],
