@@ -1,5 +1,6 @@
 import { Pool, type Client, type PoolClient, type PoolConfig, type PoolOptions } from 'pg'
 import { isConnectionLost } from './database-gone.ts'
+import { askPrepared } from './prepared/prepared.ts'
 import { endSilent, type SilenceLimits } from './silence.ts'
 
 export type Limits = PoolConfig & { silence: SilenceLimits }
@@ -49,7 +50,7 @@ function dropWhenLost(client: PoolClient) {
   client.on('error', () => {})
   const query = client.query.bind(client) as (...parameters: unknown[]) => unknown
   const guarded = (...parameters: unknown[]) => {
-    const answer = query(...parameters)
+    const answer = askPrepared({ query }, parameters) ?? query(...parameters)
     if (answer instanceof Promise) answer.catch((error) => isConnectionLost(error) && end(client))
     return answer
   }

@@ -1,7 +1,9 @@
 import type { PoolClient } from 'pg'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '#testing/parts/test-database.ts'
+import { sql } from 'kysely'
 import { definePrepared } from './prepared.ts'
+import { prepareWithin } from './written-once.ts'
 
 let database: TestDatabase
 let client: PoolClient
@@ -88,4 +90,28 @@ describe('a prepared read', () => {
     await expect(read(client, [circle])).rejects.toThrow('circular')
     expect(await read(client, ['word'])).toEqual([{ word: 'word' }])
   })
+})
+
+test('one within a transaction is parsed once by its connection, and undone with the rest', async () => {
+  const { db, pool } = database
+  await pool.query('create table noted (word text)')
+  const note = prepareWithin<{ word: string }, { word: string; length: number }>(
+    'note',
+    ({ word }) => sql`insert into noted values (${word}::text)
+      returning word, length(${word}::text) as length`,
+  )
+  await db.connection().execute(async (one) => {
+    for (const word of ['one', 'three']) {
+      const work = one.transaction().execute(async (trx) => {
+        expect(await note(trx, { word })).toEqual([{ word, length: word.length }])
+        if (word === 'three') throw new Error('undone')
+      })
+      if (word === 'three') await expect(work).rejects.toThrow('undone')
+      else await work
+    }
+    const names = sql`select name from pg_prepared_statements`
+    expect((await names.execute(one)).rows).toEqual([{ name: 'note' }])
+  })
+  const { rows } = await pool.query('select word from noted')
+  expect(rows).toEqual([{ word: 'one' }])
 })

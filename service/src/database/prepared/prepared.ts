@@ -1,7 +1,7 @@
 import { type Pool, type QueryResultRow, types } from 'pg'
 import { prepareValue } from 'pg/lib/utils.js'
 
-export type Prepared<Params extends unknown[], Row> = (
+type Prepared<Params extends unknown[], Row> = (
   pool: Pick<Pool, 'query'>,
   params: Params,
 ) => Promise<Row[]>
@@ -16,12 +16,33 @@ export function definePrepared<Params extends unknown[], Row extends QueryResult
 ): Prepared<Params, Row> {
   const statement: Statement = { name, text, columns: new WeakMap() }
   return async (pool, params) => {
-    const query = new PreparedQuery(statement, params)
-    await new Promise<void>((resolve, reject) => {
-      ;(pool as Driver).query(query, (error) => (error ? reject(error) : resolve()))
-    })
-    return query.rows() as Row[]
+    const { rows } = await ask(pool as Driver, statement, params)
+    return rows as Row[]
   }
+}
+
+/** By their texts, which is all that a query builder hands to a connection. */
+const byText = new Map<unknown, Statement>()
+
+/** The same for whoever asks by the text, through a query builder: within a transaction, above all. */
+export function prepareText(name: string, text: string) {
+  byText.set(text, { name, text, columns: new WeakMap() })
+}
+
+/** The answer to such a text, as the driver gives it; undefined for all else that a connection is asked. */
+export function askPrepared(client: Driver, [text, params, ...others]: unknown[]) {
+  const statement = byText.get(text)
+  if (!statement || !Array.isArray(params) || others.length > 0) return undefined
+  return ask(client, statement, params)
+}
+
+async function ask(driver: Driver, statement: Statement, params: unknown[]) {
+  const query = new PreparedQuery(statement, params)
+  await new Promise<void>((resolve, reject) => {
+    driver.query(query, (error) => (error ? reject(error) : resolve()))
+  })
+  const rows = query.rows()
+  return { command: 'SELECT', rowCount: rows.length, rows }
 }
 
 interface Statement {
@@ -39,7 +60,7 @@ interface Column {
 type Answered = (error: Error | null | undefined) => void
 
 /** What pools and their clients both take: the driver leaves it to the query how it is asked and heard. */
-interface Driver {
+export interface Driver {
   query(query: PreparedQuery, answered: Answered): void
 }
 

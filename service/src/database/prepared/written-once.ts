@@ -1,6 +1,6 @@
-import type { Kysely, RawBuilder } from 'kysely'
+import { CompiledQuery, type Kysely, type RawBuilder } from 'kysely'
 import type { Pool, QueryResultRow } from 'pg'
-import { definePrepared, type Prepared } from './prepared.ts'
+import { definePrepared, prepareText } from './prepared.ts'
 import type { Database } from '../tables.ts'
 
 export interface Handles {
@@ -25,18 +25,43 @@ export function prepareBuilt<Values extends object, Row extends QueryResultRow>(
   name: string,
   build: (values: Values) => RawBuilder<Row>,
 ) {
-  let run: Prepared<unknown[], Row> | undefined
-  let parameters: readonly unknown[] = []
+  const written = writtenOnce(build, (text) => definePrepared<unknown[], Row>(name, text))
   return ({ db, pool }: Handles, values: Values): Promise<Row[]> => {
-    if (!run) {
+    const { prepared, given } = written(db, values)
+    return prepared(pool, given)
+  }
+}
+
+/** The same within a transaction, or wherever else there is a query builder and no pool. */
+export function prepareWithin<Values extends object, Row extends QueryResultRow>(
+  name: string,
+  build: (values: Values) => RawBuilder<Row>,
+) {
+  const written = writtenOnce(build, (text) => {
+    prepareText(name, text)
+    return text
+  })
+  return async (db: Kysely<Database>, values: Values): Promise<Row[]> => {
+    const { prepared: text, given } = written(db, values)
+    const { rows } = await db.executeQuery<Row>(CompiledQuery.raw(text, given))
+    return rows
+  }
+}
+
+function writtenOnce<Values extends object, Row, Prepared>(
+  build: (values: Values) => RawBuilder<Row>,
+  prepare: (text: string) => Prepared,
+) {
+  let once: { prepared: Prepared; parameters: readonly unknown[] } | undefined
+  return (db: Kysely<Database>, values: Values) => {
+    if (!once) {
       const slots = new Proxy({}, { get: (_, slot) => new Slot(String(slot)) }) as Values
-      const written = build(slots).compile(db)
-      parameters = written.parameters
-      run = definePrepared(name, written.sql)
+      const { sql: text, parameters } = build(slots).compile(db)
+      once = { prepared: prepare(text), parameters }
     }
-    const given = parameters.map((value) =>
+    const given = once.parameters.map((value) =>
       value instanceof Slot ? values[value.name as keyof Values] : value,
     )
-    return run(pool, given)
+    return { prepared: once.prepared, given }
   }
 }
