@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { AccountActivityKind } from '@accord/contract/activity.ts'
 import type { Paging } from '@accord/contract/fields.ts'
-import { type Kysely, type RawBuilder, sql } from 'kysely'
+import { type Insertable, type Kysely, type RawBuilder, sql } from 'kysely'
 import { pageOf } from '#database/page-of.ts'
+import { prepareWithin } from '#database/prepared/written-once.ts'
 import type { Database } from '#database/tables.ts'
 import type { Caller } from '#caller.ts'
 
@@ -21,19 +22,23 @@ export async function recordActivity(
   db: Kysely<Database>,
   { kind, userId, sessionId, application, caller }: Happened,
 ) {
-  await db
-    .insertInto('account_activity')
-    .values({
-      id: randomUUID(),
-      kind,
-      user_id: userId,
-      session_id: sessionId ?? null,
-      address: caller.address,
-      agent: caller.agent,
-      application: application ?? null,
-    })
-    .execute()
+  await insertActivity(db, {
+    id: randomUUID(),
+    kind,
+    user_id: userId,
+    session_id: sessionId ?? null,
+    address: caller.address,
+    agent: caller.agent,
+    application: application ?? null,
+  })
 }
+
+const insertActivity = prepareWithin<Insertable<Database['account_activity']>, never>(
+  'record-activity',
+  ({ id, kind, user_id, session_id, address, agent, application }) => sql`
+    insert into account_activity (id, kind, user_id, session_id, address, agent, application)
+    values (${id}, ${kind}, ${user_id}, ${session_id}, ${address}, ${agent}, ${application})`,
+)
 
 /** Whether something happened to the account at a time or later. */
 export async function hasHappenedSince(

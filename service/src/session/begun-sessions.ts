@@ -1,11 +1,12 @@
 import { type Transaction, sql } from 'kysely'
 import type { UserRow } from '#accounts/accounts.store.ts'
 import type { Caller } from '#caller.ts'
+import { prepareWithin } from '#database/prepared/written-once.ts'
 import type { Database } from '#database/tables.ts'
 import { type CarriedRow, carriedColumn } from '#organizations/carried-profiles.ts'
 import { randomSecret } from '#secrets/random-secret.ts'
 import { newPlace, type SeenPlace } from './new-place/known-networks.store.ts'
-import { newSession, newToken } from './session.store.ts'
+import { type NewSession, newSession, newToken, sessionOf } from './session.store.ts'
 
 interface Begun {
   id: string
@@ -25,18 +26,23 @@ export async function insertBegunSession(
   {
     from,
     ...proved
-  }: Parameters<typeof newSession>[2] & { from: { address: string; agent: string } },
+  }: Parameters<typeof sessionOf>[2] & { from: { address: string; agent: string } },
 ) {
   const { value: token, hash } = randomSecret('acu')
-  const { rows } = await sql<Begun>`
-    with begun as (${newSession(user, caller, proved)}),
-      given as (${newToken(hash, sql`begun`)}),
-      place as (${newPlace(sql`begun`, from)})
-    select begun.id, given.expires_at, to_json(place) as place,
-      ${sql.raw(carriedColumn('begun.user_id'))} as profiles
-    from begun, given, place`.execute(trx)
-  const [begun] = rows
+  const made = sessionOf(user, caller, proved)
+  const [begun] = await insertBegun(trx, { ...made, hash, fromAgent: from.agent })
   if (!begun) return undefined
   const { id, expires_at: expiresAt, place, profiles } = begun
   return { id, token, expiresAt, place, profiles }
 }
+
+const insertBegun = prepareWithin<NewSession & { hash: Buffer; fromAgent: string }, Begun>(
+  'begin-session',
+  (made) => sql`
+    with begun as (${newSession(made)}),
+      given as (${newToken(made.hash, sql`begun`)}),
+      place as (${newPlace(sql`begun`, { address: made.address, agent: made.fromAgent })})
+    select begun.id, given.expires_at, to_json(place) as place,
+      ${sql.raw(carriedColumn('begun.user_id'))} as profiles
+    from begun, given, place`,
+)

@@ -26,22 +26,38 @@ export async function insertSession(
   caller: Caller,
   proved: Proved,
 ): Promise<string | undefined> {
-  const { rows } = await newSession(checked, caller, proved).execute(db)
+  const { rows } = await newSession(sessionOf(checked, caller, proved)).execute(db)
   return rows[0]?.id
 }
 
-/** As a part of a statement that does more. */
-export function newSession(
+/** What a session is made of. */
+export function sessionOf(
   checked: { id: string; password_version: number },
   { agent, address }: Caller,
   { factors, cookies }: Proved,
 ) {
+  return {
+    id: randomUUID(),
+    userId: checked.id,
+    passwordVersion: checked.password_version,
+    half: cookies?.half ?? null,
+    arrival: cookies?.arrival ?? null,
+    agent,
+    address,
+    factors,
+    strong: isStrong(factors),
+  }
+}
+export type NewSession = ReturnType<typeof sessionOf>
+
+/** As a part of a statement that does more. */
+export function newSession(made: NewSession) {
   return sql<{ id: string }>`
     insert into sessions (id, user_id, cookie_hash, browser_hash, agent, address, factors, expires_at)
-    select ${randomUUID()}::uuid, id, ${cookies?.half ?? null}::bytea, ${cookies?.arrival ?? null}::bytea,
-      ${agent}, ${address}::inet, ${factors}::text[], now() + ${lifetimes.session}::interval
-    from users where id = ${checked.id} and password_version = ${checked.password_version}
-      and (not second_factor or ${isStrong(factors)})
+    select ${made.id}::uuid, id, ${made.half}::bytea, ${made.arrival}::bytea,
+      ${made.agent}::text, ${made.address}::inet, ${made.factors}::text[], now() + ${lifetimes.session}::interval
+    from users where id = ${made.userId} and password_version = ${made.passwordVersion}
+      and (not second_factor or ${made.strong}::boolean)
       and disabled_at is null and (removed_from is null or removed_from > clock_timestamp()) for share
     returning id, user_id, cookie_hash, created_at, expires_at`
 }
