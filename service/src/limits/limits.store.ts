@@ -1,8 +1,9 @@
 import { retention } from '@accord/contract/retention.ts'
-import { type Kysely, type RawBuilder, sql } from 'kysely'
+import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely'
 import { ago } from '#database/moments/periods.ts'
 import { type Handles, prepareBuilt } from '#database/prepared/written-once.ts'
 import type { Database } from '#database/tables.ts'
+import { accountColumns } from '#database/tables/accounts.ts'
 import type { Limit, LimitName, Limits } from './limit-settings.ts'
 
 /**
@@ -21,28 +22,35 @@ export async function countTry(
 
 /**
  * Counts one try against three limits, one after the other and in a single statement: after one that refuses it none
- * is counted. Answers which that is, and the seconds to wait. The three come in the order of `hold`.
+ * is counted. Answers which that is, and the seconds to wait; else who has the address, if anybody does. The three come
+ * in the order of `hold`.
  */
 export async function countInTurn(
   handles: Handles,
   tries: readonly [Counted, Counted, Counted],
-  limits: Limits,
-): Promise<{ name: LimitName; seconds: number } | undefined> {
+  { limits, email }: { limits: Limits; email: string },
+): Promise<{ refused?: { name: LimitName; seconds: number }; user?: UserRow | undefined }> {
   const values = tries.flatMap((each): unknown[] => {
     const counted = valuesOf(each, limits[each.name])
     return fields.map((field) => counted[field])
   })
-  const [row] = await countThree(handles, values)
-  const refused = tries[row!.counted]
-  if (!refused) return undefined
-  return { name: refused.name, seconds: await secondsLeft(handles.db, refused) }
+  const [{ counted, ...user }] = (await countThree(handles, [...values, email])) as [CountedThree]
+  const refused = tries[counted]
+  if (!refused) return { user: user.id === null ? undefined : user }
+  return { refused: { name: refused.name, seconds: await secondsLeft(handles.db, refused) } }
 }
+
+type UserRow = Selectable<Database['users']>
+type CountedThree = UserRow & { counted: number }
 
 type Values = ReturnType<typeof valuesOf>
 /** In the order in which the values of each try are given. */
 const fields = ['name', 'key', 'max', 'seconds', 'window', 'growing'] as const
+const tries = 3
+/** Each by its name: of a statement that stays prepared the columns stay the same while a newer version adds some. */
+const userColumns = Object.keys(accountColumns.users).map((column) => sql.ref(`u.${column}`))
 
-const countThree = prepareBuilt<unknown[], { counted: number }>('count-three-tries', (slots) => {
+const countThree = prepareBuilt<unknown[], CountedThree>('count-three-tries-of', (slots) => {
   const nth = (at: number) =>
     Object.fromEntries(
       fields.map((field, index) => [field, slots[at * fields.length + index]]),
@@ -51,7 +59,8 @@ const countThree = prepareBuilt<unknown[], { counted: number }>('count-three-tri
     second as (${counting(nth(1), sql`exists (select from first)`)}),
     third as (${counting(nth(2), sql`exists (select from second)`)})
     select (select count(*) from first)::int + (select count(*) from second)::int
-      + (select count(*) from third)::int as counted`
+      + (select count(*) from third)::int as counted, ${sql.join(userColumns)}
+    from (select) as one left join users u on u.email = ${slots[tries * fields.length]}`
 })
 
 function valuesOf({ name, key }: Counted, { max, seconds, growing }: Limit) {

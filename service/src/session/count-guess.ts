@@ -4,6 +4,7 @@ import { type Counted, countInTurn, forgetTries, settleTries } from '#limits/lim
 import { networkOf } from '#limits/network.ts'
 import { requireWithin, tooMany } from '#limits/require-within.ts'
 import type { Context } from '#context.ts'
+import type { UserRow } from '#accounts/accounts.store.ts'
 import { findKnownDevice } from './devices.store.ts'
 
 interface Guess {
@@ -28,22 +29,22 @@ const limitsOf = {
 } as const
 
 /**
- * Counts a try to sign in, and answers what to settle should it succeed. In a browser that is known for the
- * account only its own tries count: nobody else can use them up. Everybody else has a few from their
+ * Counts a try to sign in, and answers what to settle should it succeed, and who has the address. In a browser that is
+ * known for the account only its own tries count: nobody else can use them up. Everybody else has a few from their
  * network, and all of them together have a bound that no number of networks goes beyond.
  */
 export async function countGuess(
   context: Context,
   { email, address, device }: Guess,
   step: keyof typeof limitsOf = 'password',
-): Promise<{ own: Counted; shared: Counted[] }> {
+): Promise<{ own: Counted; shared: Counted[]; user: UserRow | undefined }> {
   const limits = limitsOf[step]
-  const browser =
-    device === undefined ? undefined : await findKnownDevice(context.db, email, device)
-  if (browser !== undefined) {
+  const known = device === undefined ? undefined : await findKnownDevice(context.db, email, device)
+  if (known) {
+    const { browser, ...user } = known
     const own = { name: limits.device, key: keyOf(email, browser) }
     await requireWithin(context, own.name, own.key)
-    return { own, shared: [] }
+    return { own, shared: [], user }
   }
   const network = networkOf(address)
   const fromNetwork = { name: 'signInPerAddress', key: network } as const
@@ -51,8 +52,9 @@ export async function countGuess(
   // Last, so that only what is looked at counts against the account.
   const ofAccount = { name: limits.account, key: email }
   const tries = [fromNetwork, own, ofAccount] as const
-  const refused = await countInTurn(context, tries, context.config.limits)
-  if (refused === undefined) return { own, shared: [fromNetwork, ofAccount] }
+  const of = { limits: context.config.limits, email }
+  const { refused, user } = await countInTurn(context, tries, of)
+  if (refused === undefined) return { own, shared: [fromNetwork, ofAccount], user }
   // Nobody looks at one that its account refuses: it is not to lengthen the wait of the owner's own network.
   if (refused.name === ofAccount.name) await settleTries(context, { shared: [fromNetwork, own] })
   throw tooMany(refused)

@@ -7,23 +7,19 @@ import { deviceDays, mostDevices } from './lifetimes.rules.ts'
 type Db = Kysely<Database>
 
 /**
- * The browser that holds the cookie, if somebody signed in to this account there: the same one however often its
- * cookie changed, which it does whenever anybody signs in there.
+ * The browser that holds the cookie, and whose account it is, if somebody signed in to it there: the same one however
+ * often its cookie changed, which it does whenever anybody signs in there.
  */
-export async function findKnownDevice(
-  db: Db,
-  email: string,
-  device: string,
-): Promise<string | undefined> {
-  const row = await db
+export function findKnownDevice(db: Db, email: string, device: string) {
+  return db
     .selectFrom('devices as d')
     .innerJoin('users as u', 'u.id', 'd.user_id')
-    .select('d.id')
+    .selectAll('u')
+    .select('d.id as browser')
     .where('d.hash', '=', hashSecret(device))
     .where('u.email', '=', email)
     .where('d.expires_at', '>', sql<Date>`now()`)
     .executeTakeFirst()
-  return row?.id
 }
 
 /**

@@ -4,7 +4,7 @@ import {
   invalidCredentials,
   login as call,
 } from '@accord/contract/session.ts'
-import { findUserByEmail, hashAnew } from '#accounts/accounts.store.ts'
+import { hashAnew } from '#accounts/accounts.store.ts'
 import { change } from '#calls/change.ts'
 import type { Context } from '#context.ts'
 import { methodsOf } from '#factors/factors.store.ts'
@@ -17,13 +17,15 @@ import { insertPending } from './pending-sign-ins.store.ts'
 
 export const login = change(call, {
   async prepare({ body, caller, reply }, context) {
-    const { config, db, passwords } = context
+    const { config, passwords } = context
     using _turn = await passwords.turn()
     const held = cookiesHeld(reply.request, config)
     const { address } = caller
-    const guess = await countGuess(context, { email: body.email, address, device: held.cookie })
-
-    const user = await findUserByEmail(db, body.email)
+    const { user, ...guess } = await countGuess(context, {
+      email: body.email,
+      address,
+      device: held.cookie,
+    })
     // An unknown address costs the same hash, so that time does not tell it from a wrong password.
     const { matches, rehashed } = await passwords.check(user, body.password)
     if (!user || !matches) return { failed: user }
