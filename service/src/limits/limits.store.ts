@@ -46,7 +46,6 @@ type CountedThree = UserRow & { counted: number }
 type Values = ReturnType<typeof valuesOf>
 /** In the order in which the values of each try are given. */
 const fields = ['name', 'key', 'max', 'seconds', 'window', 'growing'] as const
-const tries = 3
 /** Each by its name: of a statement that stays prepared the columns stay the same while a newer version adds some. */
 const userColumns = Object.keys(accountColumns.users).map((column) => sql.ref(`u.${column}`))
 
@@ -60,7 +59,7 @@ const countThree = prepareBuilt<unknown[], CountedThree>('count-three-tries-of',
     third as (${counting(nth(2), sql`exists (select from second)`)})
     select (select count(*) from first)::int + (select count(*) from second)::int
       + (select count(*) from third)::int as counted, ${sql.join(userColumns)}
-    from (select) as one left join users u on u.email = ${slots[tries * fields.length]}`
+    from (select) as one left join users u on u.email = ${slots[3 * fields.length]}`
 })
 
 function valuesOf({ name, key }: Counted, { max, seconds, growing }: Limit) {

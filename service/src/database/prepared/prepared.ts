@@ -16,7 +16,7 @@ export function definePrepared<Params extends unknown[], Row extends QueryResult
 ): Prepared<Params, Row> {
   const statement: Statement = { name, text, columns: new WeakMap() }
   return async (pool, params) => {
-    const { rows } = await ask(pool as Driver, statement, params)
+    const { rows } = await ask(pool, statement, params)
     return rows as Row[]
   }
 }
