@@ -16,6 +16,7 @@ type ReachFiguresProps = {
 /** Four numbers, each of which narrows the list to what it counts. */
 export function ReachFigures({ summary, filter, hrefOf }: ReachFiguresProps) {
   const { t, language } = useWords()
+  const { kind, search } = filter
   const figures: [ReachConcern | undefined, string, number | undefined][] = [
     [undefined, t('Ways to the data'), summary?.total],
     ['unused', concernName('unused', t), summary?.unused],
@@ -31,7 +32,9 @@ export function ReachFigures({ summary, filter, hrefOf }: ReachFiguresProps) {
             {renderLinkInPlace({
               href: hrefOf({ only }),
               className: styles.figure,
-              'aria-current': filter.only === only ? 'page' : undefined,
+              // All of them are not what is listed of one kind, or of what was found.
+              'aria-current':
+                filter.only === only && (only ?? !(kind ?? search)) ? 'page' : undefined,
               children: (
                 <>
                   <span className={styles.number}>{count?.toLocaleString(language) ?? '–'}</span>

@@ -77,6 +77,13 @@ test('of another organization its name and a number are said, and nobody of it',
   )
 })
 
+test('a contact is told with the application that brought them', () => {
+  const application = { id: acme.id, name: 'Clinic Scheduler' }
+  expect(pathOf(way('contact', { ...most.contact, application }), t)).toContain(
+    'Brought by Clinic Scheduler',
+  )
+})
+
 test('what others took out of a network says what was in it', () => {
   expect(mayDo(way('export', { shares: ['survey'] }), t)).toEqual([
     'See surveys and their answers.',

@@ -87,6 +87,12 @@ export function endSentence(kind: ReachKind, t: Translate): string {
   }[kind]
 }
 
+/** Of a contact: the application that they approved first, as long as it is there. */
+export function broughtBy({ kind, application }: ReachThen, t: Translate): string[] {
+  if (kind !== 'contact' || !application) return []
+  return [t('Brought by {{application}}', { application: application.name })]
+}
+
 /** From who can reach the data to what, a step each. */
 export function pathOf(way: Reach, t: Translate): string[] {
   const { name, person, owner, roles } = way
@@ -99,7 +105,11 @@ export function pathOf(way: Reach, t: Translate): string[] {
   switch (way.kind) {
     case 'person':
     case 'contact':
-      return [name, t('with the role {{roles}}', { roles: roleNames(roles, t) })]
+      return [
+        name,
+        ...broughtBy(way, t),
+        t('with the role {{roles}}', { roles: roleNames(roles, t) }),
+      ]
     case 'own_application':
       return [name, t('belongs to this organization, so it needs no authorization')]
     case 'authorization':

@@ -99,9 +99,9 @@ function Ways({ review }: { review: ReactNode }) {
         hrefOf={hrefOf}
       />
       {summary && !narrowed && <PeopleGroup summary={summary} hrefOf={hrefOf} />}
-      {/* It stays, empty, so that what comes into it is announced. */}
-      <p role="status">{ways.data?.__meta.more && moreWords(ways.data.__meta.total, t)}</p>
       <div ref={list} tabIndex={-1} role="group" aria-label={t('Ways to the data')}>
+        {/* It stays, empty, so that what comes into it is announced. */}
+        <p role="status">{ways.data?.__meta.more && moreWords(ways.data.__meta.total, t)}</p>
         <TickBar rows={ways.data?.data ?? []} ticks={ticks}>
           <Button variant="danger" size="small" onClick={() => setRevoking(ticks.rows)}>
             {t('Revoke chosen')}

@@ -119,7 +119,7 @@ function Used({ detail }: { detail: ReachDetail }) {
 function usedSentence({ scope, days, calls }: ReachDetail['used'][number], t: Translate): string[] {
   // Used, but for nothing that needs a scope.
   if (scope === null) {
-    return [t('Sign-ins and tokens only, on {{days}} days, {{calls}} times', { days, calls })]
+    return [t('Sign-ins and tokens only (days: {{days}}, calls: {{calls}})', { days, calls })]
   }
   const [granted] = grantedScopes([scope])
   if (!granted) return []

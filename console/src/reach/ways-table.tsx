@@ -9,7 +9,7 @@ import { Chip } from '../ui/text/chip.tsx'
 import { RelativeTime } from '../ui/text/relative-time.tsx'
 import { useNow } from '../ui/text/use-now.ts'
 import { LastUse } from './last-use.tsx'
-import { concernName, kindName, mayDo, type ReachThen } from './reach-words.ts'
+import { broughtBy, concernName, kindName, mayDo, type ReachThen } from './reach-words.ts'
 import { keyOf } from './ticked-ways.ts'
 import styles from './ways-table.module.css'
 
@@ -114,6 +114,7 @@ export function Who({ way, onDetails }: WhoProps) {
     owner && owner.id !== ownId && t('of {{owner}}', { owner: owner.name }),
     person && t('for {{person}}', { person }),
     !person && email !== name && email,
+    ...broughtBy(way, t),
   ]
   return (
     <div className={styles.names}>

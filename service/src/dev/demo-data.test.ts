@@ -13,6 +13,7 @@ import { listMembers } from '@accord/contract/members.ts'
 import { getNetworkHistory, listNetworks } from '@accord/contract/networks.ts'
 import { profileToken } from '@accord/contract/profiles.ts'
 import { getReachSummary, listReach } from '@accord/contract/reach.ts'
+import { getSecondFactorRule } from '@accord/contract/second-factor-rule.ts'
 import { listSessions, login } from '@accord/contract/session.ts'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { checkedChains } from '#testing/activity.ts'
@@ -82,6 +83,7 @@ describe('as the owner of Northside Health', () => {
     expect(data.filter(({ suspended }) => suspended).map(({ name }) => name)).toEqual(['Grace Kim'])
     expect(data.filter(({ broughtBy }) => broughtBy)).toHaveLength(1)
     expect(data.filter(({ secondFactor }) => secondFactor)).toHaveLength(1)
+    expect(await ana.as.call(getSecondFactorRule, { params })).toMatchObject({ withOne: 1 })
     const invited = data.filter(({ expiresAt }) => expiresAt !== undefined)
     expect(invited.map(({ email }) => email).toSorted()).toEqual([
       'june.park@northside.example',

@@ -19,6 +19,7 @@ import { anApprovalBy } from '#testing/access/things.ts'
 import { everyKindOf, type Ways } from '#testing/access/ways.ts'
 import { dumpOf } from '#testing/dump.ts'
 import { lettersTo } from '#testing/inbox.ts'
+import { aBareNetwork } from '#testing/networks.ts'
 import { addressOf, type Client } from '#testing/test-client.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
 import { together } from '#testing/together.ts'
@@ -198,7 +199,13 @@ describe('revoking', () => {
   })
 
   test('what belongs to another organization is gone, and stays there', async () => {
-    const { elsewhere, unknown, partner, contact } = cast
+    const { here, elsewhere, unknown, partner, contact } = cast
+    // One that both are in: the place of the other is not one's own by another name.
+    await aBareNetwork(service, { by: partner, joined: [here, elsewhere] })
+    const { rows } = await service.context.pool.query<{ id: string }>(
+      'select id from network_members where organization_id = $1',
+      [elsewhere.id],
+    )
     const before = await dump()
     const items: Item[] = [
       { kind: 'person', id: elsewhere.owner.profileId },
@@ -206,6 +213,7 @@ describe('revoking', () => {
       { kind: 'own_application', id: cast.offered.id },
       { kind: 'approval', id: cast.offered.adminsOwnApproval },
       { kind: 'person', id: contact.profileId },
+      { kind: 'network', id: rows[0]!.id },
     ]
     for (const dryRun of [true, false]) {
       const answer = await revoke(items, { dryRun })

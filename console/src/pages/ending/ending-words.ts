@@ -19,7 +19,7 @@ function kindWords(kind: ConsequenceKind, t: Translate): string {
     people: t('People who lose their place'),
     contacts: t('Contacts who lose their place'),
     applications: t('Applications that stop'),
-    served: t('Organizations that can no longer use them'),
+    served: t('Organizations that lose what they authorized'),
     authorizations: t('Authorizations that end'),
     narrowed_authorizations: t('Authorizations that allow less'),
     approvals: t('Approvals that end'),

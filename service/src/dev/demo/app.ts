@@ -1,9 +1,10 @@
 import type { Transaction } from 'kysely'
-import { markRecoveryKept, updateSecondFactor } from '#accounts/accounts.store.ts'
+import { markRecoveryKept } from '#accounts/accounts.store.ts'
 import { recordActivity } from '#activity/activity.store.ts'
 import type { Caller } from '#caller.ts'
 import type { Context } from '#context.ts'
 import type { Database } from '#database/tables.ts'
+import { decideSecondFactor } from '#factors/strength.ts'
 import { newRecoveryCodesFor } from '#factors/recovery/new-codes.ts'
 import { base32 } from '#factors/totp/shown-seed.present.ts'
 import { confirmStep, offerTotp } from '#factors/totp/totp.store.ts'
@@ -26,7 +27,7 @@ export async function fillInDemoApp(
   await confirmStep(trx, { user_id: userId, sealed }, 0)
   await newRecoveryCodesFor(trx, userId)
   await markRecoveryKept(trx, userId)
-  await updateSecondFactor(trx, userId)
+  await decideSecondFactor(trx, userId)
   for (const kind of ['totp_added', 'recovery_codes_made', 'second_factor_begun'] as const) {
     await recordActivity(trx, { kind, userId, caller })
   }
