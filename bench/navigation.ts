@@ -11,6 +11,8 @@ import { median, withSpread } from './statistics.ts'
 
 /** How long somebody points at a link before they press. */
 const pointsMs = 150
+/** Where sign-in leads. */
+const landed = /\/user(\/|$)/
 const sections = ['Members', 'Applications', 'Networks', 'Activity'] as const
 
 /** How long people wait inside the console: a page opened by its address, the first after sign-in, the next. */
@@ -56,8 +58,8 @@ async function seedPerson(accord: Accord, browser: Browser) {
   const home = `${accord.url}/organization/${organization.id}`
   const context = await browser.newContext()
   const page = await context.newPage()
-  await enter(page, accord, email)
-  await page.getByRole('heading', { level: 1 }).waitFor()
+  await fillIn(page, accord, email)
+  await enter(page)
   await page.goto(home)
   await page.getByRole('heading', { level: 1, name: 'Northside Health' }).waitFor()
   await page.waitForLoadState('networkidle')
@@ -66,13 +68,17 @@ async function seedPerson(accord: Accord, browser: Browser) {
   return { email, home, storage }
 }
 
-async function enter(page: Page, accord: Accord, email: string) {
+async function fillIn(page: Page, accord: Accord, email: string) {
   await page.goto(`${accord.url}/sign-in`)
   await page.getByLabel('E-mail address').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   // While they type, the next page's files come.
   await page.waitForLoadState('networkidle')
+}
+
+async function enter(page: Page) {
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await page.waitForURL(landed)
 }
 
 function openByAddress(browser: Browser, { home, storage }: Person): Promise<Walked> {
@@ -85,10 +91,8 @@ function signIn(browser: Browser, accord: Accord, email: string): Promise<number
     page.on('request', (request) => {
       if (request.method() === 'POST') pressedAt ||= Date.now()
     })
-    const { settledAt } = await walk(page, async () => {
-      await enter(page, accord, email)
-      await page.waitForURL('**/user/**')
-    })
+    await fillIn(page, accord, email)
+    const { settledAt } = await walk(page, () => enter(page))
     return settledAt - pressedAt
   })
 }

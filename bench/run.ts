@@ -6,6 +6,7 @@ import { writeIntoDocs } from './docs-tables.ts'
 import { dataExport } from './export.ts'
 import { firstPaint } from './first-paint.ts'
 import { idempotencyKey } from './idempotency-key.ts'
+import { layoutShift } from './layout-shift.ts'
 import { listsAtScale } from './lists-at-scale.ts'
 import { describeMachine } from './machine.ts'
 import type { Bench, Measurement } from './measurement.ts'
@@ -36,6 +37,7 @@ const measurements: Measurement[] = [
   signInWeight,
   firstPaint,
   navigation,
+  layoutShift,
 ]
 
 const args = process.argv.slice(2)

@@ -90,8 +90,12 @@ test('an owner runs a web application by the keyboard, and takes it along as a p
     'Revoke the token',
   ])
   await expect.poll(() => approval.isClosed()).toBe(true)
-  await expect(card).toContainText('Signed with a key that is published')
-  await expect(card).toContainText(`"email": "${person.email}"`)
+  await expect(card.getByText('Signed with a key that is published')).toBeVisible()
+  // What was sent and answered is there on demand.
+  const claims = card.getByText(`"email": "${person.email}"`)
+  await expect(claims).toBeHidden()
+  for (const step of await titles(card).all()) await step.click()
+  await expect(claims).toBeVisible()
   await expect(card).not.toContainText(secret)
 
   const shown = await card.innerText()
@@ -155,6 +159,13 @@ test('a single-page application runs without a secret; who declines, closes or i
   await expect(closed.getByRole('heading', { level: 1 })).toBeVisible()
   await closed.close()
   await expect(card).toContainText('The window was closed before there was an answer.')
+
+  const calledOff = await started(page)
+  await expect(calledOff.getByRole('heading', { level: 1 })).toBeVisible()
+  await card.getByRole('button', { name: 'Cancel', exact: true }).click()
+  await expect.poll(() => calledOff.isClosed()).toBe(true)
+  await expect(card.getByRole('button', { name: 'Run', exact: true })).toBeFocused()
+  await expect(titles(card)).toHaveCount(0)
 
   const declined = await started(page)
   // An answer that somebody made up is nobody's, and leaves no trace.

@@ -77,7 +77,7 @@ test('before and after it is authorized, an application’s rows are there to be
 
   const row = rowsOf(page, 'Organization details').getByText('Maple Grove', { exact: true }).first()
   await row.click()
-  await expect(dialog.getByText('timezone', { exact: true })).toBeVisible()
+  await expect(dialog.getByText('Time zone', { exact: true })).toBeVisible()
   await expectAccessible(page, 'what an application would see')
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)
@@ -92,6 +92,42 @@ test('before and after it is authorized, an application’s rows are there to be
   await expect(now.getByRole('heading', { name: 'Would see once you agree' })).toHaveCount(0)
   await button(page, 'Close').click()
   await expect(now).toHaveCount(0)
+})
+
+test('of one that acts for people alone it is what it would be for oneself, their account with it', async ({
+  page,
+  person,
+  product,
+  inbox,
+}) => {
+  const other = await aPerson(product, inbox)
+  const { owner, home } = await twoOrganizations(product, person, other)
+  const application = await anApplication(product, other, owner.organization, {
+    name: 'Lab Results',
+    scopes: ['user:read', 'profile:read'],
+  })
+  const { id } = await authorizes(product, person, home.organization, application)
+  await beginSession(page, person)
+  await page.setViewportSize({ width: 900, height: 480 })
+  await page.goto(`/application-authorization/${id}?organization=${home.organization.id}`)
+  await button(page, 'Show what Lab Results would see').click()
+  const dialog = shown(page, 'What Lab Results would see')
+  await expect(
+    dialog.getByRole('heading', { name: 'Sees only for those who approve it' }),
+  ).toBeVisible()
+  const [account] = await rowsOf(page, 'Your account').all()
+  await expect(account!).toHaveText(new RegExp(person.email))
+  await account!.getByText(person.email, { exact: true }).first().click()
+  await expect(account!.getByText('First name', { exact: true })).toBeVisible()
+  await expect(account!.getByText('firstName')).toHaveCount(0)
+  await expect(rowsOf(page, 'Members')).toHaveText([new RegExp(person.email)])
+
+  // More than the window holds: what goes on below the button is not seen there.
+  const ends = await button(page, 'Close').evaluate((close) => [
+    close.parentElement!.getBoundingClientRect().bottom,
+    close.closest('dialog')!.getBoundingClientRect().bottom,
+  ])
+  expect(Math.abs(ends[0]! - ends[1]!)).toBeLessThanOrEqual(1)
 })
 
 test.describe('when the service fails at first', () => {
@@ -131,6 +167,8 @@ test.describe('when the service fails at first', () => {
     await retry.click()
     await expect(dialog.getByText('Acts for Maple Grove (Owner)', { exact: true })).toBeVisible()
     await expect(rowsOf(page, 'Your account')).toHaveText([new RegExp(person.email)])
+    // It does not sign them in: there is nothing of that to be asked for.
+    await expect(dialog.getByText('What a sign-in tells')).toHaveCount(0)
     await expect(dialog.getByText('Nothing yet: no networks', { exact: true })).toBeVisible()
     await expect(dialog.getByText('Members: not asked for', { exact: true })).toBeVisible()
     await expectAccessible(page, 'what an application would see for a person')

@@ -8,6 +8,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { AccountGate } from './accounts/end/account-gate.tsx'
 import { queryClient } from './api/query-client.ts'
+import { recall } from './browser/browser-storage.ts'
 import { ConfirmHost } from './forms/confirm/confirm-host.tsx'
 import { useWords } from './language/words.ts'
 import { router } from './routes/router.ts'
@@ -21,8 +22,9 @@ void draw()
 
 async function draw() {
   const root = document.querySelector('#root')!
-  // The frame that was drawn beforehand stays until the screen itself can take its place.
-  if (root.hasChildNodes()) await router.load()
+  // The frame that was drawn beforehand stays until the screen itself can take its place. Who deleted their account
+  // sees none: nothing is asked for that would be refused.
+  if (root.hasChildNodes() && !recall('user')?.deletion) await router.load()
   createRoot(root).render(
     <StrictMode>
       <Console />

@@ -165,7 +165,7 @@ export const pictures: Picture[] = [
     who: 'ana',
     path: (idOf) => `/application-authorization/${idOf('Lab Results for Northside Health')}`,
     before: async (page) => {
-      await page.getByRole('button', { name: 'Show what Lab Results sees' }).click()
+      await page.getByRole('button', { name: 'Show what Lab Results would see' }).click()
       await page.getByRole('heading', { name: 'Does not see' }).waitFor()
       await inSight(page.getByRole('button', { name: 'Close', exact: true }))
     },
@@ -229,6 +229,7 @@ async function runHere(page: Page) {
   await approval.getByRole('button', { name: 'Authorize', exact: true }).click()
   await card.getByText('It works, and the tokens of this run are revoked.').waitFor()
   await page.getByText('Updated application').waitFor({ state: 'hidden' })
+  await card.getByRole('heading', { name: 'Check the ID token' }).click()
   await from(card)
 }
 

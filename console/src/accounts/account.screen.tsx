@@ -4,6 +4,7 @@ import { ApprovalsCard } from '../approvals/given/approvals-card.tsx'
 import { addressOf } from '../browser/address.ts'
 import { useWords } from '../language/words.ts'
 import { ConsolePage } from '../pages/console-page.tsx'
+import { SectionList, Sections } from '../pages/section-list.tsx'
 import { EmailCard } from './email/email-card.tsx'
 import { DataCard } from './data/data-card.tsx'
 import { DeleteAccountCard } from './end/delete-account-card.tsx'
@@ -17,6 +18,49 @@ export function AccountScreen() {
   const { t } = useWords()
   const search = route.useSearch()
   const title = t('Account')
+  const sections = [
+    {
+      id: 'sign-in',
+      label: t('Sign-in'),
+      cards: (
+        <>
+          <SignInMethodsCard />
+          <EmailCard />
+          <PasswordCard />
+        </>
+      ),
+    },
+    {
+      id: 'sessions',
+      label: t('Sessions'),
+      cards: (
+        <SessionsCard page={search.sessions ?? 1} hrefOf={(sessions) => hrefOf({ sessions })} />
+      ),
+    },
+    {
+      id: 'applications',
+      label: t('Applications'),
+      cards: (
+        <ApprovalsCard
+          page={search.approvals ?? 1}
+          hrefOf={(approvals) => hrefOf({ approvals })}
+        />
+      ),
+    },
+    { id: 'data', label: t('Data about me'), cards: <DataCard /> },
+    {
+      id: 'activity',
+      label: t('Activity'),
+      cards: (
+        <ActivityCard page={search.activity ?? 1} hrefOf={(activity) => hrefOf({ activity })} />
+      ),
+    },
+    {
+      id: 'end',
+      label: t('Delete account'),
+      cards: <DeleteAccountCard page={search.owned ?? 1} hrefOf={(owned) => hrefOf({ owned })} />,
+    },
+  ]
 
   return (
     <ConsolePage
@@ -24,14 +68,8 @@ export function AccountScreen() {
       trail={[{ label: title }]}
       description={t('How you sign in, your sessions, what you approved, and what happened.')}
     >
-      <SignInMethodsCard />
-      <EmailCard />
-      <PasswordCard />
-      <SessionsCard page={search.sessions ?? 1} hrefOf={(sessions) => hrefOf({ sessions })} />
-      <ApprovalsCard page={search.approvals ?? 1} hrefOf={(approvals) => hrefOf({ approvals })} />
-      <DataCard />
-      <ActivityCard page={search.activity ?? 1} hrefOf={(activity) => hrefOf({ activity })} />
-      <DeleteAccountCard page={search.owned ?? 1} hrefOf={(owned) => hrefOf({ owned })} />
+      <SectionList sections={sections} />
+      <Sections sections={sections} />
     </ConsolePage>
   )
 

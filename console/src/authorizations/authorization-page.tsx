@@ -59,6 +59,7 @@ export function AuthorizationPage({ authorization }: AuthorizationPageProps) {
             <div className={styles.heading}>
               <ShowSeen
                 name={name}
+                would={!scopes.includes('service-account:manage')}
                 through={{ organization: organization.id, application: application.id }}
               />
             </div>

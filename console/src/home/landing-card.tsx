@@ -1,6 +1,7 @@
 import type { Waiting } from '@accord/contract/waiting.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { settings } from '../browser/settings.ts'
 import { useWords } from '../language/words.ts'
 import { meQuery } from '../session/session.api.ts'
 import { buttonClass } from '../ui/buttons/button-class.ts'
@@ -37,11 +38,21 @@ function StartHere({ waits }: LandingProps) {
     <Card
       title={t('Start here')}
       description={
-        invited
-          ? t('You are invited. Join, or create an organization of your own.')
-          : t(
-              'An organization is the team or company you act for. Create one, or wait for an invitation: it will stand here.',
-            )
+        <>
+          <p>
+            {t(
+              'With {{brand}} an organization decides who and what reaches its data: its people, applications, and networks with others.',
+              { brand: settings.brand },
+            )}
+          </p>
+          <p>
+            {invited
+              ? t('You are invited. Join, or create an organization of your own.')
+              : t(
+                  'An organization is the team or company you act for. Create one, or wait for an invitation: it will stand here.',
+                )}
+          </p>
+        </>
       }
       footer={
         <Link

@@ -1,6 +1,5 @@
 import { createRootRoute, createRoute, Outlet } from '@tanstack/react-router'
 import { queryClient } from '../api/query-client.ts'
-import { recall } from '../browser/browser-storage.ts'
 import { waitingQuery } from '../home/waiting.api.ts'
 import { FullErrorPage } from '../pages/error-page.tsx'
 import { FullNotFoundPage } from '../pages/not-found-page.tsx'
@@ -20,7 +19,7 @@ export const signedIn = createRoute({
     if (preload) return undefined
     const leaving = checkSession(location)
     // Beside the check, on the way to whichever page; asked again only where the answer is old.
-    if (!leaving && !recall('user')?.deletion) void queryClient.prefetchQuery(waitingQuery)
+    if (!leaving) void queryClient.prefetchQuery(waitingQuery)
     return leaving
   },
   component: WithPalette,

@@ -11,7 +11,7 @@ export type ShowSeenProps = {
   /** Of the application, or of the network's owner. */
   name: string
   through: SeenThrough
-  /** Nobody agreed to it yet. */
+  /** Nobody agreed to it yet, or only those who approve it are read for. */
   would?: boolean | undefined
   /** For whom it sees, and in which roles. */
   message?: ReactNode

@@ -16,7 +16,6 @@ import { toldOf } from '#oauth/claims/account.ts'
 import { claimsFor } from '#oauth/claims/claims.rules.ts'
 import type { ProfileRow } from '#organizations/profiles.store.ts'
 import { Refused } from '#refused.ts'
-import { nothing } from './readings.ts'
 
 /** What a person approved under a profile of theirs or as themselves, or what they are asked for. */
 export interface Approved {
@@ -51,20 +50,18 @@ function acting({ id, organization_id: organizationId, email, roles }: ProfileRo
   return { id, organizationId, email, roles }
 }
 
-/** What a sign-in tells of the person, as the userinfo endpoint does. */
+/** What a sign-in tells of the person, as the userinfo endpoint does; where it is none, there is nothing to say. */
 export async function claimsPart(
   { pool, config }: Context,
   { user: { id } }: SessionActor,
   { seen, profile, scopes, standardScopes }: Approved,
-): Promise<SeenPart> {
-  const kind = 'claims'
-  const outOfReach = false
-  if (!standardScopes.includes('openid')) return { kind, seen: null, outOfReach, ...nothing }
+): Promise<SeenPart[]> {
+  if (!standardScopes.includes('openid')) return []
   const [account] = await findAccountUnder(pool, [id, profile?.id ?? null])
   if (!account) throw new Refused(notFound)
   const named = claimsFor(config)
   const told = new Set([...standardScopes, ...scopes].flatMap((scope) => named[scope] ?? []))
   const claims = Object.entries(toldOf(id, account, config.avatarUrl))
   const row = Object.fromEntries(claims.filter(([name]) => told.has(name)))
-  return { kind, seen, outOfReach, rows: [row], total: 1, more: false }
+  return [{ kind: 'claims', seen, outOfReach: false, rows: [row], total: 1, more: false }]
 }

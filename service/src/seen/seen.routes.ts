@@ -29,9 +29,15 @@ export function seenRoutes(app: FastifyInstance, context: Context) {
     const application = await requireWorking(params.application)
     await countLook(actor)
     const eyes = await eyesIn(db, application, { user: actor.user, own })
-    const organizationId = own.organizationId
-    const parts = await look(app, looking, { readings: ofOrganization, eyes, organizationId })
-    return { parts, notStored: notStored(entitiesIn(application.scopes)) }
+    const { organizationId } = own
+    // In its own name it is nobody's account.
+    const forPeople = eyes.filter(({ seen }) => seen === 'person')
+    const person = { readings: ofPerson, eyes: forPeople, organizationId }
+    const ofOthers = { readings: ofOrganization, eyes, organizationId }
+    return {
+      parts: [...(await look(app, looking, person)), ...(await look(app, looking, ofOthers))],
+      notStored: notStored(entitiesIn(application.scopes)),
+    }
   })
 
   serve(app, context, getSeenAsYou, async ({ actor, query, ...looking }) => {
@@ -45,7 +51,7 @@ export function seenRoutes(app: FastifyInstance, context: Context) {
     const organizationId = profile?.organizationId
     const parts = await look(app, looking, { readings, eyes, organizationId })
     return {
-      parts: [await claimsPart(context, actor, approved), ...parts],
+      parts: [...(await claimsPart(context, actor, approved)), ...parts],
       notStored: notStored(entitiesIn(scopes)),
     }
   })

@@ -150,13 +150,14 @@ describe('what an application sees in its own name', () => {
     const application = await aRegistered(partner, { scopes: readable })
     await authorizedBy(home, application)
     const { parts } = await seenBy(application, people.admin.as)
-    expect(parts.map(({ seen }) => seen)).toEqual(ofOrganization.map(() => 'person'))
+    expect(parts.map(({ seen }) => seen)).toEqual(
+      [...ofPerson, ...ofOrganization].map(() => 'person'),
+    )
 
     const { tokens } = await issuedFor(service, application, people.admin, {
       scope: words(readable),
     })
-    const ofPeople = ['person', 'profiles']
-    const read = (await readBy(tokens.access_token)).filter(({ kind }) => !ofPeople.includes(kind))
+    const read = await readBy(tokens.access_token)
     expect(besides(application, only(parts, 'person'))).toEqual(besides(application, read))
   })
 
@@ -174,6 +175,8 @@ describe('what an application sees in its own name', () => {
       'network_organizations',
     ])
     expect(only(parts, null).map(({ kind }) => kind)).toEqual([
+      'person',
+      'profiles',
       'members',
       'invitations',
       'applications',
@@ -232,7 +235,10 @@ describe('what an application sees for a person as themselves', () => {
     const application = await aRegistered(partner, { scopes: readable })
     const query = { application: application.id, scope: '' }
     const { parts } = await people.admin.asUser.call(getSeenAsYou, { query })
-    expect(parts.filter(({ seen }) => seen !== null)).toEqual([])
+    // Of what a sign-in tells neither: it is none.
+    expect(parts.map(({ kind, seen }) => [kind, seen])).toEqual(
+      ofPerson.map(({ kind }) => [kind, null]),
+    )
     const unapproved = { query: { application: application.id } }
     expect(await people.admin.asUser.refused(getSeenAsYou, unapproved)).toMatchObject({
       status: 404,

@@ -9,6 +9,7 @@ import { NotWhileDeleted } from '../../organizations/deletion/not-while-deleted.
 import { SectionPage } from '../../organizations/section-page.tsx'
 import { useOrganization } from '../../organizations/use-organization.ts'
 import { errorReference } from '../../pages/error-reference.ts'
+import { SectionList, Sections } from '../../pages/section-list.tsx'
 import { ErrorState } from '../../ui/feedback/error-state.tsx'
 import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { Card } from '../../ui/layout/card.tsx'
@@ -23,8 +24,6 @@ import { DeletedApplication } from './deleted-application.tsx'
 import { DetailsCard } from './details-card.tsx'
 import { RunCard } from './run/run-card.tsx'
 import { ScopesCard } from './scopes-card.tsx'
-import styles from './section-list.module.css'
-import { SectionList } from './section-list.tsx'
 import { SignInCard } from './sign-in/sign-in-card.tsx'
 
 const area = getRouteApi('/signed-in/application/$id')
@@ -103,11 +102,7 @@ function Settings({ application }: { application: Application }) {
       <DeletedApplication application={application} />
       <SectionList sections={sections} />
       <NotWhileDeleted off={Boolean(application.deletion)}>
-        {sections.map(({ id, cards }) => (
-          <div key={id} id={id} className={styles.section} tabIndex={-1}>
-            {cards}
-          </div>
-        ))}
+        <Sections sections={sections} />
       </NotWhileDeleted>
     </>
   )

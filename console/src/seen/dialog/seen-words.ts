@@ -27,3 +27,22 @@ export function standingName(seen: NonNullable<SeenPart['seen']>, t: Translate):
     ),
   }[seen]
 }
+
+/** Of the API. Most say in plain words what they are; those that do not are named here. */
+export function fieldName(field: string, t: Translate): string {
+  const own: Record<string, string> = {
+    id: t('ID'),
+    sub: t('ID'),
+    own: t('You'),
+    zipcode: t('Zip Code'),
+    timezone: t('Time zone'),
+    profileRoles: t('Your roles'),
+  }
+  const words = field
+    .replace(/^email/, 'e-mail')
+    .replaceAll(/_|(?=[A-Z])/g, ' ')
+    .toLowerCase()
+    .replace('uris', 'addresses')
+    .replace('uri', 'address')
+  return own[field] ?? t(words[0]!.toUpperCase() + words.slice(1))
+}

@@ -3,19 +3,24 @@ import type { Query } from '../../../browser/query-string.ts'
 const channel = 'accord-run'
 
 /** Why there is no answer. */
-export type Unanswered = 'blocked' | 'closed'
+export type Unanswered = 'blocked' | 'closed' | 'called off'
 
 /**
  * Asks in a window of its own, so that nothing of the run has to be kept anywhere: what it began with stays in the
  * memory of this page, and the answer comes over a channel that only pages of this origin hear.
  */
-export function askInWindow(address: string, state: string): Promise<Query | Unanswered> {
+export function askInWindow(
+  address: string,
+  state: string,
+  calledOff: AbortSignal,
+): Promise<Query | Unanswered> {
   const opened = window.open(address, channel, 'popup,width=560,height=800')
   if (!opened) return Promise.resolve('blocked')
   return new Promise((resolve) => {
     const answers = new BroadcastChannel(channel)
     // Only the person closes it: an answer has arrived before this page does.
     const watch = setInterval(() => opened.closed && end('closed'), 300)
+    calledOff.addEventListener('abort', () => end('called off'))
     answers.addEventListener('message', ({ data }: MessageEvent<Query>) => {
       // Of another run, or of a link that somebody made up.
       if (data['state'] === state) end(data)

@@ -1,6 +1,6 @@
 import type { Application } from '@accord/contract/applications.ts'
 import { isPublic } from '@accord/contract/rules/application-kinds.ts'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import { explainError } from '../../../api/explain-error.ts'
 import { apiOrigin } from '../../../api/send.ts'
@@ -33,6 +33,8 @@ export function RunCard({ application }: { application: Application }) {
   const scope = typed ?? ['openid profile email', ...scopes].join(' ')
   const [steps, setSteps] = useState<Step[]>([])
   const [added, setAdded] = useState(false)
+  const calling = useRef<AbortController>(null)
+  const runButton = useRef<HTMLButtonElement>(null)
   const saving = useSaveApplication(application)
   const hasSecret = !isPublic(kind)
   const registered = redirectUris.includes(here.href)
@@ -50,9 +52,11 @@ export function RunCard({ application }: { application: Application }) {
         setSteps([...shown])
       }
       setSteps(shown)
+      calling.current = new AbortController()
+      const { signal: calledOff } = calling.current
       const asked = { clientId, secret, scope: itself ? undefined : scope, redirect: here.href }
-      await walkThrough({ ...asked, api, show })
-      if (added && !shown.some(({ failed }) => failed)) await register(false)
+      await walkThrough({ ...asked, api, calledOff, show })
+      if (added && worked(shown)) await register(false)
     },
     onRefused: (error) =>
       setSteps((shown) => [
@@ -61,7 +65,7 @@ export function RunCard({ application }: { application: Application }) {
       ]),
   })
 
-  const works = steps.length > 0 && !pending && !steps.some(({ failed }) => failed)
+  const works = !pending && worked(steps)
   // The engine answers pages of its own origin alone.
   if (here.origin !== location.origin) return null
   return (
@@ -95,27 +99,18 @@ export function RunCard({ application }: { application: Application }) {
           </Notice>
         )}
         <form {...props} className={connectStyles.stack}>
-          <div className={approvalStyles.fields}>
-            {hasSecret && scopes.includes('service-account:manage') && (
-              <SelectField
-                label={t('Who acts')}
-                value={String(itself)}
-                onChange={({ target }) => setItself(target.value === 'true')}
-              >
-                <option value="false">{t('A person who signs in')}</option>
-                <option value="true">{t('The application itself')}</option>
-              </SelectField>
-            )}
-            {!itself && (
-              <TextField
-                label={t('Scopes')}
-                mono
-                spellCheck={false}
-                value={scope}
-                onChange={({ target }) => setTyped(target.value)}
-              />
-            )}
-            {hasSecret && (
+          {hasSecret && (
+            <div className={approvalStyles.fields}>
+              {scopes.includes('service-account:manage') && (
+                <SelectField
+                  label={t('Who acts')}
+                  value={String(itself)}
+                  onChange={({ target }) => setItself(target.value === 'true')}
+                >
+                  <option value="false">{t('A person who signs in')}</option>
+                  <option value="true">{t('The application itself')}</option>
+                </SelectField>
+              )}
               <TextField
                 label={t('Client secret')}
                 hint={t('Used in this page only, and not kept.')}
@@ -125,10 +120,20 @@ export function RunCard({ application }: { application: Application }) {
                 mono
                 error={errors['secret'] && t(errors['secret'])}
               />
-            )}
-          </div>
+            </div>
+          )}
+          {!itself && (
+            <TextField
+              label={t('Scopes')}
+              mono
+              spellCheck={false}
+              value={scope}
+              onChange={({ target }) => setTyped(target.value)}
+            />
+          )}
           <div>
             <Button
+              ref={runButton}
               type="submit"
               variant="primary"
               pending={pending}
@@ -139,7 +144,16 @@ export function RunCard({ application }: { application: Application }) {
           </div>
         </form>
         {pending && !itself && steps.length === 0 && (
-          <Notice kind="info">{t('Go on in the window that has opened.')}</Notice>
+          <Notice
+            kind="info"
+            action={
+              <Button size="small" onClick={callOff}>
+                {t('Cancel')}
+              </Button>
+            }
+          >
+            {t('Go on in the window that has opened.')}
+          </Notice>
         )}
         {works && (
           <Notice kind="success">
@@ -165,6 +179,12 @@ export function RunCard({ application }: { application: Application }) {
     </Card>
   )
 
+  function callOff() {
+    calling.current?.abort()
+    // Where the pressed button was, there is none any more.
+    runButton.current?.focus()
+  }
+
   /** Of the addresses as they are by then: a run takes a while. */
   async function register(wanted: boolean) {
     const saved = saving.attempt(({ redirectUris: now = [] }) => ({
@@ -176,6 +196,10 @@ export function RunCard({ application }: { application: Application }) {
       () => {},
     )
   }
+}
+
+function worked(steps: readonly Step[]): boolean {
+  return steps.length > 0 && !steps.some(({ failed }) => failed)
 }
 
 function isElsewhere(uri: string): boolean {

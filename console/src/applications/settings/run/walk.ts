@@ -25,6 +25,8 @@ export interface Walk {
   redirect: string
   /** Where the API is. */
   api: string
+  /** While the window waits; after that it takes no longer than its requests. */
+  calledOff: AbortSignal
   show: (step: Step) => void
 }
 
@@ -39,7 +41,7 @@ interface Tokens {
 
 /** Everything that a client of the application does, by the same doors: from the first request to the last. */
 export async function walkThrough(walk: Walk) {
-  const { clientId, secret, scope, redirect, api, show } = walk
+  const { clientId, secret, scope, redirect, api, calledOff, show } = walk
   const { issuer } = settings
   const client = { client_id: clientId, ...(secret && { client_secret: secret }) }
   const nonce = unguessable()
@@ -75,7 +77,9 @@ export async function walkThrough(walk: Walk) {
       code_challenge: await challengeOf(verifier),
       code_challenge_method: 'S256',
     }
-    const answer = await askInWindow(`${address}?${new URLSearchParams(query)}`, state)
+    const asking = `${address}?${new URLSearchParams(query)}`
+    const answer = await askInWindow(asking, state, calledOff)
+    if (answer === 'called off') return undefined
     const unanswered = {
       blocked: t('The browser did not open a window. Allow it to, and run it again.'),
       closed: t('The window was closed before there was an answer.'),

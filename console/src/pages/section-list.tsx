@@ -1,11 +1,12 @@
-import type { MouseEvent } from 'react'
-import { useWords } from '../../language/words.ts'
+import type { MouseEvent, ReactNode } from 'react'
+import { useWords } from '../language/words.ts'
 import styles from './section-list.module.css'
 
-export type Section = { id: string; label: string }
+type Section = { id: string; label: string; cards: ReactNode }
+type SectionsProps = { sections: readonly Section[] }
 
 /** Where things are on a long page. It stays in sight while the page goes by. */
-export function SectionList({ sections }: { sections: readonly Section[] }) {
+export function SectionList({ sections }: SectionsProps) {
   const { t } = useWords()
   return (
     <nav className={styles.nav} aria-label={t('On this page')}>
@@ -20,6 +21,15 @@ export function SectionList({ sections }: { sections: readonly Section[] }) {
       </ul>
     </nav>
   )
+}
+
+/** What it leads to. */
+export function Sections({ sections }: SectionsProps) {
+  return sections.map(({ id, cards }) => (
+    <div key={id} id={id} className={styles.section} tabIndex={-1}>
+      {cards}
+    </div>
+  ))
 }
 
 /** Without a change of the address: nobody is asked about what they have not saved on their way down. */
