@@ -44,7 +44,7 @@ export async function startServer(
 }
 
 async function answers(url: string, child: ChildProcess, file: string) {
-  const deadline = Date.now() + 30_000
+  const deadline = Date.now() + 120_000
   while (child.exitCode === null && Date.now() < deadline) {
     if (await fetch(url).catch(() => undefined)) return
     await setTimeout(100)

@@ -166,6 +166,8 @@ test('the map goes back in time by keyboard, and tells what changed since the la
   await page.keyboard.press('h')
   await expect(mark(page, /^Harbour Trust/)).toBeFocused()
 
+  const sheets = (await page.pdf({ format: 'A4' })).toString('latin1')
+  expect(sheets.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByText('Care Circle ·')).toBeVisible()
   await expect(page.getByRole('table')).toBeVisible()
