@@ -10,7 +10,7 @@ interface Standby {
   replica: Pool
   /** How far the primary's log went when it was asked. */
   written: string
-  warn(sentence: string): void
+  warn: (sentence: string) => void
 }
 
 /**

@@ -31,7 +31,7 @@ test('EX-4: a disk that is full before the first rows came fails the file, and n
     {
       zip: { add: () => Promise.reject(full), addWhole: async () => {}, end: async () => {} },
       spool: join(folder, 'spool'),
-      onRows: async () => {},
+      onRows: () => {},
     },
   )
   await setImmediate()

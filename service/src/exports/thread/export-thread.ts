@@ -9,7 +9,7 @@ const toldMilliseconds = 100
 
 const { asked, reader, replica, ...given } = workerData as Given
 
-const tell = (told: Told) => parentPort!.postMessage(told)
+const tell = (told: Told) => parentPort!.postMessage(told, [])
 const warn = (warning: string) => tell({ warning })
 
 const primary = openLike(reader, warn)

@@ -33,7 +33,7 @@ export const threadLimits: ResourceLimits = {
 interface Hearing {
   signal: AbortSignal
   limits: ResourceLimits
-  hear(told: Exclude<Told, { made: MadeExport }>): Promise<void>
+  hear: (told: Exclude<Told, { made: MadeExport }>) => Promise<void>
 }
 
 /**
