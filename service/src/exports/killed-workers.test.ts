@@ -145,6 +145,7 @@ describe('EX-4: a worker that is killed', () => {
       expect((await newestOf(owner.as, subject))!.currentStep).toBe(visible)
 
       const died = new Date()
+      await timePasses(died)
       await theWorker()
       const aboutThem = async () =>
         (await owner.asUser.call(listDataExports, { query: {} })).data[0]!
