@@ -15,8 +15,8 @@ export default defineConfig({
   globalSetup: './support/global-setup.ts',
   outputDir: '../.reports/browser-tests',
   // Generous: on a busy machine a slow page is not a wrong one.
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
+  timeout: 240_000,
+  expect: { timeout: 40_000 },
   workers: 2,
   fullyParallel: true,
   // A machine that stalls fails once; what is broken fails twice. Who passes only then is named (scripts/test.ts).

@@ -42,6 +42,7 @@ test('an owner reviews who can reach the data, revokes one, closes it, and has t
   await expectAccessible(page, 'a review under way')
 
   await page.getByRole('link', { name: /^Undecided/ }).click()
+  await expect(row('Chen Okafor')).toHaveCount(0)
   await page.getByRole('checkbox', { name: 'Choose Ana Duarte' }).check()
   await page.getByRole('button', { name: 'Keep', exact: true }).click()
   await expect(page.getByText('Everything is decided.', { exact: true })).toBeVisible()

@@ -18,7 +18,6 @@ test('RT-4: the activity is filtered by person, kind and time, in the address, a
   product,
   inbox,
 }, testInfo) => {
-  test.setTimeout(240_000)
   const { id, name } = await anOrganization(product, person)
   const other = await aPerson(product, inbox, { firstName: 'Theo', lastName: 'Okafor' })
   await joins(product, person, { id, name }, other)
@@ -90,7 +89,6 @@ test('the activity leads to what it names, tells scopes on demand, and that its 
   person,
   product,
 }) => {
-  test.setTimeout(240_000)
   const organization = await anOrganization(product, person)
   const application = await anApplication(product, person, organization)
   await page.goto(`/organization/${organization.id}/activity`)

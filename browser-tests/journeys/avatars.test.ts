@@ -48,5 +48,7 @@ test.describe('with an avatar service', () => {
     known = false
     await page.reload()
     await expect(page.getByText('AD', { exact: true })).toHaveCount(2)
+    // Before its service goes: what it still asks for would be a fault.
+    await page.close()
   })
 })

@@ -121,7 +121,6 @@ test('applications that the person approved are listed on the account page, and 
   person,
   product,
 }) => {
-  test.setTimeout(240_000)
   await anOrganization(product, person, { name: 'Northside Clinic' })
   await signIn(page, person)
   await page.goto(`${example.url}/sign-in`)
@@ -138,7 +137,7 @@ test('applications that the person approved are listed on the account page, and 
   // Written down every ten seconds.
   await expect(async () => {
     await page.reload()
-    await expect(entry).toContainText('Used on 1 of the last 90 days', { timeout: 1000 })
+    await expect(entry).toContainText('Used on 1 of the last 90 days', { timeout: 5000 })
   }).toPass({ timeout: 60_000 })
   await expect(entry).toContainText('Never used: See your name and e-mail address.')
   const mayDo = entry.getByRole('list', { name: `What ${example.application.name} may do` })

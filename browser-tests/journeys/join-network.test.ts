@@ -18,6 +18,16 @@ test.use({ allowedFaults: [/status of (400|403|404|409|500|503)/] })
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 const accept = (page: Page) => page.getByRole('button', { name: 'Accept Invitation' }).click()
 
+/** Accepts; what is said then stays for a second, and time passes here only as told. */
+async function acceptAndRead(page: Page, said: string) {
+  await expect(title(page, 'You were invited to join Care Circle')).toBeVisible()
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await accept(page)
+  await expect(title(page, said)).toBeFocused()
+  await page.clock.runFor(1000)
+  await page.clock.resume()
+}
+
 /** Lakeside Health asks; Maple Grove, whose owner sits at the page, is invited. */
 async function twoOrganizations(
   page: Page,
@@ -50,6 +60,7 @@ test('NW-9, NW-10, NW-13: whoever accepts knows who asks for what, and comes to 
   const { owner, invited } = await twoOrganizations(page, person, product, inbox)
   const network = await aNetwork(product, owner, { shares: ['organization', 'survey'] })
   const { id } = await invitesToNetwork(product, owner, network, invited)
+  await page.clock.install()
 
   await page.goto(`/join-network/${id}`)
   await expect(title(page, 'You were invited to join Care Circle')).toBeVisible()
@@ -75,8 +86,7 @@ test('NW-9, NW-10, NW-13: whoever accepts knows who asks for what, and comes to 
   await expect(main).toContainText('See its members')
   await expect(main).not.toContainText('See surveys')
 
-  await accept(page)
-  await expect(title(page, 'Great, you are in!')).toBeFocused()
+  await acceptAndRead(page, 'Great, you are in!')
   await page.waitForURL(`**/organization/${invited.organization.id}/networks`)
   await expect(page.getByText('You joined the network!')).toBeVisible()
   await expect(main).toContainText('Care Circle')
@@ -96,6 +106,7 @@ test('NW-10: an invitation that somebody accepted is told apart from one accepte
   const network = await aNetwork(product, owner)
   const { id } = await invitesToNetwork(product, owner, network, invited)
   const networks = `**/organization/${invited.organization.id}/networks`
+  await page.clock.install()
 
   await page.goto(`/join-network/${id}`)
   await refuseNext(page, '**/accept', 400)
@@ -106,8 +117,7 @@ test('NW-10: an invitation that somebody accepted is told apart from one accepte
 
   await page.goto(`/join-network/${id}`)
   await refuseNext(page, '**/accept', 409)
-  await accept(page)
-  await expect(title(page, "You've already joined the network.")).toBeVisible()
+  await acceptAndRead(page, "You've already joined the network.")
   await page.waitForURL(networks)
 
   await page.goto(`/join-network/${id}`)

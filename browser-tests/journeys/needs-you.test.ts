@@ -4,8 +4,6 @@ import { anOrganization, joins, profileToken, send } from '../support/organizati
 import { aPerson, signIn } from '../support/people.ts'
 import { expect, test } from '../support/test.ts'
 
-test.setTimeout(240_000)
-
 test('RT-2, RT-3: whoever has nothing is led, and what waits is answered in place, by keyboard alone', async ({
   page,
   person,

@@ -89,7 +89,9 @@ test('NW-4, NW-6, NW-7, RT-9: organizations are found and invited by keyboard al
   for (const address of ['nobody@example.com', person.email]) {
     await page.keyboard.press('ControlOrMeta+a')
     await page.keyboard.type(address)
+    const answered = page.waitForResponse('**/api/search/organization?*')
     await page.keyboard.press('Enter')
+    await (await answered).finished()
     await expect(page.getByText('No organization found.')).toBeVisible()
   }
   await expectAccessible(page, 'nothing found')

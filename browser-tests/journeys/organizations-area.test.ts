@@ -22,7 +22,7 @@ test('GEN-4, GEN-3, OC-4: the language follows the organization, and a new one s
   await expect(html).toHaveAttribute('lang', 'en-CA')
   await expect(page.getByLabel('Province')).toBeVisible()
   await expect(page.getByLabel('Postal Code')).toBeVisible()
-  expect((await storedIn(page))['userLanguage']).toBe('"en-CA"')
+  await expect.poll(async () => (await storedIn(page))['userLanguage']).toBe('"en-CA"')
 
   // Kept beyond the organization, and the form of a new one starts there.
   await page.goto('/user/organizations/new')
@@ -156,7 +156,7 @@ test('RT-4, RT-5, GEN-13: addresses, menu and breadcrumbs of an organization', a
   }
   await expect(breadcrumbs(page).getByRole('listitem')).toHaveText(['Home', 'Organizations', name])
   await page.goto(`/organization/${id}/members/invite`)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Invite Members' })).toBeVisible()
   await page.goto(`/organization/${id}/nothing`)
   await expect(page.getByRole('heading', { name: '404 - Page Not Found' })).toBeVisible()
 

@@ -171,7 +171,7 @@ test.describe('left behind', () => {
       page.getByText('You have successfully left the organization Maple Grove'),
     ).toBeVisible()
     await expect(cards(page)).toHaveCount(1)
-    expect((await storedIn(page))['tokens']).not.toContain(joined.id)
+    await expect.poll(async () => (await storedIn(page))['tokens']).not.toContain(joined.id)
   })
 })
 
@@ -218,9 +218,9 @@ test('OL-1, OL-6: 2 columns from medium up, and pages when there is more than on
     return new Set(places.map((place) => place?.x)).size
   }
   await expect(cards(page).first()).toContainText('Clinic 21')
-  expect(await columns()).toBe(2)
+  await expect.poll(columns).toBe(2)
   await page.setViewportSize({ width: 600, height: 900 })
-  expect(await columns()).toBe(1)
+  await expect.poll(columns).toBe(1)
 
   const pages = page.getByRole('navigation', { name: 'Pages of organizations' })
   await pages.getByRole('link', { name: 'Next' }).click()

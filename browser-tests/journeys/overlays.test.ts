@@ -47,7 +47,7 @@ test('a dialog to read closes by Escape, by a click beside it, and gives the foc
   await page.goto('/user/profile')
   const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
   const close = help.getByRole('button', { name: 'Close' })
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'General' })).toBeVisible()
   await page.keyboard.press('?')
   await expect(close).toBeFocused()
   // The page behind it is out of reach, also for the keyboard.

@@ -63,7 +63,7 @@ test('UP-1: the name is changed, and the session’s user with it', async ({ pag
   await expect(page.getByText('User details saved.')).toBeVisible()
   await expect(update).toBeDisabled()
   await expect(page.getByRole('banner')).toContainText('Anabel')
-  expect(await page.evaluate(() => localStorage.getItem('user'))).toContain('Anabel')
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('user'))).toContain('Anabel')
   await page.reload()
   await expect(page.getByLabel('First name')).toHaveValue('Anabel')
 })
@@ -97,16 +97,19 @@ test.describe('when saving fails', () => {
   })
 })
 
-test('what was changed is discarded by a button that is there only then', async ({ page }) => {
+test('what was changed is discarded by a button that is there only then', async ({
+  page,
+  person,
+}) => {
   const name = page.getByLabel('First name')
-  const before = await name.inputValue()
+  await expect(name).toHaveValue(person.firstName)
   const discard = page.getByRole('button', { name: 'Discard changes' })
   await expect(discard).toHaveCount(0)
   await name.fill('')
   await page.getByRole('button', { name: 'Update', exact: true }).click()
   await expect(name).toHaveAttribute('aria-invalid', 'true')
   await discard.click()
-  await expect(name).toHaveValue(before)
+  await expect(name).toHaveValue(person.firstName)
   await expect(name).not.toHaveAttribute('aria-invalid', 'true')
   await expect(name).toBeFocused()
   await expect(discard).toHaveCount(0)

@@ -10,7 +10,6 @@ test('EX-4: the browser itself checks an export, sends nothing, and names what w
   person,
   product,
 }, testInfo) => {
-  test.setTimeout(240_000)
   await page.setViewportSize({ width: 1440, height: 900 })
   await beginSession(page, person)
   const organization = await anOrganization(product, person)

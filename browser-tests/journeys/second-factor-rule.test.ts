@@ -37,7 +37,8 @@ test('a rule that begins leads members to what they need and back, and keeps its
   await setUpApp(page, { opened: true })
   await page.goBack()
   const from = page.getByLabel('From')
-  const proposed = await from.inputValue()
+  // By its day alone: an hour may end meanwhile.
+  const proposed = new RegExp(`^${(await from.inputValue()).slice(0, 10)}T`)
   await page.getByRole('button', { name: 'Require it now' }).click()
   await answer(page, 'Require it')
   await expect(page.getByText(/Required since/)).toBeVisible()

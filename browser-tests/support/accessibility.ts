@@ -13,6 +13,8 @@ const widths = [320, 900, 1440]
 /** The rules that look at colours: what a dark page can break and a light one cannot. */
 const colourRules = ['color-contrast', 'link-in-text-block']
 
+const softly = expect.configure({ soft: true })
+
 /** Every state at every width, as `npm run test:long` asks for it. */
 const everywhere = process.env['ACCESSIBILITY'] === 'whole'
 
@@ -46,10 +48,10 @@ function turnOf(state: string): number {
 export async function expectToFit(page: Page, where: string) {
   // What follows the window's size does so before its next frame.
   await page.evaluate('new Promise(requestAnimationFrame)')
-  const overflow = await page.evaluate(
-    'document.documentElement.scrollWidth - document.documentElement.clientWidth',
-  )
-  expect.soft(overflow, `${where}, scrolls sideways`).toBeLessThanOrEqual(0)
+  const overflow = 'document.documentElement.scrollWidth - document.documentElement.clientWidth'
+  await softly
+    .poll(() => page.evaluate(overflow), `${where}, scrolls sideways`)
+    .toBeLessThanOrEqual(0)
 }
 
 /**

@@ -46,7 +46,7 @@ export async function openInbox(): Promise<Inbox> {
     url: `smtp://127.0.0.1:${port}`,
     count: (to) => lettersTo(to).length,
     newest: async (to, subject) => {
-      const deadline = Date.now() + 30_000
+      const deadline = Date.now() + 60_000
       for (;;) {
         const mail = lettersTo(to).findLast((candidate) => candidate.subject === subject)
         if (mail) return letterFrom(mail)

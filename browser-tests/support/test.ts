@@ -31,7 +31,8 @@ export const test = base.extend<PerTest, Shared>({
       await using product = await startProduct({ SMTP_URL: inbox.url })
       await run(product)
     },
-    { scope: 'worker' },
+    // Of its own, or the first journey of a worker has so much less.
+    { scope: 'worker', timeout: 120_000 },
   ],
   baseURL: ({ product }, run) => run(product.url),
   person: async ({ product, inbox }, run) => run(await aPerson(product, inbox)),
