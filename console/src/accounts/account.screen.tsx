@@ -41,10 +41,7 @@ export function AccountScreen() {
       id: 'applications',
       label: t('Applications'),
       cards: (
-        <ApprovalsCard
-          page={search.approvals ?? 1}
-          hrefOf={(approvals) => hrefOf({ approvals })}
-        />
+        <ApprovalsCard page={search.approvals ?? 1} hrefOf={(approvals) => hrefOf({ approvals })} />
       ),
     },
     { id: 'data', label: t('Data about me'), cards: <DataCard /> },
