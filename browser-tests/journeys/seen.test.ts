@@ -167,8 +167,6 @@ test.describe('when the service fails at first', () => {
     await retry.click()
     await expect(dialog.getByText('Acts for Maple Grove (Owner)', { exact: true })).toBeVisible()
     await expect(rowsOf(page, 'Your account')).toHaveText([new RegExp(person.email)])
-    // It does not sign them in: there is nothing of that to be asked for.
-    await expect(dialog.getByText('What a sign-in tells')).toHaveCount(0)
     await expect(dialog.getByText('Nothing yet: no networks', { exact: true })).toBeVisible()
     await expect(dialog.getByText('Members: not asked for', { exact: true })).toBeVisible()
     await expectAccessible(page, 'what an application would see for a person')
