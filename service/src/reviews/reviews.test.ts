@@ -126,26 +126,6 @@ describe('a review', () => {
     expect(await by.ways(await starting, { kind: 'contact' })).toEqual([])
   })
 
-  test('is of one moment: who goes while it is copied is in it, with all that they had', async () => {
-    const { pool } = service.context
-    const other = await pool.connect()
-    await other.query('select pg_advisory_lock(44)')
-    await pool.query(`create function wait_for_44() returns trigger language plpgsql as $$
-        begin perform pg_advisory_xact_lock(44); return null; end $$`)
-    await pool.query(`create trigger wait_for_44 after insert on reviewed_ways
-      for each statement execute function wait_for_44()`)
-    const starting = owners().start()
-    await untilSomeoneWaits(pool)
-    await pool.query('delete from profiles where id = $1', [cast.member.profileId])
-    await other.query('select pg_advisory_unlock(44)')
-    other.release()
-    const review = await starting
-    await pool.query('drop function wait_for_44 cascade')
-    const named = (await owners().ways(review)).map(({ id }) => id)
-    expect(named).toContain(cast.member.profileId)
-    expect(named).toContain(cast.offered.membersApproval)
-  })
-
   test('is one at a time, also when two start it; cancelled, nothing has ended and the next can begin', async () => {
     const start = () => cast.owner.as.request('POST', pathOf(), { dueInDays: 7 })
     const answers = (await together(3, start)).map(({ status }) => String(status))

@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Cast, casting } from '#testing/access/cast.ts'
+import { reviewing } from '#testing/reviews/review-runs.ts'
+import { startTestService, type TestService } from '#testing/test-service.ts'
+import { untilSomeoneWaits } from '#testing/together.ts'
+
+let service: TestService
+let cast: Cast
+
+beforeAll(async () => {
+  service = await startTestService()
+  cast = await (await casting(service))()
+})
+afterAll(() => service[Symbol.asyncDispose]())
+
+const by = () => reviewing(service, cast.here, cast.owner)
+
+test('a review is of one moment: who goes while it is copied is in it, with all that they had', async () => {
+  const { pool } = service.context
+  const other = await pool.connect()
+  await other.query('select pg_advisory_lock(44)')
+  await pool.query(`create function wait_for_44() returns trigger language plpgsql as $$
+      begin perform pg_advisory_xact_lock(44); return null; end $$`)
+  await pool.query(`create trigger wait_for_44 after insert on reviewed_ways
+    for each statement execute function wait_for_44()`)
+  const starting = by().start()
+  await untilSomeoneWaits(pool)
+  await pool.query('delete from profiles where id = $1', [cast.member.profileId])
+  await other.query('select pg_advisory_unlock(44)')
+  other.release()
+  const review = await starting
+  await pool.query('drop function wait_for_44 cascade')
+  const named = (await by().ways(review)).map(({ id }) => id)
+  expect(named).toContain(cast.member.profileId)
+  expect(named).toContain(cast.offered.membersApproval)
+})
