@@ -66,7 +66,9 @@ async function unitTests() {
   const failing = report ? failingFiles(report) : []
   const first = counted(name, code, report && vitestResults(report))
   // More than these can be no accident, and one that did not get to its tests has no files to name.
-  if (first.failed === 0 || failing.length === 0 || first.failed > mostUnsteady) return first
+  // A run that ended otherwise than by a failing test crashed.
+  if (code !== 1 || first.failed === 0 || failing.length === 0 || first.failed > mostUnsteady)
+    return first
   return (await triedAgain(name, report!, failing)) ?? first
 }
 

@@ -377,7 +377,7 @@ test('AA-1, AA-5: an application is authorized and revoked by keyboard alone', a
   await press(page, page.getByRole('button', { name: 'Authorize' }))
   await page.waitForURL('**/application-authorization/*')
   await expect(page.getByRole('heading', { level: 1, name: 'Acme Surveys' })).toBeFocused()
-  await goTo(page, page.getByRole('button', { name: 'Show what Acme Surveys sees' }))
+  await goTo(page, page.getByRole('button', { name: 'Show what Acme Surveys would see' }))
   await press(page, page.getByRole('button', { name: 'Revoke Access' }))
   const dialog = page.getByRole('alertdialog')
   await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused()

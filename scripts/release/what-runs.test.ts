@@ -5,6 +5,7 @@ describe('an archive holds', () => {
   test.each([
     'service/src/accord.ts',
     'service/src/dev/demo-data.ts',
+    'service/src/exports/thread/export-thread.ts',
     'service/src/database/migrations/0001-first.sql',
     'service/src/accounts/passwords/common-passwords.bin',
     'service/src/reference/page/browser/page.js',

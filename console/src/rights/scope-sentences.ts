@@ -87,21 +87,21 @@ export function grantedScopes(scopes: readonly string[]): GrantedScope[] {
 
 const mostNamed = 3
 
-/** 'Manage: Survey · Read-only: User, Application and 2 more' */
-export function scopeSummary(scopes: readonly string[], t: Translate): string {
+/** 'Manage: Survey · Read-only: User, Application and 2 more', or as many by name as are asked for. */
+export function scopeSummary(scopes: readonly string[], t: Translate, most = mostNamed): string {
   const granted = grantedScopes(scopes)
   const parts = (['manage', 'read'] as const).flatMap((level) => {
     const names = granted
       .filter((scope) => scope.level === level)
       .map(({ entity }) => entityName(entity, t))
-    return names.length > 0 ? [`${levelName(level, t)}: ${listed(names, t)}`] : []
+    return names.length > 0 ? [`${levelName(level, t)}: ${listed(names, t, most)}`] : []
   })
   return parts.join(' · ') || t('No access.')
 }
 
-function listed(names: readonly string[], t: Translate): string {
+function listed(names: readonly string[], t: Translate, most: number): string {
   // One that stands for itself is shorter than 'and 1 more'.
-  if (names.length <= mostNamed + 1) return names.join(', ')
-  const shown = names.slice(0, mostNamed).join(', ')
-  return t('{{names}} and {{count}} more', { names: shown, count: names.length - mostNamed })
+  if (names.length <= most + 1) return names.join(', ')
+  const shown = names.slice(0, most).join(', ')
+  return t('{{names}} and {{count}} more', { names: shown, count: names.length - most })
 }

@@ -44,7 +44,7 @@ export interface MadeExport {
   receipts: Receipt[]
 }
 
-/** Makes the file of an export from one snapshot, in memory that does not grow with it. */
+/** Makes the file of an export from one snapshot, in memory that does not grow with its rows. */
 export async function makeExport(asked: Asked, parts: Making): Promise<MadeExport> {
   const { mostBytes, names, paths, tables } = parts
   // Of its own: when the secret key changes, the file stays as it is.

@@ -5,6 +5,7 @@ import { exportFailures } from '@accord/contract/exports.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { lettersTo } from '#testing/inbox.ts'
 import type { AnOrganization } from '#testing/organizations.ts'
+import { soon } from '#testing/together.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
 import { ToldToStop } from '#jobs/jobs.ts'
 import { beginAttempt, completeExport } from './exports.store.ts'
@@ -40,7 +41,6 @@ beforeEach(async () => {
 afterAll(() => service[Symbol.asyncDispose]())
 
 const never = new AbortController().signal
-const soon = { timeout: 20_000, interval: 20 }
 const bound = (real: object, name: string | symbol) => {
   const value: unknown = Reflect.get(real, name)
   return typeof value === 'function' ? (value.bind(real) as unknown) : value

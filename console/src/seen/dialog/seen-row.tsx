@@ -1,19 +1,8 @@
 import type { Role } from '@accord/contract/rules/roles.ts'
-import type { ScopeEntity } from '@accord/contract/rules/scopes.ts'
-import type { SeenPart } from '@accord/contract/seen.ts'
-import { type Translate, useWords } from '../../language/words.ts'
+import { useWords } from '../../language/words.ts'
 import { roleNames } from '../../rights/role-words.ts'
-import { scopeSummary } from '../../rights/scope-sentences.ts'
-import { sharesInWords } from '../../rights/share-sentence.ts'
-import { absoluteTime } from '../../ui/text/time-words.ts'
 import styles from './seen-dialog.module.css'
-import { fieldName } from './seen-words.ts'
-
-type Row = SeenPart['rows'][number]
-type Text = 'name' | 'firstName' | 'lastName' | 'email' | 'id'
-type Named = Partial<
-  Record<Text, string> & Record<'application' | 'organization', { name?: string }>
->
+import { fieldName, inWords, type Row, titleOf } from './seen-words.ts'
 
 /** Who or what it is; all of its fields on demand. */
 export function SeenRow({ row }: { row: Row }) {
@@ -40,32 +29,4 @@ export function SeenRow({ row }: { row: Row }) {
       </details>
     </li>
   )
-}
-
-function titleOf(row: Row): string | undefined {
-  const { name, firstName, lastName, application, organization, email, id } = row as Named
-  const person = firstName && `${firstName} ${lastName}`
-  return name || person || application?.name || organization?.name || email || id
-}
-
-function inWords(field: string, value: unknown, t: Translate, language: string): string {
-  if (typeof value === 'boolean') return value ? t('Yes') : t('No')
-  if (Array.isArray(value)) {
-    if (/roles$/i.test(field)) return roleNames(value as Role[], t)
-    if (/scopes$/i.test(field)) return scopeSummary(value as string[], t)
-    if (/shares$/i.test(field)) return sharesInWords(value as ScopeEntity[], t)
-    return value.map((each) => inWords(field, each, t, language)).join(', ') || '–'
-  }
-  if (typeof value === 'object' && value !== null) {
-    const named = titleOf(value as Row)
-    const fields = Object.entries(value)
-    return (
-      named ??
-      fields
-        .map(([each, its]) => `${fieldName(each, t)}: ${inWords(each, its, t, language)}`)
-        .join(', ')
-    )
-  }
-  const text = `${(value as string | number | null) ?? ''}` || '–'
-  return /^\d{4}-\d\d-\d\dT/.test(text) ? absoluteTime(new Date(text), language) : text
 }

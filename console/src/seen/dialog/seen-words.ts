@@ -1,5 +1,17 @@
+import type { Role } from '@accord/contract/rules/roles.ts'
+import type { ScopeEntity } from '@accord/contract/rules/scopes.ts'
 import type { SeenKind, SeenPart } from '@accord/contract/seen.ts'
 import type { Translate } from '../../language/words.ts'
+import { roleNames } from '../../rights/role-words.ts'
+import { scopeSummary } from '../../rights/scope-sentences.ts'
+import { sharesInWords } from '../../rights/share-sentence.ts'
+import { absoluteTime } from '../../ui/text/time-words.ts'
+
+export type Row = SeenPart['rows'][number]
+type Text = 'name' | 'firstName' | 'lastName' | 'email' | 'id'
+type Named = Partial<
+  Record<Text, string> & Record<'application' | 'organization', { name?: string }>
+>
 
 export function kindName(kind: SeenKind, t: Translate): string {
   return {
@@ -45,4 +57,31 @@ export function fieldName(field: string, t: Translate): string {
     .replace('uris', 'addresses')
     .replace('uri', 'address')
   return own[field] ?? t(words[0]!.toUpperCase() + words.slice(1))
+}
+
+export function titleOf(row: Row): string | undefined {
+  const { name, firstName, lastName, application, organization, email, id } = row as Named
+  const person = firstName && `${firstName} ${lastName}`
+  return name || person || application?.name || organization?.name || email || id
+}
+
+/** A value of the API as a person reads it, with all that it holds. */
+export function inWords(field: string, value: unknown, t: Translate, language: string): string {
+  if (typeof value === 'boolean') return value ? t('Yes') : t('No')
+  if (Array.isArray(value)) {
+    if (/roles$/i.test(field)) return roleNames(value as Role[], t)
+    if (/scopes$/i.test(field)) return scopeSummary(value as string[], t, Infinity)
+    if (/shares$/i.test(field)) return sharesInWords(value as ScopeEntity[], t)
+    return value.map((each) => inWords(field, each, t, language)).join(', ') || '–'
+  }
+  if (typeof value === 'object' && value !== null) {
+    const fields = Object.entries(value)
+    // What is named and nothing else goes by its name; of all others nothing is left out.
+    if (fields.every(([each]) => each === 'id' || each === 'name')) return titleOf(value as Row)!
+    return fields
+      .map(([each, its]) => `${fieldName(each, t)}: ${inWords(each, its, t, language)}`)
+      .join('; ')
+  }
+  const text = `${(value as string | number | null) ?? ''}` || '–'
+  return /^\d{4}-\d\d-\d\dT/.test(text) ? absoluteTime(new Date(text), language) : text
 }

@@ -23,11 +23,12 @@ export type Told =
 
 /**
  * A small young generation, because the buffers of a large export wait for their end in it: with V8's own they come
- * to 50 MB more. And as much for the rest as no export needs, so that one that goes wrong ends alone.
+ * to 50 MB more. And for the rest far more than it needs, most of which grows with the files of a network's members, so that
+ * one that goes wrong ends alone.
  */
 export const threadLimits: ResourceLimits = {
   maxYoungGenerationSizeMb: 24,
-  maxOldGenerationSizeMb: 256,
+  maxOldGenerationSizeMb: 1024,
 }
 
 interface Hearing {

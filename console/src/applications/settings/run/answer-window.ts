@@ -14,6 +14,7 @@ export function askInWindow(
   state: string,
   calledOff: AbortSignal,
 ): Promise<Query | Unanswered> {
+  if (calledOff.aborted) return Promise.resolve('called off')
   const opened = window.open(address, channel, 'popup,width=560,height=800')
   if (!opened) return Promise.resolve('blocked')
   return new Promise((resolve) => {
