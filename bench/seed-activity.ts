@@ -1,4 +1,4 @@
-import { openDatabase } from '@accord/service/database/open.ts'
+import { openDatabase, unhurriedLimits } from '@accord/service/database/open.ts'
 
 /** An organization with this much activity, and a profile that owns it. */
 export interface Busy {
@@ -9,7 +9,7 @@ export interface Busy {
 
 /** A thousand people and what they did, by the database itself. */
 export async function seedActivity(databaseUrl: string, rows: number): Promise<Busy> {
-  const { pool, close } = openDatabase(databaseUrl, { limits: { max: 1 } })
+  const { pool, close } = openDatabase(databaseUrl, { limits: unhurriedLimits })
   try {
     // Foreign keys hold by construction; checking millions of them would take most of the time.
     await pool.query(`set session_replication_role = replica`)
