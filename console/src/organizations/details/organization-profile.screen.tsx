@@ -26,33 +26,38 @@ export function OrganizationProfileScreen() {
 
   return (
     <ConsolePage title={name} trail={trail} status={<RoleChip roles={roles} />}>
-      {steps && known && !isPlaceholderData && (
-        <FirstStepsCard
-          organization={organization}
-          steps={steps}
-          owns={roles.includes('owner')}
-          onDismiss={dismiss}
-        />
-      )}
       {isPlaceholderData || !known ? (
+        // Alone: what stood below it would be pushed away.
         <Card title={t('Organization details')}>
           <Loading label={t('Loading…')}>
             <Skeleton shape="control" width="full" />
             <Skeleton shape="block" width="full" />
           </Loading>
         </Card>
-      ) : canManage(roles) ? (
-        <NotWhileDeleted>
-          <DetailsForm organization={organization} />
-        </NotWhileDeleted>
       ) : (
-        <ReadOnlyDetails organization={organization} />
-      )}
-      <NotWhileDeleted>
-        <OwnProfileCard organizationId={id} />
-      </NotWhileDeleted>
-      {!deletion && roles.includes('owner') && (
-        <DeleteOrganizationCard organization={organization} />
+        <>
+          {steps && (
+            <FirstStepsCard
+              organization={organization}
+              steps={steps}
+              owns={roles.includes('owner')}
+              onDismiss={dismiss}
+            />
+          )}
+          {canManage(roles) ? (
+            <NotWhileDeleted>
+              <DetailsForm organization={organization} />
+            </NotWhileDeleted>
+          ) : (
+            <ReadOnlyDetails organization={organization} />
+          )}
+          <NotWhileDeleted>
+            <OwnProfileCard organizationId={id} />
+          </NotWhileDeleted>
+          {!deletion && roles.includes('owner') && (
+            <DeleteOrganizationCard organization={organization} />
+          )}
+        </>
       )}
     </ConsolePage>
   )
