@@ -70,6 +70,8 @@ function Review() {
 function Shown({ which, review }: { which: Which; review: AccessReview }) {
   const { t } = useWords()
   const { page = 1, ...filter } = route.useSearch()
+  // Nothing is any more, and no tab is left that would say that this is looked at.
+  if (review.state === 'closed' && filter.only === 'undecided') filter.only = undefined
   return (
     <>
       <ReviewHead which={which} review={review} />
