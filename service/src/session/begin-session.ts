@@ -72,7 +72,11 @@ export async function beginSession(
   const arrival = randomSecret('aco')
   const cookies = half && { half: half.hash, arrival: arrival.hash }
   const from = placeOf(caller)
-  const begun = await insertBegunSession(trx, user, caller, { factors, cookies, from })
+  const begun = await insertBegunSession(trx, user, caller, {
+    factors,
+    cookies,
+    fromAgent: from.agent,
+  })
   if (!begun) return undefined
   const { id: sessionId, place, ...given } = begun
   if (half && before !== undefined) {

@@ -23,14 +23,11 @@ export async function insertBegunSession(
   trx: Transaction<Database>,
   user: UserRow,
   caller: Caller,
-  {
-    from,
-    ...proved
-  }: Parameters<typeof sessionOf>[2] & { from: { address: string; agent: string } },
+  { fromAgent, ...proved }: Parameters<typeof sessionOf>[2] & { fromAgent: string },
 ) {
   const { value: token, hash } = randomSecret('acu')
   const made = sessionOf(user, caller, proved)
-  const [begun] = await insertBegun(trx, { ...made, hash, fromAgent: from.agent })
+  const [begun] = await insertBegun(trx, { ...made, hash, fromAgent })
   if (!begun) return undefined
   const { id, expires_at: expiresAt, place, profiles } = begun
   return { id, token, expiresAt, place, profiles }
