@@ -2,7 +2,7 @@ import type { PoolClient } from 'pg'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '#testing/parts/test-database.ts'
 import { sql } from 'kysely'
-import { definePrepared } from './prepared.ts'
+import { definePrepared, prepareText } from './prepared.ts'
 import { prepareWithin } from './written-once.ts'
 
 let database: TestDatabase
@@ -114,4 +114,11 @@ test('one within a transaction is parsed once by its connection, and undone with
   })
   const { rows } = await pool.query('select word from noted')
   expect(rows).toEqual([{ word: 'one' }])
+})
+
+test('what one by its text changed is told as the driver tells it', async () => {
+  const text = 'update counted set n = n + $1::int'
+  await client.query('create table counted as select generate_series(1, 3) as n')
+  prepareText('count-on', text)
+  expect(await client.query(text, [1])).toMatchObject({ command: 'UPDATE', rowCount: 3, rows: [] })
 })

@@ -7,7 +7,7 @@ type Prepared<Params extends unknown[], Row> = (
 ) => Promise<Row[]>
 
 /**
- * A hot read that each connection parses and describes once, and plans once it was used a few times. The name belongs to one text for ever. The
+ * A hot statement that each connection parses and describes once, and plans once it was used a few times. The name belongs to one text for ever. The
  * driver's own named statements are described anew with every answer, which costs more than the reading.
  */
 export function definePrepared<Params extends unknown[], Row extends QueryResultRow>(
@@ -41,8 +41,7 @@ async function ask(driver: Driver, statement: Statement, params: unknown[]) {
   await new Promise<void>((resolve, reject) => {
     driver.query(query, (error) => (error ? reject(error) : resolve()))
   })
-  const rows = query.rows()
-  return { command: 'SELECT', rowCount: rows.length, rows }
+  return { ...query.done, rows: query.rows() }
 }
 
 interface Statement {
@@ -84,6 +83,8 @@ class PreparedQuery {
   readonly #statement: Statement
   readonly #values: unknown[]
   readonly #answer: (string | null)[][] = []
+  /** What was done, and to how many rows: a query builder tells its caller. */
+  done: { command: string; rowCount: number } | undefined
   #wire: Wire | undefined
 
   constructor(statement: Statement, params: unknown[]) {
@@ -133,7 +134,10 @@ class PreparedQuery {
     this.#answer.push(fields)
   }
 
-  handleCommandComplete() {}
+  handleCommandComplete({ text }: { text: string }) {
+    const [command = '', ...counts] = text.split(' ')
+    this.done = { command, rowCount: Number(counts.at(-1)) }
+  }
 
   handleReadyForQuery() {
     this.callback?.(null)
