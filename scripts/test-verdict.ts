@@ -13,6 +13,9 @@ export type Step = {
 /** A machine that stalls explains a few. More are no accident. */
 export const mostUnsteady = 5
 
+/** How a run ends in which tests failed and nothing else did. Vitest itself says 1 of whatever went wrong. */
+export const onlyTestsFailed = 2
+
 const mostNamed = 20
 
 /** A run that crashed, or found nothing to run, must not look like one that passed. */

@@ -16,6 +16,7 @@ import {
   mostUnsteady,
   oneFailed,
   onePassed,
+  onlyTestsFailed,
   type Step,
   verdictOf,
 } from './test-verdict.ts'
@@ -66,9 +67,8 @@ async function unitTests() {
   const failing = report ? failingFiles(report) : []
   const first = counted(name, code, report && vitestResults(report))
   // More than these can be no accident, and one that did not get to its tests has no files to name.
-  // A run that ended otherwise than by a failing test crashed.
-  if (code !== 1 || first.failed === 0 || failing.length === 0 || first.failed > mostUnsteady)
-    return first
+  // A run that ended otherwise than by a failing test crashed, or left behind what it had set up.
+  if (code !== onlyTestsFailed || failing.length === 0 || first.failed > mostUnsteady) return first
   return (await triedAgain(name, report!, failing)) ?? first
 }
 

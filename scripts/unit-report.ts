@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
-import { JsonReporter, type TestModule } from 'vitest/node'
+import { JsonReporter, type TestModule, type Vitest } from 'vitest/node'
 import type { VitestReport } from './test-reports.ts'
+import { onlyTestsFailed } from './test-verdict.ts'
 
 /** Vitest's own report, and what it keeps to itself: errors outside any test, which must not be forgotten. */
 export class UnitReport extends JsonReporter {
@@ -9,6 +10,14 @@ export class UnitReport extends JsonReporter {
   constructor(file: string) {
     super({ outputFile: file })
     this.file = file
+  }
+
+  override onInit(vitest: Vitest) {
+    super.onInit(vitest)
+    // When what was set up is taken down; where that fails, Vitest says 1 after this.
+    vitest.onClose(async () => {
+      if (process.exitCode === 1) process.exitCode = onlyTestsFailed
+    })
   }
 
   override async onTestRunEnd(modules: readonly TestModule[], errors: readonly unknown[] = []) {
