@@ -88,6 +88,22 @@ describe('a sign-in that fails', () => {
     expect(checked).toEqual([user, undefined])
   })
 
+  test('waits for no disk where something is written of it, as where nothing is', async () => {
+    const { pool } = service.context
+    await pool.query(`create table waits (setting text, source text)`)
+    await pool.query(`create function note_waits() returns trigger language plpgsql as $$ begin
+      insert into waits select setting, source from pg_settings where name = 'synchronous_commit';
+      return null; end $$`)
+    await pool.query(`create trigger waits after insert on account_activity
+      for each row execute function note_waits()`)
+    const ana = await service.aPerson()
+    await pool.query('delete from waits')
+    await signIn(ana.email, 'Wrong-1-Guess')
+    const { rows } = await pool.query('select * from waits')
+    expect(rows).toEqual([{ setting: 'off', source: 'session' }])
+    await pool.query('drop trigger waits on account_activity')
+  })
+
   test('tells that the address is not verified only after the right password', async () => {
     const { email } = await service.anonymous.call(signUp, { body: signUpForm() })
     expect((await signIn(email, 'Wrong-1-Guess')).body).toMatchObject({
