@@ -1,3 +1,4 @@
+import type { PoolConfig } from 'pg'
 import type { Secrets } from '#secrets/secrets.ts'
 import type { Config } from './config.ts'
 import { startEmbeddedPostgres } from '#database/embedded/embedded.ts'
@@ -9,8 +10,8 @@ import { prepareDatabase } from './prepare-database.ts'
 export type Connected = OpenDatabase &
   Record<'reader' | 'unhurriedPool', OpenDatabase['pool']> & {
     unhurried: OpenDatabase['db']
-    /** A standby from which exports may be read. Here nobody connects to it. */
-    replica: OpenDatabase['pool'] | undefined
+    /** How a standby is connected to from which exports may be read. Here nobody does. */
+    replica: { options: PoolConfig } | undefined
   }
 
 /**
@@ -39,11 +40,12 @@ export async function connect(
   const { pool: reader } = openDatabase(url, { log: complaints, limits: readerLimits })
   const ofJobs = { log: complaints, limits: unhurriedLimits }
   const { pool: unhurriedPool, db: unhurried } = openDatabase(url, ofJobs)
-  const replica =
-    databaseReplicaUrl === undefined ? undefined : openDatabase(databaseReplicaUrl, ofJobs).pool
+  const replica = databaseReplicaUrl
+    ? { options: { connectionString: databaseReplicaUrl, ...unhurriedLimits } }
+    : undefined
   const close = async () => {
     closing = true
-    await Promise.all([opened.close(), reader.end(), unhurriedPool.end(), replica?.end()])
+    await Promise.all([opened.close(), reader.end(), unhurriedPool.end()])
     await embedded?.stop()
   }
   try {

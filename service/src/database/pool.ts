@@ -1,4 +1,4 @@
-import { Pool, type Client, type PoolClient, type PoolConfig, type PoolOptions } from 'pg'
+import { Pool, type Client, type PoolClient, type PoolConfig } from 'pg'
 import { isConnectionLost } from './database-gone.ts'
 import { askPrepared } from './prepared/prepared.ts'
 import { endSilent, type SilenceLimits } from './silence.ts'
@@ -41,7 +41,7 @@ export function openPool(url: string, options: Options = {}): Pool {
 }
 
 /** The same database in the same way, for one who works in another thread: of a pool only its options get there. */
-export function openLike(options: PoolOptions, log: (sentence: string) => void): Pool {
+export function openLike(options: PoolConfig, log: (sentence: string) => void): Pool {
   return openPool(options.connectionString!, { limits: { ...options, max: 1 }, log })
 }
 

@@ -1,4 +1,4 @@
-import type { Pool } from 'pg'
+import type { PoolConfig } from 'pg'
 import type { Context } from '#context.ts'
 
 /** What is needed to make exports, in the service or in a process of its own. */
@@ -6,8 +6,8 @@ export type ExportParts = Pick<
   Context,
   'config' | 'db' | 'secrets' | 'jobs' | 'log' | 'wakeMailer'
 > & {
-  /** Where an export is read; on a connection of its own, since it is made in a thread of its own. */
-  reader: Pick<Pool, 'options'>
-  /** A standby to read from while it is up to date. */
-  replica?: Pick<Pool, 'options'> | undefined
+  /** How to connect to where an export is read; on a connection of its own, since it is made in a thread of its own. */
+  reader: { options: PoolConfig }
+  /** The same of a standby to read from while it is up to date. */
+  replica?: { options: PoolConfig } | undefined
 }

@@ -1,6 +1,6 @@
 import { on } from 'node:events'
 import { type ResourceLimits, Worker } from 'node:worker_threads'
-import type { PoolOptions } from 'pg'
+import type { PoolConfig } from 'pg'
 import type { Asked, MadeExport, Making } from '#exports/make-export.ts'
 
 /** All that the thread knows. */
@@ -10,8 +10,8 @@ export interface Given extends Pick<
 > {
   asked: Asked
   /** How its own connections are made. */
-  reader: PoolOptions
-  replica: { options: PoolOptions; written: string } | undefined
+  reader: PoolConfig
+  replica: { options: PoolConfig; written: string } | undefined
 }
 
 /** All that it says. What goes wrong it throws. */
