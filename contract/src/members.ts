@@ -51,8 +51,8 @@ export const Member = z.object({
   name: z.nullable(z.string()),
   roles: z.array(RoleName),
   joinedAt: z.optional(Time),
-  /** Of somebody who came as a contact: the application they approved first; null once that is gone. */
-  broughtBy: z.optional(z.nullable(Named)),
+  /** Of somebody who came as a contact: the application they approved first, and whose it is; null once that is gone. */
+  broughtBy: z.optional(z.nullable(z.extend(Named, { organization: Named }))),
   /** Of a member: whether they have a second factor. */
   secondFactor: z.optional(z.boolean()),
   /** Of a member: whether they can do nothing there until somebody resumes their place. */

@@ -96,16 +96,16 @@ describe('a contact', () => {
     expect(await shown(contact)).not.toHaveProperty('broughtBy')
     await approve(contact, survey)
     await approve(contact, diary)
-    const broughtBy = { id: survey.id, name: expect.any(String) as string }
+    const application = { id: survey.id, name: expect.any(String) as string }
     expect(await shown(contact)).toMatchObject({
       joinedAt: expect.any(String) as string,
-      broughtBy,
+      broughtBy: { ...application, organization: { id: partner.id, name: partner.name } },
     })
     const { data } = await here.owner.as.call(listReach, {
       params: { id: here.id },
       query: { kind: 'contact' },
     })
-    expect(data).toMatchObject([{ id: contact.profile, application: broughtBy }])
+    expect(data).toMatchObject([{ id: contact.profile, application }])
     await removed(partner, survey)
     expect(await shown(contact)).toMatchObject({ broughtBy: null })
   })

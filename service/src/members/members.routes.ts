@@ -11,13 +11,15 @@ import { countMembersByRole, type Listed, listMembersAndInvitations } from './me
 import { removeMember } from './remove-member.change.ts'
 import { resumeMember, suspendMember } from './suspend-member.change.ts'
 
-interface Brought {
-  application_id: string | null
-  application_name: string | null
-}
+type Brought = Record<
+  'application_id' | 'application_name' | 'owner_id' | 'owner_name',
+  string | null
+>
 
-function broughtBy({ application_id: id, application_name: name }: Brought) {
-  return id === null || name === null ? null : { id, name }
+function broughtBy({ application_id, application_name, owner_id, owner_name }: Brought) {
+  if (application_id === null) return null
+  const organization = { id: owner_id!, name: owner_name! }
+  return { id: application_id, name: application_name!, organization }
 }
 
 export function memberRoutes(app: FastifyInstance, context: Context) {

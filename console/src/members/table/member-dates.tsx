@@ -28,7 +28,10 @@ export function MemberDates({ member }: { member: Member }) {
       {broughtBy !== undefined && (
         <span className={styles.brought}>
           {broughtBy
-            ? t('Brought by {{application}}', { application: broughtBy.name })
+            ? t('Brought by {{application}} of {{organization}}', {
+                application: broughtBy.name,
+                organization: broughtBy.organization.name,
+              })
             : t('Brought by an application that is gone')}
         </span>
       )}
