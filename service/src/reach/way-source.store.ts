@@ -1,5 +1,6 @@
 import type { ReachKind } from '@accord/contract/reach.ts'
 import type { RawBuilder } from 'kysely'
+import type { WordTests } from '#database/searching/every-word.ts'
 import type { UseKind } from '#uses/uses.store.ts'
 
 export type Sql<Value = unknown> = RawBuilder<Value>
@@ -35,6 +36,12 @@ interface Told {
   held?: Sql<boolean>
 }
 
+/** What is looked for. */
+export interface Looking extends WordTests {
+  /** Profiles in whose names and addresses all of it stands, where they are few enough to be known. */
+  people?: Sql<string[]>
+}
+
 /**
  * Where ways of one kind are found: one select of one shape. `w` is the row itself, `t` its last use. Whatever else is joined is joined
  * from the left by its key, so that a statement which does not ask for it does not read it.
@@ -59,6 +66,6 @@ export interface Source {
   may?: Sql<boolean>
   /** What is looked for in it, as `searched_as` makes it. */
   searched: Sql<string>
-  /** The same of a list so long that not every row can be looked at. */
-  found?: (organizationId: string, search: string) => Sql<boolean>
+  /** The same of a list so long that not every row can be looked at; it leads to the rows. */
+  found?: (organizationId: string, looking: Looking) => Sql<boolean>
 }

@@ -2,8 +2,7 @@ import { governedScopes } from '@accord/contract/rules/governed-scopes.ts'
 import { rankedRoles } from '@accord/contract/rules/roles.ts'
 import { allScopes } from '@accord/contract/rules/scopes.ts'
 import { sql } from 'kysely'
-import { anyWord, everyWord } from '#database/searching/every-word.ts'
-import type { Source, Sql } from './way-source.store.ts'
+import type { Looking, Source, Sql } from './way-source.store.ts'
 
 /** Of lists so short that every row can be looked at. */
 const searchedAs = (...texts: Sql<string>[]) =>
@@ -55,6 +54,9 @@ const people = (kind: 'person' | 'contact', hasRole: Sql<boolean>): Source => ({
     allowed_by_user: ofInviter(sql`x.id`),
   },
   searched: sql`w.found_by`,
+  // Many are met soon on the way through their order, from which the index of words is to lead nobody away.
+  found: (_id, { people, every }) =>
+    people ? sql`w.id = any (${people})` : every(sql`(w.found_by || '')`),
 })
 
 /** It rests on an application that was deleted, and reaches nothing until that is restored. */
@@ -76,18 +78,20 @@ const countPeople = (id: string) => sql<number>`(
  * By the person all words are looked for in their index; by the application only where it has one of them, and each
  * application is looked at once.
  */
-const findApprovals = (id: string, search: string) => {
+const findApprovals = (id: string, { people, every, any }: Looking) => {
   const given = sql`approvals v join profiles p on p.id = v.profile_id`
+  const byPerson = people
+    ? sql`v.profile_id = any (${people})`
+    : sql`v.organization_id = ${id} and ${every(sql`p.found_by`)}`
   const asked = sql`(select a.id, ${ofApplication} as words
     from applications a join organizations o on o.id = a.organization_id
     where a.id in (select application_id from approvals where organization_id = ${id}) offset 0) as asked`
   return sql<boolean>`w.id = any (array(
-    select v.id from ${given}
-    where v.organization_id = ${id} and ${everyWord(sql`p.found_by`, search)}
+    select v.id from ${given} where ${byPerson}
     union all
     select v.id from ${given} join ${asked} on asked.id = v.application_id
-    where v.organization_id = ${id} and ${anyWord(sql`asked.words`, search)}
-      and ${everyWord(sql`(asked.words || p.found_by)`, search)}))`
+    where v.organization_id = ${id} and ${any(sql`asked.words`)}
+      and ${every(sql`(asked.words || p.found_by)`)}))`
 }
 
 const authorizedHere = sql`left join authorizations z
