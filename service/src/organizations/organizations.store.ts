@@ -96,14 +96,15 @@ const tells = ({ strong, byApplication }: Asking, profile: 'p' | 'profiles') =>
 export function listOrganizationsOf(db: Db, asking: Asking, { search, ...paging }: Searched) {
   const { userId, only } = asking
   // By what they are shown of it, and by nothing else.
-  const named = sql<string>`o.name || case when ${tells(asking, 'profiles')} then ' ' || o.city else '' end`
+  const isShownAs = (words: string) => sql<boolean>`(${everyWordOf(sql`o.name`, words)}
+    or (${tells(asking, 'profiles')} and ${isCalled(words)}))`
   const mine = db
     .selectFrom('profiles')
     .where('user_id', '=', userId)
     .$if(only !== undefined, (query) => query.where('organization_id', '=', only!))
     .$if(Boolean(search), (query) =>
       query.where(sql<boolean>`exists (select from organizations o
-        where o.id = organization_id and ${everyWordOf(named, search!)})`),
+        where o.id = organization_id and ${isShownAs(search!)})`),
     )
   const page = db
     .selectFrom('profiles as p')
