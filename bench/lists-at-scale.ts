@@ -10,16 +10,21 @@ const farAway = ', far from both ends'
 const small: Scale = {
   users: 200,
   organizations: 40,
-  longestList: { members: 100, organizations: 40 },
+  longestList: { members: 100, organizations: 40, applications: 40, networks: 40 },
 }
 
 function large({ quick }: Bench): Scale {
+  const others = { applications: 1000, networks: 1000 }
   return quick
-    ? { users: 50_000, organizations: 5000, longestList: { members: 50_000, organizations: 1000 } }
+    ? {
+        users: 50_000,
+        organizations: 5000,
+        longestList: { members: 50_000, organizations: 1000, ...others },
+      }
     : {
         users: 1_000_000,
         organizations: 100_000,
-        longestList: { members: 1_000_000, organizations: 5000 },
+        longestList: { members: 1_000_000, organizations: 5000, ...others },
       }
 }
 
@@ -38,10 +43,12 @@ export const listsAtScale: Measurement = {
     const samples = await interleave(bench.quick ? 100 : 300, {
       'members, small, page 1': () => fromFew.members(1),
       ...throughout('members, large', members, fromMany.members),
-      ...searches('search of members, small', fromFew.found),
-      ...searches('search of members, large', fromMany.found),
+      ...searchesOfMembers('search of members, small', fromFew.found),
+      ...searchesOfMembers('search of members, large', fromMany.found),
       'my organizations, small, page 1': () => fromFew.organizations(1),
       ...throughout('my organizations, large', organizations, fromMany.organizations),
+      ...searchesOfLists('small', fromFew.listed),
+      ...searchesOfLists('large', fromMany.listed),
     })
     return describe(samples)
   },
@@ -61,9 +68,12 @@ function throughout(label: string, length: number, read: (page: number) => Promi
 }
 
 /** What people look for: what nearly everybody is called, what hardly anybody is, and an order of their own. */
-function searches(label: string, find: (query: string) => Promise<number>) {
-  const looked = {
+function searchesOfMembers(label: string, find: Read) {
+  return reads(label, find, {
     'a common name': 'search=ana',
+    'a common name, by name': 'search=ana&sort=name',
+    'a rare name': 'search=lenason1008',
+    'a rare name, by name': 'search=lenason1008&sort=name',
     'two names': 'search=lenason+ruth',
     'one address': 'search=person77@example.com',
     'two letters': 'search=li',
@@ -71,9 +81,36 @@ function searches(label: string, find: (query: string) => Promise<number>) {
     'by name': 'sort=name',
     owners: 'role=owner',
     'members by name': 'role=member&sort=name',
+    'a common name of members': 'search=ana&role=member',
+    'a common name of owners': 'search=ana&role=owner',
+  })
+}
+
+/** Lists of hundreds or thousands, of which every name is looked at: what all have, what one has, and what none has. */
+function searchesOfLists(size: 'small' | 'large', find: Read) {
+  const lists = {
+    organizations: { path: '/api/organization', names: 'organization' },
+    applications: { path: '/api/application', names: 'application' },
+    networks: { path: '/api/network', names: 'network' },
   }
   return Object.fromEntries(
-    Object.entries(looked).map(([what, query]) => [`${label}, ${what}`, () => find(query)]),
+    Object.entries(lists).flatMap(([list, { path, names }]) =>
+      Object.entries(
+        reads(`search of ${list}, ${size}`, (query) => find(`${path}?${query}`), {
+          'what all are called': `search=${names}`,
+          'one name': `search=${names}+33`,
+          none: 'search=zzyzx',
+        }),
+      ),
+    ),
+  )
+}
+
+type Read = (query: string) => Promise<number>
+
+function reads(label: string, read: Read, queries: Record<string, string>) {
+  return Object.fromEntries(
+    Object.entries(queries).map(([what, query]) => [`${label}, ${what}`, () => read(query)]),
   )
 }
 
@@ -100,6 +137,7 @@ async function reader(accord: Accord, longest: Longest) {
         asProfile,
       ),
     organizations: (page: number) => timed(`/api/organization?${query(page)}`, asPerson),
+    listed: (path: string) => timed(path, asProfile),
   }
 }
 

@@ -3,8 +3,14 @@ import { openDatabase } from '@accord/service/database/open.ts'
 export interface Scale {
   users: number
   organizations: number
-  /** Profiles of one organization, and organizations of one person: the longest lists there are. */
-  longestList: { members: number; organizations: number }
+  /** What one organization has, and organizations of one person: the longest lists there are. */
+  longestList: {
+    members: number
+    organizations: number
+    applications?: number
+    /** That it joined; each is another organization's. */
+    networks?: number
+  }
 }
 
 /** The person and the organization whose lists are the longest. */
@@ -25,7 +31,7 @@ export async function seedAtScale(databaseUrl: string, scale: Scale): Promise<Lo
   const { pool, close } = openDatabase(databaseUrl, {
     limits: { max: 1, silence: { asks: 600_000, answers: 600_000, atMost: 3_600_000 } },
   })
-  const { members, organizations } = scale.longestList
+  const { members, organizations, applications = 0, networks = 0 } = scale.longestList
   try {
     // Foreign keys hold by construction; checking millions of them would take most of the time.
     await pool.query(`set session_replication_role = replica`)
@@ -53,8 +59,12 @@ export async function seedAtScale(databaseUrl: string, scale: Scale): Promise<Lo
         union select generate_series(0, ${organizations - 1}) where u.n = 1
       ) place
       join numbered_organizations o on o.n = place.number + 1`)
-    // Of all rows at once it is made many times quicker than row by row.
-    await pool.query(`drop index profiles_searched`)
+    // Of all rows at once they are made many times quicker than row by row.
+    const { rows: indexes } = await pool.query<{ name: string; made: string }>(
+      `select indexrelid::regclass as name, pg_get_indexdef(indexrelid) as made from pg_index
+       where indrelid = 'profiles'::regclass and not indisunique`,
+    )
+    for (const { name } of indexes) await pool.query(`drop index ${name}`)
     // By the time of joining over all organizations, as they would have been written.
     await pool.query(`insert into profiles
         (id, user_id, organization_id, email, roles, created_at, found_by)
@@ -62,10 +72,20 @@ export async function seedAtScale(databaseUrl: string, scale: Scale): Promise<Lo
         case when owns then '{owner}' else '{member}' end::text[], p.created_at,
         searched_as(first_name || ' ' || last_name || ' ' || p.email)
       from places p join users u on u.id = user_id order by p.created_at`)
+    for (const { made } of indexes) await pool.query(made)
     await pool.query(`update organizations set member_count = counted.members
       from (select organization_id, count(*) as members from profiles group by organization_id) counted
       where counted.organization_id = organizations.id`)
-    await pool.query(`create index profiles_searched on profiles using gin (found_by gin_trgm_ops)`)
+    await pool.query(`insert into applications (id, organization_id, name, scopes, created_at)
+      select gen_random_uuid(), id, 'Application ' || made, '{user:read}', now() - made * interval '1 hour'
+      from numbered_organizations, generate_series(1, ${applications}) made where n = 1`)
+    await pool.query(`insert into networks (id, organization_id, name)
+      select gen_random_uuid(), o.id, 'Network ' || made
+      from generate_series(1, ${networks}) made
+      join numbered_organizations o on o.n = 2 + made % ${scale.organizations - 1}`)
+    await pool.query(`insert into network_members (id, network_id, organization_id, created_at, expires_at, accepted_at)
+      select gen_random_uuid(), w.id, o.id, now() - random() * interval '900 days', now(), now()
+      from networks w, numbered_organizations o where o.n = 1`)
     await pool.query(`vacuum analyze`)
 
     const { rows } = await pool.query<Longest>(`
