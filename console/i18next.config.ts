@@ -12,7 +12,8 @@ export default defineConfig({
     keySeparator: false,
     nsSeparator: false,
     disablePlurals: true,
-    extractFromComments: false,
+    // Words that are put together are listed in a comment.
+    extractFromComments: true,
     sort: true,
     defaultValue: (key) => key,
   },

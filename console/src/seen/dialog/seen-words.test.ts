@@ -1,6 +1,16 @@
+import { listApplications } from '@accord/contract/applications.ts'
+import { listAuthorizations } from '@accord/contract/authorizations.ts'
+import { listMembers } from '@accord/contract/members.ts'
+import { listNetworkInvitations } from '@accord/contract/network-invitations.ts'
+import { listNetworks } from '@accord/contract/networks.ts'
+import { getOrganization } from '@accord/contract/organizations.ts'
+import { listProfiles } from '@accord/contract/profiles.ts'
+import { me } from '@accord/contract/session.ts'
 import { expect, test } from 'vitest'
+import type * as z from 'zod/mini'
+import catalogue from '../../../public/locales/en-US.json' with { type: 'json' }
 import { t } from '../../language/words.ts'
-import { inWords } from './seen-words.ts'
+import { fieldName, inWords } from './seen-words.ts'
 
 const told = (value: unknown, field = 'it') => inWords(field, value, t, 'en-US')
 
@@ -25,4 +35,40 @@ test('all scopes are told', () => {
   )
   expect(words).not.toContain('more')
   expect(words.split(',')).toHaveLength(scopes.length)
+})
+
+/** What the service looks through (`seen/readings.ts`), and what a sign-in tells. */
+const replies = [
+  me,
+  listProfiles,
+  getOrganization,
+  listMembers,
+  listApplications,
+  listAuthorizations,
+  listNetworks,
+  listNetworkInvitations,
+].map(({ reply }) => reply)
+const claims =
+  'sub name given_name family_name email email_verified updated_at picture locale profile_id organization_id organization_name roles'
+
+interface Parts {
+  shape?: Record<string, z.core.$ZodType>
+  options?: z.core.$ZodType[]
+  element?: z.core.$ZodType
+  innerType?: z.core.$ZodType
+}
+
+/** The names of all fields in a schema, however deep they lie. */
+function fieldsIn({ _zod: { def } }: z.core.$ZodType): string[] {
+  const { shape = {}, options = [], element, innerType } = def as Parts
+  const inner = [...Object.values(shape), ...options, element, innerType]
+  return [...Object.keys(shape), ...inner.flatMap((each) => (each ? fieldsIn(each) : []))]
+}
+
+test('the name of every field that the API tells is in the catalogue', () => {
+  const told = replies.map((reply) => ('data' in reply.shape ? reply.shape.data : reply))
+  const fields = new Set([...told.flatMap(fieldsIn), ...claims.split(' ')])
+  expect(fields.size).toBeGreaterThan(60)
+  const words = [...fields].map((field) => fieldName(field, t))
+  expect(words.filter((each) => !(each in catalogue))).toEqual([])
 })

@@ -50,6 +50,15 @@ export function fieldName(field: string, t: Translate): string {
     timezone: t('Time zone'),
     profileRoles: t('Your roles'),
   }
+  // The others, so that they are in the catalogue:
+  // t('Deletion') t('Profiles') t('Asked at') t('Removed at') t('E-mail proven')
+  // t('Pending email') t('Created at') t('Founder') t('Member count') t('Findable')
+  // t('Brought by') t('Expires at') t('Post logout addresses') t('Backchannel logout address')
+  // t('Pkce optional') t('Id token alg') t('Claims in id token') t('Updated at')
+  // t('Last used at') t('Total') t('Requested scopes') t('Granted by') t('Created by')
+  // t('Accepted at') t('Requested shares') t('Refused shares') t('Network name')
+  // t('Redirect url') t('Redirect known') t('Given name') t('Family name') t('E-mail verified')
+  // t('Picture') t('Locale') t('Profile id') t('Organization id')
   const words = field
     .replace(/^email/, 'e-mail')
     .replaceAll(/_|(?=[A-Z])/g, ' ')
