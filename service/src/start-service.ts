@@ -1,185 +1,66 @@
 import type { FastifyInstance } from 'fastify'
-import { addRoutes, createServer } from './app.ts'
-import { drainable } from '#http/drain.ts'
-import { type LastUses, startLastUses } from '#uses/last-uses.ts'
 import type { Arguments } from '#program/arguments.ts'
 import type { Config } from './config.ts'
-import type { Context } from './context.ts'
 import { connect } from './connect.ts'
-import type { Running, Told } from '#program/end-on-signal.ts'
-import { databaseClock } from '#database/clock.ts'
-import { version } from './version.ts'
-import { readinessOf } from '#http/health/readiness.ts'
-import { readFigures } from '#watch/figures.store.ts'
-import { startWatching } from '#watch/watching.ts'
-import { fillInDemoData } from '#dev/demo-data.ts'
-import { startExportWorker } from '#exports/export-worker.ts'
-import { relyingPartyOf } from '#factors/passkeys/relying-party.rules.ts'
-import { startAccountRemovals } from '#accounts/end/removal-worker.ts'
-import { startHousekeeping } from './housekeeping.ts'
-import { createPasswordHasher, type HashingCost } from '#secrets/password-hasher.ts'
-import { startJobs } from '#jobs/jobs.ts'
-import { tellEvent } from '#watch/tell-event.ts'
-import { startKeyWatch } from '#secrets/rotation/key-watch.ts'
-import { watchMailServer } from '#mail/mail-server.ts'
-import { startMailWorker } from '#mail/mail-worker.ts'
-import { startWatchingDue } from '#factors/watch-due.ts'
-import { startDeletionWorker } from '#deletions/deletion-worker.ts'
-import { startReviewWorker } from '#reviews/review-worker.ts'
-import { startTellingApplications } from '#oauth/logout/tell-applications.ts'
-import { loadSecrets } from '#secrets/load-secrets.ts'
-import { startSigningKeysWatch } from '#secrets/signing-keys-watch.ts'
-import { loadSigningKeys } from '#secrets/signing-keys.store.ts'
-import { greet } from '#program/greet.ts'
-import { explainAddress } from '#program/try-port.ts'
+import type { Running } from '#program/end-on-signal.ts'
 import { requireWritableFolder } from '#program/writable-folder.ts'
+import { relyingPartyOf } from '#factors/passkeys/relying-party.rules.ts'
+import { loadSecrets } from '#secrets/load-secrets.ts'
+import type { HashingCost } from '#secrets/password-hasher.ts'
 
 /** Nothing to refuse a start for: everything else works. */
 const passkeysOff =
   'Passkeys are off: browsers make them for a host name with https only. Set PUBLIC_URL to one to have them.'
 
-const answerMilliseconds = 5000
-
 /**
- * Starts everything and answers how to stop it; what a failed start began is stopped at once. Only the journeys, whose
- * people are there to do something else, give passwords a cost of their own.
+ * Starts everything and answers how to stop it. Only the journeys, whose people are there to do something else, give
+ * passwords a cost of their own.
  */
 export async function startService(
   config: Config,
-  { demo }: Arguments,
+  given: Arguments,
   hashing?: HashingCost,
 ): Promise<Running> {
   for (const sentence of config.warnings) console.error(sentence)
   if (!relyingPartyOf(config)) console.error(passkeysOff)
   requireFolders(config)
   const secrets = loadSecrets(config)
-  const app = createServer(config)
-  const callers = drainable(app)
-  const { log } = app
-  const database = await connect(config, (sentence) => log.warn(sentence), secrets)
-  const watching = startWatching({ config, database, name: 'accord' })
-  const mailer = startMailWorker({ config, db: database.db, secrets, log })
-  let lastUses: LastUses | undefined
-  const lifecycle = { stopping: false }
-  const started: { stop(): unknown }[] = []
-  const drain = async ({ byHand, hurry }: Told) => {
-    lifecycle.stopping = true
-    await callers.begin(byHand ? 0 : config.drainSeconds * 1000, hurry)
-  }
-  const stop = async ({ hurry }: Pick<Told, 'hurry'>) => {
-    lifecycle.stopping = true
-    // All at once, because whoever told us waits: a letter of the last moment is sent after the next start.
-    await Promise.all([
-      closeServer(app, hurry),
-      mailer.stop(),
-      ...started.map((part) => part.stop()),
-    ])
-    // The last request that was answered is noted too.
-    await lastUses?.stop()
-    await watching.stop()
+  // Most of the service is read while PostgreSQL starts: both take seconds, and neither needs the other.
+  const loading = load(config, given)
+  const [connected, loaded] = await Promise.allSettled([
+    connect(config, saying(loading), secrets),
+    loading,
+  ])
+  if (connected.status === 'rejected') throw connected.reason
+  const database = connected.value
+  if (loaded.status === 'rejected') {
     await database.close()
+    throw loaded.reason
   }
+  const { runService, ...parts } = loaded.value
+  return runService({ config, secrets, database, hashing, ...parts })
+}
 
-  try {
-    const clock = await databaseClock(database.pool)
-    lastUses = startLastUses({ db: database.db, clock, log })
-    started.push(await startKeyWatch({ db: database.db, secrets, log }))
-    const jobs = await startJobs({ pool: database.pool, log, works: config.worker })
-    started.push(jobs)
-    const context: Context = {
-      config,
-      db: database.db,
-      pool: database.pool,
-      reader: database.reader,
-      clock,
-      secrets,
-      signingKeys: await loadSigningKeys(database.db, secrets),
-      passwords: await createPasswordHasher(secrets.passwords, hashing),
-      jobs,
-      lastUses,
-      log,
-      wakeMailer: () => mailer.wake(),
-    }
-    await Promise.all([
-      addRoutes(app, context, lifecycle, config.consoleDir),
-      demo && fillInDemoData(context),
-    ])
-    if (config.worker) {
-      const { unhurriedPool: reader, replica } = database
-      await startExportWorker({ ...context, reader, replica })
-      await startTellingApplications(context)
-      started.push(startWatchingDue(context))
-      started.push(await startReviewWorker({ ...context, unhurried: database.unhurried }))
-      started.push(await startAccountRemovals(context))
-      started.push(startDeletionWorker(context))
-    }
-    started.push(startSigningKeysWatch(context))
-    started.push(startHousekeeping(context))
-    await watching.open({
-      figures: () => readFigures(context.db),
-      ready: () => readinessOf({ ...context, ...lifecycle }),
-      server: app.server,
-    })
-    await app.listen({ port: config.port, host: config.host }).catch(explainAddress(config))
-  } catch (error) {
-    await stop({ hurry: AbortSignal.abort() })
-    throw error
-  }
-  tellEvent(log, 'service.started', {}, { version, ...toldOf(config) })
-  started.push(watchMailServer(config, log))
-  greetPeople(config)
-  return {
-    drain,
-    stop: async (told) => {
-      await stop(told)
-      tellEvent(log, 'service.stopped', {}, { version })
-    },
-  }
+async function load(config: Config, { demo }: Arguments) {
+  const [{ createServer }, { runService }, filling] = await Promise.all([
+    import('./app.ts'),
+    import('./run-service.ts'),
+    demo ? import('#dev/demo-data.ts') : undefined,
+  ])
+  return { app: createServer(config), runService, fillIn: filling?.fillInDemoData }
+}
+
+/** What there is to say meanwhile waits for the log. */
+function saying(loading: Promise<{ app: FastifyInstance }>) {
+  return (sentence: string) =>
+    void loading.then(
+      ({ app }) => app.log.warn(sentence),
+      () => console.error(sentence),
+    )
 }
 
 /** Found out now, and not by the first export. */
 function requireFolders({ databaseUrl, dataDir, worker, exportsDir }: Config) {
   if (databaseUrl === undefined) requireWritableFolder('DATA_DIR', dataDir)
   if (worker) requireWritableFolder('EXPORTS_DIR', exportsDir)
-}
-
-/** Requests under way are answered. Who still reads after a while is cut off: all else has to end too. */
-async function closeServer(app: FastifyInstance, hurry: AbortSignal) {
-  const cut = () => app.server.closeAllConnections()
-  const timer = setTimeout(cut, answerMilliseconds)
-  if (hurry.aborted) cut()
-  hurry.addEventListener('abort', cut)
-  await app.close()
-  clearTimeout(timer)
-}
-
-/** With what it runs; of secrets and addresses that carry them only whether they are there. */
-function toldOf({
-  publicUrl,
-  development,
-  worker,
-  trustProxy,
-  databaseUrl,
-  smtpUrl,
-  limits,
-}: Config) {
-  return {
-    publicUrl: publicUrl.origin,
-    development,
-    worker,
-    trustProxy,
-    database: databaseUrl === undefined ? 'embedded' : 'configured',
-    mail: smtpUrl === undefined ? 'kept' : 'sent',
-    limits,
-  }
-}
-
-function greetPeople(config: Config) {
-  const { publicUrl, smtpUrl, development } = config
-  const { origin } = publicUrl
-  const mail = development
-    ? `Mail is kept at   ${origin}/dev/outbox\n`
-    : 'Mail is kept, and can be read with DEVELOPMENT=on.\n'
-  const sentence = `Accord is ready: ${origin}`
-  greet(config, sentence, `\n${sentence}\n${smtpUrl === undefined ? mail : ''}`)
 }

@@ -58,7 +58,7 @@ test('the library for passkeys is not loaded before the first one comes', async 
     const loaded = []
     registerHooks({ load(url, context, next) { loaded.push(url); return next(url, context) } })
     await import('#app.ts')
-    await import('#start-service.ts')
+    await import('#run-service.ts')
     console.log(JSON.stringify(loaded.filter((url) => url.includes('simplewebauthn'))))
     await (await import('#factors/passkeys/webauthn.ts')).webauthn()
     console.log(loaded.some((url) => url.includes('simplewebauthn')))`

@@ -1,0 +1,176 @@
+import type { FastifyInstance } from 'fastify'
+import { addRoutes } from './app.ts'
+import { drainable } from '#http/drain.ts'
+import { type LastUses, startLastUses } from '#uses/last-uses.ts'
+import type { Config } from './config.ts'
+import type { Context } from './context.ts'
+import type { Connected } from './connect.ts'
+import type { Running, Told } from '#program/end-on-signal.ts'
+import { databaseClock } from '#database/clock.ts'
+import { version } from './version.ts'
+import { readinessOf } from '#http/health/readiness.ts'
+import { readFigures } from '#watch/figures.store.ts'
+import { startWatching } from '#watch/watching.ts'
+import { startExportWorker } from '#exports/export-worker.ts'
+import { startAccountRemovals } from '#accounts/end/removal-worker.ts'
+import { startHousekeeping } from './housekeeping.ts'
+import { createPasswordHasher, type HashingCost } from '#secrets/password-hasher.ts'
+import { startJobs } from '#jobs/jobs.ts'
+import { tellEvent } from '#watch/tell-event.ts'
+import { startKeyWatch } from '#secrets/rotation/key-watch.ts'
+import { watchMailServer } from '#mail/mail-server.ts'
+import { startMailWorker } from '#mail/mail-worker.ts'
+import { startWatchingDue } from '#factors/watch-due.ts'
+import { startDeletionWorker } from '#deletions/deletion-worker.ts'
+import { startReviewWorker } from '#reviews/review-worker.ts'
+import { startTellingApplications } from '#oauth/logout/tell-applications.ts'
+import type { Secrets } from '#secrets/secrets.ts'
+import { startSigningKeysWatch } from '#secrets/signing-keys-watch.ts'
+import { loadSigningKeys } from '#secrets/signing-keys.store.ts'
+import { greet } from '#program/greet.ts'
+import { explainAddress } from '#program/try-port.ts'
+
+const answerMilliseconds = 5000
+
+interface Parts {
+  config: Config
+  secrets: Secrets
+  /** Without routes yet. */
+  app: FastifyInstance
+  database: Connected
+  hashing: HashingCost | undefined
+  /** Makes what is there to try it with. */
+  fillIn: ((context: Context) => Promise<void>) | undefined
+}
+
+/** All that needs a database: answers how to stop it. What a failed start began is stopped at once. */
+export async function runService({
+  config,
+  secrets,
+  app,
+  database,
+  hashing,
+  fillIn,
+}: Parts): Promise<Running> {
+  const callers = drainable(app)
+  const { log } = app
+  const watching = startWatching({ config, database, name: 'accord' })
+  const mailer = startMailWorker({ config, db: database.db, secrets, log })
+  let lastUses: LastUses | undefined
+  const lifecycle = { stopping: false }
+  const started: { stop(): unknown }[] = []
+  const drain = async ({ byHand, hurry }: Told) => {
+    lifecycle.stopping = true
+    await callers.begin(byHand ? 0 : config.drainSeconds * 1000, hurry)
+  }
+  const stop = async ({ hurry }: Pick<Told, 'hurry'>) => {
+    lifecycle.stopping = true
+    // All at once, because whoever told us waits: a letter of the last moment is sent after the next start.
+    await Promise.all([
+      closeServer(app, hurry),
+      mailer.stop(),
+      ...started.map((part) => part.stop()),
+    ])
+    // The last request that was answered is noted too.
+    await lastUses?.stop()
+    await watching.stop()
+    await database.close()
+  }
+
+  try {
+    const clock = await databaseClock(database.pool)
+    lastUses = startLastUses({ db: database.db, clock, log })
+    started.push(await startKeyWatch({ db: database.db, secrets, log }))
+    const jobs = await startJobs({ pool: database.pool, log, works: config.worker })
+    started.push(jobs)
+    const context: Context = {
+      config,
+      db: database.db,
+      pool: database.pool,
+      reader: database.reader,
+      clock,
+      secrets,
+      signingKeys: await loadSigningKeys(database.db, secrets),
+      passwords: await createPasswordHasher(secrets.passwords, hashing),
+      jobs,
+      lastUses,
+      log,
+      wakeMailer: () => mailer.wake(),
+    }
+    await Promise.all([
+      addRoutes(app, context, lifecycle, config.consoleDir),
+      fillIn?.(context),
+    ])
+    if (config.worker) {
+      const { unhurriedPool: reader, replica } = database
+      await startExportWorker({ ...context, reader, replica })
+      await startTellingApplications(context)
+      started.push(startWatchingDue(context))
+      started.push(await startReviewWorker({ ...context, unhurried: database.unhurried }))
+      started.push(await startAccountRemovals(context))
+      started.push(startDeletionWorker(context))
+    }
+    started.push(startSigningKeysWatch(context))
+    started.push(startHousekeeping(context))
+    await watching.open({
+      figures: () => readFigures(context.db),
+      ready: () => readinessOf({ ...context, ...lifecycle }),
+      server: app.server,
+    })
+    await app.listen({ port: config.port, host: config.host }).catch(explainAddress(config))
+  } catch (error) {
+    await stop({ hurry: AbortSignal.abort() })
+    throw error
+  }
+  tellEvent(log, 'service.started', {}, { version, ...toldOf(config) })
+  started.push(watchMailServer(config, log))
+  greetPeople(config)
+  return {
+    drain,
+    stop: async (told) => {
+      await stop(told)
+      tellEvent(log, 'service.stopped', {}, { version })
+    },
+  }
+}
+
+/** Requests under way are answered. Who still reads after a while is cut off: all else has to end too. */
+async function closeServer(app: FastifyInstance, hurry: AbortSignal) {
+  const cut = () => app.server.closeAllConnections()
+  const timer = setTimeout(cut, answerMilliseconds)
+  if (hurry.aborted) cut()
+  hurry.addEventListener('abort', cut)
+  await app.close()
+  clearTimeout(timer)
+}
+
+/** With what it runs; of secrets and addresses that carry them only whether they are there. */
+function toldOf({
+  publicUrl,
+  development,
+  worker,
+  trustProxy,
+  databaseUrl,
+  smtpUrl,
+  limits,
+}: Config) {
+  return {
+    publicUrl: publicUrl.origin,
+    development,
+    worker,
+    trustProxy,
+    database: databaseUrl === undefined ? 'embedded' : 'configured',
+    mail: smtpUrl === undefined ? 'kept' : 'sent',
+    limits,
+  }
+}
+
+function greetPeople(config: Config) {
+  const { publicUrl, smtpUrl, development } = config
+  const { origin } = publicUrl
+  const mail = development
+    ? `Mail is kept at   ${origin}/dev/outbox\n`
+    : 'Mail is kept, and can be read with DEVELOPMENT=on.\n'
+  const sentence = `Accord is ready: ${origin}`
+  greet(config, sentence, `\n${sentence}\n${smtpUrl === undefined ? mail : ''}`)
+}
