@@ -36,7 +36,7 @@ export async function runExport(
   parts: ExportParts,
   id: string,
   told: AbortSignal,
-  { patience = stallMilliseconds, limits = threadLimits } = {},
+  { patience = stallMilliseconds, limits = threadLimits, make = makeApart } = {},
 ) {
   const { config, db } = parts
   const row = await beginAttempt(db, id, mostAttempts)
@@ -44,7 +44,7 @@ export async function runExport(
   using watch = watchProgress(told, patience)
   const { signal } = watch
   try {
-    await unlessStalled(signal, attempt(parts, row, watch, limits))
+    await unlessStalled(signal, attempt(parts, row, watch, { limits, make }))
   } catch (error) {
     // A disk that does not answer would not do this either; the next attempt begins with it.
     if (error instanceof Stalled) return await afterFailure(parts, row, { error, signal })
@@ -60,7 +60,7 @@ async function attempt(
   parts: ExportParts,
   row: ExportRow,
   { signal, moved }: ProgressWatch,
-  limits: ResourceLimits,
+  { limits, make }: { limits: ResourceLimits; make: typeof makeApart },
 ) {
   const { config, db, reader, replica, secrets, log } = parts
   const progress = async (progressed: Parameters<typeof advance>[2]) => {
@@ -80,7 +80,7 @@ async function attempt(
     signingKey: secrets.signatureKey,
   }
   let told = performance.now()
-  const made = await makeApart(given, {
+  const made = await make(given, {
     signal,
     limits,
     hear: async (said) => {

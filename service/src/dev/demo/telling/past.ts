@@ -1,7 +1,9 @@
 import type { Context } from '#context.ts'
 import { openDatabase } from '#database/open.ts'
 import { isForbidden } from '#database/sql-states.ts'
+import { makeExport } from '#exports/make-export.ts'
 import { runExport } from '#exports/run-export.ts'
+import type { Given } from '#exports/thread/make-apart.ts'
 import type { QueueName } from '#jobs/queues.ts'
 import { carryOutReview } from '#reviews/carry-out.ts'
 import { openReview } from '#reviews/open-review.ts'
@@ -51,8 +53,11 @@ function pastOf(present: Context, { db, pool }: Pick<Context, 'db' | 'pool'>): P
     wakeMailer: () => {},
   }
   const { signal } = new AbortController()
+  // In this thread: to start one takes far longer than to write files as small as these.
+  const make = ({ asked, ...given }: Given) =>
+    makeExport(asked, { ...given, reader: pool, onStep: () => {}, moved: () => {} })
   const work: Partial<Record<QueueName, (id: string) => Promise<void>>> = {
-    exports: (id) => runExport(context, id, signal),
+    exports: (id) => runExport(context, id, signal, { make }),
     'review-starts': (id) => openReview(db, id),
     'access-reviews': (id) => carryOutReview(context, id, signal),
   }
