@@ -18,7 +18,7 @@ test.each(['user', 'organization'])('the frame of the %s stands without any othe
   expect(document).toMatch(/<div id="root"><div class="[^"]+">.*Loading…/s)
   expect(document).toContain('<style>')
   // What Vite's loader looks for is there, and not fetched.
-  expect(document).not.toMatch(/<link rel="stylesheet"(?! disabled)/)
+  expect(document).not.toMatch(/<link rel="stylesheet"(?! type="text\/inline")/)
   expect(document).not.toContain('as="font"')
 })
 
@@ -26,16 +26,19 @@ test('pages without a frame have none drawn beforehand', () => {
   expect(read('index.html')).toContain('<div id="root"></div>')
 })
 
-test('every screen that is opened by its address names the files it is drawn by', () => {
+test('every screen that is opened by its address names the files it is drawn by, the largest first', () => {
   const screens = JSON.parse(read('frames.json')) as Screen[]
   expect(screens.map(({ path }) => path)).toEqual(openedScreens.map(({ path }) => path))
-  const here = read('index.html')
+  const document = read('index.html')
+  const [, entry] = /<script type="module" crossorigin src="\/([^"]+)"/.exec(document)!
   for (const { scripts, styles } of screens) {
-    expect(scripts.length).toBeGreaterThan(0)
-    for (const file of [...scripts, ...styles]) {
+    expect(scripts).toContain(entry)
+    const sizes = scripts.map((file) => read(file).length)
+    expect(sizes).toEqual(sizes.toSorted((one, other) => other - one))
+    for (const file of styles) {
       expect(existsSync(join(dist, file))).toBe(true)
-      // Named by the document itself.
-      expect(here).not.toContain(file)
+      // Those are inline.
+      expect(document).not.toContain(file)
     }
   }
 })

@@ -8,8 +8,8 @@ import { drawInto, loadPrerenderer, withInlineStyles } from './prerendered.ts'
 
 /**
  * The signed-in console: dist/index.html for pages that have no frame, dist/frames/<area>.html with the frame of an
- * area drawn into it, and in dist/frames.json which screen stands at which address, with the files that it needs
- * besides: the service names them with the document, so that they come together.
+ * area drawn into it, and in dist/frames.json which screen stands at which address, with the files that it needs:
+ * the service names them with the document, so that they come together.
  */
 export async function writeConsoleDocuments(
   dist: string,
@@ -28,15 +28,25 @@ export async function writeConsoleDocuments(
   await writeFile(join(dist, 'frames.json'), JSON.stringify(screensOf(manifest, built), null, 2))
 }
 
+/** The largest files first: a browser fetches six at a time, and the small ones have time while those come. */
 function screensOf(manifest: Manifest, built: Rolldown.RolldownOutput) {
   const here = filesOf(manifest, consoleEntry)
+  const bytes = new Map(
+    built.output.map((file) => [
+      file.fileName,
+      file.type === 'chunk' ? file.code.length : file.source.length,
+    ]),
+  )
   return openedScreens.map(({ path, area, screens }) => {
     const needed = screens.map((screen) => filesOf(manifest, chunkOf(screen, built, manifest)))
-    const besides = (kind: 'scripts' | 'styles') => [
-      ...new Set(
-        needed.flatMap((files) => files[kind]).filter((file) => !here[kind].includes(file)),
-      ),
-    ]
-    return { path, area, scripts: besides('scripts'), styles: besides('styles') }
+    const scripts = new Set([here, ...needed].flatMap((files) => files.scripts))
+    const styles = new Set(needed.flatMap((files) => files.styles))
+    return {
+      path,
+      area,
+      scripts: [...scripts].toSorted((one, other) => bytes.get(other)! - bytes.get(one)!),
+      // The others are in the document.
+      styles: [...styles].filter((file) => !here.styles.includes(file)),
+    }
   })
 }

@@ -16,11 +16,11 @@ export async function withInlineStyles(dist: string, manifest: Manifest, entry: 
   const template = await readFile(join(dist, entry), 'utf8')
   const { styles } = filesOf(manifest, entry)
   const texts = await Promise.all(styles.map((file) => readFile(join(dist, file), 'utf8')))
-  // The links stay, switched off: without them Vite's loader would fetch for a later script the very
-  // styles that are inline here. One style element: the service allows it by its hash. Functions as
+  // The links stay, of a kind that no browser fetches: without them Vite's loader would fetch for a later script the very
+  // styles that are inline here. (Switched off by `disabled`, browsers fetch them ahead all the same.) One style element: the service allows it by its hash. Functions as
   // replacements, here and for what is drawn in, because the text may hold $& and its like.
   return template
-    .replace(stylesheetLink, '<link rel="stylesheet" disabled')
+    .replace(stylesheetLink, '<link rel="stylesheet" type="text/inline"')
     .replace('</title>', () => `</title>\n    <style>${texts.join('').trim()}</style>`)
 }
 
