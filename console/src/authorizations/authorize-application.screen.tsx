@@ -1,16 +1,12 @@
 import { getRouteApi, Navigate } from '@tanstack/react-router'
 import { useQuery } from '@tanstack/react-query'
-import { explainError } from '../api/explain-error.ts'
 import { hasStatus } from '../api/refused-with.ts'
 import { useWords } from '../language/words.ts'
 import { NotWhileDeleted } from '../organizations/deletion/not-while-deleted.tsx'
 import { SectionPage } from '../organizations/section-page.tsx'
 import { useOrganization } from '../organizations/use-organization.ts'
-import { errorReference } from '../pages/error-reference.ts'
+import { Loaded } from '../pages/loaded.tsx'
 import { EmptyState } from '../ui/feedback/empty-state.tsx'
-import { ErrorState } from '../ui/feedback/error-state.tsx'
-import { Loading, Skeleton } from '../ui/feedback/skeleton.tsx'
-import { Card } from '../ui/layout/card.tsx'
 import { AuthorizationPrompt } from './authorization-prompt.tsx'
 import { promptQuery } from './authorizations.api.ts'
 
@@ -31,10 +27,10 @@ function Prompt() {
   const { t } = useWords()
   const { id } = useOrganization()
   const { appId } = route.useParams()
-  const { data, error, isFetching, refetch } = useQuery(promptQuery(id, appId))
+  const prompt = useQuery(promptQuery(id, appId))
 
-  if (data) {
-    const { application, authorization } = data
+  if (prompt.data) {
+    const { application, authorization } = prompt.data
     if (application.organization.id === id) {
       return <Navigate to="/application/$id" params={{ id: appId }} replace />
     }
@@ -54,34 +50,12 @@ function Prompt() {
       </NotWhileDeleted>
     )
   }
-  if (!error) return <PromptSkeleton />
-  if (hasStatus(error, 404)) {
+  if (hasStatus(prompt.error, 404)) {
     return (
       <EmptyState title={t('Application not found')}>
         {t('The address may be mistyped, or the application has been deleted.')}
       </EmptyState>
     )
   }
-  return (
-    <ErrorState
-      title={t('Unexpected error fetching applications')}
-      retryLabel={t('Retry')}
-      onRetry={() => void refetch()}
-      retrying={isFetching}
-      reference={errorReference(error, t)}
-    >
-      {t(explainError(error))}
-    </ErrorState>
-  )
-}
-
-function PromptSkeleton() {
-  const { t } = useWords()
-  return (
-    <Loading label={t('Loading…')}>
-      <Card title={<Skeleton width="medium" />}>
-        <Skeleton shape="block" width="full" />
-      </Card>
-    </Loading>
-  )
+  return <Loaded query={prompt} failure={t('Unexpected error fetching applications')} />
 }

@@ -2,17 +2,13 @@ import type { Application } from '@accord/contract/applications.ts'
 import { canManage } from '@accord/contract/rules/roles.ts'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { explainError } from '../../api/explain-error.ts'
 import { GivenAuthorizationsCard } from '../../authorizations/given-authorizations-card.tsx'
 import { useWords } from '../../language/words.ts'
 import { NotWhileDeleted } from '../../organizations/deletion/not-while-deleted.tsx'
 import { SectionPage } from '../../organizations/section-page.tsx'
 import { useOrganization } from '../../organizations/use-organization.ts'
-import { errorReference } from '../../pages/error-reference.ts'
+import { Loaded } from '../../pages/loaded.tsx'
 import { SectionList, Sections } from '../../pages/section-list.tsx'
-import { ErrorState } from '../../ui/feedback/error-state.tsx'
-import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx'
-import { Card } from '../../ui/layout/card.tsx'
 import { applicationCardQuery, applicationQuery } from '../applications.api.ts'
 import { RedirectUrisCard } from './addresses/redirect-uris-card.tsx'
 import { BackchannelCard, PostLogoutUrisCard } from './addresses/sign-out-cards.tsx'
@@ -29,6 +25,7 @@ import { SignInCard } from './sign-in/sign-in-card.tsx'
 const area = getRouteApi('/signed-in/application/$id')
 
 export function ApplicationSettingsScreen() {
+  const { t } = useWords()
   const { id } = area.useParams()
   const organization = useOrganization()
   const card = useQuery(applicationCardQuery(id)).data
@@ -38,13 +35,9 @@ export function ApplicationSettingsScreen() {
 
   return (
     <SectionPage section="applications" title={name} trail={[{ label: name }]}>
-      {application.data ? (
-        <Settings application={application.data} />
-      ) : application.error ? (
-        <Failed error={application.error} onRetry={() => void application.refetch()} />
-      ) : (
-        <SettingsSkeleton />
-      )}
+      <Loaded query={application} failure={t('Unexpected error fetching applications')}>
+        {(data) => <Settings application={data} />}
+      </Loaded>
     </SectionPage>
   )
 }
@@ -105,31 +98,5 @@ function Settings({ application }: { application: Application }) {
         <Sections sections={sections} />
       </NotWhileDeleted>
     </>
-  )
-}
-
-function Failed({ error, onRetry }: { error: Error; onRetry: () => void }) {
-  const { t } = useWords()
-  return (
-    <ErrorState
-      title={t('Unexpected error fetching applications')}
-      retryLabel={t('Retry')}
-      onRetry={onRetry}
-      reference={errorReference(error, t)}
-    >
-      {t(explainError(error))}
-    </ErrorState>
-  )
-}
-
-function SettingsSkeleton() {
-  const { t } = useWords()
-  return (
-    <Loading label={t('Loading…')}>
-      <Card title={t('API credentials')}>
-        <Skeleton shape="control" width="full" />
-        <Skeleton shape="control" width="full" />
-      </Card>
-    </Loading>
   )
 }

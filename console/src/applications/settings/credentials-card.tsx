@@ -1,12 +1,9 @@
 import type { Application, KeyCard } from '@accord/contract/applications.ts'
 import { type ApplicationKind, isPublic } from '@accord/contract/rules/application-kinds.ts'
 import { useQuery } from '@tanstack/react-query'
-import { explainError } from '../../api/explain-error.ts'
 import { useWords } from '../../language/words.ts'
-import { errorReference } from '../../pages/error-reference.ts'
+import { Loaded } from '../../pages/loaded.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
-import { ErrorState } from '../../ui/feedback/error-state.tsx'
-import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import { Credential } from '../../ui/text/credential.tsx'
 import { kindName } from '../kind-words.ts'
@@ -76,25 +73,9 @@ function SecretCredentials({ application }: { application: Application }) {
         <ClientId application={application} />
         {keys.data && <Secrets application={application} secrets={keys.data} />}
       </dl>
-      {keys.data && <Rotation application={application} secrets={keys.data} />}
-      {!keys.data && !keys.isError && (
-        <Loading label={t('Loading…')}>
-          <Skeleton width="short" />
-          <Skeleton width="long" />
-        </Loading>
-      )}
-      {!keys.data && keys.isError && (
-        <ErrorState
-          plain
-          title={t('Unexpected error while fetching application keys')}
-          retryLabel={t('Retry')}
-          onRetry={() => void keys.refetch()}
-          retrying={keys.isFetching}
-          reference={errorReference(keys.error, t)}
-        >
-          {t(explainError(keys.error))}
-        </ErrorState>
-      )}
+      <Loaded query={keys} plain failure={t('Unexpected error while fetching application keys')}>
+        {(secrets) => <Rotation application={application} secrets={secrets} />}
+      </Loaded>
     </Card>
   )
 }
