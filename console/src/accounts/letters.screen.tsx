@@ -114,16 +114,20 @@ export function VerifyNewEmailScreen() {
 function Question({ code, onOfAnother }: { code: string; onOfAnother: () => void }) {
   const { t } = useWords()
   const navigate = useNavigate()
-  const own = useQuery(ownEmailQuery).data
+  const { data: own, isPending } = useQuery(ownEmailQuery)
   const email = own?.pending?.email ?? t('the new address')
 
   return (
     <MailedQuestion
       title={t('Verify your new e-mail address')}
-      question={t('From now on you sign in with {{email}}, and no longer with {{old}}.', {
-        email,
-        old: own?.email ?? t('the present one'),
-      })}
+      question={
+        isPending
+          ? undefined
+          : t('From now on you sign in with {{email}}, and no longer with {{old}}.', {
+              email,
+              old: own?.email ?? t('the present one'),
+            })
+      }
       label={t('Use this address')}
       answer={prove}
       done={(proved) => t('You sign in with {{email}} now.', { email: proved })}

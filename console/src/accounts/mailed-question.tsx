@@ -8,11 +8,13 @@ import { useWords } from '../language/words.ts'
 import { useDocumentTitle } from '../pages/document-title.ts'
 import { Button } from '../ui/buttons/button.tsx'
 import { Notice } from '../ui/feedback/notice.tsx'
+import { Loading, Skeleton } from '../ui/feedback/skeleton.tsx'
 import { Panel, PanelStack } from '../ui/layout/panel.tsx'
 
 type MailedQuestionProps<Result> = {
   title: string
-  question: string
+  /** Absent while it is not known. */
+  question: string | undefined
   /** On the button that answers it. */
   label: string
   danger?: boolean
@@ -43,6 +45,10 @@ export function MailedQuestion<Result>(asked: MailedQuestionProps<Result>) {
         {answering.result && <Notice kind="success">{done(answering.result)}</Notice>}
         {over ? (
           next
+        ) : question === undefined ? (
+          <Loading label={t('Loading…')}>
+            <Skeleton />
+          </Loading>
         ) : (
           <>
             <p>{question}</p>

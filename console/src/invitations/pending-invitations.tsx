@@ -2,6 +2,7 @@ import type { Invitation } from '@accord/contract/invitations.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { useWords } from '../language/words.ts'
+import { LoadedPart } from '../pages/loaded-part.tsx'
 import { roleNames } from '../rights/role-words.ts'
 import { Button } from '../ui/buttons/button.tsx'
 import { Card, CardGrid } from '../ui/layout/card.tsx'
@@ -15,28 +16,32 @@ import { useAnswerInvitation } from './use-answer-invitation.ts'
 export function PendingInvitations() {
   const { t } = useWords()
   const heading = useId()
-  const { data } = useQuery(ownInvitationsQuery)
   const { accepting, declining } = useAnswerInvitation()
-  if (!data || data.data.length === 0) return null
 
   return (
-    <section aria-labelledby={heading}>
-      <h2 id={heading} className={styles.heading}>
-        {t('Pending invitations')}
-      </h2>
-      <CardGrid>
-        {data.data.map((invitation) => (
-          <InvitationCard
-            key={invitation.id}
-            invitation={invitation}
-            accepting={accepting.doing?.id === invitation.id}
-            declining={declining.doing?.id === invitation.id}
-            onAccept={() => void accepting.run(invitation)}
-            onDecline={() => void declining.run(invitation)}
-          />
-        ))}
-      </CardGrid>
-    </section>
+    <LoadedPart query={useQuery(ownInvitationsQuery)}>
+      {({ data }) =>
+        data.length > 0 && (
+          <section aria-labelledby={heading}>
+            <h2 id={heading} className={styles.heading}>
+              {t('Pending invitations')}
+            </h2>
+            <CardGrid>
+              {data.map((invitation) => (
+                <InvitationCard
+                  key={invitation.id}
+                  invitation={invitation}
+                  accepting={accepting.doing?.id === invitation.id}
+                  declining={declining.doing?.id === invitation.id}
+                  onAccept={() => void accepting.run(invitation)}
+                  onDecline={() => void declining.run(invitation)}
+                />
+              ))}
+            </CardGrid>
+          </section>
+        )
+      }
+    </LoadedPart>
   )
 }
 

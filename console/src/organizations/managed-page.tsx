@@ -9,6 +9,7 @@ export type ManagedPageProps = {
   title: string
   description?: string
   action?: ReactNode
+  wide?: boolean
   /** From below Home to the page itself. */
   trail: readonly Breadcrumb[]
   /** What those are told who do not manage the organization. */

@@ -2,36 +2,37 @@ import type { Organization } from '@accord/contract/organizations.ts'
 import { effectiveRole } from '@accord/contract/rules/roles.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useWords } from '../language/words.ts'
+import { LoadedPart } from '../pages/loaded-part.tsx'
 import { ownProfileQuery } from '../profiles/profiles.api.ts'
 import { dayInWords } from '../ui/text/time-words.ts'
 
 /** How the person belongs to the organization (OD-2). */
 export function MembershipCaption({ organization }: { organization: Organization }) {
   const { t } = useWords()
-  const profile = useQuery(ownProfileQuery(organization.id)).data
+  const profile = useQuery(ownProfileQuery(organization.id))
   const role = effectiveRole(organization.profileRoles ?? [])
 
-  if (role === 'owner') {
-    // Which of the two it is, only the profile knows; the line is there meanwhile.
-    if (!profile) return '\u00a0'
-    return profile.founder ? (
-      <>
-        {t('You created this organization at')} <Day value={organization.createdAt} />
-      </>
-    ) : (
-      <>
-        {t('You are an owner of this organization since')} <Day value={profile.joinedAt} />
-      </>
-    )
-  }
-  if (role === 'member') {
-    return (
-      <>
-        {t('You are a member of this organization since')} <Day value={profile?.joinedAt} />
-      </>
-    )
-  }
-  return role === 'admin' ? t('You are an admin of this organization') : null
+  if (role === 'admin') return t('You are an admin of this organization')
+  if (role !== 'owner' && role !== 'member') return null
+  return (
+    <LoadedPart query={profile}>
+      {({ founder, joinedAt }) =>
+        role === 'member' ? (
+          <>
+            {t('You are a member of this organization since')} <Day value={joinedAt} />
+          </>
+        ) : founder ? (
+          <>
+            {t('You created this organization at')} <Day value={organization.createdAt} />
+          </>
+        ) : (
+          <>
+            {t('You are an owner of this organization since')} <Day value={joinedAt} />
+          </>
+        )
+      }
+    </LoadedPart>
+  )
 }
 
 function Day({ value }: { value: string | undefined }) {

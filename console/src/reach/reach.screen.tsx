@@ -8,12 +8,12 @@ import { useWords } from '../language/words.ts'
 import { ManagedPage } from '../organizations/managed-page.tsx'
 import { useOrganization, useOrganizationTrail } from '../organizations/use-organization.ts'
 import { moreWords } from '../pages/lists/more-words.ts'
+import { LoadedPart } from '../pages/loaded-part.tsx'
 import { PagedList } from '../pages/lists/paged-list.tsx'
-import { NotLoaded } from '../pages/not-loaded.tsx'
 import { TickBar } from '../pages/ticks/tick-bar.tsx'
 import { useTicks } from '../pages/ticks/ticks.ts'
 import { Button } from '../ui/buttons/button.tsx'
-import { NothingFound } from './nothing-found.tsx'
+import { NoWays } from './no-ways.tsx'
 import { PeopleGroup } from './people-group.tsx'
 import { ReachFigures } from './reach-figures.tsx'
 import { ReachFilters } from './reach-filters.tsx'
@@ -55,7 +55,8 @@ function Ways({ review }: { review: ReactNode }) {
   const { t } = useWords()
   const { id } = useOrganization()
   const { page = 1, ...filter } = route.useSearch()
-  const { data: summary, isError, refetch } = useQuery(reachSummaryQuery(id))
+  const figures = useQuery(reachSummaryQuery(id))
+  const { data: summary } = figures
   const ways = useQuery(waysQuery(id, page, filter))
   const ticks = useTicks(tickedWays)
   const [looking, setLooking] = useState<Reach>()
@@ -87,9 +88,6 @@ function Ways({ review }: { review: ReactNode }) {
     <>
       <RequestsCard organizationId={id} />
       {review}
-      {isError && !summary && (
-        <NotLoaded onRetry={() => void refetch()}>{t('Unable to load the figures.')}</NotLoaded>
-      )}
       <ReachFigures summary={summary} filter={filter} hrefOf={hrefOf} />
       <ReachFilters
         key={filter.search}
@@ -98,7 +96,9 @@ function Ways({ review }: { review: ReactNode }) {
         filter={filter}
         hrefOf={hrefOf}
       />
-      {summary && !narrowed && <PeopleGroup summary={summary} hrefOf={hrefOf} />}
+      <LoadedPart query={figures} failure={t('Unable to load the figures.')}>
+        {(counted) => !narrowed && <PeopleGroup summary={counted} hrefOf={hrefOf} />}
+      </LoadedPart>
       <div ref={list} tabIndex={-1} role="group" aria-label={t('Ways to the data')}>
         {/* It stays, empty, so that what comes into it is announced. */}
         <p role="status">{ways.data?.__meta.more && moreWords(ways.data.__meta.total, t)}</p>
@@ -116,7 +116,7 @@ function Ways({ review }: { review: ReactNode }) {
           failure={t('Unable to load who can reach the data.')}
           loadingLabel={t('Loading…')}
           skeleton={<WaysTable rows={[]} skeletonRows={6} actions={actions} />}
-          empty={<NothingFound filter={filter} everything={hrefOf({})} />}
+          empty={<NoWays filter={filter} everything={hrefOf({})} />}
         >
           {(rows) => <WaysTable rows={rows} actions={actions} />}
         </PagedList>

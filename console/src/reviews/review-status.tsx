@@ -7,10 +7,10 @@ import { startExportMutation } from '../exports/exports.api.ts'
 import { useWords } from '../language/words.ts'
 import { NotWhileDeleted } from '../organizations/deletion/not-while-deleted.tsx'
 import { useOrganization } from '../organizations/use-organization.ts'
+import { LoadedPart } from '../pages/loaded-part.tsx'
 import { renderLink } from '../pages/router-link.tsx'
 import { Button } from '../ui/buttons/button.tsx'
 import { buttonClass } from '../ui/buttons/button-class.ts'
-import { NotLoaded } from '../pages/not-loaded.tsx'
 import { ProgressBar } from '../ui/feedback/progress-bar.tsx'
 import { Card } from '../ui/layout/card.tsx'
 import { Chip } from '../ui/text/chip.tsx'
@@ -34,6 +34,7 @@ export function ReviewActions() {
 
   return (
     <>
+      <LoadedPart query={reviews}>{() => null}</LoadedPart>
       <Button pending={exporting.pending} onClick={() => void exporting.run()}>
         {t('Download for auditors')}
       </Button>
@@ -43,7 +44,7 @@ export function ReviewActions() {
             className: buttonClass({ variant: 'primary' }),
             children: t('Go on with the review'),
           })
-        : reviews.isSuccess && (
+        : !reviews.isError && (
             <NotWhileDeleted>
               <Button variant="primary" onClick={() => setStarting(true)}>
                 {t('Start a review')}
@@ -60,27 +61,26 @@ export function ReviewStatus() {
   const { t } = useWords()
   const { id } = useOrganization()
   const { reviews, open } = useReviews(id)
-  const last = reviews.data?.data.find(({ state }) => state === 'closed')
 
-  if (reviews.isError) {
-    return (
-      <NotLoaded onRetry={() => void reviews.refetch()}>
-        {t('Unable to load the reviews.')}
-      </NotLoaded>
-    )
-  }
-  if (open?.state === 'open' || open?.state === 'closing') {
-    return (
-      <Card title={t('Review')}>
-        <Progress review={open} />
-      </Card>
-    )
-  }
-  if (open || !last) return null
   return (
-    <p className={styles.next}>
-      <Next dueAt={reviews.data?.nextDueAt ?? null} last={last} organizationId={id} />
-    </p>
+    <LoadedPart query={reviews} failure={t('Unable to load the reviews.')}>
+      {({ data, nextDueAt }) => {
+        if (open?.state === 'open' || open?.state === 'closing') {
+          return (
+            <Card title={t('Review')}>
+              <Progress review={open} />
+            </Card>
+          )
+        }
+        const last = data.find(({ state }) => state === 'closed')
+        if (open || !last) return null
+        return (
+          <p className={styles.next}>
+            <Next dueAt={nextDueAt} last={last} organizationId={id} />
+          </p>
+        )
+      }}
+    </LoadedPart>
   )
 }
 

@@ -29,6 +29,7 @@ export function ReviewScreen() {
   )
   return (
     <ManagedPage
+      wide
       title={title}
       trail={trail}
       description={t('Every way to the data as it was when the review was started.')}

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import { useAction } from '../../actions/use-action.ts'
 import { useWords } from '../../language/words.ts'
+import { LoadedPart } from '../../pages/loaded-part.tsx'
 import { useOrganization } from '../../organizations/use-organization.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
@@ -15,8 +16,11 @@ import { activityCheckQuery, checkOnMutation } from './organization-activity.api
 /** That no row was changed, removed or put between: what the service found when it went through them. */
 export function ChainCheck() {
   const { id } = useOrganization()
-  const check = useQuery(activityCheckQuery(id)).data
-  return check?.place ? <CheckedChain check={check} /> : null
+  return (
+    <LoadedPart query={useQuery(activityCheckQuery(id))}>
+      {(check) => check.place && <CheckedChain check={check} />}
+    </LoadedPart>
+  )
 }
 
 function CheckedChain({ check }: { check: ActivityCheck }) {

@@ -1,19 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import Download from 'lucide-react/icons/download'
-import History from 'lucide-react/icons/history'
 import { useAction } from '../../actions/use-action.ts'
-import { type Address, addressOf } from '../../browser/address.ts'
+import { addressOf } from '../../browser/address.ts'
 import { useWords } from '../../language/words.ts'
 import { ManagedPage } from '../../organizations/managed-page.tsx'
 import { activityRuleQuery } from '../../organizations/security/activity-rule.api.ts'
 import { KeptSince } from '../../organizations/security/kept-since.tsx'
 import { useOrganization, useOrganizationTrail } from '../../organizations/use-organization.ts'
+import { LoadedPart } from '../../pages/loaded-part.tsx'
+import { NothingFound } from '../../pages/lists/nothing-found.tsx'
 import { PagedList } from '../../pages/lists/paged-list.tsx'
-import { renderLinkInPlace } from '../../pages/router-link.tsx'
-import { buttonClass } from '../../ui/buttons/button-class.ts'
 import { Button } from '../../ui/buttons/button.tsx'
-import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import { EntrySkeletons } from '../../ui/layout/entry-list.tsx'
 import { activitiesPerPage } from '../activity.api.ts'
@@ -63,7 +61,9 @@ function ActivityList() {
         author={activity.data?.author}
         hrefOf={(next) => hrefOf(1, next)}
       />
-      <KeptSince rule={useQuery(activityRuleQuery(id)).data} />
+      <LoadedPart query={useQuery(activityRuleQuery(id))}>
+        {(rule) => <KeptSince rule={rule} />}
+      </LoadedPart>
       <ChainCheck />
       <Card>
         <PagedList
@@ -75,7 +75,11 @@ function ActivityList() {
           failure={t('Unable to load the activity.')}
           loadingLabel={t('Loading the activity…')}
           skeleton={<EntrySkeletons count={6} />}
-          empty={<NothingFound everything={hrefOf(1, {})} />}
+          empty={
+            <NothingFound everything={hrefOf(1, {})}>
+              {t('Nothing that happened here is of this kind, person and time.')}
+            </NothingFound>
+          }
         >
           {(rows) => (
             <Days rows={rows} level={2}>
@@ -104,22 +108,5 @@ function DownloadButton() {
       <Download size={16} aria-hidden="true" />
       {t('Download CSV')}
     </Button>
-  )
-}
-
-function NothingFound({ everything }: { everything: Address }) {
-  const { t } = useWords()
-  return (
-    <EmptyState
-      title={t('Nothing found')}
-      icon={<History size={20} aria-hidden="true" />}
-      action={renderLinkInPlace({
-        href: everything,
-        className: buttonClass({}),
-        children: t('Show everything'),
-      })}
-    >
-      {t('Nothing that happened here is of this kind, person and time.')}
-    </EmptyState>
   )
 }

@@ -121,7 +121,7 @@ function MemberList({ invite }: { invite: Address }) {
     </>
   )
 
-  function tab(label: string, shown: Shown, count: string | undefined): TabLink {
+  function tab(label: string, shown: Shown, count = '–'): TabLink {
     return { label, href: address({ ...filter, show: shown }), current: show === shown, count }
   }
 

@@ -6,6 +6,7 @@ import { addressOf } from '../../browser/address.ts'
 import { HandOver, InvitationWaits } from '../../invitations/invitation-waits.tsx'
 import { isNotForThem } from '../../invitations/missing-invitation.tsx'
 import { useWords } from '../../language/words.ts'
+import { meQuery } from '../../session/session.api.ts'
 import { hasSession } from '../../session/session.ts'
 import { afterJoining } from './after-joining.ts'
 import { InNetwork } from './in-network.tsx'
@@ -34,6 +35,8 @@ function Invited() {
   const { id } = route.useParams()
   const { redirectUrl } = route.useSearch()
   const { data, error, isFetching, refetch } = useQuery(networkInvitationQuery(id))
+  // By whose account it would be answered.
+  const accountKnown = !useQuery(meQuery).isPending
   const [settled, setSettled] = useState<Settled>()
   const path = addressOf('/join-network/$id', { id }, { redirectUrl })
 
@@ -44,7 +47,7 @@ function Invited() {
     const onRetry = () => void refetch()
     return <JoinMissing error={error} path={path} retrying={isFetching} onRetry={onRetry} />
   }
-  if (!data) return <InvitationWaits label={t('Loading the invitation…')} />
+  if (!data || !accountKnown) return <InvitationWaits label={t('Loading the invitation…')} />
 
   const { invitation, mayAnswer } = data
   if (!mayAnswer) return <NotYours invitation={invitation} path={path} />

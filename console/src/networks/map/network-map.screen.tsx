@@ -23,8 +23,9 @@ export function NetworkMapScreen() {
       trail={useNetworkTrail({ label: t('Map') })}
       description={t('Who is in the network, and whose applications they authorized.')}
       action={
-        map.data &&
-        map.data.data.length > 0 && <Button onClick={() => window.print()}>{t('Print')}</Button>
+        <Button disabled={!map.data?.data.length} onClick={() => window.print()}>
+          {t('Print')}
+        </Button>
       }
     >
       <ListView

@@ -8,6 +8,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useAction } from '../../actions/use-action.ts'
 import { useWords } from '../../language/words.ts'
 import { WhatEnds } from '../../pages/ending/what-ends.tsx'
+import { LoadedPart } from '../../pages/loaded-part.tsx'
 import { renderLink } from '../../pages/router-link.tsx'
 import { buttonClass } from '../../ui/buttons/button-class.ts'
 import type { ConfirmRequest } from '../../ui/overlays/confirm-store.ts'
@@ -20,8 +21,11 @@ import { RuleForm } from './rule-form.tsx'
 /** For how long activity is kept. */
 export function ActivityRuleCard() {
   const { id } = useOrganization()
-  const { data: rule } = useQuery(activityRuleQuery(id))
-  return rule && <KeptFor key={rule.years} rule={rule} />
+  return (
+    <LoadedPart query={useQuery(activityRuleQuery(id))}>
+      {(rule) => <KeptFor key={rule.years} rule={rule} />}
+    </LoadedPart>
+  )
 }
 
 function KeptFor({ rule }: { rule: ActivityRule }) {

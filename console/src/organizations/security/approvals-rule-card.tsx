@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useAction } from '../../actions/use-action.ts'
 import { useWords } from '../../language/words.ts'
 import { WhatEnds } from '../../pages/ending/what-ends.tsx'
+import { LoadedPart } from '../../pages/loaded-part.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { useOrganization } from '../use-organization.ts'
 import { approvalsRuleQuery, setApprovalsRuleMutation } from './approvals-rule.api.ts'
@@ -15,9 +16,12 @@ import { RuleForm } from './rule-form.tsx'
 /** Which applications people may approve. */
 export function ApprovalsRuleCard() {
   const { id } = useOrganization()
-  // What the page is about stands in the card above, which says why where the service does not answer.
-  const { data: rule } = useQuery(approvalsRuleQuery(id))
-  return rule && <MayApprove key={rule.memberApprovals} rule={rule} />
+  return (
+    // What the page is about stands in the card above, which says why where the service does not answer.
+    <LoadedPart query={useQuery(approvalsRuleQuery(id))}>
+      {(rule) => <MayApprove key={rule.memberApprovals} rule={rule} />}
+    </LoadedPart>
+  )
 }
 
 function MayApprove({ rule }: { rule: ApprovalsRule }) {

@@ -3,9 +3,9 @@ import { useWords } from '../../language/words.ts'
 import { Notice } from '../../ui/feedback/notice.tsx'
 
 /** That older activity is gone, where it is: it does not come back, whatever the rule says now. */
-export function KeptSince({ rule }: { rule: ActivityRule | undefined }) {
+export function KeptSince({ rule }: { rule: ActivityRule }) {
   const { t, language } = useWords()
-  if (!rule?.keptSince) return null
+  if (!rule.keptSince) return null
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(
     new Date(rule.keptSince),
   )

@@ -19,6 +19,7 @@ export function SecurityScreen() {
   const title = t('Security')
   return (
     <ManagedPage
+      wide
       title={title}
       trail={useOrganizationTrail({ label: title })}
       description={t(

@@ -5,8 +5,14 @@ import { buttonClass } from '../../ui/buttons/button-class.ts'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { renderLinkInPlace } from '../router-link.tsx'
 
+type NothingFoundProps = {
+  everything: Address
+  /** What there is none of, or what to do about it. */
+  children?: string
+}
+
 /** In place of a list that was searched or filtered. */
-export function NothingFound({ everything }: { everything: Address }) {
+export function NothingFound({ everything, children }: NothingFoundProps) {
   const { t } = useWords()
   return (
     <EmptyState
@@ -18,7 +24,7 @@ export function NothingFound({ everything }: { everything: Address }) {
         children: t('Show everything'),
       })}
     >
-      {t('Look for a part of the name, or for less of it.')}
+      {children ?? t('Look for a part of the name, or for less of it.')}
     </EmptyState>
   )
 }

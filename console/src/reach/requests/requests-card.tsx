@@ -5,8 +5,8 @@ import { flushSync } from 'react-dom'
 import { useWords } from '../../language/words.ts'
 import { NotWhileDeleted } from '../../organizations/deletion/not-while-deleted.tsx'
 import { focusTitle } from '../../pages/focus-title.ts'
+import { LoadedPart } from '../../pages/loaded-part.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
-import { NotLoaded } from '../../pages/not-loaded.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import { EntryList, EntryRow } from '../../ui/layout/entry-list.tsx'
 import { RelativeTime } from '../../ui/text/relative-time.tsx'
@@ -21,35 +21,34 @@ type Answering = { request: ApplicationRequest; decision: Answer['decision'] }
 /** What people of the organization wait for; nothing where they wait for nothing. */
 export function RequestsCard({ organizationId }: { organizationId: string }) {
   const { t } = useWords()
-  const { data: page, isError, refetch } = useQuery(requestsQuery(organizationId))
+  const requests = useQuery(requestsQuery(organizationId))
   const [answering, setAnswering] = useState<Answering>()
-  const waiting = page?.data.filter(({ answer }) => answer === null) ?? []
+  const waiting = requests.data?.data.filter(({ answer }) => answer === null) ?? []
 
   return (
     <>
-      {isError && !page && (
-        <NotLoaded onRetry={() => void refetch()}>
-          {t('Unable to load what people ask for.')}
-        </NotLoaded>
-      )}
-      {page && waiting.length > 0 && (
-        <Card
-          title={t('Requests: {{count}}', { count: page.open })}
-          description={t(
-            'People of this organization ask you to authorize these applications. They are told of your answer by mail.',
-          )}
-        >
-          <EntryList label={t('Requests')}>
-            {waiting.map((request) => (
-              <Waiting
-                key={request.id}
-                request={request}
-                onAnswer={(decision) => setAnswering({ request, decision })}
-              />
-            ))}
-          </EntryList>
-        </Card>
-      )}
+      <LoadedPart query={requests} failure={t('Unable to load what people ask for.')}>
+        {({ open }) =>
+          waiting.length > 0 && (
+            <Card
+              title={t('Requests: {{count}}', { count: open })}
+              description={t(
+                'People of this organization ask you to authorize these applications. They are told of your answer by mail.',
+              )}
+            >
+              <EntryList label={t('Requests')}>
+                {waiting.map((request) => (
+                  <Waiting
+                    key={request.id}
+                    request={request}
+                    onAnswer={(decision) => setAnswering({ request, decision })}
+                  />
+                ))}
+              </EntryList>
+            </Card>
+          )
+        }
+      </LoadedPart>
       {answering && (
         <AnswerDialog
           organizationId={organizationId}

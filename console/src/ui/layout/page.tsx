@@ -8,12 +8,14 @@ export type PageProps = {
   action?: ReactNode | undefined
   /** Beside the title: a chip that says the state of the thing. */
   status?: ReactNode | undefined
+  /** For columns, which may come later. */
+  wide?: boolean | undefined
   children: ReactNode
 }
 
-export function Page({ title, description, action, status, children }: PageProps) {
+export function Page({ title, description, action, status, wide, children }: PageProps) {
   return (
-    <div className={styles.page}>
+    <div className={styles.page} data-wide={wide}>
       <header className={styles.header}>
         <div className={styles.words}>
           <div className={styles.heading}>
