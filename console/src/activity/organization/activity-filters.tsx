@@ -8,6 +8,7 @@ import {
   subjectOf,
 } from '@accord/contract/activity-subjects.ts'
 import { useRouter } from '@tanstack/react-router'
+import { useDeferredValue } from 'react'
 import type { Address } from '../../browser/address.ts'
 import { useWords } from '../../language/words.ts'
 import { SelectField } from '../../ui/fields/select-field.tsx'
@@ -25,6 +26,8 @@ type ActivityFiltersProps = {
 export function ActivityFilters({ filter, hrefOf }: ActivityFiltersProps) {
   const { t } = useWords()
   const router = useRouter()
+  // They are many: the page stands before them.
+  const everyKind = useDeferredValue(true, false)
   const go = (next: ActivityFilter) => router.history.push(hrefOf({ ...filter, ...next }))
 
   /** A kind, or all that are about something. */
@@ -43,9 +46,7 @@ export function ActivityFilters({ filter, hrefOf }: ActivityFiltersProps) {
         onChange={({ target }) => choose(target.value)}
       >
         <option value="">{t('Everything')}</option>
-        {activitySubjects.map((subject) => (
-          <Kinds key={subject} subject={subject} />
-        ))}
+        {everyKind && activitySubjects.map((subject) => <Kinds key={subject} subject={subject} />)}
       </SelectField>
       <TextField
         label={t('From')}
