@@ -35,7 +35,8 @@ export default defineConfig({
     environment: 'node',
     globalSetup: 'service/src/testing/parts/postgres-for-tests.ts',
     pool: 'threads',
-    maxWorkers: 2,
+    // One more than the two cores of a small machine: while one waits for its database, the others need not.
+    maxWorkers: 3,
     reporters: ['default', ...(UNIT_TESTS_REPORT ? [new UnitReport(UNIT_TESTS_REPORT)] : [])],
     sequence: { sequencer: LongestFirst },
     // These end what hangs. On a machine that stalls, slow is not wrong: no test sets shorter ones of its own.

@@ -17,7 +17,8 @@ export default defineConfig({
   // Generous: on a busy machine a slow page is not a wrong one.
   timeout: 240_000,
   expect: { timeout: 40_000 },
-  workers: 2,
+  // One more than the two cores of a small machine: while one waits, the others need not.
+  workers: 3,
   fullyParallel: true,
   // A machine that stalls fails once; what is broken fails twice. Who passes only then is named (scripts/test.ts).
   retries: 1,

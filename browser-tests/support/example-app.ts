@@ -3,9 +3,10 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { setTimeout as delay } from 'node:timers/promises'
+import { freePort } from '@accord/service/testing/parts/accord-process.ts'
 import type { MadeOrganization } from './organizations.ts'
 import type { Person } from './people.ts'
-import { freePort, type Product } from './product.ts'
+import type { Product } from './product.ts'
 import {
   aRegisteredApplication,
   aSinglePageApplication,

@@ -2,11 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { compileCache } from '@accord/service/testing/parts/accord-process.ts'
+import { compileCache, freePort } from '@accord/service/testing/parts/accord-process.ts'
 import { copyTemplate } from '@accord/service/testing/parts/postgres-for-tests.ts'
 
 const main = join(import.meta.dirname, 'product-main.ts')
@@ -112,13 +111,4 @@ async function untilReady(url: string, service: ChildProcess) {
     if (answer?.ok) return
     await delay(50)
   }
-}
-
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0)
-  await once(server, 'listening')
-  const { port } = server.address() as { port: number }
-  server.close()
-  await once(server, 'close')
-  return port
 }

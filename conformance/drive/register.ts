@@ -1,5 +1,5 @@
 import { profileToken, send } from '../../browser-tests/support/organizations.ts'
-import { freePort } from '../../browser-tests/support/product.ts'
+import { freePort } from '@accord/service/testing/parts/accord-process.ts'
 import type { Client } from '../client.ts'
 import type { Settings } from '../start/settings.ts'
 import type { Stage } from './stage.ts'
