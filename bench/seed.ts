@@ -3,7 +3,8 @@ import { getUser, insertUser, markEmailVerified } from '@accord/service/accounts
 import type { PasswordHasher } from '@accord/service/secrets/password-hasher.ts'
 import type { OpenDatabase } from '@accord/service/database/open.ts'
 import { randomSecret } from '@accord/service/secrets/random-secret.ts'
-import { insertSession, insertToken } from '@accord/service/session/session.store.ts'
+import { insertSession } from '@accord/service/session/session.store.ts'
+import { insertToken } from '@accord/service/session/tokens.store.ts'
 
 export const password = 'Harbour-42-Lantern'
 

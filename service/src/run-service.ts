@@ -97,10 +97,7 @@ export async function runService({
       log,
       wakeMailer: () => mailer.wake(),
     }
-    await Promise.all([
-      addRoutes(app, context, lifecycle, config.consoleDir),
-      fillIn?.(context),
-    ])
+    await Promise.all([addRoutes(app, context, lifecycle, config.consoleDir), fillIn?.(context)])
     if (config.worker) {
       const { unhurriedPool: reader, replica } = database
       await startExportWorker({ ...context, reader, replica })

@@ -9,9 +9,9 @@ import { mailAddressOf } from '#organizations/mail-address.store.ts'
 import { findOrganization } from '#organizations/organizations.store.ts'
 import { deleteProfile, type ProfileRow } from '#organizations/profiles.store.ts'
 import { type Ended, endUseOf } from '#session/end-sessions.ts'
-import { countOffersOf } from './invitations.store.ts'
+import { countOffersOf } from '#members/invitations/invitations.store.ts'
 import { memberRemovedMail } from './member-removed.mail.ts'
-import { withdrawInvitations } from './withdraw-invitations.ts'
+import { withdrawInvitations } from '#members/invitations/withdraw-invitations.ts'
 
 type Trx = Transaction<Database>
 type Leaving = Pick<Effects<'invitation_deleted'>, 'job' | 'happened'>

@@ -6,7 +6,10 @@ import { serveChange } from '#calls/serve-change.ts'
 import { presentPage } from '#calls/present-page.ts'
 import { serve } from '#calls/serve.ts'
 import type { Context } from '#context.ts'
-import { countOpenInvitations, listOpenInvitations } from './invitations.store.ts'
+import {
+  countOpenInvitations,
+  listOpenInvitations,
+} from '#members/invitations/shown-invitations.store.ts'
 import { countMembersByRole, type Listed, listMembersAndInvitations } from './members.store.ts'
 import { removeMember } from './remove-member.change.ts'
 import { resumeMember, suspendMember } from './suspend-member.change.ts'

@@ -5,7 +5,10 @@ import { countUpTo } from '#database/counting/count-up-to.ts'
 import { idsInOrder, type Order } from '#database/page-of.ts'
 import { everyWord } from '#database/searching/every-word.ts'
 import type { Database } from '#database/tables.ts'
-import { countOpenInvitations, listOpenInvitations } from './invitations.store.ts'
+import {
+  countOpenInvitations,
+  listOpenInvitations,
+} from '#members/invitations/shown-invitations.store.ts'
 import { isNarrowed, type Narrowed } from './narrowed.rules.ts'
 
 type Db = Kysely<Database>

@@ -13,7 +13,7 @@ import { mailAddressOf } from '#organizations/mail-address.store.ts'
 import { getOrganizationRow } from '#organizations/organizations.store.ts'
 import { type ProfileRow, resume, suspend } from '#organizations/profiles.store.ts'
 import { endUseOf } from '#session/end-sessions.ts'
-import { deleteTokensUnder } from '#session/session.store.ts'
+import { deleteTokensUnder } from '#session/tokens.store.ts'
 import { memberResumedMail, memberSuspendedMail } from './member-suspended.mail.ts'
 import { requireMember } from './require-member.ts'
 

@@ -8,7 +8,7 @@ import { givableNow, type GivenApproval, givenBefore } from '#approvals/given-be
 import type { Context } from '#context.ts'
 import { isForeignKeyViolation } from '#database/sql-states.ts'
 import { unlessGone } from '#oauth/storage/unless-gone.ts'
-import { noteSignedInTo } from '#session/session-applications.store.ts'
+import { noteSignedInTo } from '#session/applications/session-applications.store.ts'
 import { claimsAskedIn } from './claims/claims.rules.ts'
 import { isKnownBy } from './public-clients.ts'
 

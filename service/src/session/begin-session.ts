@@ -21,7 +21,7 @@ import {
 } from './cookies.ts'
 import { findKnownDevice, rememberDevice } from './devices.store.ts'
 import { placeOf, tellNewPlace } from './new-place/tell-new-place.ts'
-import { moveSignedInTo } from './session-applications.store.ts'
+import { moveSignedInTo } from '#session/applications/session-applications.store.ts'
 import { deleteSessions, findSessionReplaced, noteDevice } from './session.store.ts'
 import { xsrfOf } from './xsrf.ts'
 

@@ -6,7 +6,8 @@ import type { Database } from '#database/tables.ts'
 import { type CarriedRow, carriedColumn } from '#organizations/carried-profiles.ts'
 import { randomSecret } from '#secrets/random-secret.ts'
 import { newPlace, type SeenPlace } from './new-place/known-networks.store.ts'
-import { type NewSession, newSession, newToken, sessionOf } from './session.store.ts'
+import { type NewSession, newSession, sessionOf } from './session.store.ts'
+import { newToken } from './tokens.store.ts'
 
 interface Begun {
   id: string

@@ -3,7 +3,10 @@ import { holdApprovals, type WhichApprovals } from '#approvals/approvals.store.t
 import type { Database } from '#database/tables.ts'
 import type { QueueName } from '#jobs/queues.ts'
 import { endTokensOfApprovals } from '#oauth/end-tokens.store.ts'
-import { insertNoticesOfApprovals, insertNoticesOfSessions } from './logout-notices.store.ts'
+import {
+  insertNoticesOfApprovals,
+  insertNoticesOfSessions,
+} from '#session/applications/logout-notices.store.ts'
 import { deleteSessions, holdSessions, type WhichSessions } from './session.store.ts'
 
 type Trx = Transaction<Database>

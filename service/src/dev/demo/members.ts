@@ -1,8 +1,11 @@
 import type { RankedRole } from '@accord/contract/rules/roles.ts'
 import { inTransaction } from '#database/retry.ts'
-import { acceptInvitation, declineInvitation } from '#members/answer-invitation.change.ts'
-import { renewInvitation } from '#members/invitations.store.ts'
-import { inviteMember } from '#members/invite-member.change.ts'
+import {
+  acceptInvitation,
+  declineInvitation,
+} from '#members/invitations/answer-invitation.change.ts'
+import { renewInvitation } from '#members/invitations/invitations.store.ts'
+import { inviteMember } from '#members/invitations/invite-member.change.ts'
 import { suspendMember } from '#members/suspend-member.change.ts'
 import { changeRoles } from '#organizations/change-roles.change.ts'
 import { leaveOrganization } from '#organizations/leave-organization.change.ts'

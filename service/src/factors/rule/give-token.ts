@@ -5,7 +5,7 @@ import type { SessionActor } from '#actor.ts'
 import type { Database } from '#database/tables.ts'
 import { holdOwnProfile } from '#organizations/profiles.store.ts'
 import { Refused } from '#refused.ts'
-import { insertToken, retireToken } from '#session/session.store.ts'
+import { insertToken, retireToken } from '#session/tokens.store.ts'
 import { needsSecondFactor } from './second-factor.rules.ts'
 
 /**

@@ -10,7 +10,7 @@ import { requireManagerOf } from '#access/require-profile.ts'
 import { change, unchanged } from '#calls/change.ts'
 import { shortenTokensOfWeak } from '#oauth/end-tokens.store.ts'
 import { Refused } from '#refused.ts'
-import { shortenWeakTokens } from '#session/session.store.ts'
+import { shortenWeakTokens } from '#session/tokens.store.ts'
 import { getRule, holdTokensOf, type RuleRow, setRule } from './rule.store.ts'
 import { planWaves } from './waves.store.ts'
 

@@ -25,16 +25,14 @@ import { insertProfile } from '#organizations/profiles.store.ts'
 import { Refused } from '#refused.ts'
 import type { Actor } from '#actor.ts'
 import { invitationDeclinedMail } from './invitation-declined.mail.ts'
+import { markAccepted, markDeclined, removeInvitation } from './invitations.store.ts'
 import {
   findInvitation,
   findInvitationByCode,
   type InvitationRow,
-  markAccepted,
-  markDeclined,
-  removeInvitation,
   signsInWith,
-} from './invitations.store.ts'
-import { isOpen } from './members.rules.ts'
+} from './shown-invitations.store.ts'
+import { isOpen } from '#members/members.rules.ts'
 
 export function isId(key: string): boolean {
   return z.safeParse(Id, key).success

@@ -1,15 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import type { Paging } from '@accord/contract/fields.ts'
-import type { RankedRole, Role } from '@accord/contract/rules/roles.ts'
+import type { RankedRole } from '@accord/contract/rules/roles.ts'
 import { type ExpressionBuilder, type Kysely, sql, type Transaction } from 'kysely'
 import { countNamed } from '#database/counting/count-named.ts'
-import { countUpTo } from '#database/counting/count-up-to.ts'
-import { pageOf } from '#database/page-of.ts'
-import { everyWordOf } from '#database/searching/every-word.ts'
 import type { Database } from '#database/tables.ts'
-import { mailAddress } from '#organizations/mail-address.store.ts'
-import { hashSecret, randomSecret } from '#secrets/random-secret.ts'
-import { isNarrowed, type Narrowed } from './narrowed.rules.ts'
+import { randomSecret } from '#secrets/random-secret.ts'
 
 type Db = Kysely<Database>
 type Trx = Transaction<Database>
@@ -17,10 +11,8 @@ type Trx = Transaction<Database>
 const lifetime = sql<Date>`now() + interval '7 days'`
 
 /** Neither accepted nor declined. An expired one is still open: it can be renewed. */
-const isOpen = (eb: ExpressionBuilder<Database, 'invitations'>) =>
+export const isOpen = (eb: ExpressionBuilder<Database, 'invitations'>) =>
   eb.and([eb('accepted_at', 'is', null), eb('declined_at', 'is', null)])
-
-export type InvitationRow = Awaited<ReturnType<typeof listInvitationsTo>>['rows'][number]
 
 interface NewInvitation {
   organizationId: string
@@ -152,117 +144,4 @@ export function countOffersOf(db: Db, sender: string) {
     .where(isOpen)
     .where('expires_at', '>', sql<Date>`now()`)
   return countNamed(db, open)
-}
-
-export function findInvitation(db: Db, id: string): Promise<InvitationRow | undefined> {
-  return shown(db).where('i.id', '=', id).executeTakeFirst()
-}
-
-export function findInvitationByCode(db: Db, code: string): Promise<InvitationRow | undefined> {
-  return shown(db).where('i.code_hash', '=', hashSecret(code)).executeTakeFirst()
-}
-
-/** The address a person signs in with, once verified. A profile's opens no invitation. */
-function signInAddress(db: Db, userId: string) {
-  return db
-    .selectFrom('users')
-    .select('email')
-    .where('id', '=', userId)
-    .where('email_verified_at', 'is not', null)
-}
-
-export async function signsInWith(db: Db, userId: string, email: string): Promise<boolean> {
-  const row = await signInAddress(db, userId).where('email', '=', email).executeTakeFirst()
-  return row !== undefined
-}
-
-/** Whether somebody waits for whoever has this address: an invitation that can be accepted now. */
-export async function isInvited(db: Db, email: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('invitations')
-    .select('id')
-    .where('email', '=', email)
-    .where(isOpen)
-    .where('expires_at', '>', sql<Date>`now()`)
-    .where(
-      sql<boolean>`not exists (select from organizations o
-        where o.id = organization_id and o.deleted_at is not null)`,
-    )
-    .limit(1)
-    .executeTakeFirst()
-  return row !== undefined
-}
-
-/** Those that a person can accept now, the newest first. */
-export function listInvitationsTo(db: Db, userId: string, { $skip, $limit }: Paging) {
-  const pending = shown(db)
-    .where('i.email', '=', signInAddress(db, userId))
-    .where('i.accepted_at', 'is', null)
-    .where('i.declined_at', 'is', null)
-    .where('i.expires_at', '>', sql<Date>`now()`)
-  const page = pending
-    .orderBy('i.created_at', 'desc')
-    .orderBy('i.id', 'desc')
-    .offset($skip)
-    .limit($limit)
-  return pageOf(page, pending)
-}
-
-/** Of one organization, expired ones included: they wait to be sent again or taken back. */
-export function listOpenInvitations(
-  db: Db,
-  organizationId: string,
-  { $skip, $limit, ...narrowed }: Paging & Narrowed,
-) {
-  return openInvitations(db, organizationId, narrowed)
-    .select(['id', 'email', 'roles', 'created_at', 'expires_at'])
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .offset($skip)
-    .limit($limit)
-    .execute()
-}
-
-/** All of them; of those that were searched or have a role, up to a bound. */
-export async function countOpenInvitations(db: Db, organizationId: string, narrowed: Narrowed) {
-  const open = openInvitations(db, organizationId, narrowed)
-  if (isNarrowed(narrowed)) return countUpTo(db, open)
-  const { count } = await open
-    .select(sql<number>`count(*)::int`.as('count'))
-    .executeTakeFirstOrThrow()
-  return { count, more: false }
-}
-
-function openInvitations(db: Db, organizationId: string, { search, role }: Narrowed) {
-  return db
-    .selectFrom('invitations')
-    .where('organization_id', '=', organizationId)
-    .where(isOpen)
-    .$if(role !== undefined, (query) => query.where(sql`effective_role(roles)`, '=', role!))
-    .$if(Boolean(search), (query) => query.where(everyWordOf(sql`email`, search!)))
-}
-
-/** With the names that an invitee is shown. Expiry is told by the database's clock alone. */
-function shown(db: Db) {
-  return (
-    db
-      .selectFrom('invitations as i')
-      .innerJoin('organizations as o', 'o.id', 'i.organization_id')
-      .leftJoin('profiles as p', 'p.id', 'i.invited_by')
-      .leftJoin('users as u', 'u.id', 'p.user_id')
-      .selectAll('i')
-      .select([
-        'o.name as organization_name',
-        'o.second_factor_from',
-        'u.first_name as inviter_first_name',
-        'u.last_name as inviter_last_name',
-        sql<string | null>`${mailAddress}`.as('inviter_email'),
-      ])
-      // Of somebody who cannot act there now: none.
-      .select(
-        sql<Role[] | null>`case when p.suspended_at is null and u.deleted_at is null
-        and u.disabled_at is null then p.roles end`.as('inviter_roles'),
-      )
-      .select(sql<boolean>`i.expires_at <= now()`.as('expired'))
-  )
 }

@@ -12,9 +12,10 @@ import { Refused } from '#refused.ts'
 import { requireSession } from '#session/require-session.ts'
 import { invitationMail } from './invitation.mail.ts'
 import { presentInvitation } from './invitations.present.ts'
-import { deleteExpiredInvitation, findInvitation, insertInvitation } from './invitations.store.ts'
-import { normalRoles } from './members.rules.ts'
-import { isAddressOfMember } from './members.store.ts'
+import { deleteExpiredInvitation, insertInvitation } from './invitations.store.ts'
+import { findInvitation } from './shown-invitations.store.ts'
+import { normalRoles } from '#members/members.rules.ts'
+import { isAddressOfMember } from '#members/members.store.ts'
 
 export const inviteMember = change(call, {
   as({ actor, body }, db) {

@@ -1,8 +1,8 @@
 import { productName, unaskedLetter } from '#mail/letter.ts'
 import { timeInWords } from '#mail/time-in-words.ts'
 import type { Config } from '#config.ts'
-import type { InvitationRow } from './invitations.store.ts'
-import { rolesInWords } from './members.rules.ts'
+import type { InvitationRow } from './shown-invitations.store.ts'
+import { rolesInWords } from '#members/members.rules.ts'
 import { inviterOf } from './invitations.present.ts'
 
 /**

@@ -18,8 +18,9 @@ import { Refused } from '#refused.ts'
 import type { Actor } from '#actor.ts'
 import { invitationMail } from './invitation.mail.ts'
 import { presentInvitation } from './invitations.present.ts'
-import { findInvitation, renewInvitation, setInvitationRoles } from './invitations.store.ts'
-import { isOpen, normalRoles } from './members.rules.ts'
+import { renewInvitation, setInvitationRoles } from './invitations.store.ts'
+import { findInvitation } from './shown-invitations.store.ts'
+import { isOpen, normalRoles } from '#members/members.rules.ts'
 import { withdrawInvitation } from './withdraw-invitations.ts'
 
 interface Named {

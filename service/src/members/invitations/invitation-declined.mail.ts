@@ -1,7 +1,7 @@
 import { letter } from '#mail/letter.ts'
 import type { Config } from '#config.ts'
-import type { InvitationRow } from './invitations.store.ts'
-import { rolesInWords } from './members.rules.ts'
+import type { InvitationRow } from './shown-invitations.store.ts'
+import { rolesInWords } from '#members/members.rules.ts'
 
 /** Tells whoever sent it, where the organization's mail reaches them. */
 export function invitationDeclinedMail(config: Config, invitation: InvitationRow, sender: string) {

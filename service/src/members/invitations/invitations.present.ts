@@ -1,5 +1,5 @@
 import type { Invitation } from '@accord/contract/invitations.ts'
-import type { InvitationRow } from './invitations.store.ts'
+import type { InvitationRow } from './shown-invitations.store.ts'
 
 /** The code never leaves by this way: only the mail carries it. */
 export function presentInvitation(row: InvitationRow, { named = true } = {}): Invitation {
