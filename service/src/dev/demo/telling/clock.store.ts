@@ -6,7 +6,7 @@ type Db = Kysely<Database>
 
 /** With these a connection goes by the demo's clock: what is called by its name is found there first. */
 export const byDemoClock =
-  '-c search_path=demo,pg_catalog,public -c accord.demo=on -c synchronous_commit=off'
+  '-c search_path=demo,pg_catalog,public -c accord.demo=on -c synchronous_commit=off -c plan_cache_mode=force_generic_plan'
 
 /**
  * A clock for the demo's own connections, so that a year can pass in it while every statement of the service stays as it

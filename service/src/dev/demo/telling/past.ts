@@ -8,6 +8,7 @@ import type { QueueName } from '#jobs/queues.ts'
 import { carryOutReview } from '#reviews/carry-out.ts'
 import { openReview } from '#reviews/open-review.ts'
 import { StartupRefused } from '#startup-refused.ts'
+import { planOnce } from './plan-once.ts'
 import { byDemoClock, setClock, setUpClock, takeDownClock } from './clock.store.ts'
 
 /** The service as it was at a moment: everything it does is done then. */
@@ -28,6 +29,7 @@ export async function inThePast(context: Context, work: (past: Past) => Promise<
   })
   const { connectionString } = context.pool.options
   const database = openDatabase(connectionString!, { limits: { max: 4, options: byDemoClock } })
+  database.pool.on('connect', planOnce)
   try {
     await work(pastOf(context, database))
   } finally {
