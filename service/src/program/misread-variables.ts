@@ -31,5 +31,6 @@ function looksLike(name: string, wanted: string): boolean {
     .toUpperCase()
     .replaceAll('-', '_')
     .replace(/^ACCORD_/, '')
-  return plain.length >= fewestLetters && slipsBetween(plain, wanted) <= 1
+  if (plain.length < fewestLetters || Math.abs(plain.length - wanted.length) > 1) return false
+  return slipsBetween(plain, wanted) <= 1
 }
