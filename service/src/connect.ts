@@ -17,15 +17,18 @@ export type Connected = OpenDatabase &
 /**
  * The configured database or the embedded one, migrated; nothing else knows which it is. Whoever brings
  * secrets is refused unless they are those of the data.
+ * @param underWay Told as soon as somebody else is at work, and this process can do something else.
  */
 export async function connect(
   config: Config,
   log: (sentence: string) => void,
   secrets?: Secrets,
+  underWay?: () => void,
 ): Promise<Connected> {
   const { databaseUrl, databaseReplicaUrl, dataDir } = config
+  if (databaseUrl !== undefined) underWay?.()
   const embedded =
-    databaseUrl === undefined ? await startEmbeddedPostgres({ dataDir, log }) : undefined
+    databaseUrl === undefined ? await startEmbeddedPostgres({ dataDir, log, underWay }) : undefined
   const url = embedded?.url ?? databaseUrl!
   try {
     await prepareDatabase(url, config, { log, secrets })

@@ -26,6 +26,7 @@ import { startReviewWorker } from '#reviews/review-worker.ts'
 import { startTellingApplications } from '#oauth/logout/tell-applications.ts'
 import type { Secrets } from '#secrets/secrets.ts'
 import { startSigningKeysWatch } from '#secrets/signing-keys-watch.ts'
+import type { SigningKeys } from '#secrets/signing-keys.ts'
 import { loadSigningKeys } from '#secrets/signing-keys.store.ts'
 import { greet } from '#program/greet.ts'
 import { explainAddress } from '#program/try-port.ts'
@@ -39,6 +40,8 @@ interface Parts {
   app: FastifyInstance
   database: Connected
   hashing: HashingCost | undefined
+  /** For data that have none yet. */
+  newKeys: SigningKeys | undefined
   /** Makes what is there to try it with. */
   fillIn: ((context: Context) => Promise<void>) | undefined
 }
@@ -50,6 +53,7 @@ export async function runService({
   app,
   database,
   hashing,
+  newKeys,
   fillIn,
 }: Parts): Promise<Running> {
   const callers = drainable(app)
@@ -90,7 +94,7 @@ export async function runService({
       reader: database.reader,
       clock,
       secrets,
-      signingKeys: await loadSigningKeys(database.db, secrets),
+      signingKeys: await loadSigningKeys(database.db, secrets, newKeys && (async () => newKeys)),
       passwords: await createPasswordHasher(secrets.passwords, hashing),
       jobs,
       lastUses,

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import type { Arguments } from '#program/arguments.ts'
 import type { Config } from './config.ts'
@@ -5,8 +6,10 @@ import { connect } from './connect.ts'
 import type { Running } from '#program/end-on-signal.ts'
 import { requireWritableFolder } from '#program/writable-folder.ts'
 import { relyingPartyOf } from '#factors/passkeys/relying-party.rules.ts'
+import { hasCluster } from '#database/embedded/embedded-cluster.ts'
 import { loadSecrets } from '#secrets/load-secrets.ts'
 import type { HashingCost } from '#secrets/password-hasher.ts'
+import { newSigningKeys } from '#secrets/signing-keys.ts'
 
 /** Nothing to refuse a start for: everything else works. */
 const passkeysOff =
@@ -26,9 +29,10 @@ export async function startService(
   requireFolders(config)
   const secrets = loadSecrets(config)
   // Most of the service is read while PostgreSQL starts: both take seconds, and neither needs the other.
-  const loading = load(config, given)
+  const underWay = Promise.withResolvers<void>()
+  const loading = underWay.promise.then(() => load(config, given))
   const [connected, loaded] = await Promise.allSettled([
-    connect(config, saying(loading), secrets),
+    connect(config, saying(loading), secrets, underWay.resolve).finally(underWay.resolve),
     loading,
   ])
   if (connected.status === 'rejected') throw connected.reason
@@ -41,14 +45,40 @@ export async function startService(
   return runService({ config, secrets, database, hashing, ...parts })
 }
 
+/** To read a file holds everything else up, so it is done a room at a time: in between PostgreSQL is attended to. */
 async function load(config: Config, { demo }: Arguments) {
+  // Of new data: to make them takes a second or two of another thread, and nothing has to wait for it.
+  const isNew = config.databaseUrl === undefined && !hasCluster(config.dataDir)
+  const making = isNew ? newSigningKeys(new Date()) : undefined
+  for (const room of rooms) {
+    await setImmediate()
+    await room()
+  }
   const [{ createServer }, { runService }, filling] = await Promise.all([
     import('./app.ts'),
     import('./run-service.ts'),
     demo ? import('#dev/demo-data.ts') : undefined,
   ])
-  return { app: createServer(config), runService, fillIn: filling?.fillInDemoData }
+  return {
+    app: createServer(config),
+    runService,
+    fillIn: filling?.fillInDemoData,
+    newKeys: await making,
+  }
 }
+
+/** The largest of those that lean on few others; what is left comes with `app.ts`. */
+const rooms = [
+  () => import('fastify'),
+  () => import('oidc-provider'),
+  () => import('#calls/change.ts'),
+  () => import('#session/session.routes.ts'),
+  () => import('#accounts/accounts.routes.ts'),
+  () => import('#exports/exports.routes.ts'),
+  () => import('#approvals/approvals.routes.ts'),
+  () => import('#reference/reference.routes.ts'),
+  () => import('#networks/networks.routes.ts'),
+]
 
 /** What there is to say meanwhile waits for the log. */
 function saying(loading: Promise<{ app: FastifyInstance }>) {

@@ -10,7 +10,7 @@ type Db = Kysely<Database>
 
 /**
  * Made at the first start; of several first starts all use the one that came first.
- * @param make Another way only in tests that are about something else.
+ * @param make Another way where they were made before, and in tests that are about something else.
  */
 export async function loadSigningKeys(
   db: Db,

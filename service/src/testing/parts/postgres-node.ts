@@ -34,7 +34,7 @@ export async function newPostgresNode(): Promise<PostgresNode> {
   const dataDir = await newFolder()
   const cluster = await placeCluster(dataDir, () => {})
   const binaries = await findBinaries(cluster.account, () => {})
-  await createCluster(cluster, binaries, false)
+  await createCluster(cluster, binaries, { fsync: false })
   const node = nodeOn({ dataDir, cluster, binaries, socket: await socketFolder(cluster) })
   await node.start()
   await fill(node.url)
