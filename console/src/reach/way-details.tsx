@@ -1,12 +1,11 @@
 import type { Reach, ReachDetail } from '@accord/contract/reach.ts'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { explainError } from '../api/explain-error.ts'
 import { type Translate, useWords } from '../language/words.ts'
+import { Loaded } from '../pages/loaded.tsx'
 import { entityName, grantedScopes, levelName } from '../rights/scope-sentences.ts'
 import { Button } from '../ui/buttons/button.tsx'
-import { Notice } from '../ui/feedback/notice.tsx'
-import { Loading, Skeleton } from '../ui/feedback/skeleton.tsx'
+import { Skeleton } from '../ui/feedback/skeleton.tsx'
 import { Dialog, DialogActions, DialogContent } from '../ui/overlays/dialog.tsx'
 import { absoluteTime } from '../ui/text/time-words.ts'
 import { useNow } from '../ui/text/use-now.ts'
@@ -48,15 +47,9 @@ export function WayDetails(props: WayDetailsProps) {
               <LastUse way={way} recordedSince={recordedSince} />
             </div>
           </Part>
-          {detail.data ? (
-            <Used detail={detail.data} />
-          ) : detail.error ? (
-            <Notice kind="error">{t(explainError(detail.error))}</Notice>
-          ) : (
-            <Loading label={t('Loading…')}>
-              <Skeleton width="long" />
-            </Loading>
-          )}
+          <Loaded query={detail} plain skeleton={<Skeleton width="long" />}>
+            {(data) => <Used detail={data} />}
+          </Loaded>
           <Allowed way={way} />
         </div>
       </DialogContent>

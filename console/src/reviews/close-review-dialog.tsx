@@ -2,12 +2,12 @@ import { type AccessReview, nextReviewDays } from '@accord/contract/access-revie
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useAction } from '../actions/use-action.ts'
-import { explainError } from '../api/explain-error.ts'
 import { useWords } from '../language/words.ts'
+import { Loaded } from '../pages/loaded.tsx'
 import { kindsName } from '../reach/reach-words.ts'
 import { Button } from '../ui/buttons/button.tsx'
 import { Notice } from '../ui/feedback/notice.tsx'
-import { Loading, Skeleton } from '../ui/feedback/skeleton.tsx'
+import { Skeleton } from '../ui/feedback/skeleton.tsx'
 import { SelectField } from '../ui/fields/select-field.tsx'
 import { Dialog, DialogActions, DialogContent } from '../ui/overlays/dialog.tsx'
 import { closeMutation, consequencesQuery, type Which } from './reviews.api.ts'
@@ -39,15 +39,14 @@ export function CloseReviewDialog({ which, review, onClose }: CloseReviewDialogP
       onDismiss={onClose}
     >
       <DialogContent>
-        {preview.data ? (
-          <Consequences {...preview.data} />
-        ) : preview.error ? (
-          <Notice kind="error">{t(explainError(preview.error))}</Notice>
-        ) : (
-          <Loading label={t('Finding out what would end…')}>
-            <Skeleton width="long" />
-          </Loading>
-        )}
+        <Loaded
+          query={preview}
+          plain
+          loadingLabel={t('Finding out what would end…')}
+          skeleton={<Skeleton width="long" />}
+        >
+          {(data) => <Consequences {...data} />}
+        </Loaded>
         <SelectField
           label={t('Next review')}
           value={next}

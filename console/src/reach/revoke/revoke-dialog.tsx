@@ -2,17 +2,16 @@ import type { Reach, Revoked } from '@accord/contract/reach.ts'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useState } from 'react'
 import { useAction } from '../../actions/use-action.ts'
-import { explainError } from '../../api/explain-error.ts'
 import { addressOf } from '../../browser/address.ts'
 import { useWords } from '../../language/words.ts'
 import { chosenSecrets } from '../../organizations/secrets/chosen-secrets.ts'
 import { RotatedSecrets } from '../../organizations/secrets/rotated-secrets.tsx'
 import { SeenSecrets } from '../../organizations/secrets/seen-secrets.tsx'
+import { Loaded } from '../../pages/loaded.tsx'
 import { renderLink } from '../../pages/router-link.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
 import { buttonClass } from '../../ui/buttons/button-class.ts'
-import { Notice } from '../../ui/feedback/notice.tsx'
-import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx'
+import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import { Dialog, DialogActions, DialogContent } from '../../ui/overlays/dialog.tsx'
 import { typedName } from '../../ui/overlays/typed-name.tsx'
@@ -69,13 +68,13 @@ export function RevokeDialog({ organizationId, ways, onClose }: RevokeDialogProp
                 />
               ))}
             </ul>
-          ) : preview.error ? (
-            <Notice kind="error">{t(explainError(preview.error))}</Notice>
           ) : (
-            <Loading label={t('Finding out what would end…')}>
-              <Skeleton width="long" />
-              <Skeleton width="medium" />
-            </Loading>
+            <Loaded
+              query={preview}
+              plain
+              loadingLabel={t('Finding out what would end…')}
+              skeleton={<Skeleton width="long" />}
+            />
           )}
           {typed && endable > 0 && (
             <div className={styles.typed}>
