@@ -47,10 +47,12 @@ const organizationActivity = createRoute({
   path: '/activity',
   validateSearch: z.object({ page: PageNumber, ...activityFilter }),
   loaderDeps: ({ search }) => search,
-  loader: ({ params: { id }, deps: { page = 1, ...filter } }) => {
-    void import('../activity/organization/organization-activity.api.ts').then((activity) =>
-      queryClient.prefetchQuery(activity.organizationActivityQuery(id, page, filter)),
-    )
+  loader: ({ params: { id }, deps: { page = 1, ...filter }, cause }) => {
+    void import('../activity/organization/organization-activity.api.ts').then((activity) => {
+      void queryClient.prefetchQuery(activity.organizationActivityQuery(id, page, filter))
+      // Work for the service: not for whoever only points at it.
+      if (cause === 'enter') void queryClient.prefetchQuery(activity.activityCheckQuery(id))
+    })
   },
   component: lazyRouteComponent(
     () => import('../activity/organization/organization-activity.screen.tsx'),

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import AppWindow from 'lucide-react/icons/app-window'
 import { useWords } from '../../language/words.ts'
+import { LoadedPart } from '../../pages/loaded-part.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Entry, EntryList } from '../../ui/layout/entry-list.tsx'
 import { RelativeTime } from '../../ui/text/relative-time.tsx'
@@ -13,38 +14,43 @@ import styles from './approval-entry.module.css'
 export function AskedAdmins({ onWithdrawn }: { onWithdrawn: () => void }) {
   const { t, language } = useWords()
   const now = useNow()
-  const requests = useQuery(ownRequestsQuery).data?.data ?? []
+  const requests = useQuery(ownRequestsQuery)
   const withdrawing = useWithdrawRequest(onWithdrawn)
-  if (requests.length === 0) return null
-
   const label = t('Waiting for an admin')
+
   return (
-    <div className={styles.asked}>
-      <h3>{label}</h3>
-      <EntryList label={label}>
-        {requests.map(({ id, application, organization, createdAt }) => (
-          <Entry
-            key={id}
-            icon={<AppWindow size={16} aria-hidden="true" />}
-            title={application.name}
-            action={
-              <Button
-                size="small"
-                pending={withdrawing.doing?.id === id}
-                onClick={() => void withdrawing.run({ id, organization })}
-              >
-                {t('Withdraw')}
-                <span className="visually-hidden">{application.name}</span>
-              </Button>
-            }
-          >
-            <span>{organization.name}</span>
-            <span>
-              {t('Asked')} <RelativeTime value={createdAt} now={now} locale={language} />
-            </span>
-          </Entry>
-        ))}
-      </EntryList>
-    </div>
+    <LoadedPart query={requests}>
+      {({ data }) =>
+        data.length > 0 && (
+          <div className={styles.asked}>
+            <h3>{label}</h3>
+            <EntryList label={label}>
+              {data.map(({ id, application, organization, createdAt }) => (
+                <Entry
+                  key={id}
+                  icon={<AppWindow size={16} aria-hidden="true" />}
+                  title={application.name}
+                  action={
+                    <Button
+                      size="small"
+                      pending={withdrawing.doing?.id === id}
+                      onClick={() => void withdrawing.run({ id, organization })}
+                    >
+                      {t('Withdraw')}
+                      <span className="visually-hidden">{application.name}</span>
+                    </Button>
+                  }
+                >
+                  <span>{organization.name}</span>
+                  <span>
+                    {t('Asked')} <RelativeTime value={createdAt} now={now} locale={language} />
+                  </span>
+                </Entry>
+              ))}
+            </EntryList>
+          </div>
+        )
+      }
+    </LoadedPart>
   )
 }
