@@ -1,12 +1,12 @@
 import { useWords } from '../language/words.ts'
+import styles from '../ui/fields/field.module.css'
 import { TextField } from '../ui/fields/text-field.tsx'
-import styles from './name-fields.module.css'
 
 /** What a newcomer is called. */
 export function NameFields({ errors }: { errors: Record<string, string> }) {
   const { t } = useWords()
   return (
-    <div className={styles.names}>
+    <div className={styles.pair}>
       <TextField
         label={t('First name')}
         name="firstName"
