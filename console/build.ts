@@ -34,7 +34,7 @@ try {
 
   const manifest = await readManifest(dist)
   await writeFrontDoorPages(dist, manifest, prerenderer, built)
-  await writeConsoleDocuments(dist, manifest, prerenderer, built)
+  await writeConsoleDocuments(dist, manifest, prerenderer, built, await buildScriptAhead())
   await rm(join(dist, 'manifest.json'))
   await precompress(dist)
   const weight = await weigh(dist, manifest)
@@ -64,4 +64,20 @@ async function buildPrerenderer() {
     },
     ssr: { noExternal: true },
   })
+}
+
+/** The script that lies in the console's documents and asks for a page's data, whole and by itself. */
+async function buildScriptAhead(): Promise<string> {
+  const entry = join(root, 'src/start/ahead/ask-ahead.ts')
+  const { output } = (await build({
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    build: {
+      write: false,
+      copyPublicDir: false,
+      rolldownOptions: { input: entry, output: { format: 'iife', codeSplitting: false } },
+    },
+  })) as Rolldown.RolldownOutput
+  return output[0].code
 }

@@ -16,6 +16,7 @@ export async function writeConsoleDocuments(
   manifest: Manifest,
   prerenderer: string,
   built: Rolldown.RolldownOutput,
+  ahead: string,
 ) {
   const template = await withInlineStyles(dist, manifest, consoleEntry)
   const { prerenderFrames } = await loadPrerenderer(prerenderer)
@@ -23,9 +24,17 @@ export async function writeConsoleDocuments(
   await mkdir(join(dist, 'frames'))
   await writeFile(join(dist, consoleEntry), template)
   for (const { area, html } of prerenderFrames()) {
-    await writeFile(join(dist, 'frames', `${area}.html`), drawInto(template, html))
+    const document = withInlineScript(template, ahead)
+    await writeFile(join(dist, 'frames', `${area}.html`), drawInto(document, html))
   }
   await writeFile(join(dist, 'frames.json'), JSON.stringify(screensOf(manifest, built), null, 2))
+}
+
+/** Runs before any file has come; the service allows it by its hash. */
+function withInlineScript(template: string, code: string) {
+  // The service fills in what the build left open, and must find none of that in here.
+  if (/\{\{|<\//.test(code)) throw new Error('This script cannot lie in a document.')
+  return template.replace('<script', () => `<script>${code.trim()}</script>\n    <script`)
 }
 
 /** The largest files first: a browser fetches six at a time, and the small ones have time while those come. */

@@ -30,20 +30,24 @@ const prerendered: Settings = {
   development: false,
 }
 
-export const settings: Settings = readSettings()
+// Made where somebody reads it only: the script that lies in the document does not.
+export const settings: Settings = /* @__PURE__ */ readSettings()
 
 function readSettings(): Settings {
   if (typeof document === 'undefined') return prerendered
-  const content = document.querySelector<HTMLMetaElement>('meta[name="accord"]')?.content
-  // Vite's own server does not fill the tag in.
-  if (!content || content.startsWith('{{')) {
-    return {
+  return (
+    toldSettings() ?? {
       ...prerendered,
       brand: 'Accord',
       supportEmail: '',
       issuer: `${location.origin}/oauth`,
       development: true,
     }
-  }
-  return JSON.parse(content) as Settings
+  )
+}
+
+/** As the service filled them in; Vite's own server does not. */
+export function toldSettings(): Settings | undefined {
+  const content = document.querySelector<HTMLMetaElement>('meta[name="accord"]')?.content
+  return content?.startsWith('{"') ? (JSON.parse(content) as Settings) : undefined
 }

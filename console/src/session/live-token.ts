@@ -4,9 +4,7 @@ import { ApiError } from '../api/api-error.ts'
 import { send } from '../api/send.ts'
 import type { TokenEntry } from '../browser/browser-storage.ts'
 import { endExpiredSession } from './expired-session.ts'
-import { dropToken, keepToken, tokenEntry, userKey } from './session.ts'
-
-const refreshWithin = 5 * 60 * 1000
+import { dropToken, freshToken, keepToken, remaining, tokenEntry, userKey } from './session.ts'
 
 /**
  * The token to send, refreshed in its last five minutes. An expired one ends the session when it is the
@@ -19,11 +17,7 @@ export async function liveToken(key = userKey): Promise<string> {
     giveUp(entry)
     throw new ApiError({ status: 401, message: 'Your session expired. Please sign in again.' })
   }
-  return remaining(entry) < refreshWithin ? refreshed(entry) : entry.token
-}
-
-function remaining(entry: TokenEntry): number {
-  return Date.parse(entry.expiresAt) - Date.now()
+  return freshToken(key) ?? refreshed(entry)
 }
 
 /** One tab at a time: the others wait and find the new token in storage. */

@@ -35,6 +35,18 @@ export function tokenEntry(key: string): TokenEntry | undefined {
   return recall('tokens')?.[key]
 }
 
+const refreshWithin = 5 * 60 * 1000
+
+/** A token that needs no refreshing yet: it has more than five minutes left. */
+export function freshToken(key: string): string | undefined {
+  const entry = tokenEntry(key)
+  return entry && remaining(entry) >= refreshWithin ? entry.token : undefined
+}
+
+export function remaining(entry: TokenEntry): number {
+  return Date.parse(entry.expiresAt) - Date.now()
+}
+
 export function keepToken(entry: TokenEntry) {
   keep('tokens', { ...recall('tokens'), [entry.key]: entry })
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { rawRequest } from '#testing/raw-request.ts'
@@ -63,6 +64,14 @@ describe('the documents of the console', () => {
       if (name !== 'sign-in') expect(answer.headers['vary']).toContain('cookie')
     },
   )
+
+  test('allow the script that lies in them by its hash, and no other', async () => {
+    const { body, headers } = await get('/user', { cookie: arrival })
+    const [, script = ''] = /<script>([\s\S]*?)<\/script>/.exec(body)!
+    const hash = createHash('sha256').update(script).digest('base64')
+    const policy = String(headers['content-security-policy'])
+    expect(policy).toContain(`; script-src 'self' 'sha256-${hash}'; `)
+  })
 
   test('name what their screen is drawn by, so that it comes with them', async () => {
     const path = '/organization/7/members?page=2'

@@ -1,15 +1,13 @@
 import { createHash } from 'node:crypto'
 import type { Config } from '#config.ts'
 
-/** The content security policy of a document: our own files, and inline styles by their hash. */
+/** The content security policy of a document: our own files, and what is inline by its hash. */
 export function documentPolicy(html: string, config: Config): string {
-  const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css = '']) =>
-    hashOf(css),
-  )
+  const inline = (tag: RegExp) => [...html.matchAll(tag)].map(([, text = '']) => hashOf(text))
   return [
     "default-src 'none'",
-    "script-src 'self'",
-    ["style-src 'self'", ...styles].join(' '),
+    ["script-src 'self'", ...inline(/<script>([\s\S]*?)<\/script>/g)].join(' '),
+    ["style-src 'self'", ...inline(/<style[^>]*>([\s\S]*?)<\/style>/g)].join(' '),
     ["img-src 'self' data:", ...pictures(config)].join(' '),
     "font-src 'self'",
     ["connect-src 'self'", ...connections(config)].join(' '),
@@ -32,6 +30,6 @@ function connections({ apiHosts, sentryDsn, development }: Config): string[] {
   return [...new Set([...Object.values(apiHosts), ...reports, ...local])]
 }
 
-function hashOf(css: string): string {
-  return `'sha256-${createHash('sha256').update(css).digest('base64')}'`
+function hashOf(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }

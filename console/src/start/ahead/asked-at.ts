@@ -1,0 +1,49 @@
+import { pageQuery } from '../../api/paging.ts'
+import type { RequestParts } from '../../api/request.ts'
+import { userKey } from '../../session/session.ts'
+
+export interface AskedAtOpening {
+  /** Whose token it is asked with: the person's own, or by the organization's id. */
+  as: string
+  path: string
+  sent: RequestParts
+}
+
+/**
+ * What the page at an address asks for first. The pages themselves decide: what stands here and is never asked for
+ * comes in vain, what is missing here comes after the scripts. A journey holds the two together.
+ */
+export function askedAt({ pathname, search }: { pathname: string; search: string }) {
+  const asked: AskedAtOpening[] = [
+    { as: userKey, path: '/me', sent: {} },
+    { as: userKey, path: '/waiting', sent: {} },
+  ]
+  const [, id, section] = /^\/organization\/([\da-f-]{36})(?:\/(\w+))?\/?$/.exec(pathname) ?? []
+  if (!id) return asked
+
+  const ask = (path: string, query = {}) =>
+    asked.push({ as: id, path, sent: { params: { id }, query } })
+  ask('/organization/{id}')
+  const query = { $with: 'organization', organization: id }
+  asked.push({ as: userKey, path: '/profile', sent: { query } })
+  // Another page of a list, or some of it.
+  if (search) return asked
+
+  if (section === 'members') {
+    ask('/organization/{id}/members', { ...pageQuery(), withInvites: '1' })
+    ask('/organization/{id}/members/counts')
+  }
+  if (section === 'applications') ask('/application', pageQuery())
+  if (section === 'networks') {
+    for (const standing of ['created', 'joined'])
+      ask('/network', { organization: id, standing, ...pageQuery(1, 10) })
+  }
+  if (section === 'activity') ask('/organization/{id}/activity', pageQuery())
+  if (section === 'access') {
+    ask('/organization/{id}/access', pageQuery())
+    ask('/organization/{id}/access/summary')
+    ask('/organization/{id}/access-reviews', pageQuery(1, 5))
+    ask('/organization/{id}/application-requests', pageQuery(1, 10))
+  }
+  return asked
+}
