@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { build, type Rolldown } from 'vite'
 import { hashOfSources, noteSources } from './build/built-from.ts'
+import { compileAhead } from './build/compiled-ahead.ts'
 import { writeConsoleDocuments } from './build/console-documents.ts'
 import { writeFrontDoorPages } from './build/front-door-pages.ts'
 import { readManifest } from './build/manifest.ts'
@@ -36,6 +37,7 @@ try {
   await writeFrontDoorPages(dist, manifest, prerenderer, built)
   await writeConsoleDocuments(dist, manifest, prerenderer, built, await buildScriptAhead())
   await rm(join(dist, 'manifest.json'))
+  await compileAhead(dist)
   await precompress(dist)
   const weight = await weigh(dist, manifest)
   await noteSources(dist, sources)
