@@ -1,6 +1,6 @@
 import type { ExportType } from '@accord/contract/exports.ts'
 import type { Subject } from '#exports/exports.store.ts'
-import { type KeyObject, randomBytes } from 'node:crypto'
+import { createHash, type KeyObject, randomBytes } from 'node:crypto'
 import { headIn } from './activity-head.ts'
 import { reviewIn } from '#exports/contents/review-in.ts'
 import type { Receipt } from './export-receipts.store.ts'
@@ -63,7 +63,9 @@ export async function makeExport(asked: Asked, parts: Making): Promise<MadeExpor
       }
       parts.onStep('packaging', { total })
 
+      const digest = createHash('sha256')
       const write: typeof file.write = async (bytes) => {
+        digest.update(bytes)
         await file.write(bytes)
         parts.moved(rows)
       }
@@ -93,7 +95,8 @@ export async function makeExport(asked: Asked, parts: Making): Promise<MadeExpor
       await zip.addWhole(names.manifest, manifest.bytes)
       await zip.addWhole(names.signature, manifest.signature)
       await zip.end()
-      return { rows, receipts, fileKey, ...(await file.finish()) }
+      const { size } = await file.finish()
+      return { rows, receipts, fileKey, size, digest: digest.digest() }
     })
   } catch (error) {
     await file.close()

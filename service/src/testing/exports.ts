@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { hash, randomBytes } from 'node:crypto'
 import { mkdir } from 'node:fs/promises'
 import { fileOf } from '#exports/file/export-folder.ts'
 import { type ExportSubject, insertExport, type Subject } from '#exports/exports.store.ts'
@@ -31,8 +31,10 @@ async function withFile(
   await mkdir(config.exportsDir, { recursive: true })
   const fileKey = randomBytes(32)
   const file = await createSealedFile(fileOf(config.exportsDir, id), fileKey, id)
-  await file.write(Buffer.from('file'))
-  const { size, digest } = await file.finish()
+  const bytes = Buffer.from('file')
+  await file.write(bytes)
+  const { size } = await file.finish()
+  const digest = hash('sha256', bytes, 'buffer')
   await pool.query(
     `update exports set step = 'completed', file_name = 'harbour.zip', file_size = $2, digest = $3, file_key = $4,
        completed_at = now(), expires_at = now() + interval '7 days' where id = $1`,

@@ -1,6 +1,6 @@
 import type { ExportEntity, PersonEntity } from '@accord/contract/exports.ts'
 import pg from 'pg'
-import type { Column } from './row-formats.ts'
+import type { Column } from './rows.ts'
 
 /** Rows of one kind that belong to an organization, a network or a person, and how they are read: data, which goes to other threads. */
 export interface Entity<Name = ExportEntity | PersonEntity> {

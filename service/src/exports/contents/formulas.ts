@@ -30,6 +30,7 @@ for (const byte of Buffer.from(
 
 const tab = 9
 const newline = 10
+const space = 32
 const quote = 34
 
 /** The same of a field of COPY's text format, seldom by making a string of it. */
@@ -38,7 +39,9 @@ export function fieldBeginsFormula(lines: Buffer, begin: number): boolean {
 }
 
 /** Whether a sign follows there, after what could be the end of a cell. */
-export function fieldGoesOnAsFormula(lines: Buffer, at: number): boolean {
+export function fieldGoesOnAsFormula(lines: Buffer, end: number): boolean {
+  let at = end
+  while (lines[at] === space) at += 1
   const byte = lines[at]!
   if (byte === tab || byte === newline || (couldBegin[byte] === 0 && byte !== quote)) return false
   return follows.test(restOfField(lines, at))

@@ -4,7 +4,7 @@ import { bystander } from '#testing/access/bystander.ts'
 import type { AnOrganization } from '#testing/organizations.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
 import { members } from './organization-entities.ts'
-import { rowFormatter } from './row-formats.ts'
+import { jsonRows } from './json-rows.ts'
 import { type Snapshot, withSnapshot } from './snapshot.ts'
 
 let service: TestService
@@ -18,10 +18,10 @@ beforeAll(async () => {
 afterAll(() => service[Symbol.asyncDispose]())
 
 async function namesIn(snapshot: Snapshot): Promise<string[]> {
-  const format = rowFormatter(members.columns)
+  const format = jsonRows(members.columns)
   const names: string[] = []
   for await (const lines of snapshot.lines(members, organization.id)) {
-    const rows = format(lines).json.toString().trimEnd().split('\n')
+    const rows = format(lines).bytes.toString().trimEnd().split('\n')
     names.push(...rows.map((row) => (JSON.parse(row) as { name: string }).name))
   }
   return names
@@ -44,7 +44,7 @@ describe('EX-4: a snapshot', () => {
     const { pool, close } = openDatabase(service.databaseUrl, { limits })
     const { at, joinedAt } = await withSnapshot(pool, never, async (snapshot) => {
       const [lines] = await Array.fromAsync(snapshot.lines(members, organization.id))
-      const [row = ''] = rowFormatter(members.columns)(lines!).json.toString().split('\n')
+      const [row = ''] = jsonRows(members.columns)(lines!).bytes.toString().split('\n')
       return { at: snapshot.at, ...(JSON.parse(row) as { joinedAt: string }) }
     })
     expect(joinedAt).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/)

@@ -7,12 +7,12 @@ export interface Snapshot {
   at: Date
   rows<Row>(sql: string): Promise<Row[]>
   count(entity: Entity, id: string): Promise<number>
-  /** All rows of an entity as lines of COPY's text format, some at a time. */
+  /** All rows of an entity as lines of COPY's text format, some at a time; good until the next are asked for. */
   lines(entity: Entity, id: string): AsyncGenerator<Buffer>
 }
 
 /** As much is read before it is worked on: fewer and larger steps, and little memory. */
-const batchBytes = 128 * 1024
+const batchBytes = 256 * 1024
 
 /** How long somebody waits for a request that reads one. */
 export const patienceMilliseconds = 10_000
@@ -73,20 +73,21 @@ function snapshotOf(client: PoolClient, at: Date): Snapshot {
       return Number(rows[0]?.rows ?? 0)
     },
     async *lines(entity, id) {
-      let pending: Buffer[] = []
+      let memory = Buffer.allocUnsafeSlow(2 * batchBytes)
       let length = 0
       const copied = client.query(to(`copy (${about(id, entity.select)}) to stdout`))
       for await (const chunk of copied as AsyncIterable<Buffer>) {
-        pending.push(chunk)
-        length += chunk.length
+        const needed = length + chunk.length
+        if (needed > memory.length) memory = Buffer.concat([memory], 2 * needed)
+        chunk.copy(memory, length)
+        length = needed
         if (length < batchBytes) continue
-        const bytes = Buffer.concat(pending)
-        const end = bytes.lastIndexOf(10) + 1
-        if (end > 0) yield bytes.subarray(0, end)
-        pending = [bytes.subarray(end)]
-        length = bytes.length - end
+        const end = memory.lastIndexOf(10, length - 1) + 1
+        if (end > 0) yield memory.subarray(0, end)
+        memory.copyWithin(0, end, length)
+        length -= end
       }
-      if (length > 0) yield Buffer.concat(pending)
+      if (length > 0) yield memory.subarray(0, length)
     },
   }
 }

@@ -1,11 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import { rm } from 'node:fs/promises'
+import { csvHeader, csvRows } from '#exports/contents/csv-rows.ts'
 import type { Entity } from '#exports/contents/entities.ts'
-import type { ManifestFile } from './manifest.ts'
-import { csvHeader, rowFormatter } from '#exports/contents/row-formats.ts'
-import { createSealedFile, readSealedFile } from './sealed-file.ts'
+import { jsonRows } from '#exports/contents/json-rows.ts'
+import { mostUnderWay } from '#exports/contents/rows.ts'
 import type { Snapshot } from '#exports/contents/snapshot.ts'
-import { type Deflating, deflating, type ZipWriter } from './zip-writer.ts'
+import type { ManifestFile } from './manifest.ts'
+import { lastPiece, type Packer, packer } from './packer.ts'
+import { createSealedFile, readSealedFile, type SealedFile } from './sealed-file.ts'
+import type { ZipWriter } from './zip-writer.ts'
 
 interface Target {
   zip: ZipWriter
@@ -22,65 +25,64 @@ export async function packageEntity(
   { zip, spool, onRows }: Target,
 ): Promise<ManifestFile[]> {
   const path = `${folder}${entity.name}`
-  const [json, csv] = [deflating(), deflating()]
+  const [json, csv] = [packer(jsonRows(entity.columns)), packer(csvRows(entity.columns))]
+  // Under a key that only this process knows, and not for long.
   const key = randomBytes(32)
-  const work = [
-    writeRows(snapshot.lines(entity, id), entity, [json, csv], onRows),
-    zip.add(`${path}.jsonl`, json),
-    spoolInto(spool, key, csv),
-  ] as const
+  const kept = await createSealedFile(spool, key, '')
   try {
-    const [rows, jsonFile] = await Promise.all(work)
-    const csvFile = await zip.add(`${path}.csv`, csv, await readSealedFile(spool, key, ''))
+    let rows = 0
+    const count = (more: number) => {
+      rows += more
+      onRows(more)
+    }
+    const head = csvHeader(entity.columns)
+    const packed = packRows(snapshot.lines(entity, id), { json, csv, head, kept, count })
+    const jsonFile = await zip.add(`${path}.jsonl`, packed, json.facts)
+    await kept.finish()
+    const csvFile = await zip.add(`${path}.csv`, await readSealedFile(spool, key, ''), csv.facts)
     const about = { entity: entity.name, rows }
     return [
       { ...jsonFile, ...about, format: 'json-lines' },
       { ...csvFile, ...about, format: 'csv' },
     ]
-  } catch (error) {
-    // Whoever still waits for the one that failed is told.
-    for (const half of [json, csv]) half.destroy()
-    await Promise.allSettled(work)
-    throw error
   } finally {
+    await kept.close()
     await rm(spool, { force: true })
   }
 }
 
-/** While one batch is deflated, the next one is formatted. */
-async function writeRows(
-  batches: AsyncIterable<Buffer>,
-  { columns }: Entity,
-  [json, csv]: [Deflating, Deflating],
-  onRows: Target['onRows'],
-): Promise<number> {
-  const format = rowFormatter(columns)
-  let written = 0
-  let under: Promise<unknown> = csv.write(csvHeader(columns))
-  // It is waited for below; meanwhile nobody may call what went wrong unheard.
-  under.catch(() => {})
-  for await (const batch of batches) {
-    const lines = format(batch)
-    await under
-    under = Promise.all([json.write(lines.json), csv.write(lines.csv)])
-    under.catch(() => {})
-    written += lines.rows
-    onRows(lines.rows)
-  }
-  await under
-  json.end()
-  csv.end()
-  return written
+interface Packing {
+  json: Packer
+  csv: Packer
+  head: Buffer
+  kept: SealedFile
+  count: (rows: number) => void
 }
 
-/** Under a key that only this process knows, and not for long. */
-async function spoolInto(path: string, key: Buffer, { packed }: Deflating) {
-  const file = await createSealedFile(path, key, '')
-  try {
-    for await (const bytes of packed) await file.write(bytes)
-    await file.finish()
-  } catch (error) {
-    await file.close()
-    throw error
+/** What the first file is deflated to; the second is kept meanwhile. */
+async function* packRows(
+  batches: AsyncIterable<Buffer>,
+  { json, csv, head, kept, count }: Packing,
+): AsyncGenerator<Buffer> {
+  const underWay: ReturnType<typeof addToBoth>[] = []
+  const oldest = async () => {
+    const [first, second] = await underWay.shift()!
+    await kept.write(second.packed)
+    count(first.rows)
+    return first.packed
   }
+  const addToBoth = (lines: Buffer) => {
+    const both = Promise.all([json.add(lines), csv.add(lines)])
+    // It is waited for later; until then nobody may call what went wrong unheard.
+    both.catch(() => {})
+    return both
+  }
+  await kept.write((await csv.begin(head)).packed)
+  for await (const lines of batches) {
+    underWay.push(addToBoth(lines))
+    if (underWay.length === mostUnderWay) yield await oldest()
+  }
+  while (underWay.length > 0) yield await oldest()
+  await kept.write(lastPiece)
+  yield lastPiece
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { pipeline, type Readable, Transform } from 'node:stream'
@@ -7,8 +6,8 @@ import { beginSeal, headerLength, keyAlone, openSeal, tagLength } from '#secrets
 /** A file on disk that only the service can read: sealed, its header before and its tag after. */
 export interface SealedFile {
   write: (bytes: Buffer) => Promise<void>
-  /** Size and SHA-256 of what was written. */
-  finish(): Promise<{ size: number; digest: Buffer }>
+  /** How much was written. */
+  finish(): Promise<{ size: number }>
   close(): Promise<void>
 }
 
@@ -33,12 +32,10 @@ export async function createSealedFile(
 ): Promise<SealedFile> {
   const file = await open(path, 'wx', 0o600)
   const { header, cipher } = beginSeal(keyAlone(key), bound)
-  const hash = createHash('sha256')
   let size = 0
   await file.appendFile(header)
   return {
     write: async (bytes) => {
-      hash.update(bytes)
       size += bytes.length
       if (size > mostBytes) throw new FileTooLarge(mostBytes)
       await file.appendFile(cipher.update(bytes))
@@ -48,7 +45,7 @@ export async function createSealedFile(
       await file.appendFile(cipher.getAuthTag())
       if (lasting) await file.sync()
       await file.close()
-      return { size, digest: hash.digest() }
+      return { size }
     },
     close: () => file.close(),
   }

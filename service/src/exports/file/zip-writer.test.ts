@@ -1,9 +1,10 @@
-import { createHash } from 'node:crypto'
+import { Readable } from 'node:stream'
+import { crc32, createDeflateRaw } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import yauzl from 'yauzl'
 import { unzipped } from '#testing/export-runs.ts'
 import { dataDescriptor, directoryEnd, directoryRecord } from './zip-format.ts'
-import { deflating, zipWriter } from './zip-writer.ts'
+import { zipWriter } from './zip-writer.ts'
 
 const at = new Date('2026-11-15T06:23:22Z')
 
@@ -17,20 +18,16 @@ describe('a ZIP file', () => {
   test('gives back what was put in, whole or piece by piece, under names in any language', async () => {
     const { zip, bytes } = newZip()
     await zip.addWhole('empty.csv', Buffer.alloc(0))
-    const file = deflating()
-    const added = zip.add('Zoë/großes.jsonl', file)
-    for (let piece = 0; piece < 100; piece += 1) await file.write(Buffer.alloc(50_000, piece))
-    file.end()
-    const facts = await added
+    const large = Buffer.concat(Array.from({ length: 100 }, (_, n) => Buffer.alloc(50_000, n)))
+    const facts = { crc: crc32(large), bytes: large.length, sha256: 'as told' }
+    const packed = Readable.from([large]).pipe(createDeflateRaw())
+    const added = await zip.add('Zoë/großes.jsonl', packed, () => facts)
     await zip.end()
 
     const files = await unzipped(bytes())
     expect([...files.keys()]).toEqual(['empty.csv', 'Zoë/großes.jsonl'])
-    const large = files.get('Zoë/großes.jsonl')!
-    expect(large).toHaveLength(5_000_000)
-    expect(facts.bytes).toBe(large.length)
-    expect(facts.sha256).toBe(createHash('sha256').update(large).digest('hex'))
-    expect(large[4_999_999]).toBe(99)
+    expect(files.get('Zoë/großes.jsonl')!.equals(large)).toBe(true)
+    expect(added).toEqual({ path: 'Zoë/großes.jsonl', bytes: 5_000_000, sha256: 'as told' })
   })
 
   test('says when it was made', async () => {
@@ -94,15 +91,6 @@ function openDirectory(records: Buffer[], offset: number) {
 type ReadParameters = Parameters<yauzl.RandomAccessReader['read']>
 
 describe('a file on its way into a ZIP file', () => {
-  test('that is given up answers whoever still writes', async () => {
-    const file = deflating()
-    const writing = (async () => {
-      for (;;) await file.write(Buffer.alloc(1_000_000, Math.random() * 256))
-    })()
-    file.destroy()
-    await expect(writing).rejects.toThrow()
-  })
-
   test('whose place cannot be written to fails, and does not hang', async () => {
     const full = zipWriter(async () => {
       throw Object.assign(new Error('no space left'), { code: 'ENOSPC' })

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
-import { crc32, createDeflateRaw } from 'node:zlib'
+import { crc32, deflateRawSync } from 'node:zlib'
+import type { Facts } from './packer.ts'
 import {
   dataDescriptor,
   directoryEnd,
@@ -8,48 +8,12 @@ import {
   type ZipEntry,
 } from './zip-format.ts'
 
-/** One file on its way into a ZIP file. */
-export interface Deflating {
-  write(bytes: Buffer): Promise<void>
-  end(): void
-  /** The deflated bytes; writing goes on only while they are read. */
-  packed: AsyncIterable<Buffer>
-  /** Of all that was written. */
-  facts(): { crc: number; bytes: number; sha256: string }
-  destroy(): void
-}
-
-/** Deflates off the main thread. Level 1: the higher ones take much longer and save little. */
-export function deflating(): Deflating {
-  const deflate = createDeflateRaw({ level: 1, chunkSize: 64 * 1024 })
-  const hash = createHash('sha256')
-  let [crc, length] = [0, 0]
-  // A stream that is destroyed does not answer the write it was busy with.
-  let giveUp = (_reason: Error) => {}
-  deflate.on('close', () => giveUp(new Error('The file was given up.')))
-  return {
-    write: (bytes) => {
-      crc = crc32(bytes, crc)
-      length += bytes.length
-      hash.update(bytes)
-      return new Promise((resolve, reject) => {
-        giveUp = reject
-        deflate.write(bytes, (error) => (error ? reject(error) : resolve()))
-      })
-    },
-    end: () => void deflate.end(),
-    packed: deflate as AsyncIterable<Buffer>,
-    facts: () => ({ crc, bytes: length, sha256: hash.copy().digest('hex') }),
-    destroy: () => void deflate.destroy(),
-  }
-}
-
 export interface ZipWriter {
-  /** Adds a file, out of what it deflates to now or of what was kept of it. */
+  /** Adds a file that was deflated, and then says what is known of it after its last byte. */
   add(
     path: string,
-    file: Deflating,
-    packed?: AsyncIterable<Buffer>,
+    packed: AsyncIterable<Buffer>,
+    facts: () => Facts,
   ): Promise<{ path: string; bytes: number; sha256: string }>
   addWhole(path: string, bytes: Buffer): Promise<void>
   end(): Promise<void>
@@ -67,23 +31,29 @@ export function zipWriter(write: (bytes: Buffer) => Promise<void>, at: Date): Zi
     await write(bytes)
     offset += bytes.length
   }
-  const add: ZipWriter['add'] = async (path, file, packed = file.packed) => {
+  const open = async (path: string) => {
     const begin = offset
     await put(localHeader(path, at))
     const data = offset
-    for await (const bytes of packed) await put(bytes)
-    const { crc, bytes, sha256 } = file.facts()
-    const entry = { name: path, offset: begin, packed: offset - data, crc, size: bytes }
-    await put(dataDescriptor(entry))
-    entries.push(entry)
-    return { path, bytes, sha256 }
+    return async ({ crc, bytes: size }: Pick<Facts, 'crc' | 'bytes'>) => {
+      const entry = { name: path, offset: begin, packed: offset - data, crc, size }
+      await put(dataDescriptor(entry))
+      entries.push(entry)
+    }
   }
 
   return {
-    add,
+    add: async (path, packed, facts) => {
+      const close = await open(path)
+      for await (const bytes of packed) await put(bytes)
+      const { sha256, ...known } = facts()
+      await close(known)
+      return { path, bytes: known.bytes, sha256 }
+    },
     addWhole: async (path, bytes) => {
-      const file = deflating()
-      await Promise.all([add(path, file), file.write(bytes).then(() => file.end())])
+      const close = await open(path)
+      await put(deflateRawSync(bytes))
+      await close({ crc: crc32(bytes), bytes: bytes.length })
     },
     end: async () => {
       const begin = offset

@@ -27,7 +27,7 @@ export type Told =
  * one that goes wrong ends alone.
  */
 export const threadLimits: ResourceLimits = {
-  maxYoungGenerationSizeMb: 24,
+  maxYoungGenerationSizeMb: 8,
   maxOldGenerationSizeMb: 1024,
 }
 

@@ -4,7 +4,9 @@ import { to } from 'pg-copy-streams'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { copyTemplate } from '#testing/parts/postgres-for-tests.ts'
 import { beginsFormula, fieldBeginsFormula } from './formulas.ts'
-import { type Column, csvHeader, rowFormatter } from './row-formats.ts'
+import { csvHeader, csvRows } from './csv-rows.ts'
+import { jsonRows } from './json-rows.ts'
+import type { Column } from './rows.ts'
 
 let client: Client
 beforeAll(async () => {
@@ -12,7 +14,7 @@ beforeAll(async () => {
   await client.connect()
   await client.query("set timezone = 'UTC'")
   await client.query(
-    'create temporary table sample (text text, at timestamptz, count int, known bool, list text[], last text, place int)',
+    'create temporary table sample (text text, at timestamptz, count int, known bool, list text[], detail jsonb, last text, place int)',
   )
 })
 afterAll(() => client.end())
@@ -23,6 +25,7 @@ const columns: Column[] = [
   { name: 'count', kind: 'number' },
   { name: 'known', kind: 'boolean' },
   { name: 'list', kind: 'list' },
+  { name: 'detail', kind: 'json' },
   { name: 'last', kind: 'text' },
 ]
 
@@ -32,6 +35,7 @@ interface Row {
   count: number | null
   known: boolean | null
   list: string[] | null
+  detail: object | null
   last: string | null
 }
 
@@ -42,9 +46,13 @@ async function formatted(rows: Row[]) {
     JSON.stringify(rows.map((row, place) => ({ ...row, place }))),
   ])
   const chunks: Buffer[] = []
-  const select = 'select text, at, count, known, to_json(list), last from sample order by place'
+  const select =
+    'select text, at, count, known, to_json(list), detail, last from sample order by place'
   for await (const chunk of client.query(to(`copy (${select}) to stdout`))) chunks.push(chunk)
-  return rowFormatter(columns)(Buffer.concat(chunks))
+  const lines = Buffer.concat(chunks)
+  const [json, csv] = [jsonRows(columns)(lines), csvRows(columns)(lines)]
+  expect([json.rows, csv.rows]).toEqual([rows.length, rows.length])
+  return { json: json.bytes, csv: csv.bytes }
 }
 
 function parsed(json: Buffer): unknown[] {
@@ -91,25 +99,33 @@ function harmless(text: string): string {
   return `${dangerous ? "'" : ''}${shown.join('')}`
 }
 
-const nothing: Row = { text: null, at: null, count: null, known: null, list: null, last: null }
+const nothing: Row = {
+  text: null,
+  at: null,
+  count: null,
+  known: null,
+  list: null,
+  detail: null,
+  last: null,
+}
 const sample: Row = {
   text: 'Zoë "the Cat", Ltd',
   at: '2026-11-15T06:23:22.677425Z',
   count: -7,
   known: true,
   list: ['member', 'admin'],
+  detail: { note: 'a "b" \\ c' },
   last: '',
 }
 
 describe('rows of the database', () => {
   test('EX-4: become lines of JSON and of CSV', async () => {
-    const { json, csv, rows } = await formatted([sample, nothing])
-    expect(rows).toBe(2)
+    const { json, csv } = await formatted([sample, nothing])
     expect(parsed(json)).toEqual([sample, nothing])
     expect(csv.toString()).toBe(
-      '"Zoë ""the Cat"", Ltd",2026-11-15T06:23:22.677425Z,-7,true,"member admin",""\r\n,,,,,\r\n',
+      '"Zoë ""the Cat"", Ltd",2026-11-15T06:23:22.677425Z,-7,true,"member admin","{""note"": ""a \\""b\\"" \\\\ c""}",""\r\n,,,,,,\r\n',
     )
-    expect(csvHeader(columns).toString()).toBe('text,at,count,known,list,last\r\n')
+    expect(csvHeader(columns).toString()).toBe('text,at,count,known,list,detail,last\r\n')
   })
 
   test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '\n=1', `=cmd|' /C calc'!A0`])(
@@ -143,7 +159,7 @@ describe('rows of the database', () => {
       const { json, csv } = await formatted([{ ...nothing, text, list: [text], last: text }])
       expect(parsed(json)).toEqual([{ ...nothing, text, list: [text], last: text }])
       const [cells = []] = cellsOf(csv.toString())
-      expect([cells[0], cells[4], cells[5]]).toEqual([`'${text}`, `'${text}`, `'${text}`])
+      expect([cells[0], cells[4], cells[6]]).toEqual([`'${text}`, `'${text}`, `'${text}`])
     },
   )
 
@@ -167,7 +183,7 @@ describe('rows of the database', () => {
       const { json, csv } = await formatted([{ ...nothing, text, list: [text], last: text }])
       expect(parsed(json)).toEqual([{ ...nothing, text, list: [text], last: text }])
       const [cells = []] = cellsOf(csv.toString())
-      expect([cells[0], cells[4], cells[5]]).toEqual([shown, shown, shown])
+      expect([cells[0], cells[4], cells[6]]).toEqual([shown, shown, shown])
     },
   )
 
@@ -189,7 +205,7 @@ describe('rows of the database', () => {
     async (text) => {
       const { csv } = await formatted([{ ...nothing, text, last: text }])
       const [cells = []] = cellsOf(csv.toString())
-      expect([cells[0], cells[5]]).toEqual([text, text])
+      expect([cells[0], cells[6]]).toEqual([text, text])
     },
   )
 
@@ -211,20 +227,24 @@ describe('rows of the database', () => {
       list: fc.option(
         fc.array(fc.string({ unit: fc.oneof(nasty, hiding), maxLength: 5 }), { maxLength: 3 }),
       ),
+      detail: fc.option(fc.record({ note: text })),
       last: fc.option(text),
     })
     await fc.assert(
       fc.asyncProperty(fc.array(row, { minLength: 1, maxLength: 20 }), async (rows) => {
-        const { json, csv, rows: counted } = await formatted(rows)
-        expect(counted).toBe(rows.length)
+        const { json, csv } = await formatted(rows)
+        const { rows: told } = await client.query<{ detail: string | null }>(
+          'select detail::text from sample order by place',
+        )
         expect(parsed(json)).toEqual(rows)
         expect(cellsOf(csv.toString())).toEqual(
-          rows.map(({ text: one, at, count, known, list, last }) => [
+          rows.map(({ text: one, at, count, known, list, last }, place) => [
             one === null ? '' : harmless(one),
             at ?? '',
             String(count ?? ''),
             String(known ?? ''),
             harmless(list?.join(' ') ?? ''),
+            harmless(told[place]!.detail ?? ''),
             last === null ? '' : harmless(last),
           ]),
         )
