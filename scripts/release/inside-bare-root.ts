@@ -41,6 +41,9 @@ const signedUp = await post('/api/user', { ...person, confirmedPassword: person.
 expect('a person signs up', signedUp === 201)
 expect('verifies their address', (await post('/api/verify-email', await verification())) < 300)
 expect('and signs in', (await post('/api/auth/login', credentials)) === 200)
+const file = await exported()
+expect('an organization is exported', file !== undefined)
+expect('verify-export finds it as it was made', run('verify-export', file!).includes('Harbour'))
 expect('it ends on SIGTERM', (await stop(first)) === 0)
 expect('with its PostgreSQL', await postgresEnds())
 
@@ -97,8 +100,40 @@ async function stop(child: ReturnType<typeof spawn>): Promise<unknown> {
 }
 
 async function post(path: string, body: object): Promise<number> {
-  const headers = { 'content-type': 'application/json' }
-  return (await fetch(url + path, { method: 'POST', headers, body: JSON.stringify(body) })).status
+  return (await send(path, body)).status
+}
+
+function send(path: string, body: object, token?: string): Promise<Response> {
+  const authorization = token === undefined ? {} : { authorization: `Bearer ${token}` }
+  const headers = { 'content-type': 'application/json', ...authorization }
+  return fetch(url + path, { method: 'POST', headers, body: JSON.stringify(body) })
+}
+
+/** Where the export of a new organization was saved, once it was made. */
+async function exported(): Promise<string | undefined> {
+  const answer = async <Body>(response: Promise<Response>) =>
+    (await (await response).json()) as Body
+  type Known = { id: string }
+  const user = await answer<Known & { accessToken: string }>(send('/api/auth/login', credentials))
+  const { organization, profile } = await answer<Record<'organization' | 'profile', Known>>(
+    send('/api/organization', { name: 'Harbour' }, user.accessToken),
+  )
+  const wanted = { user: user.id, profile: profile.id }
+  const { token } = await answer<{ token: string }>(
+    send('/api/auth/profile/token', wanted, user.accessToken),
+  )
+  const jobs = `/api/data-export/organization/${organization.id}`
+  const { id } = await answer<Known>(send(jobs, {}, token))
+  for (let tries = 0; tries < 300; tries += 1) {
+    const headers = { authorization: `Bearer ${token}` }
+    const saved = await fetch(`${url}${jobs}/${id}/file`, { headers })
+    if (saved.ok) {
+      writeFileSync('/tmp/export.zip', Buffer.from(await saved.arrayBuffer()))
+      return '/tmp/export.zip'
+    }
+    await setTimeout(100)
+  }
+  return undefined
 }
 
 /** What the letter says, as this machine's outbox shows it. */
