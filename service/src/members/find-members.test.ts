@@ -168,3 +168,38 @@ test.each(['role=boss', 'sort=height', `search=${'a'.repeat(101)}`, 'search=%00'
     expect(answer.status).toBe(400)
   },
 )
+
+describe('a long word', () => {
+  const address = 'bartholomew.longfellow@harbour.example'
+  let harbour: AnOrganization
+
+  beforeAll(async () => {
+    harbour = await service.anOrganization()
+    await people(harbour, [
+      ['Bartholomew', 'Longfellow', address, '{member}'],
+      ['Longina', 'Bellow', `x.${address}`, '{member}'],
+    ])
+  })
+
+  test.each([
+    ['longfellow', 2],
+    ['artholomew.longfellow', 2],
+    ['bartholomew.longfellow@har', 2],
+    ['@harbour.example', 2],
+    ['bellow longina', 1],
+    // Their beginnings and their ends stand there, and nothing else of them.
+    ['longyellow', 0],
+    ['bartholomew.longfellow@hat', 0],
+  ])('is found as a whole and by its parts: %s', async (search, total) => {
+    for (const sort of ['joined', 'name'] as const) {
+      expect(await found({ search, sort }, harbour)).toMatchObject({ total })
+    }
+  })
+
+  test('that is the whole address of somebody is theirs alone, of the role that is asked for', async () => {
+    const search = address.toUpperCase()
+    expect((await found({ search }, harbour)).emails).toEqual([address])
+    expect(await found({ search, role: 'owner' }, harbour)).toMatchObject({ emails: [], total: 0 })
+    expect((await found({ search: address }, clinic)).emails).toEqual([])
+  })
+})

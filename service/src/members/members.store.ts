@@ -3,7 +3,8 @@ import type { Role } from '@accord/contract/rules/roles.ts'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { countUpTo } from '#database/counting/count-up-to.ts'
 import { idsInOrder, type Order } from '#database/page-of.ts'
-import { everyWord } from '#database/searching/every-word.ts'
+import { findByAddress } from '#database/searching/by-address.ts'
+import { everyWord, everyWordByIndex } from '#database/searching/every-word.ts'
 import type { Database } from '#database/tables.ts'
 import {
   countOpenInvitations,
@@ -33,8 +34,10 @@ export async function listMembersAndInvitations(
   { $skip, $limit, ...listed }: Listed,
   withInvitations: boolean,
 ) {
+  const address = await findByAddress(db, organizationId, listed.search)
+  const sought = { ...listed, ...(address.length > 0 && { search: undefined, among: address }) }
   const [members, open] = await Promise.all([
-    countMembers(db, organizationId, listed),
+    countMembers(db, organizationId, sought),
     withInvitations ? countOpenInvitations(db, organizationId, listed) : none,
   ])
   const invitations =
@@ -43,7 +46,7 @@ export async function listMembersAndInvitations(
       : []
   const skipped = Math.max(0, $skip - open.count)
   const left = Math.min($limit - invitations.length, members.count - skipped)
-  const page = { ...listed, $skip: skipped, $limit: left }
+  const page = { ...sought, $skip: skipped, $limit: left }
   return {
     invitations,
     members: left > 0 ? await listMemberRows(db, organizationId, page, members) : [],
@@ -55,7 +58,12 @@ export async function listMembersAndInvitations(
 const none = { count: 0, more: false }
 
 async function countMembers(db: Db, organizationId: string, narrowed: Narrowed) {
-  if (isNarrowed(narrowed)) return countUpTo(db, membersOf(db, organizationId, narrowed))
+  if (isNarrowed(narrowed)) {
+    // In the order in which names come mixed: by name, those who have one stand far from many who have not.
+    const { by, direction } = orders.joined
+    const mixed = membersOf(db, organizationId, narrowed).orderBy(by, direction)
+    return countUpTo(db, mixed.orderBy('id', direction))
+  }
   const { member_count: count } = await db
     .selectFrom('organizations')
     .select('member_count')
@@ -64,17 +72,20 @@ async function countMembers(db: Db, organizationId: string, narrowed: Narrowed) 
   return { count, more: false }
 }
 
+const foundBy = sql<string>`found_by`
+
 function membersOf(
   db: Db,
   organizationId: string,
-  { search, role }: Narrowed,
-  kept: RawBuilder<string> = sql`found_by`,
+  { search, role, among }: Narrowed,
+  isNamed: (search: string) => RawBuilder<boolean> = (words) => everyWordByIndex(foundBy, words),
 ) {
   return db
     .selectFrom('profiles')
     .where('organization_id', '=', organizationId)
     .$if(role !== undefined, (query) => query.where(sql`effective_role(roles)`, '=', role!))
-    .$if(Boolean(search), (query) => query.where(everyWord(kept, search!)))
+    .$if(among !== undefined, (query) => query.where('id', 'in', among!))
+    .$if(Boolean(search), (query) => query.where(isNamed(search!)))
 }
 
 /** Skipping walks an index alone. Only the page's own rows are read. */
@@ -111,8 +122,8 @@ function listMemberRows(
   function idsOnPage() {
     const few = isNarrowed(listed) && !counted.more
     // Many are met soon on the way through the order itself, from which the index of words is to lead nobody away.
-    const kept = few ? sql<string>`found_by` : sql<string>`(found_by || '')`
-    const all = membersOf(db, organizationId, listed, kept)
+    const along = (words: string) => everyWord(sql`(found_by || '')`, words)
+    const all = membersOf(db, organizationId, listed, few ? undefined : along)
     if (!few) return idsInOrder(counted, all, listed, orders[sort])
     // Few are found first and put in order then, not looked for along it: `offset 0` keeps the two apart.
     const found = all.select(['id', 'created_at', 'found_by']).offset(0)

@@ -4,8 +4,10 @@ import type { Role } from '@accord/contract/rules/roles.ts'
 export interface Narrowed {
   search?: string | undefined
   role?: Role | undefined
+  /** To some who are known. */
+  among?: string[]
 }
 
-export function isNarrowed({ search, role }: Narrowed): boolean {
-  return Boolean(search) || role !== undefined
+export function isNarrowed({ search, role, among }: Narrowed): boolean {
+  return Boolean(search) || role !== undefined || among !== undefined
 }

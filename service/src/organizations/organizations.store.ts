@@ -96,8 +96,8 @@ const tells = ({ strong, byApplication }: Asking, profile: 'p' | 'profiles') =>
 export function listOrganizationsOf(db: Db, asking: Asking, { search, ...paging }: Searched) {
   const { userId, only } = asking
   // By what they are shown of it, and by nothing else.
-  const isShownAs = (words: string) => sql<boolean>`(${everyWordOf(sql`o.name`, words)}
-    or (${tells(asking, 'profiles')} and ${isCalled(words)}))`
+  const isShownAs = (words: string) => sql<boolean>`case when ${tells(asking, 'profiles')}
+    then ${isCalled(words)} else ${everyWordOf(sql`o.name`, words)} end`
   const mine = db
     .selectFrom('profiles')
     .where('user_id', '=', userId)

@@ -2,7 +2,8 @@ import { mostCounted, type Paging } from '@accord/contract/fields.ts'
 import type { ReachConcern, ReachKind } from '@accord/contract/reach.ts'
 import { type Kysely, sql } from 'kysely'
 import { type Handles, prepareBuilt } from '#database/prepared/written-once.ts'
-import { everyWord, laterWords, wordsIn, wordTests } from '#database/searching/every-word.ts'
+import { findByAddress } from '#database/searching/by-address.ts'
+import { everyWordByIndex, laterWords, wordsIn, wordTests } from '#database/searching/every-word.ts'
 import type { Database } from '#database/tables.ts'
 import { concernsOf } from './concerns.store.ts'
 import { people, perSources, sourcesFor } from './count-ways.store.ts'
@@ -58,11 +59,13 @@ async function findPeople(
   { kind, search }: Wanted,
 ): Promise<string[] | undefined> {
   if (kind && !ofPeople.includes(kind)) return []
+  const address = await findByAddress(db, organizationId, search)
+  if (address.length > 0) return address
   const found = await db
     .selectFrom('profiles')
     .select('id')
     .where('organization_id', '=', organizationId)
-    .where(everyWord(sql`found_by`, search!))
+    .where(everyWordByIndex(sql`found_by`, search!))
     .limit(mostCounted + 1)
     .execute()
   return found.length > mostCounted ? undefined : found.map(({ id }) => id)

@@ -1,0 +1,23 @@
+import type { Kysely } from 'kysely'
+import type { Database } from '../tables.ts'
+
+const wholeAddress = /^\S+@\S+\.\S+$/
+
+/**
+ * The profiles of exactly the address that is looked for, where it is a whole one that somebody has: nobody else is meant.
+ * Most of its letters are in the addresses of very many, so that by these it would be found late.
+ */
+export async function findByAddress(
+  db: Kysely<Database>,
+  organizationId: string,
+  search: string | undefined,
+): Promise<string[]> {
+  if (!search || !wholeAddress.test(search)) return []
+  const found = await db
+    .selectFrom('profiles')
+    .select('id')
+    .where('organization_id', '=', organizationId)
+    .where('email', '=', search.toLowerCase())
+    .execute()
+  return found.map(({ id }) => id)
+}
