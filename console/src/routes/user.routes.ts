@@ -1,5 +1,6 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import * as z from 'zod/mini'
+import { ownEmailQuery } from '../accounts/email/email.api.ts'
 import { accountActivityQuery } from '../activity/activity.api.ts'
 import { queryClient } from '../api/query-client.ts'
 import { approvalsQuery } from '../approvals/given/approvals.api.ts'
@@ -46,6 +47,11 @@ const account = createRoute({
   loaderDeps: ({ search }) => search,
   // Asked for at once and not waited for: the screen draws the places of what is coming.
   loader: ({ deps: { activity = 1, approvals = 1, sessions = 1 } }) => {
+    // First what stands first: the rest waits for it.
+    void import('../accounts/factors/factors.api.ts').then(({ factorsQuery }) =>
+      queryClient.prefetchQuery(factorsQuery),
+    )
+    void queryClient.prefetchQuery(ownEmailQuery)
     void queryClient.prefetchQuery(sessionsQuery(sessions))
     void queryClient.prefetchQuery(accountActivityQuery(activity))
     void queryClient.prefetchQuery(approvalsQuery(approvals))
