@@ -2,14 +2,22 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { chunkGroups } from './build/chunk-groups.ts'
 import { shortClassNames } from './build/class-names.ts'
-import { esJsxRuntime } from './build/es-jsx-runtime.ts'
+import { esReact } from './build/es-react.ts'
 import { frontDoorInDevelopment } from './build/front-door-in-development.ts'
 import { leanContract } from './build/lean-contract.ts'
 import { leanIcons } from './build/lean-icons.ts'
+import { leanStyles } from './build/lean-styles.ts'
 
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
-  plugins: [react(), frontDoorInDevelopment(), leanContract(), leanIcons(), esJsxRuntime()],
+  plugins: [
+    react(),
+    frontDoorInDevelopment(),
+    leanContract(),
+    leanIcons(),
+    ...leanStyles(),
+    esReact(),
+  ],
   css: { modules: command === 'build' ? { generateScopedName: shortClassNames() } : {} },
   // Leaves the messages of its own debugging out of the error reporting.
   define: { __SENTRY_DEBUG__: 'false' },
@@ -17,6 +25,8 @@ export default defineConfig(({ command }) => ({
     // The first of each that knows light-dark(); rewriting it for older ones doubles the tokens.
     target: ['chrome123', 'edge123', 'firefox121', 'safari17.5'],
     rolldownOptions: {
+      // A class is its short name, wherever it stands.
+      optimization: { inlineConst: { mode: 'all' } },
       // To read a property or a global does nothing else here.
       treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
       input: ['index.html', 'front-door.html'],

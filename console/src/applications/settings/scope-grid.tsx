@@ -20,7 +20,7 @@ type ScopeGridProps = {
 /** One level for each entity, and beside it what that lets the application do. */
 export function ScopeGrid({ kind, levels, onChange }: ScopeGridProps) {
   return (
-    <div className={styles.grid}>
+    <div>
       {scopeEntities.map((entity) => (
         <ScopeRow
           key={entity}
