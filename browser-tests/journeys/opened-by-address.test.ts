@@ -27,7 +27,8 @@ for (const section of sections) {
 test('who is signed in nowhere asks for nothing', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => {
-    if (new URL(request.url()).pathname.startsWith('/api/')) asked.push(request.url())
+    const { pathname } = new URL(request.url())
+    if (request.method() === 'GET' && pathname.startsWith('/api/')) asked.push(pathname)
   })
   await page.goto('/user/profile')
   await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible()
