@@ -24,7 +24,7 @@ export interface Packer {
   /** What goes into the ZIP file of these lines. They are taken at once, and deflated beside this thread. */
   add(lines: Buffer): Promise<Packed>
   /** Of all that was added. */
-  facts(): Facts
+  facts: () => Facts
 }
 
 /**
