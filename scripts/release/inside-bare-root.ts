@@ -41,9 +41,9 @@ const signedUp = await post('/api/user', { ...person, confirmedPassword: person.
 expect('a person signs up', signedUp === 201)
 expect('verifies their address', (await post('/api/verify-email', await verification())) < 300)
 expect('and signs in', (await post('/api/auth/login', credentials)) === 200)
-const file = await exported()
-expect('an organization is exported', file !== undefined)
-expect('verify-export finds it as it was made', run('verify-export', file!).includes('Harbour'))
+const archive = await exported()
+expect('an organization is exported', archive !== undefined)
+expect('verify-export finds it as it was made', run('verify-export', archive!).includes('Harbour'))
 expect('it ends on SIGTERM', (await stop(first)) === 0)
 expect('with its PostgreSQL', await postgresEnds())
 
