@@ -85,7 +85,7 @@ function amongFew(asked: readonly Source[], only?: ReachConcern) {
   return ({ organizationId, words, found, skipped, most }: Few) => {
     // An array whose length is not seen: one plan is as good as any, so that none is made anew.
     const known = sql<string[]>`array(select unnest(${found}::uuid[]))`
-    const looking = { ...laterWords(words), people: known }
+    const looking = { ...laterWords(words), profiles: known }
     const lists = asked.map(
       (source) => sql`select *, 0 as place from (
         ${waysOf(source, { organizationId, only, looking })}) as every`,
@@ -107,7 +107,7 @@ interface Choice {
 function waysOf(source: Source, { organizationId, only, looking }: Choice) {
   const { kind, from, where, at, searched, found } = source
   // What leads to the rows itself is not led by the index of the organization, however small the usual one is.
-  const led = looking?.people && found
+  const led = looking?.profiles && found
   const here = led
     ? sql<string>`case when w.id is not null then ${organizationId}::uuid end`
     : organizationId

@@ -39,7 +39,7 @@ interface Told {
 /** What is looked for. */
 export interface Looking extends WordTests {
   /** Profiles in whose names and addresses all of it stands, where they are few enough to be known. */
-  people?: Sql<string[]>
+  profiles?: Sql<string[]>
 }
 
 /**

@@ -55,8 +55,8 @@ const people = (kind: 'person' | 'contact', hasRole: Sql<boolean>): Source => ({
   },
   searched: sql`w.found_by`,
   // Many are met soon on the way through their order, from which the index of words is to lead nobody away.
-  found: (_id, { people, every }) =>
-    people ? sql`w.id = any (${people})` : every(sql`(w.found_by || '')`),
+  found: (_id, { profiles, every }) =>
+    profiles ? sql`w.id = any (${profiles})` : every(sql`(w.found_by || '')`),
 })
 
 /** It rests on an application that was deleted, and reaches nothing until that is restored. */
@@ -78,10 +78,10 @@ const countPeople = (id: string) => sql<number>`(
  * By the person all words are looked for in their index; by the application only where it has one of them, and each
  * application is looked at once.
  */
-const findApprovals = (id: string, { people, every, any }: Looking) => {
+const findApprovals = (id: string, { profiles, every, any }: Looking) => {
   const given = sql`approvals v join profiles p on p.id = v.profile_id`
-  const byPerson = people
-    ? sql`v.profile_id = any (${people})`
+  const byPerson = profiles
+    ? sql`v.profile_id = any (${profiles})`
     : sql`v.organization_id = ${id} and ${every(sql`p.found_by`)}`
   const asked = sql`(select a.id, ${ofApplication} as words
     from applications a join organizations o on o.id = a.organization_id

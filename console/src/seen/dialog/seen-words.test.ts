@@ -66,8 +66,8 @@ function fieldsIn({ _zod: { def } }: z.core.$ZodType): string[] {
 }
 
 test('the name of every field that the API tells is in the catalogue', () => {
-  const told = replies.map((reply) => ('data' in reply.shape ? reply.shape.data : reply))
-  const fields = new Set([...told.flatMap(fieldsIn), ...claims.split(' ')])
+  const parts = replies.map((reply) => ('data' in reply.shape ? reply.shape.data : reply))
+  const fields = new Set([...parts.flatMap(fieldsIn), ...claims.split(' ')])
   expect(fields.size).toBeGreaterThan(60)
   const words = [...fields].map((field) => fieldName(field, t))
   expect(words.filter((each) => !(each in catalogue))).toEqual([])
