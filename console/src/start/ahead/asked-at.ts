@@ -2,7 +2,7 @@ import { pageQuery } from '../../api/paging.ts'
 import type { RequestParts } from '../../api/request.ts'
 import { userKey } from '../../session/session.ts'
 
-export interface AskedAtOpening {
+interface AskedAtOpening {
   /** Whose token it is asked with: the person's own, or by the organization's id. */
   as: string
   path: string
