@@ -70,7 +70,7 @@ async function buildPrerenderer() {
 
 /** The script that lies in the console's documents and asks for a page's data, whole and by itself. */
 async function buildScriptAhead(): Promise<string> {
-  const entry = join(root, 'src/start/ahead/ask-ahead.ts')
+  const entry = join(root, 'src/session/ahead/ask-ahead.ts')
   const { output } = (await build({
     root,
     configFile: false,

@@ -1,6 +1,6 @@
 import { pageQuery } from '../../api/paging.ts'
 import type { RequestParts } from '../../api/request.ts'
-import { userKey } from '../../session/session.ts'
+import { userKey } from '../session.ts'
 
 interface AskedAtOpening {
   /** Whose token it is asked with: the person's own, or by the organization's id. */

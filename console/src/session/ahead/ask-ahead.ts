@@ -3,7 +3,7 @@ import { askAhead } from '../../api/asked-ahead.ts'
 import { addressOf } from '../../api/request.ts'
 import { recall } from '../../browser/browser-storage.ts'
 import { toldSettings } from '../../browser/settings.ts'
-import { freshToken, hasSession } from '../../session/session.ts'
+import { freshToken, hasSession } from '../session.ts'
 import { askedAt } from './asked-at.ts'
 
 // Lies in the document itself, and so runs long before the console's scripts: what the page at this address asks for
