@@ -30,6 +30,12 @@ test('a sentence is its own translation, its gaps filled in', () => {
   expect(t('Color of {{name}}')).toBe('Color of {{name}}')
 })
 
+test('a sentence ends with one dot, and what is filled in stays as it is', () => {
+  expect(t('It begins {{time}}.', { time: '12:00 p.m.' })).toBe('It begins 12:00 p.m.')
+  expect(t('{{name}}: done.', { name: 'Acme..' })).toBe('Acme..: done.')
+  expect(t('It begins {{time}}.', { time: 'now' })).toBe('It begins now.')
+})
+
 test('GEN-4: another language says otherwise what it has, and the rest as before', async () => {
   await changeLanguage('en-CA')
   expect(t('Color of {{name}}', { name: 'Acme' })).toBe('Colour of Acme')

@@ -54,6 +54,10 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener)
 }
 
+/** What ends in a dot, as 'p.m.' and 'Inc.' do, ends the sentence with it. */
 function fill(sentence: string, values: Values = {}): string {
-  return sentence.replaceAll(/\{\{(\w+)\}\}/g, (whole, name: string) => `${values[name] ?? whole}`)
+  return sentence.replaceAll(/\{\{(\w+)\}\}(\.?)/g, (_, name: string, dot: string) => {
+    const value = `${values[name] ?? `{{${name}}}`}`
+    return value.endsWith('.') ? value : value + dot
+  })
 }
