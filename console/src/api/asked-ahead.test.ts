@@ -7,6 +7,8 @@ const fetched = vi.fn()
 beforeEach(() => {
   vi.stubGlobal('location', { protocol: 'https:' })
   vi.stubGlobal('document', { cookie: '' })
+  // The page has just been opened, whenever this process was.
+  vi.spyOn(performance, 'now').mockReturnValue(1000)
   vi.stubGlobal(
     'fetch',
     fetched.mockImplementation(() => Promise.resolve(new Response('{}'))),
