@@ -30,7 +30,7 @@ const files = [
   'service/src/exports/exports.test.ts',
   'service/src/exports/contents/snapshot-file.test.ts',
   'service/src/limits',
-  'service/src/members/invitations.test.ts',
+  'service/src/members/invitations/invitations.test.ts',
   'service/src/networks',
   'service/src/organizations',
   'service/src/session/attacks.test.ts',

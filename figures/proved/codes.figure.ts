@@ -13,7 +13,7 @@ export const figure: Figure = {
       'service/src/accounts',
       'service/src/mail/poisoned-links.test.ts',
       'service/src/members/attacks.test.ts',
-      'service/src/members/invitations.test.ts',
+      'service/src/members/invitations/invitations.test.ts',
       'service/src/organizations/profile-email/profile-email.test.ts',
     ]),
 }

@@ -12,6 +12,6 @@ export const figure: Figure = {
       'service/src/approvals',
       'service/src/devices/attacks.test.ts',
       'service/src/oauth',
-      'service/src/session/application-logout.test.ts',
+      'service/src/session/applications/application-logout.test.ts',
     ]),
 }

@@ -132,7 +132,7 @@ export function engineConfiguration(parts: EngineParts): Configuration {
       // Our API takes bearer tokens; a proof that it does not check would promise too much.
       dPoP: { enabled: false },
       // What applications register for it and discovery are the engine's. Sessions end by a change of ours
-      // (`session/application-logout.routes.ts`), and a worker tells of it (`logout/tell-applications.ts`).
+      // (`session/applications/application-logout.routes.ts`), and a worker tells of it (`logout/tell-applications.ts`).
       rpInitiatedLogout: { enabled: true },
       backchannelLogout: { enabled: true },
     },
