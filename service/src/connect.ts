@@ -17,20 +17,23 @@ export type Connected = OpenDatabase &
 /**
  * The configured database or the embedded one, migrated; nothing else knows which it is. Whoever brings
  * secrets is refused unless they are those of the data.
- * @param underWay Told as soon as somebody else is at work, and this process can do something else.
+ * @param meanwhile What this process can do while PostgreSQL is at work; the data is touched only once it is done.
  */
 export async function connect(
   config: Config,
   log: (sentence: string) => void,
   secrets?: Secrets,
-  underWay?: () => void,
+  meanwhile?: { begin(): void; done: Promise<unknown> },
 ): Promise<Connected> {
   const { databaseUrl, databaseReplicaUrl, dataDir } = config
-  if (databaseUrl !== undefined) underWay?.()
+  const underWay = () => meanwhile?.begin()
   const embedded =
     databaseUrl === undefined ? await startEmbeddedPostgres({ dataDir, log, underWay }) : undefined
   const url = embedded?.url ?? databaseUrl!
   try {
+    underWay()
+    // A version that cannot be read migrates nothing.
+    await meanwhile?.done
     await prepareDatabase(url, config, { log, secrets })
   } catch (error) {
     await embedded?.stop()

@@ -31,17 +31,14 @@ export async function startService(
   // Most of the service is read while PostgreSQL starts: both take seconds, and neither needs the other.
   const underWay = Promise.withResolvers<void>()
   const loading = underWay.promise.then(() => load(config, given))
-  const [connected, loaded] = await Promise.allSettled([
-    connect(config, saying(loading), secrets, underWay.resolve).finally(underWay.resolve),
+  const meanwhile = { begin: underWay.resolve, done: loading }
+  const [connected] = await Promise.allSettled([
+    connect(config, saying(loading), secrets, meanwhile).finally(underWay.resolve),
     loading,
   ])
   if (connected.status === 'rejected') throw connected.reason
   const database = connected.value
-  if (loaded.status === 'rejected') {
-    await database.close()
-    throw loaded.reason
-  }
-  const { runService, ...parts } = loaded.value
+  const { runService, ...parts } = await loading
   return runService({ config, secrets, database, hashing, ...parts })
 }
 
