@@ -1,13 +1,17 @@
 import { createHash } from 'node:crypto'
 import type { Config } from '#config.ts'
 
-/** The content security policy of a document: our own files, and what is inline by its hash. */
-export function documentPolicy(html: string, config: Config): string {
-  const inline = (tag: RegExp) => [...html.matchAll(tag)].map(([, text = '']) => hashOf(text))
+/**
+ * The content security policy of a document: our own files, and what is inline by its hash. A script has to stand in what
+ * was built: nothing that was filled in is one.
+ */
+export function documentPolicy(html: string, template: string, config: Config): string {
+  const inline = (text: string, tag: RegExp) =>
+    [...text.matchAll(tag)].map(([, inside = '']) => hashOf(inside))
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...inline(/<script>([\s\S]*?)<\/script>/g)].join(' '),
-    ["style-src 'self'", ...inline(/<style[^>]*>([\s\S]*?)<\/style>/g)].join(' '),
+    ["script-src 'self'", ...inline(template, /<script>([\s\S]*?)<\/script>/g)].join(' '),
+    ["style-src 'self'", ...inline(html, /<style[^>]*>([\s\S]*?)<\/style>/g)].join(' '),
     ["img-src 'self' data:", ...pictures(config)].join(' '),
     "font-src 'self'",
     ["connect-src 'self'", ...connections(config)].join(' '),

@@ -17,7 +17,7 @@ export interface Document extends StoredAnswer {
 /** Document name (`index`, `sign-in`, `frames/user` …) → document, for one brand name. */
 export type Documents = Map<string, Document>
 
-/** A screen with a frame, and what it needs beyond what its document names already. */
+/** A screen with a frame, with all scripts that it runs and the styles that its document lacks. */
 export interface Screen {
   path: string
   area: 'user' | 'organization'
@@ -41,8 +41,10 @@ export async function readDocuments(
     throw new StartupRefused('The console is not built yet. Run: npm run build')
   }
   const documentAt = async (name: string, file: string, settings: { version?: string }) => {
-    const html = fillIn(readFileSync(join(folder, file), 'utf8'), config, brandName, settings)
-    return [name, await documentFrom(html, config)] as const
+    const template = readFileSync(join(folder, file), 'utf8')
+    const html = fillIn(template, config, brandName, settings)
+    const policy = documentPolicy(html, template, config)
+    return [name, { ...(await storeAnswer(html, 11)), policy }] as const
   }
   const documents = [
     // Told in the frame behind sign-in, and nowhere before it.
@@ -62,7 +64,10 @@ function nameOf(file: string): string {
   return file.replace(/\.html$/, '')
 }
 
-/** What the build left open: the brand's name and mark, and what the console must know of the service. */
+/**
+ * What the build left open: the brand's name and mark, and what the console must know of the service. By functions, because
+ * a brand may be called $&.
+ */
 function fillIn(
   template: string,
   config: Config,
@@ -84,18 +89,14 @@ function fillIn(
     ...more,
   }
   return template
-    .replaceAll('{{settings}}', escapeHtml(JSON.stringify(settings)))
-    .replaceAll('{{brand}}', escapeHtml(brandName))
-    .replaceAll('{{support}}', escapeHtml(brand.supportEmail))
-    .replace('</head>', `${ownLogo(brand.logoFile)}</head>`)
+    .replaceAll('{{settings}}', () => escapeHtml(JSON.stringify(settings)))
+    .replaceAll('{{brand}}', () => escapeHtml(brandName))
+    .replaceAll('{{support}}', () => escapeHtml(brand.supportEmail))
+    .replace('</head>', () => `${ownLogo(brand.logoFile)}</head>`)
 }
 
 function ownLogo(file: string | undefined): string {
   if (file === undefined) return ''
   const picture = readFileSync(file).toString('base64')
   return `<style>:root{--brand-logo:url("data:image/svg+xml;base64,${picture}")}</style>`
-}
-
-async function documentFrom(html: string, config: Config): Promise<Document> {
-  return { ...(await storeAnswer(html, 11)), policy: documentPolicy(html, config) }
 }
