@@ -2,8 +2,7 @@ import { LandingCard, useLandingKnown } from '../home/landing-card.tsx'
 import { useWords } from '../language/words.ts'
 import { ConsolePage } from '../pages/console-page.tsx'
 import { usePerson, useUser } from '../session/session.api.ts'
-import { Loading, Skeleton } from '../ui/feedback/skeleton.tsx'
-import { Card } from '../ui/layout/card.tsx'
+import { Skeleton } from '../ui/feedback/skeleton.tsx'
 import { PersonAvatar } from '../ui/text/person-avatar.tsx'
 import { ProfileForm } from './profile-form.tsx'
 import styles from './profile.module.css'
@@ -16,22 +15,8 @@ export function ProfileScreen() {
 
   return (
     <ConsolePage title={t('General')} description={t('Who you are to the people you work with.')}>
-      {known ? (
-        <>
-          <LandingCard />
-          <ProfileForm
-            person={person}
-            identity={<Identity name={nameOf(person)} email={email} />}
-          />
-        </>
-      ) : (
-        <Card title={t('Profile details')}>
-          <Loading label={t('Loading…')}>
-            <Skeleton shape="control" />
-            <Skeleton shape="control" />
-          </Loading>
-        </Card>
-      )}
+      {known ? <LandingCard /> : <div aria-busy="true" hidden />}
+      <ProfileForm person={person} identity={<Identity name={nameOf(person)} email={email} />} />
     </ConsolePage>
   )
 }

@@ -12,6 +12,8 @@ export const waitingQuery = queryOptions({
   staleTime: 60_000,
   // It only points at other pages: none of them waits for it.
   retry: false,
+  // Nor does whoever comes to show it ask again: they would take each other's turn, one after the other.
+  retryOnMount: false,
 })
 
 /** How much waits, as it is shown in menus and titles; none where nothing does. */

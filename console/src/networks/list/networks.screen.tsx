@@ -63,10 +63,7 @@ function BothLists() {
         total={Math.max(...totals)}
       />
       <CreatedNetworks page={created} search={search} hrefOf={turned('created')} />
-      {/* Below a list of unknown length it would move. */}
-      {(!createdNetworks.isPending || createdNetworks.errorUpdateCount > 0) && (
-        <JoinedNetworks page={joined} search={search} hrefOf={turned('joined')} />
-      )}
+      <JoinedNetworks page={joined} search={search} hrefOf={turned('joined')} />
     </>
   )
 
