@@ -6,7 +6,7 @@ import { copyTemplate } from '#testing/parts/postgres-for-tests.ts'
 import { beginsFormula, fieldBeginsFormula } from './formulas.ts'
 import { csvHeader, csvRows } from './csv-rows.ts'
 import { jsonRows } from './json-rows.ts'
-import type { Column } from './rows.ts'
+import { type Column, memoryInTurn, mostUnderWay } from './rows.ts'
 
 let client: Client
 beforeAll(async () => {
@@ -252,4 +252,10 @@ describe('rows of the database', () => {
       { numRuns: 60 },
     )
   })
+})
+
+test('a batch has its memory for as long as others may be under way', () => {
+  const memory = memoryInTurn()
+  const taken = Array.from({ length: mostUnderWay }, () => memory(10))
+  expect(new Set(taken).size).toBe(mostUnderWay)
 })

@@ -37,7 +37,6 @@ const manyRows = {
       const rows = Array.from({ length: rowsOfBatch }, (_, index) => batch * rowsOfBatch + index)
       const length = memory.write(rows.map((row) => `${row}\t${words(row)}\n`).join(''))
       yield memory.subarray(0, length)
-      await setImmediate()
     }
   },
 } as unknown as Snapshot
