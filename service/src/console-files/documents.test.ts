@@ -26,3 +26,12 @@ test.each(['index.html', 'frames.json', 'frames', 'pages'])(
     )
   },
 )
+
+test.each([
+  ['http://localhost:3000', false],
+  ['http://127.0.0.1:3000', true],
+])('at %s the button for passkeys is hidden before the script runs: %s', async (url, hidden) => {
+  const documents = await readDocuments(built, readConfig({ PUBLIC_URL: url }), 'Accord')
+  const page = documents.get('sign-in')!
+  expect(String(page.plain).includes('<style>#by-passkey{display:none}</style>')).toBe(hidden)
+})

@@ -75,6 +75,7 @@ function fillIn(
   more: { version?: string },
 ): string {
   const { brand, apiHosts, sentryDsn, avatarUrl, development, publicUrl } = config
+  const passkeys = relyingPartyOf(config) !== undefined
   const settings = {
     brand: brandName,
     supportEmail: brand.supportEmail,
@@ -83,7 +84,7 @@ function fillIn(
     avatars: avatarUrl,
     issuer: `${publicUrl.origin}/oauth`,
     development,
-    passkeys: relyingPartyOf(config) !== undefined,
+    passkeys,
     noSignUp: config.signUp === 'closed' ? signUpClosed.message : undefined,
     signUpFor: config.signUp === 'invited' ? signUpByInvitation.message : undefined,
     ...more,
@@ -92,8 +93,11 @@ function fillIn(
     .replaceAll('{{settings}}', () => escapeHtml(JSON.stringify(settings)))
     .replaceAll('{{brand}}', () => escapeHtml(brandName))
     .replaceAll('{{support}}', () => escapeHtml(brand.supportEmail))
-    .replace('</head>', () => `${ownLogo(brand.logoFile)}</head>`)
+    .replace('</head>', () => `${ownLogo(brand.logoFile)}${passkeys ? '' : noPasskeys}</head>`)
 }
+
+/** The page was drawn with the button, and must not move when the script takes it away. */
+const noPasskeys = '<style>#by-passkey{display:none}</style>'
 
 function ownLogo(file: string | undefined): string {
   if (file === undefined) return ''

@@ -18,7 +18,7 @@ export function SignInScreen() {
   const { t } = useWords()
   const reason = useReason()
   const noSignUp = useNoSignUp()
-  // Drawn beforehand: most browsers have them.
+  // Drawn beforehand: most browsers have them. A service without them hides it by its id (documents.ts).
   const byPasskey = useAfterHydration(hasPasskeys, true)
   const { form, email, password, message, unverified, resend, asking, askForPasskey, second } =
     useSignIn()
@@ -62,7 +62,7 @@ export function SignInScreen() {
             {t('Sign in')}
           </Button>
           {byPasskey && (
-            <Button wide pending={asking} onClick={askForPasskey}>
+            <Button id="by-passkey" wide pending={asking} onClick={askForPasskey}>
               {t('Sign in with a passkey')}
             </Button>
           )}
