@@ -102,6 +102,38 @@ test.describe('when the service fails', () => {
     await page.getByRole('button', { name: 'Retry' }).click()
     await expect(page.getByText('There are no organization joined or invited.')).toBeVisible()
   })
+
+  test('a map stands whatever becomes of its history, which alone says that it failed', async ({
+    page,
+    person,
+    product,
+    inbox,
+  }) => {
+    const mine = await ofPerson(product, person, 'Northside Clinic')
+    const network = await aNetwork(product, mine)
+    const theo = await aPerson(product, inbox)
+    await joinsNetwork(product, mine, network, await ofPerson(product, theo, 'Maple Grove'))
+    const history = '**/api/network/*/history'
+    await page.route(history, () => {
+      // Never answered.
+    })
+    await page.goto(`/network/${network.id}/map`)
+    const table = page.getByRole('table')
+    await expect(mark(page, /^Maple Grove, joined/)).toBeVisible()
+    await expect(table.getByRole('button', { name: /^Maple Grove/ })).toBeVisible()
+
+    await page.unroute(history)
+    await page.route(history, (route) => route.fulfill({ status: 400 }))
+    await page.reload()
+    const time = page.getByRole('region', { name: 'The map in time' })
+    await expect(time.getByRole('alert')).toContainText('Unable to load the history.')
+    await expect(mark(page, /^Maple Grove, joined/)).toBeVisible()
+    await expectAccessible(page, 'map without its history')
+    await page.unroute(history)
+    await time.getByRole('button', { name: 'Retry' }).click()
+    await expect(time.getByRole('slider', { name: 'The map at' })).toBeVisible()
+    await expect(time.getByRole('alert')).toHaveCount(0)
+  })
 })
 
 test('the map goes back in time by keyboard, and tells what changed since the last visit', async ({

@@ -8,14 +8,16 @@ type LoadedPartProps<Data> = {
   query: UseQueryResult<Data>
   /** 'Unable to load the reviews.' Absent where the page says enough without it. */
   failure?: string
+  /** What keeps its place while it is read, so that the rest of the page waits for nothing. */
+  waiting?: ReactNode
   children: (data: Data) => ReactNode
 }
 
-/** A part of a page that may turn out to be nothing. The rest stands without it, and waits while it is read. */
-export function LoadedPart<Data>({ query, failure, children }: LoadedPartProps<Data>) {
+/** A part of a page that may turn out to be nothing. The rest stands without it, and waits two seconds for it at most. */
+export function LoadedPart<Data>({ query, failure, waiting, children }: LoadedPartProps<Data>) {
   const { t } = useWords()
   if (query.data !== undefined) return children(query.data)
-  if (!query.isError) return <div aria-busy="true" hidden />
+  if (!query.isError) return waiting ?? <div aria-busy="true" hidden />
   return (
     failure && (
       <Notice

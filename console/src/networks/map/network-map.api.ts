@@ -2,17 +2,18 @@ import { getNetworkHistory, getNetworkMap, type Network } from '@accord/contract
 import { queryOptions } from '@tanstack/react-query'
 import { callFor } from '../../session/act-for.ts'
 
-/** The organizations of a network with the applications authorized among them, and how it became so. */
+/** The organizations of a network with the applications authorized among them. */
 export function networkMapQuery({ id, createdBy }: Network) {
   return queryOptions({
     queryKey: ['network', id, 'map'],
-    queryFn: async () => {
-      const sent = { params: { id } }
-      const [map, history] = await Promise.all([
-        callFor(createdBy.id, getNetworkMap, sent),
-        callFor(createdBy.id, getNetworkHistory, sent),
-      ])
-      return { map, history }
-    },
+    queryFn: () => callFor(createdBy.id, getNetworkMap, { params: { id } }),
+  })
+}
+
+/** How it became so. Asked for by itself: the map of now needs none of it. */
+export function networkHistoryQuery({ id, createdBy }: Network) {
+  return queryOptions({
+    queryKey: ['network', id, 'history'],
+    queryFn: () => callFor(createdBy.id, getNetworkHistory, { params: { id } }),
   })
 }

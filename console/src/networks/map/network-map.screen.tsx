@@ -5,7 +5,7 @@ import { ListView } from '../../pages/lists/list-view.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
 import { NoOrganizations } from '../organizations/no-organizations.tsx'
 import { useNetwork, useNetworkTrail } from '../use-network.ts'
-import { networkMapQuery } from './network-map.api.ts'
+import { networkHistoryQuery, networkMapQuery } from './network-map.api.ts'
 import { NetworkPicture, PictureSkeleton } from './network-picture.tsx'
 
 export function NetworkMapScreen() {
@@ -14,8 +14,9 @@ export function NetworkMapScreen() {
   const map = useQuery({
     ...networkMapQuery(network),
     // As a list: a network of nobody but its owner is an empty one.
-    select: (known) => ({ ...known, data: known.map.organizations.slice(1) }),
+    select: (known) => ({ ...known, data: known.organizations.slice(1) }),
   })
+  const history = useQuery(networkHistoryQuery(network))
 
   return (
     <ConsolePage
@@ -35,7 +36,7 @@ export function NetworkMapScreen() {
         skeleton={<PictureSkeleton />}
         empty={<NoOrganizations network={network} />}
       >
-        {({ map: now, history }) => (
+        {(now) => (
           <NetworkPicture
             network={network}
             map={now}

@@ -1,4 +1,5 @@
 import type { Network, NetworkHistory, NetworkMap } from '@accord/contract/networks.ts'
+import type { UseQueryResult } from '@tanstack/react-query'
 import { useCallback, useMemo, useRef, useState } from 'react'
 import { useWords } from '../../language/words.ts'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
@@ -17,10 +18,13 @@ import { focusNode } from './walk-nodes.ts'
 type NetworkPictureProps = {
   network: Network
   map: NetworkMap
-  history: NetworkHistory
-  /** When the service told them. */
+  /** The map of now stands without it. */
+  history: UseQueryResult<NetworkHistory>
+  /** When the service told of the map. */
   knownAt: number
 }
+
+const none: NetworkHistory['changes'] = []
 
 /** The map with its legend, as it is or was; what is known of the selected organization; and the same as a table. */
 export function NetworkPicture({ network, map, history, knownAt }: NetworkPictureProps) {
@@ -31,17 +35,18 @@ export function NetworkPicture({ network, map, history, knownAt }: NetworkPictur
   const [step, setStep] = useState<number>()
   const frame = useRef<HTMLDivElement>(null)
 
-  const moments = useMemo(() => momentsOf(history.changes), [history])
-  const places = useMemo(() => layOut(graphOf(map), goneFrom(map, history.changes)), [map, history])
+  const { changes = none, since = '' } = history.data ?? {}
+  const moments = useMemo(() => momentsOf(changes), [changes])
+  const places = useMemo(() => layOut(graphOf(map), goneFrom(map, changes)), [map, changes])
   const past = step !== undefined && step < moments.length
   const graph = useMemo(
     () => (past ? graphOf(mapBefore(map, moments.slice(step)), past) : graphOf(map)),
     [map, moments, past, step],
   )
-  const unseen = useUnseen(network.id, history)
+  const unseen = useUnseen(network.id, history.data)
   const changed = useMemo(() => {
-    const changes = past ? moments[step - 1]?.changes : unseen
-    return new Set(changes?.map(({ organization }) => organization.id))
+    const told = past ? moments[step - 1]?.changes : unseen
+    return new Set(told?.map(({ organization }) => organization.id))
   }, [past, moments, step, unseen])
   const node = [graph.owner, ...graph.members].find(({ id }) => id === selected)
 
@@ -49,7 +54,7 @@ export function NetworkPicture({ network, map, history, knownAt }: NetworkPictur
     frame.current?.scrollIntoView({ block: 'nearest' })
     focusNode(frame.current, id)
   }, [])
-  const shown = past ? (moments[step - 1]?.at ?? history.since) : knownAt
+  const shown = past ? (moments[step - 1]?.at ?? since) : knownAt
   const time = absoluteTime(new Date(shown), language)
 
   return (

@@ -1,6 +1,9 @@
 import type { Network, NetworkHistory } from '@accord/contract/networks.ts'
+import type { UseQueryResult } from '@tanstack/react-query'
 import { useWords } from '../../../language/words.ts'
+import { LoadedPart } from '../../../pages/loaded-part.tsx'
 import { Button } from '../../../ui/buttons/button.tsx'
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { dayInWords } from '../../../ui/text/time-words.ts'
 import { changeWords } from './change-words.ts'
 import type { Change, Moment } from './past-map.ts'
@@ -8,7 +11,7 @@ import styles from './time-bar.module.css'
 
 type TimeBarProps = {
   network: Network
-  history: NetworkHistory
+  history: UseQueryResult<NetworkHistory>
   moments: readonly Moment[]
   /** How many of them have happened by then: all is now. */
   step: number
@@ -20,14 +23,27 @@ type TimeBarProps = {
 }
 
 /** The way back in time, change by change, and what changed then, or since the last visit. */
-export function TimeBar(props: TimeBarProps) {
+export function TimeBar({ history, ...way }: TimeBarProps) {
+  const { t } = useWords()
+  return (
+    <section className={styles.bar} aria-label={t('The map in time')}>
+      <LoadedPart query={history} failure={t('Unable to load the history.')} waiting={<Skeleton />}>
+        {(known) => <Way {...way} history={known} />}
+      </LoadedPart>
+    </section>
+  )
+}
+
+type WayProps = Omit<TimeBarProps, 'history'> & { history: NetworkHistory }
+
+function Way(props: WayProps) {
   const { network, history, moments, step, time, unseen, onStep } = props
   const { t, language } = useWords()
   const now = moments.length
   const date = dayInWords(history.since, language)
 
   return (
-    <section className={styles.bar} aria-label={t('The map in time')}>
+    <>
       {now > 0 && (
         <div className={styles.way}>
           <input
@@ -64,7 +80,7 @@ export function TimeBar(props: TimeBarProps) {
       {now === 0 && (
         <p className={styles.quiet}>{t('Nothing has changed since {{date}}.', { date })}</p>
       )}
-    </section>
+    </>
   )
 }
 
