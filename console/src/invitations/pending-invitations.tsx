@@ -19,7 +19,10 @@ export function PendingInvitations() {
   const { accepting, declining } = useAnswerInvitation()
 
   return (
-    <LoadedPart query={useQuery(ownInvitationsQuery)}>
+    <LoadedPart
+      query={useQuery(ownInvitationsQuery)}
+      failure={t('Unable to load your invitations.')}
+    >
       {({ data }) =>
         data.length > 0 && (
           <section aria-labelledby={heading}>

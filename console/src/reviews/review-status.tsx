@@ -44,7 +44,8 @@ export function ReviewActions() {
             className: buttonClass({ variant: 'primary' }),
             children: t('Go on with the review'),
           })
-        : !reviews.isError && (
+        : // Not known is not none.
+          reviews.data && (
             <NotWhileDeleted>
               <Button variant="primary" onClick={() => setStarting(true)}>
                 {t('Start a review')}

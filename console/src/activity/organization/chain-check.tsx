@@ -6,7 +6,9 @@ import { useWords } from '../../language/words.ts'
 import { LoadedPart } from '../../pages/loaded-part.tsx'
 import { useOrganization } from '../../organizations/use-organization.ts'
 import { Button } from '../../ui/buttons/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { Notice } from '../../ui/feedback/notice.tsx'
+import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { ProgressBar } from '../../ui/feedback/progress-bar.tsx'
 import { dayInWords } from '../../ui/text/time-words.ts'
 import styles from './chain-check.module.css'
@@ -15,11 +17,34 @@ import { activityCheckQuery, checkOnMutation } from './organization-activity.api
 
 /** That no row was changed, removed or put between: what the service found when it went through them. */
 export function ChainCheck() {
+  const { t } = useWords()
   const { id } = useOrganization()
   return (
-    <LoadedPart query={useQuery(activityCheckQuery(id))}>
+    <LoadedPart
+      query={useQuery(activityCheckQuery(id))}
+      failure={t('Unable to check the activity.')}
+      waiting={<Waits />}
+    >
       {(check) => check.place && <CheckedChain check={check} />}
     </LoadedPart>
+  )
+}
+
+/** As much room as most of them take, so that the list stands at once and stays where it is. */
+function Waits() {
+  return (
+    <div className={styles.chain}>
+      <ShieldCheck
+        size={16}
+        aria-hidden="true"
+        className={classNames(styles.icon, styles.pending)}
+      />
+      <div className={styles.words}>
+        <Skeleton width="long" />
+        <span className={styles.line} />
+      </div>
+      <Skeleton shape="control" width="short" />
+    </div>
   )
 }
 

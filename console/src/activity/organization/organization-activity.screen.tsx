@@ -61,9 +61,6 @@ function ActivityList() {
         author={activity.data?.author}
         hrefOf={(next) => hrefOf(1, next)}
       />
-      <LoadedPart query={useQuery(activityRuleQuery(id))}>
-        {(rule) => <KeptSince rule={rule} />}
-      </LoadedPart>
       <ChainCheck />
       <Card>
         <PagedList
@@ -94,6 +91,9 @@ function ActivityList() {
           )}
         </PagedList>
       </Card>
+      <LoadedPart query={useQuery(activityRuleQuery(id))}>
+        {(rule) => <KeptSince rule={rule} />}
+      </LoadedPart>
     </>
   )
 }

@@ -19,7 +19,7 @@ export function AskedAdmins({ onWithdrawn }: { onWithdrawn: () => void }) {
   const label = t('Waiting for an admin')
 
   return (
-    <LoadedPart query={requests}>
+    <LoadedPart query={requests} failure={t('Unable to load what you asked for.')}>
       {({ data }) =>
         data.length > 0 && (
           <div className={styles.asked}>

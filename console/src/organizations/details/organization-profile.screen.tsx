@@ -26,16 +26,12 @@ export function OrganizationProfileScreen() {
 
   return (
     <ConsolePage title={name} trail={trail} status={<RoleChip roles={roles} />}>
-      {isPlaceholderData || !known ? (
+      {isPlaceholderData ? (
         // Alone: what stood below it would be pushed away.
-        <Card title={t('Organization details')}>
-          <Loading label={t('Loading…')}>
-            <Skeleton shape="control" width="full" />
-            <Skeleton shape="block" width="full" />
-          </Loading>
-        </Card>
+        <Waits title={t('Organization details')} />
       ) : (
         <>
+          {!known && <Waits />}
           {steps && (
             <FirstStepsCard
               organization={organization}
@@ -60,5 +56,17 @@ export function OrganizationProfileScreen() {
         </>
       )}
     </ConsolePage>
+  )
+}
+
+function Waits({ title }: { title?: string }) {
+  const { t } = useWords()
+  return (
+    <Card title={title}>
+      <Loading label={t('Loading…')}>
+        <Skeleton shape="control" width="full" />
+        <Skeleton shape="block" width="full" />
+      </Loading>
+    </Card>
   )
 }

@@ -20,9 +20,13 @@ import { RuleForm } from './rule-form.tsx'
 
 /** For how long activity is kept. */
 export function ActivityRuleCard() {
+  const { t } = useWords()
   const { id } = useOrganization()
   return (
-    <LoadedPart query={useQuery(activityRuleQuery(id))}>
+    <LoadedPart
+      query={useQuery(activityRuleQuery(id))}
+      failure={t('Unable to load how long activity is kept.')}
+    >
       {(rule) => <KeptFor key={rule.years} rule={rule} />}
     </LoadedPart>
   )

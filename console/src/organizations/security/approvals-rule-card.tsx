@@ -15,10 +15,13 @@ import { RuleForm } from './rule-form.tsx'
 
 /** Which applications people may approve. */
 export function ApprovalsRuleCard() {
+  const { t } = useWords()
   const { id } = useOrganization()
   return (
-    // What the page is about stands in the card above, which says why where the service does not answer.
-    <LoadedPart query={useQuery(approvalsRuleQuery(id))}>
+    <LoadedPart
+      query={useQuery(approvalsRuleQuery(id))}
+      failure={t('Unable to load what members may approve.')}
+    >
       {(rule) => <MayApprove key={rule.memberApprovals} rule={rule} />}
     </LoadedPart>
   )

@@ -27,31 +27,33 @@ export function SecurityScreen() {
       )}
       noPermission={t("You don't have permission to see this")}
     >
-      <Rule />
+      <Rules />
     </ManagedPage>
   )
 }
 
-function Rule() {
+function Rules() {
   const { t } = useWords()
   const { id } = useOrganization()
   const { page = 1 } = route.useSearch()
   const rule = useQuery(secondFactorRuleQuery(id))
 
   return (
-    <Loaded query={rule} failure={t('Unable to load the rule.')}>
-      {(data) => (
-        <NotWhileDeleted>
-          <RuleCard rule={data} />
-          <MembersWithoutCard
-            rule={data}
-            page={page}
-            hrefOf={(next) => addressOf('/organization/$id/security', { id }, { page: next })}
-          />
-          <ApprovalsRuleCard />
-          <ActivityRuleCard />
-        </NotWhileDeleted>
-      )}
-    </Loaded>
+    <NotWhileDeleted>
+      <Loaded query={rule} failure={t('Unable to load the rule.')}>
+        {(data) => (
+          <>
+            <RuleCard rule={data} />
+            <MembersWithoutCard
+              rule={data}
+              page={page}
+              hrefOf={(next) => addressOf('/organization/$id/security', { id }, { page: next })}
+            />
+          </>
+        )}
+      </Loaded>
+      <ApprovalsRuleCard />
+      <ActivityRuleCard />
+    </NotWhileDeleted>
   )
 }

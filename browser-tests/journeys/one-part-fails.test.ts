@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test'
+import { anOrganization } from '../support/organizations.ts'
+import { beginSession } from '../support/session.ts'
+import { expect, test } from '../support/test.ts'
+
+test.use({ allowedFaults: [/status of 400/] })
+
+/** Of the calls of a page, this one is never answered. */
+async function leavesUnanswered(page: Page, address: string) {
+  await page.route(address, () => {
+    // Nothing comes.
+  })
+}
+
+test('what is not answered hides nothing but itself, and offers nothing that is not known', async ({
+  page,
+  person,
+  product,
+}) => {
+  const { id, name } = await anOrganization(product, person)
+  await beginSession(page, person)
+  await leavesUnanswered(page, '**/api/organization/*/first-steps')
+  await leavesUnanswered(page, '**/api/organization/*/access-reviews*')
+  await leavesUnanswered(page, '**/api/organization/*/second-factor')
+  await page.goto(`/organization/${id}`)
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue(name)
+  await expect(page.getByRole('button', { name: 'Delete organization' })).toBeVisible()
+
+  await page.goto(`/organization/${id}/access`)
+  await expect(page.getByRole('button', { name: 'Download for auditors' })).toBeVisible()
+  await expect(page.getByRole('group', { name: 'Ways to the data' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Start a review' })).toHaveCount(0)
+
+  await page.goto(`/organization/${id}/security`)
+  await expect(page.getByRole('group', { name: 'Members may approve' })).toBeVisible()
+  await expect(page.getByRole('group', { name: 'Activity is kept' })).toBeVisible()
+})
+
+test('the activity stands before its chain is checked, and does not move then', async ({
+  page,
+  person,
+  product,
+}) => {
+  const { id } = await anOrganization(product, person)
+  await beginSession(page, person)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  // The page stays as new as in its first moment, in which much of it may wait.
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('Animation.enable')
+  await browser.send('Animation.setPlaybackRate', { playbackRate: 0 })
+  let answer = () => {}
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/api/organization/*/activity/check*', async (route) => {
+    await asked
+    await route.continue()
+  })
+  await page.goto(`/organization/${id}/activity`)
+  const entry = page.getByRole('listitem').filter({ hasText: 'created the organization' })
+  await expect(entry).toBeVisible()
+  const top = async () => (await entry.boundingBox())!.y
+  const place = await top()
+  answer()
+  await expect(page.getByText(/^Chain unbroken since /)).toBeVisible()
+  expect(Math.abs((await top()) - place)).toBeLessThan(1)
+})
+
+test('what fails says so at its place, and the rest of the page stands', async ({
+  page,
+  person,
+  product,
+}) => {
+  const { id } = await anOrganization(product, person)
+  await beginSession(page, person)
+  const rule = `**/api/organization/${id}/second-factor`
+  const approvals = `**/api/organization/${id}/approvals-rule`
+  await page.route(rule, (route) => route.fulfill({ status: 400 }))
+  await page.route(approvals, (route) => route.fulfill({ status: 400 }))
+  await page.goto(`/organization/${id}/security`)
+  const [first, second] = [
+    page.getByRole('alert').filter({ hasText: 'Unable to load the rule.' }),
+    page.getByRole('alert').filter({ hasText: 'Unable to load what members may approve.' }),
+  ]
+  await expect(first).toBeVisible()
+  await expect(second).toBeVisible()
+  await expect(page.getByRole('group', { name: 'Activity is kept' })).toBeVisible()
+
+  await page.unroute(rule)
+  await page.unroute(approvals)
+  await first.getByRole('button', { name: 'Retry' }).click()
+  await expect(page.getByText('Not required.')).toBeVisible()
+  await expect(second).toBeVisible()
+  await second.getByRole('button', { name: 'Retry' }).click()
+  await expect(page.getByRole('group', { name: 'Members may approve' })).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
