@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
 import { anApplication } from '../support/applications.ts'
 import { invite, lookAtOwnMembers, rowOf } from '../support/members.ts'
-import { anOrganization } from '../support/organizations.ts'
-import { aStranger } from '../support/people.ts'
+import { anOrganization, joins } from '../support/organizations.ts'
+import { aPerson, aStranger } from '../support/people.ts'
 import { beginSession } from '../support/session.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -44,9 +44,14 @@ test('anything is found by its name, from any page, by keyboard alone', async ({
   await expect(page.getByRole('dialog').getByRole('status')).toHaveText('1 found')
   await expectAccessible(page, 'finding anything, found')
   await field.fill(person.email)
-  await expect(option(page, new RegExp(person.email))).toHaveAttribute('aria-selected', 'true')
+  // In both organizations, the open one first.
+  await expect(option(page, new RegExp(person.email))).toHaveCount(2)
+  await expect(option(page, `${person.email} · Northside Clinic`)).toHaveAttribute(
+    'aria-selected',
+    'true',
+  )
   await page.keyboard.press('Enter')
-  await page.waitForURL(`**/members?search=*`)
+  await page.waitForURL(`**/organization/${clinic.id}/members?search=*`)
   await expect(rowOf(page, person.email)).toBeVisible()
 
   await page.keyboard.press('ControlOrMeta+k')
@@ -67,6 +72,32 @@ test('anything is found by its name, from any page, by keyboard alone', async ({
   await expect(page.getByText('Nothing found')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(field).toBeHidden()
+})
+
+test('people are found in every organization one manages, before any is open', async ({
+  page,
+  person,
+  product,
+  inbox,
+}) => {
+  const [clinic, grove] = [
+    await anOrganization(product, person, { name: 'Northside Clinic' }),
+    await anOrganization(product, person, { name: 'Maple Grove' }),
+  ]
+  const theo = await aPerson(product, inbox, { firstName: 'Theo', lastName: 'Okafor' })
+  const lena = await aPerson(product, inbox, { firstName: 'Lena', lastName: 'Okafor' })
+  await joins(product, person, clinic, theo)
+  await joins(product, person, grove, lena)
+  await beginSession(page, person)
+  await page.goto('/user/profile')
+  await expect(page.getByLabel('First name')).toHaveValue(person.firstName)
+  await page.keyboard.press('ControlOrMeta+k')
+  const field = page.getByRole('combobox', { name: /^Find a page/ })
+  await field.fill('okafor')
+  await expect(option(page, /^Theo Okafor.* · Northside Clinic$/)).toBeVisible()
+  await option(page, /^Lena Okafor.* · Maple Grove$/).click()
+  await page.waitForURL(`**/organization/${grove.id}/members?search=*`)
+  await expect(rowOf(page, lena.email)).toBeVisible()
 })
 
 test('two keys lead to a section, one makes what it lists, and the help tells of both', async ({

@@ -101,9 +101,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
     if (failed) return t(explainError(failed))
     return current
       ? t('Nothing found')
-      : t(
-          'Nothing found. People, applications and networks are found once an organization is open.',
-        )
+      : t('Nothing found. Applications and networks are found once an organization is open.')
   }
 }
 

@@ -1,16 +1,17 @@
 import { getApplication, listApplications } from '@accord/contract/applications.ts'
 import { type Authorization, listAuthorizations } from '@accord/contract/authorizations.ts'
 import { Id } from '@accord/contract/fields.ts'
-import { listMembers } from '@accord/contract/members.ts'
+import { listMembers, type Member } from '@accord/contract/members.ts'
 import { getNetwork, listNetworks } from '@accord/contract/networks.ts'
 import type { Organization } from '@accord/contract/organizations.ts'
 import { canManage } from '@accord/contract/rules/roles.ts'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query'
 import AppWindow from 'lucide-react/icons/app-window'
 import Share2 from 'lucide-react/icons/share-2'
 import { hasStatus } from '../api/refused-with.ts'
 import { addressOf } from '../browser/address.ts'
 import { useWords } from '../language/words.ts'
+import { mostInSwitcher, organizationsQuery } from '../organizations/organizations.api.ts'
 import { useSettled } from '../pages/use-settled.ts'
 import { callFor } from '../session/act-for.ts'
 import { call } from '../session/call.ts'
@@ -19,23 +20,38 @@ import { matchingPlaces, type Place } from './place.ts'
 
 /** Of each kind; whoever looks for more opens the list. */
 const most = 5
+/** Organizations whose people are looked through: each is asked by itself. */
+const mostAsked = 5
 
-/** What the service finds: people, applications and networks of the organization, or whatever has a pasted id. */
+/**
+ * What the service finds: people of the organizations that the person manages, applications and networks of the one they act
+ * for, or whatever has a pasted id.
+ */
 export function useFoundPlaces(current: Organization | undefined, typed: string) {
   const { t } = useWords()
   const looked = useSettled(typed.trim())
   const pasted = Id.safeParse(looked).data
-  const { id = '', name, profileRoles = [] } = current ?? {}
-  const searches = canManage(profileRoles) && looked.length > 1 && pasted === undefined
+  const { id = '', profileRoles = [] } = current ?? {}
+  const known = useQuery(organizationsQuery(1, mostInSwitcher)).data?.data ?? []
+  const hasWords = looked.length > 1 && pasted === undefined
+  const searches = hasWords && canManage(profileRoles)
+  const managed = [...(current ? [current] : []), ...known.filter((other) => other.id !== id)]
+    .filter((other) => canManage(other.profileRoles ?? []) && !other.suspended)
+    .slice(0, mostAsked)
   const query = { search: looked, $limit: most }
   const ask = { staleTime: 10_000, retry: false, placeholderData: keepPreviousData }
 
-  const members = useQuery({
-    ...ask,
-    queryKey: ['organization', id, 'found members', looked],
-    queryFn: () =>
-      callFor(id, listMembers, { params: { id }, query: { ...query, withInvites: '1' } }),
-    enabled: searches,
+  const members = useQueries({
+    queries: managed.map((organization) => ({
+      ...ask,
+      queryKey: ['organization', organization.id, 'found members', looked],
+      queryFn: () =>
+        callFor(organization.id, listMembers, {
+          params: { id: organization.id },
+          query: { ...query, withInvites: '1' },
+        }),
+      enabled: hasWords,
+    })),
   })
   const applications = useQuery({
     ...ask,
@@ -63,14 +79,9 @@ export function useFoundPlaces(current: Organization | undefined, typed: string)
   })
 
   const listed: Place[] = [
-    ...(searches ? (members.data?.data ?? []) : []).map((member) => ({
-      id: member.id,
-      group: t('People'),
-      label: member.name ?? member.email,
-      hint: member.name ? `${member.email} · ${name}` : t('Invited'),
-      icon: <PersonAvatar name={member.name ?? member.email} email={member.email} size="small" />,
-      to: addressOf('/organization/$id/members', { id }, { search: member.email }),
-    })),
+    ...(hasWords ? managed : []).flatMap((organization, nth) =>
+      (members[nth]?.data?.data ?? []).map((member) => memberPlace(member, organization)),
+    ),
     ...(searches ? (applications.data?.data ?? []) : []).map(applicationPlace),
     ...(searches ? (authorized.data?.data ?? []) : []).flatMap(authorizationPlace),
     ...(searches ? (networks.data?.data ?? []) : []).map(networkPlace),
@@ -81,9 +92,20 @@ export function useFoundPlaces(current: Organization | undefined, typed: string)
   ]
   // Until the next answer those of the last one stay that are still meant.
   const places = [...matchingPlaces(listed, typed), ...withId]
-  const queries = [members, applications, authorized, networks, byId]
+  const queries = [...members, applications, authorized, networks, byId]
   const asking = queries.some(({ isFetching }) => isFetching) || looked !== typed.trim()
   return { places, asking, failed: queries.find(({ isError }) => isError)?.error }
+
+  function memberPlace({ id: memberId, name, email }: Member, organization: Organization) {
+    return {
+      id: memberId,
+      group: t('People'),
+      label: name ?? email,
+      hint: `${name ? email : t('Invited')} · ${organization.name}`,
+      icon: <PersonAvatar name={name ?? email} email={email} size="small" />,
+      to: addressOf('/organization/$id/members', { id: organization.id }, { search: email }),
+    }
+  }
 
   function applicationPlace({ id: applicationId, name: label, organization }: Found) {
     return {
