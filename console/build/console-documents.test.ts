@@ -13,14 +13,18 @@ interface Screen {
   styles: string[]
 }
 
-test.each(['user', 'organization'])('the frame of the %s stands without any other file', (area) => {
-  const document = read(`frames/${area}.html`)
-  expect(document).toMatch(/<div id="root"><div class="[^"]+">.*Loading…/s)
-  expect(document).toContain('<style>')
-  // What Vite's loader looks for is there, and not fetched.
-  expect(document).not.toMatch(/<link rel="stylesheet"(?! type="text\/inline")/)
-  expect(document).not.toContain('as="font"')
-})
+test.each(['user', 'organization', 'wide'])(
+  'the frame %s stands without any other file',
+  (area) => {
+    const document = read(`frames/${area}.html`)
+    expect(document).toMatch(/<div id="root"><div class="[^"]+">.*Loading…/s)
+    expect(document).toContain('<style>')
+    // What Vite's loader looks for is there, and not fetched.
+    expect(document).not.toMatch(/<link rel="stylesheet"(?! type="text\/inline")/)
+    expect(document).not.toContain('as="font"')
+    expect(/<div[^>]* data-wide/.test(document)).toBe(area === 'wide')
+  },
+)
 
 test('pages without a frame have none drawn beforehand', () => {
   expect(read('index.html')).toContain('<div id="root"></div>')

@@ -1,7 +1,9 @@
+import { isWide } from '../src/pages/wide-pages.ts'
+
 export interface OpenedScreen {
   /** As the service's router writes it. */
   path: string
-  area: 'user' | 'organization'
+  area: 'user' | 'organization' | 'wide'
   /** What it is drawn by: as the manifest names them. */
   screens: string[]
 }
@@ -54,5 +56,6 @@ function application(section: string, screen: string): OpenedScreen {
 }
 
 function inArea(path: string, ...screens: string[]): OpenedScreen {
-  return { path, area: 'organization', screens: screens.map((screen) => `src/${screen}`) }
+  const area = isWide(path) ? 'wide' : 'organization'
+  return { path, area, screens: screens.map((screen) => `src/${screen}`) }
 }

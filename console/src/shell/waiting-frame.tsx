@@ -6,8 +6,8 @@ import shell from './shell.module.css'
 import { SideMenuSkeletons } from './side-menu-skeletons.tsx'
 import topBar from './top-bar.module.css'
 
-/** How many lines the menu of each area has. */
-export const frames = { user: 4, organization: 8 }
+/** How many lines the menu of each area has; `wide` is an organization's, for a page with columns. */
+export const frames = { user: 4, organization: 8, wide: 8 }
 
 /**
  * The frame before it is known who looks: drawn into the document by the build, so that a page that is opened
@@ -34,7 +34,7 @@ export function WaitingFrame({ area }: { area: keyof typeof frames }) {
         </div>
       </div>
       <main id="main" className={shell.main}>
-        <PageSkeleton />
+        <PageSkeleton wide={area === 'wide'} />
       </main>
     </div>
   )
