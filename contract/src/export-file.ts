@@ -82,6 +82,8 @@ interface Signed {
 export interface CheckedExport {
   /** A sentence for everything that is wrong; none when the file is as it was made. */
   problems: string[]
+  /** Neither manifest nor signature are in it: it is another kind of file, and never was an export. */
+  foreign?: boolean
   manifest?: ReadableManifest
   /** SHA-256 of the key that it says it was signed with. */
   fingerprint?: string
@@ -115,7 +117,8 @@ export async function checkExportFile(
   }
   const manifest = described && parseManifest(described)
   if (described && !manifest) problems.push(`${manifestName} was changed: it cannot be read.`)
-  if (!manifest) return { problems }
+  const foreign = !files.has(manifestName) && !files.has(signatureName)
+  if (!manifest) return { problems, foreign }
 
   const publicKey = fromBase64(manifest.signature.publicKey) ?? new Uint8Array()
   const fingerprint = digestOf(reader, publicKey)

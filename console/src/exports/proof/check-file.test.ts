@@ -187,6 +187,16 @@ describe('an export in the browser', () => {
     })
   })
 
+  test('is told from what never was one', async () => {
+    for (const bytes of [Buffer.from('\x89PNG, as it begins', 'latin1'), zipped(data)]) {
+      expect(await checked(bytes)).toMatchObject({ foreign: true })
+    }
+    const [manifest] = manifestOf(data) as [Files[number]]
+    for (const bytes of [whole, whole.subarray(0, -30), zipped([...data, manifest])]) {
+      expect((await checked(bytes)).foreign ?? false).toBe(false)
+    }
+  })
+
   test('that is cut off, or no ZIP file at all, is not one', async () => {
     for (const bytes of [
       whole.subarray(0, -30),

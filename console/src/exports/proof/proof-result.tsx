@@ -18,8 +18,17 @@ const mostShown = 20
 
 export function ProofResult({ name, checked, serviceKey }: ProofResultProps) {
   const { t } = useWords()
-  const { problems, manifest, fingerprint = '' } = checked
+  const { problems, foreign, manifest, fingerprint = '' } = checked
 
+  if (foreign) {
+    return (
+      <Notice kind="error" title={t('{{name}} is not an export', { name })}>
+        {t(
+          'An export is a ZIP file with a manifest and its signature in it. This file has neither.',
+        )}
+      </Notice>
+    )
+  }
   if (problems.length > 0 || !manifest) {
     return (
       <Notice kind="error" title={t('{{name}} is not as it was made', { name })}>
