@@ -41,9 +41,14 @@ export function useInvitees(organizationId: string) {
     const left = unusable + failures
     if (left > 0) {
       const sent = asked.length - failures
-      const both = t('{{sent}} sent, {{left}} not.', { sent, left })
-      const failed = t('Failed to send invitation.')
-      showSnackbar({ kind: 'error', message: sent > 0 ? `${failed} ${both}` : failed, about })
+      const message =
+        sent === 0
+          ? t('Failed to send invitation.')
+          : t('{{sent}} of {{all}} invitations were sent. The list says why the rest were not.', {
+              sent,
+              all: sent + left,
+            })
+      showSnackbar({ kind: 'error', message, about })
       return
     }
     showSnackbar({

@@ -30,6 +30,9 @@ test.each([
   [7 * day, 'in 7 days'],
   [30 * day - 5 * minute, 'in 30 days'],
   [6 * day + 11 * hour, 'in 6 days'],
+  [2 * day + 22 * hour, 'in 2 days'],
+  [2 * day + hour, 'in 2 days'],
+  [22 * hour + 50 * minute, 'in 22 hours'],
 ])('what comes in %i seconds reads: %s', (seconds, words) => {
   expect(relativeTime(new Date(now.getTime() + seconds * 1000), now, 'en-US')).toBe(words)
 })

@@ -31,12 +31,15 @@ function ago(seconds: number): Counted {
   return [Math.trunc(seconds / length), unit]
 }
 
-/** What is to come is a deadline: to the nearest, so that one of 7 days says so, and never in weeks. */
+/**
+ * What is to come is a deadline: nobody is promised a day that is not whole any more, and never in weeks. One that was set
+ * a short while ago still says all of it.
+ */
 function ahead(seconds: number): Counted {
   const minutes = Math.round(seconds / minute)
   if (minutes < 60) return [minutes, 'minute']
-  const hours = Math.round(seconds / hour)
-  return hours < 24 ? [hours, 'hour'] : [Math.round(seconds / day), 'day']
+  const days = Math.trunc((seconds + hour) / day)
+  return days > 0 ? [days, 'day'] : [Math.trunc((seconds + 5 * minute) / hour), 'hour']
 }
 
 /** 'March 12, 2026 at 2:02 PM' */
