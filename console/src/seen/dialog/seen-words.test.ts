@@ -71,4 +71,6 @@ test('the name of every field that the API tells is in the catalogue', () => {
   expect(fields.size).toBeGreaterThan(60)
   const words = [...fields].map((field) => fieldName(field, t))
   expect(words.filter((each) => !(each in catalogue))).toEqual([])
+  // None that only programmers know.
+  expect(words.filter((each) => /\b(uri|url|alg|pkce|id token|id)\b/.test(each))).toEqual([])
 })

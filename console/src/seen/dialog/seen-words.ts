@@ -49,22 +49,34 @@ export function fieldName(field: string, t: Translate): string {
     zipcode: t('Zip Code'),
     timezone: t('Time zone'),
     profileRoles: t('Your roles'),
+    given_name: t('First name'),
+    family_name: t('Last name'),
+    emailProven: t('E-mail verified'),
+    pendingEmail: t('E-mail to be verified'),
+    founder: t('Created the organization'),
+    memberCount: t('Members'),
+    findable: t('Found by others'),
+    postLogoutUris: t('Addresses after signing out'),
+    backchannelLogoutUri: t('Told of sign-outs at'),
+    pkceOptional: t('Signs in without PKCE'),
+    idTokenAlg: t('Signature of ID tokens'),
+    claimsInIdToken: t('Claims in the ID token'),
+    redirectUrl: t('Goes on to'),
+    redirectKnown: t('That address is known'),
+    locale: t('Language'),
+    profile_id: t('Profile ID'),
+    organization_id: t('Organization ID'),
   }
   // The others, so that they are in the catalogue:
-  // t('Deletion') t('Profiles') t('Asked at') t('Removed at') t('E-mail proven')
-  // t('Pending email') t('Created at') t('Founder') t('Member count') t('Findable')
-  // t('Brought by') t('Expires at') t('Post logout addresses') t('Backchannel logout address')
-  // t('Pkce optional') t('Id token alg') t('Claims in id token') t('Updated at')
-  // t('Last used at') t('Total') t('Requested scopes') t('Granted by') t('Created by')
-  // t('Accepted at') t('Requested shares') t('Refused shares') t('Network name')
-  // t('Redirect url') t('Redirect known') t('Given name') t('Family name') t('E-mail verified')
-  // t('Picture') t('Locale') t('Profile id') t('Organization id')
+  // t('Deletion') t('Profiles') t('Asked at') t('Removed at') t('Created at') t('Brought by')
+  // t('Expires at') t('Updated at') t('Last used at') t('Total') t('Requested scopes')
+  // t('Granted by') t('Created by') t('Accepted at') t('Requested shares') t('Refused shares')
+  // t('Network name') t('E-mail verified') t('Picture')
   const words = field
     .replace(/^email/, 'e-mail')
     .replaceAll(/_|(?=[A-Z])/g, ' ')
     .toLowerCase()
     .replace('uris', 'addresses')
-    .replace('uri', 'address')
   return own[field] ?? t(words[0]!.toUpperCase() + words.slice(1))
 }
 
