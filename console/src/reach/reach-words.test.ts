@@ -79,7 +79,10 @@ test('of another organization its name and a number are said, and nobody of it',
 
 test('a contact is told with the application that brought them', () => {
   const application = { id: acme.id, name: 'Clinic Scheduler' }
-  expect(pathOf(way('contact', { ...most.contact, application }), t)).toContain(
+  const contact = { ...most.contact, application, owner: acme }
+  expect(pathOf(way('contact', contact), t)).toContain('Brought by Clinic Scheduler of Acme')
+  // As reviews have it that are older than that.
+  expect(pathOf(way('contact', { ...contact, owner: null }), t)).toContain(
     'Brought by Clinic Scheduler',
   )
 })

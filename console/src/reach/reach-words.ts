@@ -3,7 +3,7 @@ import type { Reach, ReachConcern, ReachKind } from '@accord/contract/reach.ts'
 import { effectiveRole } from '@accord/contract/rules/roles.ts'
 import type { ScopeEntity } from '@accord/contract/rules/scopes.ts'
 import type { Translate } from '../language/words.ts'
-import { roleMeaning, roleNames } from '../rights/role-words.ts'
+import { broughtWords, roleMeaning, roleNames } from '../rights/role-words.ts'
 import { grantedScopes, scopeSentence } from '../rights/scope-sentences.ts'
 import { shareSentence } from '../rights/share-sentence.ts'
 
@@ -88,9 +88,9 @@ export function endSentence(kind: ReachKind, t: Translate): string {
 }
 
 /** Of a contact: the application that they approved first, as long as it is there. */
-export function broughtBy({ kind, application }: ReachThen, t: Translate): string[] {
+export function broughtBy({ kind, application, owner }: ReachThen, t: Translate): string[] {
   if (kind !== 'contact' || !application) return []
-  return [t('Brought by {{application}}', { application: application.name })]
+  return [broughtWords({ application: application.name, organization: owner?.name }, t)]
 }
 
 /** From who can reach the data to what, a step each. */

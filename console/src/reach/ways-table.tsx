@@ -111,7 +111,8 @@ export function Who({ way, onDetails }: WhoProps) {
   const { name, kind, person, owner, email, concerns, suspended } = way
   const whose = [
     kindName(kind, t),
-    owner && owner.id !== ownId && t('of {{owner}}', { owner: owner.name }),
+    // Of a contact it is the application's, and said with it.
+    kind !== 'contact' && owner && owner.id !== ownId && t('of {{owner}}', { owner: owner.name }),
     person && t('for {{person}}', { person }),
     !person && email !== name && email,
     ...broughtBy(way, t),

@@ -27,3 +27,15 @@ export function roleMeaning(role: Role, t: Translate): string {
     contact: t('Shares data through an application; no rights in the organization.'),
   }[role]
 }
+
+interface Brought {
+  application: string
+  organization: string | undefined
+}
+
+/** Of a contact: the application that they approved first. Reviews of long ago do not know whose it was. */
+export function broughtWords({ application, organization }: Brought, t: Translate): string {
+  return organization === undefined
+    ? t('Brought by {{application}}', { application })
+    : t('Brought by {{application}} of {{organization}}', { application, organization })
+}

@@ -200,6 +200,7 @@ describe('a way', () => {
       name: 'Ana Duarte',
       email: cast.contact.email,
       application: { id: cast.offered.id, name: 'Diary' },
+      owner,
     })
     await run(`update exports set downloads = 2, downloaded_at = now() where id = $1`, [
       ways.export,

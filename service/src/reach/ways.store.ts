@@ -38,7 +38,8 @@ const people = (kind: 'person' | 'contact', hasRole: Sql<boolean>): Source => ({
   kind,
   use: 'profile',
   from: sql`profiles w left join users u on u.id = w.user_id
-    left join contacts c on c.profile_id = w.id left join applications a on a.id = c.application_id`,
+    left join contacts c on c.profile_id = w.id left join applications a on a.id = c.application_id
+    left join organizations o on o.id = a.organization_id`,
   where: (id) => sql`w.organization_id = ${id} and ${hasRole}`,
   at: sql`w.created_at`,
   told: {
@@ -48,6 +49,7 @@ const people = (kind: 'person' | 'contact', hasRole: Sql<boolean>): Source => ({
     // That brought them here.
     application_id: sql`a.id`,
     application_name: sql`a.name`,
+    ...(kind === 'contact' && { owner_id: sql`o.id`, owner_name: sql`o.name` }),
     roles: sql`w.roles`,
     suspended: sql`w.suspended_at is not null`,
     allowed_by: ofInviter(fullName('x')),

@@ -1,5 +1,6 @@
 import type { Member } from '@accord/contract/members.ts'
 import { useWords } from '../../language/words.ts'
+import { broughtWords } from '../../rights/role-words.ts'
 import { RelativeTime } from '../../ui/text/relative-time.tsx'
 import { useNow } from '../../ui/text/use-now.ts'
 import styles from './members.module.css'
@@ -28,10 +29,10 @@ export function MemberDates({ member }: { member: Member }) {
       {broughtBy !== undefined && (
         <span className={styles.brought}>
           {broughtBy
-            ? t('Brought by {{application}} of {{organization}}', {
-                application: broughtBy.name,
-                organization: broughtBy.organization.name,
-              })
+            ? broughtWords(
+                { application: broughtBy.name, organization: broughtBy.organization.name },
+                t,
+              )
             : t('Brought by an application that is gone')}
         </span>
       )}
