@@ -9,7 +9,8 @@ import type { Caller } from '#caller.ts'
 
 interface Happened {
   kind: AccountActivityKind
-  userId: string
+  /** Null where it is nobody's account: as much is asked of the database, and nothing is written. */
+  userId: string | null
   sessionId?: string | null | undefined
   /** The application it is about, by its name. */
   application?: string
@@ -33,11 +34,17 @@ export async function recordActivity(
   })
 }
 
-const insertActivity = prepareWithin<Insertable<Database['account_activity']>, never>(
-  'record-activity',
+type Recorded = Omit<Insertable<Database['account_activity']>, 'user_id'> & {
+  user_id: string | null
+}
+
+const insertActivity = prepareWithin<Recorded, never>(
+  'record-activity-of-somebody',
   ({ id, kind, user_id, session_id, address, agent, application }) => sql`
     insert into account_activity (id, kind, user_id, session_id, address, agent, application)
-    values (${id}, ${kind}, ${user_id}, ${session_id}, ${address}, ${agent}, ${application})`,
+    select ${id}::uuid, ${kind}::text, ${user_id}::uuid, ${session_id}::uuid, ${address}::inet, ${agent}::text,
+      ${application}::text
+    where ${user_id}::uuid is not null`,
 )
 
 /** Whether something happened to the account at a time or later. */

@@ -30,7 +30,8 @@ type Place =
 
 /** Whose account it happened to, if not to that of who acts; and the application it is about, by name. */
 type Account =
-  | { userId: string; sessionId?: string }
+  /** Null where nobody has the account that was tried: time is not to tell. */
+  | { userId: string | null; sessionId?: string }
   | { application: string }
   /** Of somebody else, who does not see the device it was done from. */
   | { of: string; application: string }

@@ -1,7 +1,8 @@
 import { signUp } from '@accord/contract/accounts.ts'
 import { me } from '@accord/contract/session.ts'
 import { hash } from '@node-rs/argon2'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { PoolClient } from 'pg'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { findUserByEmail } from '#accounts/accounts.store.ts'
 import { goodPassword, signIn as signedIn, signUpForm } from '#testing/people.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
@@ -24,6 +25,35 @@ afterAll(() => service[Symbol.asyncDispose]())
 
 const signIn = (email: string, password: string) =>
   service.anonymous.request('POST', '/api/auth/login', { email, password })
+
+/** What is asked of the database about people while `work` runs; other work of the service goes on beside it. */
+async function askedDuring(work: () => Promise<unknown>): Promise<string[][]> {
+  const { pool } = service.context
+  const turns: string[][] = []
+  const watch = (client: PoolClient) => {
+    const turn: string[] = []
+    turns.push(turn)
+    const { query } = client
+    const watched = (...parameters: [string | { text: string }, ...unknown[]]) => {
+      const [first] = parameters
+      turn.push(typeof first === 'string' ? first : first.text)
+      return (query as (...all: unknown[]) => unknown).apply(client, parameters)
+    }
+    Object.assign(client, { query: watched })
+    const leave = (_error: unknown, released: PoolClient) => {
+      if (released !== client) return
+      Object.assign(client, { query })
+      pool.off('release', leave)
+    }
+    pool.on('release', leave)
+  }
+  pool.on('acquire', watch)
+  await work()
+  pool.off('acquire', watch)
+  return turns.filter((turn) =>
+    /limits|users|account_activity|synchronous_commit/.test(turn.join()),
+  )
+}
 
 describe('signing in', () => {
   test('answers the person with a token for 60 minutes, and the token is theirs', async () => {
@@ -88,8 +118,22 @@ describe('a sign-in that fails', () => {
     expect(checked).toEqual([user, undefined])
   })
 
+  test('asks the same of the database for an unknown address, and for one that nobody proved', async () => {
+    const ana = await service.aPerson()
+    const { email: unproven } = await service.anonymous.call(signUp, { body: signUpForm() })
+    const known = await askedDuring(() => signIn(ana.email, 'Wrong-1-Guess'))
+    expect(known.flat()).toContainEqual(expect.stringContaining('insert into account_activity'))
+    for (const email of ['nobody@example.com', unproven]) {
+      expect(await askedDuring(() => signIn(email, 'Wrong-1-Guess'))).toEqual(known)
+    }
+  })
+
   test('waits for no disk where something is written of it, as where nothing is', async () => {
     const { pool } = service.context
+    onTestFinished(async () => {
+      await pool.query('drop function if exists note_waits cascade')
+      await pool.query('drop table if exists waits')
+    })
     await pool.query(`create table waits (setting text, source text)`)
     await pool.query(`create function note_waits() returns trigger language plpgsql as $$ begin
       insert into waits select setting, source from pg_settings where name = 'synchronous_commit';
@@ -101,7 +145,6 @@ describe('a sign-in that fails', () => {
     await signIn(ana.email, 'Wrong-1-Guess')
     const { rows } = await pool.query('select * from waits')
     expect(rows).toEqual([{ setting: 'off', source: 'session' }])
-    await pool.query('drop trigger waits on account_activity')
   })
 
   test('tells that the address is not verified only after the right password', async () => {
