@@ -1,6 +1,7 @@
 import { updateUser } from '@accord/contract/accounts.ts'
 import { mostCounted } from '@accord/contract/fields.ts'
 import { countMembers, listMembers } from '@accord/contract/members.ts'
+import { listReach } from '@accord/contract/reach.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { AnOrganization } from '#testing/organizations.ts'
@@ -32,8 +33,8 @@ async function people({ id }: { id: string }, rows: string[][]) {
         insert into users (id, email, first_name, last_name, password_hash)
         values (gen_random_uuid(), ${email}, ${firstName}, ${lastName}, 'none'::bytea) returning id, email)
       , place as (
-        insert into profiles (id, user_id, organization_id, email, roles, created_at)
-        select gen_random_uuid(), id, ${id}, email, ${roles}::text[], clock_timestamp() from person)
+        insert into profiles (id, user_id, organization_id, email, email_proven, roles, created_at)
+        select gen_random_uuid(), id, ${id}, email, true, ${roles}::text[], clock_timestamp() from person)
       update organizations set member_count = member_count + 1 where id = ${id}`.execute(
       service.context.db,
     )
@@ -194,6 +195,24 @@ describe('a long word', () => {
     for (const sort of ['joined', 'name'] as const) {
       expect(await found({ search, sort }, harbour)).toMatchObject({ total })
     }
+  })
+
+  test('that is an address which somebody only claims hides nobody who has one like it', async () => {
+    const claimed = 'orla.claims@harbour.example'
+    const alike = `x.${claimed}`
+    await people(harbour, [
+      ['Orla', 'Claims', claimed, '{member}'],
+      ['Orla', 'Alike', alike, '{member}'],
+    ])
+    const search = claimed
+    expect((await found({ search }, harbour)).emails).toEqual([claimed])
+    await sql`update profiles set email_proven = false where email = ${claimed}`.execute(
+      service.context.db,
+    )
+    expect((await found({ search }, harbour)).emails).toEqual([alike, claimed])
+    const { id, owner } = harbour
+    const { data } = await owner.as.call(listReach, { params: { id }, query: { search } })
+    expect(data.map(({ email }) => email)).toEqual([alike, claimed])
   })
 
   test('that is the whole address of somebody is theirs alone, of the role that is asked for', async () => {

@@ -3,13 +3,13 @@ import type { Role } from '@accord/contract/rules/roles.ts'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { countUpTo } from '#database/counting/count-up-to.ts'
 import { idsInOrder, type Order } from '#database/page-of.ts'
-import { findByAddress } from '#database/searching/by-address.ts'
 import { everyWord, everyWordByIndex } from '#database/searching/every-word.ts'
 import type { Database } from '#database/tables.ts'
 import {
   countOpenInvitations,
   listOpenInvitations,
 } from '#members/invitations/shown-invitations.store.ts'
+import { findByAddress } from './by-address.store.ts'
 import { isNarrowed, type Narrowed } from './narrowed.rules.ts'
 
 type Db = Kysely<Database>
