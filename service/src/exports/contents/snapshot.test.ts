@@ -43,8 +43,12 @@ describe('EX-4: a snapshot', () => {
     const limits = { ...readerLimits, options: '-c datestyle=SQL,DMY -c timezone=Asia/Tokyo' }
     const { pool, close } = openDatabase(service.databaseUrl, { limits })
     const { at, joinedAt } = await withSnapshot(pool, never, async (snapshot) => {
-      const [lines] = await Array.fromAsync(snapshot.lines(members, organization.id))
-      const [row = ''] = jsonRows(members.columns)(lines!).bytes.toString().split('\n')
+      const rows: string[] = []
+      for await (const lines of snapshot.lines(members, organization.id)) {
+        // Each piece is written over by the next.
+        rows.push(...jsonRows(members.columns)(lines).bytes.toString().split('\n'))
+      }
+      const [row = ''] = rows
       return { at: snapshot.at, ...(JSON.parse(row) as { joinedAt: string }) }
     })
     expect(joinedAt).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/)
