@@ -116,6 +116,8 @@ test('too many wrong codes lead back to the password, with the reason', async ({
     const answered = page.waitForResponse('**/api/auth/login/second')
     await page.keyboard.press('Enter')
     await answered
+    // Gone when it is sent again, and back with what came of it: until then the form takes nothing.
+    await expect(page.getByRole('alert')).toHaveText('This was not right. Try again.')
   }
   await code(page).fill('000000')
   await page.keyboard.press('Enter')
