@@ -50,7 +50,7 @@ const liveTokenWith = (columns: string, join = '') =>
           s.factors, coalesce(t.confirmed_at, s.confirmed_at) > now() - interval '${freshMinutes} minutes' as fresh,
           u.id, u.email, u.first_name, u.last_name,
           u.deleted_at, u.removed_from, t.profile_id, ${columns}
-   from ${asked}
+   from ${asked(['key', 'bytea'])}
    join tokens t on t.hash = asked.key
    join sessions s on s.id = t.session_id
    join users u on u.id = s.user_id ${join}
@@ -64,19 +64,19 @@ const notSuspended = ' and p.suspended_at is null'
 const carried = `${carriedColumn('u.id')} as profiles`
 
 // The hottest read of the service: one statement for all who come at once, parsed and planned once per connection.
-const findLiveToken = defineGathered<LiveToken>(
+const findLiveToken = defineGathered<[hash: Buffer], LiveToken>(
   'find-live-tokens',
   liveTokenWith(acting, ofActing) + notSuspended,
 )
 
 // The call that every client makes at every step: a second statement would cost it half as much again.
-const findLiveTokenForMe = defineGathered<LiveToken>(
+const findLiveTokenForMe = defineGathered<[hash: Buffer], LiveToken>(
   'find-live-tokens-and-profiles',
   liveTokenWith(`${acting}, ${carried}`, ofActing) + notSuspended,
 )
 
 // A person's own token acts under no profile, so that none is looked for.
-const findOwnTokenForMe = defineGathered<LiveToken>(
+const findOwnTokenForMe = defineGathered<[hash: Buffer], LiveToken>(
   'find-own-tokens-and-profiles',
   liveTokenWith(carried),
 )

@@ -8,7 +8,9 @@ import { findAccountIn } from './claims/account.ts'
 import { claimsFor } from './claims/claims.rules.ts'
 import { acrValues } from './claims/strength.rules.ts'
 import { ArtifactAdapter } from '#oauth/storage/adapter.ts'
+import { findArtifact } from '#oauth/storage/artifacts.store.ts'
 import { ClientAdapter, ownMetadata, ownOf } from '#oauth/storage/client-adapter.ts'
+import { findClient } from '#oauth/storage/clients.store.ts'
 import { DeviceCodeAdapter } from '#oauth/devices/device-code-adapter.ts'
 import { SessionAdapter } from '#oauth/storage/session-adapter.ts'
 import { arrivalCookieName } from '#session/cookies.ts'
@@ -37,11 +39,13 @@ export function engineConfiguration(parts: EngineParts): Configuration {
   const { clock, config, db, pool, secrets, signingKeys } = parts
   const secure = isSecure(config)
   const interactions = interactionsOf(parts)
-  const storage = { pool, clock, unanswered: new Unanswered(db), endReused: endReusedIn(parts) }
+  const find = (kind: string, hash: Buffer) => findArtifact(pool, kind, hash)
+  const unanswered = new Unanswered(db)
+  const storage = { pool, find, clock, unanswered, endReused: endReusedIn(parts) }
   const { refreshTokenFamily, RefreshToken, ...fixed } = lifetimes
   return {
     adapter: (kind) => {
-      if (kind === 'Client') return new ClientAdapter(pool)
+      if (kind === 'Client') return new ClientAdapter((id) => findClient(pool, id))
       if (kind === 'Session') return new SessionAdapter(pool, clock)
       if (kind === 'DeviceCode') return new DeviceCodeAdapter(storage)
       return new ArtifactAdapter(storage, kind)

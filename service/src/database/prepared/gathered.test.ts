@@ -13,9 +13,9 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-const findWord = defineGathered<{ word: string }>(
+const findWord = defineGathered<[key: Buffer], { word: string }>(
   'find-words',
-  `select asked.place::int, l.word from ${asked} join letters l on l.key = asked.key`,
+  `select asked.place::int, l.word from ${asked(['key', 'bytea'])} join letters l on l.key = asked.key`,
 )
 
 const keyOf = async (n: number) => {
@@ -76,5 +76,20 @@ describe('a gathered read', () => {
     const all = await Promise.allSettled(keys.map((key) => findWord(pool, key)))
     expect(all).toEqual(keys.map(() => ({ status: 'rejected', reason: fault })))
     expect(await findWord(pool, keys[0]!)).toMatchObject({ word: 'word 1' })
+  })
+
+  test('by a key of several parts takes each with its own', async () => {
+    const find = defineGathered<[word: string, key: Buffer], { word: string }>(
+      'find-words-by-both',
+      `select asked.place::int, l.word from ${asked(['word', 'text'], ['key', 'bytea'])}
+       join letters l on l.key = asked.key and l.word = asked.word`,
+    )
+    const [one, two] = await keysOf(2)
+    const rows = await Promise.all([
+      find(database.pool, 'word 1', one!),
+      find(database.pool, 'word 1', two!),
+      find(database.pool, 'word 2', two!),
+    ])
+    expect(rows.map((row) => row?.word)).toEqual(['word 1', undefined, 'word 2'])
   })
 })

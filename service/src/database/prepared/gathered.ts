@@ -4,8 +4,8 @@ import { definePrepared } from './prepared.ts'
 type Asking = Pick<Pool, 'query'>
 type Place = { place: number }
 
-interface Asked<Row> {
-  key: Buffer
+interface Asked<Key, Row> {
+  key: Key
   resolve: (row: Row | undefined) => void
   reject: (error: unknown) => void
 }
@@ -13,8 +13,12 @@ interface Asked<Row> {
 /** More than these are a second statement, on another connection. */
 const atMost = 50
 
-/** The keys that a gathered read is asked for, as the table `asked` of its text. */
-export const asked = 'unnest($1::bytea[]) with ordinality as asked (key, place)'
+/** The keys that a gathered read is asked for, as the table `asked` of its text: each part by its name and type. */
+export function asked(...parts: [name: string, type: string][]): string {
+  const lists = parts.map(([, type], at) => `$${at + 1}::${type}[]`).join(', ')
+  const names = parts.map(([name]) => name).join(', ')
+  return `unnest(${lists}) with ordinality as asked (${names}, place)`
+}
 
 /**
  * A prepared read of one row by a key, where whoever asks in the same turn of the event loop is answered by one
@@ -22,15 +26,19 @@ export const asked = 'unnest($1::bytea[]) with ordinality as asked (key, place)'
  * that turn, and nothing is kept: what everybody gets was read after they asked. The text selects
  * `asked.place::int` as well.
  */
-export function defineGathered<Row extends QueryResultRow>(name: string, text: string) {
-  const find = definePrepared<[keys: Buffer[]], Row & Place>(name, text)
-  const gathering = new WeakMap<Asking, Asked<Row>[]>()
+export function defineGathered<Key extends unknown[], Row extends QueryResultRow>(
+  name: string,
+  text: string,
+) {
+  const find = definePrepared<unknown[][], Row & Place>(name, text)
+  const gathering = new WeakMap<Asking, Asked<Key, Row>[]>()
 
-  const answer = async (pool: Asking, all: Asked<Row>[]) => {
+  const answer = async (pool: Asking, all: Asked<Key, Row>[]) => {
     // Whoever asks from now on is asked for by the next one.
     if (gathering.get(pool) === all) gathering.delete(pool)
     try {
-      const rows = await find(pool, [all.map(({ key }) => key)])
+      const lists = all[0]!.key.map((_, part) => all.map(({ key }) => key[part]))
+      const rows = await find(pool, lists)
       for (const row of rows) all[row.place - 1]!.resolve(row)
       // Whoever has an answer keeps it.
       for (const { resolve } of all) resolve(undefined)
@@ -39,7 +47,7 @@ export function defineGathered<Row extends QueryResultRow>(name: string, text: s
     }
   }
 
-  return (pool: Asking, key: Buffer) =>
+  return (pool: Asking, ...key: Key) =>
     new Promise<Row | undefined>((resolve, reject) => {
       const gathered = gathering.get(pool)
       if (gathered && gathered.length < atMost) {

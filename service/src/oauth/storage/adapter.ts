@@ -8,7 +8,6 @@ import { hashSecret } from '#secrets/random-secret.ts'
 import {
   consumeArtifact,
   deleteArtifact,
-  findArtifact,
   type FoundArtifact,
   saveArtifact,
   type Saved,
@@ -67,8 +66,8 @@ export class ArtifactAdapter implements Adapter {
     if (!id.startsWith(prefixes[this.#kind] ?? '')) return undefined
     const hash = hashSecret(id)
     await unlessGone(this.#storage.unanswered.settle(hash))
-    const find = () => findArtifact(this.#pool, [this.#kind, hash])
-    const [found] = await unlessGone(readAgain(find))
+    const { find } = this.#storage
+    const found = await unlessGone(readAgain(() => find(this.#kind, hash)))
     if (!found) return undefined
     const payload = payloadOf(id, this.#isJudgedLater() ? { ...found, consumed_at: null } : found)
     return asJudged(payload, this.#storage.clock)

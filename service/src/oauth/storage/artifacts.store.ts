@@ -2,6 +2,7 @@ import { retention } from '@accord/contract/retention.ts'
 import type { Role } from '@accord/contract/rules/roles.ts'
 import type { Scope } from '@accord/contract/rules/scopes.ts'
 import { type Kysely, sql, type Transaction } from 'kysely'
+import { asked, defineGathered } from '#database/prepared/gathered.ts'
 import { definePrepared } from '#database/prepared/prepared.ts'
 import { ago } from '#database/moments/periods.ts'
 import type { Database } from '#database/tables.ts'
@@ -21,18 +22,25 @@ export interface FoundArtifact {
   authorized: Scope[] | null
 }
 
-export const findArtifact = definePrepared<[kind: string, hash: Buffer], FoundArtifact>(
-  'find-oauth-artifact-with-word-not-suspended',
-  `select o.payload, o.consumed_at, c.scopes as application_scopes,
-          p.id as profile_id, p.organization_id, p.roles,
-          c.organization_id = p.organization_id as own, z.scopes as authorized
-   from oauth_artifacts o
-   left join applications c on c.id = o.application_id
-   left join approvals a on a.id = o.approval_id
-   left join profiles p on p.id = a.profile_id
-   left join authorizations z on z.application_id = c.id and z.organization_id = p.organization_id
-   where o.kind = $1 and o.hash = $2 and o.expires_at > now()
-     and p.suspended_at is null and ($1 <> 'Grant' or ${grantCounts})`,
+export const artifactsOf = (from: string, more = '') => `
+  select ${more} o.payload, o.consumed_at, c.scopes as application_scopes,
+         p.id as profile_id, p.organization_id, p.roles,
+         c.organization_id = p.organization_id as own, z.scopes as authorized
+  from ${from}
+  left join applications c on c.id = o.application_id
+  left join approvals a on a.id = o.approval_id
+  left join profiles p on p.id = a.profile_id
+  left join authorizations z on z.application_id = c.id and z.organization_id = p.organization_id
+  where o.expires_at > now() and p.suspended_at is null and (o.kind <> 'Grant' or ${grantCounts})`
+
+/** Those that are asked for at once are read together: introspection does little else. */
+export const findArtifact = defineGathered<[kind: string, hash: Buffer], FoundArtifact>(
+  'find-oauth-artifacts-with-word-not-suspended',
+  artifactsOf(
+    `${asked(['kind', 'text'], ['hash', 'bytea'])}
+     join oauth_artifacts o on o.kind = asked.kind and o.hash = asked.hash`,
+    'asked.place::int,',
+  ),
 )
 
 export type Saved = [

@@ -3,10 +3,9 @@ import { Id } from '@accord/contract/fields.ts'
 import { type ApplicationKind, isPublic } from '@accord/contract/rules/application-kinds.ts'
 import { standardScopes } from '@accord/contract/rules/standard-scopes.ts'
 import type { Adapter, AdapterPayload } from 'oidc-provider'
-import type { Pool } from 'pg'
 import * as z from 'zod/mini'
 import { readAgain } from '#database/read-again.ts'
-import { findClient, type LiveKey } from './clients.store.ts'
+import type { ClientRow, LiveKey } from './clients.store.ts'
 import { deviceGrant } from '#oauth/devices/device-flow.ts'
 import { unlessGone } from './unless-gone.ts'
 
@@ -27,17 +26,17 @@ export function ownOf(client: object): OwnClient {
 
 /** The engine's clients are our applications, as they are at each request. */
 export class ClientAdapter implements Adapter {
-  readonly #pool: Pool
+  readonly #find: (id: string) => Promise<ClientRow | undefined>
   // The engine demands a secret. It compares none (`models.ts`); nobody could know this one.
   readonly #nobodysSecret = randomBytes(32).toString('base64url')
 
-  constructor(pool: Pool) {
-    this.#pool = pool
+  constructor(find: (id: string) => Promise<ClientRow | undefined>) {
+    this.#find = find
   }
 
   async find(id: string): Promise<AdapterPayload | undefined> {
     if (!z.safeParse(Id, id).success) return undefined
-    const [client] = await unlessGone(readAgain(() => findClient(this.#pool, [id])))
+    const client = await unlessGone(readAgain(() => this.#find(id)))
     // PostgreSQL takes capitals for the same id; whoever compares ids as texts later would not.
     if (client?.id !== id) return undefined
     const { name, kind, scopes, redirect_uris, backchannel_logout_uri, pkce_optional, keys } =

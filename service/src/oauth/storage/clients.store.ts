@@ -1,7 +1,7 @@
 import type { ApplicationKind } from '@accord/contract/rules/application-kinds.ts'
 import type { Scope } from '@accord/contract/rules/scopes.ts'
 import type { IdTokenAlgorithm } from '@accord/contract/rules/sign-in-settings.ts'
-import { definePrepared } from '#database/prepared/prepared.ts'
+import { asked, defineGathered } from '#database/prepared/gathered.ts'
 
 /** A secret that works now. */
 export interface LiveKey {
@@ -10,7 +10,7 @@ export interface LiveKey {
   hash: string
 }
 
-interface ClientRow {
+export interface ClientRow {
   id: string
   name: string
   kind: ApplicationKind
@@ -24,15 +24,19 @@ interface ClientRow {
   keys: LiveKey[]
 }
 
-/** An application as the engine needs it, with its live secrets: one read for each request it makes. None of one that was deleted. */
-export const findClient = definePrepared<[applicationId: string], ClientRow>(
-  'find-oauth-client-that-works',
-  `select id, name, kind, scopes, redirect_uris, post_logout_uris, backchannel_logout_uri,
-     pkce_optional, id_token_alg, claims_in_id_token, array(
-     select json_build_object('id', k.id, 'hash', encode(k.secret_hash, 'hex'))
-     from application_keys k
-     where k.application_id = applications.id and (k.expires_at is null or k.expires_at > now())
-     order by k.created_at desc, k.id desc
-   ) as keys
-   from applications where id = $1 and stopped_at is null`,
+/** Applications as the engine needs them, with their live secrets. None of those that were deleted. */
+export const clientsOf = (from: string, more = '') => `
+  select ${more} c.id, c.name, c.kind, c.scopes, c.redirect_uris, c.post_logout_uris, c.backchannel_logout_uri,
+    c.pkce_optional, c.id_token_alg, c.claims_in_id_token, array(
+    select json_build_object('id', k.id, 'hash', encode(k.secret_hash, 'hex'))
+    from application_keys k
+    where k.application_id = c.id and (k.expires_at is null or k.expires_at > now())
+    order by k.created_at desc, k.id desc
+  ) as keys
+  from ${from} and c.stopped_at is null`
+
+/** One read for each request that an application makes; those that come at once are read together. */
+export const findClient = defineGathered<[applicationId: string], ClientRow>(
+  'find-oauth-clients-that-work',
+  clientsOf(`${asked(['id', 'uuid'])} join applications c on c.id = asked.id`, 'asked.place::int,'),
 )

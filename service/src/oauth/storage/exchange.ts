@@ -6,6 +6,7 @@ import { despiteConflicts } from '#database/retry.ts'
 import { isForeignKeyViolation } from '#database/sql-states.ts'
 import {
   findAnswer,
+  type FoundArtifact,
   keepAnswerLonger,
   redeemArtifact,
   takeBackRedeemed,
@@ -18,6 +19,7 @@ import { unlessGone } from './unless-gone.ts'
 /** What everything that the engine remembers is stored with. */
 export interface Storage {
   pool: Pool
+  find: (kind: string, hash: Buffer) => Promise<FoundArtifact | undefined>
   clock: Clock
   unanswered: Unanswered
   /** Ends all that came from the same grant as a refresh token that was used again too late. */
