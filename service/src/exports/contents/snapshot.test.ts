@@ -56,6 +56,14 @@ describe('EX-4: a snapshot', () => {
     await close()
   })
 
+  test('takes one process of the database, so that the first rows come at once', async () => {
+    const { reader } = service.context
+    const planned = await withSnapshot(reader, never, (snapshot) =>
+      snapshot.rows('show max_parallel_workers_per_gather'),
+    )
+    expect(planned).toEqual([{ max_parallel_workers_per_gather: '0' }])
+  })
+
   test('comes whole, wherever a piece of it ends', async () => {
     await service.context.pool.query(
       `with people as (

@@ -1,5 +1,5 @@
 import type { Pool, PoolClient } from 'pg'
-import { to } from 'pg-copy-streams'
+import { copyOut } from './copy-out.ts'
 import { about, type Entity } from './entities.ts'
 
 /** What the database held at one moment; whatever is written meanwhile is not seen. */
@@ -10,9 +10,6 @@ export interface Snapshot {
   /** All rows of an entity as lines of COPY's text format, some at a time; good until the next are asked for. */
   lines(entity: Entity, id: string): AsyncGenerator<Buffer>
 }
-
-/** As much is read before it is worked on: fewer and larger steps, and little memory. */
-const batchBytes = 256 * 1024
 
 /** How long somebody waits for a request that reads one. */
 export const patienceMilliseconds = 10_000
@@ -44,6 +41,8 @@ export async function withSnapshot<Result>(
     if (longest) await client.query(`set local statement_timeout = ${longest}`)
     await client.query("set local timezone = 'UTC'")
     await client.query("set local datestyle = 'ISO'")
+    // In the order of an index rows come at once; several processes would sort all of them first, into files.
+    await client.query('set local max_parallel_workers_per_gather = 0')
     const { rows } = await client.query<{ at: Date }>('select now() as at')
     const result = await work(snapshotOf(client, rows[0]!.at))
     await client.query('commit')
@@ -72,22 +71,6 @@ function snapshotOf(client: PoolClient, at: Date): Snapshot {
       const { rows } = await client.query<{ rows: string }>(about(id, entity.count))
       return Number(rows[0]?.rows ?? 0)
     },
-    async *lines(entity, id) {
-      let memory = Buffer.allocUnsafeSlow(2 * batchBytes)
-      let length = 0
-      const copied = client.query(to(`copy (${about(id, entity.select)}) to stdout`))
-      for await (const chunk of copied as AsyncIterable<Buffer>) {
-        const needed = length + chunk.length
-        if (needed > memory.length) memory = Buffer.concat([memory], 2 * needed)
-        chunk.copy(memory, length)
-        length = needed
-        if (length < batchBytes) continue
-        const end = memory.lastIndexOf(10, length - 1) + 1
-        if (end > 0) yield memory.subarray(0, end)
-        memory.copyWithin(0, end, length)
-        length -= end
-      }
-      if (length > 0) yield memory.subarray(0, length)
-    },
+    lines: (entity, id) => copyOut(client, about(id, entity.select)),
   }
 }

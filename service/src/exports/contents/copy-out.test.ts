@@ -1,0 +1,88 @@
+import type { Duplex } from 'node:stream'
+import { Client, type PoolClient } from 'pg'
+import { afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest'
+import { copyTemplate } from '#testing/parts/postgres-for-tests.ts'
+import { soon } from '#testing/together.ts'
+import { copyOut } from './copy-out.ts'
+
+let client: Client
+beforeEach(async () => {
+  client = new Client({ connectionString: await copyTemplate(inject('postgres')) })
+  client.on('error', () => {})
+  await client.connect()
+})
+afterEach(() => client.end())
+
+const socket = () => (client as unknown as { connection: { stream: Duplex } }).connection.stream
+const copied = (select: string) => copyOut(client as unknown as PoolClient, select)
+
+async function linesOf(select: string): Promise<string[]> {
+  const lines: string[] = []
+  for await (const batch of copied(select)) {
+    expect(batch.at(-1)).toBe(10)
+    lines.push(...batch.toString().trimEnd().split('\n'))
+  }
+  return lines
+}
+
+const numbers = Array.from({ length: 100_000 }, (_, index) => String(index + 1))
+
+describe('rows of a COPY', () => {
+  test('come whole and in their order, and the connection goes on', async () => {
+    expect(await linesOf('select generate_series(1, 100000)')).toEqual(numbers)
+    expect(await linesOf('select 1 where false')).toEqual([])
+    expect((await client.query('select 7 as seven')).rows).toEqual([{ seven: 7 }])
+  })
+
+  test('come whole wherever what is read ends', async () => {
+    const { emit } = socket()
+    let size = 0
+    vi.spyOn(socket(), 'emit').mockImplementation((event: string | symbol, ...rest: unknown[]) => {
+      const [bytes] = rest
+      if (event !== 'data' || !Buffer.isBuffer(bytes)) return emit.call(socket(), event, ...rest)
+      for (let at = 0; at < bytes.length; at += size) {
+        size = (size % 13) + 1
+        emit.call(socket(), event, bytes.subarray(at, at + size))
+      }
+      return true
+    })
+    expect(await linesOf('select generate_series(1, 100000)')).toEqual(numbers)
+    expect((await client.query('select 7 as seven')).rows).toEqual([{ seven: 7 }])
+  })
+
+  test('may be longer than all that is read at once', async () => {
+    const select = `select repeat(n::text, case n when 2 then 1500000 else 2 end) from generate_series(1, 3) n`
+    const [one, two, three] = await linesOf(select)
+    expect([one, three]).toEqual(['11', '33'])
+    expect(two === '2'.repeat(1_500_000)).toBe(true)
+  })
+
+  test('are not read faster than they are worked on', async () => {
+    const rows = copied("select repeat('x', 1000) from generate_series(1, 100000)")
+    const before = (socket() as Duplex & { bytesRead: number }).bytesRead
+    const { value: first } = await rows.next()
+    const kept = Buffer.from(first!)
+    await vi.waitFor(() => expect(socket().isPaused()).toBe(true), soon)
+    // Two batches, and what the socket itself reads ahead.
+    const read = (socket() as Duplex & { bytesRead: number }).bytesRead - before
+    expect(read).toBeLessThan(1024 * 1024)
+    expect(kept.equals(first!)).toBe(true)
+    let length = kept.length
+    for await (const batch of rows) length += batch.length
+    expect(length).toBe(100_000 * 1001)
+  })
+
+  test('fail as the database does, in their middle, and the connection goes on', async () => {
+    const select = 'select 1 / (90000 - n) from generate_series(1, 100000) n'
+    await expect(linesOf(select)).rejects.toThrow('division by zero')
+    await expect(linesOf('select nonsense')).rejects.toThrow('does not exist')
+    expect((await client.query('select 7 as seven')).rows).toEqual([{ seven: 7 }])
+  })
+
+  test('fail when the connection is lost', async () => {
+    const rows = copied("select repeat('x', 1000) from generate_series(1, 100000)")
+    await rows.next()
+    socket().destroy()
+    await expect(Array.fromAsync(rows)).rejects.toThrow('Connection terminated')
+  })
+})

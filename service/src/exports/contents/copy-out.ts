@@ -1,0 +1,132 @@
+import type { PoolClient, Submittable } from 'pg'
+import { byte } from './rows.ts'
+
+/** As much is read before it is worked on: fewer and larger steps, and little memory. */
+const batchBytes = 256 * 1024
+
+/** Each message of the database begins with its kind and its length. */
+const headLength = 5
+const rowMessage = 'd'.charCodeAt(0)
+
+/** What a driver's connection has and does not declare. */
+type Connection = Parameters<Submittable['submit']>[0] & { query(sql: string): void }
+type Taker = (chunk: Buffer) => void
+
+/** Whole lines of COPY's text format, some at a time; good until the next are asked for. */
+export async function* copyOut(client: PoolClient, select: string): AsyncGenerator<Buffer> {
+  const rows = new CopiedRows(`copy (${select}) to stdout`)
+  client.query(rows)
+  for (let lines; (lines = await rows.next()).length > 0;) yield lines
+}
+
+/**
+ * Takes rows from the socket and puts them together, in two memories in turn: while one is worked on the other is
+ * filled, and then no more is read. The driver would make an object of each row; all other messages are its own.
+ */
+class CopiedRows implements Submittable {
+  readonly #sql: string
+  #stream: Connection['stream'] | undefined
+  #driver: Taker = () => {}
+  /** Of the message that is being read: whether it is a row, what is to come of it, and a head that is not whole. */
+  #isRow = false
+  #missing = 0
+  #head: Buffer = Buffer.alloc(0)
+  #filling: Buffer = Buffer.allocUnsafeSlow(2 * batchBytes)
+  #handed: Buffer = Buffer.allocUnsafeSlow(2 * batchBytes)
+  #length = 0
+  #enough = batchBytes
+  #ended = false
+  #error: unknown
+  #wake = () => {}
+
+  constructor(sql: string) {
+    this.#sql = sql
+  }
+
+  submit(connection: Connection) {
+    this.#stream = connection.stream
+    this.#driver = this.#stream.listeners('data')[0] as Taker
+    this.#stream.off('data', this.#driver).on('data', this.#take)
+    connection.query(this.#sql)
+  }
+
+  handleError(error: unknown) {
+    this.#error = error
+    this.#end()
+  }
+
+  handleCommandComplete() {}
+
+  handleReadyForQuery() {
+    this.#end()
+  }
+
+  /** None at the end. */
+  async next(): Promise<Buffer> {
+    for (;;) {
+      while (!this.#ended && this.#length < this.#enough) {
+        await new Promise<void>((resolve) => (this.#wake = resolve))
+      }
+      if (this.#error) throw this.#error
+      const end = this.#filling.subarray(0, this.#length).lastIndexOf(byte.newline) + 1
+      if (end > 0 || this.#ended) return this.#handOver(end)
+      // A row that is longer than all this.
+      this.#enough += batchBytes
+      this.#stream?.resume()
+    }
+  }
+
+  #handOver(end: number): Buffer {
+    const lines = this.#filling.subarray(0, end)
+    const begun = this.#filling.subarray(end, this.#length)
+    if (this.#handed.length < begun.length) this.#handed = Buffer.allocUnsafeSlow(2 * begun.length)
+    this.#length = begun.copy(this.#handed)
+    ;[this.#filling, this.#handed] = [this.#handed, this.#filling]
+    this.#enough = batchBytes
+    if (!this.#ended) this.#stream?.resume()
+    return lines
+  }
+
+  readonly #take: Taker = (read) => {
+    const chunk = this.#head.length > 0 ? Buffer.concat([this.#head, read]) : read
+    this.#head = Buffer.alloc(0)
+    let at = 0
+    while (at < chunk.length) {
+      if (this.#ended) return this.#driver(chunk.subarray(at))
+      if (this.#missing === 0) {
+        if (chunk.length - at < headLength) {
+          this.#head = chunk.subarray(at)
+          break
+        }
+        this.#isRow = chunk[at] === rowMessage
+        this.#missing = 1 + chunk.readUInt32BE(at + 1)
+        if (this.#isRow) {
+          at += headLength
+          this.#missing -= headLength
+        }
+      }
+      const end = Math.min(at + this.#missing, chunk.length)
+      this.#missing -= end - at
+      if (this.#isRow) this.#add(chunk, at, end)
+      else this.#driver(chunk.subarray(at, end))
+      at = end
+    }
+    if (this.#length < this.#enough) return
+    if (!this.#ended) this.#stream?.pause()
+    this.#wake()
+  }
+
+  #add(chunk: Buffer, begin: number, end: number) {
+    const length = this.#length + end - begin
+    if (length > this.#filling.length) this.#filling = Buffer.concat([this.#filling], 2 * length)
+    chunk.copy(this.#filling, this.#length, begin, end)
+    this.#length = length
+  }
+
+  #end() {
+    if (this.#ended) return
+    this.#ended = true
+    this.#stream?.off('data', this.#take).on('data', this.#driver)
+    this.#wake()
+  }
+}
