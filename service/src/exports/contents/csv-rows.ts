@@ -1,11 +1,15 @@
 import { fieldBeginsFormula, fieldGoesOnAsFormula, shownInCell } from './formulas.ts'
-import { byte, type Column, memoryInTurn, type RowFormatter, zone } from './rows.ts'
+import {
+  byte,
+  type Column,
+  copyPlain,
+  memoryInTurn,
+  type RowFormatter,
+  viewOf,
+  zone,
+} from './rows.ts'
 
 const { tab, newline, quote, semicolon, backslash, apostrophe, comma, carriageReturn } = byte
-
-/** Written as they are in COPY and CSV alike. */
-const isPlain = new Uint8Array(256).fill(1)
-for (const special of [tab, newline, quote, semicolon, backslash]) isPlain[special] = 0
 
 /** What COPY means by a backslash and these. */
 const unescaped = new Uint8Array(256)
@@ -28,7 +32,8 @@ export function csvRows(columns: readonly Column[]): RowFormatter {
 
   return (lines) => {
     // At worst a field of one byte is a word with a comma.
-    const out = memory(lines.length * 8)
+    const out = memory(lines.length * 8 + 4)
+    const [from, to] = [viewOf(lines), viewOf(out)]
     let at = 0
     let end = 0
     let rows = 0
@@ -45,13 +50,16 @@ export function csvRows(columns: readonly Column[]): RowFormatter {
           out[end++] = quote
           if (fieldBeginsFormula(lines, at)) out[end++] = apostrophe
           for (;;) {
-            for (; isPlain[next] === 1; next = lines[++at]!) out[end++] = next
+            const plain = copyPlain(from, at, to, end)
+            at += plain
+            end += plain
+            next = lines[at]!
             if (next === tab || next === newline) break
             if (next === backslash) next = unescaped[lines[++at]!]!
             if (next === quote) out[end++] = quote
             out[end++] = next
             if (mayEnd[next] === 1 && fieldGoesOnAsFormula(lines, at + 1)) out[end++] = apostrophe
-            next = lines[++at]!
+            at += 1
           }
           out[end++] = quote
         } else if (kind === 'time' || kind === 'number') {

@@ -1,32 +1,39 @@
-import { byte, type Column, memoryInTurn, type RowFormatter, zone } from './rows.ts'
+import {
+  byte,
+  type Column,
+  copyPlain,
+  memoryInTurn,
+  type RowFormatter,
+  viewOf,
+  zone,
+} from './rows.ts'
 
-const { tab, newline, quote, backslash } = byte
-
-/** Written as they are in COPY and JSON alike. */
-const isPlain = new Uint8Array(256).fill(1, 32)
-isPlain[quote] = isPlain[backslash] = 0
+const { tab, newline, quote, semicolon, backslash } = byte
 
 const words = { null: Buffer.from('null'), true: Buffer.from('true'), false: Buffer.from('false') }
 
 /** A line of JSON for each row. */
 export function jsonRows(columns: readonly Column[]): RowFormatter {
-  const heads = columns.map(({ name }, index) =>
-    Buffer.from(`${index === 0 ? '{' : ','}"${name}":`, 'latin1'),
-  )
+  const heads = columns.map(({ name }, index) => `${index === 0 ? '{' : ','}"${name}":`)
+  const headFours = heads.map(foursOf)
   const kinds = columns.map(({ kind }) => kind)
   const longest = Math.max(...heads.map(({ length }) => length))
   const memory = memoryInTurn()
 
   return (lines) => {
     // At worst a byte becomes six, and each one is a field of its own.
-    const out = memory(lines.length * (longest + 8))
+    const out = memory(lines.length * (longest + 8) + 4)
+    const [from, to] = [viewOf(lines), viewOf(out)]
     let at = 0
     let end = 0
     let rows = 0
     while (at < lines.length) {
       for (let column = 0; column < heads.length; column += 1) {
-        const head = heads[column]!
-        for (let index = 0; index < head.length; index += 1) out[end++] = head[index]!
+        const head = headFours[column]!
+        for (let index = 0; index < head.length; index += 1) {
+          to.setInt32(end + 4 * index, head[index]!, true)
+        }
+        end += heads[column]!.length
         const kind = kinds[column]!
         let next = lines[at]!
         const isNothing = next === backslash && lines[at + 1] === byte.N
@@ -39,7 +46,10 @@ export function jsonRows(columns: readonly Column[]): RowFormatter {
         if (kind === 'text') {
           out[end++] = quote
           for (;;) {
-            for (; isPlain[next] === 1; next = lines[++at]!) out[end++] = next
+            const plain = copyPlain(from, at, to, end)
+            at += plain
+            end += plain
+            next = lines[at]!
             if (next === tab || next === newline) break
             if (next === backslash && lines[at + 1] !== byte.v) {
               // COPY means the same by a backslash as JSON, but for one letter.
@@ -48,12 +58,14 @@ export function jsonRows(columns: readonly Column[]): RowFormatter {
             } else if (next === quote) {
               out[end++] = backslash
               out[end++] = quote
+            } else if (next === semicolon) {
+              out[end++] = semicolon
             } else {
               if (next === backslash) at += 1
               const control = next === backslash ? 0x0b : next
               end += out.write(`\\u${control.toString(16).padStart(4, '0')}`, end, 'latin1')
             }
-            next = lines[++at]!
+            at += 1
           }
           out[end++] = quote
         } else if (kind === 'time') {
@@ -80,4 +92,11 @@ export function jsonRows(columns: readonly Column[]): RowFormatter {
     }
     return { bytes: out.subarray(0, end), rows }
   }
+}
+
+/** Four bytes at a time; what is after its end is written over. */
+function foursOf(text: string): number[] {
+  const bytes = Buffer.alloc(Math.ceil(text.length / 4) * 4)
+  bytes.write(text, 'latin1')
+  return Array.from({ length: bytes.length / 4 }, (_, index) => bytes.readInt32LE(4 * index))
 }

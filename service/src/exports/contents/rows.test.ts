@@ -6,7 +6,7 @@ import { copyTemplate } from '#testing/parts/postgres-for-tests.ts'
 import { beginsFormula, fieldBeginsFormula } from './formulas.ts'
 import { csvHeader, csvRows } from './csv-rows.ts'
 import { jsonRows } from './json-rows.ts'
-import { type Column, memoryInTurn, mostUnderWay } from './rows.ts'
+import { type Column, copyPlain, memoryInTurn, mostUnderWay, viewOf } from './rows.ts'
 
 let client: Client
 beforeAll(async () => {
@@ -214,8 +214,10 @@ describe('rows of the database', () => {
       ...Array.from('\\Nbtnrfv"\',;\t\n\r\b\f\v\x01\x1f\x7f=-é→😀\u2028 '),
     )
     const hiding = fc.constantFrom(...unseen, ...signs, ';', ';', '"', 'a', '王')
+    const seldom = fc.oneof({ weight: 9, arbitrary: fc.constantFrom(...'aZ09é→😀') }, nasty)
     const text = fc.oneof(
       fc.string({ unit: nasty, maxLength: 12 }),
+      fc.string({ unit: seldom, maxLength: 40 }),
       fc.string({ unit: hiding, maxLength: 6 }),
       fc.string({ unit: 'binary', maxLength: 12 }).map((any) => any.replaceAll('\0', '')),
     )
@@ -252,6 +254,20 @@ describe('rows of the database', () => {
       { numRuns: 60 },
     )
   })
+})
+
+test('what is plain is copied up to any byte that is not, wherever it stands', () => {
+  for (let value = 0; value < 256; value += 1) {
+    const isPlain = value >= 32 && !'"\\;'.includes(String.fromCharCode(value))
+    for (let place = 0; place < 9; place += 1) {
+      const bytes = Buffer.from('\x80 !#:<[]\xff~', 'latin1')
+      bytes[place] = value
+      const copy = Buffer.alloc(bytes.length + 4)
+      const plain = copyPlain(viewOf(bytes), 0, viewOf(copy), 0)
+      expect(plain, `byte ${value} at ${place}`).toBe(isPlain ? bytes.length : place)
+      expect(copy.subarray(0, plain).equals(bytes.subarray(0, plain))).toBe(true)
+    }
+  }
 })
 
 test('a batch has its memory for as long as others may be under way', () => {
