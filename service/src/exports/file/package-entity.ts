@@ -6,7 +6,7 @@ import { jsonRows } from '#exports/contents/json-rows.ts'
 import { mostUnderWay } from '#exports/contents/rows.ts'
 import type { Snapshot } from '#exports/contents/snapshot.ts'
 import type { ManifestFile } from './manifest.ts'
-import { lastPiece, type Packer, packer } from './packer.ts'
+import { type Packer, packer } from './packer.ts'
 import { createSealedFile, readSealedFile, type SealedFile } from './sealed-file.ts'
 import type { ZipWriter } from './zip-writer.ts'
 
@@ -25,7 +25,8 @@ export async function packageEntity(
   { zip, spool, onRows }: Target,
 ): Promise<ManifestFile[]> {
   const path = `${folder}${entity.name}`
-  const [json, csv] = [packer(jsonRows(entity.columns)), packer(csvRows(entity.columns))]
+  using json = packer(jsonRows(entity.columns))
+  using csv = packer(csvRows(entity.columns))
   // Under a key that only this process knows, and not for long.
   const key = randomBytes(32)
   const kept = await createSealedFile(spool, key, '')
@@ -64,25 +65,25 @@ async function* packRows(
   batches: AsyncIterable<Buffer>,
   { json, csv, head, kept, count }: Packing,
 ): AsyncGenerator<Buffer> {
-  const underWay: ReturnType<typeof addToBoth>[] = []
-  const oldest = async () => {
-    const [first, second] = await underWay.shift()!
-    await kept.write(second.packed)
-    count(first.rows)
-    return first.packed
-  }
-  const addToBoth = (lines: Buffer) => {
-    const both = Promise.all([json.add(lines), csv.add(lines)])
+  const underWay: ReturnType<typeof both>[] = []
+  const both = (...parts: [ReturnType<Packer['add']>, ReturnType<Packer['add']>]) => {
+    const packed = Promise.all(parts)
     // It is waited for later; until then nobody may call what went wrong unheard.
-    both.catch(() => {})
-    return both
+    packed.catch(() => {})
+    return packed
   }
-  await kept.write((await csv.begin(head)).packed)
+  async function* oldest() {
+    const [first, second] = await underWay.shift()!
+    for (const bytes of second.packed) await kept.write(bytes)
+    count(first.rows)
+    yield* first.packed
+  }
+  for (const bytes of (await csv.begin(head)).packed) await kept.write(bytes)
   for await (const lines of batches) {
-    underWay.push(addToBoth(lines))
-    if (underWay.length === mostUnderWay) yield await oldest()
+    underWay.push(both(json.add(lines), csv.add(lines)))
+    if (underWay.length === mostUnderWay) yield* oldest()
   }
-  while (underWay.length > 0) yield await oldest()
-  await kept.write(lastPiece)
-  yield lastPiece
+  while (underWay.length > 0) yield* oldest()
+  underWay.push(both(json.end(), csv.end()))
+  yield* oldest()
 }
