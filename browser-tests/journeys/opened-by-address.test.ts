@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { anOrganization } from '../support/organizations.ts'
 import { beginSession } from '../support/session.ts'
 import { expect, test } from '../support/test.ts'
@@ -5,13 +6,14 @@ import { expect, test } from '../support/test.ts'
 const sections = ['', '/members', '/applications', '/networks', '/access', '/activity']
 
 for (const section of sections) {
-  test(`an organization${section} opened by its address asks for nothing in vain before its scripts come`, async ({
+  test(`an organization${section} opened by its address asks for all of it once, before its scripts come`, async ({
     page,
     person,
     product,
   }) => {
     await beginSession(page, person)
     const { id } = await anOrganization(product, person)
+    await watchAsking(page)
     const title = page.getByRole('heading', { level: 1 })
     // The first time there is no token for the organization yet.
     await page.goto(`/organization/${id}${section}`)
@@ -19,8 +21,13 @@ for (const section of sections) {
     await expect.poll(() => page.evaluate(() => localStorage.getItem('tokens'))).toContain(id)
     await page.reload()
     await expect(title).toBeVisible()
-    // Each answer was taken by whoever would have asked: otherwise it is asked for twice.
-    await expect.poll(() => page.evaluate('globalThis.askedAhead?.size')).toBe(0)
+    // Each answer was taken by whoever would have asked.
+    await expect.poll(async () => (await whatWasAsked(page)).left).toBe(0)
+    const { early, later } = await whatWasAsked(page)
+    expect(early).toContainEqual(expect.stringContaining(`/api/organization/${id}`))
+    // One that was thrown away is asked for again.
+    expect(later.filter((address) => early.includes(address))).toEqual([])
+    expect(new Set(early).size).toBe(early.length)
   })
 }
 
@@ -34,3 +41,65 @@ test('who is signed in nowhere asks for nothing', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible()
   expect(asked).toEqual([])
 })
+
+test('a browser that kept its cookies and nothing else asks for nothing', async ({
+  page,
+  person,
+}) => {
+  await beginSession(page, person)
+  await watchAsking(page)
+  await page.goto('/user/profile')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.startsWith('/api/')) asked.push(request.url())
+  })
+  await page.evaluate(() => localStorage.clear())
+  await page.goto('/user/account')
+  await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible()
+  expect(asked.filter((address) => !address.includes('/api/auth/'))).toEqual([])
+})
+
+test('of an account that was deleted nothing is asked for that would be refused', async ({
+  page,
+  person,
+}) => {
+  await beginSession(page, person)
+  await watchAsking(page)
+  await page.goto('/user/profile')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.evaluate(() => {
+    const user = JSON.parse(localStorage.getItem('user')!) as object
+    const deletion = { askedAt: '2026-01-01T00:00:00Z', removedAt: '2026-01-15T00:00:00Z' }
+    localStorage.setItem('user', JSON.stringify({ ...user, deletion }))
+  })
+  await page.reload()
+  // The account is as it was, and the service says so.
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect((await whatWasAsked(page)).early).toEqual([])
+})
+
+interface Asked {
+  /** Of the answers that were asked for before the scripts came, how many nobody took yet. */
+  left: number
+  /** While the document itself was read. */
+  early: string[]
+  later: string[]
+}
+
+/** In the page itself: there what is asked for is known in the order in which it happens. */
+async function watchAsking(page: Page) {
+  await page.addInitScript(`{
+    globalThis.asked = { early: [], later: [] }
+    const ask = globalThis.fetch
+    globalThis.fetch = (address, sent) => {
+      const when = document.readyState === 'loading' ? 'early' : 'later'
+      if ((sent?.method ?? 'GET') === 'GET') globalThis.asked[when].push(String(address))
+      return ask(address, sent)
+    }
+  }`)
+}
+
+function whatWasAsked(page: Page): Promise<Asked> {
+  return page.evaluate<Asked>('({ left: globalThis.askedAhead?.size ?? 0, ...globalThis.asked })')
+}

@@ -2,7 +2,10 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /** What every page runs. Of other files a page needs a part, and what it does not call costs nothing uncompiled. */
-const runByAll = /^(shared|calls|console)-.*\.js$/
+const runByAll = ['shared', 'calls', 'console']
+
+/** The first line of a script that is compiled while it arrives. */
+export const compiledAhead = '//# allFunctionsCalledOnLoad\n'
 
 /**
  * Has these compiled while they arrive, and beside the page, instead of function by function while it is drawn. Browsers
@@ -10,8 +13,14 @@ const runByAll = /^(shared|calls|console)-.*\.js$/
  */
 export async function compileAhead(dist: string) {
   const assets = join(dist, 'assets')
-  for (const name of (await readdir(assets)).filter((each) => runByAll.test(each))) {
-    const file = join(assets, name)
-    await writeFile(file, `//# allFunctionsCalledOnLoad\n${await readFile(file, 'utf8')}`)
+  const names = await readdir(assets)
+  for (const chunk of runByAll) {
+    const files = names.filter((name) => name.startsWith(`${chunk}-`) && name.endsWith('.js'))
+    if (files.length === 0)
+      throw new Error(`The build has no script ${chunk}: chunk-groups.ts names it.`)
+    for (const name of files) {
+      const file = join(assets, name)
+      await writeFile(file, `${compiledAhead}${await readFile(file, 'utf8')}`)
+    }
   }
 }
