@@ -5,12 +5,15 @@ import { reachable, sharedChunk } from './shared-chunk.ts'
 
 const root = join(import.meta.dirname, '..')
 
+/** Of the contract, but for what stands without the validator (`lean-contract.ts`). */
+const checks = /^[^\0]*\/contract\/src\//
+
 /** With what signs people in, what nearly every screen is made of. */
 const pieces = [
   'console/src/(actions|browser|language|session)/',
   'console/src/(forms/(?!confirm/)|pages/|rights/|shell/|ui/)',
   // What the organization's pages share, but for its own screens.
-  'console/src/organizations/([^/]+$|secrets/)',
+  'console/src/organizations/([^/]+$|deletion/|secrets/)',
   'console/src/activity/[^/]+$',
   // Read before the code of the page of an account, and beside it.
   'console/src/(accounts/(email/)?[^/]+|approvals/given/[^/]+)\\.api',
@@ -27,12 +30,15 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
   return [
     sharedChunk(),
     { name: 'icons', test: /lucide-react/ },
+    // The validator and what it checks by: first what the forms before sign-in need of it, then the rest.
+    withoutNeeds(neededBy(callsEntry, 'checks'), (id) => /\/zod\//.test(id) || checks.test(id)),
     neededBy(callsEntry, 'calls'),
     neededBy(secondStepEntry, 'second-proof'),
+    { name: 'contract', test: checks, includeDependenciesRecursively: false },
     neededBy('src/main.tsx', 'console', ...pieces),
     // Of all screens: what each looks like is said in few words, which compress well together and badly apart.
     alone('styles', 'console/src/(?!dev/|front-door/).+\\.module\\.css'),
-    alone('contract', 'contract/src/'),
+    alone('told', 'contract/src/'),
     alone('confirm', 'console/src/forms/confirm/'),
     alone('seen', 'console/src/seen/dialog/'),
     // A feature is one file: who looks at one of its screens looks at the next, and has it.
@@ -50,6 +56,8 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
     // What a person approved already stands on the page of their account.
     alone('approvals', 'console/src/approvals/(?!given/)', 'console/src/devices/'),
     alone('reach', 'console/src/(reach|reviews)/'),
+    // Its forms bring the validator, which whoever looks at a list can do without.
+    alone('invite', 'console/src/members/invite/'),
     alone('members', 'console/src/members/'),
     alone('applications', 'console/src/(applications|authorizations)/'),
     // Whoever does not look at the map does not fetch it.
@@ -73,6 +81,19 @@ function alone(name: string, ...folders: string[]): Rolldown.CodeSplittingGroup 
 /** By folder only: a file's name says what it does, not with what it is fetched. */
 function inFolders(...folders: string[]): RegExp {
   return new RegExp(`/(${folders.join('|')})`)
+}
+
+/** What of a group passes a test, and nothing for its sake. */
+function withoutNeeds(
+  group: Rolldown.CodeSplittingGroup,
+  passes: (id: string) => boolean,
+): Rolldown.CodeSplittingGroup {
+  const { name } = group
+  return {
+    ...group,
+    name: (id, context) => (passes(id) && typeof name === 'function' ? name(id, context) : null),
+    includeDependenciesRecursively: false,
+  }
 }
 
 /** What an entry needs before it can run, but for the entry itself, and what lies in some folders besides. */

@@ -5,7 +5,7 @@ import type { Call } from '@accord/contract/call.ts'
 import { expect, test } from 'vitest'
 import { keptOfCall } from '../src/api/sent-call.ts'
 import { builtConsole } from './built-console.ts'
-import { leanCode } from './lean-contract.ts'
+import { inTwo, leanCode } from './lean-contract.ts'
 
 const assets = join(await builtConsole(), 'assets')
 const calls = Object.values(callsByFeature).flatMap(
@@ -33,7 +33,56 @@ function later() {
   return defineCall({ method: 'GET', summary: 'Kept.' })
 }`)
   expect(lean.replaceAll(/\s+/g, ' ')).toBe(
-    `export const Thing = /* @__PURE__ */ z.object({ name: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.trim()) }) export const make = /* @__PURE__ */ defineCall({ method: 'POST', path: '/thing', // below /api access: 'session', body: /* @__PURE__ */ z.strictObject({ name: /* @__PURE__ */ z.string() }), }) function later() { return defineCall({ method: 'GET', summary: 'Kept.' }) }`,
+    `export const Thing = /* @__PURE__ */ z.object({ name: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.trim()) }) export const make = /* @__PURE__ */ defineCall({ method: 'POST', path: '/thing', // below /api access: 'session', }) function later() { return defineCall({ method: 'GET', summary: 'Kept.' }) }`,
+  )
+})
+
+test('what needs no validator lies apart, and the module has it as before', () => {
+  const { plain, rest } = inTwo(
+    `import * as z from 'zod/mini'
+import { defineCall, type Call } from './call.ts'
+import { Id, most } from './fields.ts'
+const levels = ['low', 'high'] as const
+export type Level = (typeof levels)[number]
+const isLevel = (text: string): text is Level => levels.includes(text as Level)
+export const Thing = z.object({ id: Id, level: z.enum(levels) })
+const field = { thing: Thing }
+export const find = defineCall({ method: 'GET', path: '/thing' })
+export function few(things: Thing[]) {
+  return things.slice(0, most)
+}
+export function read(value: unknown) {
+  return field.thing.safeParse(value)
+}`,
+    '/in/thing.ts',
+    (_, name) => ['defineCall', 'most'].includes(name),
+  )
+  expect(plain).toBe(`import { defineCall } from "/in/call.ts"
+import { most } from "/in/fields.ts"
+export const levels = ['low', 'high'] as const
+export const isLevel = (text: string): text is Level => levels.includes(text as Level)
+export const find = defineCall({ method: 'GET', path: '/thing' })
+export function few(things: Thing[]) {
+  return things.slice(0, most)
+}`)
+  const part = String.raw`"\u0000plain:/in/thing.ts"`
+  expect(rest).toContain(`import { levels, isLevel, find, few } from ${part}`)
+  expect(rest).toContain(`export { find, few } from ${part}`)
+  expect(rest).toMatch(/export const Thing = .*\n.*const field = [^]*export function read/)
+  expect(rest).not.toMatch(/const levels|function few|'GET'/)
+})
+
+test('a page that shows a list fetches no validator', () => {
+  const screens = JSON.parse(readFileSync(join(assets, '../frames.json'), 'utf8')) as {
+    path: string
+    scripts: string[]
+  }[]
+  const members = screens.find(({ path }) => path === '/organization/:id/members')!
+  const fetched = members.scripts.filter((file) => /\/(checks|contract)-/.test(file))
+  expect(fetched).toEqual([])
+  // As they are called.
+  expect(readdirSync(assets).filter((name) => /^(checks|contract)-.*\.js$/.test(name)).length).toBe(
+    2,
   )
 })
 

@@ -1,17 +1,87 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
 import { type ESTree, parseSync, type Plugin, Visitor } from 'vite'
 import { keptOfCall } from '../src/api/sent-call.ts'
+import { plainStatements } from './plain-statements.ts'
 
-/** Of the contract the console needs what it sends; what is answered, refused and told in the reference it does not. */
+const plainPart = '\0plain:'
+
+/**
+ * Of the contract the console needs what it sends; what is answered, refused and told in the reference it does not.
+ * And what it says lies apart from what checks forms: a page that only reads fetches no validator.
+ */
 export function leanContract(): Plugin {
   return {
     name: 'lean-contract',
     apply: 'build',
     enforce: 'pre',
+    resolveId: { filter: { id: /^\0plain:/ }, handler: (id) => id },
+    load: {
+      filter: { id: /^\0plain:/ },
+      handler: (id) => {
+        const file = id.slice(plainPart.length)
+        const { plain } = inTwo(leanCode(readFileSync(file, 'utf8')), file, isPlainAt)
+        return { code: plain, map: null, moduleType: 'ts', moduleSideEffects: false }
+      },
+    },
     transform: {
-      filter: { id: /\/contract\/src\/(?:rules\/)?[\w-]+\.ts$/ },
-      handler: (code) => ({ code: leanCode(code), map: null }),
+      filter: { id: /^[^\0]*\/contract\/src\/(?:rules\/)?[\w-]+\.ts$/ },
+      handler: (code, id) => {
+        const { rest } = inTwo(leanCode(code), id, isPlainAt)
+        return { code: rest, map: null, moduleSideEffects: false }
+      },
     },
   }
+}
+
+/** A module of the contract as two: what stands without a validator, and the rest, which has it all as before. */
+export function inTwo(
+  code: string,
+  file: string,
+  isPlain: (file: string, name: string) => boolean,
+) {
+  const { plain, imports } = plainStatements(code, (from, name) =>
+    isPlain(resolve(dirname(file), from), name),
+  )
+  const names = plain.flatMap((each) => each.names)
+  if (names.length === 0) return { plain: '', rest: code }
+  const absolute = imports.map(
+    ({ names: taken, from }) =>
+      `import { ${taken.join(', ')} } from ${JSON.stringify(resolve(dirname(file), from))}`,
+  )
+  const part = JSON.stringify(`${plainPart}${file}`)
+  const shown = plain.filter((each) => each.exported).flatMap((each) => each.names)
+  return {
+    plain: [...absolute, ...plain.map(({ text }) => `export ${text}`)].join('\n'),
+    rest: [
+      `import { ${names.join(', ')} } from ${part}`,
+      `export { ${shown.join(', ')} } from ${part}`,
+      without(code, plain),
+    ].join('\n'),
+  }
+}
+
+const plainNames = new Map<string, Set<string>>()
+
+/** Of the contract's own modules; what comes from a package is the validator. */
+function isPlainAt(file: string, name: string): boolean {
+  if (!existsSync(file)) return false
+  const known = plainNames.get(file) ?? new Set(plainNamesIn(file))
+  plainNames.set(file, known)
+  return known.has(name)
+}
+
+function plainNamesIn(file: string): string[] {
+  const { plain } = plainStatements(leanCode(readFileSync(file, 'utf8')), (from, name) =>
+    isPlainAt(resolve(dirname(file), from), name),
+  )
+  return plain.flatMap(({ names }) => names)
+}
+
+function without(code: string, spans: readonly Span[]): string {
+  return spans
+    .toSorted((one, other) => other.start - one.start)
+    .reduce((text, { start, end }) => text.slice(0, start) + text.slice(end), code)
 }
 
 /** A module of the contract with its calls cut down to `keptOfCall`, all of which the bundler may leave out. */

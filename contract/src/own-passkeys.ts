@@ -84,6 +84,8 @@ export const addPasskey = defineCall({
   ],
 })
 
+export const RenamedPasskey = z.strictObject({ name: PasskeyName })
+
 export const renamePasskey = defineCall({
   method: 'PATCH',
   path: '/me/passkeys/{id}',
@@ -91,7 +93,7 @@ export const renamePasskey = defineCall({
   access: 'session',
   fresh: true,
   params: z.strictObject({ id: Id }),
-  body: z.strictObject({ name: PasskeyName }),
+  body: RenamedPasskey,
   reply: Passkey,
   refusals: [unauthenticated, confirmFirst, notFound],
 })

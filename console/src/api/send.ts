@@ -1,4 +1,3 @@
-import * as z from 'zod/mini'
 import { settings } from '../browser/settings.ts'
 import { apiOriginFor } from './api-host.ts'
 import { dropAskedAhead, takeAskedAhead } from './asked-ahead.ts'
@@ -17,7 +16,7 @@ export async function send(
 
 /** Leaves the answer unread, for what is too large to be read at once. */
 export function sendOnly(
-  { method, path, body }: SentCall,
+  { method, path }: SentCall,
   sent: RequestParts,
   token: string | undefined,
 ): Promise<Response> {
@@ -29,8 +28,7 @@ export function sendOnly(
   return request(method, address, {
     token,
     key: sent.key,
-    // The schema trims what may be trimmed, so what is sent is what was checked.
-    ...(body && { body: JSON.stringify(z.parse(body, sent.body) ?? {}) }),
+    ...(sent.body !== undefined && { body: JSON.stringify(sent.body) }),
   })
 }
 

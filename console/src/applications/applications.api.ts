@@ -8,7 +8,7 @@ import {
   updateApplication,
 } from '@accord/contract/applications.ts'
 import { restoreApplication } from '@accord/contract/deletions.ts'
-import { Id } from '@accord/contract/fields.ts'
+import { isId } from '@accord/contract/rules/ids.ts'
 import type { IdTokenAlgorithm } from '@accord/contract/rules/sign-in-settings.ts'
 import type { Scope } from '@accord/contract/rules/scopes.ts'
 import type * as z from 'zod/mini'
@@ -39,7 +39,7 @@ export function applicationCardQuery(id: string) {
     queryKey: ['application', id],
     queryFn: () => {
       // A mistyped address is nobody's application; the service would call it a bad request.
-      if (!Id.safeParse(id).success) throw new ApiError({ status: 404 })
+      if (!isId(id)) throw new ApiError({ status: 404 })
       return call(getApplication, { params: { id }, query: {} })
     },
     placeholderData: () => findInLists(id),

@@ -2,7 +2,7 @@ import { getApplication } from '@accord/contract/applications.ts'
 import { listApprovalStandings } from '@accord/contract/approval-standings.ts'
 import { listApprovals } from '@accord/contract/approvals.ts'
 import { listFactors } from '@accord/contract/factors.ts'
-import { Id } from '@accord/contract/fields.ts'
+import { isId } from '@accord/contract/rules/ids.ts'
 import {
   createOrganization,
   getOrganization,
@@ -27,7 +27,7 @@ export function askingApplicationQuery({ application: id, redirect }: ApprovalFl
     queryKey: [...approvalKey, 'application', id, redirect],
     queryFn: () => {
       // A mistyped address is nobody's application; the service would call it a bad request.
-      if (!Id.safeParse(id).success) throw new ApiError({ status: 404 })
+      if (!isId(id)) throw new ApiError({ status: 404 })
       return call(getApplication, { params: { id }, query: { redirect } })
     },
     ...fresh,
@@ -55,7 +55,7 @@ export function ownApprovalsQuery(application: string) {
           query: { ...page, application, $with: 'profile,profile.organization' },
         }),
       ),
-    enabled: Id.safeParse(application).success,
+    enabled: isId(application),
     ...fresh,
   })
 }
@@ -70,7 +70,7 @@ export function standingsQuery(application: string, organization: string | undef
       ),
     // An admin may have answered meanwhile.
     refetchOnWindowFocus: 'always',
-    enabled: Id.safeParse(application).success,
+    enabled: isId(application),
     ...fresh,
   })
 }

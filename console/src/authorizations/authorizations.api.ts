@@ -8,7 +8,7 @@ import {
   revokeAuthorization,
   type ShownAuthorization,
 } from '@accord/contract/authorizations.ts'
-import { Id } from '@accord/contract/fields.ts'
+import { isId } from '@accord/contract/rules/ids.ts'
 import type { Scope } from '@accord/contract/rules/scopes.ts'
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query'
 import { ApiError } from '../api/api-error.ts'
@@ -65,7 +65,7 @@ export function promptQuery(organizationId: string, applicationId: string) {
   return queryOptions({
     queryKey: ['prompt', organizationId, applicationId],
     queryFn: () => {
-      if (!Id.safeParse(applicationId).success) throw new ApiError({ status: 404 })
+      if (!isId(applicationId)) throw new ApiError({ status: 404 })
       return callFor(organizationId, getAuthorizationPrompt, {
         params: { organization: organizationId, application: applicationId },
       })

@@ -1,5 +1,5 @@
 import { getAuthorization, type ShownAuthorization } from '@accord/contract/authorizations.ts'
-import { Id } from '@accord/contract/fields.ts'
+import { isId } from '@accord/contract/rules/ids.ts'
 import { listProfiles } from '@accord/contract/profiles.ts'
 import { canManage } from '@accord/contract/rules/roles.ts'
 import { ApiError } from '../api/api-error.ts'
@@ -21,7 +21,7 @@ export async function findAuthorization(
   id: string,
   named: string | undefined,
 ): Promise<ShownAuthorization> {
-  if (!Id.safeParse(id).success) throw new ApiError({ status: 404 })
+  if (!isId(id)) throw new ApiError({ status: 404 })
   for (const organizationId of named ? [named] : await managedOrganizations()) {
     const found = await authorizationOf(organizationId, id)
     if (found) return found

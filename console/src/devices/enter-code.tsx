@@ -1,4 +1,4 @@
-import { findDeviceRequest } from '@accord/contract/devices.ts'
+import { ShownCode } from '@accord/contract/devices.ts'
 import { useState } from 'react'
 import { explainError } from '../api/explain-error.ts'
 import { ApprovalPanel } from '../approvals/approval-panel.tsx'
@@ -20,7 +20,7 @@ export function EnterCode({ given, onFound }: EnterCodeProps) {
   const { t } = useWords()
   const [problem, setProblem] = useState<unknown>()
   const form = useForm({
-    schema: findDeviceRequest.body,
+    schema: ShownCode,
     async submit({ userCode }) {
       setProblem(undefined)
       onFound(userCode, await findDevice(userCode))

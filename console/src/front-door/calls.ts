@@ -4,10 +4,10 @@
 import {
   discardSignUp,
   getSignUp,
-  resendVerification,
   SignUp,
   signUp,
   SignUpPassword,
+  VerifiedEmail,
   verifyEmail,
 } from '@accord/contract/accounts.ts'
 import {
@@ -25,9 +25,7 @@ export { sessionIsLive } from '../session/live-session.ts'
 export { logOut } from './logout/log-out.tsx'
 export { offerPasskeys, signInByPasskey } from './sign-in/passkey-sign-in.ts'
 export { resendVerificationTo } from './verify-email/resend-verification.ts'
-export { Credentials, SignUp }
-
-export const EmailForm = resendVerification.body
+export { Credentials, SignUp, VerifiedEmail as EmailForm }
 
 // The specification has a sentence of its own for an empty address here.
 const empty = "The email can't be empty."

@@ -1,5 +1,5 @@
 import type { Invitation } from '@accord/contract/invitations.ts'
-import { Id } from '@accord/contract/fields.ts'
+import { isId } from '@accord/contract/rules/ids.ts'
 import { useNavigate, useParams } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { type Address, addressOf } from '../browser/address.ts'
@@ -31,7 +31,7 @@ export function useInvitationCodeLeavesAddress(
   const { id: code } = useParams({ strict: false })
   const navigate = useNavigate()
   useEffect(() => {
-    if (!read || code === undefined || Id.safeParse(code).success) return
+    if (!read || code === undefined || isId(code)) return
     opened = { code, id }
     void navigate({ to: `/${page}_organization/{-$id}`, params: { id }, replace: true })
   }, [page, read, code, id, navigate])

@@ -1,4 +1,4 @@
-import { Id } from '@accord/contract/fields.ts'
+import { isId } from '@accord/contract/rules/ids.ts'
 import {
   createNetwork,
   deleteNetwork,
@@ -51,7 +51,7 @@ export function networkCardQuery(id: string) {
     queryKey: ['network', id, 'card'],
     queryFn: () => {
       // A mistyped address is nobody's network; the service would call it a bad request.
-      if (!Id.safeParse(id).success) throw new ApiError({ status: 404 })
+      if (!isId(id)) throw new ApiError({ status: 404 })
       return call(getNetwork, { params: { id } })
     },
     placeholderData: () => findAmongCreated(id),

@@ -1,9 +1,9 @@
 import { getApplication, listApplications } from '@accord/contract/applications.ts'
 import { type Authorization, listAuthorizations } from '@accord/contract/authorizations.ts'
-import { Id } from '@accord/contract/fields.ts'
 import { listMembers, type Member } from '@accord/contract/members.ts'
 import { getNetwork, listNetworks } from '@accord/contract/networks.ts'
 import type { Organization } from '@accord/contract/organizations.ts'
+import { isId } from '@accord/contract/rules/ids.ts'
 import { canManage } from '@accord/contract/rules/roles.ts'
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query'
 import AppWindow from 'lucide-react/icons/app-window'
@@ -30,7 +30,7 @@ const mostAsked = 5
 export function useFoundPlaces(current: Organization | undefined, typed: string) {
   const { t } = useWords()
   const looked = useSettled(typed.trim())
-  const pasted = Id.safeParse(looked).data
+  const pasted = isId(looked) ? looked.toLowerCase() : undefined
   const { id = '', profileRoles = [] } = current ?? {}
   const known = useQuery(organizationsQuery(1, mostInSwitcher)).data?.data ?? []
   const hasWords = looked.length > 1 && pasted === undefined

@@ -4,12 +4,9 @@ import {
   listReach,
   type ReachConcern,
   type ReachKind,
-  reachConcerns,
-  reachKinds,
   revokeReach,
 } from '@accord/contract/reach.ts'
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query'
-import * as z from 'zod/mini'
 import { pageQuery } from '../api/paging.ts'
 import { refresh } from '../api/query-client.ts'
 import { rotateChosen } from '../organizations/secrets/seen-secrets.api.ts'
@@ -21,13 +18,6 @@ export interface ReachFilter {
   kind?: ReachKind | undefined
   only?: ReachConcern | undefined
   search?: string | undefined
-}
-
-/** A filter in the address; what makes no sense filters nothing. */
-export const reachFilter = {
-  kind: z.catch(z.optional(z.enum(reachKinds)), undefined),
-  only: z.catch(z.optional(z.enum(reachConcerns)), undefined),
-  search: z.catch(z.optional(z.string().check(z.maxLength(100))), undefined),
 }
 
 /** One of them, as the service is told which. */

@@ -15,14 +15,11 @@ import {
   keepUndecided,
   listReviewed,
   type ReviewDecision,
-  reviewDecisions,
   type ReviewOutcome,
-  reviewOutcomes,
 } from '@accord/contract/reviewed-ways.ts'
 import { isExportDone } from '@accord/contract/exports.ts'
-import { type ReachKind, reachKinds } from '@accord/contract/reach.ts'
+import type { ReachKind } from '@accord/contract/reach.ts'
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query'
-import * as z from 'zod/mini'
 import { pageQuery } from '../api/paging.ts'
 import { queryClient, refresh } from '../api/query-client.ts'
 import { callFor } from '../session/act-for.ts'
@@ -40,16 +37,6 @@ export interface ReviewFilter {
   only?: 'undecided' | ReviewDecision | ReviewOutcome | undefined
   kind?: ReachKind | undefined
   search?: string | undefined
-}
-
-/** A filter in the address; what makes no sense filters nothing. */
-export const reviewFilter = {
-  only: z.catch(
-    z.optional(z.enum(['undecided', ...reviewDecisions, ...reviewOutcomes])),
-    undefined,
-  ),
-  kind: z.catch(z.optional(z.enum(reachKinds)), undefined),
-  search: z.catch(z.optional(z.string().check(z.maxLength(100))), undefined),
 }
 
 export function reviewsQuery(id: string) {

@@ -1,15 +1,13 @@
-import { Id } from '@accord/contract/fields.ts'
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
-import * as z from 'zod/mini'
 import { queryClient } from '../api/query-client.ts'
+import { id, pageNumber, searchOf } from '../browser/search-fields.ts'
 import { NotFoundPage } from '../pages/not-found-page.tsx'
-import { PageNumber } from './page-number.ts'
 import { signedIn } from './root.ts'
 
 const application = createRoute({
   getParentRoute: () => signedIn,
   path: '/application/$id',
-  validateSearch: z.object({ authorizations: PageNumber }),
+  validateSearch: searchOf({ authorizations: pageNumber }),
   loader: ({ params: { id } }) => {
     void import('../applications/applications.api.ts').then(({ applicationCardQuery }) =>
       queryClient.prefetchQuery(applicationCardQuery(id)),
@@ -64,7 +62,7 @@ export const authorizationRoute = createRoute({
   getParentRoute: () => signedIn,
   path: '/application-authorization/$id',
   // Whose authorization it is: the address alone does not tell, the links of the console do.
-  validateSearch: z.object({ organization: z.catch(z.optional(Id), undefined) }),
+  validateSearch: searchOf({ organization: id }),
   loaderDeps: ({ search }) => search,
   loader: ({ params: { id }, deps: { organization } }) => {
     void import('../authorizations/authorizations.api.ts').then(({ authorizationQuery }) =>

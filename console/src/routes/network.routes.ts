@@ -1,8 +1,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
-import * as z from 'zod/mini'
 import { queryClient } from '../api/query-client.ts'
+import { anyText, pageNumber, searchOf } from '../browser/search-fields.ts'
 import { NotFoundPage } from '../pages/not-found-page.tsx'
-import { PageNumber } from './page-number.ts'
 import { signedIn } from './root.ts'
 
 /** Everything of one network, for the organization that created it. */
@@ -37,7 +36,7 @@ const networkProfile = createRoute({
 const networkOrganizations = createRoute({
   getParentRoute: () => network,
   path: '/organizations',
-  validateSearch: z.object({ page: PageNumber }),
+  validateSearch: searchOf({ page: pageNumber }),
   component: lazyRouteComponent(
     () => import('../networks/organizations/network-organizations.screen.tsx'),
     'NetworkOrganizationsScreen',
@@ -48,7 +47,7 @@ const inviteOrganizations = createRoute({
   getParentRoute: () => network,
   path: '/organizations/new',
   // Where the invited go after they accept; anything but an http(s) address is ignored.
-  validateSearch: z.object({ callback: z.catch(z.optional(z.string()), undefined) }),
+  validateSearch: searchOf({ callback: anyText }),
   component: lazyRouteComponent(
     () => import('../networks/invite/invite-organizations.screen.tsx'),
     'InviteOrganizationsScreen',
@@ -67,7 +66,7 @@ const networkMap = createRoute({
 const networkExport = createRoute({
   getParentRoute: () => network,
   path: '/data-export',
-  validateSearch: z.object({ page: PageNumber }),
+  validateSearch: searchOf({ page: pageNumber }),
   component: lazyRouteComponent(
     () => import('../exports/network-export.screen.tsx'),
     'NetworkExportScreen',

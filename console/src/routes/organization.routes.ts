@@ -1,13 +1,18 @@
 import { rankedRoles } from '@accord/contract/rules/roles.ts'
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
-import * as z from 'zod/mini'
 import { activityFilter } from '../activity/organization/activity-filter.ts'
 import { queryClient } from '../api/query-client.ts'
+import {
+  deepPageNumber,
+  oneOf,
+  pageNumber,
+  searchOf,
+  searchWords,
+} from '../browser/search-fields.ts'
 import { organizationQuery } from '../organizations/organizations.api.ts'
-import { reachFilter, reachSummaryQuery, waysQuery } from '../reach/reach.api.ts'
-import { reviewFilter, reviewsQuery } from '../reviews/reviews.api.ts'
+import { reachFilter } from '../reach/reach-filter.ts'
+import { reviewFilter } from '../reviews/review-filter.ts'
 import { NotFoundPage } from '../pages/not-found-page.tsx'
-import { DeepPageNumber, PageNumber, SearchWords } from './page-number.ts'
 import { signedIn } from './root.ts'
 
 /** Everything of one organization. */
@@ -45,7 +50,7 @@ const organizationProfile = createRoute({
 const organizationActivity = createRoute({
   getParentRoute: () => organization,
   path: '/activity',
-  validateSearch: z.object({ page: PageNumber, ...activityFilter }),
+  validateSearch: searchOf({ page: pageNumber, ...activityFilter }),
   loaderDeps: ({ search }) => search,
   loader: ({ params: { id }, deps: { page = 1, ...filter }, cause }) => {
     void import('../activity/organization/organization-activity.api.ts').then((activity) => {
@@ -63,12 +68,12 @@ const organizationActivity = createRoute({
 const members = createRoute({
   getParentRoute: () => organization,
   path: '/members',
-  validateSearch: z.object({
-    page: DeepPageNumber,
-    show: z.catch(z.optional(z.enum(['members', 'invited'])), undefined),
-    search: SearchWords,
-    role: z.catch(z.optional(z.enum([...rankedRoles, 'contact'])), undefined),
-    sort: z.catch(z.optional(z.literal('name')), undefined),
+  validateSearch: searchOf({
+    page: deepPageNumber,
+    show: oneOf(['members', 'invited']),
+    search: searchWords,
+    role: oneOf([...rankedRoles, 'contact']),
+    sort: oneOf(['name']),
   }),
   loaderDeps: ({ search }) => search,
   loader: ({ params: { id }, deps: { page = 1, ...filter } }) => {
@@ -95,11 +100,11 @@ const applications = createRoute({
   getParentRoute: () => organization,
   path: '/applications',
   // Each tab keeps its page while the other is looked at.
-  validateSearch: z.object({
-    tab: z.catch(z.optional(z.literal('authorized')), undefined),
-    owned: PageNumber,
-    authorized: PageNumber,
-    search: SearchWords,
+  validateSearch: searchOf({
+    tab: oneOf(['authorized']),
+    owned: pageNumber,
+    authorized: pageNumber,
+    search: searchWords,
   }),
   loaderDeps: ({ search }) => search,
   loader: ({ params: { id }, deps: { tab, owned = 1, authorized = 1, search } }) => {
@@ -141,7 +146,7 @@ const networks = createRoute({
   getParentRoute: () => organization,
   path: '/networks',
   // Each list keeps its page while the other is turned.
-  validateSearch: z.object({ created: PageNumber, joined: PageNumber, search: SearchWords }),
+  validateSearch: searchOf({ created: pageNumber, joined: pageNumber, search: searchWords }),
   loaderDeps: ({ search }) => search,
   loader: ({ params: { id }, deps: { created = 1, joined = 1, search } }) => {
     void import('../networks/networks.api.ts').then(({ networksQuery }) => {
@@ -167,7 +172,7 @@ const createNetwork = createRoute({
 const dataExport = createRoute({
   getParentRoute: () => organization,
   path: '/data-export',
-  validateSearch: z.object({ page: PageNumber, receipts: PageNumber }),
+  validateSearch: searchOf({ page: pageNumber, receipts: pageNumber }),
   loaderDeps: ({ search }) => search,
   loader: ({ params: { id }, deps: { page = 1, receipts = 1 } }) => {
     void import('../exports/exports.api.ts').then((exports) => {
@@ -186,12 +191,16 @@ const dataExport = createRoute({
 const access = createRoute({
   getParentRoute: () => organization,
   path: '/access',
-  validateSearch: z.object({ page: PageNumber, ...reachFilter }),
+  validateSearch: searchOf({ page: pageNumber, ...reachFilter }),
   loaderDeps: ({ search }) => search,
   loader: ({ params: { id }, deps: { page = 1, ...filter } }) => {
-    void queryClient.prefetchQuery(waysQuery(id, page, filter))
-    void queryClient.prefetchQuery(reachSummaryQuery(id))
-    void queryClient.prefetchQuery(reviewsQuery(id))
+    void import('../reach/reach.api.ts').then(({ reachSummaryQuery, waysQuery }) => {
+      void queryClient.prefetchQuery(waysQuery(id, page, filter))
+      void queryClient.prefetchQuery(reachSummaryQuery(id))
+    })
+    void import('../reviews/reviews.api.ts').then(({ reviewsQuery }) =>
+      queryClient.prefetchQuery(reviewsQuery(id)),
+    )
     void import('../reach/requests/requests.api.ts').then(({ requestsQuery }) =>
       queryClient.prefetchQuery(requestsQuery(id)),
     )
@@ -202,14 +211,14 @@ const access = createRoute({
 const accessReview = createRoute({
   getParentRoute: () => organization,
   path: '/access/reviews/$review',
-  validateSearch: z.object({ page: PageNumber, ...reviewFilter }),
+  validateSearch: searchOf({ page: pageNumber, ...reviewFilter }),
   component: lazyRouteComponent(() => import('../reviews/review.screen.tsx'), 'ReviewScreen'),
 })
 
 const security = createRoute({
   getParentRoute: () => organization,
   path: '/security',
-  validateSearch: z.object({ page: PageNumber }),
+  validateSearch: searchOf({ page: pageNumber }),
   loaderDeps: ({ search }) => search,
   loader: ({ params: { id }, deps: { page = 1 } }) => {
     void import('../organizations/security/second-factor-rule.api.ts').then((rule) => {

@@ -1,7 +1,7 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
-import * as z from 'zod/mini'
 import { handOverAnswer } from '../applications/settings/run/answer-window.ts'
 import type { Query } from '../browser/query-string.ts'
+import { anyText, searchOf } from '../browser/search-fields.ts'
 import { settings } from '../browser/settings.ts'
 import { root } from './root.ts'
 
@@ -28,7 +28,7 @@ const joinNetwork = createRoute({
   getParentRoute: () => root,
   path: '/join-network/$id',
   // Where the browser goes after accepting, for those who come from another site.
-  validateSearch: z.object({ redirectUrl: z.catch(z.optional(z.string()), undefined) }),
+  validateSearch: searchOf({ redirectUrl: anyText }),
   component: lazyRouteComponent(
     () => import('../networks/join/join-network.screen.tsx'),
     'JoinNetworkScreen',
@@ -72,7 +72,7 @@ const emailNotMe = createRoute({
 const notMe = createRoute({
   getParentRoute: () => root,
   path: '/not-me',
-  validateSearch: z.object({ code: z.catch(z.optional(z.string()), undefined) }),
+  validateSearch: searchOf({ code: anyText }),
   component: lazyRouteComponent(() => import('../accounts/letters.screen.tsx'), 'NotMeScreen'),
 })
 

@@ -1,14 +1,13 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
-import * as z from 'zod/mini'
 import { ownEmailQuery } from '../accounts/email/email.api.ts'
 import { accountActivityQuery } from '../activity/activity.api.ts'
 import { queryClient } from '../api/query-client.ts'
+import { anyText, pageNumber, searchOf, searchWords } from '../browser/search-fields.ts'
 import { approvalsQuery } from '../approvals/given/approvals.api.ts'
 import { organizationsQuery } from '../organizations/organizations.api.ts'
 import { NotFoundPage } from '../pages/not-found-page.tsx'
 import { sessionsQuery } from '../session/session.api.ts'
 import { UserArea } from '../shell/areas/user-area.tsx'
-import { PageNumber, SearchWords } from './page-number.ts'
 import { signedIn } from './root.ts'
 
 export const home = createRoute({
@@ -38,11 +37,11 @@ const profile = createRoute({
 const account = createRoute({
   getParentRoute: () => user,
   path: '/account',
-  validateSearch: z.object({
-    activity: PageNumber,
-    approvals: PageNumber,
-    owned: PageNumber,
-    sessions: PageNumber,
+  validateSearch: searchOf({
+    activity: pageNumber,
+    approvals: pageNumber,
+    owned: pageNumber,
+    sessions: pageNumber,
   }),
   loaderDeps: ({ search }) => search,
   // Asked for at once and not waited for: the screen draws the places of what is coming.
@@ -77,7 +76,7 @@ const proof = createRoute({
 const organizations = createRoute({
   getParentRoute: () => user,
   path: '/organizations',
-  validateSearch: z.object({ page: PageNumber, search: SearchWords }),
+  validateSearch: searchOf({ page: pageNumber, search: searchWords }),
   loaderDeps: ({ search }) => search,
   loader: ({ deps: { page = 1, search } }) => {
     void queryClient.prefetchQuery(organizationsQuery(page, undefined, search))
@@ -102,7 +101,7 @@ export const device = createRoute({
   getParentRoute: () => signedIn,
   path: '/device',
   // As the device's own link spells it (RFC 8628, 3.3.1).
-  validateSearch: z.object({ user_code: z.catch(z.optional(z.string()), undefined) }),
+  validateSearch: searchOf({ user_code: anyText }),
   component: lazyRouteComponent(() => import('../devices/device.screen.tsx'), 'DeviceScreen'),
 })
 

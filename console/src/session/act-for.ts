@@ -1,5 +1,5 @@
 import type { ReplyOf } from '@accord/contract/call.ts'
-import { Id } from '@accord/contract/fields.ts'
+import { isId } from '@accord/contract/rules/ids.ts'
 import type { Profile } from '@accord/contract/people.ts'
 import { listProfiles, profileToken } from '@accord/contract/profiles.ts'
 import { recall } from '../browser/browser-storage.ts'
@@ -87,7 +87,7 @@ async function requestToken(organizationId: string): Promise<string> {
 /** The person's own profile in an organization. */
 export async function findOwnProfile(organizationId: string): Promise<Profile> {
   // A mistyped address is nobody's organization; the service would call it a bad request.
-  if (!Id.safeParse(organizationId).success) throw new NoProfile()
+  if (!isId(organizationId)) throw new NoProfile()
   const { data } = await call(listProfiles, {
     query: { $with: 'organization', organization: organizationId },
   })

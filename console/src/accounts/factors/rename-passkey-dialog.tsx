@@ -1,5 +1,5 @@
 import type { Passkey } from '@accord/contract/factors.ts'
-import { renamePasskey } from '@accord/contract/own-passkeys.ts'
+import { RenamedPasskey } from '@accord/contract/own-passkeys.ts'
 import { useRef } from 'react'
 import { useAction } from '../../actions/use-action.ts'
 import { useForm } from '../../forms/use-form.ts'
@@ -20,7 +20,7 @@ export function RenamePasskeyDialog({ passkey, onClose }: RenamePasskeyDialogPro
     failed: t('Unable to rename the passkey.'),
   })
   const { props, errors, pending } = useForm({
-    schema: renamePasskey.body,
+    schema: RenamedPasskey,
     submit: async ({ name }) => {
       await renaming.attempt({ id: passkey.id, name })
       onClose()

@@ -1,5 +1,5 @@
 import type { ReplyOf } from '@accord/contract/call.ts'
-import { type beginTotp, confirmTotp } from '@accord/contract/factors.ts'
+import { type beginTotp, type confirmTotp, FirstTotpCode } from '@accord/contract/factors.ts'
 import { useRef } from 'react'
 import { useAction } from '../../actions/use-action.ts'
 import { useForm } from '../../forms/use-form.ts'
@@ -29,7 +29,7 @@ export function TotpDialog({ begun, onClose }: TotpDialogProps) {
     about: 'totp',
   })
   const { props, errors, pending } = useForm({
-    schema: confirmTotp.body,
+    schema: FirstTotpCode,
     submit: async ({ code }) => onClose(await confirming.attempt(code)),
     onRefused: () => field.current?.select(),
   })

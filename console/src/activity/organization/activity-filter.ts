@@ -1,20 +1,19 @@
-import { organizationActivityKinds } from '@accord/contract/activity.ts'
+import type { OrganizationActivityKind } from '@accord/contract/activity.ts'
 import { activitySubjects } from '@accord/contract/activity-subjects.ts'
-import { Id } from '@accord/contract/fields.ts'
-import * as z from 'zod/mini'
+import { id, oneOf, type Read } from '../../browser/search-fields.ts'
 
-const Day = z.catch(z.optional(z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/))), undefined)
+const day = (text: string) => (/^\d{4}-\d\d-\d\d$/.test(text) ? text : undefined)
 
 /** A filter in the address; what makes no sense filters nothing. Days are the viewer's own, both included. */
 export const activityFilter = {
-  author: z.catch(z.optional(Id), undefined),
-  kind: z.catch(z.optional(z.enum(organizationActivityKinds)), undefined),
-  about: z.catch(z.optional(z.enum(activitySubjects)), undefined),
-  from: Day,
-  to: Day,
+  author: id,
+  /** One that there is, by `knownFilter`: the list of all is large, and comes with the screen. */
+  kind: (text: string) => text as OrganizationActivityKind,
+  about: oneOf(activitySubjects),
+  from: day,
+  to: day,
 }
-const Filter = z.object(activityFilter)
-export type ActivityFilter = z.infer<typeof Filter>
+export type ActivityFilter = Read<typeof activityFilter>
 
 /** As the service is asked: from a moment on, until before another. */
 export function filterQuery({ from, to, ...filter }: ActivityFilter) {

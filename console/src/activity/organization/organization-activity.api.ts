@@ -2,6 +2,7 @@ import {
   downloadActivity,
   findActivityAuthors,
   listOrganizationActivity,
+  organizationActivityKinds,
 } from '@accord/contract/activity.ts'
 import { type ActivityCheck, checkActivity } from '@accord/contract/activity-check.ts'
 import type { Organization } from '@accord/contract/organizations.ts'
@@ -13,7 +14,13 @@ import { downloadFor } from '../../session/download.ts'
 import { activitiesPerPage } from '../activity.api.ts'
 import { type ActivityFilter, filterQuery } from './activity-filter.ts'
 
-export function organizationActivityQuery(id: string, page: number, filter: ActivityFilter) {
+/** A kind that nothing is of filters nothing. */
+export function knownFilter({ kind, ...filter }: ActivityFilter): ActivityFilter {
+  return kind && organizationActivityKinds.includes(kind) ? { ...filter, kind } : filter
+}
+
+export function organizationActivityQuery(id: string, page: number, asked: ActivityFilter) {
+  const filter = knownFilter(asked)
   return queryOptions({
     queryKey: ['organization', id, 'activity', filter, page],
     queryFn: () =>

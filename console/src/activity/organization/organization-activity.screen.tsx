@@ -20,7 +20,11 @@ import type { ActivityFilter } from './activity-filter.ts'
 import { ActivityFilters } from './activity-filters.tsx'
 import { ChainCheck } from './chain-check.tsx'
 import { ChosenFilters } from './chosen-filters.tsx'
-import { downloadActivityMutation, organizationActivityQuery } from './organization-activity.api.ts'
+import {
+  downloadActivityMutation,
+  knownFilter,
+  organizationActivityQuery,
+} from './organization-activity.api.ts'
 import { OrganizationActivityEntry } from './organization-activity-entry.tsx'
 
 const route = getRouteApi('/signed-in/organization/$id/activity')
@@ -46,7 +50,8 @@ export function OrganizationActivityScreen() {
 function ActivityList() {
   const { t } = useWords()
   const { id } = useOrganization()
-  const { page = 1, ...filter } = route.useSearch()
+  const { page = 1, ...asked } = route.useSearch()
+  const filter = knownFilter(asked)
   const activity = useQuery(organizationActivityQuery(id, page, filter))
 
   function hrefOf(next: number, wanted: ActivityFilter) {
@@ -104,7 +109,7 @@ function DownloadButton() {
   const { page: _, ...filter } = route.useSearch()
   const saving = useAction(downloadActivityMutation(useOrganization()))
   return (
-    <Button pending={saving.pending} onClick={() => void saving.run(filter)}>
+    <Button pending={saving.pending} onClick={() => void saving.run(knownFilter(filter))}>
       <Download size={16} aria-hidden="true" />
       {t('Download CSV')}
     </Button>

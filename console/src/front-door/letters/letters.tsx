@@ -1,4 +1,4 @@
-import { Id } from '@accord/contract/fields.ts'
+import { isId } from '@accord/contract/rules/ids.ts'
 import { recall } from '../../browser/browser-storage.ts'
 import type { LettersProps } from '../what-was-mailed.tsx'
 import { Invited } from './invited.tsx'
@@ -10,7 +10,7 @@ export function Letters(props: LettersProps) {
   const sent = recall('linkSent')
   const opened = recall('invitationId')
   // An id says nothing to somebody who is not signed in; the letter's code does.
-  const byCode = opened !== undefined && !Id.safeParse(opened.key).success
+  const byCode = opened !== undefined && !isId(opened.key)
   return (
     <div className={styles.letters}>
       {sent && props.page === 'sign-in' && <LinkSent {...sent} />}

@@ -1,4 +1,4 @@
-import { Id } from '@accord/contract/fields.ts'
+import { isId } from '@accord/contract/rules/ids.ts'
 import {
   acceptNetworkInvitation,
   deleteNetworkInvitation,
@@ -18,7 +18,7 @@ export function networkInvitationQuery(id: string) {
     queryKey: ['network-invitation', id],
     queryFn: async () => {
       // A mistyped address is nobody's invitation; the service would call it a bad request.
-      if (!Id.safeParse(id).success) throw new ApiError({ status: 404 })
+      if (!isId(id)) throw new ApiError({ status: 404 })
       const invitation = await call(getNetworkInvitation, { params: { id } })
       return { invitation, mayAnswer: await managesNow(invitation.organization.id) }
     },

@@ -1,5 +1,5 @@
 import type { Application } from '@accord/contract/applications.ts'
-import { Id } from '@accord/contract/fields.ts'
+import { isId } from '@accord/contract/rules/ids.ts'
 import { type ChangeEvent, useState } from 'react'
 import { settings } from '../../../browser/settings.ts'
 import { useWords } from '../../../language/words.ts'
@@ -74,11 +74,7 @@ export function ApprovalCard({ application }: { application: Application }) {
           <TextField
             label={t('Organization ID')}
             hint={t('Where it is to act for this organization and no other.')}
-            error={
-              orgId && !Id.safeParse(orgId).success
-                ? t('This is not the ID of an organization.')
-                : undefined
-            }
+            error={orgId && !isId(orgId) ? t('This is not the ID of an organization.') : undefined}
             {...field('orgId')}
           />
         </div>

@@ -10,7 +10,7 @@ import { buttonClass } from '../../ui/buttons/button-class.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import { typedName } from '../../ui/overlays/typed-name.tsx'
-import { deleteOrganizationMutation } from './deletion.api.ts'
+import { deleteOrganizationMutation } from '../deletion/deletion.api.ts'
 
 /** For owners: the end of an organization, and of all that is in it. */
 export function DeleteOrganizationCard({ organization }: { organization: Organization }) {

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import {
+  anyText,
+  deepPageNumber,
+  id,
+  oneOf,
+  pageNumber,
+  searchOf,
+  searchWords,
+} from './search-fields.ts'
+
+const { parse: read } = searchOf({
+  page: pageNumber,
+  deep: deepPageNumber,
+  search: searchWords,
+  kind: oneOf(['one', 'other']),
+  of: id,
+  code: anyText,
+})
+
+test('each value becomes what its page needs', () => {
+  const of = '01890A5D-AC96-774B-BCCE-B302099A8057'
+  expect(
+    read({ page: '2', deep: '500001', search: ' ann  lee ', kind: 'other', of, code: ' x ' }),
+  ).toEqual({
+    page: 2,
+    deep: 500_001,
+    search: 'ann  lee',
+    kind: 'other',
+    of: of.toLowerCase(),
+    code: ' x ',
+  })
+})
+
+test('what the router made of a link is read as what stands in an address', () => {
+  expect(read({ page: 3 })).toEqual({ page: 3 })
+})
+
+test.each([
+  { page: '0' },
+  { page: '-1' },
+  { page: '1.5' },
+  { page: 'two' },
+  { page: '' },
+  { page: '5001' },
+  { page: undefined },
+  { deep: '500002' },
+  { search: '   ' },
+  { search: 'x'.repeat(101) },
+  { kind: 'toString' },
+  { of: 'new' },
+  { whose: 'not of this page' },
+])('what makes no sense means nothing: %j', (query) => {
+  expect(read(query)).toEqual({})
+})

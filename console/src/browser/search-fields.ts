@@ -1,0 +1,50 @@
+import { isId } from '@accord/contract/rules/ids.ts'
+
+/** Reads one value of an address; what makes no sense there means nothing. */
+type Field<Value> = (text: string) => Value | undefined
+
+type Fields = Record<string, Field<unknown>>
+
+export type Read<F extends Fields> = {
+  [Name in keyof F]?: Exclude<ReturnType<F[Name]>, undefined> | undefined
+}
+
+/** What a page takes from the query string of its address, by name. Without a validator: every page is opened by this. */
+export function searchOf<F extends Fields>(fields: F) {
+  return {
+    parse(query: Record<string, unknown>): Read<F> {
+      const read = Object.entries(fields).flatMap(([name, field]) => {
+        const value = query[name] === undefined ? undefined : field(String(query[name]))
+        return value === undefined ? [] : [[name, value]]
+      })
+      return Object.fromEntries(read) as Read<F>
+    },
+  }
+}
+
+/** A page of a list. */
+export const pageNumber = pageUpTo(5000)
+
+/** For a list that the service pages further: the last page that it reaches at 20 rows each. */
+export const deepPageNumber = pageUpTo(500_001)
+
+function pageUpTo(last: number): Field<number> {
+  return (text) => {
+    const page = Number(text)
+    return Number.isInteger(page) && page >= 1 && page <= last ? page : undefined
+  }
+}
+
+/** What is looked for in a list. */
+export const searchWords: Field<string> = (text) => {
+  const words = text.trim()
+  return words !== '' && words.length <= 100 ? words : undefined
+}
+
+export function oneOf<const Value extends string>(values: readonly Value[]): Field<Value> {
+  return (text) => values.find((value) => value === text)
+}
+
+export const id: Field<string> = (text) => (isId(text) ? text.toLowerCase() : undefined)
+
+export const anyText: Field<string> = (text) => text

@@ -1,0 +1,10 @@
+import { reachKinds } from '@accord/contract/reach.ts'
+import { reviewDecisions, reviewOutcomes } from '@accord/contract/reviewed-ways.ts'
+import { oneOf, searchWords } from '../browser/search-fields.ts'
+
+/** A filter in the address; what makes no sense filters nothing. */
+export const reviewFilter = {
+  only: oneOf(['undecided', ...reviewDecisions, ...reviewOutcomes]),
+  kind: oneOf(reachKinds),
+  search: searchWords,
+}
