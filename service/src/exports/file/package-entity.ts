@@ -18,6 +18,9 @@ interface Target {
   onRows: (rows: number) => void
 }
 
+/** As much is read back of it at once: nothing else is done meanwhile. */
+const readBytes = 256 * 1024
+
 /** Both files of an entity out of one reading of it: JSON Lines into the ZIP at once, CSV after it. */
 export async function packageEntity(
   snapshot: Snapshot,
@@ -40,7 +43,8 @@ export async function packageEntity(
     const packed = packRows(snapshot.lines(entity, id), { json, csv, head, kept, count })
     const jsonFile = await zip.add(`${path}.jsonl`, packed, json.facts)
     await kept.finish()
-    const csvFile = await zip.add(`${path}.csv`, await readSealedFile(spool, key, ''), csv.facts)
+    const packedCsv = await readSealedFile(spool, key, '', { highWaterMark: readBytes })
+    const csvFile = await zip.add(`${path}.csv`, packedCsv, csv.facts)
     const about = { entity: entity.name, rows }
     return [
       { ...jsonFile, ...about, format: 'json-lines' },

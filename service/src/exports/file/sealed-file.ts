@@ -54,8 +54,13 @@ export async function createSealedFile(
 /** Too little is left of a file to be one. */
 export class CutShort extends Error {}
 
-/** What was written. When a byte of it was changed, the stream fails before its end. */
-export async function readSealedFile(path: string, key: Buffer, bound: string): Promise<Readable> {
+/** What was written, so much at a time. When a byte of it was changed, the stream fails before its end. */
+export async function readSealedFile(
+  path: string,
+  key: Buffer,
+  bound: string,
+  { highWaterMark = 64 * 1024 } = {},
+): Promise<Readable> {
   const file = await open(path)
   try {
     const { size } = await file.stat()
@@ -67,7 +72,12 @@ export async function readSealedFile(path: string, key: Buffer, bound: string): 
     const decipher = openSeal(keyAlone(key), bound, { header, tag })
     const range = { start: headerLength, end: size - tagLength - 1 }
     // What goes wrong is told to whoever reads.
-    return pipeline(createReadStream('', { fd: file, ...range }), decipher, allButLast(), () => {})
+    return pipeline(
+      createReadStream('', { fd: file, highWaterMark, ...range }),
+      decipher,
+      allButLast(),
+      () => {},
+    )
   } catch (error) {
     await file.close()
     throw error
