@@ -28,6 +28,22 @@ const none = { body: { organizations: [] } }
 const onwards: Signal = { throwIfAborted: () => {} }
 const paging = { query: { $skip: 0, $limit: 100 } }
 
+/** Tables in which a busy life is named before it ends. */
+const placesOfTraces = [
+  'access_reviews',
+  'account_activity',
+  'codes',
+  'invitations',
+  'keys_seen',
+  'limits',
+  'mails',
+  'organization_activity',
+  'profiles',
+  'reviewed_ways',
+  'sessions',
+  'users',
+]
+
 /** As if their days had passed. */
 const timeIsOver = ({ id }: { id: string }) => graceIsOver(service.context, 'users', id)
 
@@ -50,6 +66,12 @@ describe('the removal of somebody who did everything', () => {
     life = await aBusyLife(service)
     const before = await dumpOf(service.context.pool)
     for (const trace of life.traces) expect(before).toContain(trace)
+    // Wherever they are, or nobody would look for them there.
+    const tables = before
+      .split('\n')
+      .filter((line) => life.traces.some((trace) => line.includes(trace)))
+      .map((line) => line.split(' ')[0]!)
+    expect([...new Set(tables)].toSorted()).toEqual(placesOfTraces)
     await life.zuleika.as.call(deleteAccount, none)
     await timeIsOver(life.zuleika)
     for (;;) {
