@@ -35,6 +35,15 @@ test('no two scripts need each other', () => {
   expect(circles).toEqual([])
 })
 
+// Icons and much of what is shared lie with the console: one import of them would bring it all to the front door.
+test('what the pages before sign-in fetch later fetches no console', () => {
+  const parts =
+    /^(calls|checks|second-step|second-proof|sign-up-verification|who-asks|front-door)-.*\.js$/
+  const names = readdirSync(assets).filter((name) => parts.test(name))
+  expect(names.length).toBeGreaterThan(6)
+  expect(names.flatMap(neededBy).filter((name) => /^(console|index)-/.test(name))).toEqual([])
+})
+
 // One import of a feature's file brings the whole feature: it was ten times as heavy once.
 test('the page that a letter about a new address leads to fetches no feature besides', () => {
   const page = readdirSync(assets).find((name) => /^profiles-.*\.js$/.test(name))!

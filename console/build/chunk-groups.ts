@@ -10,6 +10,7 @@ const checks = /^[^\0]*\/contract\/src\//
 
 /** With what signs people in, what nearly every screen is made of. */
 const pieces = [
+  'lucide-react/',
   'console/src/(actions|browser|language|session)/',
   'console/src/(forms/(?!confirm/)|pages/|rights/|shell/|ui/)',
   // What the organization's pages share, but for its own screens.
@@ -29,16 +30,15 @@ const pieces = [
 export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
   return [
     sharedChunk(),
-    { name: 'icons', test: /lucide-react/ },
     // The validator and what it checks by: first what the forms before sign-in need of it, then the rest.
     withoutNeeds(neededBy(callsEntry, 'checks'), (id) => /\/zod\//.test(id) || checks.test(id)),
-    neededBy(callsEntry, 'calls'),
-    neededBy(secondStepEntry, 'second-proof'),
     { name: 'contract', test: checks, includeDependenciesRecursively: false },
+    // With all else of the contract: every page says some of it, those before sign-in too.
+    neededBy(callsEntry, 'calls', 'contract/src/'),
+    neededBy(secondStepEntry, 'second-proof'),
     neededBy('src/main.tsx', 'console', ...pieces),
     // Of all screens: what each looks like is said in few words, which compress well together and badly apart.
     alone('styles', 'console/src/(?!dev/|front-door/).+\\.module\\.css'),
-    alone('told', 'contract/src/'),
     alone('confirm', 'console/src/forms/confirm/'),
     alone('seen', 'console/src/seen/dialog/'),
     // A feature is one file: who looks at one of its screens looks at the next, and has it.

@@ -91,14 +91,12 @@ export const updateUser = defineCall({
   refusals: [unauthenticated, confirmFirst, notFound, currentPasswordWrong, noPassword],
 })
 
-export const VerifiedEmail = z.strictObject({ email: Email })
-
 export const resendVerification = defineCall({
   method: 'POST',
   path: '/resend-verify-email',
   summary: 'Send the verification mail again. The answer is the same for every address.',
   access: 'anyone',
-  body: VerifiedEmail,
+  body: z.strictObject({ email: Email }),
   reply: Done,
   refusals: [],
 })

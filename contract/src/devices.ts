@@ -39,15 +39,13 @@ export const DeviceRequest = z.object({
 })
 export type DeviceRequest = z.infer<typeof DeviceRequest>
 
-export const ShownCode = z.strictObject({ userCode: UserCode })
-
 export const findDeviceRequest = defineCall({
   method: 'POST',
   reads: true,
   path: '/device/find',
   summary: 'What a device asks for that shows this code. Changes nothing; guesses are counted.',
   access: 'session',
-  body: ShownCode,
+  body: z.strictObject({ userCode: UserCode }),
   reply: DeviceRequest,
   refusals: [unauthenticated, unknownUserCode],
 })

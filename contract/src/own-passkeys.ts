@@ -84,8 +84,6 @@ export const addPasskey = defineCall({
   ],
 })
 
-export const RenamedPasskey = z.strictObject({ name: PasskeyName })
-
 export const renamePasskey = defineCall({
   method: 'PATCH',
   path: '/me/passkeys/{id}',
@@ -93,7 +91,7 @@ export const renamePasskey = defineCall({
   access: 'session',
   fresh: true,
   params: z.strictObject({ id: Id }),
-  body: RenamedPasskey,
+  body: z.strictObject({ name: PasskeyName }),
   reply: Passkey,
   refusals: [unauthenticated, confirmFirst, notFound],
 })

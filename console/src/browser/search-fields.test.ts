@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import {
   anyText,
   deepPageNumber,
-  id,
+  knownId,
   oneOf,
   pageNumber,
   searchOf,
@@ -14,7 +14,7 @@ const { parse: read } = searchOf({
   deep: deepPageNumber,
   search: searchWords,
   kind: oneOf(['one', 'other']),
-  of: id,
+  of: knownId,
   code: anyText,
 })
 

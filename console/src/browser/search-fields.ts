@@ -12,7 +12,8 @@ export type Read<F extends Fields> = {
 /** What a page takes from the query string of its address, by name. Without a validator: every page is opened by this. */
 export function searchOf<F extends Fields>(fields: F) {
   return {
-    parse(query: Record<string, unknown>): Read<F> {
+    // Numbers where a link was made of them.
+    parse: (query: Record<string, string | number | undefined>): Read<F> => {
       const read = Object.entries(fields).flatMap(([name, field]) => {
         const value = query[name] === undefined ? undefined : field(String(query[name]))
         return value === undefined ? [] : [[name, value]]
@@ -45,6 +46,6 @@ export function oneOf<const Value extends string>(values: readonly Value[]): Fie
   return (text) => values.find((value) => value === text)
 }
 
-export const id: Field<string> = (text) => (isId(text) ? text.toLowerCase() : undefined)
+export const knownId: Field<string> = (text) => (isId(text) ? text.toLowerCase() : undefined)
 
 export const anyText: Field<string> = (text) => text

@@ -7,7 +7,6 @@ import {
   SignUp,
   signUp,
   SignUpPassword,
-  VerifiedEmail,
   verifyEmail,
 } from '@accord/contract/accounts.ts'
 import {
@@ -25,7 +24,9 @@ export { sessionIsLive } from '../session/live-session.ts'
 export { logOut } from './logout/log-out.tsx'
 export { offerPasskeys, signInByPasskey } from './sign-in/passkey-sign-in.ts'
 export { resendVerificationTo } from './verify-email/resend-verification.ts'
-export { Credentials, SignUp, VerifiedEmail as EmailForm }
+export { Credentials, SignUp }
+
+export const EmailForm = z.strictObject({ email: Email })
 
 // The specification has a sentence of its own for an empty address here.
 const empty = "The email can't be empty."

@@ -1,6 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { queryClient } from '../api/query-client.ts'
-import { id, pageNumber, searchOf } from '../browser/search-fields.ts'
+import { knownId, pageNumber, searchOf } from '../browser/search-fields.ts'
 import { NotFoundPage } from '../pages/not-found-page.tsx'
 import { signedIn } from './root.ts'
 
@@ -62,7 +62,7 @@ export const authorizationRoute = createRoute({
   getParentRoute: () => signedIn,
   path: '/application-authorization/$id',
   // Whose authorization it is: the address alone does not tell, the links of the console do.
-  validateSearch: searchOf({ organization: id }),
+  validateSearch: searchOf({ organization: knownId }),
   loaderDeps: ({ search }) => search,
   loader: ({ params: { id }, deps: { organization } }) => {
     void import('../authorizations/authorizations.api.ts').then(({ authorizationQuery }) =>

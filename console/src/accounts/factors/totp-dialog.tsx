@@ -1,6 +1,8 @@
 import type { ReplyOf } from '@accord/contract/call.ts'
-import { type beginTotp, type confirmTotp, FirstTotpCode } from '@accord/contract/factors.ts'
+import type { beginTotp, confirmTotp } from '@accord/contract/factors.ts'
+import { TotpCode } from '@accord/contract/second-step.ts'
 import { useRef } from 'react'
+import * as z from 'zod/mini'
 import { useAction } from '../../actions/use-action.ts'
 import { useForm } from '../../forms/use-form.ts'
 import { useWords } from '../../language/words.ts'
@@ -10,6 +12,8 @@ import { Dialog, DialogActions, DialogContent } from '../../ui/overlays/dialog.t
 import { Credential } from '../../ui/text/credential.tsx'
 import { confirmTotpMutation } from './factors.api.ts'
 import styles from './totp-dialog.module.css'
+
+const FirstCode = z.strictObject({ code: TotpCode })
 
 type Begun = ReplyOf<typeof beginTotp>
 
@@ -29,7 +33,7 @@ export function TotpDialog({ begun, onClose }: TotpDialogProps) {
     about: 'totp',
   })
   const { props, errors, pending } = useForm({
-    schema: FirstTotpCode,
+    schema: FirstCode,
     submit: async ({ code }) => onClose(await confirming.attempt(code)),
     onRefused: () => field.current?.select(),
   })

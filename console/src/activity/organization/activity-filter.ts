@@ -1,17 +1,17 @@
 import type { OrganizationActivityKind } from '@accord/contract/activity.ts'
 import { activitySubjects } from '@accord/contract/activity-subjects.ts'
-import { id, oneOf, type Read } from '../../browser/search-fields.ts'
+import { knownId, oneOf, type Read } from '../../browser/search-fields.ts'
 
-const day = (text: string) => (/^\d{4}-\d\d-\d\d$/.test(text) ? text : undefined)
+const dayIn = (text: string) => (/^\d{4}-\d\d-\d\d$/.test(text) ? text : undefined)
 
 /** A filter in the address; what makes no sense filters nothing. Days are the viewer's own, both included. */
 export const activityFilter = {
-  author: id,
+  author: knownId,
   /** One that there is, by `knownFilter`: the list of all is large, and comes with the screen. */
   kind: (text: string) => text as OrganizationActivityKind,
   about: oneOf(activitySubjects),
-  from: day,
-  to: day,
+  from: dayIn,
+  to: dayIn,
 }
 export type ActivityFilter = Read<typeof activityFilter>
 

@@ -13,22 +13,28 @@ interface AskedAtOpening {
  * What the page at an address asks for first. The pages themselves decide: what stands here and is never asked for
  * comes in vain, what is missing here comes after the scripts. A journey holds the two together.
  */
-export function askedAt({ pathname, search }: { pathname: string; search: string }) {
-  const asked: AskedAtOpening[] = [
+export function askedAt({
+  pathname,
+  search,
+}: {
+  pathname: string
+  search: string
+}): AskedAtOpening[] {
+  const [, id, section] = /^\/organization\/([\da-f-]{36})(?:\/(\w+))?\/?$/.exec(pathname) ?? []
+  // In the order in which it counts: a browser has six connections, and scripts come by them too.
+  return [
+    ...(id ? ofOrganization(id, search ? undefined : section) : []),
     { as: userKey, path: '/me', sent: {} },
     { as: userKey, path: '/waiting', sent: {} },
   ]
-  const [, id, section] = /^\/organization\/([\da-f-]{36})(?:\/(\w+))?\/?$/.exec(pathname) ?? []
-  if (!id) return asked
+}
 
+/** Of another page of a list, or of some of it, the section is not told: what it shows is not known here. */
+function ofOrganization(id: string, section: string | undefined): AskedAtOpening[] {
+  const asked: AskedAtOpening[] = []
   const ask = (path: string, query = {}) =>
     asked.push({ as: id, path, sent: { params: { id }, query } })
   ask('/organization/{id}')
-  const query = { $with: 'organization', organization: id }
-  asked.push({ as: userKey, path: '/profile', sent: { query } })
-  // Another page of a list, or some of it.
-  if (search) return asked
-
   if (section === 'members') {
     ask('/organization/{id}/members', { ...pageQuery(), withInvites: '1' })
     ask('/organization/{id}/members/counts')
@@ -45,5 +51,7 @@ export function askedAt({ pathname, search }: { pathname: string; search: string
     ask('/organization/{id}/access-reviews', pageQuery(1, 5))
     ask('/organization/{id}/application-requests', pageQuery(1, 10))
   }
+  const query = { $with: 'organization', organization: id }
+  asked.push({ as: userKey, path: '/profile', sent: { query } })
   return asked
 }
