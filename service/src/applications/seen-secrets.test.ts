@@ -36,6 +36,12 @@ const seenBy = (member?: Member, as = owner.as) =>
     ...of(organization),
     query: member ? { member: member.profileId } : {},
   })
+/** How many the Access page says that somebody knows, before they are removed there. */
+async function foreseenSecrets({ profileId: id }: Member) {
+  const body = { items: [{ kind: 'person' as const, id }], dryRun: true }
+  const { items } = await owner.as.call(revokeReach, { ...of(organization), body })
+  return items[0]!.secrets
+}
 const rotate = (application: { id: string }, as = owner.as) =>
   as.call(rotateSecret, { ...of(application), body: {} })
 const cards = (application: { id: string }) => owner.as.call(listKeyCards, of(application))
@@ -132,6 +138,15 @@ describe('the secrets that somebody has seen', () => {
     ])
   })
 
+  test('are those of one organization: what somebody saw in another is nobody’s matter here', async () => {
+    const elsewhere = await service.anOrganization()
+    const there = await service.aMember(elsewhere, ['admin'], person)
+    await keysOf(there.as, await anApplication(elsewhere, { name: 'Elsewhere' }))
+    expect((await seenBy(theo)).secrets).toEqual([])
+    expect((await seenBy(undefined, theo.as)).secrets).toEqual([])
+    expect(await foreseenSecrets(theo)).toBe(0)
+  })
+
   test('are told once, as of the last look, and no longer when they have ended', async () => {
     const application = await anApplication(organization)
     await keysOf(theo.as, application)
@@ -145,6 +160,7 @@ describe('the secrets that somebody has seen', () => {
       [key!.id],
     )
     expect((await seenBy(theo)).secrets).toEqual([])
+    expect(await foreseenSecrets(theo)).toBe(0)
   })
 
   test('before it was recorded are not known, and that is said', async () => {

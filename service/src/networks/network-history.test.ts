@@ -155,6 +155,13 @@ describe('the history of a network', () => {
     )
     await joinedTo(network, other)
     expect((await historyOf(network)).changes).toHaveLength(2)
+    // As old, and of somebody who keeps theirs.
+    const kept = await aNetwork(owner)
+    await joinedTo(kept, member)
+    await service.context.pool.query(
+      `update network_changes set at = at - interval '400 days' where network_id = $1`,
+      [kept.id],
+    )
 
     await makeActivityOlder(service, forgetful.id, 400)
     const years = 'update organizations set activity_years = $2 where id = $1'
@@ -171,6 +178,7 @@ describe('the history of a network', () => {
       changes: [{ after: ['organization'] }],
     })
     expect(await countOf(network.id)).toBe(1)
+    expect(await countOf(kept.id)).toBe(1)
   })
 
   test('follows from itself whatever is changed at once', async () => {

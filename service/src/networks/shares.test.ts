@@ -71,6 +71,19 @@ describe('what members of a network share', () => {
     })
   })
 
+  test('is never decided on by who asks for it', async () => {
+    const { network, id } = await aMembership(['organization'])
+    await ask(network, ['organization', 'survey'])
+    for (const decision of ['grant', 'refuse'] as const) {
+      const answer = await owner.owner.as.refused(decideOnShares, {
+        params: { id },
+        body: { decision, shares: ['survey'] },
+      })
+      expect(answer).toMatchObject({ status: 403, body: { code: 'forbidden' } })
+    }
+    expect(await read(id)).toMatchObject({ shares: ['organization'], requestedShares: ['survey'] })
+  })
+
   test('stays as it was when the member refuses, and nobody is asked again', async () => {
     const { network, id } = await aMembership(['organization'])
     await ask(network, ['organization', 'survey'])

@@ -81,6 +81,21 @@ describe('a person’s approval', () => {
     await home.owner.as.call(revokeAuthorization, { params: { id } })
   })
 
+  test('does not let an application find other organizations either, which changes nothing yet', async () => {
+    const finder = await aRegistered(maker, { scopes: ['user:read', 'network:manage'] })
+    const asking = { scope: 'openid user:read network:manage' }
+    const { tokens } = await issuedFor(service, finder, admin, asking)
+    const find = () =>
+      bearing(tokens.access_token).request('GET', `/api/search/organization?email=${admin.email}`)
+    expect(await find()).toMatchObject({
+      status: 403,
+      body: { code: 'insufficient_scope', scope: 'network:manage' },
+    })
+    await authorizedBy(home, finder)
+    // What is missing now is a network to invite them to.
+    expect((await find()).body).toMatchObject({ code: 'forbidden' })
+  })
+
   test('is enough for the organization’s own application', async () => {
     const own = await aRegistered(home, { scopes: asked })
     const { tokens } = await issuedFor(service, own, admin, { scope })

@@ -198,6 +198,25 @@ describe('revoking', () => {
     expect(await dump()).toBe(before)
   })
 
+  test('what is no way yet, or no longer, is gone', async () => {
+    const { pool } = service.context
+    const update = (statement: string, id: string) => pool.query(statement, [id])
+    const unjoined =
+      'update network_members set accepted_at = null, accepted_by = null where id = $1'
+    await update(unjoined, ways.network)
+    await update('update invitations set expires_at = now() where id = $1', ways.invitation)
+    const before = await dump()
+    const items: Item[] = [
+      { kind: 'network', id: ways.network },
+      { kind: 'invitation', id: ways.invitation },
+    ]
+    for (const dryRun of [true, false]) {
+      const answer = await revoke(items, { dryRun })
+      expect(answer.items.map(({ outcome }) => outcome)).toEqual(['gone', 'gone'])
+    }
+    expect(await dump()).toBe(before)
+  })
+
   test('what belongs to another organization is gone, and stays there', async () => {
     const { here, elsewhere, unknown, partner, contact } = cast
     // One that both are in: the place of the other is not one's own by another name.

@@ -1,4 +1,5 @@
 import { cancelReview } from '@accord/contract/access-reviews.ts'
+import { deleteOrganization } from '@accord/contract/deletions.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { lettersTo } from '#testing/inbox.ts'
 import type { AnOrganization, Member } from '#testing/organizations.ts'
@@ -83,6 +84,16 @@ test('managers are reminded a week and a day before, and when it is overdue, onc
   expect(await kindsTo(admin)).toHaveLength(5)
 })
 
+test('nobody is reminded in an organization that was deleted', async () => {
+  const there = await service.anOrganization()
+  const here = await service.anOrganization()
+  for (const each of [there, here]) await reviewing(service, each, each.owner).start(1)
+  await there.owner.as.call(deleteOrganization, { params: { id: there.id } })
+  await pass(2)
+  expect(await kindsTo(there.owner)).toEqual([])
+  expect(await kindsTo(here.owner)).toEqual(['access_review_overdue'])
+})
+
 test('a review that was cancelled leaves the letter of the proposal as it was', async () => {
   const there = await service.anOrganization()
   const by = reviewing(service, there, there.owner)
@@ -96,6 +107,24 @@ test('a review that was cancelled leaves the letter of the proposal as it was', 
   await pass(80)
   expect(await kindsTo(there.owner)).toEqual([])
   await pass(11)
+  expect(await kindsTo(there.owner)).toEqual(['access_review_proposed'])
+})
+
+test('what was told of a proposal is not told again, nor silenced by a review elsewhere', async () => {
+  const there = await service.anOrganization()
+  const by = reviewing(service, there, there.owner)
+  const first = await by.start()
+  await by.keepRest(first)
+  await by.close(first, 90)
+  await carriedOut(service, first)
+  const elsewhere = await service.anOrganization()
+  await reviewing(service, elsewhere, elsewhere.owner).start(90)
+  await pass(91)
+  expect(await kindsTo(there.owner)).toEqual(['access_review_proposed'])
+  const second = await by.start(90)
+  const params = { id: there.id, review: second.id }
+  await there.owner.as.call(cancelReview, { params, body: {} })
+  await pass(1)
   expect(await kindsTo(there.owner)).toEqual(['access_review_proposed'])
 })
 

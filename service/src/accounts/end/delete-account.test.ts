@@ -66,6 +66,18 @@ describe('deleting an account', () => {
     expect(await kindsIn(home)).toContain('member_account_deleted')
   })
 
+  test('takes the cookies of the browser that asked for it away', async () => {
+    const browser = await service.aBrowserOf(await service.aPerson())
+    const { status, headers } = await browser.as.request('POST', '/api/me/deletion', none.body)
+    expect(status).toBe(200)
+    const cleared = headers.getSetCookie().filter((line) => /=;.*(Max-Age=0|1970)/i.test(line))
+    expect(cleared.map((line) => line.split('=')[0])).toEqual(
+      browser.setCookies
+        .map((line) => line.split('=')[0]!)
+        .filter((name) => !name.includes('device')),
+    )
+  })
+
   test('leaves signing in, and nothing else but to see it, sign out and keep it', async () => {
     const ana = await service.aMember(home, ['member'])
     await ana.asUser.call(deleteAccount, none)

@@ -11,17 +11,18 @@ import {
   startDataExport,
 } from '@accord/contract/data-about-me.ts'
 import { exportFailures, personEntities } from '@accord/contract/exports.ts'
-import { inviteMember } from '@accord/contract/invitations.ts'
+import { acceptInvitation, inviteMember } from '@accord/contract/invitations.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { personEntities as entities } from '#exports/contents/person-entities.ts'
 import { checkExport } from '#exports/file/check-export.ts'
 import { keysOf } from '#testing/applications.ts'
-import { changeTheEmail } from '#testing/lives/email-changes.ts'
+import { askForEmail, changeTheEmail } from '#testing/lives/email-changes.ts'
 import { finish, manifestIn, rowsIn, unzipped } from '#testing/export-runs.ts'
 import { addTotp } from '#testing/factors.ts'
 import { lettersTo } from '#testing/inbox.ts'
 import { anInvitation } from '#testing/members.ts'
 import { aRegistered, issuedFor, startOAuthService } from '#testing/oauth.ts'
+import { aPasskeyOf } from '#testing/parts/authenticator.ts'
 import type { Person } from '#testing/people.ts'
 import { rawRequest } from '#testing/raw-request.ts'
 import { addressOf } from '#testing/test-client.ts'
@@ -103,7 +104,8 @@ test('holds everything about the person, signed, no secret and nobody else', asy
   expect(rows('own-activity').map(({ kind }) => kind)).toContain('totp_added')
   expect(rows('done-in-organizations').map(({ kind }) => kind)).toContain('member_invited')
   expect(rows('mails').map(({ kind }) => kind)).toContain('totp_added')
-  for (const name of ['sessions', 'uses', 'secrets-seen', 'exports'] as const) {
+  expect(new Set(rows('uses').map(({ kind }) => kind))).toEqual(new Set(['approval', 'profile']))
+  for (const name of ['sessions', 'secrets-seen', 'exports'] as const) {
     expect({ name, some: rows(name).length > 0 }).toEqual({ name, some: true })
   }
 
@@ -135,6 +137,48 @@ test('holds everything about the person, signed, no secret and nobody else', asy
     'data_export_completed',
     'data_export_requested',
   ])
+})
+
+test('holds what few have, each in its place, and nothing of who did the same', async () => {
+  const organization = await service.anOrganization()
+  const [ana, ben] = [await service.aPerson(), await service.aPerson()]
+  for (const person of [ana, ben]) {
+    await service.aBrowserOf(person)
+    await aPasskeyOf(service, person)
+    await askForEmail(service, person, { from: person.email, to: `next-${person.email}` })
+    const { code } = await anInvitation(service, organization, { email: `of-${person.email}` })
+    await person.as.call(acceptInvitation, { params: { id: code }, body: {} })
+    await service.context.pool.query(
+      `insert into second_factor_resets (user_id, code_hash, due_at)
+       select id, sha256(id::text::bytea), now() from users where id = $1`,
+      [person.id],
+    )
+  }
+  const job = await start(ana)
+  await finish(service, job)
+  const files = await unzipped((await fileOf(ana, job.id)).bytes)
+  const rows = (name: (typeof personEntities)[number]) => rowsIn(files, `${name}.jsonl`)
+  expect(rows('account')).toMatchObject([{ id: ana.id }])
+  expect(rows('email-changes')).toMatchObject([{ from: ana.email, to: `next-${ana.email}` }])
+  expect(rows('known-places').map(({ kind }) => kind)).toEqual([
+    'browser',
+    // As a program, and in a browser.
+    'network',
+    'network',
+    'told',
+  ])
+  expect(rows('factors').map(({ kind }) => kind)).toEqual([
+    'passkey',
+    'password',
+    'reset asked for',
+  ])
+  expect(rows('invitations-received')).toMatchObject([
+    { email: `of-${ana.email}`, acceptedAt: expect.any(String) as string },
+  ])
+  expect(rows('exports')).toMatchObject([{ type: 'person' }])
+  expect(rows('sessions')).toHaveLength(2)
+  const everything = [...files.values()].map((file) => file.toString()).join('\n')
+  for (const of of [ben.id, ben.email]) expect(everything).not.toContain(of)
 })
 
 test('is asked for once a day, by one of many at once; what failed does not count', async () => {
