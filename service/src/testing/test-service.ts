@@ -22,6 +22,7 @@ import type { Context } from '#context.ts'
 import { startJobs } from '#jobs/jobs.ts'
 import { type Browser, openBrowser } from './browser.ts'
 import { cheapHashing } from '#testing/parts/cheap-hashing.ts'
+import { generousLimits } from '#testing/parts/generous-limits.ts'
 import {
   createTestDatabase,
   patientLimits,
@@ -57,58 +58,6 @@ export interface TestService extends AsyncDisposable {
 
 /** A few lines in place of the built console, so that no test waits for its build. */
 const consoleForTests = join(import.meta.dirname, 'built-console')
-
-/** Limits that no ordinary test reaches; those that test limits set their own. */
-const generous = Object.entries({
-  signInPerAccountAndAddress: '1000/1m',
-  signInPerDevice: '1000/1m',
-  signInPerAccount: '1000/1m',
-  signInPerAddress: '100000/1m',
-  secondStepPerAccountAndAddress: '1000/1m',
-  secondStepPerDevice: '1000/1m',
-  secondStepPerAccount: '1000/1m',
-  newPlaceMailPerPerson: '1000/1m',
-  currentPasswordPerSession: '1000/1m',
-  emailChangesPerPerson: '1000/1m',
-  signUpPerAddress: '100000/1m',
-  mailPerEmail: '1000/1m',
-  resetPerEmail: '1000/1m',
-  mailPerUnprovenMailbox: '1000/1m',
-  unaskedMailPerSender: '100000/1m',
-  unaskedMailPerMailbox: '100000/1m',
-  signUpPerMailbox: '100000/1m',
-  mailPerAddress: '100000/1m',
-  codesPerAddress: '100000/1m',
-  organizationsPerUser: '100000/1m',
-  secondFactorRulesPerOrganization: '100000/1m',
-  approvalsRulesPerOrganization: '100000/1m',
-  applicationRequestsPerPerson: '100000/1m',
-  contactsPerUser: '100000/1m',
-  invitationsPerOrganization: '100000/1m',
-  resendPerInvitation: '1000/1m',
-  applicationsPerOrganization: '100000/1m',
-  keysShownPerProfile: '100000/1m',
-  keysPerApplication: '100000/1m',
-  networksPerOrganization: '100000/1m',
-  searchesPerPerson: '100000/1m',
-  networkInvitationsPerOrganization: '100000/1m',
-  exportsPerOrganization: '100000/1m',
-  accessReviewsPerOrganization: '100000/1m',
-  snapshotPerProfile: '100000/1m',
-  activityFilesPerProfile: '100000/1m',
-  activityChecksPerProfile: '100000/1m',
-  looksPerPerson: '100000/1m',
-  reuseMailPerApplication: '1000/1m',
-  copyMailPerPasskey: '1000/1m',
-  userCodesPerPerson: '100000/1m',
-  userCodesPerAddress: '100000/1m',
-  pollsPerDevice: '100000/1s',
-  oauthPerClient: '1000000/1m',
-  oauthPerAddress: '1000000/1m',
-  oauthStartsPerAddress: '1000000/1m',
-  requestsAnonymous: '1000000/1m',
-  requestsPerSession: '1000000/1m',
-})
 
 interface Options {
   environment?: Record<string, string>
@@ -181,7 +130,7 @@ async function startOn(
     DEVELOPMENT: isPublic(environment['PUBLIC_URL']) ? 'off' : 'on',
     EXPORTS_DIR: options.beside?.context.config.exportsDir ?? newExportsDir(),
     LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'silent',
-    LIMITS: [...generous.map(([name, limit]) => `${name}=${limit}`), limits].join(','),
+    LIMITS: [...generousLimits, limits].join(','),
     ...environment,
   })
   const app = createServer(config, log, options.patience)
