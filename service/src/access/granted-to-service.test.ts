@@ -9,7 +9,7 @@ const [here, elsewhere, own] = ['here', 'elsewhere', 'own']
 /** One that somebody looks through: nothing is asked of the database, and no use is noted. */
 const looked = (scope: Scope): ActingApplication => ({
   id: 'application',
-  organizationId: own!,
+  organizationId: own,
   scope,
   tokenHash: Buffer.alloc(0),
   lastUses: {
@@ -17,16 +17,16 @@ const looked = (scope: Scope): ActingApplication => ({
       throw new Error('a look is no use')
     },
   },
-  lookedAt: { organizationId: here!, scopes: ['organization:read'] },
+  lookedAt: { organizationId: here, scopes: ['organization:read'] },
 })
 const noDatabase = undefined as never
 
 describe('what is looked at through an application', () => {
   test('is the one organization, not another, not even its own', async () => {
     const reading = looked('organization:read')
-    await requireGrantedBy(noDatabase, reading, here!)
-    expect(await isGrantedBy(noDatabase, reading, here!)).toBe(true)
-    for (const other of [elsewhere!, own!]) {
+    await requireGrantedBy(noDatabase, reading, here)
+    expect(await isGrantedBy(noDatabase, reading, here)).toBe(true)
+    for (const other of [elsewhere, own]) {
       await expect(requireGrantedBy(noDatabase, reading, other)).rejects.toMatchObject({
         refusal: notFound,
       })
@@ -36,9 +36,9 @@ describe('what is looked at through an application', () => {
 
   test('is what it was granted there and no more', async () => {
     const wanting = looked('network:read')
-    await expect(requireGrantedBy(noDatabase, wanting, here!)).rejects.toMatchObject({
+    await expect(requireGrantedBy(noDatabase, wanting, here)).rejects.toMatchObject({
       refusal: insufficientScope,
     })
-    expect(await isGrantedBy(noDatabase, wanting, here!)).toBe(false)
+    expect(await isGrantedBy(noDatabase, wanting, here)).toBe(false)
   })
 })

@@ -33,11 +33,11 @@ async function askedDuring(work: () => Promise<unknown>): Promise<string[][]> {
   const watch = (client: PoolClient) => {
     const turn: string[] = []
     turns.push(turn)
-    const { query } = client
+    const query = client.query.bind(client) as (...all: unknown[]) => unknown
     const watched = (...parameters: [string | { text: string }, ...unknown[]]) => {
       const [first] = parameters
       turn.push(typeof first === 'string' ? first : first.text)
-      return (query as (...all: unknown[]) => unknown).apply(client, parameters)
+      return query(...parameters)
     }
     Object.assign(client, { query: watched })
     const leave = (_error: unknown, released: PoolClient) => {
