@@ -46,8 +46,11 @@ export const Reach = z.object({
   email: z.nullable(z.string()),
   /** Of an approval: who gave it. */
   person: z.nullable(z.string()),
-  /** Whose application or network it is, and how many people there manage it; never their names. */
-  owner: z.nullable(z.object({ id: Id, name: z.string(), managers: z.int() })),
+  /**
+   * Whose application or network it is, and how many people there manage it, never their names. Of a contact: whose
+   * application brought them, by which nobody there has a way.
+   */
+  owner: z.nullable(z.object({ id: Id, name: z.string(), managers: z.optional(z.int()) })),
   application: z.nullable(z.object({ id: Id, name: z.string() })),
   roles: z.array(RoleName),
   /** Whose it is is suspended: nothing is open to it until they are resumed. A review does not tell. */

@@ -99,7 +99,7 @@ export function pathOf(way: Reach, t: Translate): string[] {
   const whose = owner
     ? t('{{owner}} (people who manage it there: {{count}})', {
         owner: owner.name,
-        count: owner.managers,
+        count: owner.managers ?? 0,
       })
     : ''
   switch (way.kind) {

@@ -50,7 +50,7 @@ export function presentDetail(
 }
 
 function ownerOf({ owner_id, owner_name, owner_managers }: WayRow) {
-  return { id: owner_id!, name: owner_name!, managers: owner_managers ?? 0 }
+  return { id: owner_id!, name: owner_name!, managers: owner_managers ?? undefined }
 }
 
 function applicationOf({ application_id, application_name }: WayRow) {

@@ -258,9 +258,10 @@ const found: readonly Source[] = [
   },
 ]
 
-/** How many people manage the organization that it belongs to; null where it belongs to none. */
-export function managersOf({ told: { owner_id } }: Source): Sql<number | null> {
-  if (!owner_id) return sql`null::int`
+/** How many people manage the organization that it belongs to, and so have it; null where none have. */
+export function managersOf({ kind, told: { owner_id } }: Source): Sql<number | null> {
+  // Of a contact it is who owns the application that brought them: nobody's way.
+  if (!owner_id || kind === 'contact') return sql`null::int`
   // Word for word the condition of their index.
   return sql`(select count(*)::int from profiles m
     where m.organization_id = ${owner_id} and m.roles && array['admin', 'owner']

@@ -64,7 +64,7 @@ export function presentWay(row: WayRow, canRevoke: boolean): ReviewedWay {
 }
 
 function ownerOf({ owner_id: id, owner_name: name, owner_managers: managers }: WayRow) {
-  return id === null || name === null ? null : { id, name, managers: managers ?? 0 }
+  return id === null || name === null ? null : { id, name, managers: managers ?? undefined }
 }
 
 function applicationOf({ application_id: id, application_name: name }: WayRow) {

@@ -44,10 +44,15 @@ class CopiedRows implements Submittable {
   }
 
   submit(connection: Connection) {
-    this.#stream = connection.stream
-    this.#driver = this.#stream.listeners('data')[0] as Taker
-    this.#stream.off('data', this.#driver).on('data', this.#take)
+    const { stream } = connection
+    const [driver, ...others] = stream.listeners('data')
+    if (!driver || others.length > 0)
+      return new Error('Not the driver alone reads this connection.')
+    this.#stream = stream
+    this.#driver = driver as Taker
+    stream.off('data', this.#driver).on('data', this.#take)
     connection.query(this.#sql)
+    return undefined
   }
 
   handleError(error: unknown) {
