@@ -38,7 +38,8 @@ export function tellHappened(
   const who = whoOf(actor)
   const involved = {
     ...who,
-    account: about && 'userId' in about ? (about.userId as string) : who.account,
+    account:
+      about && 'userId' in about ? ((about.userId as string | null) ?? undefined) : who.account,
     profile: place?.profileId ?? own?.id ?? who.profile,
     organization: place?.organizationId ?? own?.organizationId ?? who.organization,
     ...(caller && whereOf(caller)),

@@ -79,6 +79,14 @@ describe('rows of a COPY', () => {
     expect((await client.query('select 7 as seven')).rows).toEqual([{ seven: 7 }])
   })
 
+  test('are not taken from a connection that somebody else reads too', async () => {
+    const other = () => {}
+    socket().on('data', other)
+    await expect(linesOf('select 1')).rejects.toThrow('Not the driver alone reads this connection.')
+    socket().off('data', other)
+    expect(await linesOf('select 1')).toEqual(['1'])
+  })
+
   test('fail when the connection is lost', async () => {
     const rows = copied("select repeat('x', 1000) from generate_series(1, 20000)")
     await rows.next()
