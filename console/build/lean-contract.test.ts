@@ -72,6 +72,58 @@ export function few(things: Thing[]) {
   expect(rest).not.toMatch(/const levels|function few|'GET'/)
 })
 
+test('what needs a class, or what is taken apart, stays with it', () => {
+  const { plain, rest } = inTwo(
+    `import * as z from 'zod/mini'
+export class Kind { schema = z.string() }
+const [first, { second = 2, ...third }] = [z.string(), {}]
+export const kind = new Kind()
+export const ofFirst = () => first
+export const ofSecond = () => second
+export const ofThird = () => third
+export const plain = 1`,
+    '/in/thing.ts',
+    () => false,
+  )
+  expect(plain).toBe('export const plain = 1')
+  expect(rest).toMatch(
+    /class Kind[^]*const \[first[^]*kind = new[^]*ofFirst[^]*ofSecond[^]*ofThird/,
+  )
+})
+
+test('an import is looked up by its name elsewhere, and keeps the one it has here', () => {
+  const { plain } = inTwo(
+    `import { Id as most, most as Id } from './fields.ts'
+export const few = [Id]
+export const many = [most]`,
+    '/in/thing.ts',
+    (_, name) => name === 'most',
+  )
+  expect(plain).toBe(`import { most as Id } from "/in/fields.ts"
+export const few = [Id]`)
+})
+
+test.each([
+  'for (const name of names) table.set(name, 1)',
+  'table.set("a", 1)',
+  'if (names.length) table.clear()',
+  'export default table',
+  'enum Level { low }',
+])('what is neither declared nor imported fails the build: %s', (statement) => {
+  const split = (code: string) => inTwo(code, '/in/thing.ts', () => true)
+  const declared = `import { names } from './names.ts'
+interface Row { name: string }
+export type Rows = Row[]
+const table = new Map()
+export { table }
+export * from './names.ts'
+`
+  expect(() => split(declared)).not.toThrow()
+  expect(() => split(`${declared}${statement}`)).toThrow(
+    `A module of the contract only declares, or the built console does without it: ${statement}`,
+  )
+})
+
 test('a page that shows a list fetches no validator', () => {
   const screens = JSON.parse(readFileSync(join(assets, '../frames.json'), 'utf8')) as {
     path: string

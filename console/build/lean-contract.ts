@@ -46,8 +46,8 @@ export function inTwo(
   const names = plain.flatMap((each) => each.names)
   if (names.length === 0) return { plain: '', rest: code }
   const absolute = imports.map(
-    ({ names: taken, from }) =>
-      `import { ${taken.join(', ')} } from ${JSON.stringify(resolve(dirname(file), from))}`,
+    ({ texts, from }) =>
+      `import { ${texts.join(', ')} } from ${JSON.stringify(resolve(dirname(file), from))}`,
   )
   const part = JSON.stringify(`${plainPart}${file}`)
   const shown = plain.filter((each) => each.exported).flatMap((each) => each.names)

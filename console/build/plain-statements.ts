@@ -13,7 +13,8 @@ interface Declared {
 }
 
 interface Imported {
-  names: string[]
+  /** As they are written between the braces, each with what it is called here. */
+  texts: string[]
   from: string
 }
 
@@ -26,11 +27,13 @@ export function plainStatements(
   isPlain: (from: string, name: string) => boolean,
 ): { plain: Declared[]; imports: Imported[] } {
   const { body } = parseSync('contract.ts', code).program
+  body.forEach((statement) => refuseUnnamed(statement, code))
   const statements = body.flatMap((statement) => declared(statement, code))
-  const imports = body.flatMap(imported)
-  const checks = new Set(
-    imports.flatMap(({ names, from }) => names.filter((name) => !isPlain(from, name))),
-  )
+  const imports = body.flatMap((statement) => imported(statement, code))
+  const checks = new Set([
+    ...body.flatMap(namesThatStay),
+    ...imports.filter(({ from, name }) => !isPlain(from, name)).map(({ local }) => local),
+  ])
   for (let before = -1; before !== checks.size;) {
     before = checks.size
     for (const { names, needs } of statements) {
@@ -41,15 +44,19 @@ export function plainStatements(
   const needed = new Set(plain.flatMap(({ needs }) => [...needs]))
   return {
     plain,
-    imports: imports
-      .map(({ names, from }) => ({ names: names.filter((name) => needed.has(name)), from }))
-      .filter(({ names }) => names.length > 0),
+    imports: Array.from(
+      Map.groupBy(
+        imports.filter(({ local }) => needed.has(local)),
+        ({ from }) => from,
+      ),
+      ([from, taken]) => ({ texts: taken.map(({ text }) => text), from }),
+    ),
   }
 }
 
 function declared(statement: Statement, code: string) {
   const exported = statement.type === 'ExportNamedDeclaration'
-  const node = exported ? statement.declaration : statement
+  const node = declarationOf(statement)
   if (!node) return []
   const names = namesOf(node)
   if (names.length === 0) return []
@@ -67,10 +74,54 @@ function namesOf(node: Statement): string[] {
   return names.length === node.declarations.length ? names : []
 }
 
-function imported(statement: Statement): Imported[] {
+/** Of classes, and of what is taken apart: who needs them stays with them. */
+function namesThatStay(statement: Statement): string[] {
+  const node = declarationOf(statement)
+  if (node?.type === 'ClassDeclaration') return node.id ? [node.id.name] : []
+  if (node?.type !== 'VariableDeclaration' || namesOf(node).length > 0) return []
+  return node.declarations.flatMap(({ id }) => [...namesIn(id)])
+}
+
+function declarationOf(statement: Statement) {
+  return statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement
+}
+
+const named = new Set<string | undefined>([
+  'ImportDeclaration',
+  'ExportAllDeclaration',
+  'TSTypeAliasDeclaration',
+  'TSInterfaceDeclaration',
+  'FunctionDeclaration',
+  'ClassDeclaration',
+  'VariableDeclaration',
+  // A list of what is exported.
+  undefined,
+])
+
+/** What only does something: nobody asks for it by a name, and the bundler would leave it out. */
+function refuseUnnamed(statement: Statement, code: string) {
+  if (named.has(declarationOf(statement)?.type)) return
+  const [line] = code.slice(statement.start, statement.end).split('\n')
+  throw new Error(
+    `A module of the contract only declares, or the built console does without it: ${line}`,
+  )
+}
+
+function imported(statement: Statement, code: string) {
   if (statement.type !== 'ImportDeclaration' || statement.importKind === 'type') return []
-  const names = statement.specifiers.map(({ local }) => local.name)
-  return [{ names, from: statement.source.value }]
+  return statement.specifiers.map((specifier) => ({
+    local: specifier.local.name,
+    name: nameElsewhere(specifier),
+    text: code.slice(specifier.start, specifier.end),
+    from: statement.source.value,
+  }))
+}
+
+/** A module as a whole, or what it gives without a name, is never plain. */
+function nameElsewhere(specifier: ESTree.ImportDeclarationSpecifier): string {
+  if (specifier.type !== 'ImportSpecifier') return '*'
+  const { imported: name } = specifier
+  return name.type === 'Identifier' ? name.name : name.value
 }
 
 /** Every name that a piece of code uses, but for those of types and of properties. */
