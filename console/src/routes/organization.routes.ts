@@ -52,8 +52,9 @@ const organizationActivity = createRoute({
   path: '/activity',
   validateSearch: searchOf({ page: pageNumber, ...activityFilter }),
   loaderDeps: ({ search }) => search,
-  loader: ({ params: { id }, deps: { page = 1, ...filter }, cause }) => {
+  loader: ({ params: { id }, deps: { page = 1, ...asked }, cause }) => {
     void import('../activity/organization/organization-activity.api.ts').then((activity) => {
+      const filter = activity.knownFilter(asked)
       void queryClient.prefetchQuery(activity.organizationActivityQuery(id, page, filter))
       // Work for the service: not for whoever only points at it.
       if (cause === 'enter') void queryClient.prefetchQuery(activity.activityCheckQuery(id))

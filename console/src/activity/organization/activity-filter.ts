@@ -1,6 +1,6 @@
 import type { OrganizationActivityKind } from '@accord/contract/activity.ts'
 import { activitySubjects } from '@accord/contract/activity-subjects.ts'
-import { knownId, oneOf, type Read } from '../../browser/search-fields.ts'
+import { anyText, knownId, oneOf, type Read } from '../../browser/search-fields.ts'
 
 const dayIn = (text: string) => (/^\d{4}-\d\d-\d\d$/.test(text) ? text : undefined)
 
@@ -8,12 +8,16 @@ const dayIn = (text: string) => (/^\d{4}-\d\d-\d\d$/.test(text) ? text : undefin
 export const activityFilter = {
   author: knownId,
   /** One that there is, by `knownFilter`: the list of all is large, and comes with the screen. */
-  kind: (text: string) => text as OrganizationActivityKind,
+  kind: anyText,
   about: oneOf(activitySubjects),
   from: dayIn,
   to: dayIn,
 }
-export type ActivityFilter = Read<typeof activityFilter>
+export type AskedFilter = Read<typeof activityFilter>
+
+export type ActivityFilter = Omit<AskedFilter, 'kind'> & {
+  kind?: OrganizationActivityKind | undefined
+}
 
 /** As the service is asked: from a moment on, until before another. */
 export function filterQuery({ from, to, ...filter }: ActivityFilter) {

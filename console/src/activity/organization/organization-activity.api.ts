@@ -12,15 +12,15 @@ import { queryClient } from '../../api/query-client.ts'
 import { callFor } from '../../session/act-for.ts'
 import { downloadFor } from '../../session/download.ts'
 import { activitiesPerPage } from '../activity.api.ts'
-import { type ActivityFilter, filterQuery } from './activity-filter.ts'
+import { type ActivityFilter, type AskedFilter, filterQuery } from './activity-filter.ts'
 
 /** A kind that nothing is of filters nothing. */
-export function knownFilter({ kind, ...filter }: ActivityFilter): ActivityFilter {
-  return kind && organizationActivityKinds.includes(kind) ? { ...filter, kind } : filter
+export function knownFilter({ kind: asked, ...filter }: AskedFilter): ActivityFilter {
+  const kind = organizationActivityKinds.find((known) => known === asked)
+  return kind ? { ...filter, kind } : filter
 }
 
-export function organizationActivityQuery(id: string, page: number, asked: ActivityFilter) {
-  const filter = knownFilter(asked)
+export function organizationActivityQuery(id: string, page: number, filter: ActivityFilter) {
   return queryOptions({
     queryKey: ['organization', id, 'activity', filter, page],
     queryFn: () =>
