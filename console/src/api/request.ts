@@ -11,7 +11,7 @@ export interface RequestParts {
   key?: string
 }
 
-/** A request as it goes out, its body checked and written already. */
+/** A request as it goes out, its body written already; whether it is right the service says. */
 export function request(
   method: SentCall['method'],
   address: string,
