@@ -91,12 +91,14 @@ export const updateUser = defineCall({
   refusals: [unauthenticated, confirmFirst, notFound, currentPasswordWrong, noPassword],
 })
 
+export const VerificationAgain = z.strictObject({ email: Email })
+
 export const resendVerification = defineCall({
   method: 'POST',
   path: '/resend-verify-email',
   summary: 'Send the verification mail again. The answer is the same for every address.',
   access: 'anyone',
-  body: z.strictObject({ email: Email }),
+  body: VerificationAgain,
   reply: Done,
   refusals: [],
 })

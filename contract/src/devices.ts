@@ -39,13 +39,15 @@ export const DeviceRequest = z.object({
 })
 export type DeviceRequest = z.infer<typeof DeviceRequest>
 
+export const ShownCode = z.strictObject({ userCode: UserCode })
+
 export const findDeviceRequest = defineCall({
   method: 'POST',
   reads: true,
   path: '/device/find',
   summary: 'What a device asks for that shows this code. Changes nothing; guesses are counted.',
   access: 'session',
-  body: z.strictObject({ userCode: UserCode }),
+  body: ShownCode,
   reply: DeviceRequest,
   refusals: [unauthenticated, unknownUserCode],
 })

@@ -93,6 +93,8 @@ export const beginTotp = defineCall({
   refusals: [unauthenticated, confirmFirst, totpExists],
 })
 
+export const FirstCode = z.strictObject({ code: TotpCode })
+
 export const confirmTotp = defineCall({
   method: 'POST',
   path: '/me/totp/confirm',
@@ -100,7 +102,7 @@ export const confirmTotp = defineCall({
     'Enter the first code of an authenticator app. With the first factor ten recovery codes come, shown once.',
   access: 'session',
   fresh: true,
-  body: z.strictObject({ code: TotpCode }),
+  body: FirstCode,
   reply: z.object({ recoveryCodes: z.optional(RecoveryCodes) }),
   refusals: [unauthenticated, confirmFirst, notFound, totpExists, totpCodeWrong, tooManyRequests],
 })

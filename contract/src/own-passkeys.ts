@@ -47,7 +47,7 @@ export const passkeyNotAccepted = refusal({
   message: 'This passkey was not accepted. Try again, or sign in another way.',
 })
 
-export const PasskeyName = requiredName('Enter a name for the passkey.', 100)
+const PasskeyName = requiredName('Enter a name for the passkey.', 100)
 
 const begin = z.optional(z.nullable(z.strictObject({})))
 
@@ -84,6 +84,8 @@ export const addPasskey = defineCall({
   ],
 })
 
+export const RenamedPasskey = z.strictObject({ name: PasskeyName })
+
 export const renamePasskey = defineCall({
   method: 'PATCH',
   path: '/me/passkeys/{id}',
@@ -91,7 +93,7 @@ export const renamePasskey = defineCall({
   access: 'session',
   fresh: true,
   params: z.strictObject({ id: Id }),
-  body: z.strictObject({ name: PasskeyName }),
+  body: RenamedPasskey,
   reply: Passkey,
   refusals: [unauthenticated, confirmFirst, notFound],
 })

@@ -1,6 +1,5 @@
-import { UserCode } from '@accord/contract/rules/user-codes.ts'
+import { ShownCode } from '@accord/contract/devices.ts'
 import { useState } from 'react'
-import * as z from 'zod/mini'
 import { explainError } from '../api/explain-error.ts'
 import { ApprovalPanel } from '../approvals/approval-panel.tsx'
 import { useForm } from '../forms/use-form.ts'
@@ -10,8 +9,6 @@ import { Notice } from '../ui/feedback/notice.tsx'
 import { TextField } from '../ui/fields/text-field.tsx'
 import { PanelStack } from '../ui/layout/panel.tsx'
 import { type DeviceRequest, findDevice } from './devices.api.ts'
-
-const ShownCode = z.strictObject({ userCode: UserCode })
 
 type EnterCodeProps = {
   /** From the address: filled in, and never sent by itself. Whoever made the link may not be who has the device. */

@@ -7,6 +7,7 @@ import {
   SignUp,
   signUp,
   SignUpPassword,
+  VerificationAgain,
   verifyEmail,
 } from '@accord/contract/accounts.ts'
 import {
@@ -24,9 +25,7 @@ export { sessionIsLive } from '../session/live-session.ts'
 export { logOut } from './logout/log-out.tsx'
 export { offerPasskeys, signInByPasskey } from './sign-in/passkey-sign-in.ts'
 export { resendVerificationTo } from './verify-email/resend-verification.ts'
-export { Credentials, SignUp }
-
-export const EmailForm = z.strictObject({ email: Email })
+export { Credentials, SignUp, VerificationAgain }
 
 // The specification has a sentence of its own for an empty address here.
 const empty = "The email can't be empty."

@@ -1,7 +1,6 @@
 import type { Passkey } from '@accord/contract/factors.ts'
-import { PasskeyName } from '@accord/contract/own-passkeys.ts'
+import { RenamedPasskey } from '@accord/contract/own-passkeys.ts'
 import { useRef } from 'react'
-import * as z from 'zod/mini'
 import { useAction } from '../../actions/use-action.ts'
 import { useForm } from '../../forms/use-form.ts'
 import { useWords } from '../../language/words.ts'
@@ -9,8 +8,6 @@ import { Button } from '../../ui/buttons/button.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import { Dialog, DialogActions, DialogContent } from '../../ui/overlays/dialog.tsx'
 import { renamePasskeyMutation } from './factors.api.ts'
-
-const Renamed = z.strictObject({ name: PasskeyName })
 
 type RenamePasskeyDialogProps = { passkey: Passkey; onClose: () => void }
 
@@ -23,7 +20,7 @@ export function RenamePasskeyDialog({ passkey, onClose }: RenamePasskeyDialogPro
     failed: t('Unable to rename the passkey.'),
   })
   const { props, errors, pending } = useForm({
-    schema: Renamed,
+    schema: RenamedPasskey,
     submit: async ({ name }) => {
       await renaming.attempt({ id: passkey.id, name })
       onClose()

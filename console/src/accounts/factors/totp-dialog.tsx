@@ -1,8 +1,6 @@
 import type { ReplyOf } from '@accord/contract/call.ts'
-import type { beginTotp, confirmTotp } from '@accord/contract/factors.ts'
-import { TotpCode } from '@accord/contract/second-step.ts'
+import { type beginTotp, type confirmTotp, FirstCode } from '@accord/contract/factors.ts'
 import { useRef } from 'react'
-import * as z from 'zod/mini'
 import { useAction } from '../../actions/use-action.ts'
 import { useForm } from '../../forms/use-form.ts'
 import { useWords } from '../../language/words.ts'
@@ -12,8 +10,6 @@ import { Dialog, DialogActions, DialogContent } from '../../ui/overlays/dialog.t
 import { Credential } from '../../ui/text/credential.tsx'
 import { confirmTotpMutation } from './factors.api.ts'
 import styles from './totp-dialog.module.css'
-
-const FirstCode = z.strictObject({ code: TotpCode })
 
 type Begun = ReplyOf<typeof beginTotp>
 

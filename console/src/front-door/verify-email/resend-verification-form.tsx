@@ -13,7 +13,7 @@ export function ResendVerificationForm({ reason }: { reason: BannerMessage }) {
   const { t } = useWords()
   const [message, setMessage] = useState(reason)
   const form = useForm({
-    schema: async () => (await loadCalls()).EmailForm,
+    schema: async () => (await loadCalls()).VerificationAgain,
     submit: async ({ email }) => setMessage(await resendVerificationTo(email)),
     // `resendVerificationTo` tells of refusals itself.
     onRefused: () => {},
