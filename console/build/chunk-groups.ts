@@ -43,8 +43,10 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
     alone('seen', 'console/src/seen/dialog/'),
     // A feature is one file: who looks at one of its screens looks at the next, and has it.
     alone('invitations', 'console/src/invitations/'),
-    // Of which the landing page shows the first lines.
-    alone('home', 'console/src/home/', 'console/src/accounts/profile'),
+    // What somebody who signed in sees first.
+    alone('home', 'console/src/home/', 'console/src/organizations/list/'),
+    // Forms lie apart from lists: they bring the validator, which whoever looks at a list can do without.
+    alone('profile', 'console/src/accounts/profile'),
     // What letters of an account lead to needs little of it, but is seldom opened.
     alone(
       'account',
@@ -56,20 +58,24 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
     // What a person approved already stands on the page of their account.
     alone('approvals', 'console/src/approvals/(?!given/)', 'console/src/devices/'),
     alone('reach', 'console/src/(reach|reviews)/'),
-    // Its forms bring the validator, which whoever looks at a list can do without.
     alone('invite', 'console/src/members/invite/'),
     alone('members', 'console/src/members/'),
+    alone('application', 'console/src/applications/(settings/|create-)'),
     alone('applications', 'console/src/(applications|authorizations)/'),
     // Whoever does not look at the map does not fetch it.
     alone('network-map', 'console/src/networks/map/'),
     alone('join-network', 'console/src/networks/join/'),
+    alone('network-settings', 'console/src/networks/(settings|invite)/'),
     // The screens of networks; what stands beside their rooms other pages know too.
     alone('networks', 'console/src/networks/[^/]+/'),
     alone('network', 'console/src/networks/'),
-    alone('organizations', 'console/src/organizations/(?!security/)'),
+    alone('security', 'console/src/organizations/security/'),
+    alone('organizations', 'console/src/organizations/'),
+    // What is in a file is checked by the contract's schemas.
+    alone('proof', 'console/src/exports/proof/'),
     alone('exports', 'console/src/exports/'),
-    // What an organization demands and what happened in it: each tells of the other.
-    alone('watched', 'console/src/organizations/security/', 'console/src/activity/organization/'),
+    // Its kinds are those of the schemas.
+    alone('activity', 'console/src/activity/organization/'),
   ]
 }
 
