@@ -47,6 +47,11 @@ test('EX-4: the browser itself checks an export, sends nothing, and names what w
   await expect(complaint).toContainText(/members\.csv (was changed|cannot be unpacked)/)
   await drop('cut.zip', bytes.subarray(0, -40))
   await expect(complaint).toContainText('cut.zip is not as it was made')
+  const damaged = Buffer.from(bytes)
+  damaged[damaged.indexOf('PK\x01\x02', damaged.indexOf('PK\x01\x02') + 1)]! ^= 1
+  await drop('damaged.zip', damaged)
+  await expect(complaint).toContainText('damaged.zip is not as it was made')
+  await expect(complaint).toContainText('its directory is broken')
   await drop('letter.txt', Buffer.from('Dear Ana'))
   await expect(complaint).toContainText('letter.txt is not an export')
   expect(asked).toEqual([])

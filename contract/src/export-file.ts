@@ -82,7 +82,7 @@ interface Signed {
 export interface CheckedExport {
   /** A sentence for everything that is wrong; none when the file is as it was made. */
   problems: string[]
-  /** Neither manifest nor signature are in it: it is another kind of file, and never was an export. */
+  /** Read without a problem, and neither manifest nor signature are in it: it never was an export. A damaged one may have been. */
   foreign?: boolean
   manifest?: ReadableManifest
   /** SHA-256 of the key that it says it was signed with. */
@@ -109,6 +109,7 @@ export async function checkExportFile(
   const problems: string[] = []
   const files = await readFiles(reader, problems)
   if (files.size === 0 && problems.length > 0) return { problems }
+  const foreign = problems.length === 0 && !files.has(manifestName) && !files.has(signatureName)
   const [described, signature] = [manifestName, signatureName].map(
     (name) => files.get(name)?.content,
   )
@@ -117,7 +118,6 @@ export async function checkExportFile(
   }
   const manifest = described && parseManifest(described)
   if (described && !manifest) problems.push(`${manifestName} was changed: it cannot be read.`)
-  const foreign = !files.has(manifestName) && !files.has(signatureName)
   if (!manifest) return { problems, foreign }
 
   const publicKey = fromBase64(manifest.signature.publicKey) ?? new Uint8Array()

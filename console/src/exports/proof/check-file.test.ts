@@ -197,6 +197,31 @@ describe('an export in the browser', () => {
     }
   })
 
+  test('that was damaged is told what is wrong, and never that it is none', async () => {
+    const small: Files = [data[0]!]
+    const files: Files = [...small, ...manifestOf(small)]
+    const bytes = zipped(files)
+    const second = bytes.indexOf('PK\x01\x02', bytes.indexOf('PK\x01\x02') + 1)
+    for (let at = second; at < second + 46; at += 1) {
+      const broken = Buffer.from(bytes)
+      broken[at]! ^= 1
+      const { problems, foreign = false } = await checked(broken)
+      expect({ at: at - second, foreign }).toEqual({ at: at - second, foreign: false })
+      if (at < second + 4) {
+        expect(problems).toContain(
+          'The file cannot be read as a ZIP file: its directory is broken.',
+        )
+      }
+    }
+    for (const begun of [bytes, zipped([...manifestOf(small), ...small])]) {
+      const [name] = begun === bytes ? small[0]! : files[1]!
+      begun.fill(0, 0, 4)
+      const { problems, foreign = false } = await checked(begun)
+      expect(foreign).toBe(false)
+      expect(problems).toContain(`${name} cannot be unpacked: it is not where it should be.`)
+    }
+  })
+
   test('that is cut off, or no ZIP file at all, is not one', async () => {
     for (const bytes of [
       whole.subarray(0, -30),

@@ -1,9 +1,6 @@
 import { type CheckedExport, checkExportFile } from '@accord/contract/export-file.ts'
 import { sha256 } from './sha256.ts'
-import { filesIn } from './zip-reader.ts'
-
-/** With what every ZIP file begins that has a file in it. */
-const zipBegins = 'PK\u0003\u0004'
+import { filesIn, isZip } from './zip-reader.ts'
 
 /** Checks an export in the browser alone: nothing of it leaves the machine. Tells of the bytes it has read. */
 export async function checkFile(
@@ -18,8 +15,7 @@ export async function checkFile(
       return crypto.subtle.verify('Ed25519', key, signature, bytes as Uint8Array<ArrayBuffer>)
     },
   })
-  if (checked.manifest || (await file.slice(0, 4).text()) === zipBegins) return checked
-  return { ...checked, foreign: true }
+  return (await isZip(file)) ? checked : { ...checked, foreign: true }
 }
 
 /** Older browsers know no such signature, and none may check one on a page without https. */

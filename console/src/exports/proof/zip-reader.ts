@@ -52,6 +52,13 @@ export async function* filesIn(
   if (spans.length === count) requireNothingBetween(spans, offset)
 }
 
+/** Whether it begins or ends like one: a damaged one still does either. */
+export async function isZip(file: Blob): Promise<boolean> {
+  if ((await file.slice(0, 4).text()) === 'PK\u0003\u0004') return true
+  const begin = Math.max(0, file.size - longestEnd)
+  return endIn(await viewOf(file, begin, file.size - begin)) >= 0
+}
+
 function brokenDirectory(): Error {
   return new Error('its directory is broken')
 }
@@ -65,22 +72,28 @@ interface Directory {
 async function directoryOf(zip: Blob): Promise<Directory> {
   const begin = Math.max(0, zip.size - longestEnd)
   const end = await viewOf(zip, begin, zip.size - begin)
-  for (let at = end.byteLength - 22; at >= 0; at -= 1) {
-    if (end.getUint32(at, true) !== 0x06054b50) continue
-    // Not every program asks whether what looks like the end is it.
-    if (at + 22 + end.getUint16(at + 20, true) !== end.byteLength) break
-    const small = {
-      count: end.getUint16(at + 10, true),
-      length: end.getUint32(at + 12, true),
-      offset: end.getUint32(at + 16, true),
-    }
-    const isLarge = small.count === 0xffff || small.length === full || small.offset === full
-    const found = isLarge ? await largeDirectory(zip, begin + at - 20, small) : small
-    const behind = isLarge ? 56 + 20 : 0
-    if (found.offset + found.length + behind !== begin + at) throw brokenDirectory()
-    return found
+  const at = endIn(end)
+  // Not every program asks whether what looks like the end is it.
+  if (at < 0 || at + 22 + end.getUint16(at + 20, true) !== end.byteLength) {
+    throw new Error('it has no directory at its end, so it is cut off or of another kind')
   }
-  throw new Error('it has no directory at its end, so it is cut off or of another kind')
+  const small = {
+    count: end.getUint16(at + 10, true),
+    length: end.getUint32(at + 12, true),
+    offset: end.getUint32(at + 16, true),
+  }
+  const isLarge = small.count === 0xffff || small.length === full || small.offset === full
+  const found = isLarge ? await largeDirectory(zip, begin + at - 20, small) : small
+  const behind = isLarge ? 56 + 20 : 0
+  if (found.offset + found.length + behind !== begin + at) throw brokenDirectory()
+  return found
+}
+
+/** Where the last record begins, or what looks like it; -1 where nothing does. */
+function endIn(view: DataView): number {
+  let at = view.byteLength - 22
+  while (at >= 0 && view.getUint32(at, true) !== 0x06054b50) at -= 1
+  return Math.max(at, -1)
 }
 
 /** Of more than 4 GB, or of very many files (ZIP64). */
