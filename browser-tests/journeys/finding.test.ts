@@ -8,8 +8,8 @@ import { beginSession } from '../support/session.ts'
 import { expect, test } from '../support/test.ts'
 
 test.slow()
-// Whose a pasted id is, is asked of each kind that has some.
-test.use({ allowedFaults: [/status of 404/] })
+// Whose a pasted id is, is asked of each kind that has some; one organization refuses.
+test.use({ allowedFaults: [/status of 40[34]/] })
 
 const option = (page: Page, name: RegExp | string) => page.getByRole('option', { name })
 
@@ -98,6 +98,65 @@ test('people are found in every organization one manages, before any is open', a
   await option(page, /^Lena Okafor.* · Maple Grove$/).click()
   await page.waitForURL(`**/organization/${grove.id}/members?search=*`)
   await expect(rowOf(page, lena.email)).toBeVisible()
+})
+
+test('who was found stays while more is typed, and an organization that refuses spoils nothing', async ({
+  page,
+  person,
+  product,
+  inbox,
+}) => {
+  const [clinic, grove] = [
+    await anOrganization(product, person, { name: 'Northside Clinic' }),
+    await anOrganization(product, person, { name: 'Maple Grove' }),
+  ]
+  const theo = await aPerson(product, inbox, { firstName: 'Theo', lastName: 'Okafor' })
+  const lena = await aPerson(product, inbox, { firstName: 'Lena', lastName: 'Okafor' })
+  await joins(product, person, clinic, theo)
+  await joins(product, person, grove, lena)
+  await beginSession(page, person)
+  await page.goto(`/organization/${clinic.id}`)
+  await expect(page.getByLabel('City')).toBeVisible()
+  await page.keyboard.press('ControlOrMeta+k')
+  const field = page.getByRole('combobox', { name: /^Find a page/ })
+  const status = page.getByRole('dialog').getByRole('status')
+  const [foundTheo, foundLena] = [option(page, /^Theo Okafor/), option(page, /^Lena Okafor/)]
+  const asksFor = (id: string) => (url: URL) =>
+    url.pathname.endsWith(`/organization/${id}/members`) && url.searchParams.has('search')
+  const askedOfGrove: string[] = []
+  let refuses = false
+  const answers = Promise.withResolvers<void>()
+  await page.route(asksFor(grove.id), async (route) => {
+    askedOfGrove.push(new URL(route.request().url()).searchParams.get('search')!)
+    await (refuses
+      ? route.fulfill({ status: 403, json: { statusCode: 403, message: 'Forbidden' } })
+      : route.continue())
+  })
+
+  // Two letters are asked of the open one alone.
+  await field.fill('ok')
+  await expect(foundTheo).toBeVisible()
+  await page.route(asksFor(clinic.id), async (route) => {
+    await answers.promise
+    await route.continue()
+  })
+  const asked = page.waitForRequest((request) => asksFor(clinic.id)(new URL(request.url())))
+  await field.fill('oka')
+  await asked
+  await expect(foundTheo).toHaveAttribute('aria-selected', 'true')
+  answers.resolve()
+  await expect(foundLena).toBeVisible()
+  await expect(foundTheo).toBeVisible()
+  expect(askedOfGrove).toEqual(['oka'])
+
+  refuses = true
+  await field.fill('okaforx')
+  await expect(status).toHaveText('Nothing found')
+  await field.fill('okafor')
+  await expect(foundTheo).toBeVisible()
+  await expect(foundLena).toHaveCount(0)
+  // Whoever refused is not asked again.
+  expect(askedOfGrove).toEqual(['oka', 'okaforx'])
 })
 
 test('two keys lead to a section, one makes what it lists, and the help tells of both', async ({

@@ -1,14 +1,13 @@
 import { getApplication, listApplications } from '@accord/contract/applications.ts'
 import { type Authorization, listAuthorizations } from '@accord/contract/authorizations.ts'
-import { listMembers, type Member } from '@accord/contract/members.ts'
+import type { Member } from '@accord/contract/members.ts'
 import { getNetwork, listNetworks } from '@accord/contract/networks.ts'
 import type { Organization } from '@accord/contract/organizations.ts'
 import { isId } from '@accord/contract/rules/ids.ts'
 import { canManage } from '@accord/contract/rules/roles.ts'
-import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import AppWindow from 'lucide-react/icons/app-window'
 import Share2 from 'lucide-react/icons/share-2'
-import { hasStatus } from '../api/refused-with.ts'
 import { addressOf } from '../browser/address.ts'
 import { useWords } from '../language/words.ts'
 import { mostInSwitcher, organizationsQuery } from '../organizations/organizations.api.ts'
@@ -17,6 +16,7 @@ import { callFor } from '../session/act-for.ts'
 import { call } from '../session/call.ts'
 import { PersonAvatar } from '../ui/text/person-avatar.tsx'
 import { matchingPlaces, type Place } from './place.ts'
+import { isHidden, unlessHidden, useFoundMembers } from './use-found-members.ts'
 
 /** Of each kind; whoever looks for more opens the list. */
 const most = 5
@@ -41,18 +41,7 @@ export function useFoundPlaces(current: Organization | undefined, typed: string)
   const query = { search: looked, $limit: most }
   const ask = { staleTime: 10_000, retry: false, placeholderData: keepPreviousData }
 
-  const members = useQueries({
-    queries: managed.map((organization) => ({
-      ...ask,
-      queryKey: ['organization', organization.id, 'found members', looked],
-      queryFn: () =>
-        callFor(organization.id, listMembers, {
-          params: { id: organization.id },
-          query: { ...query, withInvites: '1' },
-        }),
-      enabled: hasWords,
-    })),
-  })
+  const members = useFoundMembers({ managed, open: id, looked, most, enabled: hasWords })
   const applications = useQuery({
     ...ask,
     queryKey: ['organization', id, 'found applications', looked],
@@ -79,9 +68,7 @@ export function useFoundPlaces(current: Organization | undefined, typed: string)
   })
 
   const listed: Place[] = [
-    ...(hasWords ? managed : []).flatMap((organization, nth) =>
-      (members[nth]?.data?.data ?? []).map((member) => memberPlace(member, organization)),
-    ),
+    ...(hasWords ? (members.data ?? []) : []).map(memberPlace),
     ...(searches ? (applications.data?.data ?? []) : []).map(applicationPlace),
     ...(searches ? (authorized.data?.data ?? []) : []).flatMap(authorizationPlace),
     ...(searches ? (networks.data?.data ?? []) : []).map(networkPlace),
@@ -90,13 +77,15 @@ export function useFoundPlaces(current: Organization | undefined, typed: string)
     ...(pasted && byId.data?.application ? [applicationPlace(byId.data.application)] : []),
     ...(pasted && byId.data?.network ? [networkPlace(byId.data.network)] : []),
   ]
-  // Until the next answer those of the last one stay that are still meant.
+  // Each question keeps its last answer until the next: of it those stay that what is typed by now still means.
   const places = [...matchingPlaces(listed, typed), ...withId]
-  const queries = [...members, applications, authorized, networks, byId]
+  const queries = [members, applications, authorized, networks, byId]
   const asking = queries.some(({ isFetching }) => isFetching) || looked !== typed.trim()
-  return { places, asking, failed: queries.find(({ isError }) => isError)?.error }
+  const failed = queries.find(({ error }) => error && !isHidden(error))?.error
+  return { places, asking, failed }
 
-  function memberPlace({ id: memberId, name, email }: Member, organization: Organization) {
+  function memberPlace({ member, organization }: { member: Member; organization: Organization }) {
+    const { id: memberId, name, email } = member
     return {
       id: memberId,
       group: t('People'),
@@ -163,8 +152,4 @@ async function findById(id: string) {
     call(getNetwork, { params: { id } }).catch(unlessHidden),
   ])
   return { application, network }
-}
-
-function unlessHidden(error: unknown): undefined {
-  if (!hasStatus(error, 403, 404)) throw error
 }
