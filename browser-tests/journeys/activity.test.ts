@@ -134,3 +134,23 @@ test('the activity leads to what it names, tells scopes on demand, and that its 
   await page.getByRole('link', { name: application.name }).first().click()
   await page.waitForURL(`**/application/${application.id}`)
 })
+
+test('what makes no sense in an address, or was added to it on its way, filters nothing', async ({
+  page,
+  person,
+  product,
+}) => {
+  const { id, name } = await anOrganization(product, person)
+  for (const query of [
+    'page=abc&from=hello&to=2026-11-31',
+    'page=-1&kind=cats&about=cats&author=me',
+    'utm_source=mail&unknown=1',
+  ]) {
+    await page.goto(`/organization/${id}/activity?${query}`)
+    await expect(page.getByText(`Ana Duarte created the organization ${name}`)).toBeVisible()
+  }
+  await page.goto(`/organization/${id}/members?role=cats&page=0&status=invited`)
+  await expect(page.getByRole('row', { name: new RegExp(person.email) })).toBeVisible()
+  await page.goto('/user/organizations?page=abc&utm_source=mail')
+  await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
+})

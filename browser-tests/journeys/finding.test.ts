@@ -274,3 +274,41 @@ test('a card of an organization is its link; many are searched, a line each', as
   await expect(rows).toHaveCount(13)
   await expect(search).toBeFocused()
 })
+
+test.describe('before its script came', () => {
+  test.use({ allowedFaults: [/status of 40[34]|palette|ERR_FAILED|Failed to fetch/] })
+
+  test('what is typed is kept for it; a script that never comes leaves the page as it is', async ({
+    page,
+    person,
+    product,
+  }) => {
+    await anOrganization(product, person, { name: 'Maple Grove' })
+    await beginSession(page, person)
+    let letThrough = () => {}
+    const held = new Promise<void>((resolve) => (letThrough = resolve))
+    let first = true
+    await page.route(/\/assets\/palette-[^/]*\.js$/, async (route) => {
+      if (first) {
+        first = false
+        return route.abort()
+      }
+      await held
+      return route.continue()
+    })
+    await page.goto('/user/profile')
+    await expect(page.getByLabel('First name')).toBeVisible()
+    await page.keyboard.press('ControlOrMeta+k')
+    await expect(page.getByText('Something went wrong!')).toBeVisible()
+    await expect(page.getByLabel('First name')).toBeVisible()
+
+    const asked = page.waitForRequest(/\/assets\/palette-[^/]*\.js/)
+    await page.keyboard.press('ControlOrMeta+k')
+    await asked
+    // 'g o' alone would lead to the organizations.
+    await page.keyboard.type('go')
+    letThrough()
+    await expect(page.getByRole('combobox', { name: /^Find a page/ })).toHaveValue('go')
+    await expect(page).toHaveURL(/\/user\/profile$/)
+  })
+})

@@ -36,6 +36,15 @@ test('what the router made of a link is read as what stands in an address', () =
   expect(read({ page: 3 })).toEqual({ page: 3 })
 })
 
+const nothing = {
+  page: undefined,
+  deep: undefined,
+  search: undefined,
+  kind: undefined,
+  of: undefined,
+  code: undefined,
+}
+
 test.each([
   { page: '0' },
   { page: '-1' },
@@ -50,6 +59,7 @@ test.each([
   { kind: 'toString' },
   { of: 'new' },
   { whose: 'not of this page' },
-])('what makes no sense means nothing: %j', (query) => {
-  expect(read(query)).toEqual({})
+])('what makes no sense means nothing, by its name: %j', (query) => {
+  const names = Object.fromEntries(Object.keys(query).map((name) => [name, undefined]))
+  expect(read(query)).toStrictEqual({ ...nothing, ...names })
 })

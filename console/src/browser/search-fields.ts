@@ -12,11 +12,12 @@ export type Read<F extends Fields> = {
 /** What a page takes from the query string of its address, by name. Without a validator: every page is opened by this. */
 export function searchOf<F extends Fields>(fields: F) {
   return {
-    // Numbers where a link was made of them.
+    // Numbers where a link was made of them. The router keeps whatever is not answered for, so each name is: those
+    // that make no sense, and those that the page does not know.
     parse: (query: Record<string, string | number | undefined>): Read<F> => {
-      const read = Object.entries(fields).flatMap(([name, field]) => {
-        const value = query[name] === undefined ? undefined : field(String(query[name]))
-        return value === undefined ? [] : [[name, value]]
+      const read = Object.keys({ ...query, ...fields }).map((name) => {
+        const field = Object.hasOwn(fields, name) ? fields[name] : undefined
+        return [name, query[name] === undefined ? undefined : field?.(String(query[name]))]
       })
       return Object.fromEntries(read) as Read<F>
     },

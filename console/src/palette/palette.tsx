@@ -14,16 +14,22 @@ import { recentPlaces, rememberPlace } from './recent-places.ts'
 import { useFoundPlaces } from './use-found-places.tsx'
 import { useKnownPlaces } from './use-known-places.tsx'
 
+export interface PaletteProps {
+  /** What was typed before it was there, for the first that asks. */
+  takeEarly: () => string
+  onClose: () => void
+}
+
 /**
  * A field over a list, as the ARIA practices describe a combobox: the field keeps the focus, the arrow keys move in the
  * list. What the service finds is added below, and what is marked stays marked.
  */
-export function Palette({ onClose }: { onClose: () => void }) {
+export function Palette({ takeEarly, onClose }: PaletteProps) {
   const { t } = useWords()
   const navigate = useNavigate()
   const field = useRef<HTMLInputElement>(null)
   const [titleId, listId] = [useId(), useId()]
-  const [typed, setTyped] = useState('')
+  const [typed, setTyped] = useState(takeEarly)
   const [chosen, setChosen] = useState<string>()
 
   const current = useCurrent()

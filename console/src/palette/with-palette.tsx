@@ -1,33 +1,58 @@
 import { Outlet } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
+import { type ComponentType, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useWords } from '../language/words.ts'
 import { paletteOpen } from '../shell/palette-open.ts'
-
-const Palette = lazy(async () => ({ default: (await import('./palette.tsx')).Palette }))
+import { showSnackbar } from '../ui/feedback/snackbar-store.ts'
+import type { PaletteProps } from './palette.tsx'
 
 /** Every page of who is signed in, and over it, where it is asked for, the way to all the others. */
 export function WithPalette() {
+  const { t } = useWords()
   const open = useSyncExternalStore(paletteOpen.subscribe, paletteOpen.get)
+  const [Palette, setPalette] = useState<ComponentType<PaletteProps>>()
+  const awaited = open && !Palette
+  /** Typed before its script came. */
+  const early = useRef('')
+  const takeEarly = () => {
+    const typed = early.current
+    early.current = ''
+    return typed
+  }
+
+  useEffect(() => {
+    if (!awaited) return
+    // A script that does not come takes nothing else with it, and is fetched again the next time.
+    import('./palette.tsx').then(
+      (module) => setPalette(() => module.Palette),
+      () => {
+        paletteOpen.set(false)
+        showSnackbar({ kind: 'error', message: t('Something went wrong!') })
+      },
+    )
+  }, [awaited, t])
 
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 'k' || !(event.metaKey || event.ctrlKey)) return
-      if (event.altKey || event.shiftKey) return
+      const command = event.metaKey || event.ctrlKey
+      if (awaited && event.key.length === 1 && !command && !event.altKey) {
+        // Meant for it, and for no key of the page.
+        event.preventDefault()
+        event.stopPropagation()
+        early.current += event.key
+      }
+      if (event.key.toLowerCase() !== 'k' || !command || event.altKey || event.shiftKey) return
       // The browser's own search would open.
       event.preventDefault()
       paletteOpen.set(!paletteOpen.get())
     }
-    window.addEventListener('keydown', listen)
-    return () => window.removeEventListener('keydown', listen)
-  }, [])
+    window.addEventListener('keydown', listen, { capture: true })
+    return () => window.removeEventListener('keydown', listen, { capture: true })
+  }, [awaited])
 
   return (
     <>
       <Outlet />
-      {open && (
-        <Suspense>
-          <Palette onClose={() => paletteOpen.set(false)} />
-        </Suspense>
-      )}
+      {open && Palette && <Palette takeEarly={takeEarly} onClose={() => paletteOpen.set(false)} />}
     </>
   )
 }

@@ -2,7 +2,11 @@ import type { OrganizationActivityKind } from '@accord/contract/activity.ts'
 import { activitySubjects } from '@accord/contract/activity-subjects.ts'
 import { anyText, knownId, oneOf, type Read } from '../../browser/search-fields.ts'
 
-const dayIn = (text: string) => (/^\d{4}-\d\d-\d\d$/.test(text) ? text : undefined)
+/** One of the calendar: the 31st of November is none. */
+const dayIn = (text: string) => {
+  const day = Date.parse(`${text}T00:00Z`)
+  return !Number.isNaN(day) && new Date(day).toISOString().startsWith(`${text}T`) ? text : undefined
+}
 
 /** A filter in the address; what makes no sense filters nothing. Days are the viewer's own, both included. */
 export const activityFilter = {
