@@ -285,24 +285,23 @@ test.describe('before its script came', () => {
   }) => {
     await anOrganization(product, person, { name: 'Maple Grove' })
     await beginSession(page, person)
-    let letThrough = () => {}
-    const held = new Promise<void>((resolve) => (letThrough = resolve))
-    let first = true
-    await page.route(/\/assets\/palette-[^/]*\.js$/, async (route) => {
-      if (first) {
-        first = false
-        return route.abort()
-      }
-      await held
-      return route.continue()
-    })
+    const script = /\/assets\/palette-[^/]*\.js$/
+    await page.route(script, (route) => route.abort())
     await page.goto('/user/profile')
     await expect(page.getByLabel('First name')).toBeVisible()
     await page.keyboard.press('ControlOrMeta+k')
     await expect(page.getByText('Something went wrong!')).toBeVisible()
     await expect(page.getByLabel('First name')).toBeVisible()
 
-    const asked = page.waitForRequest(/\/assets\/palette-[^/]*\.js/)
+    await page.unroute(script)
+    const { promise: held, resolve: letThrough } = Promise.withResolvers<void>()
+    await page.route(script, async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.reload()
+    await expect(page.getByLabel('First name')).toBeVisible()
+    const asked = page.waitForRequest(script)
     await page.keyboard.press('ControlOrMeta+k')
     await asked
     // 'g o' alone would lead to the organizations.

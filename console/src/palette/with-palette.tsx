@@ -21,7 +21,7 @@ export function WithPalette() {
 
   useEffect(() => {
     if (!awaited) return
-    // A script that does not come takes nothing else with it, and is fetched again the next time.
+    // A script that does not come takes nothing else with it.
     import('./palette.tsx').then(
       (module) => setPalette(() => module.Palette),
       () => {

@@ -203,7 +203,7 @@ describe('a way', () => {
       application: { id: cast.offered.id, name: 'Diary' },
     })
     // Its managers have no way by it, so that nobody here is told how many they are.
-    expect(brought!.owner).toEqual({ id: owner.id, name: owner.name })
+    expect(brought.owner).toEqual({ id: owner.id, name: owner.name })
     await run(`update exports set downloads = 2, downloaded_at = now() where id = $1`, [
       ways.export,
     ])
