@@ -45,7 +45,7 @@ export const findDeviceRequest = defineCall({
   method: 'POST',
   reads: true,
   path: '/device/find',
-  summary: 'What a device asks for that shows this code. Changes nothing; guesses are counted.',
+  summary: 'What a device asks for that shows this code. Guesses are counted.',
   access: 'session',
   body: ShownCode,
   reply: DeviceRequest,

@@ -53,8 +53,8 @@ export const fieldWords: Record<string, string> = {
   refusedShares: 'Asked for, and refused.',
   requestedScopes: 'Asked for since, and not decided on.',
   requestedShares: 'Asked for since, and not decided on.',
-  suspended: 'Whether nothing can be done under it until somebody resumes it.',
-  unusedScopes: 'Those that no call was made by; of scopes that no call needs nothing is known.',
+  suspended: 'Whether nothing can be done under it until it is resumed.',
+  unusedScopes: 'Those by which no call was made, as far as that is known.',
   usedDays: 'On which of the last 90 days it was used: 0 is today, in UTC.',
   signingKey: 'SHA-256 of the public key that exports are signed with, in hex.',
 }
@@ -98,8 +98,7 @@ export const sentWords: Record<string, string> = {
   'passSecondStep.pending': 'What signing in answered as `next.pending`.',
   'passSecondStep.proof': 'One of the second factors that `next.methods` names.',
   'authorizeApplication.scopes': 'Exactly what was shown.',
-  authorize:
-    'Those who manage the organization authorize the application for it in the same step, with what they approve.',
+  authorize: 'Whoever manages the organization authorizes the application for it in the same step.',
   callback:
     'Where to send the browser after accepting. Anything but an http(s) address is ignored.',
   backchannelLogoutUri:
@@ -153,10 +152,8 @@ export const sentWords: Record<string, string> = {
   'organizations.owner':
     'The profile of who becomes its owner; without it the organization is deleted.',
   origin: 'Scheme and host, such as https://app.example.',
-  password:
-    'At least 8 characters, with lower-case and upper-case letters, a number and a special character.',
-  personal:
-    'In place of a profile: as themselves, where nothing that is asked for is of an organization.',
+  password: 'At least 8 characters, with lower and upper case, a number and a special character.',
+  personal: 'In place of a profile: as themselves, where nothing asked for is of an organization.',
   pkceOptional: 'Whether it may come without PKCE where it sends a nonce; for `web` only.',
   postLogoutUris: 'Where a browser may be sent once the person has signed out.',
   profile: 'The id of a profile.',
