@@ -1,3 +1,5 @@
+import { randomBytes } from 'node:crypto'
+import { Client } from 'pg'
 import { inject } from 'vitest'
 import { openDatabase, type OpenDatabase, readerLimits } from '#database/open.ts'
 import { requestLimits } from '#database/pool.ts'
@@ -33,4 +35,15 @@ export async function createTestDatabase(): Promise<TestDatabase> {
 /** The same database for another role; the test server asks no password of its own machine. */
 export function asRole(url: string, role: string): string {
   return url.replace(/^(\w+:\/\/)[^@/]*@/, `$1${role}@`)
+}
+
+/** Without a single table: what a machine has on which all was lost. */
+export async function emptyDatabase(): Promise<string> {
+  const { serverUrl, template } = inject('postgres')
+  const name = template.replace(/template$/, randomBytes(6).toString('hex'))
+  const client = new Client({ connectionString: serverUrl })
+  await client.connect()
+  await client.query(`create database ${name} template template0`)
+  await client.end()
+  return serverUrl.replace(/^(\w+:\/\/[^/]*)\/[^?]*/, `$1/${name}`)
 }
