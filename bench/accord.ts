@@ -37,6 +37,10 @@ export async function startAccord(
     HOST: '127.0.0.1',
     LOG_LEVEL: 'warn',
     LIMITS: limits.join(','),
+    // As `accord`, `npm start` and `npm run worker` set it.
+    MALLOC_ARENA_MAX: '2',
+    MALLOC_MMAP_THRESHOLD_: '131072',
+    MALLOC_TRIM_THRESHOLD_: '4194304',
     ...settings,
   }
   const server = await startServer('service/src/main.ts', env)

@@ -12,6 +12,7 @@ import { download, madeExport, manifestIn, ofOrganization, unzipped } from '#tes
 import type { AnOrganization } from '#testing/organizations.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
 import { headIn } from './activity-head.ts'
+import { rowFormatter } from './contents/format-rows.ts'
 import { organizationEntities } from './contents/organization-entities.ts'
 import { withSnapshot } from './contents/snapshot.ts'
 import { checkExport } from './file/check-export.ts'
@@ -52,14 +53,14 @@ describe('the export of a chain that was cut', () => {
     const subject = { type: 'organization' as const, id: organization.id }
     const seen = await withSnapshot(pool, new AbortController().signal, async (snapshot) => {
       expect(await cut()).toEqual({ removed: 2 })
-      const lines: Buffer[] = []
-      // Each piece is written over by the next.
-      for await (const some of snapshot.lines(activity, organization.id))
-        lines.push(Buffer.from(some))
+      const format = rowFormatter(activity.columns)
+      let rows = 0
+      for await (const batch of snapshot.batches(activity, organization.id))
+        rows += format(batch).rows
       return {
         ...(await headIn(snapshot, subject)),
         count: await snapshot.count(activity, organization.id),
-        rows: Buffer.concat(lines).toString().trim().split('\n').length,
+        rows,
       }
     })
     expect(seen).toMatchObject({ count: 3, rows: 3, activityHead: { position: '2' } })

@@ -6,7 +6,7 @@ import { type Entity, entity } from './entities.ts'
 /** A way to the data in the words of its moment; `w` has the columns of `reviewed_ways`. */
 const way = {
   kind: ['text', 'w.kind'],
-  id: ['text', 'w.way_id'],
+  id: ['uuid', 'w.way_id'],
   name: ['text', 'w.name'],
   email: ['text', 'w.email'],
   person: ['text', 'w.person'],
@@ -44,7 +44,7 @@ const frozen = entity('access', { columns: way, ...reviewed })
 const decisions = entity('decisions', {
   columns: {
     kind: ['text', 'w.kind'],
-    id: ['text', 'w.way_id'],
+    id: ['uuid', 'w.way_id'],
     name: ['text', 'w.name'],
     decision: ['text', 'w.decision'],
     note: ['text', 'w.note'],
@@ -56,7 +56,7 @@ const decisions = entity('decisions', {
     reason: ['text', 'w.reason'],
     tokensEnded: ['number', 'w.tokens'],
     activityPosition: ['number', 'w.proof_position'],
-    activityHash: ['text', "encode(w.proof_hash, 'hex')"],
+    activityHash: ['hex', 'w.proof_hash'],
     endedAt: ['time', 'w.proof_at'],
   },
   ...reviewed,

@@ -1,5 +1,4 @@
 import type { PoolClient, Submittable } from 'pg'
-import { byte } from './rows.ts'
 
 /** As much is read before it is worked on: fewer and larger steps, and little memory. */
 const batchBytes = 256 * 1024
@@ -12,11 +11,19 @@ const rowMessage = 'd'.charCodeAt(0)
 type Connection = Parameters<Submittable['submit']>[0] & { query(sql: string): void }
 type Taker = (chunk: Buffer) => void
 
-/** Whole lines of COPY's text format, some at a time; good until the next are asked for. */
+/** Of COPY's binary format: before all rows and after them. */
+const beforeLength = 19
+const afterLength = 2
+
+/** Whole rows in COPY's binary format, some at a time; good until the next are asked for. The last say that none follow. */
 export async function* copyOut(client: PoolClient, select: string): AsyncGenerator<Buffer> {
-  const rows = new CopiedRows(`copy (${select}) to stdout`)
-  client.query(rows)
-  for (let lines; (lines = await rows.next()).length > 0;) yield lines
+  const copied = new CopiedRows(`copy (${select}) to stdout (format binary)`)
+  client.query(copied)
+  let before = beforeLength
+  for (let batch; (batch = await copied.next()).length > 0; before = 0) {
+    const rows = batch.subarray(before)
+    if (rows.length > afterLength) yield rows
+  }
 }
 
 /**
@@ -34,6 +41,8 @@ class CopiedRows implements Submittable {
   #filling: Buffer = Buffer.allocUnsafeSlow(2 * batchBytes)
   #handed: Buffer = Buffer.allocUnsafeSlow(2 * batchBytes)
   #length = 0
+  /** Of that, what is in whole rows. */
+  #whole = 0
   #enough = batchBytes
   #ended = false
   #error: unknown
@@ -73,23 +82,23 @@ class CopiedRows implements Submittable {
         await new Promise<void>((resolve) => (this.#wake = resolve))
       }
       if (this.#error) throw this.#error
-      const end = this.#filling.subarray(0, this.#length).lastIndexOf(byte.newline) + 1
-      if (end > 0 || this.#ended) return this.#handOver(end)
+      if (this.#whole > 0 || this.#ended) return this.#handOver()
       // A row that is longer than all this.
       this.#enough += batchBytes
       this.#stream?.resume()
     }
   }
 
-  #handOver(end: number): Buffer {
-    const lines = this.#filling.subarray(0, end)
-    const begun = this.#filling.subarray(end, this.#length)
+  #handOver(): Buffer {
+    const rows = this.#filling.subarray(0, this.#whole)
+    const begun = this.#filling.subarray(this.#whole, this.#length)
     if (this.#handed.length < begun.length) this.#handed = Buffer.allocUnsafeSlow(2 * begun.length)
     this.#length = begun.copy(this.#handed)
+    this.#whole = 0
     ;[this.#filling, this.#handed] = [this.#handed, this.#filling]
     this.#enough = batchBytes
     if (!this.#ended) this.#stream?.resume()
-    return lines
+    return rows
   }
 
   readonly #take: Taker = (read) => {
@@ -126,6 +135,7 @@ class CopiedRows implements Submittable {
     if (length > this.#filling.length) this.#filling = Buffer.concat([this.#filling], 2 * length)
     chunk.copy(this.#filling, this.#length, begin, end)
     this.#length = length
+    if (this.#missing === 0) this.#whole = length
   }
 
   #end() {

@@ -1,6 +1,6 @@
 import type { ExportEntity, PersonEntity } from '@accord/contract/exports.ts'
 import pg from 'pg'
-import type { Column } from './rows.ts'
+import { type Column, types } from './rows.ts'
 
 /** Rows of one kind that belong to an organization, a network or a person, and how they are read: data, which goes to other threads. */
 export interface Entity<Name = ExportEntity | PersonEntity> {
@@ -8,6 +8,8 @@ export interface Entity<Name = ExportEntity | PersonEntity> {
   columns: Column[]
   /** A select of these columns, in this order. Here and below `{id}` stands for the id of what is exported. */
   select: string
+  /** The same before it is cast to the types of their kinds, which a cast would make of anything without a word. */
+  uncast: string
   count: string
 }
 
@@ -24,14 +26,19 @@ export function entity<Name extends ExportEntity | PersonEntity>(
   { columns, from, order, count }: Source,
 ): Entity<Name> {
   const described = Object.entries(columns)
-  // A list goes as JSON, because its elements may hold anything.
-  const chosen = described.map(([, [kind, sql]]) => (kind === 'list' ? `to_json(${sql})` : sql))
+  const selectOf = (chosen: string[]) =>
+    `select ${chosen.join(', ')} from ${from} order by ${order}`
   return {
     name,
     columns: described.map(([column, [kind]]) => ({ name: column, kind })),
-    select: `select ${chosen.join(', ')} from ${from} order by ${order}`,
+    select: selectOf(described.map(([, [kind, sql]]) => sentAs(kind, sql))),
+    uncast: selectOf(described.map(([, [, sql]]) => sql)),
     count: count ?? `select count(*) as rows from ${from}`,
   }
+}
+
+function sentAs(kind: Column['kind'], sql: string): string {
+  return kind === 'list' ? `to_json(${sql})` : `(${sql})::${types[kind]}`
 }
 
 /** COPY takes no parameters, so the id stands in the statement. */

@@ -19,40 +19,27 @@ export function shownInCell(text: string): string {
   return `${beginsFormula(text) ? "'" : ''}${text.replaceAll(inside, "$&'")}`
 }
 
-/** First bytes in UTF-8, or in COPY's escapes, of all that could begin a formula: few texts have one. */
+/** First bytes in UTF-8 of all that could begin a formula: few texts have one. */
 const couldBegin = new Uint8Array(256).fill(1, 0, 33)
 for (const byte of Buffer.from(
-  '=+-@\\\x7f\xc2\xcd\xd8\xdb\xdc\xe0\xe1\xe2\xe3\xef\xf0\xf3',
+  '=+-@\x7f\xc2\xcd\xd8\xdb\xdc\xe0\xe1\xe2\xe3\xef\xf0\xf3',
   'latin1',
 )) {
   couldBegin[byte] = 1
 }
 
-const tab = 9
-const newline = 10
 const space = 32
 const quote = 34
 
-/** The same of a field of COPY's text format, seldom by making a string of it. */
-export function fieldBeginsFormula(lines: Buffer, begin: number): boolean {
-  return couldBegin[lines[begin]!] === 1 && beginsFormula(restOfField(lines, begin))
+/** The same of bytes, seldom by making a string of them. */
+export function beginsFormulaAt(bytes: Buffer, at: number, end: number): boolean {
+  return at < end && couldBegin[bytes[at]!] === 1 && beginsFormula(bytes.toString('utf8', at, end))
 }
 
 /** Whether a sign follows there, after what could be the end of a cell. */
-export function fieldGoesOnAsFormula(lines: Buffer, end: number): boolean {
-  let at = end
-  while (lines[at] === space) at += 1
-  const byte = lines[at]!
-  if (byte === tab || byte === newline || (couldBegin[byte] === 0 && byte !== quote)) return false
-  return follows.test(restOfField(lines, at))
+export function goesOnAsFormula(bytes: Buffer, begin: number, end: number): boolean {
+  let at = begin
+  while (at < end && bytes[at] === space) at += 1
+  if (at === end || (couldBegin[bytes[at]!] === 0 && bytes[at] !== quote)) return false
+  return follows.test(bytes.toString('utf8', at, end))
 }
-
-function restOfField(lines: Buffer, begin: number): string {
-  let end = begin
-  while (lines[end] !== tab && lines[end] !== newline) end += 1
-  const field = lines.toString('utf8', begin, end)
-  return field.replaceAll(/\\(.)/gs, (_, letter: string) => meant[letter] ?? letter)
-}
-
-/** COPY's escapes. */
-const meant: Record<string, string> = { b: '\b', f: '\f', n: '\n', r: '\r', t: '\t', v: '\v' }

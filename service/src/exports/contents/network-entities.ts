@@ -6,7 +6,7 @@ import { organizationDetails, sharedMembers } from './organization-entities.ts'
 /** The names of a member's networks, and since when it is in them. */
 const sharedNetworks = entity('networks', {
   columns: {
-    id: ['text', 'n.id'],
+    id: ['uuid', 'n.id'],
     name: ['text', 'n.name'],
     standing: ['text', "case when n.organization_id = {id} then 'created' else 'joined' end"],
     since: ['time', 'coalesce(m.accepted_at, n.created_at)'],
@@ -32,7 +32,7 @@ const people = entity('people', {
 /** What they are and ask for, without what only their managers are shown. */
 const sharedApplications = entity('applications', {
   columns: {
-    id: ['text', 'a.id'],
+    id: ['uuid', 'a.id'],
     name: ['text', 'a.name'],
     description: ['text', 'a.description'],
     scopes: ['list', 'a.scopes'],
@@ -52,7 +52,7 @@ export const sharedEntities: Partial<Record<ScopeEntity, Entity>> = {
 
 const network = entity('network', {
   columns: {
-    id: ['text', 'n.id'],
+    id: ['uuid', 'n.id'],
     name: ['text', 'n.name'],
     description: ['text', 'n.description'],
     requestedShares: ['list', 'n.shares'],
@@ -65,7 +65,7 @@ const network = entity('network', {
 
 const organizations = entity('organizations', {
   columns: {
-    id: ['text', 'o.id'],
+    id: ['uuid', 'o.id'],
     name: ['text', 'o.name'],
     agreedShares: ['list', 'm.shares'],
     joinedAt: ['time', 'm.accepted_at'],

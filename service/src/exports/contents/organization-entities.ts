@@ -3,7 +3,7 @@ import type { ExportEntity } from '@accord/contract/exports.ts'
 import { type Entity, entity } from './entities.ts'
 
 const details = {
-  id: ['text', 'o.id'],
+  id: ['uuid', 'o.id'],
   name: ['text', 'o.name'],
   description: ['text', 'o.description'],
   address: ['text', 'o.address'],
@@ -31,7 +31,7 @@ const organization = entity('organization', {
 })
 
 const ofMember = {
-  id: ['text', 'p.id'],
+  id: ['uuid', 'p.id'],
   name: ['text', "u.first_name || ' ' || u.last_name"],
   email: ['text', 'p.email'],
   emailProven: ['boolean', 'p.email_proven'],
@@ -64,7 +64,7 @@ export const members = entity('members', {
 
 const invitations = entity('invitations', {
   columns: {
-    id: ['text', 'i.id'],
+    id: ['uuid', 'i.id'],
     email: ['text', 'i.email'],
     roles: ['list', 'i.roles'],
     invitedBy: ['text', 'p.email'],
@@ -78,7 +78,7 @@ const invitations = entity('invitations', {
 
 const applications = entity('applications', {
   columns: {
-    id: ['text', 'a.id'],
+    id: ['uuid', 'a.id'],
     name: ['text', 'a.name'],
     description: ['text', 'a.description'],
     scopes: ['list', 'a.scopes'],
@@ -99,10 +99,10 @@ const applications = entity('applications', {
 })
 
 const ofAuthorization = {
-  id: ['text', 'z.id'],
-  application: ['text', 'a.id'],
+  id: ['uuid', 'z.id'],
+  application: ['uuid', 'a.id'],
   applicationName: ['text', 'a.name'],
-  organization: ['text', 'o.id'],
+  organization: ['uuid', 'o.id'],
   organizationName: ['text', 'o.name'],
   scopes: ['list', 'z.scopes'],
   createdAt: ['time', 'z.created_at'],
@@ -137,9 +137,9 @@ const authorizationsReceived = entity('authorizations-received', {
 
 const approvals = entity('approvals', {
   columns: {
-    id: ['text', 'v.id'],
-    profile: ['text', 'v.profile_id'],
-    application: ['text', 'v.application_id'],
+    id: ['uuid', 'v.id'],
+    profile: ['uuid', 'v.profile_id'],
+    application: ['uuid', 'v.application_id'],
     scopes: ['list', 'v.scopes'],
     standardScopes: ['list', 'v.standard_scopes'],
     createdAt: ['time', 'v.created_at'],
@@ -152,8 +152,8 @@ const approvals = entity('approvals', {
 
 const applicationRequests = entity('application-requests', {
   columns: {
-    id: ['text', 'r.id'],
-    application: ['text', 'r.application_id'],
+    id: ['uuid', 'r.id'],
+    application: ['uuid', 'r.application_id'],
     applicationName: ['text', 'a.name'],
     askedBy: ['text', 'p.email'],
     scopes: ['list', 'r.scopes'],
@@ -173,11 +173,11 @@ const applicationRequests = entity('application-requests', {
 
 const networks = entity('networks', {
   columns: {
-    id: ['text', 'n.id'],
+    id: ['uuid', 'n.id'],
     name: ['text', 'n.name'],
     description: ['text', 'n.description'],
     standing: ['text', "case when n.organization_id = {id} then 'created' else 'joined' end"],
-    createdBy: ['text', 'o.id'],
+    createdBy: ['uuid', 'o.id'],
     createdByName: ['text', 'o.name'],
     requestedShares: ['list', 'n.shares'],
     agreedShares: ['list', 'm.shares'],
@@ -191,37 +191,38 @@ const networks = entity('networks', {
   order: 'n.created_at, n.id',
 })
 
-const hex = (column: string) => ['text', `encode(${column}, 'hex')`] as const
-
 /**
  * By the rules of the activity screen: where another organization acted, its people are not shown. Each row
  * has what its hash covers, so that whoever has the file can check the chain.
  */
 const activity = entity('activity', {
   columns: {
-    id: ['text', 'a.id'],
+    id: ['uuid', 'a.id'],
     position: ['number', 'a.position'],
     at: ['time', 'a.at'],
     kind: ['text', 'a.kind'],
     author: ['text', 'a.author'],
-    user: ['text', 'a.user_id'],
+    user: ['uuid', 'a.user_id'],
     name: ['text', "u.first_name || ' ' || u.last_name"],
-    email: ['text', 'p.email'],
-    profile: ['text', 'a.profile_id'],
-    other: ['text', 'a.other_id'],
+    email: ['text', 'u.email'],
+    profile: ['uuid', 'a.profile_id'],
+    other: ['uuid', 'a.other_id'],
     otherName: ['text', 'a.other_name'],
     detail: ['json', 'a.detail'],
     words: ['json', 'a.words'],
     address: ['text', 'host(a.address)'],
     agent: ['text', 'a.agent'],
-    wordsSalt: hex('a.words_salt'),
-    wordsCommitment: hex('a.words_commitment'),
-    deviceSalt: hex('a.device_salt'),
-    deviceCommitment: hex('a.device_commitment'),
-    hash: hex('a.hash'),
+    wordsSalt: ['hex', 'a.words_salt'],
+    wordsCommitment: ['hex', 'a.words_commitment'],
+    deviceSalt: ['hex', 'a.device_salt'],
+    deviceCommitment: ['hex', 'a.device_commitment'],
+    hash: ['hex', 'a.hash'],
   },
-  from: `organization_activity a left join users u on u.id = a.user_id
-    left join profiles p on p.user_id = a.user_id and p.organization_id = a.organization_id
+  // By a limit the database sees that there is one, and looks each person up once.
+  from: `organization_activity a left join lateral (
+      select u.first_name, u.last_name, p.email from users u
+      left join profiles p on p.user_id = u.id and p.organization_id = {id}
+      where u.id = a.user_id limit 1) u on true
     where a.organization_id = {id}`,
   order: 'a.position',
   count: `select activity_count - coalesce((select position from activity_floors

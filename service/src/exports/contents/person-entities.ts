@@ -5,7 +5,7 @@ import { type Entity, entity } from './entities.ts'
 
 const account = entity('account', {
   columns: {
-    id: ['text', 'u.id'],
+    id: ['uuid', 'u.id'],
     email: ['text', 'u.email'],
     firstName: ['text', 'u.first_name'],
     lastName: ['text', 'u.last_name'],
@@ -34,7 +34,7 @@ const emailChanges = entity('email-changes', {
 
 const profiles = entity('profiles', {
   columns: {
-    id: ['text', 'p.id'],
+    id: ['uuid', 'p.id'],
     organization: ['text', 'o.name'],
     email: ['text', 'p.email'],
     emailProven: ['boolean', 'p.email_proven'],
@@ -53,7 +53,7 @@ const profiles = entity('profiles', {
 
 const sessions = entity('sessions', {
   columns: {
-    id: ['text', 's.id'],
+    id: ['uuid', 's.id'],
     agent: ['text', 's.agent'],
     address: ['text', 'host(s.address)'],
     provedBy: ['list', 's.factors'],
@@ -101,7 +101,7 @@ const factors = entity('factors', {
 
 const approvals = entity('approvals', {
   columns: {
-    id: ['text', 'a.id'],
+    id: ['uuid', 'a.id'],
     application: ['text', 'c.name'],
     ofOrganization: ['text', 'co.name'],
     actsFor: ['text', 'o.name'],

@@ -1,7 +1,7 @@
 import type { Context } from '#context.ts'
 import type { Entity } from './entities.ts'
 import { organizationEntities } from './organization-entities.ts'
-import { jsonRows } from './json-rows.ts'
+import { rowFormatter } from './format-rows.ts'
 import { slugOf } from '#exports/file/slug.ts'
 import { patienceMilliseconds, type Snapshot, tookTooLong, withSnapshot } from './snapshot.ts'
 
@@ -36,9 +36,9 @@ export async function snapshotFile(
 }
 
 async function jsonOf(snapshot: Snapshot, entity: Entity, id: string): Promise<string> {
-  const format = jsonRows(entity.columns)
+  const format = rowFormatter(entity.columns)
   const lines: string[] = []
-  for await (const batch of snapshot.lines(entity, id))
-    lines.push(format(batch).bytes.toString('latin1'))
+  for await (const batch of snapshot.batches(entity, id))
+    lines.push(format(batch).json.toString('latin1'))
   return lines.join('').trimEnd().replaceAll('\n', ',\n')
 }

@@ -4,7 +4,7 @@ import { bystander } from '#testing/access/bystander.ts'
 import type { AnOrganization } from '#testing/organizations.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
 import { members } from './organization-entities.ts'
-import { jsonRows } from './json-rows.ts'
+import { rowFormatter } from './format-rows.ts'
 import { type Snapshot, withSnapshot } from './snapshot.ts'
 
 let service: TestService
@@ -18,10 +18,10 @@ beforeAll(async () => {
 afterAll(() => service[Symbol.asyncDispose]())
 
 async function namesIn(snapshot: Snapshot): Promise<string[]> {
-  const format = jsonRows(members.columns)
+  const format = rowFormatter(members.columns)
   const names: string[] = []
-  for await (const lines of snapshot.lines(members, organization.id)) {
-    const rows = format(lines).bytes.toString().trimEnd().split('\n')
+  for await (const batch of snapshot.batches(members, organization.id)) {
+    const rows = format(batch).json.toString().trimEnd().split('\n')
     names.push(...rows.map((row) => (JSON.parse(row) as { name: string }).name))
   }
   return names
@@ -44,9 +44,9 @@ describe('EX-4: a snapshot', () => {
     const { pool, close } = openDatabase(service.databaseUrl, { limits })
     const { at, joinedAt } = await withSnapshot(pool, never, async (snapshot) => {
       const rows: string[] = []
-      for await (const lines of snapshot.lines(members, organization.id)) {
+      for await (const batch of snapshot.batches(members, organization.id)) {
         // Each piece is written over by the next.
-        rows.push(...jsonRows(members.columns)(lines).bytes.toString().split('\n'))
+        rows.push(...rowFormatter(members.columns)(batch).json.toString().split('\n'))
       }
       const [row = ''] = rows
       return { at: snapshot.at, ...(JSON.parse(row) as { joinedAt: string }) }

@@ -7,8 +7,8 @@ export interface Snapshot {
   at: Date
   rows<Row>(sql: string): Promise<Row[]>
   count(entity: Entity, id: string): Promise<number>
-  /** All rows of an entity as lines of COPY's text format, some at a time; good until the next are asked for. */
-  lines(entity: Entity, id: string): AsyncGenerator<Buffer>
+  /** All rows of an entity in COPY's binary format, some at a time; good until the next are asked for. */
+  batches(entity: Entity, id: string): AsyncGenerator<Buffer>
 }
 
 /** How long somebody waits for a request that reads one. */
@@ -71,6 +71,6 @@ function snapshotOf(client: PoolClient, at: Date): Snapshot {
       const { rows } = await client.query<{ rows: string }>(about(id, entity.count))
       return Number(rows[0]?.rows ?? 0)
     },
-    lines: (entity, id) => copyOut(client, about(id, entity.select)),
+    batches: (entity, id) => copyOut(client, about(id, entity.select)),
   }
 }

@@ -29,14 +29,24 @@ const batches = 12
 const rowsOfBatch = 3000
 const words = (row: number) => `${row} ${'of very many rows '.repeat((row % 7) + 1)}`
 
+/** In COPY's binary format. */
+function copied(row: number): Buffer {
+  const text = Buffer.from(words(row))
+  const head = Buffer.alloc(18)
+  head.writeInt16BE(2, 0)
+  head.writeInt32BE(8, 2)
+  head.writeBigInt64BE(BigInt(row), 6)
+  head.writeInt32BE(text.length, 14)
+  return Buffer.concat([head, text])
+}
+
 /** As they come from the database: all batches in the same memory, one after the other. */
 const manyRows = {
-  async *lines() {
+  async *batches() {
     const memory = Buffer.alloc(1_000_000)
     for (let batch = 0; batch < batches; batch += 1) {
       const rows = Array.from({ length: rowsOfBatch }, (_, index) => batch * rowsOfBatch + index)
-      const length = memory.write(rows.map((row) => `${row}\t${words(row)}\n`).join(''))
-      yield memory.subarray(0, length)
+      yield memory.subarray(0, Buffer.concat(rows.map(copied)).copy(memory))
     }
   },
 } as unknown as Snapshot
@@ -97,7 +107,7 @@ test('EX-4: a disk that is full before the first rows came fails the file, and n
   const full = Object.assign(new Error('no space left'), { code: 'ENOSPC' })
   const rowsCome = Promise.withResolvers<void>()
   const snapshot = {
-    async *lines() {
+    async *batches() {
       await rowsCome.promise
       yield* []
     },

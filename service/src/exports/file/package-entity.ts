@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { rm } from 'node:fs/promises'
-import { csvHeader, csvRows } from '#exports/contents/csv-rows.ts'
 import type { Entity } from '#exports/contents/entities.ts'
-import { jsonRows } from '#exports/contents/json-rows.ts'
-import { mostUnderWay } from '#exports/contents/rows.ts'
+import { csvHeader, rowFormatter } from '#exports/contents/format-rows.ts'
+import { type Formatted, mostUnderWay } from '#exports/contents/rows.ts'
 import type { Snapshot } from '#exports/contents/snapshot.ts'
 import type { ManifestFile } from './manifest.ts'
 import { type Packer, packer } from './packer.ts'
@@ -18,8 +17,8 @@ interface Target {
   onRows: (rows: number) => void
 }
 
-/** As much is read back of it at once: nothing else is done meanwhile. */
-const readBytes = 256 * 1024
+/** As much is read back of it at once; the larger the pieces, the more of them wait for their end. */
+const readBytes = 64 * 1024
 
 /** Both files of an entity out of one reading of it: JSON Lines into the ZIP at once, CSV after it. */
 export async function packageEntity(
@@ -28,8 +27,8 @@ export async function packageEntity(
   { zip, spool, onRows }: Target,
 ): Promise<ManifestFile[]> {
   const path = `${folder}${entity.name}`
-  using json = packer(jsonRows(entity.columns))
-  using csv = packer(csvRows(entity.columns))
+  using json = packer()
+  using csv = packer()
   // Under a key that only this process knows, and not for long.
   const key = randomBytes(32)
   const kept = await createSealedFile(spool, key, '')
@@ -39,8 +38,9 @@ export async function packageEntity(
       rows += more
       onRows(more)
     }
+    const format = rowFormatter(entity.columns)
     const head = csvHeader(entity.columns)
-    const packed = packRows(snapshot.lines(entity, id), { json, csv, head, kept, count })
+    const packed = packRows(snapshot.batches(entity, id), { format, json, csv, head, kept, count })
     const jsonFile = await zip.add(`${path}.jsonl`, packed, json.facts)
     await kept.finish()
     const packedCsv = await readSealedFile(spool, key, '', { highWaterMark: readBytes })
@@ -57,6 +57,7 @@ export async function packageEntity(
 }
 
 interface Packing {
+  format: (batch: Buffer) => Formatted
   json: Packer
   csv: Packer
   head: Buffer
@@ -67,24 +68,26 @@ interface Packing {
 /** What the first file is deflated to; the second is kept meanwhile. */
 async function* packRows(
   batches: AsyncIterable<Buffer>,
-  { json, csv, head, kept, count }: Packing,
+  { format, json, csv, head, kept, count }: Packing,
 ): AsyncGenerator<Buffer> {
   const underWay: ReturnType<typeof both>[] = []
-  const both = (...parts: [ReturnType<Packer['add']>, ReturnType<Packer['add']>]) => {
-    const packed = Promise.all(parts)
+  const both = (first: Promise<Buffer[]>, second: Promise<Buffer[]>, rows = 0) => {
+    const packed = Promise.all([first, second])
     // It is waited for later; until then nobody may call what went wrong unheard.
     packed.catch(() => {})
-    return packed
+    return { packed, rows }
   }
   async function* oldest() {
-    const [first, second] = await underWay.shift()!
-    for (const bytes of second.packed) await kept.write(bytes)
-    count(first.rows)
-    yield* first.packed
+    const { packed, rows } = underWay.shift()!
+    const [first, second] = await packed
+    for (const bytes of second) await kept.write(bytes)
+    count(rows)
+    yield* first
   }
-  for (const bytes of (await csv.begin(head)).packed) await kept.write(bytes)
-  for await (const lines of batches) {
-    underWay.push(both(json.add(lines), csv.add(lines)))
+  for (const bytes of await csv.add(head)) await kept.write(bytes)
+  for await (const batch of batches) {
+    const formatted = format(batch)
+    underWay.push(both(json.add(formatted.json), csv.add(formatted.csv), formatted.rows))
     if (underWay.length === mostUnderWay) yield* oldest()
   }
   while (underWay.length > 0) yield* oldest()

@@ -27,7 +27,7 @@ export type Told =
  * one that goes wrong ends alone.
  */
 export const threadLimits: ResourceLimits = {
-  maxYoungGenerationSizeMb: 8,
+  maxYoungGenerationSizeMb: 2,
   maxOldGenerationSizeMb: 1024,
 }
 

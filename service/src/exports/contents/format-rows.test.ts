@@ -1,12 +1,12 @@
 import fc from 'fast-check'
-import { Client } from 'pg'
-import { to } from 'pg-copy-streams'
+import { Client, type PoolClient } from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { copyTemplate } from '#testing/parts/postgres-for-tests.ts'
-import { beginsFormula, fieldBeginsFormula } from './formulas.ts'
-import { csvHeader, csvRows } from './csv-rows.ts'
-import { jsonRows } from './json-rows.ts'
-import { type Column, copyPlain, memoryInTurn, mostUnderWay, viewOf } from './rows.ts'
+import { copyOut } from './copy-out.ts'
+import { copyPlain, readable } from './copy-plain.ts'
+import { csvHeader, rowFormatter } from './format-rows.ts'
+import { beginsFormula, beginsFormulaAt } from './formulas.ts'
+import { type Column, memoryInTurn, mostUnderWay, viewOf } from './rows.ts'
 
 let client: Client
 beforeAll(async () => {
@@ -14,7 +14,7 @@ beforeAll(async () => {
   await client.connect()
   await client.query("set timezone = 'UTC'")
   await client.query(
-    'create temporary table sample (text text, at timestamptz, count int, known bool, list text[], detail jsonb, last text, place int)',
+    'create temporary table sample (text text, at timestamptz, count bigint, known bool, list text[], detail jsonb, id uuid, bytes bytea, last text, place int)',
   )
 })
 afterAll(() => client.end())
@@ -26,6 +26,8 @@ const columns: Column[] = [
   { name: 'known', kind: 'boolean' },
   { name: 'list', kind: 'list' },
   { name: 'detail', kind: 'json' },
+  { name: 'id', kind: 'uuid' },
+  { name: 'bytes', kind: 'hex' },
   { name: 'last', kind: 'text' },
 ]
 
@@ -36,6 +38,8 @@ interface Row {
   known: boolean | null
   list: string[] | null
   detail: object | null
+  id: string | null
+  bytes: string | null
   last: string | null
 }
 
@@ -43,16 +47,23 @@ interface Row {
 async function formatted(rows: Row[]) {
   await client.query('truncate sample')
   await client.query('insert into sample select * from json_populate_recordset(null::sample, $1)', [
-    JSON.stringify(rows.map((row, place) => ({ ...row, place }))),
+    JSON.stringify(
+      rows.map((row, place) => ({ ...row, bytes: row.bytes && `\\x${row.bytes}`, place })),
+    ),
   ])
-  const chunks: Buffer[] = []
   const select =
-    'select text, at, count, known, to_json(list), detail, last from sample order by place'
-  for await (const chunk of client.query(to(`copy (${select}) to stdout`))) chunks.push(chunk)
-  const lines = Buffer.concat(chunks)
-  const [json, csv] = [jsonRows(columns)(lines), csvRows(columns)(lines)]
-  expect([json.rows, csv.rows]).toEqual([rows.length, rows.length])
-  return { json: json.bytes, csv: csv.bytes }
+    'select text, at, count, known, to_json(list), detail, id, bytes, last from sample order by place'
+  const format = rowFormatter(columns)
+  const batches = await Array.fromAsync(
+    copyOut(client as unknown as PoolClient, select),
+    (batch) => {
+      const { json, csv, ...counted } = format(batch)
+      return { json: Buffer.from(json), csv: Buffer.from(csv), ...counted }
+    },
+  )
+  expect(batches.reduce((sum, batch) => sum + batch.rows, 0)).toBe(rows.length)
+  const whole = (name: 'json' | 'csv') => Buffer.concat(batches.map((batch) => batch[name]))
+  return { json: whole('json'), csv: whole('csv') }
 }
 
 function parsed(json: Buffer): unknown[] {
@@ -106,6 +117,8 @@ const nothing: Row = {
   known: null,
   list: null,
   detail: null,
+  id: null,
+  bytes: null,
   last: null,
 }
 const sample: Row = {
@@ -115,6 +128,8 @@ const sample: Row = {
   known: true,
   list: ['member', 'admin'],
   detail: { note: 'a "b" \\ c' },
+  id: '01234567-89ab-4cde-8f01-23456789abcd',
+  bytes: '00ff7f80',
   last: '',
 }
 
@@ -123,9 +138,9 @@ describe('rows of the database', () => {
     const { json, csv } = await formatted([sample, nothing])
     expect(parsed(json)).toEqual([sample, nothing])
     expect(csv.toString()).toBe(
-      '"Zoë ""the Cat"", Ltd",2026-11-15T06:23:22.677425Z,-7,true,"member admin","{""note"": ""a \\""b\\"" \\\\ c""}",""\r\n,,,,,,\r\n',
+      '"Zoë ""the Cat"", Ltd",2026-11-15T06:23:22.677425Z,-7,true,"member admin","{""note"": ""a \\""b\\"" \\\\ c""}","01234567-89ab-4cde-8f01-23456789abcd","00ff7f80",""\r\n,,,,,,,,\r\n',
     )
-    expect(csvHeader(columns).toString()).toBe('text,at,count,known,list,detail,last\r\n')
+    expect(csvHeader(columns).toString()).toBe('text,at,count,known,list,detail,id,bytes,last\r\n')
   })
 
   test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '\n=1', `=cmd|' /C calc'!A0`])(
@@ -159,7 +174,7 @@ describe('rows of the database', () => {
       const { json, csv } = await formatted([{ ...nothing, text, list: [text], last: text }])
       expect(parsed(json)).toEqual([{ ...nothing, text, list: [text], last: text }])
       const [cells = []] = cellsOf(csv.toString())
-      expect([cells[0], cells[4], cells[6]]).toEqual([`'${text}`, `'${text}`, `'${text}`])
+      expect([cells[0], cells[4], cells[8]]).toEqual([`'${text}`, `'${text}`, `'${text}`])
     },
   )
 
@@ -183,7 +198,7 @@ describe('rows of the database', () => {
       const { json, csv } = await formatted([{ ...nothing, text, list: [text], last: text }])
       expect(parsed(json)).toEqual([{ ...nothing, text, list: [text], last: text }])
       const [cells = []] = cellsOf(csv.toString())
-      expect([cells[0], cells[4], cells[6]]).toEqual([shown, shown, shown])
+      expect([cells[0], cells[4], cells[8]]).toEqual([shown, shown, shown])
     },
   )
 
@@ -192,8 +207,9 @@ describe('rows of the database', () => {
     for (let code = 1; code <= 0x10ffff; code += 1) {
       const text = `${String.fromCodePoint(code)}=1`
       const isHalf = code >= 0xd800 && code <= 0xdfff
-      if (isHalf || '\\\b\f\n\r\t\v'.includes(text[0]!)) continue
-      if (beginsFormula(text) && !fieldBeginsFormula(Buffer.from(`${text}\n`), 0)) {
+      if (isHalf) continue
+      const bytes = Buffer.from(text)
+      if (beginsFormula(text) && !beginsFormulaAt(bytes, 0, bytes.length)) {
         overlooked.push(code.toString(16))
       }
     }
@@ -205,7 +221,7 @@ describe('rows of the database', () => {
     async (text) => {
       const { csv } = await formatted([{ ...nothing, text, last: text }])
       const [cells = []] = cellsOf(csv.toString())
-      expect([cells[0], cells[6]]).toEqual([text, text])
+      expect([cells[0], cells[8]]).toEqual([text, text])
     },
   )
 
@@ -224,15 +240,27 @@ describe('rows of the database', () => {
       fc.string({ unit: hiding, maxLength: 6 }),
       fc.string({ unit: 'binary', maxLength: 12 }).map((any) => any.replaceAll('\0', '')),
     )
+    const day = fc.date({
+      min: new Date('0001-01-01'),
+      max: new Date('9999-12-31'),
+      noInvalidDate: true,
+    })
+    const time = fc
+      .tuple(day, fc.constantFrom('', '.5', '.000001', '.677425', '.9', '.12'))
+      .map(([date, fraction]) => `${date.toISOString().slice(0, 19)}${fraction}Z`)
     const row = fc.record({
       text: fc.option(text),
-      at: fc.option(fc.constantFrom('2026-11-15T06:23:22Z', '1999-01-01T00:00:00.5Z')),
-      count: fc.option(fc.integer({ min: -(2 ** 31), max: 2 ** 31 - 1 })),
+      at: fc.option(time),
+      count: fc.option(fc.oneof(fc.maxSafeInteger(), fc.integer({ min: -1000, max: 1000 }))),
       known: fc.option(fc.boolean()),
       list: fc.option(
         fc.array(fc.string({ unit: fc.oneof(nasty, hiding), maxLength: 5 }), { maxLength: 3 }),
       ),
       detail: fc.option(fc.record({ note: text })),
+      id: fc.option(fc.uuid()),
+      bytes: fc.option(
+        fc.uint8Array({ maxLength: 40 }).map((bytes) => Buffer.from(bytes).toString('hex')),
+      ),
       last: fc.option(text),
     })
     await fc.assert(
@@ -243,13 +271,15 @@ describe('rows of the database', () => {
         )
         expect(parsed(json)).toEqual(rows)
         expect(cellsOf(csv.toString())).toEqual(
-          rows.map(({ text: one, at, count, known, list, last }, place) => [
+          rows.map(({ text: one, at, count, known, list, id, bytes, last }, place) => [
             one === null ? '' : harmless(one),
             at ?? '',
             String(count ?? ''),
             String(known ?? ''),
             harmless(list?.join(' ') ?? ''),
             harmless(told[place]!.detail ?? ''),
+            id ?? '',
+            bytes ?? '',
             last === null ? '' : harmless(last),
           ]),
         )
@@ -259,16 +289,36 @@ describe('rows of the database', () => {
   })
 })
 
+test('times that no calendar has, and numbers that no number here is, are told as they are', async () => {
+  const select = `select null::text, at, count, null::bool, null::json, null::jsonb, null::uuid, null::bytea, null::text
+    from (values ('infinity'::timestamptz, 9223372036854775807), ('-infinity', -9223372036854775808)) v (at, count)`
+  const [batch] = await Array.fromAsync(copyOut(client as unknown as PoolClient, select))
+  expect(rowFormatter(columns)(batch!).csv.toString()).toBe(
+    ',infinity,9223372036854775807,,,,,,\r\n,-infinity,-9223372036854775808,,,,,,\r\n',
+  )
+})
+
+test('rows of other columns are not taken for these', async () => {
+  const [batch] = await Array.fromAsync(copyOut(client as unknown as PoolClient, 'select 1, 2'))
+  expect(() => rowFormatter(columns)(batch!)).toThrow('These are other columns.')
+})
+
 test('what is plain is copied up to any byte that is not, wherever it stands', () => {
   for (let value = 0; value < 256; value += 1) {
     const isPlain = value >= 32 && !'"\\;'.includes(String.fromCharCode(value))
     for (let place = 0; place < 9; place += 1) {
       const bytes = Buffer.from('\x80 !#:<[]\xff~', 'latin1')
       bytes[place] = value
-      const copy = Buffer.alloc(bytes.length + 4)
-      const plain = copyPlain(viewOf(bytes), 0, viewOf(copy), 0)
-      expect(plain, `byte ${value} at ${place}`).toBe(isPlain ? bytes.length : place)
-      expect(copy.subarray(0, plain).equals(bytes.subarray(0, plain))).toBe(true)
+      for (const length of [bytes.length, 6]) {
+        const copies = [Buffer.alloc(length + 4), Buffer.alloc(length + 5)] as const
+        const [json, csv] = [viewOf(copies[0]), viewOf(copies[1])]
+        const plain = copyPlain(readable(bytes), 0, length, json, 0, csv, 1)
+        expect(plain, `byte ${value} at ${place} of ${length}`).toBe(
+          isPlain ? length : Math.min(place, length),
+        )
+        expect(copies[0].subarray(0, plain).equals(bytes.subarray(0, plain))).toBe(true)
+        expect(copies[1].subarray(1, 1 + plain).equals(bytes.subarray(0, plain))).toBe(true)
+      }
     }
   }
 })

@@ -1,0 +1,133 @@
+import { copyAll, copyPlain, readable } from './copy-plain.ts'
+import { beginsFormulaAt, goesOnAsFormula, shownInCell } from './formulas.ts'
+import { byte, type Column, type Formatted, memoryInTurn, viewOf } from './rows.ts'
+import { timeWriter, writeHex, writeNumber, writeText, writeUuid } from './values.ts'
+
+const { tab, newline, carriageReturn, quote, apostrophe, comma, semicolon, backslash } = byte
+
+/** JSON's short ways to write these. */
+const escaped = new Uint8Array(256)
+for (const [index, letter] of Array.from('bfnrt"\\').entries()) {
+  escaped['\b\f\n\r\t"\\'.charCodeAt(index)] = letter.charCodeAt(0)
+}
+/** Where a spreadsheet that separates cells in another way may end one. */
+const mayEnd = new Uint8Array(256)
+for (const separator of [semicolon, tab, newline, carriageReturn]) mayEnd[separator] = 1
+
+/** Before jsonb stands its version. */
+const jsonVersion = 1
+/** Instead of a number of columns: no more rows come. */
+const noMore = -1
+
+export function csvHeader(columns: readonly Column[]): Buffer {
+  return Buffer.from(`${columns.map(({ name }) => name).join(',')}\r\n`, 'latin1')
+}
+
+/**
+ * Whole rows of COPY's binary format as lines of JSON and as lines of CSV, in which what begins like a formula is shown
+ * instead of computed, by an apostrophe before it. PostgreSQL could write both itself, but it would have to read everything twice,
+ * and its JSON alone takes longer than all of this. Byte by byte, because strings would leave a hundred megabytes
+ * of garbage between two collections; both at once, because to look at each byte takes longer than to write it.
+ */
+export function rowFormatter(columns: readonly Column[]): (batch: Buffer) => Formatted {
+  const heads = columns.map(({ name }, index) => `${index === 0 ? '{' : ','}"${name}":`)
+  const headFours = heads.map((text) => readable(Buffer.from(text, 'latin1')))
+  const kinds = columns.map(({ kind }) => kind)
+  const longest = Math.max(...heads.map(({ length }) => length))
+  const writeTime = timeWriter()
+  const jsonMemory = memoryInTurn()
+  const csvMemory = memoryInTurn()
+
+  return (batch) => {
+    // At worst each byte becomes six, and every four of them, which say how long it is, are a field that is nothing.
+    const jsonBytes = jsonMemory(batch.length * (8 + Math.ceil(longest / 4)) + 64)
+    const csvBytes = csvMemory(batch.length * 4 + 64)
+    const [from, json, csv] = [readable(batch), viewOf(jsonBytes), viewOf(csvBytes)]
+    let [at, jsonEnd, csvEnd, rows] = [0, 0, 0, 0]
+    while (at < batch.length && from.getInt16(at) !== noMore) {
+      if (from.getInt16(at) !== kinds.length) throw new Error('These are other columns.')
+      at += 2
+      for (let column = 0; column < kinds.length; column += 1) {
+        copyAll(headFours[column]!, 0, heads[column]!.length, json, jsonEnd)
+        jsonEnd += heads[column]!.length
+        if (column > 0) csvBytes[csvEnd++] = comma
+        let length = from.getInt32(at)
+        at += 4
+        if (length < 0) {
+          jsonEnd = writeText('null', json, jsonEnd)
+          continue
+        }
+        const kind = kinds[column]!
+        const begin = jsonEnd
+        if (kind === 'text' || kind === 'json') {
+          const isText = kind === 'text'
+          if (isText) jsonBytes[jsonEnd++] = quote
+          else if (batch[at] === jsonVersion) [at, length] = [at + 1, length - 1]
+          csvBytes[csvEnd++] = quote
+          const end = at + length
+          if (beginsFormulaAt(batch, at, end)) csvBytes[csvEnd++] = apostrophe
+          for (;;) {
+            const plain = copyPlain(from, at, end - at, json, jsonEnd, csv, csvEnd)
+            at += plain
+            jsonEnd += plain
+            csvEnd += plain
+            if (at === end) break
+            const next = batch[at++]!
+            if (!isText || next === semicolon) {
+              jsonBytes[jsonEnd++] = next
+            } else if (escaped[next] === 0) {
+              jsonEnd = writeText(`\\u${next.toString(16).padStart(4, '0')}`, json, jsonEnd)
+            } else {
+              jsonBytes[jsonEnd++] = backslash
+              jsonBytes[jsonEnd++] = escaped[next]!
+            }
+            if (next === quote) csvBytes[csvEnd++] = quote
+            csvBytes[csvEnd++] = next
+            if (mayEnd[next] === 1 && goesOnAsFormula(batch, at, end)) {
+              csvBytes[csvEnd++] = apostrophe
+            }
+          }
+          if (isText) jsonBytes[jsonEnd++] = quote
+          csvBytes[csvEnd++] = quote
+          continue
+        }
+        if (kind === 'list') {
+          copyAll(from, at, length, json, jsonEnd)
+          jsonEnd += length
+          csvEnd += csvBytes.write(listCell(batch.toString('utf8', at, at + length)), csvEnd)
+        } else if (kind === 'uuid' || kind === 'hex') {
+          jsonBytes[jsonEnd++] = quote
+          if (kind === 'uuid') jsonEnd = writeUuid(from, at, json, jsonEnd)
+          else jsonEnd = writeHex(from, at, length, json, jsonEnd)
+          jsonBytes[jsonEnd++] = quote
+          copyAll(json, begin, jsonEnd - begin, csv, csvEnd)
+          csvEnd += jsonEnd - begin
+        } else if (kind === 'time') {
+          jsonBytes[jsonEnd++] = quote
+          jsonEnd = writeTime(from, at, json, jsonEnd)
+          copyAll(json, begin + 1, jsonEnd - begin - 1, csv, csvEnd)
+          csvEnd += jsonEnd - begin - 1
+          jsonBytes[jsonEnd++] = quote
+        } else {
+          if (kind === 'number') jsonEnd = writeNumber(from, at, json, jsonEnd)
+          else jsonEnd = writeText(batch[at] === 1 ? 'true' : 'false', json, jsonEnd)
+          copyAll(json, begin, jsonEnd - begin, csv, csvEnd)
+          csvEnd += jsonEnd - begin
+        }
+        at += length
+      }
+      jsonBytes[jsonEnd++] = byte.closingBrace
+      jsonBytes[jsonEnd++] = newline
+      csvBytes[csvEnd++] = carriageReturn
+      csvBytes[csvEnd++] = newline
+      rows += 1
+    }
+    return { json: jsonBytes.subarray(0, jsonEnd), csv: csvBytes.subarray(0, csvEnd), rows }
+  }
+}
+
+/** Roles, scopes and addresses: none of them holds a space. */
+function listCell(field: string): string {
+  const list = JSON.parse(field) as string[]
+  return `"${shownInCell(list.join(' ')).replaceAll('"', '""')}"`
+}
