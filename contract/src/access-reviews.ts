@@ -124,7 +124,7 @@ export const listReviews = defineCall({
 export const getReview = defineCall({
   method: 'GET',
   path: '/organization/{id}/access-reviews/{review}',
-  summary: 'How far a review of an organization you manage is, and what came of it.',
+  summary: 'How far a review is, and what came of it.',
   access: 'session',
   params: oneReview,
   reply: AccessReview,
@@ -134,7 +134,7 @@ export const getReview = defineCall({
 export const getReviewConsequences = defineCall({
   method: 'GET',
   path: '/organization/{id}/access-reviews/{review}/consequences',
-  summary: 'What would end if a review were closed now.',
+  summary: 'What would end if a review closed now.',
   access: 'session',
   params: oneReview,
   reply: z.object({
@@ -157,7 +157,7 @@ export const closeReview = defineCall({
   method: 'POST',
   path: '/organization/{id}/access-reviews/{review}/close',
   summary:
-    'Close a review in which all is decided: what is revoked ends, one by one, and a signed file is written.',
+    'Close a review in which all is decided: what is revoked ends, and a signed file is written.',
   access: 'session',
   fresh: true,
   params: oneReview,
@@ -173,7 +173,7 @@ export const closeReview = defineCall({
 export const cancelReview = defineCall({
   method: 'POST',
   path: '/organization/{id}/access-reviews/{review}/cancel',
-  summary: 'Cancel an open review: nothing ends, and what was decided is forgotten.',
+  summary: 'Cancel a review: nothing ends, and what was decided is forgotten.',
   access: 'session',
   whileDeleted: true,
   params: oneReview,

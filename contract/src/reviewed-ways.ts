@@ -20,6 +20,8 @@ export type ReviewOutcome = (typeof reviewOutcomes)[number]
 
 /** One way to the data with what was said of it when the review was started, and what was decided on it. */
 export const ReviewedWay = z.extend(z.omit(Reach, { usedDays: true }), {
+  /** While the review is open: its application was deleted, and can be restored or not. */
+  deleted: z.nullable(z.enum(['restorable', 'removed'])),
   /** On how many of the 90 days before. */
   daysUsed: z.int(),
   decision: z.nullable(DecisionName),
@@ -41,7 +43,7 @@ export type ReviewedWay = z.infer<typeof ReviewedWay>
 export const listReviewed = defineCall({
   method: 'GET',
   path: '/organization/{id}/access-reviews/{review}/ways',
-  summary: 'What a review is about, as it was when it was started, with what was decided.',
+  summary: 'The ways of a review as they were at its start, with what was decided.',
   access: 'session',
   params: oneReview,
   query: z.extend(Paging, {
@@ -58,7 +60,7 @@ export const listReviewed = defineCall({
 export const decideOnReviewed = defineCall({
   method: 'POST',
   path: '/organization/{id}/access-reviews/{review}/decisions',
-  summary: 'Keep or revoke up to 100 of what a review is about, or note something beside them.',
+  summary: 'Keep or revoke up to 100 ways of a review, or note something beside them.',
   access: 'session',
   params: oneReview,
   body: z

@@ -1,5 +1,6 @@
 import { graceDays } from '@accord/contract/deletions.ts'
 import type { Reach, ReachConcern, ReachKind } from '@accord/contract/reach.ts'
+import type { ReviewedWay } from '@accord/contract/reviewed-ways.ts'
 import { effectiveRole } from '@accord/contract/rules/roles.ts'
 import type { ScopeEntity } from '@accord/contract/rules/scopes.ts'
 import type { Translate } from '../language/words.ts'
@@ -8,7 +9,7 @@ import { grantedScopes, scopeSentence } from '../rights/scope-sentences.ts'
 import { shareSentence } from '../rights/share-sentence.ts'
 
 /** At whatever moment: a review has no days of use. */
-export type ReachThen = Omit<Reach, 'usedDays'>
+export type ReachThen = Omit<Reach, 'usedDays'> & Pick<Partial<ReviewedWay>, 'deleted'>
 
 /** Of many. */
 export function kindsName(kind: ReachKind, t: Translate): string {

@@ -108,7 +108,7 @@ type WhoProps = {
 export function Who({ way, onDetails }: WhoProps) {
   const { t } = useWords()
   const { id: ownId } = useOrganization()
-  const { name, kind, person, owner, email, concerns, suspended } = way
+  const { name, kind, person, owner, email, concerns, suspended, deleted } = way
   const whose = [
     kindName(kind, t),
     // Of a contact it is the application's, and said with it.
@@ -127,8 +127,10 @@ export function Who({ way, onDetails }: WhoProps) {
         <span className={styles.name}>{name}</span>
       )}
       <span className={styles.faint}>{whose.filter(Boolean).join(' · ')}</span>
-      {(suspended || concerns.length > 0) && (
+      {(deleted || suspended || concerns.length > 0) && (
         <span className={styles.chips}>
+          {deleted === 'restorable' && <Chip tone="warning">{t('Deleted, can be restored')}</Chip>}
+          {deleted === 'removed' && <Chip tone="danger">{t('Deleted')}</Chip>}
           {suspended && <Chip tone="warning">{t('Suspended')}</Chip>}
           {concerns.map((concern) => (
             <Chip key={concern} tone="warning">

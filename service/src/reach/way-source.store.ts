@@ -53,6 +53,8 @@ export interface Source {
   from: Sql
   /** Whose it is, and that it is open now. */
   where: (organizationId: string | Sql<string>) => Sql<boolean>
+  /** What can be ended, where that is more than is open now. */
+  endable?: Source['where']
   /** How many there are, where that is told sooner than by looking at each. */
   count?: (organizationId: string) => Sql<number>
   /** When it was allowed: the newest come first. */

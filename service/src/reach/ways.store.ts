@@ -61,8 +61,8 @@ const people = (kind: 'person' | 'contact', hasRole: Sql<boolean>): Source => ({
     profiles ? sql`w.id = any (${profiles})` : every(sql`(w.found_by || '')`),
 })
 
-/** It rests on an application that was deleted, and reaches nothing until that is restored. */
-const restsOnStopped = sql<boolean>`exists (
+/** It, as `w`, rests on an application that was deleted, and reaches nothing until that is restored. */
+export const restsOnStopped = sql<boolean>`exists (
   select from applications e where e.id = w.application_id and e.stopped_at is not null)`
 
 /** All are counted by their index alone, and those that rest on one that was deleted are few. */
@@ -138,6 +138,7 @@ const found: readonly Source[] = [
     from: sql`authorizations w left join applications a on a.id = w.application_id
       left join organizations o on o.id = a.organization_id ${by('w.granted_by')}`,
     where: (id) => sql`w.organization_id = ${id} and not ${restsOnStopped}`,
+    endable: (id) => sql`w.organization_id = ${id}`,
     count: countWorking('authorizations'),
     at: sql`w.created_at`,
     told: {
@@ -162,6 +163,7 @@ const found: readonly Source[] = [
       left join profiles p on p.id = w.profile_id left join users u on u.id = w.user_id
       ${authorizedHere}`,
     where: (id) => sql`w.organization_id = ${id} and not ${restsOnStopped}`,
+    endable: (id) => sql`w.organization_id = ${id}`,
     count: countWorking('approvals'),
     at: sql`w.created_at`,
     told: {

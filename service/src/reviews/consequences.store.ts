@@ -27,8 +27,8 @@ export async function consequencesOf(db: Db, review: ClosingRow) {
 
 async function stillThere(db: Db, { id, organization_id }: ClosingRow) {
   const each = sources.map(
-    ({ kind, from, where }) => sql`select ${sql.lit(kind)} as kind from ${from}
-      where ${where(organization_id)} and w.id in (${revokedOf(id, kind)})`,
+    ({ kind, from, where, endable = where }) => sql`select ${sql.lit(kind)} as kind from ${from}
+      where ${endable(organization_id)} and w.id in (${revokedOf(id, kind)})`,
   )
   const { rows } = await sql<{ kind: ReachKind; count: number }>`
     select kind, count(*)::int as count from (${sql.join(each, sql` union all `)}) as ways

@@ -1,10 +1,12 @@
-import type { ReviewDecision, ReviewOutcome } from '@accord/contract/reviewed-ways.ts'
+import type { ReviewDecision, ReviewedWay, ReviewOutcome } from '@accord/contract/reviewed-ways.ts'
 import type { Paging } from '@accord/contract/fields.ts'
 import type { ReachKind } from '@accord/contract/reach.ts'
 import { type Kysely, type RawBuilder, type Selectable, sql, type Transaction } from 'kysely'
 import { pageOf } from '#database/page-of.ts'
 import { everyWordOf } from '#database/searching/every-word.ts'
 import type { Database } from '#database/tables.ts'
+import { restsOnStopped } from '#reach/ways.store.ts'
+import type { ReviewRow } from './reviews.store.ts'
 import { waysNow } from './ways-now.store.ts'
 
 type Db = Kysely<Database>
@@ -41,11 +43,15 @@ interface Filter extends Paging {
 }
 
 /** In their order. */
-export function listReviewedWays(db: Db, reviewId: string, filter: Filter) {
+export function listReviewedWays(
+  db: Db,
+  { id, state }: Pick<ReviewRow, 'id' | 'state'>,
+  filter: Filter,
+) {
   const { only, kind, search } = filter
   const all = db
-    .selectFrom('reviewed_ways')
-    .where('review_id', '=', reviewId)
+    .selectFrom('reviewed_ways as w')
+    .where('review_id', '=', id)
     .$if(only !== undefined, (query) => query.where(isOnly(only!)))
     .$if(kind !== undefined, (query) => query.where('kind', '=', kind!))
     .$if(Boolean(search), (query) =>
@@ -56,9 +62,27 @@ export function listReviewedWays(db: Db, reviewId: string, filter: Filter) {
         ),
       ),
     )
-  const page = all.selectAll().orderBy('position').offset(filter.$skip).limit(filter.$limit)
+  const page = all
+    .selectAll()
+    .select((state === 'open' ? deletedNow : neverTold).as('deleted'))
+    .orderBy('position')
+    .offset(filter.$skip)
+    .limit(filter.$limit)
   return pageOf(page, all)
 }
+
+type Deleted = ReviewedWay['deleted']
+
+/**
+ * Of its application as it is now, and not as it was. It is decided on all the same: restored, the application has all
+ * that it was allowed, unless that was revoked.
+ */
+const deletedNow = sql<Deleted>`case
+  when kind not in ('own_application', 'authorization', 'approval') then null
+  when ${restsOnStopped} then 'restorable'
+  when not exists (select from applications e where e.id = w.application_id) then 'removed' end`
+/** Once a review has ended: it tells of its moment, and others' applications are their own affair again. */
+const neverTold = sql<Deleted>`null`
 
 function isOnly(only: NonNullable<Filter['only']>): RawBuilder<boolean> {
   if (only === 'undecided') return sql`decision is null`

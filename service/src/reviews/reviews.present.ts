@@ -30,7 +30,10 @@ export function presentReview(row: ReviewRow, file: ShownExport | undefined): Ac
   }
 }
 
-export function presentWay(row: WayRow, canRevoke: boolean): ReviewedWay {
+export function presentWay(
+  row: WayRow & Pick<ReviewedWay, 'deleted'>,
+  canRevoke: boolean,
+): ReviewedWay {
   return {
     id: row.way_id,
     kind: row.kind,
@@ -46,6 +49,7 @@ export function presentWay(row: WayRow, canRevoke: boolean): ReviewedWay {
     allowedAt: row.allowed_at.toISOString(),
     expiresAt: row.expires_at?.toISOString() ?? null,
     lastUsedAt: row.last_used_at?.toISOString() ?? null,
+    deleted: row.deleted,
     daysUsed: row.used_days,
     unusedScopes: row.unused_scopes,
     concerns: row.concerns,

@@ -43,7 +43,7 @@ export function reviewRoutes(app: FastifyInstance, context: Context) {
 
   serve(app, context, listReviewed, async (handled) => {
     const { own, review } = await requireReview(handled, db)
-    const { rows, total } = await listReviewedWays(db, review.id, handled.query)
+    const { rows, total } = await listReviewedWays(db, review, handled.query)
     const data = rows.map((row) => presentWay(row, mayRevoke(own, row)))
     return presentPage(data, total, handled.query)
   })

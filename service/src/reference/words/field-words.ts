@@ -94,7 +94,7 @@ export const sentWords: Record<string, string> = {
   application: 'The id of an application.',
   approval: 'The id of an approval.',
   author: 'The id of a person, an organization or an application.',
-  'confirmTotp.code': 'The six digits that the app shows now.',
+  'FirstCode.code': 'The six digits it shows now.',
   'passSecondStep.pending': 'What signing in answered as `next.pending`.',
   'passSecondStep.proof': 'One of the second factors that `next.methods` names.',
   'authorizeApplication.scopes': 'Exactly what was shown.',

@@ -1,0 +1,58 @@
+import { revokeReach } from '@accord/contract/reach.ts'
+import { confirmFirst, forbidden } from '@accord/contract/refusal.ts'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type Cast, casting } from '#testing/access/cast.ts'
+import { everyKindOf, type Ways } from '#testing/access/ways.ts'
+import { stale } from '#testing/accounts.ts'
+import type { Client } from '#testing/test-client.ts'
+import { startTestService, type TestService } from '#testing/test-service.ts'
+import { untilSomeoneWaits } from '#testing/together.ts'
+
+let service: TestService
+let aCast: () => Promise<Cast>
+let cast: Cast
+let ways: Ways
+
+beforeAll(async () => {
+  service = await startTestService()
+  aCast = await casting(service)
+})
+beforeEach(async () => {
+  cast = await aCast()
+  ways = await everyKindOf(cast)
+})
+afterAll(() => service[Symbol.asyncDispose]())
+
+describe('whoever revokes', () => {
+  const sent = (dryRun: boolean) => ({
+    params: { id: cast.here.id },
+    body: { items: [{ kind: 'invitation' as const, id: ways.invitation }], dryRun },
+  })
+  const refused = async (as: Client) => (await as.refused(revokeReach, sent(false))).body.code
+  const stillEnds = async () =>
+    expect(await cast.owner.as.call(revokeReach, sent(true))).toMatchObject({
+      items: [{ outcome: 'ends' }],
+    })
+
+  test('confirmed lately that it is them; to see what would end takes no more than to manage', async () => {
+    await stale(service.context, cast.owner.sessionId)
+    expect(await refused(cast.owner.as)).toBe(confirmFirst.code)
+    await stillEnds()
+  })
+
+  test('manages the organization at that very moment, and not only when they asked', async () => {
+    const { pool } = service.context
+    const other = await pool.connect()
+    await other.query('begin')
+    await other.query('select from organizations where id = $1 for no key update', [cast.here.id])
+    const revoking = refused(cast.admin.as)
+    await untilSomeoneWaits(pool)
+    await other.query(`update profiles set roles = '{member}' where id = $1`, [
+      cast.admin.profileId,
+    ])
+    await other.query('commit')
+    other.release()
+    expect(await revoking).toBe(forbidden.code)
+    await stillEnds()
+  })
+})

@@ -1,0 +1,102 @@
+import { cancelReview, getReviewConsequences } from '@accord/contract/access-reviews.ts'
+import { deleteApplication } from '@accord/contract/applications.ts'
+import { restoreApplication } from '@accord/contract/deletions.ts'
+import { listReach } from '@accord/contract/reach.ts'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type Cast, casting } from '#testing/access/cast.ts'
+import { everyKindOf, type Ways } from '#testing/access/ways.ts'
+import { carriedOut, reviewing } from '#testing/reviews/review-runs.ts'
+import { startTestService, type TestService } from '#testing/test-service.ts'
+
+let service: TestService
+let aCast: () => Promise<Cast>
+let cast: Cast
+let ways: Ways
+
+beforeAll(async () => {
+  service = await startTestService()
+  aCast = await casting(service)
+})
+afterAll(() => service[Symbol.asyncDispose]())
+beforeEach(async () => {
+  cast = await aCast()
+  ways = await everyKindOf(cast)
+})
+
+const owners = () => reviewing(service, cast.here, cast.owner)
+
+describe('a review', () => {
+  test('holds of an approval what changes the organization only where the organization gave its word', async () => {
+    const { pool } = service.context
+    const { id, membersApproval } = cast.offered
+    const both = ['user:read', 'profile:read', 'profile:manage']
+    await pool.query('update applications set scopes = $2 where id = $1', [id, both])
+    await pool.query('update approvals set scopes = $2 where id = $1', [membersApproval, both])
+    const frozen = async (word: string[]) => {
+      await pool.query('update authorizations set scopes = $2 where application_id = $1', [
+        id,
+        word,
+      ])
+      const review = await owners().start()
+      const approvals = await owners().ways(review, { kind: 'approval' })
+      const params = { id: cast.here.id, review: review.id }
+      await cast.owner.as.call(cancelReview, { params, body: {} })
+      return approvals.find((way) => way.id === membersApproval)!.scopes.toSorted()
+    }
+    expect(await frozen(['user:read', 'profile:read'])).toEqual(['profile:read', 'user:read'])
+    expect(await frozen(both)).toEqual(both.toSorted())
+  })
+
+  test('tells while it is open which applications were deleted, and whether they can be restored', async () => {
+    const by = owners()
+    const review = await by.start()
+    const deleted = async () => {
+      const told = (await by.ways(review)).filter((way) => way.deleted !== null)
+      return [...new Set(told.map((way) => `${way.kind} ${way.deleted}`))].toSorted()
+    }
+    expect(await deleted()).toEqual([])
+    await cast.owner.as.call(deleteApplication, { params: { id: ways.ownApplication } })
+    await cast.partner.owner.as.call(deleteApplication, { params: { id: cast.offered.id } })
+    expect(await deleted()).toEqual([
+      'approval restorable',
+      'authorization restorable',
+      'own_application restorable',
+    ])
+    const { pool } = service.context
+    await pool.query('delete from applications where id = $1', [cast.offered.id])
+    expect(await deleted()).toEqual([
+      'approval removed',
+      'authorization removed',
+      'own_application restorable',
+    ])
+    await by.keepRest(review)
+    await by.close(review)
+    expect(await deleted()).toEqual([])
+    await carriedOut(service, review)
+    expect(await by.look(review)).toMatchObject({ state: 'closed' })
+    expect(await deleted()).toEqual([])
+  })
+
+  test('revokes what rests on a deleted application: restored, it has nothing of it', async () => {
+    const by = owners()
+    const review = await by.start()
+    const params = { id: cast.offered.id }
+    await cast.partner.owner.as.call(deleteApplication, { params })
+    const rests = (await by.ways(review)).filter((way) => way.deleted === 'restorable')
+    const revoked = rests.map(({ kind, id }) => ({ kind, id }))
+    expect(new Set(revoked.map(({ kind }) => kind))).toEqual(new Set(['authorization', 'approval']))
+    await by.decide(review, revoked, { decision: 'revoke' })
+    const at = { id: cast.here.id, review: review.id }
+    const { gone, ends } = await cast.owner.as.call(getReviewConsequences, { params: at })
+    expect([gone, ends.map(({ kind }) => kind)]).toEqual([0, ['approval', 'authorization']])
+    await by.keepRest(review)
+    await by.close(review)
+    await carriedOut(service, review)
+    const { counts } = await by.look(review)
+    expect(counts).toMatchObject({ ended: revoked.length, gone: 0, refused: 0 })
+    await cast.partner.owner.as.call(restoreApplication, { params })
+    const asked = { params: { id: cast.here.id }, query: { $limit: 100 } }
+    const now = (await cast.owner.as.call(listReach, asked)).data
+    expect(now.filter(({ id }) => revoked.some((way) => way.id === id))).toEqual([])
+  })
+})
