@@ -55,6 +55,14 @@ test('RT-4: the activity is filtered by person, kind and time, in the address, a
   await expect(only.getByRole('listitem')).toHaveText([/^Theo Okafor/, /^Member invited/])
   await expectAccessible(page, 'activity of which nothing is found')
   await page.setViewportSize({ width: 1440, height: 900 })
+  // Also when it can find nothing, and is then no file either.
+  const download = page.getByRole('button', { name: 'Download CSV' })
+  await expect(download).toBeEnabled()
+  await page.goto(`${page.url()}&from=2020-02-02&to=2020-02-01`)
+  await expect(page.getByText('Nothing found')).toBeVisible()
+  await expect(only.getByRole('listitem').first()).toHaveText(/^Theo Okafor/)
+  await expect(download).toBeDisabled()
+  await page.goBack()
   await only.getByRole('link', { name: /Theo Okafor/ }).press('Enter')
   await page.waitForURL('**/activity?kind=member_invited')
   await expect(entries).toHaveCount(1)
@@ -68,14 +76,21 @@ test('RT-4: the activity is filtered by person, kind and time, in the address, a
   await page.waitForURL('**/activity?about=members&to=2020-02-01')
   await expect(only.getByRole('listitem')).toHaveText([/^Members/, /^To February 1, 2020/])
   await expect(page.getByText('Nothing found')).toBeVisible()
-  await only.getByRole('link', { name: /February/ }).click()
+  const to = page.getByLabel('To', { exact: true })
+  await page.getByLabel('From', { exact: true }).fill('2020-02-02')
+  await expect(to).toHaveAccessibleDescription('Choose an end after the beginning.')
+  await expect(page.getByText('Nothing found')).toBeVisible()
+  await page.getByLabel('From', { exact: true }).fill('2020-02-01')
+  await expect(to).toHaveAccessibleDescription('')
+  await only.getByRole('link', { name: /^From February/ }).click()
+  await only.getByRole('link', { name: /^To February/ }).click()
   await expect(entries).toHaveCount(2)
 
   await entries.getByRole('link', { name: other.email }).first().click()
   await page.waitForURL(`**/members?search=${encodeURIComponent(other.email)}`)
   await page.goBack()
 
-  const file = await saved(page, page.getByRole('button', { name: 'Download CSV' }), testInfo)
+  const file = await saved(page, download, testInfo)
   const lines = (await readFile(file, 'utf8')).trimEnd().split('\r\n')
   expect(lines.map((line) => line.split(',')[2])).toEqual([
     '"kind"',

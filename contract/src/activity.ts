@@ -146,6 +146,20 @@ const filter = {
   before: z.optional(Moment),
 }
 
+/** Between the two nothing can have happened. */
+export function isBackwards({
+  from,
+  before,
+}: {
+  from?: string | undefined
+  before?: string | undefined
+}): boolean {
+  return from !== undefined && before !== undefined && Date.parse(before) <= Date.parse(from)
+}
+export const backwards = 'Choose an end after the beginning.'
+
+const atTheEnd = { error: backwards, path: ['before'] }
+
 const params = z.strictObject({ id: Id })
 const managed = [unauthenticated, notFound, forbidden, selectOrganizationFirst] as const
 
@@ -156,7 +170,7 @@ export const listOrganizationActivity = defineCall({
     'What happened in an organization you manage, newest first; by author, by kind or what it is about, and by time.',
   access: 'session',
   params,
-  query: z.extend(Paging, filter),
+  query: z.extend(Paging, filter).check(z.refine((asked) => !isBackwards(asked), atTheEnd)),
   reply: z.extend(paged(OrganizationActivity), {
     /** Whom the filter names, where they are known here: also when nothing is found. */
     author: z.nullable(Named),
@@ -183,7 +197,7 @@ export const downloadActivity = defineCall({
   access: 'session',
   fresh: true,
   params,
-  query: z.strictObject(filter),
+  query: z.strictObject(filter).check(z.refine((asked) => !isBackwards(asked), atTheEnd)),
   media: 'text/csv',
   reply: z.file(),
   refusals: [...managed, confirmFirst, tooManyRequests],

@@ -208,6 +208,8 @@ describe("an organization's activity", () => {
     'about=cats',
     'from=yesterday',
     'before=2026-13-01T00:00:00Z',
+    'from=2026-02-28T00:00:00Z&before=2026-02-27T00:00:00Z',
+    'from=2026-02-28T00:00:00Z&before=2026-02-28T00:00:00.000Z',
   ])('refuses the query %s', async (query) => {
     const { id, owner } = await service.anOrganization()
     const { status } = await owner.as.request('GET', `/api/organization/${id}/activity?${query}`)

@@ -1,4 +1,6 @@
 import {
+  backwards,
+  isBackwards,
   organizationActivityKinds,
   type OrganizationActivityKind,
 } from '@accord/contract/activity.ts'
@@ -13,7 +15,7 @@ import type { Address } from '../../browser/address.ts'
 import { useWords } from '../../language/words.ts'
 import { SelectField } from '../../ui/fields/select-field.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
-import type { ActivityFilter } from './activity-filter.ts'
+import { type ActivityFilter, filterQuery } from './activity-filter.ts'
 import { PersonField } from './person-field.tsx'
 import styles from './activity-filters.module.css'
 import { kindName, subjectName } from './kind-words.ts'
@@ -60,6 +62,7 @@ export function ActivityFilters({ filter, hrefOf }: ActivityFiltersProps) {
         type="date"
         value={filter.to ?? ''}
         min={filter.from}
+        error={isBackwards(filterQuery(filter)) ? t(backwards) : undefined}
         onChange={({ target }) => go({ to: target.value || undefined })}
       />
     </div>

@@ -1,6 +1,7 @@
 import {
   downloadActivity,
   findActivityAuthors,
+  isBackwards,
   listOrganizationActivity,
   organizationActivityKinds,
 } from '@accord/contract/activity.ts'
@@ -21,13 +22,17 @@ export function knownFilter({ kind: asked, ...filter }: AskedFilter): ActivityFi
 }
 
 export function organizationActivityQuery(id: string, page: number, filter: ActivityFilter) {
+  const query = { ...pageQuery(page, activitiesPerPage.organization), ...filterQuery(filter) }
   return queryOptions({
     queryKey: ['organization', id, 'activity', filter, page],
-    queryFn: () =>
-      callFor(id, listOrganizationActivity, {
-        params: { id },
-        query: { ...pageQuery(page, activitiesPerPage.organization), ...filterQuery(filter) },
-      }),
+    queryFn: async () => {
+      const ask = (asked: typeof query) =>
+        callFor(id, listOrganizationActivity, { params: { id }, query: asked })
+      if (!isBackwards(query)) return ask(query)
+      // What is wrong stands at the field; who was chosen has a name all the same.
+      const { author } = await ask({ ...pageQuery(1, 1), author: filter.author })
+      return { data: [], author, __meta: { total: 0, skip: 0, limit: 0 } }
+    },
     placeholderData: keepPreviousData,
   })
 }

@@ -1,3 +1,4 @@
+import { isBackwards } from '@accord/contract/activity.ts'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import Download from 'lucide-react/icons/download'
@@ -16,7 +17,7 @@ import { Card } from '../../ui/layout/card.tsx'
 import { EntrySkeletons } from '../../ui/layout/entry-list.tsx'
 import { activitiesPerPage } from '../activity.api.ts'
 import { Days } from '../days.tsx'
-import type { ActivityFilter } from './activity-filter.ts'
+import { type ActivityFilter, filterQuery } from './activity-filter.ts'
 import { ActivityFilters } from './activity-filters.tsx'
 import { ChainCheck } from './chain-check.tsx'
 import { ChosenFilters } from './chosen-filters.tsx'
@@ -106,10 +107,15 @@ function ActivityList() {
 /** All that is shown, on every page. */
 function DownloadButton() {
   const { t } = useWords()
-  const { page: _, ...filter } = route.useSearch()
+  const { page: _, ...asked } = route.useSearch()
+  const filter = knownFilter(asked)
   const saving = useAction(downloadActivityMutation(useOrganization()))
   return (
-    <Button pending={saving.pending} onClick={() => void saving.run(knownFilter(filter))}>
+    <Button
+      pending={saving.pending}
+      aria-disabled={isBackwards(filterQuery(filter))}
+      onClick={() => void saving.run(filter)}
+    >
       <Download size={16} aria-hidden="true" />
       {t('Download CSV')}
     </Button>
