@@ -19,7 +19,9 @@ test('where the checkout can only be read, the console stands beside the data', 
   const dataDir = join(folder, 'data')
   await mkdir(join(dataDir, 'console'), { recursive: true })
   await noteSources(join(dataDir, 'console'), await hashOfSources())
-  expect(await consoleForStart(dataDir, never, checkout)).toBe(join(dataDir, 'console'))
+  const { folder: place, built } = await consoleForStart(dataDir, never, checkout)
+  expect(place).toBe(join(dataDir, 'console'))
+  await built
 })
 
 test('and a data folder within it is refused in a sentence', async () => {

@@ -17,26 +17,27 @@ export async function buildConsoleIfStale(ended?: AbortSignal, into = ordinary) 
   if (code !== 0) throw new StartupRefused('The console could not be built; the message is above.')
 }
 
-/**
- * A console of these sources for a start, and where it is: beside the data where the checkout can only be read
- * and holds none.
- */
+/** A console of these sources for a start: where it is, and when it is there. */
 export async function consoleForStart(dataDir: string, ended: AbortSignal, project = inProject()) {
+  const folder = await placeOfConsole(dataDir, project)
+  const built = buildConsoleIfStale(ended, folder)
+  // Whoever waits for it is told, however much later they begin to.
+  built.catch(() => {})
+  return { folder, built }
+}
+
+/** Beside the data where the checkout can only be read and holds none. */
+async function placeOfConsole(dataDir: string, project: string): Promise<string> {
   const inCheckout = join(project, 'console', 'dist')
   const writable = await access(project, constants.W_OK).then(
     () => true,
     () => false,
   )
-  if (writable || (await isBuiltFromSources(inCheckout))) {
-    await buildConsoleIfStale(ended)
-    return inCheckout
-  }
+  if (writable || (await isBuiltFromSources(inCheckout))) return inCheckout
   await mkdir(dataDir, { recursive: true, mode: 0o700 }).catch(() => {
     throw new StartupRefused(
       `DATA_DIR is ${dataDir}, which cannot be made: set it to a folder outside of this checkout, which can only be read.`,
     )
   })
-  const beside = join(dataDir, 'console')
-  await buildConsoleIfStale(ended, beside)
-  return beside
+  return join(dataDir, 'console')
 }

@@ -19,8 +19,11 @@ enableCompileCache(inProject('.cache', 'compiled'))
 await runProgram(async (ended) => {
   const given = readArguments(process.argv.slice(2))
   const config = readConfig(process.env)
-  const consoleDir = config.consoleDir ?? (await consoleForStart(config.dataDir, ended))
+  const { folder, built } =
+    config.consoleDir === undefined
+      ? await consoleForStart(config.dataDir, ended)
+      : { folder: config.consoleDir }
   // Loaded only now, so that a wrong value is refused at once.
   const { startService } = await import('../service/src/start-service.ts')
-  return startService({ ...config, consoleDir }, given)
+  return startService({ ...config, consoleDir: folder }, given, { consoleBuilt: built })
 })

@@ -3,6 +3,11 @@ import { relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
+import { readConfig } from './config.ts'
+import { openData } from './database/open-data.ts'
+import { startService } from './start-service.ts'
+import { StartupRefused } from './startup-refused.ts'
+import { freePort, newDataFolder } from './testing/parts/accord-process.ts'
 
 /** Tells all that is read for a file: in a process of its own, which has read nothing else. */
 const tellRead = `
@@ -34,4 +39,21 @@ test('a start reads little before it asks PostgreSQL for anything, and the rest 
   // It is seen when it is read.
   const rest = await readFor('./run-service.ts')
   expect(rest.filter((file) => large.test(file))).not.toEqual([])
+})
+
+test('a version whose console cannot be built starts nothing, and migrates nothing', async () => {
+  await using folder = await newDataFolder()
+  const { promise: consoleBuilt, reject } = Promise.withResolvers<void>()
+  const config = readConfig({ DATA_DIR: folder.path, PORT: String(await freePort()) })
+  const starting = startService(config, { demo: false }, { consoleBuilt })
+  starting.catch(() => {})
+  await expect.poll(folder.postgres).toBeGreaterThan(0)
+
+  reject(new StartupRefused('The console could not be built; the message is above.'))
+  await expect(starting).rejects.toThrow('The console could not be built')
+  expect(await folder.postgres()).toBeUndefined()
+  const data = await openData(config)
+  const { rows } = await data.pool.query("select from pg_tables where schemaname = 'public'")
+  await data.close()
+  expect(rows).toEqual([])
 })

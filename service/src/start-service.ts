@@ -15,14 +15,18 @@ import { newSigningKeys } from '#secrets/signing-keys.ts'
 const passkeysOff =
   'Passkeys are off: browsers make them for a host name with https only. Set PUBLIC_URL to one to have them.'
 
-/**
- * Starts everything and answers how to stop it. Only the journeys, whose people are there to do something else, give
- * passwords a cost of their own.
- */
+interface Around {
+  /** Only the journeys, whose people are there to do something else, give passwords a cost of their own. */
+  hashing?: HashingCost
+  /** Where the console is still being built: PostgreSQL starts meanwhile, and its data is touched only afterwards. */
+  consoleBuilt?: Promise<void> | undefined
+}
+
+/** Starts everything and answers how to stop it. */
 export async function startService(
   config: Config,
   given: Arguments,
-  hashing?: HashingCost,
+  around: Around = {},
 ): Promise<Running> {
   for (const sentence of config.warnings) console.error(sentence)
   if (!relyingPartyOf(config)) console.error(passkeysOff)
@@ -31,7 +35,10 @@ export async function startService(
   // Most of the service is read while PostgreSQL starts: both take seconds, and neither needs the other.
   const underWay = Promise.withResolvers<void>()
   const loading = underWay.promise.then(() => load(config, given))
-  const meanwhile = { begin: underWay.resolve, done: loading }
+  const done = Promise.all([loading, around.consoleBuilt])
+  // Whoever waits for it is told; perhaps nobody comes as far.
+  done.catch(() => {})
+  const meanwhile = { begin: underWay.resolve, done }
   const [connected] = await Promise.allSettled([
     connect(config, saying(loading), secrets, meanwhile).finally(underWay.resolve),
     loading,
@@ -39,7 +46,7 @@ export async function startService(
   if (connected.status === 'rejected') throw connected.reason
   const database = connected.value
   const { runService, ...parts } = await loading
-  return runService({ config, secrets, database, hashing, ...parts })
+  return runService({ config, secrets, database, hashing: around.hashing, ...parts })
 }
 
 /** To read a file holds everything else up, so it is done a room at a time: in between PostgreSQL is attended to. */

@@ -22,6 +22,8 @@ export async function runProgram(start: (ended: AbortSignal) => Promise<Running>
     if (end.signal.aborted) return
     // A refusal to start is one sentence; anything else is a fault and shows where.
     console.error(error instanceof StartupRefused ? error.message : error)
+    // What was begun beside it ends with it.
+    end.abort()
     process.exit(1)
   }
 }
