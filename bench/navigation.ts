@@ -81,8 +81,14 @@ async function enter(page: Page) {
   await page.waitForURL(landed)
 }
 
-function openByAddress(browser: Browser, { home, storage }: Person): Promise<Walked> {
-  return openWindow(browser, storage, (page) => walk(page, () => page.goto(`${home}/members`)))
+/** The list has one row: the person's own. */
+function openByAddress(browser: Browser, { home, storage, email }: Person): Promise<Walked> {
+  return openWindow(
+    browser,
+    storage,
+    (page) => walk(page, () => page.goto(`${home}/members`)),
+    email,
+  )
 }
 
 function signIn(browser: Browser, accord: Accord, email: string): Promise<number> {
@@ -118,12 +124,19 @@ function describe(rounds: Round[]): Outcome {
   const opened = rounds.map((round) => round.opened)
   const entered = rounds.map((round) => round.entered)
   const usable = rounds.map((round) => round.usable)
-  const times = median(settledOf(opened)) / median(usable)
+  const readable = opened.map((each) => each.readable)
   const shift = Math.max(...[...opened, ...steps].map((each) => each.shift))
   const atMost = (words: string, values: number[], most: number) => ({
     sentence: `${words} in ${(median(values) / 1000).toFixed(2)} s, at most ${most}`,
     met: median(values) <= most * 1000,
   })
+  const timesUsable = (words: string, values: number[], most: number) => {
+    const times = median(values) / median(usable)
+    return {
+      sentence: `opened by the address: ${words} ${times.toFixed(2)} times the sign-in page, at most ${most}`,
+      met: times <= most,
+    }
+  }
   const row = (words: string, walked: Walked[]) => [
     words,
     seconds(walked.map(({ titled }) => titled)),
@@ -133,6 +146,7 @@ function describe(rounds: Round[]): Outcome {
     columns: ['', 'title, s', 'all of it, s'],
     rows: [
       ['sign-in page, until it is usable', '', seconds(usable)],
+      ['members, opened by the address, until the list can be read', '', seconds(readable)],
       row('members, opened by the address', opened),
       ['from Sign in to the first page', '', seconds(entered)],
       ...sections.map((name, index) =>
@@ -143,10 +157,8 @@ function describe(rounds: Round[]): Outcome {
       ),
     ],
     goals: [
-      {
-        sentence: `opened by the address: ${times.toFixed(2)} times the sign-in page, at most 1.3`,
-        met: times <= 1.3,
-      },
+      timesUsable('readable', readable, 1.3),
+      timesUsable('all of it', settledOf(opened), 2.2),
       atMost('first page after sign-in', entered, 1.8),
       atMost(
         'title of the next page',

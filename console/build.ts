@@ -34,8 +34,10 @@ try {
   await buildPrerenderer()
 
   const manifest = await readManifest(dist)
-  await writeFrontDoorPages(dist, manifest, prerenderer, built)
-  await writeConsoleDocuments(dist, manifest, prerenderer, built, await buildScriptAhead())
+  const early = await buildInlineScript('src/front-door/early/hold-early-form.ts')
+  await writeFrontDoorPages(dist, manifest, prerenderer, built, early)
+  const ahead = await buildInlineScript('src/ahead/ask-ahead.ts')
+  await writeConsoleDocuments(dist, manifest, prerenderer, built, ahead)
   await rm(join(dist, 'manifest.json'))
   await compileAhead(dist)
   await precompress(dist)
@@ -62,15 +64,14 @@ async function buildPrerenderer() {
       emptyOutDir: true,
       manifest: false,
       copyPublicDir: false,
-      rolldownOptions: { input: entry },
+      rolldownOptions: { input: entry, output: { codeSplitting: false } },
     },
     ssr: { noExternal: true },
   })
 }
 
-/** The script that lies in the console's documents and asks for a page's data, whole and by itself. */
-async function buildScriptAhead(): Promise<string> {
-  const entry = join(root, 'src/session/ahead/ask-ahead.ts')
+/** A script that lies in a document: whole and by itself. */
+async function buildInlineScript(entry: string): Promise<string> {
   const { output } = (await build({
     root,
     configFile: false,
@@ -78,7 +79,10 @@ async function buildScriptAhead(): Promise<string> {
     build: {
       write: false,
       copyPublicDir: false,
-      rolldownOptions: { input: entry, output: { format: 'iife', codeSplitting: false } },
+      rolldownOptions: {
+        input: join(root, entry),
+        output: { format: 'iife', codeSplitting: false },
+      },
     },
   })) as Rolldown.RolldownOutput
   return output[0].code

@@ -25,6 +25,8 @@ export default defineConfig(({ command }) => ({
     // The first of each that knows light-dark(); rewriting it for older ones doubles the tokens.
     target: ['chrome123', 'edge123', 'firefox121', 'safari17.5'],
     rolldownOptions: {
+      // How long its plugins took is nothing that whoever starts the product needs.
+      checks: { bundlerTimings: false },
       // A class is its short name, wherever it stands.
       optimization: { inlineConst: { mode: 'all' } },
       // To read a property or a global does nothing else here.

@@ -4,6 +4,8 @@ import { slowDown } from './slow-phone.ts'
 
 /** Milliseconds, and the sum of layout shifts. */
 export interface Walked {
+  /** Not a number where no words were looked for. */
+  readable: number
   titled: number
   settled: number
   settledAt: number
@@ -17,6 +19,8 @@ export async function openWindow<T>(
   browser: Browser,
   storageState: Storage | undefined,
   look: (page: Page) => Promise<T>,
+  /** What somebody wants to read on the page. */
+  awaits?: string,
 ): Promise<T> {
   const context = await browser.newContext({
     locale: 'en-US',
@@ -26,6 +30,7 @@ export async function openWindow<T>(
   try {
     const page = await context.newPage()
     await slowDown(page)
+    await page.addInitScript((words) => Object.assign(globalThis, { benchAwaits: words }), awaits)
     await page.addInitScript({ path: join(import.meta.dirname, 'watch-console.js') })
     return await look(page)
   } finally {

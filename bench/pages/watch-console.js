@@ -1,7 +1,8 @@
 // Runs inside a page of the console before any script of its own; plain JavaScript, because the browser reads it
 // as it is.
 //
-// Titled means that the page's own title stands, settled that nothing of the page is loading any more. Both
+// Readable means that the page shows the words it was asked to look for, whoever drew them, titled that the page's own title
+// stands, settled that nothing of the page is loading any more. All of them
 // count from the navigation, or from the click that led from one page to the next.
 {
   let seen = { from: 0 }
@@ -14,6 +15,7 @@
   requestAnimationFrame(look)
 
   globalThis.benchWalked = () => ({
+    readable: seen.readable - seen.from,
     titled: seen.titled - seen.from,
     settled: seen.settled - seen.from,
     /** By the clock, for what began on another page. */
@@ -23,8 +25,10 @@
 
   function look() {
     const now = title()
+    const isThere = document.querySelector('main')?.innerText.includes(globalThis.benchAwaits)
     // This frame is drawn only after us, so the next one is the first that follows the paint.
     requestAnimationFrame((time) => {
+      if (isThere) seen.readable ??= time
       if (now !== undefined && now !== seen.left) seen.titled ??= time
       const busy = document.querySelector('main [aria-busy="true"]')
       if (seen.titled !== undefined && !busy && seen.settled === undefined) {

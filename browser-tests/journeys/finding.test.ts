@@ -159,6 +159,61 @@ test('who was found stays while more is typed, and an organization that refuses 
   expect(askedOfGrove).toEqual(['oka', 'okaforx'])
 })
 
+test.describe('an organization that does not answer', () => {
+  test.use({ allowedFaults: [/status of (500|429)/] })
+
+  test('is named below what the others found', async ({ page, person, product, inbox }) => {
+    const clinic = await anOrganization(product, person, { name: 'Northside Clinic' })
+    const grove = await anOrganization(product, person, { name: 'Maple Grove' })
+    const theo = await aPerson(product, inbox, { firstName: 'Theo', lastName: 'Okafor' })
+    const theodora = await aPerson(product, inbox, { firstName: 'Theodora', lastName: 'Lind' })
+    await joins(product, person, clinic, theo)
+    await joins(product, person, clinic, theodora)
+    await beginSession(page, person)
+    // How long it is waited for is said below: a machine that stalls must not end it.
+    await page.addInitScript(`{
+      const limits = []
+      AbortSignal.timeout = () => (limits.push(new AbortController()), limits.at(-1).signal)
+      globalThis.timeIsOver = () => limits.forEach((limit) => limit.abort())
+    }`)
+    let status = 0
+    const asksGrove = `**/organization/${grove.id}/members?*search=*`
+    await page.route(asksGrove, (route) => (status ? route.fulfill({ status }) : undefined))
+    await page.goto('/user/profile')
+    await expect(page.getByLabel('First name')).toHaveValue(person.firstName)
+    await page.keyboard.press('ControlOrMeta+k')
+    const field = page.getByRole('combobox', { name: /^Find a page/ })
+    const said = page.getByRole('dialog').getByRole('status')
+    const lost = () => page.waitForEvent('requestfailed', (it) => it.url().includes(grove.id))
+
+    // One that says nothing at all does not hold up the others, and is waited for no longer than they are looked at.
+    const first = lost()
+    await field.fill('okafor')
+    await expect(option(page, /^Theo Okafor/)).toBeVisible()
+    await expect(said).toHaveText('1 found')
+    const asked = page.waitForRequest(asksGrove)
+    await field.fill('theo')
+    expect((await first).url()).toContain('search=okafor')
+    const second = lost()
+    await asked
+    // Of the second search, which the others have answered.
+    await expect(said).toHaveText('2 found')
+    await page.evaluate('timeIsOver()')
+    await expect(said).toHaveText('2 found Maple Grove did not answer.')
+    expect((await second).url()).toContain('search=theo')
+    await expect(option(page, /^Theo Okafor/)).toBeVisible()
+
+    status = 500
+    await field.fill('nobody at all')
+    await expect(said).toHaveText(/^Nothing found.* Maple Grove did not answer\.$/)
+    // A refusal is an answer.
+    status = 429
+    await field.fill('theo oka')
+    await expect(option(page, /^Theo Okafor/)).toBeVisible()
+    await expect(said).toHaveText('1 found')
+  })
+})
+
 test('two keys lead to a section, one makes what it lists, and the help tells of both', async ({
   page,
   person,

@@ -151,6 +151,7 @@ test('the map goes back in time by keyboard, and tells what changed since the la
   const marks = page.getByRole('listbox', { name: 'Organizations on the map' }).getByRole('option')
   await expect(marks).toHaveCount(2)
   // Whoever comes for the first time has seen nothing before.
+  await expect(page.getByText('Go back in time to see what changed.')).toBeVisible()
   await expect(page.getByText('since your last visit')).toHaveCount(0)
   await expect(page.getByRole('row', { name: /^Maple Grove Research/ })).toContainText('Not shared')
   await page.reload()

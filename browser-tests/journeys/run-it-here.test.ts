@@ -33,6 +33,11 @@ async function copied(card: Locator, language: Language, clientId: string): Prom
   return code.locator('code').innerText()
 }
 
+/** What the ID token has to bring back, as the first step shows it. */
+async function nonceIn(card: Locator): Promise<string> {
+  return /\bnonce: (\S+)/.exec((await card.textContent())!)![1]!
+}
+
 /** All that this browser keeps for the console. */
 const kept = (page: Page) => page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))
 
@@ -69,6 +74,7 @@ test('an owner runs a web application by the keyboard, and takes it along as a p
   await expect(card.getByRole('alert')).toHaveText('This step failed.')
   await expect(titles(card)).toHaveText(['Ask for a code', 'Get a token'])
   await expect(card).toContainText('"error": "invalid_client"')
+  const before = await nonceIn(card)
 
   await field.fill(secret)
   await field.focus()
@@ -97,6 +103,11 @@ test('an owner runs a web application by the keyboard, and takes it along as a p
   for (const step of await titles(card).all()) await step.click()
   await expect(claims).toBeVisible()
   await expect(card).not.toContainText(secret)
+
+  // Nobody can guess it, and none is used twice.
+  const nonce = await nonceIn(card)
+  expect(nonce).toMatch(/^[\w-]{43}$/)
+  expect(nonce).not.toBe(before)
 
   const shown = await card.innerText()
   const [token] = /aca_[\w-]+/.exec(shown)!

@@ -1,4 +1,12 @@
-import { anAccount, aStranger, fillInSignIn, storedIn } from '../support/people.ts'
+import { lateScripts } from '../support/late-script.ts'
+import {
+  aPerson,
+  anAccount,
+  aStranger,
+  fillInSignIn,
+  historyOf,
+  storedIn,
+} from '../support/people.ts'
 import { beginSession } from '../support/session.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -142,27 +150,121 @@ test.describe('refused by the service', () => {
   })
 })
 
-test('what is typed before the script arrives is kept, and an early submit leaks nothing', async ({
+test('a form that is sent before the script arrives waits for it, with all that was typed', async ({
   page,
   person,
 }) => {
-  const held = Promise.withResolvers<void>()
-  await page.route('**/assets/*.js', async (route) => {
-    await held.promise
-    await route.continue()
-  })
+  const scriptsCome = await lateScripts(page)
   await page.goto('/sign-in?next=1', { waitUntil: 'commit' })
   await page.getByLabel('E-mail address').fill(person.email)
   await page.getByLabel('Password', { exact: true }).fill(person.password)
-  const handedBack = page.waitForEvent('framenavigated')
+  // Whatever else stands in the page may fail.
+  await page.evaluate(`dispatchEvent(new ErrorEvent('error', { filename: location.href }))`)
+  // As React does, which may listen already when the page does not answer yet.
+  await page.evaluate(
+    `document.querySelector('#root').addEventListener('submit', () => (document.title = 'sent beside'))`,
+  )
   await page.getByLabel('Password', { exact: true }).press('Enter')
-  // Without its script the form goes to the service, which hands the page back.
-  await handedBack
+  const waits = page.getByRole('button', { name: 'One moment…' })
+  await expect(waits).toBeVisible()
+  // Once more is not twice.
+  await waits.click()
   await expect(page).toHaveURL(/\/sign-in\?next=1$/)
+  await expect(page).toHaveTitle(/^Sign in/)
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/auth/login')) sent.push(request.method())
+  })
+  scriptsCome()
+  await page.waitForURL('**/user/profile')
+  expect(sent).toEqual(['POST'])
+  expect((await historyOf(page)).join()).not.toContain('password')
+})
+
+test('who goes on typing in a form that waits sends it anew', async ({ page, person }) => {
+  const scriptsCome = await lateScripts(page)
+  await page.goto('/sign-in', { waitUntil: 'commit' })
+  const password = page.getByLabel('Password', { exact: true })
   await page.getByLabel('E-mail address').fill(person.email)
-  held.resolve()
-  await page.waitForLoadState('load')
-  await expect(page.getByLabel('E-mail address')).toHaveValue(person.email)
+  await password.fill('Harbour')
+  await password.press('Enter')
+  await expect(page.getByRole('button', { name: 'One moment…' })).toBeVisible()
+  const sent: unknown[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/auth/login')) sent.push(request.postDataJSON())
+  })
+  await password.fill(person.password)
+  const button = page.getByRole('button', { name: 'Sign in', exact: true })
+  await expect(button).not.toHaveAttribute('aria-busy')
+  scriptsCome()
+  await button.click()
+  await page.waitForURL('**/user/profile')
+  expect(sent).toEqual([{ email: person.email, password: person.password }])
+})
+
+test('a form that waited comes before the session that is there', async ({
+  page,
+  person,
+  product,
+  inbox,
+}) => {
+  await beginSession(page, await aPerson(product, inbox, { firstName: 'Theo' }))
+  const scriptsCome = await lateScripts(page)
+  const known = page.waitForResponse('**/api/me')
+  await page.route('**/api/auth/login', async (route) => {
+    await (await known).finished()
+    await route.continue()
+  })
+  await page.goto('/sign-in', { waitUntil: 'commit' })
+  await page.getByLabel('E-mail address').fill(person.email)
+  await page.getByLabel('Password', { exact: true }).fill(person.password)
+  await page.getByLabel('Password', { exact: true }).press('Enter')
+  await expect(page.getByRole('button', { name: 'One moment…' })).toBeVisible()
+  scriptsCome()
+  await page.waitForURL('**/user/profile')
+  await expect(page.getByLabel('First name')).toHaveValue(person.firstName)
+})
+
+test.describe('whose script cannot be fetched', () => {
+  test.use({ allowedFaults: [/ERR_FAILED/] })
+
+  test('a form leaks nothing: the service drops what it carries and hands the page back', async ({
+    page,
+    person,
+  }) => {
+    await page.route('**/assets/*.js', (route) => route.abort())
+    await page.goto('/sign-in?next=1', { waitUntil: 'commit' })
+    await page.getByLabel('E-mail address').fill(person.email)
+    await page.getByLabel('Password', { exact: true }).fill(person.password)
+    const handedBack = page.waitForEvent('framenavigated')
+    await page.getByLabel('Password', { exact: true }).press('Enter')
+    await handedBack
+    await expect(page).toHaveURL(/\/sign-in\?next=1$/)
+    await expect(page.getByLabel('E-mail address')).toHaveValue('')
+  })
+})
+
+test.describe('whose script fails as it begins', () => {
+  test.use({ allowedFaults: [/not known here/] })
+
+  test('a form that waits is handed back as well', async ({ page, person }) => {
+    const fails = Promise.withResolvers<void>()
+    await page.route('**/assets/*.js', async (route) => {
+      await fails.promise
+      await route.fulfill({
+        contentType: 'text/javascript',
+        body: 'throw new Error("not known here")',
+      })
+    })
+    await page.goto('/sign-in?next=1', { waitUntil: 'commit' })
+    await page.getByLabel('E-mail address').fill(person.email)
+    await page.getByLabel('Password', { exact: true }).press('Enter')
+    await expect(page.getByRole('button', { name: 'One moment…' })).toBeVisible()
+    fails.resolve()
+    await expect(page.getByLabel('E-mail address')).toHaveValue('')
+    await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible()
+    await expect(page).toHaveURL(/\/sign-in\?next=1$/)
+  })
 })
 
 test('a person who is signed in already goes on from the sign-in page', async ({

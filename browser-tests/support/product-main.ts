@@ -4,4 +4,6 @@ import { startService } from '@accord/service/start-service.ts'
 import { cheapHashing } from '@accord/service/testing/parts/cheap-hashing.ts'
 
 /** The service as its `main.ts` starts it, but for what its passwords cost. */
-await runProgram(() => startService(readConfig(process.env), { demo: false }, cheapHashing))
+await runProgram(() =>
+  startService(readConfig(process.env), { demo: false }, { hashing: cheapHashing }),
+)

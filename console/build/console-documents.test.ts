@@ -26,6 +26,18 @@ test.each(['user', 'organization', 'wide'])(
   },
 )
 
+test('pages that are drawn beforehand say what every language says, and take no focus and no click', () => {
+  const [, page = ''] = /<template id="members">(.*?)<\/template>/s.exec(read('frames/wide.html'))!
+  const words = page.split(/<[^>]*>/)
+  expect(words).toContain('Members')
+  expect(words).toContain('~name~')
+  const canadian = JSON.parse(read('locales/en-CA.json')) as Record<string, string>
+  expect(words.filter((word) => word in canadian)).toEqual([])
+  expect(page).not.toMatch(/tabindex|<(button|input|select)(?! inert)/)
+  // The policy of the document forbids styles in attributes.
+  expect(page).not.toContain(' style=')
+})
+
 test('pages without a frame have none drawn beforehand', () => {
   expect(read('index.html')).toContain('<div id="root"></div>')
 })

@@ -4,7 +4,7 @@ import type { Rolldown } from 'vite'
 import { chunkOf } from './chunk-of.ts'
 import { consoleEntry, filesOf, type Manifest } from './manifest.ts'
 import { openedScreens } from './opened-screens.ts'
-import { drawInto, loadPrerenderer, withInlineStyles } from './prerendered.ts'
+import { drawInto, loadPrerenderer, withInlineScript, withInlineStyles } from './prerendered.ts'
 
 /**
  * The signed-in console: dist/index.html for pages that have no frame, dist/frames/<area>.html with the frame of an
@@ -23,18 +23,11 @@ export async function writeConsoleDocuments(
 
   await mkdir(join(dist, 'frames'))
   await writeFile(join(dist, consoleEntry), template)
-  for (const { area, html } of prerenderFrames()) {
-    const document = withInlineScript(template, ahead)
-    await writeFile(join(dist, 'frames', `${area}.html`), drawInto(document, html))
+  for (const { area, html } of await prerenderFrames()) {
+    const document = withInlineScript(drawInto(template, html), ahead, 'last')
+    await writeFile(join(dist, 'frames', `${area}.html`), document)
   }
   await writeFile(join(dist, 'frames.json'), JSON.stringify(screensOf(manifest, built), null, 2))
-}
-
-/** Runs before any file has come; the service allows it by its hash. */
-function withInlineScript(template: string, code: string) {
-  // The service fills in what the build left open, and must find none of that in here.
-  if (/\{\{|<\//.test(code)) throw new Error('This script cannot lie in a document.')
-  return template.replace('<script', () => `<script>${code.trim()}</script>\n    <script`)
 }
 
 /** The largest files first: a browser fetches six at a time, and the small ones have time while those come. */

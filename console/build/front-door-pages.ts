@@ -11,7 +11,7 @@ import {
   type Manifest,
   secondStepEntry,
 } from './manifest.ts'
-import { drawInto, loadPrerenderer, withInlineStyles } from './prerendered.ts'
+import { drawInto, loadPrerenderer, withInlineScript, withInlineStyles } from './prerendered.ts'
 
 /** dist/pages/<name>.html: the built template with a page drawn into it and its styles inline. */
 export async function writeFrontDoorPages(
@@ -19,15 +19,17 @@ export async function writeFrontDoorPages(
   manifest: Manifest,
   prerenderer: string,
   built: Rolldown.RolldownOutput,
+  early: string,
 ) {
-  const template = await withInlineStyles(dist, manifest, frontDoorEntry)
+  const styled = await withInlineStyles(dist, manifest, frontDoorEntry)
+  const template = withInlineScript(styled, early, 'first')
   const next = filesForLater(manifest, chunkOf(landingScreen, built, manifest))
   const { prerenderPages } = await loadPrerenderer(prerenderer)
 
   await mkdir(join(dist, 'pages'))
-  for (const { name, title, html } of prerenderPages()) {
+  for (const { name, title, html, moment } of prerenderPages()) {
     const document = template.replace(/<title>.*<\/title>/, () => `<title>${title}</title>`)
-    const attributes = ` data-page="${name}" data-next="${next}"`
+    const attributes = ` data-page="${name}" data-next="${next}" data-moment="${moment}"`
     await writeFile(join(dist, 'pages', `${name}.html`), drawInto(document, html, attributes))
   }
   await rm(join(dist, frontDoorEntry))

@@ -24,6 +24,17 @@ export async function withInlineStyles(dist: string, manifest: Manifest, entry: 
     .replace('</title>', () => `</title>\n    <style>${texts.join('').trim()}</style>`)
 }
 
+/**
+ * A script that runs before any file has come; the service allows it by its hash. The first of all hears whatever happens to the
+ * page, the last finds what is drawn in it.
+ */
+export function withInlineScript(document: string, code: string, place: 'first' | 'last') {
+  // The service fills in what the build left open, and must find none of that in here.
+  if (/\{\{|<\//.test(code)) throw new Error('This script cannot lie in a document.')
+  const mark = place === 'first' ? '<script' : '</body>'
+  return document.replace(mark, () => `<script>${code.trim()}</script>\n    ${mark}`)
+}
+
 export function drawInto(document: string, html: string, attributes = ''): string {
   return document.replace(
     '<div id="root"></div>',

@@ -1,10 +1,12 @@
 import './ui/tokens.css'
 import './ui/base.css'
 import { renderToString } from 'react-dom/server'
+import { drawPages } from './ahead/drawn-pages.tsx'
 import { settings } from './browser/settings.ts'
 import { FrontDoor } from './front-door/front-door.tsx'
 import { pageNames } from './browser/front-door-paths.ts'
 import { pages } from './front-door/pages.tsx'
+import { t } from './language/words.ts'
 import { frames, WaitingFrame } from './shell/waiting-frame.tsx'
 
 /** Every page before sign-in as HTML, for the build to put into documents. */
@@ -13,13 +15,19 @@ export function prerenderPages() {
     name,
     title: `${pages[name].title} · ${settings.brand}`,
     html: renderToString(<FrontDoor page={name} />),
+    /** On the button of a form that is sent before the script has come. */
+    moment: t('One moment…'),
   }))
 }
 
-/** The frame of each area behind sign-in. */
-export function prerenderFrames() {
+/** The frame of each area behind sign-in, with the pages that take the place of its bars. */
+export async function prerenderFrames() {
+  const drawn = await drawPages()
   return (Object.keys(frames) as (keyof typeof frames)[]).map((area) => ({
     area,
-    html: renderToString(<WaitingFrame area={area} />),
+    html: [
+      renderToString(<WaitingFrame area={area} />),
+      ...drawn.filter((page) => page.area === area).map(({ html }) => html),
+    ].join(''),
   }))
 }

@@ -16,7 +16,7 @@ declare global {
 }
 
 /** Sends what the scripts of this page will ask for, while they are on their way. */
-export function askAhead(address: string, token: string) {
+export function askAhead(address: string, token: string): Asked {
   const asked: Asked = { token, answer: request('GET', address, { token }) }
   asked.answer.then(
     () => (asked.cameAt = performance.now()),
@@ -25,6 +25,7 @@ export function askAhead(address: string, token: string) {
   )
   globalThis.askedAhead ??= new Map()
   globalThis.askedAhead.set(address, asked)
+  return asked
 }
 
 /** The answer to this very request, for whoever asks first and with the same token. */

@@ -9,13 +9,22 @@ export interface RequestParts {
   body?: unknown
   /** What a request that creates is called, so that it can be sent again. */
   key?: string
+  /** Ends what nobody waits for any more. */
+  signal?: AbortSignal
+}
+
+interface Outgoing {
+  token: string | undefined
+  key?: string | undefined
+  body?: string
+  signal?: AbortSignal | null | undefined
 }
 
 /** A request as it goes out, its body written already; whether it is right the service says. */
 export function request(
   method: SentCall['method'],
   address: string,
-  { token, key, body }: { token: string | undefined; key?: string | undefined; body?: string },
+  { token, key, body, signal = null }: Outgoing,
 ): Promise<Response> {
   const headers: Record<string, string> = {}
   if (token !== undefined) headers['authorization'] = `Bearer ${token}`
@@ -28,6 +37,7 @@ export function request(
     method,
     headers,
     credentials: 'include',
+    signal,
     ...(body !== undefined && { body }),
   }).catch(() => {
     throw new ApiError({ status: unreachable })

@@ -22,7 +22,9 @@ export function sendOnly(
 ): Promise<Response> {
   const address = addressOf(apiOrigin(), path, sent)
   if (method === 'GET') {
-    return takeAskedAhead(address, token) ?? request(method, address, { token })
+    return (
+      takeAskedAhead(address, token) ?? request(method, address, { token, signal: sent.signal })
+    )
   }
   dropAskedAhead()
   return request(method, address, {

@@ -34,7 +34,7 @@ export function Palette({ takeEarly, onClose }: PaletteProps) {
 
   const current = useCurrent()
   const known = useKnownPlaces(current)
-  const { places: found, asking, failed } = useFoundPlaces(current, typed)
+  const { places: found, asking, failed, silent } = useFoundPlaces(current, typed)
   const nothingTyped = typed.trim() === ''
   const here = nothingTyped
     ? [...recentPlaces(t('Recent')), ...known]
@@ -94,6 +94,15 @@ export function Palette({ takeEarly, onClose }: PaletteProps) {
       <PlaceList id={listId} places={places} marked={marked} onChoose={choose} />
       <p className={styles.message} role="status">
         {said()}
+        {silent.length > 0 && (
+          <>
+            {' '}
+            <br />
+            {t('{{organizations}} did not answer.', {
+              organizations: silent.map(({ name }) => name).join(', '),
+            })}
+          </>
+        )}
       </p>
     </Modal>
   )

@@ -1,12 +1,15 @@
-import { listMembers } from '@accord/contract/members.ts'
+import { listMembers, type Member } from '@accord/contract/members.ts'
 import type { Organization } from '@accord/contract/organizations.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { ApiError, unreachable } from '../api/api-error.ts'
 import { hasStatus } from '../api/refused-with.ts'
 import { callFor, NoProfile } from '../session/act-for.ts'
 
 /** From so many letters on, others than the open organization are asked: fewer mean half of everybody. */
 const lettersForOthers = 3
+/** One of several that hangs is given up after that. */
+const longestMs = 4000
 
 interface Search {
   managed: readonly Organization[]
@@ -16,10 +19,16 @@ interface Search {
   enabled: boolean
 }
 
-/** People of several organizations, each asked by itself and answered for together: one list, which stays until the next. */
+interface FoundMember {
+  member: Member
+  organization: Organization
+}
+
+/** People of several organizations, each asked by itself: one list, in which everybody's stay until their next. */
 export function useFoundMembers({ managed, open, looked, most, enabled }: Search) {
   // Not asked again until the palette is opened anew.
   const [hidden] = useState(() => new Set<string>())
+  const [found] = useState(() => new Map<string, FoundMember[]>())
   const asked = managed.filter(({ id }) => id === open || looked.length >= lettersForOthers)
 
   return useQuery({
@@ -27,26 +36,57 @@ export function useFoundMembers({ managed, open, looked, most, enabled }: Search
     retry: false,
     placeholderData: keepPreviousData,
     queryKey: ['found members', asked.map(({ id }) => id), looked],
-    queryFn: async () => {
-      const answers = await Promise.allSettled(asked.map(membersOf))
-      // Some people are more than none: an error is told only where nobody answered.
-      const [first] = answers
-      if (first?.status === 'rejected' && answers.every(({ status }) => status === 'rejected')) {
-        throw first.reason
-      }
-      return answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []))
+    queryFn: async ({ client, queryKey, signal }) => {
+      // Nobody else has anything to show while the only one is asked.
+      const over =
+        asked.length > 1 ? AbortSignal.any([signal, AbortSignal.timeout(longestMs)]) : signal
+      const tooLate = new Promise<never>((_, fail) => {
+        over.addEventListener('abort', () => fail(new ApiError({ status: unreachable })))
+      })
+      const errors = new Map<Organization, unknown>()
+
+      await Promise.all(
+        asked.map(async (one) => {
+          const members = await Promise.race([membersOf(one, over), tooLate]).catch((error) => {
+            errors.set(one, error)
+          })
+          if (signal.aborted) return
+          found.set(one.id, members ?? [])
+          // Of those who have not answered yet, what they said before stays.
+          if (members) client.setQueryData(queryKey, told(errors))
+        }),
+      )
+      const [first] = errors.values()
+      // Some people are more than none: the error itself is told only where nobody answered.
+      if (first && errors.size === asked.length) throw first
+      return told(errors)
     },
     enabled,
   })
 
-  async function membersOf(organization: Organization) {
+  function told(errors: Map<Organization, unknown>) {
+    return {
+      members: asked.flatMap(({ id }) => found.get(id) ?? []),
+      silent: asked.filter((one) => errors.has(one) && !isAnswer(errors.get(one))),
+      refused: [...errors.values()].find(isAnswer),
+    }
+  }
+
+  async function membersOf(organization: Organization, signal: AbortSignal) {
     const { id } = organization
     if (hidden.has(id)) return []
     const query = { search: looked, $limit: most, withInvites: '1' as const }
-    const members = await callFor(id, listMembers, { params: { id }, query }).catch(unlessHidden)
+    const members = await callFor(id, listMembers, { params: { id }, query, signal }).catch(
+      unlessHidden,
+    )
     if (!members) hidden.add(id)
     return (members?.data ?? []).map((member) => ({ member, organization }))
   }
+}
+
+/** A refusal is one: it was made too often, or cannot be answered. */
+function isAnswer(error: unknown): boolean {
+  return error instanceof ApiError && error.status >= 400 && error.status < 500
 }
 
 /** Nothing is there for this person. */

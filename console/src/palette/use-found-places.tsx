@@ -68,7 +68,7 @@ export function useFoundPlaces(current: Organization | undefined, typed: string)
   })
 
   const listed: Place[] = [
-    ...(hasWords ? (members.data ?? []) : []).map(memberPlace),
+    ...(hasWords ? (members.data?.members ?? []) : []).map(memberPlace),
     ...(searches ? (applications.data?.data ?? []) : []).map(applicationPlace),
     ...(searches ? (authorized.data?.data ?? []) : []).flatMap(authorizationPlace),
     ...(searches ? (networks.data?.data ?? []) : []).map(networkPlace),
@@ -81,8 +81,12 @@ export function useFoundPlaces(current: Organization | undefined, typed: string)
   const places = [...matchingPlaces(listed, typed), ...withId]
   const queries = [members, applications, authorized, networks, byId]
   const asking = queries.some(({ isFetching }) => isFetching) || looked !== typed.trim()
-  const failed = queries.find(({ error }) => error && !isHidden(error))?.error
-  return { places, asking, failed }
+  const failed =
+    queries.find(({ error }) => error && !isHidden(error))?.error ??
+    (hasWords && members.data?.refused)
+  /** Organizations that have not said whether they know somebody. */
+  const silent = hasWords ? (members.data?.silent ?? []) : []
+  return { places, asking, failed, silent }
 
   function memberPlace({ member, organization }: { member: Member; organization: Organization }) {
     const { id: memberId, name, email } = member

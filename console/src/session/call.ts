@@ -6,7 +6,9 @@ import { endExpiredSession } from './expired-session.ts'
 import { liveToken } from './live-token.ts'
 import { tokenEntry, userKey } from './session.ts'
 
-export type Parts<C extends Call> = keyof Sent<C> extends never ? [] : [sent: Sent<C>]
+export type Parts<C extends Call> = keyof Sent<C> extends never
+  ? []
+  : [sent: Sent<C> & { signal?: AbortSignal }]
 
 /** What creates something is made by `create` and `createFor`. */
 export type Plain = Call & { creates?: never }

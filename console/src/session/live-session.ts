@@ -14,7 +14,9 @@ export async function sessionIsLive(): Promise<boolean> {
     await send(me, {}, token)
     return true
   } catch (error) {
-    if (error instanceof ApiError && error.status === 401) clearSession()
+    // Whoever signed in meanwhile has another one.
+    const isCurrent = tokenEntry(userKey)?.token === token
+    if (isCurrent && error instanceof ApiError && error.status === 401) clearSession()
     return false
   }
 }

@@ -5,6 +5,7 @@ import { Logo } from '../ui/text/logo.tsx'
 import shell from './shell.module.css'
 import { SideMenuSkeletons } from './side-menu-skeletons.tsx'
 import topBar from './top-bar.module.css'
+import './waiting-frame.css'
 
 /** How many lines the menu of each area has; `wide` is an organization's, for a page with columns. */
 export const frames = { user: 4, organization: 8, wide: 8 }

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readConfig } from '#config.ts'
 import { StartupRefused } from '#startup-refused.ts'
+import { builtConsole } from './console.routes.ts'
 import { readDocuments } from './documents.ts'
 
 const built = join(import.meta.dirname, '../testing/built-console')
@@ -34,4 +35,11 @@ test.each([
   const documents = await readDocuments(built, readConfig({ PUBLIC_URL: url }), 'Accord')
   const page = documents.get('sign-in')!
   expect(String(page.plain).includes('<style>#by-passkey{display:none}</style>')).toBe(hidden)
+})
+
+test('what is hidden for want of passkeys is a button of the page that was built', async () => {
+  const config = readConfig({ PUBLIC_URL: 'http://127.0.0.1:3000' })
+  const page = String((await readDocuments(builtConsole, config, 'Accord')).get('sign-in')!.plain)
+  const [, id] = /<style>#([\w-]+)\{display:none\}<\/style>/.exec(page)!
+  expect(page).toMatch(new RegExp(`<button[^>]* id="${id}"[^>]*>.*Sign in with a passkey`))
 })

@@ -27,7 +27,7 @@ export function useSignIn() {
   /** What the service asks for after the password, in the form's place. */
   const [second, setSecond] = useState<ReactNode>()
 
-  useEffect(() => void goOnIfSignedIn().then(setMessage), [])
+  useEffect(() => void goOnIfSignedIn().then((said) => said && setMessage(said)), [])
   useEffect(() => {
     if (second) return
     prepareFields(email.current, password.current)
@@ -98,6 +98,9 @@ async function goOnIfSignedIn(): Promise<BannerMessage | undefined> {
     return { kind: 'info', text: t('Your session expired. Please sign in again.') }
   }
   if (!hasSession() || recall('signInFor')?.again) return undefined
+  // Whoever sends the form meanwhile, or sent it before the script came, means the account that they typed.
+  let sent = false
+  addEventListener('submit', () => (sent = true), { once: true })
   const { sessionIsLive } = await loadCalls()
-  return (await sessionIsLive()) ? leaveFor(pathAfterSignIn()) : undefined
+  return (await sessionIsLive()) && !sent ? leaveFor(pathAfterSignIn()) : undefined
 }

@@ -13,6 +13,7 @@ import { Button } from '../../ui/buttons/button.tsx'
 import { showSnackbarOnNextPage } from '../../ui/feedback/snackbar-store.ts'
 import { Panel, PanelStack } from '../../ui/layout/panel.tsx'
 import { Banner, type BannerMessage } from '../banner.tsx'
+import { pressAgain } from '../early/taking-over.ts'
 import { EmailField } from '../email-field.tsx'
 import { loadCalls } from '../load-calls.ts'
 import { NameFields } from '../name-fields.tsx'
@@ -35,6 +36,8 @@ export function SignUpScreen() {
   useEffect(() => {
     const given = take('signUpEmail')
     if (given !== undefined) fillIn({ ...recall('linkSent'), email: given })
+    // Whose account it becomes, the letter says once it was read.
+    if (recall('invitationId')) dispatchEvent(new Event(pressAgain))
   }, [])
 
   const form = useForm({
@@ -101,11 +104,11 @@ export function SignUpScreen() {
   )
 }
 
-/** What somebody typed before, who changes one thing of it. */
+/** What somebody typed before, who changes one thing of it and may have begun to. */
 function fillIn(values: object) {
   for (const [name, value] of Object.entries(values)) {
     const field = document.querySelector<HTMLInputElement>(`form [name=${name}]`)
-    if (field) field.value = String(value)
+    if (field?.value === '') field.value = String(value)
   }
 }
 

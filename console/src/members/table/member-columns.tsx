@@ -12,7 +12,7 @@ import { MemberActions } from './member-actions.tsx'
 import { MemberDates } from './member-dates.tsx'
 import { MemberPerson } from './member-person.tsx'
 import { MemberRoles } from './member-roles.tsx'
-import styles from './members.module.css'
+import styles from '../../ui/layout/person-row.module.css'
 import type { useMemberChanges } from './use-member-changes.tsx'
 
 /** The table's columns, with what the person may do in this organization. */

@@ -3,7 +3,7 @@ import { useWords } from '../../language/words.ts'
 import { broughtWords } from '../../rights/role-words.ts'
 import { RelativeTime } from '../../ui/text/relative-time.tsx'
 import { useNow } from '../../ui/text/use-now.ts'
-import styles from './members.module.css'
+import styles from '../../ui/layout/person-row.module.css'
 
 /** Since when, and for invitations until when. */
 export function MemberDates({ member }: { member: Member }) {

@@ -8,7 +8,7 @@ import { roleName } from '../../rights/role-words.ts'
 import { SelectField } from '../../ui/fields/select-field.tsx'
 import type { MembersFilter } from '../members.api.ts'
 import { roleCount } from './counts-in-words.ts'
-import styles from './members.module.css'
+import styles from '../../pages/lists/narrowed-list.module.css'
 
 const roles: readonly Role[] = ['owner', 'admin', 'member', 'contact']
 

@@ -5,7 +5,7 @@ import { TickBox } from '../../pages/ticks/tick-box.tsx'
 import type { Ticks } from '../../pages/ticks/ticks.ts'
 import { Chip } from '../../ui/text/chip.tsx'
 import { PersonAvatar } from '../../ui/text/person-avatar.tsx'
-import styles from './members.module.css'
+import styles from '../../ui/layout/person-row.module.css'
 
 /** Who it is: the name where there is one, and always the address, which may not be theirs. */
 export function MemberPerson({ member, ticks }: { member: Member; ticks: Ticks<Member> }) {

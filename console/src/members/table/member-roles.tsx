@@ -7,7 +7,7 @@ import { Button } from '../../ui/buttons/button.tsx'
 import { MenuCheck } from '../../ui/overlays/menu-items.tsx'
 import { Menu } from '../../ui/overlays/menu.tsx'
 import { mayChangeRoles, mayToggle, toggled } from '../member-rights.ts'
-import styles from './members.module.css'
+import styles from '../../ui/layout/person-row.module.css'
 
 type MemberRolesProps = {
   member: Member

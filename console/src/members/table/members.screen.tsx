@@ -32,7 +32,7 @@ import {
 import { tabCounts } from './counts-in-words.ts'
 import { useMemberColumns } from './member-columns.tsx'
 import { MemberFilters } from './member-filters.tsx'
-import styles from './members.module.css'
+import styles from '../../pages/lists/narrowed-list.module.css'
 import { useMemberChanges } from './use-member-changes.tsx'
 
 export function MembersScreen() {

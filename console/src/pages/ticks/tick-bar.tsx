@@ -22,7 +22,7 @@ export function TickBar<Row>({ rows, ticks, children }: TickBarProps<Row>) {
   if (tickable.length === 0 && count === 0) return null
 
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} data-ticks>
       <Checkbox
         label={t('Choose all on this page')}
         checked={all}

@@ -1,5 +1,6 @@
 import type { Organization } from '@accord/contract/organizations.ts'
 import { useQuery } from '@tanstack/react-query'
+import LockKeyhole from 'lucide-react/icons/lock-keyhole'
 import { Fragment, type ReactNode, useEffect } from 'react'
 import { placeSuspended, secondFactorNeeded } from '@accord/contract/refusal.ts'
 import { hasCode, hasStatus } from '../../api/refused-with.ts'
@@ -54,7 +55,11 @@ export function OrganizationFrame({ id, notFound, area, children }: Organization
   if (hasCode(organization.error, placeSuspended)) {
     return (
       <UserShell>
-        <Nowhere title={t('Suspended')} said={t(placeSuspended.message)}>
+        <Nowhere
+          title={t('Suspended')}
+          said={t(placeSuspended.message)}
+          icon={<LockKeyhole size={20} aria-hidden="true" />}
+        >
           {t('Your account and your other organizations are as they were.')}
         </Nowhere>
       </UserShell>

@@ -68,8 +68,10 @@ function Way(props: WayProps) {
       <div role="status">
         {step < now ? (
           <Changes changes={moments[step - 1]?.changes ?? []} />
+        ) : unseen ? (
+          <Unseen changes={unseen} />
         ) : (
-          unseen && <Unseen changes={unseen} />
+          now > 0 && <p className={styles.quiet}>{t('Go back in time to see what changed.')}</p>
         )}
       </div>
       {(history.more || history.since > network.createdAt) && (

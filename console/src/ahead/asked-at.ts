@@ -1,29 +1,30 @@
-import { pageQuery } from '../../api/paging.ts'
-import type { RequestParts } from '../../api/request.ts'
-import { userKey } from '../session.ts'
+import { pageQuery } from '../api/paging.ts'
+import type { RequestParts } from '../api/request.ts'
+import { userKey } from '../session/session.ts'
 
 interface AskedAtOpening {
   /** Whose token it is asked with: the person's own, or by the organization's id. */
   as: string
   path: string
   sent: RequestParts
+  /** The page's own list: its names are drawn as soon as they come. */
+  isList?: boolean
+}
+
+/** Of which organization's pages an address is one, and of which section; none where only some of a list is shown. */
+export function placeAt({ pathname, search }: { pathname: string; search: string }) {
+  const [, id, section] = /^\/organization\/([\da-f-]{36})(?:\/(\w+))?\/?$/.exec(pathname) ?? []
+  return { id, section: search ? undefined : section }
 }
 
 /**
  * What the page at an address asks for first. The pages themselves decide: what stands here and is never asked for
  * comes in vain, what is missing here comes after the scripts. A journey holds the two together.
  */
-export function askedAt({
-  pathname,
-  search,
-}: {
-  pathname: string
-  search: string
-}): AskedAtOpening[] {
-  const [, id, section] = /^\/organization\/([\da-f-]{36})(?:\/(\w+))?\/?$/.exec(pathname) ?? []
+export function askedAt({ id, section }: ReturnType<typeof placeAt>): AskedAtOpening[] {
   // In the order in which it counts: a browser has six connections, and scripts come by them too.
   return [
-    ...(id ? ofOrganization(id, search ? undefined : section) : []),
+    ...(id ? ofOrganization(id, section) : []),
     { as: userKey, path: '/me', sent: {} },
     { as: userKey, path: '/waiting', sent: {} },
   ]
@@ -32,11 +33,11 @@ export function askedAt({
 /** Of another page of a list, or of some of it, the section is not told: what it shows is not known here. */
 function ofOrganization(id: string, section: string | undefined): AskedAtOpening[] {
   const asked: AskedAtOpening[] = []
-  const ask = (path: string, query = {}) =>
-    asked.push({ as: id, path, sent: { params: { id }, query } })
+  const ask = (path: string, query = {}, isList = false) =>
+    asked.push({ as: id, path, sent: { params: { id }, query }, isList })
   ask('/organization/{id}')
   if (section === 'members') {
-    ask('/organization/{id}/members', { ...pageQuery(), withInvites: '1' })
+    ask('/organization/{id}/members', { ...pageQuery(), withInvites: '1' }, true)
     ask('/organization/{id}/members/counts')
   }
   if (section === 'applications') ask('/application', pageQuery())

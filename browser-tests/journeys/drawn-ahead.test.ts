@@ -1,0 +1,192 @@
+import type { Page } from '@playwright/test'
+import { anOrganization, joins } from '../support/organizations.ts'
+import { aPerson, type Person } from '../support/people.ts'
+import { beginSession } from '../support/session.ts'
+import { expect, test } from '../support/test.ts'
+
+// What a page opened by its address shows while its scripts are on their way.
+
+const hostile = {
+  firstName: '<img src=x onerror="document.title=1">',
+  lastName: 'عبد الرحمن '.repeat(9).trim(),
+}
+
+for (const width of [360, 900, 1280]) {
+  test(`at ${width} px title and first name stand where the page will have them`, async ({
+    page,
+    person,
+    product,
+    inbox,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    const other = await aPerson(product, inbox, hostile)
+    const organization = await anOrganization(product, person)
+    await joins(product, person, organization, other)
+    const address = await openedBefore(page, person, organization.id, 'members')
+    // Who joined last comes first.
+    const names = [other.email]
+    // In the very same letters: the page that was opened before has fetched them.
+    const real = await places(page, names)
+
+    const letGo = await holdScripts(page)
+    await page.goto(address, { waitUntil: 'commit' })
+    await expect(page.getByTitle(person.email, { exact: true })).toBeVisible()
+    await expect(page.getByRole('status').filter({ hasText: 'Loading…' })).toBeAttached()
+    await expect(page.getByRole('row').getByText(hostile.firstName)).toBeVisible()
+    await expect(page).toHaveTitle(/^Members · Northside Clinic · /)
+    const ahead = await places(page, names)
+    expect(await page.evaluate('document.activeElement === document.body')).toBe(true)
+    expect(ahead.map(({ what }) => what)).toEqual(real.map(({ what }) => what))
+    for (const [index, { left, top }] of ahead.entries()) {
+      expect(Math.abs(left - real[index]!.left)).toBeLessThanOrEqual(2)
+      expect(Math.abs(top - real[index]!.top)).toBeLessThanOrEqual(2)
+    }
+
+    letGo()
+    await expect(page.getByRole('row').getByText('Joined', { exact: true })).toHaveCount(2)
+    await expect(page.getByText('Loading…')).toHaveCount(0)
+  })
+}
+
+test('what is drawn ahead leads on where the scripts never come, and its names are text', async ({
+  page,
+  person,
+  product,
+  inbox,
+}) => {
+  const other = await aPerson(product, inbox, hostile)
+  const organization = await anOrganization(product, person)
+  await joins(product, person, organization, other)
+  const address = await openedBefore(page, person, organization.id, 'members')
+  await holdScripts(page)
+  const { promise: asked, resolve: answer } = Promise.withResolvers<void>()
+  await page.route(/\/members\?/, async (route) => {
+    await asked
+    await route.continue()
+  })
+  await page.goto(address, { waitUntil: 'commit' })
+  const invite = page.getByRole('link', { name: 'Invite Members', exact: true })
+  await invite.focus()
+  answer()
+  await expect(page.getByTitle(other.email, { exact: true })).toBeVisible()
+  // Who is somewhere on the page stays there when the names come.
+  await expect(invite).toBeFocused()
+  await expect(page.locator('main img')).toHaveCount(0)
+  // Cut off, as in the page itself: nothing is wider than the window.
+  expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBe(0)
+  const search = page.getByLabel('Search by name or address')
+  await expect(search).toHaveAttribute('inert')
+  const menu = page.getByRole('navigation', { name: 'Northside Clinic', exact: true })
+  await expect(menu.getByRole('link')).toHaveText([
+    'General',
+    'Applications',
+    'Members',
+    'Networks',
+    'Data Export',
+    'Access',
+    'Security',
+    'Activity',
+  ])
+  await invite.click()
+  await page.waitForURL('**/members/invite', { waitUntil: 'commit' })
+})
+
+test.describe('what the service refuses', () => {
+  test.use({ allowedFaults: [/status of 40[03]/] })
+
+  test('an answer that is refused draws no names, and the page says why', async ({
+    page,
+    person,
+    product,
+  }) => {
+    const { id } = await anOrganization(product, person)
+    const address = await openedBefore(page, person, id, 'members')
+    const letGo = await holdScripts(page)
+    const list = /\/members\?/
+    const drawn = { id: '1', name: 'Nobody', email: 'x@example.com', roles: [], own: true }
+    await page.route(list, (route) =>
+      route.fulfill({ status: 400, json: { code: 'no', message: 'No.', data: [drawn] } }),
+    )
+    const refused = page.waitForResponse(list)
+    await page.goto(address, { waitUntil: 'commit' })
+    await refused
+    await page.evaluate(allAnswered)
+    await expect(page.getByRole('heading', { name: 'Members', level: 1 })).toBeVisible()
+    await expect(page.getByTitle('Nobody')).toHaveCount(0)
+    letGo()
+    await expect(page.getByText('Unable to get member list')).toBeVisible()
+  })
+
+  test('who does not manage sees none of it ahead', async ({ page, person, product, inbox }) => {
+    const owner = await aPerson(product, inbox)
+    const organization = await anOrganization(product, owner)
+    await joins(product, owner, organization, person)
+    const address = await openedBefore(page, person, organization.id, 'members')
+    const letGo = await holdScripts(page)
+    const answered = page.waitForResponse(/\/api\/waiting/)
+    await page.goto(address, { waitUntil: 'commit' })
+    await answered
+    await page.evaluate(allAnswered)
+    await expect(page.getByRole('heading', { name: 'Loading…' })).toBeAttached()
+    await expect(page.getByRole('heading', { name: 'Members' })).toHaveCount(0)
+    letGo()
+    await expect(page.getByText("You don't have permission to manage members")).toBeVisible()
+  })
+})
+
+test('GEN-4: what is drawn ahead is the same in en-CA', async ({ page, person, product }) => {
+  const { id } = await anOrganization(product, person, { country: 'CA' })
+  const address = await openedBefore(page, person, id, 'members')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-CA')
+  const words = () => page.locator('main h1, main header p, main thead, main nav').allInnerTexts()
+  const real = await words()
+  await holdScripts(page)
+  await page.goto(address, { waitUntil: 'commit' })
+  await expect(page.getByTitle(person.email, { exact: true })).toBeVisible()
+  expect((await words()).map(withoutCounts)).toEqual(real.map(withoutCounts))
+})
+
+function withoutCounts(words: string): string {
+  return words.replaceAll(/[–\d]/g, '')
+}
+
+/** As somebody's browser who looked at the page before; all of it came. */
+async function openedBefore(page: Page, person: Person, id: string, section: string) {
+  const address = `/organization/${id}/${section}`
+  await beginSession(page, person)
+  await page.goto(address)
+  await expect(page.locator('main h1[tabindex]')).toBeVisible()
+  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('tokens'))).toContain(id)
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('lastOrganization')))
+    .toContain(id)
+  await page.evaluate('document.fonts.ready.then(() => undefined)')
+  return address
+}
+
+/** What was asked for ahead has come and been read, and what follows from it was drawn. */
+const allAnswered = `Promise.allSettled(
+  [...globalThis.askedAhead.values()].map(({ answer }) => answer.then((came) => came.clone().text())),
+).then(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))))`
+
+async function holdScripts(page: Page) {
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>()
+  await page.route(/\.js$/, async (route) => {
+    await held
+    await route.continue()
+  })
+  return letGo
+}
+
+/** Of the title and of each text: where it begins. */
+async function places(page: Page, texts: string[]) {
+  const title = page.getByRole('heading', { level: 1, name: 'Members' })
+  const parts = [title, ...texts.map((text) => page.getByTitle(text, { exact: true }))]
+  return Promise.all(
+    parts.map(async (part) => {
+      const box = (await part.boundingBox())!
+      return { what: await part.innerText(), left: box.x, top: box.y }
+    }),
+  )
+}

@@ -1,0 +1,73 @@
+import { pageAnswers, pressAgain, scriptCame } from './taking-over.ts'
+
+// Lies in the document itself: on a slow line the page's script is long in coming. A form that is sent meanwhile waits
+// for it with all that was typed, says so, and is sent once the page answers.
+const early = new AbortController()
+const { signal } = early
+let held: HTMLFormElement | undefined
+let putWordsBack: (() => void) | undefined
+let came = false
+
+addEventListener('submit', hold, { capture: true, signal })
+// Half of a correction is not sent.
+addEventListener('input', letGo, { capture: true, signal })
+addEventListener(pressAgain, letGo)
+addEventListener(scriptCame, () => {
+  // React takes over what was drawn, word for word.
+  came = true
+  sayWhatItWas()
+})
+addEventListener(pageAnswers, () => {
+  early.abort()
+  held?.requestSubmit()
+})
+addEventListener('error', scriptFailed, { capture: true, signal })
+
+function hold(event: SubmitEvent) {
+  event.preventDefault()
+  // React listens before the page says that it answers, and would send it beside us.
+  event.stopImmediatePropagation()
+  if (held) return
+  held = event.target as HTMLFormElement
+  if (!came) putWordsBack = sayThatItWaits(held)
+}
+
+function letGo() {
+  held = undefined
+  sayWhatItWas()
+}
+
+function sayWhatItWas() {
+  putWordsBack?.()
+  putWordsBack = undefined
+}
+
+/** It is asked for again with the page, which the service hands back. */
+function scriptFailed(event: Event) {
+  // Others may put scripts of their own here, which the page does without.
+  if (event instanceof ErrorEvent ? !failsAsItBegins(event) : !isOurs(event.target as Element))
+    return
+  early.abort()
+  held?.submit()
+}
+
+function isOurs(element: Element) {
+  return element.matches?.('script[type=module]')
+}
+
+/** Its element is told of a script that does not come, not of one that throws. Once it came, React deals with what fails. */
+function failsAsItBegins({ filename }: ErrorEvent) {
+  return !came && filename.startsWith(`${location.origin}/assets/`)
+}
+
+function sayThatItWaits(form: HTMLFormElement) {
+  const button = form.querySelector('[type=submit]')!
+  const words = button.firstElementChild!
+  const own = words.textContent
+  words.textContent = document.querySelector<HTMLElement>('#root')!.dataset['moment']!
+  button.ariaBusy = 'true'
+  return () => {
+    words.textContent = own
+    button.ariaBusy = null
+  }
+}
