@@ -1,16 +1,18 @@
-import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
-import {
-  exportFailures,
-  exportRunning,
-  type ExportStep,
-  snapshotTooLarge,
-} from '@accord/contract/exports.ts'
+import type { ExportStep } from '@accord/contract/exports.ts'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
-import { deletesFile, saved, startsExport, tellOfNewest, verified } from '../support/exports.ts'
-import { anOrganization, joins } from '../support/organizations.ts'
-import { aPerson } from '../support/people.ts'
+import {
+  exportButton,
+  exportHistory,
+  exportInProgress,
+  exportTriggered,
+  saved,
+  startsExport,
+  tellOfNewest,
+  verified,
+} from '../support/exports.ts'
+import { anOrganization } from '../support/organizations.ts'
 import { beginSession } from '../support/session.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -19,14 +21,10 @@ test.beforeEach(async ({ page, person }) => {
   await beginSession(page, person)
 })
 
-const exportButton = (page: Page) => page.getByRole('button', { name: 'Export', exact: true })
-const inProgress = (page: Page) => page.getByText('Your export is in progress...', { exact: true })
-const history = (page: Page) => page.getByRole('list', { name: 'Exports' }).getByRole('listitem')
 const step = (page: Page) =>
   page.getByRole('list', { name: 'Steps of the export' }).locator('[aria-current=step]')
 const announced = (page: Page, sentence: string) =>
   expect(page.getByRole('status').filter({ hasText: sentence })).toHaveText(sentence)
-const triggered = "Data Export has been triggered. We'll send an email when it is completed"
 
 test('EX-1, EX-2, EX-3, EX-4, RT-4: an owner exports the organization, watches the steps, follows the mail and checks the file', async ({
   page,
@@ -51,8 +49,8 @@ test('EX-1, EX-2, EX-3, EX-4, RT-4: an owner exports the organization, watches t
   const file = null
   tell({ currentStep: 'queued', progress: { rows: 0, total: null }, file })
   await exportButton(page).click()
-  await expect(page.getByText(triggered, { exact: true })).toBeVisible()
-  await expect(inProgress(page)).toBeVisible()
+  await expect(page.getByText(exportTriggered, { exact: true })).toBeVisible()
+  await expect(exportInProgress(page)).toBeVisible()
   await expect(exportButton(page)).toHaveCount(0)
   await expect(step(page)).toHaveText('Queued')
   await announced(page, 'Step 1 of 5: Queued')
@@ -65,17 +63,17 @@ test('EX-1, EX-2, EX-3, EX-4, RT-4: an owner exports the organization, watches t
   await announced(page, 'Step 3 of 5: Packaging')
   tell({ currentStep: 'sealing', progress: { rows: 4800, total: 4800 }, file })
   await expect(step(page)).toHaveText('Sealing')
-  await expect(history(page)).toHaveText([/In progress.*Ana Duarte/])
+  await expect(exportHistory(page)).toHaveText([/In progress.*Ana Duarte/])
 
   tell(undefined)
   await expect(step(page)).toHaveText(/Completed/)
   await announced(page, 'The export is completed.')
   await expect(exportButton(page)).toBeVisible()
-  await expect(inProgress(page)).toHaveCount(0)
+  await expect(exportInProgress(page)).toHaveCount(0)
 
   const letter = await inbox.newest(person.email, 'The data export of Northside Clinic is complete')
   await page.goto(letter.link(`/organization/${id}/data-export`))
-  await expect(history(page)).toHaveText([
+  await expect(exportHistory(page)).toHaveText([
     /northside-clinic-\d{4}-\d\d-\d\d-\d{4}\.zip.*Ana Duarte.*\d kB.*\d rows.*Expires in 7 days/,
   ])
   const path = await saved(page, page.getByRole('button', { name: /^Download/ }), testInfo)
@@ -84,7 +82,7 @@ test('EX-1, EX-2, EX-3, EX-4, RT-4: an owner exports the organization, watches t
   expect(said).toContain('is as it was made')
   expect(said).toContain(`The organization Northside Clinic (${id})`)
   expect(said).toContain(`Signed with the key ${signingKey}.`)
-  expect(said).toContain(`whole: ${await history(page).getByRole('code').textContent()}`)
+  expect(said).toContain(`whole: ${await exportHistory(page).getByRole('code').textContent()}`)
 })
 
 test('EX-1: a large file goes straight to the disk; a deleted one leaves its entry', async ({
@@ -104,12 +102,12 @@ test('EX-1: a large file goes straight to the disk; a deleted one leaves its ent
   await page.goto(`/organization/${organization.id}/data-export`)
   const download = page.getByRole('button', { name: /^Download/ })
   await expect(download).toBeVisible()
-  const name = (await history(page).textContent())!.match(/[\w-]+\.zip/)![0]
+  const name = (await exportHistory(page).textContent())!.match(/[\w-]+\.zip/)![0]
   const expiresAt = new Date(Date.now() + 86_400_000).toISOString()
   const file = { name, size: 70_000_000, digest: 'ab'.repeat(32), expiresAt, available: true }
   tell({ file: { ...file, downloads: 0, lastDownloadedAt: null } })
   await page.reload()
-  await expect(history(page)).toContainText('70 MB')
+  await expect(exportHistory(page)).toContainText('70 MB')
   await download.click()
   await expect(page.getByText(`${name} was saved`)).toBeVisible()
   const start = await page.evaluate<string>(
@@ -122,109 +120,9 @@ test('EX-1: a large file goes straight to the disk; a deleted one leaves its ent
   const dialog = page.getByRole('alertdialog')
   await expect(dialog).toContainText(`${name} can then be downloaded by nobody.`)
   await dialog.getByRole('button', { name: 'Delete now' }).click()
-  await expect(history(page)).toContainText('The file was deleted.')
+  await expect(exportHistory(page)).toContainText('The file was deleted.')
   await expect(download).toHaveCount(0)
   await expect(page.getByRole('list', { name: 'Exports' })).toBeFocused()
-})
-
-test.describe('with what fails', () => {
-  test.use({ allowedFaults: [/status of (404|409|429|500)/] })
-
-  test('EX-2, EX-3: what cannot be started, listed or downloaded is told by its sentence', async ({
-    page,
-    person,
-    product,
-  }) => {
-    const organization = await anOrganization(product, person)
-    const job = await startsExport(product, person, organization)
-    const address = `**/api/data-export/organization/${organization.id}`
-    await page.route(`${address}?*`, (route) => route.fulfill({ status: 500 }))
-    await page.goto(`/organization/${organization.id}/data-export`)
-    await expect(page.getByText('Error when fetching data export history')).toBeVisible()
-    await page.unroute(`${address}?*`)
-    await page.getByRole('button', { name: 'Retry' }).click()
-    const download = page.getByRole('button', { name: /^Download/ })
-    await expect(download).toBeVisible()
-
-    for (const [status, message] of [
-      [500, ''],
-      [409, exportRunning.message],
-      [429, 'Too many attempts.'],
-    ] as const) {
-      await page.route(address, (route) => route.fulfill({ status, json: message || undefined }))
-      await exportButton(page).click()
-      const said = page.getByText(`Data Export can not be triggered. ${message}`)
-      await expect(said.last()).toBeVisible()
-      await page.unroute(address)
-    }
-
-    await deletesFile(product, person, organization, job)
-    await download.click()
-    await expect(page.getByText('This file is no longer there. Start a new export.')).toBeVisible()
-    await expect(history(page)).toContainText('The file was deleted.')
-  })
-
-  test('EX-1: a snapshot comes at once, or with the reason why not', async ({
-    page,
-    person,
-    product,
-  }, testInfo) => {
-    const { id } = await anOrganization(product, person)
-    await page.goto(`/organization/${id}/data-export`)
-    const button = page.getByRole('button', { name: 'JSON snapshot' })
-    const path = await saved(page, button, testInfo)
-    expect(basename(path)).toMatch(/^northside-clinic-\d{4}-\d\d-\d\d\.json$/)
-    const content = JSON.parse(await readFile(path, 'utf8')) as Record<string, unknown[]>
-    expect(content['organization']).toMatchObject([{ id, name: 'Northside Clinic' }])
-
-    await page.route('**/export/json', (route) =>
-      route.fulfill({ status: 409, json: { message: snapshotTooLarge.message } }),
-    )
-    await button.click()
-    await expect(page.getByText(snapshotTooLarge.message)).toBeVisible()
-  })
-})
-
-test.describe('by somebody who may not', () => {
-  // What an address shows is asked for before the roles are known.
-  test.use({ allowedFaults: [/status of 403/] })
-
-  test('EX-1, EX-2: a colleague’s export is seen; a failed one says why and is tried again; members are refused', async ({
-    page,
-    person,
-    product,
-    inbox,
-  }) => {
-    const owner = await aPerson(product, inbox, { firstName: 'Theo', lastName: 'Okafor' })
-    const organization = await anOrganization(product, owner)
-    await joins(product, owner, organization, person)
-    await page.goto(`/organization/${organization.id}/data-export`)
-    await expect(page.getByText("You don't have permission to export data")).toBeVisible()
-    await expect(exportButton(page)).toHaveCount(0)
-    const menu = page.getByRole('navigation', { name: organization.name })
-    await expect(menu.getByRole('link', { name: 'Data Export' })).toHaveCount(0)
-
-    const managed = await anOrganization(product, owner, { name: 'Maple Grove' })
-    await joins(product, owner, managed, person, ['admin'])
-    const tell = await tellOfNewest(page)
-    await page.goto(`/organization/${managed.id}/data-export`)
-    await expect(page.getByText('No exports yet')).toBeVisible()
-    tell({ currentStep: 'packaging', progress: { rows: 1, total: 4 }, file: null })
-    await startsExport(product, owner, managed)
-    // As if the person came back to this tab.
-    await page.evaluate("document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))")
-    await expect(inProgress(page)).toBeVisible()
-    await expect(page.getByText('Started by Theo Okafor')).toBeVisible()
-
-    const failure = exportFailures.diskFull
-    tell({ currentStep: 'failed', progress: { rows: 1, total: 4 }, file: null, failure })
-    await expect(page.getByRole('alert')).toContainText(failure)
-    await expect(history(page)).toHaveText([/Failed.*Theo Okafor.*ran out of disk space/])
-    tell(undefined)
-    await history(page).getByRole('button', { name: 'Try again' }).click()
-    await expect(page.getByText(triggered)).toBeVisible()
-    await expect(history(page)).toHaveText([/\.zip.*Ana Duarte/, /\.zip.*Theo Okafor/])
-  })
 })
 
 test('EX-2: while any export is under way there is no button, wherever that one stands in the history', async ({
@@ -253,8 +151,8 @@ test('EX-2: while any export is under way there is no button, wherever that one 
   })
   for (const query of ['', '?page=2']) {
     await page.goto(`/organization/${id}/data-export${query}`)
-    await expect(history(page).first()).toContainText('Failed')
-    await expect(inProgress(page)).toBeVisible()
+    await expect(exportHistory(page).first()).toContainText('Failed')
+    await expect(exportInProgress(page)).toBeVisible()
     await expect(exportButton(page)).toHaveCount(0)
     await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0)
   }
@@ -321,7 +219,7 @@ test('EX-1, EX-2: an export is looked into, made, saved and deleted by keyboard 
   await expect(dialog).toBeVisible()
   await tabTo('Delete now')
   await page.keyboard.press('Enter')
-  await expect(history(page)).toContainText('The file was deleted.')
+  await expect(exportHistory(page)).toContainText('The file was deleted.')
   await expect(page.getByRole('list', { name: 'Exports' })).toBeFocused()
 
   async function tabTo(words: string) {
@@ -388,7 +286,7 @@ test.describe('for everybody', () => {
     const tell = await tellOfNewest(page)
     tell({ currentStep: 'packaging', progress: { rows: 1, total: 4 }, file: null })
     await page.goto(`/organization/${organization.id}/data-export`)
-    await expect(inProgress(page)).toBeVisible()
+    await expect(exportInProgress(page)).toBeVisible()
     await page.getByText('What is inside').click()
     await expect(page.getByText('Signing key')).toBeVisible()
     await expectAccessible(page, 'an export under way')

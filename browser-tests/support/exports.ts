@@ -8,6 +8,15 @@ import { type MadeOrganization, profileToken, send } from './organizations.ts'
 import type { Person } from './people.ts'
 import type { Product } from './product.ts'
 
+export const exportButton = (page: Page) =>
+  page.getByRole('button', { name: 'Export', exact: true })
+export const exportInProgress = (page: Page) =>
+  page.getByText('Your export is in progress...', { exact: true })
+export const exportHistory = (page: Page) =>
+  page.getByRole('list', { name: 'Exports' }).getByRole('listitem')
+export const exportTriggered =
+  "Data Export has been triggered. We'll send an email when it is completed"
+
 /** An export that is started elsewhere: by a colleague, or in another tab. */
 export async function startsExport(
   { url }: Product,
@@ -16,6 +25,13 @@ export async function startsExport(
 ): Promise<ExportJob> {
   const token = await profileToken(url, manager, id)
   return send(url, `POST /data-export/organization/${id}`, token, {})
+}
+
+/** How far the newest one is, whatever a page is told of it: until it is done nobody starts another. */
+export async function newestStep({ url }: Product, manager: Person, { id }: MadeOrganization) {
+  const token = await profileToken(url, manager, id)
+  const list = await send<{ data: ExportJob[] }>(url, `GET /data-export/organization/${id}`, token)
+  return list.data[0]?.currentStep
 }
 
 export async function deletesFile(
