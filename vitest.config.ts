@@ -26,8 +26,14 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-/** They put another module in the place of one, which must not be loaded already. */
-const replacing = ['service/src/accounts/equal-time.test.ts']
+/**
+ * They put another module in the place of one, which must not be loaded already, or are about what a page keeps for
+ * as long as it is open: who is signed in, and its words.
+ */
+const alone = [
+  'service/src/accounts/equal-time.test.ts',
+  'console/src/{session,language}/**/*.test.ts?(x)',
+]
 const aside = ['**/node_modules/**', '**/dist/**', 'browser-tests/**']
 
 export default defineConfig({
@@ -49,7 +55,7 @@ export default defineConfig({
         test: {
           name: 'service',
           include: ['{contract,service,scripts,figures}/**/*.test.ts'],
-          exclude: [...aside, ...replacing],
+          exclude: [...aside, ...alone],
           // To load the service takes as long as many a file's tests: each worker does it once for all of them.
           isolate: false,
         },
@@ -57,11 +63,16 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          // What the console keeps in modules is the page's own, so each file gets a page of its own.
           name: 'console',
-          include: ['console/**/*.test.ts?(x)', ...replacing],
-          exclude: aside,
+          include: ['console/**/*.test.ts?(x)'],
+          exclude: [...aside, ...alone],
+          // A worker and all that a file imports, for each of a hundred, took twice as long as the tests.
+          isolate: false,
         },
+      },
+      {
+        extends: true,
+        test: { name: 'alone', include: alone, exclude: aside },
       },
     ],
   },

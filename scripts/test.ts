@@ -28,14 +28,18 @@ const playwrightFile = inProject('.reports', 'playwright.json')
 
 await mkdir(inProject('.reports'), { recursive: true })
 
+// Several threads would each find out the same types: together twice the work, where there is no idle core for it.
+const oneChecker = ['--checkers', '1']
+const oneThread = { GOMAXPROCS: '1' }
+
 // Beside what follows and behind it (`nice`), in the time for which tests wait: these need nothing but the sources.
 const checks = Promise.all([
   check('format', [['oxfmt', '--check']]),
   check('lint', [['oxlint', '--type-aware']]),
   check('types', [
-    ['tsc', '-p', '.'],
-    ['tsc', '-p', 'console'],
-    ['tsc', '-p', 'service/src/reference/page/browser'],
+    ['tsc', '-p', '.', ...oneChecker],
+    ['tsc', '-p', 'console', ...oneChecker],
+    ['tsc', '-p', 'service/src/reference/page/browser', ...oneChecker],
   ]),
   check('unused', [['knip']]),
   check('words', [
@@ -53,7 +57,9 @@ console.log(['', ...lines].join('\n'))
 process.exitCode = good ? 0 : 1
 
 async function check(name: string, commands: string[][]): Promise<Step> {
-  const runs = await Promise.all(commands.map((words) => runQuietly('nice', words)))
+  const runs = await Promise.all(
+    commands.map((words) => runQuietly('nice', words, { env: oneThread })),
+  )
   const failing = runs.filter(({ code }) => code !== 0)
   heading(failing.length > 0 ? `${name} failed` : `${name} passed`)
   for (const { output } of failing) console.log(output.trimEnd())

@@ -1,4 +1,8 @@
-import { type Application, getApplication } from '@accord/contract/applications.ts'
+import {
+  type Application,
+  deleteApplication,
+  getApplication,
+} from '@accord/contract/applications.ts'
 import {
   type Authorization,
   decideOnScopes,
@@ -65,6 +69,19 @@ describe('an application that asks for more', () => {
       },
     })
     expect(await counted(application)).toEqual({ total: 1, upToDate: 1 })
+  })
+
+  test('is given nothing once it is deleted', async () => {
+    const { application, id } = await askingForMore(['user:read'], ['user:read', 'survey:read'])
+    await owning!.owner.as.call(deleteApplication, { params: { id: application.id } })
+    const body = { decision: 'grant' as const, scopes: ['survey:read' as const] }
+    const { status } = await granting!.owner.as.refused(decideOnScopes, { params: { id }, body })
+    expect(status).toBe(404)
+    const { rows } = await service.context.pool.query<{ scopes: Scope[] }>(
+      'select scopes from authorizations where id = $1',
+      [id],
+    )
+    expect(rows).toEqual([{ scopes: ['user:read'] }])
   })
 
   test('PER-5: is refused it, and nobody is asked again', async () => {

@@ -43,9 +43,9 @@ async function rounds(count: number, round: (organization: AnOrganization) => Pr
 }
 
 describe('at the same moment', () => {
-  test('two people accept one invitation, 100 times: exactly one profile each time', async () => {
+  test('two people accept one invitation, again and again: exactly one profile each time', async () => {
     const winners = [0, 0]
-    await rounds(100, async (organization) => {
+    await rounds(20, async (organization) => {
       const { code } = await anInvitation(service, organization)
       const answers = await Promise.all([post(ana, code, 'accept'), post(ben, code, 'accept')])
       expect(statuses(answers)).toEqual({ 200: 1, 404: 1 })
@@ -53,7 +53,7 @@ describe('at the same moment', () => {
       // The owner and the one who joined.
       expect(await stateIn(organization)).toMatchObject({ counted: 2, profiles: 2 })
     })
-    expect(winners[0]! + winners[1]!).toBe(100)
+    expect(winners[0]! + winners[1]!).toBe(20)
   })
 
   test('one person accepts twice: one profile', async () => {
