@@ -186,7 +186,7 @@ function OwnOneFirst() {
         children: t('Set up a second factor'),
       })}
     >
-      {t(secondFactorFirst.message)}
+      {t(secondFactorFirst.message)} {t('It counts once its recovery codes are kept.')}
     </Notice>
   )
 }

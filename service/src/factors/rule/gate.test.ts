@@ -14,6 +14,7 @@ import { firstRowsOfOneCast, type Row, rowsOfOneCast } from '#testing/access/exa
 import { readTable } from '#testing/access/table.ts'
 import { sumsOf } from '#testing/dump.ts'
 import { addressOf } from '#testing/test-client.ts'
+import { hasSecondFactor } from '#testing/factors.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
 
 let service: TestService
@@ -51,7 +52,9 @@ async function strong(who: { sessionId: string }) {
 /** As its owner sets it, with a session that is then as weak as before. */
 async function requireNow({ here, owner }: Cast) {
   await strong(owner)
+  await hasSecondFactor(service, owner)
   await owner.as.call(setSecondFactorRule, { params: here, body: { from: 'now' } })
+  await hasSecondFactor(service, owner, false)
   await service.context.pool.query(`update sessions set factors = '{password}'`)
   // Theirs was given while they were strong; no weak session has one like it.
   await service.context.pool.query('update tokens set expires_at = now() where profile_id = $1', [
@@ -111,7 +114,7 @@ describe('where a second factor is required, a weak session', () => {
       message: 'This organization requires a second factor.',
       fields: {
         organization:
-          'Harbour requires a second factor. Add a passkey or an authenticator app to your account.',
+          'Harbour requires a second factor. Add a passkey or an authenticator app to your account, and keep its recovery codes.',
       },
     })
   })

@@ -1,5 +1,8 @@
 import type { Paging } from '@accord/contract/fields.ts'
+import { isStrong } from '@accord/contract/rules/factors.ts'
 import { type Kysely, sql, type Transaction } from 'kysely'
+import { getUser } from '#accounts/accounts.store.ts'
+import type { SessionActor } from '#actor.ts'
 import { idsInOrder } from '#database/page-of.ts'
 import type { Database } from '#database/tables.ts'
 import { isWeakSession } from '#session/session.store.ts'
@@ -22,6 +25,17 @@ export function getRule(db: Db, organizationId: string): Promise<RuleRow> {
     .select(['name', 'second_factor_from as from', inForce.as('in_force')])
     .where('id', '=', organizationId)
     .executeTakeFirstOrThrow()
+}
+
+/**
+ * Whether whoever requires it gets in themselves from then on. An app whose recovery codes nobody kept makes this session
+ * strong, but the next one begins by the password alone.
+ */
+export async function passesOwnRule(
+  db: Db,
+  { user, factors }: Pick<SessionActor, 'user' | 'factors'>,
+): Promise<boolean> {
+  return isStrong(factors) && (await getUser(db, user.id)).second_factor
 }
 
 /** Whether an organization, called `o`, is open to a session: those with a second factor are strong. */

@@ -1,5 +1,6 @@
 import { listOrganizationActivity } from '@accord/contract/activity.ts'
 import { confirm } from '@accord/contract/confirm.ts'
+import { beginTotp, confirmTotp } from '@accord/contract/factors.ts'
 import { listMembers } from '@accord/contract/members.ts'
 import { profileToken } from '@accord/contract/profiles.ts'
 import {
@@ -11,7 +12,7 @@ import { refresh } from '@accord/contract/session.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { stale } from '#testing/accounts.ts'
 import type { AnOrganization } from '#testing/organizations.ts'
-import { becomesStrong, withStrongOwner } from '#testing/factors.ts'
+import { becomesStrong, shownCode, withStrongOwner } from '#testing/factors.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
 import { untilSomeoneWaits } from '#testing/together.ts'
 
@@ -90,6 +91,17 @@ describe('the rule', () => {
       'an owner by a password alone',
       'second_factor_first',
       () => service.aMember(organization, ['owner']),
+    ],
+    [
+      'an owner with an app whose recovery codes they did not keep',
+      'second_factor_first',
+      async () => {
+        const owner = await service.aMember(organization, ['owner'])
+        const { secret } = await owner.as.call(beginTotp, { body: {} })
+        const code = shownCode(secret, service.context.clock.now())
+        await owner.as.call(confirmTotp, { body: { code } })
+        return owner
+      },
     ],
     [
       'an owner who confirmed too long ago',

@@ -1,4 +1,3 @@
-import { isStrong } from '@accord/contract/rules/factors.ts'
 import { getSecondFactorRule, listMembersWithout } from '@accord/contract/second-factor-rule.ts'
 import type { FastifyInstance } from 'fastify'
 import { requireManagerOf } from '#access/require-profile.ts'
@@ -6,7 +5,7 @@ import { serveChange } from '#calls/serve-change.ts'
 import { presentPage } from '#calls/present-page.ts'
 import { serve } from '#calls/serve.ts'
 import type { Context } from '#context.ts'
-import { countEnds, countMembers, getRule, listWithout } from './rule.store.ts'
+import { countEnds, countMembers, getRule, listWithout, passesOwnRule } from './rule.store.ts'
 import { setSecondFactorRule } from './set-rule.change.ts'
 
 /** Who has a second factor is for those who manage to know, and for nobody else. */
@@ -15,15 +14,16 @@ export function secondFactorRoutes(app: FastifyInstance, context: Context) {
 
   serve(app, context, getSecondFactorRule, async ({ actor, params: { id } }) => {
     await requireManagerOf(db, actor, id)
-    const [{ from, in_force }, { members, without }, ends] = await Promise.all([
+    const [{ from, in_force }, { members, without }, ends, own] = await Promise.all([
       getRule(db, id),
       countMembers(db, id),
       countEnds(db, id),
+      passesOwnRule(db, actor),
     ])
     return {
       from: from?.toISOString() ?? null,
       inForce: in_force,
-      own: isStrong(actor.factors),
+      own,
       members,
       withOne: members - without,
       ends,

@@ -5,7 +5,7 @@ import { Refused } from '#refused.ts'
 export function needsSecondFactor(organization: string): Refused {
   return new Refused(secondFactorNeeded, {
     fields: {
-      organization: `${organization} requires a second factor. Add a passkey or an authenticator app to your account.`,
+      organization: `${organization} requires a second factor. Add a passkey or an authenticator app to your account, and keep its recovery codes.`,
     },
   })
 }

@@ -1,5 +1,4 @@
 import { invalidInput } from '@accord/contract/refusal.ts'
-import { isStrong } from '@accord/contract/rules/factors.ts'
 import {
   secondFactorFirst,
   setSecondFactorRule as call,
@@ -11,7 +10,7 @@ import { change, unchanged } from '#calls/change.ts'
 import { shortenTokensOfWeak } from '#oauth/end-tokens.store.ts'
 import { Refused } from '#refused.ts'
 import { shortenWeakTokens } from '#session/tokens.store.ts'
-import { getRule, holdTokensOf, type RuleRow, setRule } from './rule.store.ts'
+import { getRule, holdTokensOf, passesOwnRule, type RuleRow, setRule } from './rule.store.ts'
 import { planWaves } from './waves.store.ts'
 
 /**
@@ -19,10 +18,13 @@ import { planWaves } from './waves.store.ts'
  * instance, whether or not anybody comes to end it; `waves.ts` tells people and tidies up.
  */
 export const setSecondFactorRule = change(call, {
-  as: ({ actor, params }, db) => requireManagerOf(db, actor, params.id),
-  may: ({ own, actor }) => {
+  as: async ({ actor, params }, db) => ({
+    ...(await requireManagerOf(db, actor, params.id)),
+    passes: await passesOwnRule(db, actor),
+  }),
+  may: ({ own, passes }) => {
     if (!can.requireSecondFactor(own)) return forbidden
-    return isStrong(actor.factors) || secondFactorFirst
+    return passes || secondFactorFirst
   },
   // Each may write to everybody.
   limits: ({ params }) => [['secondFactorRulesPerOrganization', params.id]],

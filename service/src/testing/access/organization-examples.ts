@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { RankedRole, Role } from '@accord/contract/rules/roles.ts'
 import { markOrganizationDeleted } from '#organizations/organizations.store.ts'
+import { becomesStrong } from '../factors.ts'
 import { anAddress } from '../members.ts'
 import { bystander } from './bystander.ts'
 import type { Cast } from './cast.ts'
@@ -37,7 +38,7 @@ export const organizationExamples: {
     getSecondFactorRule: ({ here: { id } }) => ({ params: { id } }),
     listMembersWithout: ({ here: { id } }) => ({ params: { id } }),
     setSecondFactorRule: async ({ service, here: { id } }, who) => {
-      await signedInStrongly(service, who)
+      await becomesStrong(service, who)
       return { params: { id }, body: { from: inAMonth() } }
     },
     getApprovalsRule: ({ here: { id } }) => ({ params: { id } }),
@@ -103,14 +104,6 @@ export const organizationExamples: {
     listWaiting: () => ({}),
     getFirstSteps: ({ here: { id } }) => ({ params: { id } }),
   },
-}
-
-/** As if they had a second factor and used it. */
-async function signedInStrongly(
-  { context }: Cast['service'],
-  { sessionId }: { sessionId: string },
-) {
-  await context.pool.query(`update sessions set factors = '{passkey}' where id = $1`, [sessionId])
 }
 
 function inAMonth(): string {
