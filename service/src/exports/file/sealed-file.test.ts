@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { type FileHandle, mkdtemp, open, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { finished } from 'node:stream/promises'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { setImmediate } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { createSealedFile, readSealedFile } from './sealed-file.ts'
 
 let folder: string
@@ -68,5 +69,62 @@ describe('a sealed file', () => {
     await expect(finished(stream)).rejects.toThrow()
     expect(length).toBeGreaterThan(0)
     expect(length).toBeLessThan(content.length)
+  })
+})
+
+describe('a disk that is slow or full', () => {
+  /** Instead of what writes to any file. */
+  async function writing(write: FileHandle['appendFile']) {
+    await using any = await open(folder)
+    const prototype = Object.getPrototypeOf(any) as FileHandle
+    const real = prototype.appendFile
+    const spy = vi.spyOn(prototype, 'appendFile').mockImplementation(write)
+    onTestFinished(() => spy.mockRestore())
+    return { spy, real }
+  }
+
+  test('EX1: is not waited for before the next bytes are made, and has them in their order', async () => {
+    const path = join(folder, 'slow')
+    const file = await createSealedFile(path, key, 'one')
+    const disk = Promise.withResolvers<void>()
+    const { spy, real } = await writing(async function (this: FileHandle, bytes) {
+      if (spy.mock.calls.length === 1) await disk.promise
+      await real.call(this, bytes)
+    })
+    await file.write(content.subarray(0, 100))
+    const rest = [file.write(content.subarray(100, 200)), file.write(content.subarray(200))]
+    await setImmediate()
+    expect(spy).toHaveBeenCalledTimes(1)
+    disk.resolve()
+    await Promise.all(rest)
+    expect(await file.finish()).toEqual({ size: content.length })
+    expect(await read(path)).toEqual(content)
+  })
+
+  test.each(['write', 'finish'] as const)(
+    'EX1: is told of by the next %s, which adds nothing, and nothing goes unheard',
+    async (next) => {
+      const unheard = vi.fn()
+      process.on('unhandledRejection', unheard)
+      onTestFinished(() => void process.off('unhandledRejection', unheard))
+      const file = await createSealedFile(join(folder, `full-${next}`), key, 'one')
+      const full = Object.assign(new Error('no space left'), { code: 'ENOSPC' })
+      const { spy } = await writing(() => Promise.reject(full))
+      await file.write(content)
+      await setImmediate()
+      await expect(next === 'write' ? file.write(content) : file.finish()).rejects.toBe(full)
+      await file.close()
+      await setImmediate()
+      expect(spy).toHaveBeenCalledTimes(1)
+      expect(unheard).not.toHaveBeenCalled()
+    },
+  )
+
+  test('EX1: is waited for by whoever closes the file', async () => {
+    const path = join(folder, 'closed')
+    const file = await createSealedFile(path, key, 'one')
+    await file.write(content)
+    await file.close()
+    expect((await stat(path)).size).toBeGreaterThan(content.length)
   })
 })

@@ -34,15 +34,24 @@ export async function createSealedFile(
   const { header, cipher } = beginSeal(keyAlone(key), bound)
   let size = 0
   await file.appendFile(header)
+  let last = Promise.resolve()
+  // While one is written, the next bytes are made. Who comes next waits for it, and is told what went wrong.
+  const append = (bytes: Buffer) => {
+    const before = last
+    last = before.then(() => file.appendFile(bytes))
+    last.catch(() => {})
+    return before
+  }
   return {
     write: async (bytes) => {
       size += bytes.length
       if (size > mostBytes) throw new FileTooLarge(mostBytes)
-      await file.appendFile(cipher.update(bytes))
+      await append(cipher.update(bytes))
     },
     finish: async () => {
       cipher.final()
-      await file.appendFile(cipher.getAuthTag())
+      await append(cipher.getAuthTag())
+      await last
       if (lasting) await file.sync()
       await file.close()
       return { size }
