@@ -6,6 +6,7 @@ import { hashOfSources, noteSources } from './build/built-from.ts'
 import { compileAhead } from './build/compiled-ahead.ts'
 import { writeConsoleDocuments } from './build/console-documents.ts'
 import { writeFrontDoorPages } from './build/front-door-pages.ts'
+import { leanContract } from './build/lean-contract.ts'
 import { readManifest } from './build/manifest.ts'
 import { precompress } from './build/precompress.ts'
 import { printWeight, weigh } from './build/weight.ts'
@@ -36,8 +37,9 @@ try {
   const manifest = await readManifest(dist)
   const early = await buildInlineScript('src/front-door/early/hold-early-form.ts')
   await writeFrontDoorPages(dist, manifest, prerenderer, built, early)
-  const ahead = await buildInlineScript('src/ahead/ask-ahead.ts')
-  await writeConsoleDocuments(dist, manifest, prerenderer, built, ahead)
+  await writeConsoleDocuments(dist, manifest, prerenderer, built, (area) =>
+    buildInlineScript(`src/ahead/areas/${area}.ts`),
+  )
   await rm(join(dist, 'manifest.json'))
   await compileAhead(dist)
   await precompress(dist)
@@ -75,6 +77,7 @@ async function buildInlineScript(entry: string): Promise<string> {
   const { output } = (await build({
     root,
     configFile: false,
+    plugins: [leanContract()],
     logLevel: 'warn',
     build: {
       write: false,

@@ -16,7 +16,8 @@ export async function writeConsoleDocuments(
   manifest: Manifest,
   prerenderer: string,
   built: Rolldown.RolldownOutput,
-  ahead: string,
+  /** What runs in the document of an area before any file has come. */
+  ahead: (area: string) => Promise<string>,
 ) {
   const template = await withInlineStyles(dist, manifest, consoleEntry)
   const { prerenderFrames } = await loadPrerenderer(prerenderer)
@@ -24,7 +25,7 @@ export async function writeConsoleDocuments(
   await mkdir(join(dist, 'frames'))
   await writeFile(join(dist, consoleEntry), template)
   for (const { area, html } of await prerenderFrames()) {
-    const document = withInlineScript(drawInto(template, html), ahead, 'last')
+    const document = withInlineScript(drawInto(template, html), await ahead(area), 'last')
     await writeFile(join(dist, 'frames', `${area}.html`), document)
   }
   await writeFile(join(dist, 'frames.json'), JSON.stringify(screensOf(manifest, built), null, 2))

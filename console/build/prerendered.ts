@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { Script } from 'node:vm'
 import type * as prerender from '../src/prerender.tsx'
 import { filesOf, type Manifest } from './manifest.ts'
 
@@ -29,10 +30,13 @@ export async function withInlineStyles(dist: string, manifest: Manifest, entry: 
  * page, the last finds what is drawn in it.
  */
 export function withInlineScript(document: string, code: string, place: 'first' | 'last') {
-  // The service fills in what the build left open, and must find none of that in here.
-  if (/\{\{|<\//.test(code)) throw new Error('This script cannot lie in a document.')
+  if (code.includes('</')) throw new Error('This script cannot lie in a document.')
+  // The service fills in what the build left open, and must find none of that in here: sentences have such places too.
+  const inert = code.trim().replaceAll('{{', String.raw`\x7b{`)
+  // Two braces that are no text would be wrong now, and are found here.
+  void new Script(inert)
   const mark = place === 'first' ? '<script' : '</body>'
-  return document.replace(mark, () => `<script>${code.trim()}</script>\n    ${mark}`)
+  return document.replace(mark, () => `<script>${inert}</script>\n    ${mark}`)
 }
 
 export function drawInto(document: string, html: string, attributes = ''): string {

@@ -11,9 +11,13 @@ interface AskedAtOpening {
   isList?: boolean
 }
 
-/** Of which organization's pages an address is one, and of which section; none where only some of a list is shown. */
+/**
+ * Of which organization's pages an address is one, or none's of a person's own, and of which section; of no section where
+ * only some of a list is shown.
+ */
 export function placeAt({ pathname, search }: { pathname: string; search: string }) {
-  const [, id, section] = /^\/organization\/([\da-f-]{36})(?:\/(\w+))?\/?$/.exec(pathname) ?? []
+  const [, id, section] =
+    /^\/(?:user|organization\/([\da-f-]{36}))(?:\/(\w+))?\/?$/.exec(pathname) ?? []
   return { id, section: search ? undefined : section }
 }
 
@@ -24,10 +28,21 @@ export function placeAt({ pathname, search }: { pathname: string; search: string
 export function askedAt({ id, section }: ReturnType<typeof placeAt>): AskedAtOpening[] {
   // In the order in which it counts: a browser has six connections, and scripts come by them too.
   return [
-    ...(id ? ofOrganization(id, section) : []),
+    ...(id ? ofOrganization(id, section) : ofPerson(section)),
     { as: userKey, path: '/me', sent: {} },
     { as: userKey, path: '/waiting', sent: {} },
   ]
+}
+
+function ofPerson(section: string | undefined): AskedAtOpening[] {
+  if (section !== 'organizations') return []
+  const ask = (path: string, query: ReturnType<typeof pageQuery>) => ({
+    as: userKey,
+    path,
+    sent: { query },
+    isList: true,
+  })
+  return [ask('/invitation', pageQuery(1, 10)), ask('/organization', pageQuery())]
 }
 
 /** Of another page of a list, or of some of it, the section is not told: what it shows is not known here. */
@@ -40,10 +55,10 @@ function ofOrganization(id: string, section: string | undefined): AskedAtOpening
     ask('/organization/{id}/members', { ...pageQuery(), withInvites: '1' }, true)
     ask('/organization/{id}/members/counts')
   }
-  if (section === 'applications') ask('/application', pageQuery())
+  if (section === 'applications') ask('/application', pageQuery(), true)
   if (section === 'networks') {
     for (const standing of ['created', 'joined'])
-      ask('/network', { organization: id, standing, ...pageQuery(1, 10) })
+      ask('/network', { organization: id, standing, ...pageQuery(1, 10) }, true)
   }
   if (section === 'activity') ask('/organization/{id}/activity', pageQuery())
   if (section === 'access') {

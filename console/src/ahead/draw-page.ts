@@ -1,53 +1,68 @@
+import { mostUnsearched } from '../pages/lists/most-unsearched.ts'
 import { titleWords } from '../browser/title-words.ts'
+import { drawRow } from './draw-row.ts'
 import { fillIn } from './fill-in.ts'
-import type { DrawnRow } from './rows-in.ts'
+import type { DrawnList } from './rows-in.ts'
 
 /** So many bars stand for a list of which nothing is known. */
-const awaited = [undefined, undefined, undefined]
+const awaited = [undefined, undefined]
 
 /**
  * Puts the page that the build drew (`drawn-pages.tsx`) in the place of the frame's bars: its words at once, the names in
  * its lists as they come. The console's scripts take all of it away.
  */
 export function drawPage(
-  section: string | undefined,
-  { id, name }: { id: string; name: string },
+  section: string,
+  organization: { id: string; name: string } | undefined,
   brand: string | undefined,
-  lists: Promise<DrawnRow[]>[],
+  listsOf: () => Promise<DrawnList | undefined>[],
 ) {
-  const template = document.querySelector<HTMLTemplateElement>(`template[id="${section}"]`)
   let place = document.querySelector('main [aria-busy]')!
   const loading = place?.firstElementChild
   const side = document.querySelector('#main')?.previousElementSibling
-  if (!template || !loading) return
-  const known: DrawnRow[][] = []
+  if (!templateOf('') || !loading) return
+  const lists = listsOf()
+  const known: (DrawnList | undefined)[] = []
 
   // 'Loading…' as a title: the page has its own now.
   place.previousElementSibling?.remove()
   draw()
-  document.title = titleWords(place.querySelector('h1')?.textContent ?? '', name, brand)
+  const title = place.querySelector('h1')?.textContent ?? ''
+  document.title = titleWords(title, organization?.name, brand)
   for (const [index, list] of lists.entries()) {
-    void list.then((rows) => {
-      known[index] = rows
-      if (rows.length > 0 && place.isConnected) draw()
+    void list.then((came) => {
+      known[index] = came
+      if (came && place.isConnected) draw()
     })
   }
 
   // All but the menu anew, with what holds it: what is new moves nothing that stood there.
   function draw() {
-    const page = template!.content.cloneNode(true) as DocumentFragment
-    const samples = [...page.querySelectorAll('tr, li')].filter(isSample)
+    const shown = inPlace(known)
+    const nones = lists.map((_, index) => index).filter((index) => shown[index]?.total === 0)
+    const template = templateOf(nones.join('')) ?? templateOf('')!
+    const page = template.content.cloneNode(true) as DocumentFragment
+    const samples = samplesIn(page)
     // Before the rows: what people are called is not looked through for places.
-    fillIn(page, { id, organization: name })
-    for (const [index, sample] of samples.entries()) {
-      const rows = known[index] ?? []
-      sample.replaceWith(...(rows.length > 0 ? rows : awaited).map((row) => rowOf(sample, row)))
-      if (rows.length > 0 && !rows.some(({ isTickable }) => isTickable))
+    fillIn(page, (name) => {
+      const [, index] = /^total(\d)$/.exec(name) ?? []
+      if (index) return `${shown[Number(index)]?.total ?? ''}`
+      return { id: organization?.id, organization: organization?.name }[name]
+    })
+    for (const bar of page.querySelectorAll('[data-bar]')) bar.remove()
+    const filled = lists.map((_, index) => shown[index]).filter((list) => list?.total !== 0)
+    for (const [index, ofList] of samples.entries()) {
+      const rows = filled[index]?.rows ?? awaited
+      ofList[0]!.before(...rows.map((row) => drawRow(ofList[row?.kind ?? 0]!, row)))
+      for (const sample of ofList) sample.remove()
+      if (filled[index] && !rows.some((row) => row?.isTickable))
         page.querySelector('[data-ticks]')?.remove()
     }
-    const menu = page.firstElementChild!
-    if (side?.querySelector('a')) menu.remove()
-    else side?.replaceChildren(menu)
+    const most = Math.max(...shown.map((list) => list?.total ?? 0))
+    if (most <= mostUnsearched) page.querySelector('[data-searched]')?.remove()
+    const menu = page.querySelector('nav')!
+    if (!side?.querySelector('a')) side?.replaceChildren(menu)
+    else if (menu === page.firstElementChild) menu.remove()
     const focused = [...place.querySelectorAll('a')].indexOf(document.activeElement as never)
     const drawn = place.cloneNode() as Element
     drawn.append(loading!, page)
@@ -55,20 +70,23 @@ export function drawPage(
     drawn.querySelectorAll('a')[focused]?.focus()
     place = drawn
   }
-}
 
-function isSample({ textContent }: Element): boolean {
-  return textContent.includes('~name~')
-}
-
-function rowOf(sample: Element, row: DrawnRow | undefined): Element {
-  const drawn = sample.cloneNode(true) as HTMLElement
-  drawn.dataset['ahead'] = ''
-  fillIn(drawn, { item: row?.id, name: row?.name, second: row?.second })
-  for (const bar of drawn.querySelectorAll('[data-bar]')) {
-    // As high as the words will be.
-    if (row) bar.remove()
-    else bar.textContent = '\u00A0'
+  /** As the page is where some of its lists have nothing in them. */
+  function templateOf(nones: string) {
+    return document.querySelector<HTMLTemplateElement>(`template[id="${section}${nones}"]`)
   }
-  return drawn
+}
+
+/** Those that stand where they will: all of what is above them is drawn. */
+function inPlace(known: (DrawnList | undefined)[]) {
+  const open = known.findIndex((list) => !list?.isWhole)
+  return open < 0 ? known : known.slice(0, open + 1)
+}
+
+/** What rows are made of, list by list: one of each kind. */
+function samplesIn(page: DocumentFragment): Element[][] {
+  const all = [...page.querySelectorAll('tr, li')].filter(({ textContent }) =>
+    textContent.includes('~name~'),
+  )
+  return [...Map.groupBy(all, ({ parentElement }) => parentElement).values()]
 }

@@ -1,12 +1,8 @@
 import { useSyncExternalStore } from 'react'
 import { type Language, keepUserLanguage, userLanguage } from './language.ts'
+import { fill, plain, type Translate } from './plain-words.ts'
 
-type Values = Record<string, string | number>
-export type Translate = (sentence: string, values?: Values) => string
-
-// A sentence is its own key, so en-US needs nothing loaded: the page speaks before any catalogue comes,
-// and still does when none ever does.
-const plain: Translate = (sentence, values) => fill(sentence, values)
+export type { Translate }
 
 let translate: Translate = plain
 let language: Language = 'en-US'
@@ -52,12 +48,4 @@ async function loadWords(next: Language): Promise<Translate> {
 function subscribe(listener: () => void) {
   listeners.add(listener)
   return () => listeners.delete(listener)
-}
-
-/** What ends in a dot, as 'p.m.' and 'Inc.' do, ends the sentence with it. */
-function fill(sentence: string, values: Values = {}): string {
-  return sentence.replaceAll(/\{\{(\w+)\}\}(\.?)/g, (_, name: string, dot: string) => {
-    const value = `${values[name] ?? `{{${name}}}`}`
-    return value.endsWith('.') ? value : value + dot
-  })
 }

@@ -4,7 +4,7 @@ import {
   type ScopeEntity,
   type ScopeLevel,
 } from '@accord/contract/rules/scopes.ts'
-import type { Translate } from '../language/words.ts'
+import type { Translate } from '../language/plain-words.ts'
 
 /** What can be shared, by the name that people know. */
 export function entityName(entity: ScopeEntity, t: Translate): string {
@@ -29,47 +29,40 @@ export function levelName(level: ScopeLevel, t: Translate): string {
 /** What a level lets an application do, in the words of those who decide on it. */
 export function scopeSentence(entity: ScopeEntity, level: ScopeLevel, t: Translate): string {
   if (level === 'none') return t('No access.')
-  const own = ownSentence(entity, level, t)
-  if (own) return own
-  const things = entityName(entity, t).toLowerCase()
-  return level === 'read'
-    ? t('See all {{things}} data.', { things })
-    : t('See, add, change and delete {{things}} data.', { things })
+  return level === 'read' ? seeSentence(entity, t) : manageSentence(entity, t)
 }
 
 /** Of those that have more to say than the rest. */
-function ownSentence(
-  entity: ScopeEntity,
-  level: 'read' | 'manage',
-  t: Translate,
-): string | undefined {
-  const sentences: Partial<Record<ScopeEntity, Record<'read' | 'manage', string>>> = {
-    user: {
-      read: t('See your name and e-mail address.'),
-      manage: t('See your name and e-mail address, and change your name.'),
-    },
-    application: {
-      read: t('See which applications there are and what they may do.'),
-      manage: t('Register applications, change them, and revoke what was authorized.'),
-    },
-    profile: {
-      read: t('See who belongs to the organization, and in which roles.'),
-      manage: t('Invite and remove people, and change their roles.'),
-    },
-    survey: {
-      read: t('See surveys and their answers.'),
-      manage: t('Create, change and delete surveys and their answers.'),
-    },
-    transaction: {
-      read: t('See transactions.'),
-      manage: t('Record, change and delete transactions.'),
-    },
-    'service-account': {
-      read: t('See service accounts.'),
-      manage: t('Act by itself, without a person being signed in.'),
-    },
+type Own = Partial<Record<ScopeEntity, string>>
+
+// Two, because what a network's owner reads needs one of them only.
+export function seeSentence(entity: ScopeEntity, t: Translate): string {
+  const own: Own = {
+    user: t('See your name and e-mail address.'),
+    application: t('See which applications there are and what they may do.'),
+    profile: t('See who belongs to the organization, and in which roles.'),
+    survey: t('See surveys and their answers.'),
+    transaction: t('See transactions.'),
+    'service-account': t('See service accounts.'),
   }
-  return sentences[entity]?.[level]
+  return own[entity] ?? t('See all {{things}} data.', { things: thingsOf(entity, t) })
+}
+
+function manageSentence(entity: ScopeEntity, t: Translate): string {
+  const own: Own = {
+    user: t('See your name and e-mail address, and change your name.'),
+    application: t('Register applications, change them, and revoke what was authorized.'),
+    profile: t('Invite and remove people, and change their roles.'),
+    survey: t('Create, change and delete surveys and their answers.'),
+    transaction: t('Record, change and delete transactions.'),
+    'service-account': t('Act by itself, without a person being signed in.'),
+  }
+  const things = thingsOf(entity, t)
+  return own[entity] ?? t('See, add, change and delete {{things}} data.', { things })
+}
+
+function thingsOf(entity: ScopeEntity, t: Translate): string {
+  return entityName(entity, t).toLowerCase()
 }
 
 export interface GrantedScope {

@@ -1,6 +1,6 @@
 import type { ScopeEntity } from '@accord/contract/rules/scopes.ts'
-import type { Translate } from '../language/words.ts'
-import { entityName, scopeSentence } from './scope-sentences.ts'
+import type { Translate } from '../language/plain-words.ts'
+import { entityName, seeSentence } from './scope-sentences.ts'
 
 /** What a network's owner reads of a member that shares this, in the words of those who decide on it. */
 export function shareSentence(entity: ScopeEntity, t: Translate): string {
@@ -11,7 +11,7 @@ export function shareSentence(entity: ScopeEntity, t: Translate): string {
     organization: t('See the details of the organization: name, address and contact.'),
     network: t('See which networks the organization created or joined.'),
   }
-  return own[entity] ?? scopeSentence(entity, 'read', t)
+  return own[entity] ?? seeSentence(entity, t)
 }
 
 /** Their names on one line. */

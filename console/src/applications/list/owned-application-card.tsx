@@ -1,11 +1,12 @@
 import type { Application } from '@accord/contract/applications.ts'
 import { Link } from '@tanstack/react-router'
-import { type Translate, useWords } from '../../language/words.ts'
+import { useWords } from '../../language/words.ts'
 import { ListedApplication } from '../../rights/listed-application.tsx'
 import { buttonClass } from '../../ui/buttons/button-class.ts'
 import { Chip } from '../../ui/text/chip.tsx'
 import { LastUsed } from '../../ui/text/last-used.tsx'
 import { deletionDays } from '../../ui/text/time-words.ts'
+import { authorizedBy } from './authorized-by.ts'
 
 export function OwnedApplicationCard({ application }: { application: Application }) {
   const { t, language } = useWords()
@@ -40,11 +41,4 @@ export function OwnedApplicationCard({ application }: { application: Application
       }
     />
   )
-}
-
-function authorizedBy(count: number, t: Translate): string {
-  if (count === 0) return t('Not authorized by any organization yet')
-  return count === 1
-    ? t('Authorized by 1 organization')
-    : t('Authorized by {{count}} organizations', { count })
 }

@@ -1,7 +1,8 @@
 import type { Network } from '@accord/contract/networks.ts'
 import { Link } from '@tanstack/react-router'
-import { type Translate, useWords } from '../../language/words.ts'
+import { useWords } from '../../language/words.ts'
 import { buttonClass } from '../../ui/buttons/button-class.ts'
+import { membersInWords } from './members-in-words.ts'
 import { NetworkCard } from './network-card.tsx'
 
 export function CreatedNetworkCard({ network }: { network: Network }) {
@@ -26,15 +27,4 @@ export function CreatedNetworkCard({ network }: { network: Network }) {
       }
     />
   )
-}
-
-/** '1 organization joined · 2 invited' */
-function membersInWords({ joined, invited }: NonNullable<Network['members']>, t: Translate) {
-  const open = invited > 0 ? ` · ${t('{{count}} invited', { count: invited })}` : ''
-  return joinedInWords(joined, t) + open
-}
-
-function joinedInWords(count: number, t: Translate): string {
-  if (count === 0) return t('No organization has joined yet')
-  return count === 1 ? t('1 organization joined') : t('{{count}} organizations joined', { count })
 }

@@ -7,7 +7,7 @@ import { useOrganization } from '../../organizations/use-organization.ts'
 import { SharesList } from '../../rights/shares-list.tsx'
 import { ShowSeen } from '../../seen/show-seen.tsx'
 import { ItemCard } from '../../ui/layout/item-card.tsx'
-import styles from './network-card.module.css'
+import styles from '../../ui/layout/network-card.module.css'
 
 type NetworkCardProps = {
   network: Network

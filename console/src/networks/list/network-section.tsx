@@ -1,6 +1,6 @@
 import { type ReactNode, type Ref, useId } from 'react'
 import { Chip } from '../../ui/text/chip.tsx'
-import styles from './network-card.module.css'
+import styles from '../../ui/layout/network-card.module.css'
 
 type NetworkSectionProps = {
   title: string

@@ -2,7 +2,7 @@ import { useWords } from '../../language/words.ts'
 import { SharesList } from '../../rights/shares-list.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
-import styles from './network-card.module.css'
+import styles from './requested-shares.module.css'
 import { type Deciding, useDecideOnShares } from './use-decide-on-shares.ts'
 
 /** What the network's owner asks for in addition: nothing of it is shared until the organization agrees. */

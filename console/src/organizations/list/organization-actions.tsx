@@ -52,11 +52,3 @@ export function OrganizationStatus({ organization }: { organization: Organizatio
   if (suspended) return <Chip tone="warning">{t('Suspended')}</Chip>
   return <RoleChip roles={roles} />
 }
-
-/** What tells two of one name apart: where it is, and how many are in it. */
-export function usePlaceWords({ city, memberCount }: Organization): string[] {
-  const { t, language } = useWords()
-  const count = memberCount?.toLocaleString(language) ?? ''
-  const people = memberCount === 1 ? t('1 member') : t('{{count}} members', { count })
-  return [...(city ? [city] : []), ...(memberCount === undefined ? [] : [people])]
-}

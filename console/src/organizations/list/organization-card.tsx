@@ -6,14 +6,14 @@ import {
   type ListedOrganizationProps,
   OrganizationActions,
   OrganizationStatus,
-  usePlaceWords,
 } from './organization-actions.tsx'
+import { placeWords } from './place-words.ts'
 
 export function OrganizationCard(props: ListedOrganizationProps) {
   const { t, language } = useWords()
   const { organization } = props
   const { description, deletion, suspended } = organization
-  const place = usePlaceWords(organization).join(' · ')
+  const place = placeWords(organization, { t, language }).join(' · ')
 
   return (
     <ItemCard
