@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
+import { anApplication } from '../support/applications.ts'
+import { aNetwork, invitesToNetwork, joinsNetwork, type Managed } from '../support/networks.ts'
 import { anOrganization, joins } from '../support/organizations.ts'
 import { aPerson, type Person } from '../support/people.ts'
+import type { Product } from '../support/product.ts'
 import { beginSession } from '../support/session.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -45,6 +48,45 @@ for (const width of [360, 900, 1280]) {
     letGo()
     await expect(page.getByRole('row').getByText('Joined', { exact: true })).toHaveCount(2)
     await expect(page.getByText('Loading…')).toHaveCount(0)
+  })
+}
+
+const cards = [
+  { section: 'applications', width: 1280, said: hostile.firstName, count: 2 },
+  { section: 'networks', width: 360, said: 'Town Panel', count: 3 },
+  { section: 'organizations', width: 900, said: 'Riverside', count: 2 },
+  { section: 'networks', width: 1280, said: 'No network has been joined yet', count: 0 },
+]
+for (const { section, width, said, count } of cards) {
+  test(`${section} at ${width} px: each of ${count} cards stands where it will, word for word`, async ({
+    page,
+    person,
+    product,
+    inbox,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    const organization = await anOrganization(product, person, { city: 'Chicago' })
+    if (count > 0) await withCards(product, { person, organization }, await aPerson(product, inbox))
+    const address = await openedBefore(page, person, organization.id, section)
+    // What is drawn ahead has no other letters.
+    await page.evaluate('document.fonts.clear()')
+    const real = await parts(page)
+
+    const letGo = await holdScripts(page)
+    await page.goto(address, { waitUntil: 'commit' })
+    await expect(page.locator('main').getByText(said, { exact: true })).toBeVisible()
+    await expect(page.locator('main li[data-ahead=known]')).toHaveCount(count)
+    await expect(page.locator('main img')).toHaveCount(0)
+    expect(await parts(page)).toEqual(real)
+    expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBe(0)
+    // The ways on are there, and what needs a script takes no click.
+    await expect(page.locator('main button:not([inert])')).toHaveCount(0)
+    const links = await page.locator('main a').evaluateAll((all) => all.map((a) => a.outerHTML))
+    expect(links.filter((link) => link.includes('~'))).toEqual([])
+
+    letGo()
+    await expect(page.getByText('Loading…')).toHaveCount(0)
+    await expect(page.locator('main [data-ahead]')).toHaveCount(0)
   })
 }
 
@@ -150,13 +192,34 @@ function withoutCounts(words: string): string {
   return words.replaceAll(/[–\d]/g, '')
 }
 
+/** Two applications, a network of each kind, and a second organization that the person belongs to. */
+async function withCards(product: Product, own: Managed, other: Person) {
+  const { person, organization } = own
+  const scopes = ['survey:read', 'survey:manage', 'organization:read', 'transaction:read']
+  await anApplication(product, person, organization, { description: 'Asks people.', scopes })
+  await anApplication(product, person, organization, { name: hostile.firstName })
+  await aNetwork(product, own, { name: hostile.firstName, shares: ['survey', 'organization'] })
+  const theirs = {
+    person: other,
+    organization: await anOrganization(product, other, { name: 'Riverside' }),
+  }
+  const shares = ['profile', 'referral']
+  const joined = await aNetwork(product, theirs, { name: 'Referral Desk', shares })
+  await joinsNetwork(product, theirs, joined, own)
+  const open = await aNetwork(product, theirs, { name: 'Town Panel', shares })
+  await invitesToNetwork(product, theirs, open, own)
+  await joins(product, other, theirs.organization, person)
+}
+
 /** As somebody's browser who looked at the page before; all of it came. */
 async function openedBefore(page: Page, person: Person, id: string, section: string) {
-  const address = `/organization/${id}/${section}`
+  const own = section === 'organizations'
+  const address = own ? '/user/organizations' : `/organization/${id}/${section}`
   await beginSession(page, person)
   await page.goto(address)
   await expect(page.locator('main h1[tabindex]')).toBeVisible()
   await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
+  if (own) return address
   await expect.poll(() => page.evaluate(() => localStorage.getItem('tokens'))).toContain(id)
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem('lastOrganization')))
@@ -187,6 +250,19 @@ async function places(page: Page, texts: string[]) {
     parts.map(async (part) => {
       const box = (await part.boundingBox())!
       return { what: await part.innerText(), left: box.x, top: box.y }
+    }),
+  )
+}
+
+/** Of all that the page is made of: what it says to the eye and where it stands. */
+function parts(page: Page) {
+  return page.locator('main :is(h1, h2, h3, p, a, button, footer)').evaluateAll((all) =>
+    all.map((part) => {
+      const { x, y, width, height } = part.getBoundingClientRect()
+      const shown = part.cloneNode(true) as typeof part
+      for (const hidden of shown.querySelectorAll('[aria-hidden], .visually-hidden'))
+        hidden.remove()
+      return [part.tagName, shown.textContent, ...[x, y, width, height].map(Math.round)].join(' ')
     }),
   )
 }

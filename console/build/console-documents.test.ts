@@ -26,17 +26,38 @@ test.each(['user', 'organization', 'wide'])(
   },
 )
 
-test('pages that are drawn beforehand say what every language says, and take no focus and no click', () => {
-  const [, page = ''] = /<template id="members">(.*?)<\/template>/s.exec(read('frames/wide.html'))!
-  const words = page.split(/<[^>]*>/)
-  expect(words).toContain('Members')
-  expect(words).toContain('~name~')
-  const canadian = JSON.parse(read('locales/en-CA.json')) as Record<string, string>
-  expect(words.filter((word) => word in canadian)).toEqual([])
-  expect(page).not.toMatch(/tabindex|<(button|input|select)(?! inert)/)
-  // The policy of the document forbids styles in attributes.
-  expect(page).not.toContain(' style=')
-})
+const canadian = JSON.parse(read('locales/en-CA.json')) as Record<string, string>
+
+test.each([
+  ['wide', 'members', ['Members', '~second~']],
+  ['organization', 'applications', ['~scopes~', '~used~', '~authorized~', '~removed~']],
+  ['organization', 'networks', ['~total0~', '~total1~', '~members~', '~share~', '~when~']],
+  ['organization', 'networks0', ['No network has been created yet', '~total1~']],
+  ['organization', 'networks1', ['~total0~', 'No network has been joined yet']],
+  ['user', 'organizations', ['Owner', 'Admin', 'Member', '~place~']],
+])(
+  'in %s, %s says what every language says, and takes no focus and no click',
+  (area, section, said) => {
+    const found = new RegExp(`<template id="${section}">(.*?)</template>`, 's')
+    const [, page = ''] = found.exec(read(`frames/${area}.html`))!
+    const words = page.split(/<[^>]*>/)
+    for (const word of ['~name~', ...said]) expect(words).toContain(word)
+    expect(words.filter((word) => word in canadian)).toEqual([])
+    expect(page).not.toMatch(/tabindex|<(button|input|select)(?! inert)/)
+    // The policy of the document forbids styles in attributes.
+    expect(page).not.toContain(' style=')
+  },
+)
+
+test.each(['user', 'organization', 'wide'])(
+  'in %s the script says what every language says',
+  (area) => {
+    const script = read(`frames/${area}.html`).split('<script>').at(-1)!
+    const words = Array.from(script.matchAll(/`([^`]*)`/g), ([, word]) => word!)
+    expect(words.join()).toContain('template[id=')
+    expect(words.filter((word) => word in canadian)).toEqual([])
+  },
+)
 
 test('pages without a frame have none drawn beforehand', () => {
   expect(read('index.html')).toContain('<div id="root"></div>')

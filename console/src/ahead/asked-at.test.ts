@@ -10,9 +10,26 @@ test.each([
   [`/organization/${id}/members`, '?page=2', { id, section: undefined }],
   [`/organization/${id}`, '', { id, section: undefined }],
   [`/organization/${id}/members/invite`, '', { id: undefined, section: undefined }],
-  ['/user/profile', '', { id: undefined, section: undefined }],
+  ['/user/profile', '', { id: undefined, section: 'profile' }],
+  ['/user/organizations', '', { id: undefined, section: 'organizations' }],
+  ['/user/organizations', '?page=2', { id: undefined, section: undefined }],
+  ['/user/organizations/new', '', { id: undefined, section: undefined }],
 ])('the place at %s%s', (pathname, search, place) => {
   expect(placeAt({ pathname, search })).toEqual(place)
+})
+
+test.each([
+  ['applications', ['/application']],
+  ['networks', ['/network', '/network']],
+  ['activity', []],
+])('of %s these are drawn: %o', (section, paths) => {
+  const drawn = askedAt({ id, section }).filter(({ isList }) => isList)
+  expect(drawn.map(({ path }) => path)).toEqual(paths)
+})
+
+test("of a person's organizations what stands above them is asked for too", () => {
+  const drawn = askedAt({ id: undefined, section: 'organizations' }).filter(({ isList }) => isList)
+  expect(drawn.map(({ path }) => path)).toEqual(['/invitation', '/organization'])
 })
 
 test('of the list of members the names are drawn, and asked for before all but the organization', () => {

@@ -13,7 +13,8 @@ import { organizationQuery, organizationsQuery } from '../organizations/organiza
 export const sampleId = '~id~'
 
 const named = { id: '~item~', name: '~name~', description: '~description~' }
-const at = '2026-01-01T00:00:00Z'
+/** At noon: the same day wherever this is built. */
+const at = '2026-01-01T12:00:00Z'
 
 const member: Member = {
   ...named,
@@ -63,7 +64,11 @@ interface SampleList {
 export const sampleLists: Record<string, SampleList[]> = {
   members: [{ queryKey: membersQuery(sampleId, 1, {}).queryKey, rows: [member], total: 1 }],
   applications: [
-    { queryKey: applicationsQuery(sampleId, 1).queryKey, rows: [application], total: 9 },
+    {
+      queryKey: applicationsQuery(sampleId, 1).queryKey,
+      rows: [application, { ...application, deletion: { askedAt: at, removedAt: at } }],
+      total: 9,
+    },
   ],
   networks: [
     { queryKey: networksQuery(sampleId, 'created', 1).queryKey, rows: [network], total: 9 },

@@ -4,6 +4,7 @@ const places: Record<string, [said: string, place: string][]> = {
     ['Read-only: Survey', '~scopes~'],
     ['Never used', '~used~'],
     ['Not authorized by any organization yet', '~authorized~'],
+    ['Will be removed on January 1, 2026', '~removed~'],
   ],
   networks: [
     ['See surveys and their answers.', '~share~'],
