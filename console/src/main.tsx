@@ -1,10 +1,11 @@
 import { startUp } from './start/start-up.ts'
+import { keptFocus } from './start/kept-focus.ts'
 import './ui/tokens.css'
 import './ui/base.css'
 import './ui/print.css'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
-import { StrictMode } from 'react'
+import { StrictMode, useEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 import { AccountGate } from './accounts/end/account-gate.tsx'
 import { queryClient } from './api/query-client.ts'
@@ -25,15 +26,17 @@ async function draw() {
   // The frame that was drawn beforehand stays until the screen itself can take its place. Who deleted their account
   // sees none: nothing is asked for that would be refused.
   if (root.hasChildNodes() && !recall('user')?.deletion) await router.load()
+  const refocus = keptFocus()
   createRoot(root).render(
     <StrictMode>
-      <Console />
+      <Console onDrawn={refocus} />
     </StrictMode>,
   )
 }
 
-function Console() {
+function Console({ onDrawn }: { onDrawn: () => void }) {
   const { t } = useWords()
+  useEffect(onDrawn, [onDrawn])
   return (
     <QueryClientProvider client={queryClient}>
       <AccountGate>

@@ -6,10 +6,10 @@ export function drawRow(sample: Element, row: DrawnRow | undefined): Element {
   const drawn = sample.cloneNode(true) as HTMLElement
   const values = row?.values ?? {}
   drawn.dataset['ahead'] = row ? 'known' : 'awaited'
-  for (const [name, several] of Object.entries(values)) {
-    if (Array.isArray(several)) repeat(drawn, name, several)
+  for (const [name, value] of Object.entries(values)) {
+    if (Array.isArray(value)) repeat(drawn, name, value)
   }
-  fillIn(drawn, (name) => `${values[name] ?? ''}`)
+  fillIn(drawn, (name) => values[name]?.toString() ?? '')
   for (const bar of drawn.querySelectorAll('[data-bar]')) {
     // As high as the words will be.
     if (row) removeWhole(bar)

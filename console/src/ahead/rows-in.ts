@@ -1,5 +1,5 @@
 /** What is put in the places of a sample; several of one where it is repeated. */
-export type Values = Record<string, string | string[] | undefined>
+type Values = Record<string, string | string[] | undefined>
 
 /** What is drawn of a row before its page is. */
 export interface DrawnRow {

@@ -29,7 +29,11 @@ test('an address that nobody proved leaves room for itself and its mark', () => 
 
 test('an application says what it may do, and when it was used or will be removed', () => {
   const application = {
-    ...{ id: '1', name: 'Desk', description: '', scopes: ['survey:read'], lastUsedAt: null },
+    id: '1',
+    name: 'Desk',
+    description: '',
+    scopes: ['survey:read'],
+    lastUsedAt: null,
     authorizations: { total: 2, upToDate: 2 },
   } as unknown as Application
   const said = { scopes: 'Read-only: Survey', used: 'Never used' }
@@ -58,14 +62,21 @@ test('an organization is drawn by the role that somebody has there', () => {
 })
 
 const network: Network = {
-  ...{ id: '1', name: 'Circle', description: '', createdAt: at },
+  id: '1',
+  name: 'Circle',
+  description: '',
+  createdAt: at,
   createdBy: { id: '2', name: 'Clinic' },
   shares: ['survey'],
   members: { joined: 2, upToDate: 2, invited: 1 },
 }
 const joined: OwnMembership = {
-  ...{ id: '3', acceptedAt: at, expiresAt: at },
-  ...{ shares: ['survey'], requestedShares: [], refusedShares: [] },
+  id: '3',
+  acceptedAt: at,
+  expiresAt: at,
+  shares: ['survey'],
+  requestedShares: [],
+  refusedShares: [],
 }
 
 test('a network says who is in it and what is shared', () => {
