@@ -13,7 +13,7 @@ interface Screen {
   styles: string[]
 }
 
-test.each(['user', 'organization', 'wide'])(
+test.each(['user', 'organization', 'lists', 'wide'])(
   'the frame %s stands without any other file',
   (area) => {
     const document = read(`frames/${area}.html`)
@@ -30,10 +30,10 @@ const canadian = JSON.parse(read('locales/en-CA.json')) as Record<string, string
 
 test.each([
   ['wide', 'members', ['Members', '~second~']],
-  ['organization', 'applications', ['~scopes~', '~used~', '~authorized~', '~removed~']],
-  ['organization', 'networks', ['~total0~', '~total1~', '~members~', '~share~', '~when~']],
-  ['organization', 'networks0', ['No network has been created yet', '~total1~']],
-  ['organization', 'networks1', ['~total0~', 'No network has been joined yet']],
+  ['lists', 'applications', ['~scopes~', '~used~', '~authorized~', '~removed~']],
+  ['lists', 'networks', ['~total0~', '~total1~', '~members~', '~share~', '~when~']],
+  ['lists', 'networks0', ['No network has been created yet', '~total1~']],
+  ['lists', 'networks1', ['~total0~', 'No network has been joined yet']],
   ['user', 'organizations', ['Owner', 'Admin', 'Member', '~place~']],
 ])(
   'in %s, %s says what every language says, and takes no focus and no click',
@@ -49,7 +49,7 @@ test.each([
   },
 )
 
-test.each(['user', 'organization', 'wide'])(
+test.each(['user', 'organization', 'lists', 'wide'])(
   'in %s the script says what every language says',
   (area) => {
     const script = read(`frames/${area}.html`).split('<script>').at(-1)!

@@ -3,7 +3,7 @@ import { isWide } from '../src/pages/wide-pages.ts'
 export interface OpenedScreen {
   /** As the service's router writes it. */
   path: string
-  area: 'user' | 'organization' | 'wide'
+  area: 'user' | 'organization' | 'lists' | 'wide'
   /** What it is drawn by: as the manifest names them. */
   screens: string[]
 }
@@ -17,10 +17,10 @@ export const openedScreens: OpenedScreen[] = [
   user('/user/organizations', 'organizations/list/organizations.screen.tsx'),
   organization('', 'organizations/details/organization-profile.screen.tsx'),
   organization('/profile', 'organizations/details/organization-profile.screen.tsx'),
-  organization('/applications', 'applications/list/applications.screen.tsx'),
+  list('/applications', 'applications/list/applications.screen.tsx'),
   organization('/members', 'members/table/members.screen.tsx'),
   organization('/members/invite', 'members/invite/invite-members.screen.tsx'),
-  organization('/networks', 'networks/list/networks.screen.tsx'),
+  list('/networks', 'networks/list/networks.screen.tsx'),
   organization('/data-export', 'exports/organization-export.screen.tsx'),
   organization('/access', 'reviews/access.screen.tsx'),
   organization('/security', 'organizations/security/security.screen.tsx'),
@@ -45,6 +45,11 @@ function user(path: string, screen: string): OpenedScreen {
 
 function organization(section: string, screen: string): OpenedScreen {
   return inArea(`/organization/:id${section}`, 'shell/areas/organization-area.tsx', screen)
+}
+
+/** Drawn beforehand, in a document of their own: the others are not to wait for it. */
+function list(section: string, screen: string): OpenedScreen {
+  return { ...organization(section, screen), area: 'lists' }
 }
 
 function network(section: string, screen: string): OpenedScreen {

@@ -25,7 +25,7 @@ import { withPlaces, withoutScripts } from './with-places.ts'
 interface DrawnPage {
   /** The last word of its address, and the document that holds it. */
   section: string
-  area: 'user' | 'organization' | 'wide'
+  area: 'user' | 'lists' | 'wide'
   screen: RouteComponent
   /** Of its lists: each may have nothing in it, and says so. */
   mayBeEmpty?: boolean
@@ -34,8 +34,8 @@ interface DrawnPage {
 /** The pages that are drawn beforehand, by the very screens that take their place. */
 const pages: DrawnPage[] = [
   { section: 'members', area: 'wide', screen: MembersScreen },
-  { section: 'applications', area: 'organization', screen: ApplicationsScreen, mayBeEmpty: true },
-  { section: 'networks', area: 'organization', screen: NetworksScreen, mayBeEmpty: true },
+  { section: 'applications', area: 'lists', screen: ApplicationsScreen, mayBeEmpty: true },
+  { section: 'networks', area: 'lists', screen: NetworksScreen, mayBeEmpty: true },
   { section: 'organizations', area: 'user', screen: OrganizationsScreen, mayBeEmpty: true },
 ]
 

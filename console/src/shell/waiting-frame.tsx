@@ -7,8 +7,11 @@ import { SideMenuSkeletons } from './side-menu-skeletons.tsx'
 import topBar from './top-bar.module.css'
 import './waiting-frame.css'
 
-/** How many lines the menu of each area has; `wide` is an organization's, for a page with columns. */
-export const frames = { user: 4, organization: 8, wide: 8 }
+/**
+ * How many lines the menu of each area has. `wide` is an organization's, for a page with columns, and `lists` too, for those that
+ * are drawn beforehand.
+ */
+export const frames = { user: 4, organization: 8, lists: 8, wide: 8 }
 
 /**
  * The frame before it is known who looks: drawn into the document by the build, so that a page that is opened

@@ -20,7 +20,7 @@ export type Documents = Map<string, Document>
 /** A screen with a frame, with all scripts that it runs and the styles that its document lacks. */
 export interface Screen {
   path: string
-  area: 'user' | 'organization' | 'wide'
+  area: 'user' | 'organization' | 'lists' | 'wide'
   scripts: string[]
   styles: string[]
 }
