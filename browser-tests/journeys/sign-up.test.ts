@@ -153,6 +153,34 @@ for (const viewport of [
   })
 }
 
+for (const width of [360, 900]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 740 } })
+
+    test('SU-2: a password that meets every rule leaves the button free for the first press', async ({
+      page,
+    }) => {
+      await page.goto('/sign-up')
+      await fillInSignUp(page, aStranger())
+      const field = page.getByLabel('Password', { exact: true })
+      await field.fill('short')
+      const tip = page.getByRole('tooltip')
+      await expect(tip).toBeVisible()
+      await field.fill(goodPassword)
+      await expect(tip).toBeHidden()
+      // Where somebody would press, whatever lies there.
+      const {
+        x,
+        y,
+        width: wide,
+        height,
+      } = (await page.getByRole('button', { name: 'Create account' }).boundingBox())!
+      await page.mouse.click(x + wide / 2, y + height / 2)
+      await page.waitForURL('**/sign-in')
+    })
+  })
+}
+
 test('SU-3, SI-2: links between sign-in, sign-up and forgotten password keep the query string', async ({
   page,
 }) => {

@@ -1,3 +1,4 @@
+import { firstBrokenRule } from '@accord/contract/rules/password-rules.ts'
 import { useId } from 'react'
 import { useWords } from '../language/words.ts'
 import { FieldTip } from '../ui/fields/field-tip.tsx'
@@ -19,6 +20,7 @@ export function NewPasswordFields({ label, email, password, errors }: NewPasswor
   return (
     <FieldTip
       id={rules}
+      done={firstBrokenRule(password, email) === undefined}
       tip={<PasswordChecklist password={password} email={email} />}
       next={
         <PasswordField

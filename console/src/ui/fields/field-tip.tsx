@@ -5,6 +5,8 @@ type FieldTipProps = {
   /** For the control's `aria-describedby`: a screen reader gets the tip with the field, shown or not. */
   id: string
   tip: ReactNode
+  /** All that it asks for is there: it no longer lies over what comes below. */
+  done?: boolean | undefined
   /** The field. */
   children: ReactNode
   /** The field that comes next, which the tip leaves free. */
@@ -12,7 +14,7 @@ type FieldTipProps = {
 }
 
 /** What to know of a field while it has the focus: floats and moves nothing. Escape takes it away. */
-export function FieldTip({ id, tip, children, next }: FieldTipProps) {
+export function FieldTip({ id, tip, done, children, next }: FieldTipProps) {
   const [closed, setClosed] = useState(false)
   return (
     <div className={styles.place}>
@@ -26,7 +28,7 @@ export function FieldTip({ id, tip, children, next }: FieldTipProps) {
         {children}
       </div>
       {next}
-      <div id={id} role="tooltip" className={styles.tip}>
+      <div id={id} role="tooltip" className={styles.tip} data-done={done || undefined}>
         {tip}
       </div>
     </div>
