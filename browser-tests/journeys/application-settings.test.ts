@@ -64,6 +64,9 @@ test.describe('refused by the service', () => {
     await page.goto(`/application/${id}`)
     const card = region(page, 'Redirect addresses')
     const field = card.getByLabel('Add an address')
+    await region(page, 'Connect').getByRole('link', { name: 'Add one' }).click()
+    await expect(page.locator('#addresses')).toBeFocused()
+    await expect(card).toBeInViewport()
     await expect(card).toContainText('With none registered any address is')
     for (const [typed, sentence] of [
       ['', 'Enter an https address.'],
@@ -91,6 +94,19 @@ test.describe('refused by the service', () => {
     await dialog.getByRole('button', { name: 'Remove' }).click()
     await expect(list).toHaveText(['No address is registered.'])
   })
+})
+
+test('an application that acts in its own name is not asked for a redirect address', async ({
+  page,
+  person,
+  product,
+}) => {
+  const organization = await anOrganization(product, person)
+  const scopes = ['profile:read', 'service-account:manage']
+  const { id } = await anApplication(product, person, organization, { scopes })
+  await page.goto(`/application/${id}`)
+  await expect(region(page, 'Connect')).toContainText('Issuer')
+  await expect(page.getByText('No redirect address is registered.')).toHaveCount(0)
 })
 
 test('AP-2: a native application is registered, has no secret, and says how to connect', async ({

@@ -13,7 +13,7 @@ export function SectionList({ sections }: SectionsProps) {
       <ul className={styles.list}>
         {sections.map(({ id, label }) => (
           <li key={id}>
-            <a href={`#${id}`} className={styles.link} onClick={(event) => goTo(event, id)}>
+            <a href={`#${id}`} className={styles.link} onClick={(event) => goToSection(event, id)}>
               {label}
             </a>
           </li>
@@ -33,7 +33,7 @@ export function Sections({ sections }: SectionsProps) {
 }
 
 /** Without a change of the address: nobody is asked about what they have not saved on their way down. */
-function goTo(event: MouseEvent, id: string) {
+export function goToSection(event: MouseEvent, id: string) {
   event.preventDefault()
   const section = document.getElementById(id)
   section?.focus({ preventScroll: true })

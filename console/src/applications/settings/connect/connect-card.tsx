@@ -1,6 +1,8 @@
 import type { Application } from '@accord/contract/applications.ts'
+import { actsForItself } from '@accord/contract/rules/application-kinds.ts'
 import { settings } from '../../../browser/settings.ts'
 import { useWords } from '../../../language/words.ts'
+import { goToSection } from '../../../pages/section-list.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
 import { Credential } from '../../../ui/text/credential.tsx'
@@ -14,7 +16,7 @@ export const placeholder = 'https://your-app.example/callback'
 /** All that a library asks for, ready to be copied. */
 export function ConnectCard({ application }: { application: Application }) {
   const { t } = useWords()
-  const { id: clientId, kind = 'web', redirectUris = [] } = application
+  const { id: clientId, kind = 'web', redirectUris = [], scopes } = application
   const { issuer } = settings
   const [registered] = redirectUris
   const withoutAddress = {
@@ -40,8 +42,16 @@ export function ConnectCard({ application }: { application: Application }) {
       }
     >
       <div className={styles.stack}>
-        {!registered && (
-          <Notice kind="info" announce={false}>
+        {!registered && !actsForItself(kind, scopes) && (
+          <Notice
+            kind="info"
+            announce={false}
+            action={
+              <a href="#addresses" onClick={(event) => goToSection(event, 'addresses')}>
+                {t('Add one')}
+              </a>
+            }
+          >
             {withoutAddress[kind]}
           </Notice>
         )}
