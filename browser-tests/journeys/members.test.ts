@@ -123,6 +123,20 @@ test('MB-3, MB-4, MB-5: an invitation is changed, sent again, and taken back', a
   await filter.getByRole('link', { name: 'Invited' }).click()
   await page.waitForURL('**/members?show=invited')
   await expect(rowOf(page, person.email)).toHaveCount(0)
+  await expect(row.getByText('Invited', { exact: true })).toBeVisible()
+  // Nobody answered in time: the badge says what the dates say.
+  await page.route('**/api/organization/*/members?*', async (route) => {
+    const response = await route.fetch()
+    const body = (await response.text()).replaceAll(
+      /("expiresAt":")\d{4}/g,
+      (_, begins: string) => `${begins}2020`,
+    )
+    await route.fulfill({ response, body })
+  })
+  await page.reload()
+  await expect(row.getByText('Expired', { exact: true })).toBeVisible()
+  await expect(row.getByText('Invited', { exact: true })).toHaveCount(0)
+  await page.unroute('**/api/organization/*/members?*')
   await page.reload()
   await row.getByRole('button', { name: /Resend/ }).click()
   await expect(page.getByText('Invitation email has been sent')).toBeVisible()

@@ -5,13 +5,12 @@ import { NotWhileDeleted } from '../../organizations/deletion/not-while-deleted.
 import type { Ticks } from '../../pages/ticks/ticks.ts'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import type { TableColumn } from '../../ui/layout/table.tsx'
-import { Chip } from '../../ui/text/chip.tsx'
-import { isInvitation } from '../member-rights.ts'
 import type { Shown } from '../members.api.ts'
 import { MemberActions } from './member-actions.tsx'
 import { MemberDates } from './member-dates.tsx'
 import { MemberPerson } from './member-person.tsx'
 import { MemberRoles } from './member-roles.tsx'
+import { MemberStatus } from './member-status.tsx'
 import styles from '../../ui/layout/person-row.module.css'
 import type { useMemberChanges } from './use-member-changes.tsx'
 
@@ -55,14 +54,7 @@ export function useMemberColumns(
     {
       id: 'status',
       header: t('Status'),
-      cell: (member) =>
-        isInvitation(member) ? (
-          <Chip tone="warning">{t('Invited')}</Chip>
-        ) : member.suspended ? (
-          <Chip tone="warning">{t('Suspended')}</Chip>
-        ) : (
-          <Chip tone="success">{t('Joined')}</Chip>
-        ),
+      cell: (member) => <MemberStatus member={member} />,
     },
     {
       id: 'since',
