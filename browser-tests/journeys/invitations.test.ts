@@ -272,6 +272,10 @@ test('IN-6: the wrong account is told so and can be changed; an answer counts on
   await theirs.waitForURL('**/sign-in')
   await fillInSignIn(theirs, invited)
   await theirs.waitForURL('**/join_organization/*')
+  await theirs.getByRole('link', { name: 'Decide later' }).click()
+  await expect(theirs.getByRole('heading', { level: 1, name: 'Needs you' })).toBeVisible()
+  await expect(theirs.getByRole('main')).toContainText(organization)
+  await theirs.goBack()
 
   for (const [status, sentence] of [
     [400, 'This invitation has already been accepted.'],

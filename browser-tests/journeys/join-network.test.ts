@@ -70,6 +70,10 @@ test('NW-9, NW-10, NW-13: whoever accepts knows who asks for what, and comes to 
   await expect(main).toContainText('in 30 days')
   await expect(main).toContainText(person.email)
   await expectAccessible(page, 'an invitation to a network')
+  await page.getByRole('link', { name: 'Decide later' }).click()
+  await expect(title(page, 'Needs you')).toBeVisible()
+  await expect(main).toContainText('Care Circle')
+  await page.goBack()
 
   await refuseNext(page, '**/accept', 500)
   await accept(page)

@@ -10,6 +10,7 @@ import { buttonClass } from '../ui/buttons/button-class.ts'
 import { Button } from '../ui/buttons/button.tsx'
 import { Notice } from '../ui/feedback/notice.tsx'
 import { PanelStack } from '../ui/layout/panel.tsx'
+import { DecideLater } from './decide-later.tsx'
 import { invitationPath } from './invitation-address.ts'
 import { acceptFailure } from './invitation-answer.ts'
 import { InvitationAnswers } from './invitation-answers.tsx'
@@ -32,6 +33,7 @@ function Join(answerable: Answerable) {
     <InvitationPanel
       title={t('Join {{organization}}', { organization: invitation.organization.name ?? '' })}
       context={t('You are invited to an organization.')}
+      footer={<DecideLater />}
     >
       <PanelStack>
         {failure && (

@@ -1,5 +1,6 @@
 import type { NetworkInvitation } from '@accord/contract/network-invitations.ts'
 import { useEffect } from 'react'
+import { DecideLater } from '../../invitations/decide-later.tsx'
 import details from '../../invitations/invitation-details.module.css'
 import { InvitationPanel } from '../../invitations/invitation-panel.tsx'
 import { useWords } from '../../language/words.ts'
@@ -37,6 +38,7 @@ export function JoinPrompt({ invitation, next, onSettled }: JoinPromptProps) {
         owner,
         organization: organization.name,
       })}
+      footer={<DecideLater />}
     >
       <PanelStack>
         {answer.failure && (
