@@ -15,6 +15,7 @@ test('RP-1, RP-2, RP-3, RP-4, SU-2: a forgotten password is reset through the ma
   await signIn(elsewhere, person)
 
   await page.goto('/forgot-password')
+  await expect(page.getByLabel('E-mail address')).toBeFocused()
   await page.getByRole('button', { name: 'Reset password' }).click()
   await expect(page.getByText("The email can't be empty.")).toBeVisible()
 

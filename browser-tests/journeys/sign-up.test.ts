@@ -199,6 +199,7 @@ test('SU-4: every wrong field gets its sentence, and nothing is sent', async ({ 
   let sent = 0
   page.on('request', (request) => (sent += request.method() === 'POST' ? 1 : 0))
   await page.goto('/sign-up')
+  await expect(page.getByLabel('First name')).toBeFocused()
   await submit(page)
   for (const sentence of [
     'Enter your first name.',

@@ -8,6 +8,7 @@ import { showSnackbar } from '../../ui/feedback/snackbar-store.ts'
 import { Panel, PanelStack } from '../../ui/layout/panel.tsx'
 import { Banner, type BannerMessage } from '../banner.tsx'
 import { EmailField } from '../email-field.tsx'
+import { focusGap } from '../focus-gap.ts'
 import { focusTitle } from '../focus-title.ts'
 import { loadCalls } from '../load-calls.ts'
 import { QueryKeptLink } from '../query-kept-link.tsx'
@@ -16,6 +17,8 @@ export function ForgotPasswordScreen() {
   const { t } = useWords()
   const [message, setMessage] = useState<BannerMessage>()
   const [sent, setSent] = useState(false)
+
+  useEffect(focusGap, [])
 
   const form = useForm({
     schema: async () => (await loadCalls()).ForgotForm,

@@ -10,6 +10,7 @@ import { t } from '../../language/words.ts'
 import { pathAfterSignIn } from '../../session/after-sign-in.ts'
 import { hasSession } from '../../session/session.ts'
 import type { BannerMessage } from '../banner.tsx'
+import { focusGap } from '../focus-gap.ts'
 import { loadCalls } from '../load-calls.ts'
 import { prefetchConsole } from '../prefetch-console.ts'
 import { goOn } from './go-on.ts'
@@ -30,7 +31,7 @@ export function useSignIn() {
   useEffect(() => void goOnIfSignedIn().then((said) => said && setMessage(said)), [])
   useEffect(() => {
     if (second) return
-    prepareFields(email.current, password.current)
+    prepareFields(email.current)
     if (hasPasskeys()) void loadCalls().then(({ offerPasskeys }) => offerPasskeys(setMessage))
   }, [second])
 
@@ -84,12 +85,10 @@ export function useSignIn() {
 }
 
 /** The address that an application expects, or the remembered one, unless something was typed before the script came; then the first gap. */
-function prepareFields(email: HTMLInputElement | null, password: HTMLInputElement | null) {
-  if (!email || !password) return
+function prepareFields(email: HTMLInputElement | null) {
+  if (!email) return
   if (email.value === '') email.value = recall('signInFor')?.email ?? recall('signInEmail') ?? ''
-  if (document.activeElement !== document.body) return
-  if (email.value === '') email.focus()
-  else password.focus()
+  focusGap()
 }
 
 /** Stays only for those who must sign in, and says so to whoever did not expect it. */

@@ -15,6 +15,7 @@ import { Panel, PanelStack } from '../../ui/layout/panel.tsx'
 import { Banner, type BannerMessage } from '../banner.tsx'
 import { pressAgain } from '../early/taking-over.ts'
 import { EmailField } from '../email-field.tsx'
+import { focusGap } from '../focus-gap.ts'
 import { loadCalls } from '../load-calls.ts'
 import { NameFields } from '../name-fields.tsx'
 import { QueryKeptLink } from '../query-kept-link.tsx'
@@ -38,6 +39,7 @@ export function SignUpScreen() {
     if (given !== undefined) fillIn({ ...recall('linkSent'), email: given })
     // Whose account it becomes, the letter says once it was read.
     if (recall('invitationId')) dispatchEvent(new Event(pressAgain))
+    focusGap()
   }, [])
 
   const form = useForm({
