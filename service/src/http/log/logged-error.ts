@@ -14,18 +14,28 @@ interface LoggedError {
  * not take: names, addresses and all.
  */
 export function loggedError(error: unknown): LoggedError {
-  if (!(error instanceof Error)) return { type: typeof error, message: String(error), stack: '' }
-  const { name: type, message, stack = '', cause } = error
-  const told = names.flatMap((name) => {
-    const value = (error as { [name: string]: unknown } & Error)[name]
-    return typeof value === 'string' ? [[name, value] as const] : []
+  if (!isFault(error)) return { type: typeof error, message: String(error), stack: '' }
+  const { name, message, stack, cause } = error
+  const told = names.flatMap((each) => {
+    const value = error[each]
+    return typeof value === 'string' ? [[each, value] as const] : []
   })
   return {
-    type,
+    type: typeof name === 'string' ? name : typeof error,
     message,
     ...Object.fromEntries(told),
-    stack,
+    stack: typeof stack === 'string' ? stack : '',
     ...(cause !== undefined && { cause: loggedError(cause) }),
     ...(error instanceof AggregateError && { errors: error.errors.map(loggedError) }),
   }
+}
+
+/** By its message: the job queue tells of faults by copies of them, which are no `Error`. */
+function isFault(error: unknown): error is { message: string; [name: string]: unknown } {
+  return (
+    typeof error === 'object' &&
+    error !== null &&
+    'message' in error &&
+    typeof error.message === 'string'
+  )
 }
