@@ -39,6 +39,9 @@ test('an owner reviews who can reach the data, revokes one, closes it, and has t
   await page.keyboard.type('Left the clinic in March.')
   await press('Save')
   await expect(row('Chen Okafor')).toContainText('Left the clinic in March.')
+  // Nothing has ended yet, and nothing says that it has.
+  await expect(page.getByRole('link', { name: 'To revoke 1' })).toBeVisible()
+  await expect(page.getByText('What you revoke ends when the review is closed.')).toBeVisible()
   await expectAccessible(page, 'a review under way')
 
   await page.getByRole('link', { name: /^Undecided/ }).click()
@@ -56,6 +59,7 @@ test('an owner reviews who can reach the data, revokes one, closes it, and has t
   await expectAccessible(page, 'closing a review')
   await dialog.getByRole('button', { name: 'Close the review' }).click()
   await expect(page.getByText('1 kept, 1 ended, 0 had gone, 0 refused.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Revoked 1' })).toBeVisible()
   // Nothing is pressed for it: the list that stands there tells what came of each.
   await expect(row('Chen Okafor')).toContainText(/Ended\..*Activity no\. \d+ [0-9a-f]{64}/)
   const file = page.getByRole('list', { name: 'The signed file' })

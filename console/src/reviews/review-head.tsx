@@ -71,8 +71,11 @@ export function ReviewHead({ which, review }: { which: Which; review: AccessRevi
           </>
         )}
       </p>
-      {state === 'open' && counts.undecided > 0 && (
-        <p className={styles.faint}>{t('It can be closed once everything is decided.')}</p>
+      {state === 'open' && (
+        <p className={styles.faint}>
+          {t('What you revoke ends when the review is closed.')}{' '}
+          {counts.undecided > 0 && t('It can be closed once everything is decided.')}
+        </p>
       )}
       {closing && (
         <CloseReviewDialog which={which} review={review} onClose={() => setClosing(false)} />

@@ -171,7 +171,7 @@ export function ReviewedWays({ which, review, page, filter, hrefOf }: ReviewedWa
       tab(t('All'), undefined, counts.total),
       ...(isOpen ? [tab(t('Undecided'), 'undecided', counts.undecided)] : []),
       tab(t('Kept'), 'keep', counts.keep),
-      tab(t('Revoked'), 'revoke', counts.revoke),
+      tab(isOpen ? t('To revoke') : t('Revoked'), 'revoke', counts.revoke),
     ]
   }
 }
