@@ -37,3 +37,8 @@ export function addressOf<Path extends RoutePath>(
 export function withQuery(address: Address, query: string): Address {
   return `${address}${query}` as Address
 }
+
+/** At one thing on the page, by its id there. */
+export function withAnchor(address: Address, id: string): Address {
+  return `${address}#${id}` as Address
+}

@@ -29,8 +29,12 @@ test('what an application asks for is read as the organization that is asked', (
   expect(waitingPage(item('wider_scopes'))).toBe('/application-authorization/x?organization=o')
 })
 
+test('what a network asks for is decided on at its card', () => {
+  expect(waitingPage(item('wider_shares'))).toBe('/organization/o/networks#x')
+})
+
 test('an export leads to whose it is', () => {
   expect(waitingPage(item('export_ready', { id: 'o' }))).toBe('/organization/o/data-export')
   expect(waitingPage(item('export_ready', { id: 'n' }))).toBe('/network/n/data-export')
-  expect(waitingPage(item('export_failed', { organization: null }))).toBe('/user/account')
+  expect(waitingPage(item('export_failed', { organization: null }))).toBe('/user/account#data')
 })

@@ -1,5 +1,5 @@
 import type { Waiting } from '@accord/contract/waiting.ts'
-import { type Address, addressOf } from '../browser/address.ts'
+import { type Address, addressOf, withAnchor } from '../browser/address.ts'
 
 /** Where it is answered or done. */
 export function waitingPage({ kind, id, organization }: Waiting): Address {
@@ -17,7 +17,7 @@ export function waitingPage({ kind, id, organization }: Waiting): Address {
     case 'wider_scopes':
       return addressOf('/application-authorization/$id', { id }, { organization: place.id })
     case 'wider_shares':
-      return addressOf('/organization/$id/networks', place)
+      return withAnchor(addressOf('/organization/$id/networks', place), id)
     case 'secret_ends':
     case 'application_deleted':
       return addressOf('/application/$id', { id })
@@ -25,7 +25,7 @@ export function waitingPage({ kind, id, organization }: Waiting): Address {
       return addressOf('/organization/$id', { id })
     case 'export_ready':
     case 'export_failed':
-      if (!organization) return '/user/account'
+      if (!organization) return withAnchor('/user/account', 'data')
       return id === organization.id
         ? addressOf('/organization/$id/data-export', place)
         : addressOf('/network/$id/data-export', { id })

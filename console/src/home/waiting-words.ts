@@ -18,12 +18,7 @@ type Words = readonly [
 export function waitingWords({ kind, name, organization, by }: Waiting, t: Translate): Words {
   const said = { name, by: by ?? t('Somebody'), organization: organization?.name ?? '' }
   const [open, decide, expires, due] = [t('Open'), t('Decide'), t('Expires'), t('Due')]
-  const deleted = [
-    'endings',
-    t('{{name}} was deleted', said),
-    t('Restore'),
-    t('Removed for good'),
-  ] as const
+  const deleted = ['endings', t('{{name}} was deleted', said), open, t('Removed for good')] as const
   const words: Record<WaitingKind, Words> = {
     invitation: ['invitations', t('{{by}} invites you to {{name}}', said), t('Accept'), expires],
     network_invitation: [

@@ -14,8 +14,15 @@ export function renderLinkInPlace(parts: LinkParts) {
 
 // That the page is there, and asks for this, was checked where its address was made.
 function RouterLink({ href, ...rest }: LinkParts & { resetScroll?: boolean }) {
-  const [path = '/', query = ''] = href.split('?', 2)
+  const [page = '', hash = ''] = href.split('#', 2)
+  const [path = '/', query = ''] = page.split('?', 2)
   return (
-    <Link to={path} search={readQuery(query) as never} activeOptions={{ exact: true }} {...rest} />
+    <Link
+      to={path}
+      search={readQuery(query) as never}
+      hash={hash}
+      activeOptions={{ exact: true }}
+      {...rest}
+    />
   )
 }

@@ -3,6 +3,7 @@ import { take } from '../browser/browser-storage.ts'
 import { readQuery, writeQuery } from '../browser/query-string.ts'
 import { ErrorPage } from '../pages/error-page.tsx'
 import { focusTitle } from '../pages/focus-title.ts'
+import { goToAnchor } from '../pages/go-to-anchor.ts'
 import { PageSkeleton } from '../pages/page-skeleton.tsx'
 import {
   applicationRoutes,
@@ -47,6 +48,7 @@ export const router = createRouter({
 let isFirst = true
 router.subscribe('onRendered', ({ pathChanged }) => {
   if (isFirst ? take('justSignedIn') : pathChanged) focusTitle()
+  if (isFirst || pathChanged) goToAnchor()
   isFirst = false
 })
 

@@ -39,7 +39,8 @@ export function ItemCard(props: ItemCardProps) {
   const { item, headingLevel, description, status, facts, action, whole, children } = props
 
   return (
-    <li className={classNames(styles.item, whole && styles.whole)}>
+    // An address may lead to it.
+    <li id={item.id} className={classNames(styles.item, whole && styles.whole)} tabIndex={-1}>
       <Card
         headingLevel={headingLevel}
         title={

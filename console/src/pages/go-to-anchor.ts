@@ -1,0 +1,29 @@
+/** As long as a slow page takes to be complete. */
+const holdsMs = 5000
+
+/**
+ * What the address names after its '#' is shown and takes the focus, once it is there: lists come later than
+ * their page. It stays in sight while what stands above it comes too, until the reader goes on.
+ */
+export function goToAnchor() {
+  const id = location.hash.slice(1)
+  if (id === '') return
+  const over = new AbortController()
+  const { signal } = over
+  let reached: HTMLElement | undefined
+  const go = () => {
+    const target = document.getElementById(id)
+    if (!target) return
+    if (target !== reached) target.focus({ preventScroll: true })
+    reached = target
+    target.scrollIntoView()
+  }
+  const watch = new MutationObserver(go)
+  watch.observe(document.body, { childList: true, subtree: true })
+  signal.addEventListener('abort', () => watch.disconnect())
+  for (const kind of ['keydown', 'pointerdown', 'wheel', 'touchmove', 'popstate']) {
+    addEventListener(kind, () => over.abort(), { signal, passive: true })
+  }
+  setTimeout(() => over.abort(), holdsMs)
+  go()
+}
