@@ -48,6 +48,8 @@ export interface Stored {
   recentOrganizations: Record<string, string[]>
   /** Ids of organizations whose first steps somebody dismissed here. */
   hiddenFirstSteps: string[]
+  /** Of those whose first steps somebody saw here before all were done. */
+  begunFirstSteps: string[]
   /** By the id of the person and that of the network: the newest change on its map that they were shown. */
   seenMaps: Record<string, Record<string, string>>
   /** Somebody does not want a single key to open the keyboard help. */

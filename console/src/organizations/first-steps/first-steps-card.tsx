@@ -1,13 +1,15 @@
 import type { FirstSteps } from '@accord/contract/waiting.ts'
 import Check from 'lucide-react/icons/check'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { type Address, addressOf } from '../../browser/address.ts'
 import { useWords } from '../../language/words.ts'
 import { focusTitle } from '../../pages/focus-title.ts'
 import { renderLink } from '../../pages/router-link.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
+import { showSnackbar } from '../../ui/feedback/snackbar-store.ts'
 import { Card } from '../../ui/layout/card.tsx'
 import { Entry, EntryList } from '../../ui/layout/entry-list.tsx'
+import { firstStepsEnd } from './first-steps-end.ts'
 
 type FirstStepsCardProps = {
   organization: { id: string }
@@ -17,7 +19,7 @@ type FirstStepsCardProps = {
   onDismiss: () => void
 }
 
-/** Leads whoever begins with an organization. It goes by itself when all is done. */
+/** Leads whoever begins with an organization. It says so when all is done, and goes by itself. */
 export function FirstStepsCard({ organization, steps, owns, onDismiss }: FirstStepsCardProps) {
   const { t } = useWords()
   const { id } = organization
@@ -50,7 +52,12 @@ export function FirstStepsCard({ organization, steps, owns, onDismiss }: FirstSt
     })
   }
   const done = all.filter((step) => step.done).length
-  if (done === all.length) return null
+  const allDone = done === all.length
+  const ended = t('All first steps are done.')
+  useEffect(() => {
+    if (firstStepsEnd(id, allDone)) showSnackbar({ kind: 'success', message: ended })
+  }, [id, allDone, ended])
+  if (allDone) return null
 
   return (
     <Card
