@@ -6,6 +6,8 @@ export type LettersProps = {
   page: 'sign-in' | 'sign-up'
   /** The field of the address, which a letter may fill in. */
   email: RefObject<HTMLInputElement | null>
+  /** The page has a link already that sends a new one. */
+  resends?: boolean
 }
 
 /** Why this visitor is here, where a letter says it. Most come without one, and the page costs them nothing for it. */

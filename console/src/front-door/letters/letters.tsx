@@ -13,7 +13,7 @@ export function Letters(props: LettersProps) {
   const byCode = opened !== undefined && !isId(opened.key)
   return (
     <div className={styles.letters}>
-      {sent && props.page === 'sign-in' && <LinkSent {...sent} />}
+      {sent && props.page === 'sign-in' && <LinkSent {...props} {...sent} />}
       {byCode && <Invited {...props} code={opened.key} declines={opened.declines} />}
     </div>
   )

@@ -6,10 +6,13 @@ import { Button } from '../../ui/buttons/button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { resendVerificationTo } from '../verify-email/resend-verification.ts'
 import type { BannerMessage } from '../banner.tsx'
+import type { LettersProps } from '../what-was-mailed.tsx'
 import styles from './letters.module.css'
 
+type LinkSentProps = { email: string } & Pick<LettersProps, 'resends'>
+
 /** For as long as the link is good: a snackbar is gone before the mail has come. */
-export function LinkSent({ email }: { email: string }) {
+export function LinkSent({ email, resends }: LinkSentProps) {
   const { t } = useWords()
   const [said, setSaid] = useState<BannerMessage>()
   const [sending, setSending] = useState(false)
@@ -26,9 +29,11 @@ export function LinkSent({ email }: { email: string }) {
       title={t('We sent a link to {{email}}', { email })}
       action={
         <div className={styles.ways}>
-          <Button size="small" pending={sending} onClick={() => void resend()}>
-            {t('Resend')}
-          </Button>
+          {!resends && (
+            <Button size="small" pending={sending} onClick={() => void resend()}>
+              {t('Resend')}
+            </Button>
+          )}
           <a
             href={withQuery('/sign-up', location.search)}
             onClick={() => keep('signUpEmail', email)}

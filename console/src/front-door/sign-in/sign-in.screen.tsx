@@ -24,7 +24,8 @@ export function SignInScreen() {
     useSignIn()
 
   // Opened in another tab it leads to the page that asks for the address.
-  const resendLink = unverified && message?.kind === 'error' && (
+  const resends = unverified && message?.kind === 'error'
+  const resendLink = resends && (
     <a href={'/verify-email/' satisfies Address} onClick={(event) => void resend(event)}>
       {t('Resend verification email')}
     </a>
@@ -44,7 +45,7 @@ export function SignInScreen() {
       context={reason}
       footer={noSignUp ?? signUp}
     >
-      <WhatWasMailed page="sign-in" email={email} />
+      <WhatWasMailed page="sign-in" email={email} resends={resends} />
       <Banner message={message} action={resendLink} />
       <form {...form.props}>
         <PanelStack>
