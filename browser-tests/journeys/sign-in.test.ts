@@ -122,9 +122,16 @@ test.describe('refused by the service', () => {
     inbox,
   }) => {
     const ana = await anAccount(product)
+    await page.addInitScript(({ email, firstName, lastName }) => {
+      const linkSent = { email, firstName, lastName, expiresAt: Date.now() + 3_600_000 }
+      localStorage.setItem('linkSent', JSON.stringify(linkSent))
+    }, ana)
     await page.goto('/sign-in')
+    const beside = page.getByRole('button', { name: 'Resend' })
+    await expect(beside).toBeVisible()
     await fillInSignIn(page, ana)
     await expect(page.getByRole('alert')).toHaveText(/E-mail address must be verified first\./)
+    await expect(beside).toHaveCount(0)
 
     const resend = page.getByRole('link', { name: 'Resend verification email' })
     await expect(resend).toHaveAttribute('href', '/verify-email/')
