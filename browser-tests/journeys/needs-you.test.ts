@@ -1,5 +1,6 @@
 import { expectAccessible } from '../support/accessibility.ts'
 import { press } from '../support/keyboard.ts'
+import { aNetwork, asksMembersFor, joinsNetwork } from '../support/networks.ts'
 import { anOrganization, joins, profileToken, send } from '../support/organizations.ts'
 import { aPerson, signIn } from '../support/people.ts'
 import { expect, test } from '../support/test.ts'
@@ -67,6 +68,45 @@ test('RT-2, RT-3: whoever has nothing is led, and what waits is answered in plac
   await expect(page).toHaveTitle('General · Accord')
 })
 
+test('what waits leads to where it is decided, which is shown and has the focus', async ({
+  page,
+  person,
+  product,
+  inbox,
+}) => {
+  const other = await aPerson(product, inbox)
+  const mine = { person, organization: await anOrganization(product, person) }
+  const theirs = { person: other, organization: await anOrganization(product, other) }
+  for (const name of ['One', 'Two', 'Three', 'Four']) await aNetwork(product, mine, { name })
+  for (const name of ['Valley', 'Hill', 'Lake']) {
+    const network = await aNetwork(product, theirs, { name, shares: ['survey'] })
+    await joinsNetwork(product, theirs, network, mine)
+    if (name === 'Valley') await asksMembersFor(product, theirs, network, ['survey', 'profile'])
+  }
+  await signIn(page, person)
+  await page.setViewportSize({ width: 1280, height: 600 })
+  await page.goto('/user/account')
+  await page.getByRole('button', { name: 'Ask for the file' }).click()
+  await inbox.newest(person.email, 'The data about you is ready')
+
+  await page.goto('/user')
+  await page.getByRole('link', { name: /^Decide.*The network Valley asks for more/ }).click()
+  const card = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: 'Valley' }) })
+  await expect(card).toBeFocused()
+  await expect(card.getByRole('heading', { name: 'Valley' })).toBeInViewport()
+  await expect(card.getByRole('button', { name: 'Share this too' })).toBeInViewport()
+
+  await page.goto('/user')
+  await page.getByRole('link', { name: /^Open.*The data about you is ready/ }).click()
+  await expect(page.locator('#data')).toBeFocused()
+  await expect(page.getByText(/^data-about-me-/)).toBeInViewport()
+  // By its address alone too.
+  await page.reload()
+  await expect(page.getByText(/^data-about-me-/)).toBeInViewport()
+})
+
 test('OC-5: the first steps of a new organization lead on, and end when they are dismissed or done', async ({
   page,
   person,
@@ -93,4 +133,24 @@ test('OC-5: the first steps of a new organization lead on, and end when they are
   await page.reload()
   await expect(page.getByLabel('Profile e-mail')).toBeVisible()
   await expect(steps).toHaveCount(0)
+})
+
+test('OC-5: whoever saw the first steps is told once that all are done', async ({
+  page,
+  person,
+  product,
+}) => {
+  const { id } = await anOrganization(product, person)
+  await signIn(page, person)
+  await page.goto(`/organization/${id}`)
+  const steps = page.getByRole('region', { name: 'First steps' })
+  await expect(steps).toContainText('0 of 4 done.')
+  const done = { people: true, application: true, network: true, secondFactor: true }
+  await page.route('**/first-steps', (route) => route.fulfill({ json: done }))
+  await page.reload()
+  await expect(page.getByText('All first steps are done.')).toBeVisible()
+  await expect(steps).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByLabel('Profile e-mail')).toBeVisible()
+  await expect(page.getByText('All first steps are done.')).toHaveCount(0)
 })
