@@ -3,7 +3,7 @@ import type { AccountActivityKind } from '@accord/contract/activity.ts'
 import type { Paging } from '@accord/contract/fields.ts'
 import { type Insertable, type Kysely, type RawBuilder, sql } from 'kysely'
 import { pageOf } from '#database/page-of.ts'
-import { prepareWithin } from '#database/prepared/written-once.ts'
+import { prepareAlong } from '#database/prepared/written-once.ts'
 import type { Database } from '#database/tables.ts'
 import type { Caller } from '#caller.ts'
 
@@ -38,7 +38,7 @@ type Recorded = Omit<Insertable<Database['account_activity']>, 'user_id'> & {
   user_id: string | null
 }
 
-const insertActivity = prepareWithin<Recorded, never>(
+const insertActivity = prepareAlong<Recorded>(
   'record-activity-of-somebody',
   ({ id, kind, user_id, session_id, address, agent, application }) => sql`
     insert into account_activity (id, kind, user_id, session_id, address, agent, application)

@@ -1,6 +1,6 @@
 import { Pool, type Client, type PoolClient, type PoolConfig } from 'pg'
 import { isConnectionLost } from './database-gone.ts'
-import { askPrepared } from './prepared/prepared.ts'
+import { askInPackets } from './prepared/packets.ts'
 import { endSilent, type SilenceLimits } from './silence.ts'
 
 export type Limits = PoolConfig & { silence: SilenceLimits }
@@ -48,9 +48,9 @@ export function openLike(options: PoolConfig, log: (sentence: string) => void): 
 // A connection in use that breaks also fails its query, so nobody else needs to hear of it.
 function dropWhenLost(client: PoolClient) {
   client.on('error', () => {})
-  const query = client.query.bind(client) as (...parameters: unknown[]) => unknown
+  const ask = askInPackets(client)
   const guarded = (...parameters: unknown[]) => {
-    const answer = askPrepared({ query }, parameters) ?? query(...parameters)
+    const answer = ask(...parameters)
     if (answer instanceof Promise) answer.catch((error) => isConnectionLost(error) && end(client))
     return answer
   }

@@ -16,7 +16,7 @@ export function definePrepared<Params extends unknown[], Row extends QueryResult
 ): Prepared<Params, Row> {
   const statement: Statement = { name, text, columns: new WeakMap() }
   return async (pool, params) => {
-    const { rows } = await ask(pool, statement, params)
+    const { rows } = await ask(pool, new PreparedQuery(statement, params))
     return rows as Row[]
   }
 }
@@ -29,15 +29,15 @@ export function prepareText(name: string, text: string) {
   byText.set(text, { name, text, columns: new WeakMap() })
 }
 
-/** The answer to such a text, as the driver gives it; undefined for all else that a connection is asked. */
-export function askPrepared(client: Driver, [text, params, ...others]: unknown[]) {
+/** Such a text with its values; undefined for all else that a connection is asked. */
+export function preparedFor([text, params, ...others]: unknown[]): PreparedQuery | undefined {
   const statement = byText.get(text)
   if (!statement || !Array.isArray(params) || others.length > 0) return undefined
-  return ask(client, statement, params)
+  return new PreparedQuery(statement, params)
 }
 
-async function ask(driver: Driver, statement: Statement, params: unknown[]) {
-  const query = new PreparedQuery(statement, params)
+/** What the connection answers, as the driver gives it. */
+export async function ask(driver: Driver, query: PreparedQuery) {
   await new Promise<void>((resolve, reject) => {
     driver.query(query, (error) => (error ? reject(error) : resolve()))
   })
@@ -64,7 +64,7 @@ export interface Driver {
 }
 
 /** What the driver knows of a connection and does not declare. */
-interface Wire {
+export interface Wire {
   stream: { cork(): void; uncork(): void }
   parsedStatements: Record<string, string>
   parse(message: { name: string; text: string }): void
@@ -74,7 +74,7 @@ interface Wire {
   sync(): void
 }
 
-class PreparedQuery {
+export class PreparedQuery {
   /** By these the driver notes what a connection has parsed. */
   readonly name: string
   readonly text: string
@@ -86,12 +86,23 @@ class PreparedQuery {
   /** What was done, and to how many rows: a query builder tells its caller. */
   done: { command: string; rowCount: number } | undefined
   #wire: Wire | undefined
+  #before: PreparedQuery[] = []
 
   constructor(statement: Statement, params: unknown[]) {
     this.name = statement.name
     this.text = statement.text
     this.#statement = statement
     this.#values = params.map(prepareValue)
+  }
+
+  isParsedBy(wire: Wire): boolean {
+    return wire.parsedStatements[this.name] !== undefined
+  }
+
+  /** With others before it in its packet, all of which the connection has parsed. Should one fail, nothing behind it is done. */
+  after(before: PreparedQuery[]): this {
+    this.#before = before
+    return this
   }
 
   /** Parsed only now: the driver has no place for what a value throws. */
@@ -112,12 +123,14 @@ class PreparedQuery {
     this.#wire = wire
     // In one packet.
     wire.stream.cork()
-    if (wire.parsedStatements[name] === undefined) {
+    if (!this.isParsedBy(wire)) {
       wire.parse({ name, text })
       wire.describe({ type: 'S', name })
     }
-    wire.bind({ statement: name, values: this.#values })
-    wire.execute({})
+    for (const query of [...this.#before, this]) {
+      wire.bind({ statement: query.name, values: query.#values })
+      wire.execute({})
+    }
     wire.sync()
     wire.stream.uncork()
   }

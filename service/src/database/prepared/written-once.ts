@@ -1,5 +1,6 @@
 import { CompiledQuery, type Kysely, type RawBuilder } from 'kysely'
 import type { Pool, QueryResultRow } from 'pg'
+import { goesAlong } from './packets.ts'
 import { definePrepared, prepareText } from './prepared.ts'
 import type { Database } from '../tables.ts'
 
@@ -46,6 +47,18 @@ export function prepareWithin<Values extends object, Row extends QueryResultRow>
     const { rows } = await db.executeQuery<Row>(CompiledQuery.raw(text, given))
     return rows
   }
+}
+
+/**
+ * The same for what is only written down: nobody needs its answer before that of the next statement, with which it goes.
+ * Should it fail, that one does.
+ */
+export function prepareAlong<Values extends object>(
+  name: string,
+  build: (values: Values) => RawBuilder<never>,
+) {
+  goesAlong(name)
+  return prepareWithin(name, build)
 }
 
 function writtenOnce<Values extends object, Row, Prepared>(

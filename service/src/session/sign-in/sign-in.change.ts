@@ -8,6 +8,7 @@ import { sql } from 'kysely'
 import { hashAnew } from '#accounts/accounts.store.ts'
 import { change } from '#calls/change.ts'
 import type { Context } from '#context.ts'
+import { prepareAlong } from '#database/prepared/written-once.ts'
 import { methodsOf } from '#factors/factors.store.ts'
 import { requestOptions } from '#factors/passkeys/check-assertion.ts'
 import { settleTries } from '#limits/limits.store.ts'
@@ -15,6 +16,9 @@ import { Refused } from '#refused.ts'
 import { answerSignedIn, beginSession, cookiesHeld } from '#session/begin-session.ts'
 import { countGuess } from '#session/count-guess.ts'
 import { insertPending } from './pending-sign-ins.store.ts'
+
+/** Nobody waits until the disk has what the transaction writes. */
+const leaveToDisk = prepareAlong('leave-to-disk', () => sql`set local synchronous_commit = off`)
 
 export const login = change(call, {
   async prepare({ body, caller, reply }, context) {
@@ -42,7 +46,7 @@ export const login = change(call, {
     const { user, failed, rehashed, held } = prepared
     if (!user) {
       // Only where the address is known something is written: the time that the disk takes for it would tell which are.
-      await sql`set local synchronous_commit = off`.execute(trx)
+      await leaveToDisk(trx, {})
       // An account that nobody proved may be discarded by now; it has nobody to tell either. Asked for all the same,
       // because one statement more would tell as well.
       happened('sign_in_failed', { userId: failed?.email_verified_at ? failed.id : null })
