@@ -16,8 +16,8 @@ test('a fault is told by its message and by names, never by what stands in a row
 })
 
 test('so is the copy of one, as the job queue tells of it', () => {
-  const { message, stack } = dropped
-  expect(loggedError({ ...dropped, message, stack, queue: 'exports' })).toEqual({
+  const { message, stack, code, detail } = dropped
+  expect(loggedError({ message, stack, code, detail, queue: 'exports' })).toEqual({
     type: 'object',
     message,
     code: 'ECONNRESET',
