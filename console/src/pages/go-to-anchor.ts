@@ -10,12 +10,11 @@ export function goToAnchor() {
   if (id === '') return
   const over = new AbortController()
   const { signal } = over
-  let reached: HTMLElement | undefined
   const go = () => {
     const target = document.getElementById(id)
     if (!target) return
-    if (target !== reached) target.focus({ preventScroll: true })
-    reached = target
+    // Again, where it was not shown yet or its page was drawn anew.
+    if (document.activeElement !== target) target.focus({ preventScroll: true })
     target.scrollIntoView()
   }
   const watch = new MutationObserver(go)
