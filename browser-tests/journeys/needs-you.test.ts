@@ -1,8 +1,11 @@
+import { openDatabase } from '@accord/service/database/open.ts'
 import { expectAccessible } from '../support/accessibility.ts'
+import { anApplication } from '../support/applications.ts'
 import { press } from '../support/keyboard.ts'
 import { aNetwork, asksMembersFor, joinsNetwork } from '../support/networks.ts'
 import { anOrganization, joins, profileToken, send } from '../support/organizations.ts'
 import { aPerson, signIn } from '../support/people.ts'
+import type { Product } from '../support/product.ts'
 import { expect, test } from '../support/test.ts'
 
 test('RT-2, RT-3: whoever has nothing is led, and what waits is answered in place, by keyboard alone', async ({
@@ -107,6 +110,38 @@ test('what waits leads to where it is decided, which is shown and has the focus'
   await expect(page.getByText(/^data-about-me-/)).toBeInViewport()
 })
 
+test('what was deleted is restored from there, by keyboard alone', async ({
+  page,
+  person,
+  product,
+}) => {
+  const kept = await anOrganization(product, person, { name: 'Maple Grove' })
+  const application = await anApplication(product, person, kept, { name: 'Desk' })
+  const gone = await anOrganization(product, person, { name: 'Northside Clinic' })
+  for (const [path, { id }] of [
+    [`/application/${application.id}`, kept],
+    [`/organization/${gone.id}`, gone],
+  ] as const) {
+    await send(product.url, `DELETE ${path}`, await profileToken(product.url, person, id))
+  }
+  await removedIn3Days(product)
+  await signIn(page, person)
+  await page.goto('/user')
+  const list = page.getByRole('list', { name: 'Ends soon' })
+  await expect(list.getByRole('listitem')).toHaveCount(2)
+  await expectAccessible(page, 'what was deleted waits')
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await press(page, list.getByRole('button', { name: 'Restore Desk' }))
+  await expect(page.getByText('Application restored')).toBeVisible()
+  await expect(list.getByRole('listitem')).toHaveCount(1)
+  await press(page, list.getByRole('button', { name: 'Restore Northside Clinic' }))
+  await expect(page.getByText('Organization restored')).toBeVisible()
+  await expect(page.getByText('Nothing needs you.')).toBeVisible()
+  await page.goto(`/organization/${gone.id}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Northside Clinic')
+  await expect(page.getByText('This organization was deleted')).toHaveCount(0)
+})
+
 test('OC-5: the first steps of a new organization lead on, and end when they are dismissed or done', async ({
   page,
   person,
@@ -154,3 +189,14 @@ test('OC-5: whoever saw the first steps is told once that all are done', async (
   await expect(page.getByLabel('Profile e-mail')).toBeVisible()
   await expect(page.getByText('All first steps are done.')).toHaveCount(0)
 })
+
+/** As if what was deleted had been so for weeks. */
+async function removedIn3Days({ databaseUrl }: Product) {
+  const { pool, close } = openDatabase(databaseUrl)
+  for (const table of ['applications', 'organizations']) {
+    await pool.query(
+      `update ${table} set removed_from = now() + interval '3 days' where deleted_at is not null`,
+    )
+  }
+  await close()
+}

@@ -105,7 +105,13 @@ export function deleteApplicationMutation({ id, organization }: Application) {
   })
 }
 
-export function restoreApplicationMutation({ id, organization }: Application) {
+export function restoreApplicationMutation({
+  id,
+  organization,
+}: {
+  id: string
+  organization: { id: string }
+}) {
   return mutationOptions({
     mutationFn: () => callFor(organization.id, restoreApplication, { params: { id } }),
     onSettled: () => refreshApplication(id, organization.id),

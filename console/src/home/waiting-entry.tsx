@@ -7,8 +7,12 @@ import KeyRound from 'lucide-react/icons/key-round'
 import ListChecks from 'lucide-react/icons/list-checks'
 import Share2 from 'lucide-react/icons/share-2'
 import ShieldCheck from 'lucide-react/icons/shield-check'
+import { useAction } from '../actions/use-action.ts'
+import { restoreApplicationMutation } from '../applications/applications.api.ts'
 import { useAnswerInvitation } from '../invitations/use-answer-invitation.ts'
 import { useWords } from '../language/words.ts'
+import { restoreOrganizationMutation } from '../organizations/deletion/deletion.api.ts'
+import { focusTitle } from '../pages/focus-title.ts'
 import { renderLink } from '../pages/router-link.tsx'
 import { buttonClass } from '../ui/buttons/button-class.ts'
 import { Button } from '../ui/buttons/button.tsx'
@@ -54,22 +58,7 @@ export function WaitingEntry({ item }: { item: Waiting }) {
       icon={<Icon size={18} aria-hidden />}
       tone={kind === 'export_failed' ? 'warning' : undefined}
       title={title}
-      action={
-        kind === 'invitation' ? (
-          <InvitationAnswer item={item} />
-        ) : (
-          renderLink({
-            href: waitingPage(item),
-            className: buttonClass({ size: 'small' }),
-            children: (
-              <>
-                {action}
-                <span className="visually-hidden">: {title}</span>
-              </>
-            ),
-          })
-        )
-      }
+      action={kind === 'invitation' ? <InvitationAnswer item={item} /> : answer()}
     >
       {organization && !title.includes(organization.name) && <span>{organization.name}</span>}
       <span>
@@ -77,6 +66,45 @@ export function WaitingEntry({ item }: { item: Waiting }) {
         <RelativeTime value={until ?? at} now={now} locale={language} />
       </span>
     </Entry>
+  )
+
+  function answer() {
+    const link = renderLink({
+      href: waitingPage(item),
+      className: buttonClass({ size: 'small' }),
+      children: (
+        <>
+          {action}
+          <span className="visually-hidden">: {title}</span>
+        </>
+      ),
+    })
+    if (kind !== 'application_deleted' && kind !== 'organization_deleted') return link
+    return (
+      <div className={styles.answers}>
+        {link}
+        <RestoreButton item={item} />
+      </div>
+    )
+  }
+}
+
+/** Only owners are told of what was deleted, and they may. */
+function RestoreButton({ item: { kind, id, name, organization } }: { item: Waiting }) {
+  const { t } = useWords()
+  const isOrganization = kind === 'organization_deleted'
+  const restoring = useAction({
+    ...(isOrganization
+      ? restoreOrganizationMutation(id)
+      : restoreApplicationMutation({ id, organization: { id: organization?.id ?? '' } })),
+    done: isOrganization ? t('Organization restored') : t('Application restored'),
+    after: focusTitle,
+  })
+  return (
+    <Button size="small" pending={restoring.pending} onClick={() => void restoring.run()}>
+      {t('Restore')}
+      <span className="visually-hidden">{name}</span>
+    </Button>
   )
 }
 
