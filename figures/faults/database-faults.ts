@@ -14,7 +14,7 @@ export const databaseFaults: Record<string, (cable: CuttableDatabase) => void> =
   'half open: statements arrive nowhere': (cable) => once(cable, /insert into/i, 'lost before'),
   'reset before a statement arrives': (cable) => once(cable, /insert into/i, 'cut before'),
   frozen: (cable) => cable.freeze(),
-  'the answer to a commit is lost': (cable) => once(cable, /^Q....commit/is, 'cut after'),
+  'the answer to a commit is lost': (cable) => once(cable, /commit\0/, 'cut after'),
 }
 
 function once(
