@@ -7,7 +7,6 @@ import {
   listApplications,
   updateApplication,
 } from '@accord/contract/applications.ts'
-import { restoreApplication } from '@accord/contract/deletions.ts'
 import { isId } from '@accord/contract/rules/ids.ts'
 import type { IdTokenAlgorithm } from '@accord/contract/rules/sign-in-settings.ts'
 import type { Scope } from '@accord/contract/rules/scopes.ts'
@@ -101,19 +100,6 @@ export function updateApplicationMutation({ id, organization }: Application) {
 export function deleteApplicationMutation({ id, organization }: Application) {
   return mutationOptions({
     mutationFn: () => callFor(organization.id, deleteApplication, { params: { id } }),
-    onSettled: () => refreshApplication(id, organization.id),
-  })
-}
-
-export function restoreApplicationMutation({
-  id,
-  organization,
-}: {
-  id: string
-  organization: { id: string }
-}) {
-  return mutationOptions({
-    mutationFn: () => callFor(organization.id, restoreApplication, { params: { id } }),
     onSettled: () => refreshApplication(id, organization.id),
   })
 }

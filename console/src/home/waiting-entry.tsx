@@ -8,10 +8,12 @@ import ListChecks from 'lucide-react/icons/list-checks'
 import Share2 from 'lucide-react/icons/share-2'
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import { useAction } from '../actions/use-action.ts'
-import { restoreApplicationMutation } from '../applications/applications.api.ts'
 import { useAnswerInvitation } from '../invitations/use-answer-invitation.ts'
 import { useWords } from '../language/words.ts'
-import { restoreOrganizationMutation } from '../organizations/deletion/deletion.api.ts'
+import {
+  restoreApplicationMutation,
+  restoreOrganizationMutation,
+} from '../organizations/deletion/deletion.api.ts'
 import { focusTitle } from '../pages/focus-title.ts'
 import { renderLink } from '../pages/router-link.tsx'
 import { buttonClass } from '../ui/buttons/button-class.ts'
@@ -96,7 +98,7 @@ function RestoreButton({ item: { kind, id, name, organization } }: { item: Waiti
   const restoring = useAction({
     ...(isOrganization
       ? restoreOrganizationMutation(id)
-      : restoreApplicationMutation({ id, organization: { id: organization?.id ?? '' } })),
+      : restoreApplicationMutation(id, organization?.id ?? '')),
     done: isOrganization ? t('Organization restored') : t('Application restored'),
     after: focusTitle,
   })

@@ -1,11 +1,11 @@
 import type { Application } from '@accord/contract/applications.ts'
 import { useAction } from '../../actions/use-action.ts'
 import { useWords } from '../../language/words.ts'
+import { restoreApplicationMutation } from '../../organizations/deletion/deletion.api.ts'
 import { useOrganization } from '../../organizations/use-organization.ts'
 import { focusTitle } from '../../pages/focus-title.ts'
 import { DeletedNotice } from '../../ui/feedback/deleted-notice.tsx'
 import { deletionDays } from '../../ui/text/time-words.ts'
-import { restoreApplicationMutation } from '../applications.api.ts'
 
 /** Above the settings of an application that was deleted. */
 export function DeletedApplication({ application }: { application: Application }) {
@@ -13,7 +13,7 @@ export function DeletedApplication({ application }: { application: Application }
   const { profileRoles = [] } = useOrganization()
   const { deletion } = application
   const restoring = useAction({
-    ...restoreApplicationMutation(application),
+    ...restoreApplicationMutation(application.id, application.organization.id),
     done: t('Application restored'),
     // Its button went with the notice.
     after: focusTitle,

@@ -1,4 +1,8 @@
-import { deleteOrganization, restoreOrganization } from '@accord/contract/deletions.ts'
+import {
+  deleteOrganization,
+  restoreApplication,
+  restoreOrganization,
+} from '@accord/contract/deletions.ts'
 import { mutationOptions } from '@tanstack/react-query'
 import { refresh } from '../../api/query-client.ts'
 import { callFor } from '../../session/act-for.ts'
@@ -14,6 +18,14 @@ export function restoreOrganizationMutation(id: string) {
   return mutationOptions({
     mutationFn: () => callFor(id, restoreOrganization, { params: { id } }),
     onSettled: () => refreshOrganization(id),
+  })
+}
+
+/** Here and not with the applications: whoever is told of its deletion elsewhere restores it too. */
+export function restoreApplicationMutation(id: string, organizationId: string) {
+  return mutationOptions({
+    mutationFn: () => callFor(organizationId, restoreApplication, { params: { id } }),
+    onSettled: () => refresh(['application', id], ['organization', organizationId]),
   })
 }
 
