@@ -20,7 +20,7 @@ export function goToAnchor() {
   const watch = new MutationObserver(go)
   watch.observe(document.body, { childList: true, subtree: true })
   signal.addEventListener('abort', () => watch.disconnect())
-  for (const kind of ['keydown', 'pointerdown', 'wheel', 'touchmove', 'popstate']) {
+  for (const kind of ['keydown', 'pointerdown', 'click', 'wheel', 'touchmove', 'popstate']) {
     addEventListener(kind, () => over.abort(), { signal, passive: true })
   }
   setTimeout(() => over.abort(), holdsMs)
