@@ -27,7 +27,8 @@ export const pictures: Picture[] = [
     name: 'needs-you',
     who: 'ana',
     path: () => '/user',
-    caption: 'Needs you: what waits for Ana in all her organizations, each with the way to its answer',
+    caption:
+      'Needs you: what waits for Ana in all her organizations, each with the way to its answer',
   },
   {
     name: 'access',
