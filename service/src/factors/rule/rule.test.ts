@@ -1,6 +1,6 @@
 import { listOrganizationActivity } from '@accord/contract/activity.ts'
 import { confirm } from '@accord/contract/confirm.ts'
-import { beginTotp, confirmTotp } from '@accord/contract/factors.ts'
+import { beginTotp, confirmTotp, removeTotp } from '@accord/contract/factors.ts'
 import { listMembers } from '@accord/contract/members.ts'
 import { profileToken } from '@accord/contract/profiles.ts'
 import {
@@ -12,7 +12,13 @@ import { refresh } from '@accord/contract/session.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { stale } from '#testing/accounts.ts'
 import type { AnOrganization } from '#testing/organizations.ts'
-import { becomesStrong, shownCode, withStrongOwner } from '#testing/factors.ts'
+import {
+  becomesStrong,
+  hasSecondFactor,
+  putTotp,
+  shownCode,
+  withStrongOwner,
+} from '#testing/factors.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
 import { untilSomeoneWaits } from '#testing/together.ts'
 
@@ -121,6 +127,44 @@ describe('the rule', () => {
       [organization.id],
     )
     expect(rows).toEqual([{ second_factor_from: null }])
+  })
+})
+
+describe('whoever has their own taken from them', () => {
+  test('does not set it at that moment', async () => {
+    const { owner } = organization
+    const { pool } = service.context
+    await putTotp(service.context, owner.id)
+    const another = await pool.connect()
+    await another.query('begin')
+    // What is written last as one is removed: between its own check and its end.
+    await another.query('lock table mails in exclusive mode')
+    const removing = owner.asUser.call(removeTotp)
+    await untilSomeoneWaits(pool)
+    const setting = owner.as.refused(setSecondFactorRule, {
+      params: params(),
+      body: { from: 'now' },
+    })
+    await untilSomeoneWaits(pool, 2)
+    await another.query('commit')
+    another.release()
+    await removing
+    expect((await setting).body.code).toBe('second_factor_first')
+    expect((await shown()).from).toBeNull()
+  })
+
+  test('lifts it with a session that proved enough, and with no other', async () => {
+    const { owner } = organization
+    await set(inDays(20))
+    await hasSecondFactor(service, owner, false)
+    const move = { params: params(), body: { from: inDays(30) } }
+    expect((await owner.as.refused(setSecondFactorRule, move)).body.code).toBe(
+      'second_factor_first',
+    )
+    const weak = await service.aMember(organization, ['owner'])
+    const lift = { params: params(), body: { from: null } }
+    expect((await weak.as.refused(setSecondFactorRule, lift)).body.code).toBe('second_factor_first')
+    expect((await set(null)).from).toBeNull()
   })
 })
 

@@ -1,9 +1,9 @@
-import { invalidInput } from '@accord/contract/refusal.ts'
+import { forbidden, invalidInput } from '@accord/contract/refusal.ts'
+import { isStrong } from '@accord/contract/rules/factors.ts'
 import {
   secondFactorFirst,
   setSecondFactorRule as call,
 } from '@accord/contract/second-factor-rule.ts'
-import { forbidden } from '@accord/contract/refusal.ts'
 import { can } from '#access/can.rules.ts'
 import { requireManagerOf } from '#access/require-profile.ts'
 import { change, unchanged } from '#calls/change.ts'
@@ -21,10 +21,14 @@ export const setSecondFactorRule = change(call, {
   as: async ({ actor, params }, db) => ({
     ...(await requireManagerOf(db, actor, params.id)),
     passes: await passesOwnRule(db, actor),
+    // Held, so that whoever requires it does not give their own up meanwhile.
+    person: actor.user,
   }),
-  may: ({ own, passes }) => {
+  may: ({ actor, own, passes, body }) => {
     if (!can.requireSecondFactor(own)) return forbidden
-    return passes || secondFactorFirst
+    // To lift it locks nobody out: whoever proved enough to be here may.
+    const mayLift = body.from === null && isStrong(actor.factors)
+    return passes || mayLift || secondFactorFirst
   },
   // Each may write to everybody.
   limits: ({ params }) => [['secondFactorRulesPerOrganization', params.id]],
