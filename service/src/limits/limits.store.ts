@@ -118,7 +118,11 @@ export async function forgetTries(db: Kysely<Database>, ...tries: Tries[]) {
       ? sql`(name = ${one.name} and key = ${one.key})`
       : sql`(name = ${one.name} and starts_with(key, ${one.keyStart}))`,
   )
-  await sql`with held as (${hold(sql.join(each, sql` or `))})
+  await removeHeld(db, hold(sql.join(each, sql` or `)))
+}
+
+async function removeHeld(db: Kysely<Database>, held: RawBuilder<unknown>) {
+  await sql`with held as (${held})
     delete from limits using held where limits.name = held.name and limits.key = held.key`.execute(
     db,
   )
@@ -195,9 +199,10 @@ function areOf({ name, keys = [], starts = [], ends = [] }: WhoseTries) {
     or exists (select from unnest(${ends}::text[]) part where right(key, length(part)) = part))`
 }
 
+/** Whoever tries at this moment keeps theirs until the next time. */
 export async function sweepLimits(db: Kysely<Database>) {
-  await db
-    .deleteFrom('limits')
-    .where('window_ends_at', '<', ago(retention.limits.periods.expired))
-    .execute()
+  await removeHeld(
+    db,
+    sql`${hold(sql`window_ends_at < ${ago(retention.limits.periods.expired)}`)} skip locked`,
+  )
 }

@@ -201,6 +201,20 @@ describe('sweeping', () => {
     const { rows } = await service.context.pool.query('select key from limits')
     expect(rows).toEqual([{ key: 'fresh' }])
   })
+
+  test('does not wait for whoever tries meanwhile, nor they for it', async () => {
+    const { pool, db } = service.context
+    await guess('somebody@example.com')
+    await pass('400 days')
+    const trying = await pool.connect()
+    await trying.query('begin')
+    await trying.query('update limits set count = count where name = $1', ['signInPerAddress'])
+    await sweepLimits(db)
+    await trying.query('commit')
+    trying.release()
+    const { rows } = await pool.query('select name from limits')
+    expect(rows).toEqual([{ name: 'signInPerAddress' }])
+  })
 })
 
 const resetForm = { token: 'acc_x', password: 'Orchard-77-Window' }
