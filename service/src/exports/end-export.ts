@@ -50,10 +50,10 @@ export async function complete(
       await insertReceipts(trx, { exportId: row.id, networkId: row.network_id }, receipts)
       await noteRead(trx, row.network_id, receipts)
     }
+    await record(trx, row, 'export_completed', { file: fileName, rows: made.rows })
     await tellRequester(trx, parts, row, (to) =>
       row.user_id === null ? exportCompletedMail(config, to, rows) : dataReadyMail(config, to),
     )
-    await record(trx, row, 'export_completed', { file: fileName, rows: made.rows })
     // Last, because everything before it can be undone; were this undone too, the next attempt
     // would put its own file in this one's place.
     if (!kept) await keepFile(config.exportsDir, attempt)

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { listActivity } from '@accord/contract/activity.ts'
@@ -47,6 +47,18 @@ const fileOf = ({ token }: Person, jobId: string) =>
   rawRequest(service.url, addressOf(downloadDataExport, { params: { jobId } }), {
     headers: { authorization: `Bearer ${token}` },
   })
+
+test('leaves no file behind where its end cannot be written down', async () => {
+  const { pool, config } = service.context
+  await pool.query(`create function refuse() returns trigger language plpgsql as
+    $$ begin raise exception 'refused'; end $$`)
+  await pool.query(`create trigger refuse before insert on account_activity for each row
+    when (new.kind = 'data_export_completed') execute function refuse()`)
+  const person = await service.aPerson()
+  await expect(finish(service, await start(person))).rejects.toThrow('refused')
+  expect(await readdir(config.exportsDir)).not.toContainEqual(expect.stringMatching(/\.export$/))
+  await pool.query('drop function refuse cascade')
+})
 
 test('holds everything about the person, signed, no secret and nobody else', async () => {
   const secrets = new Map<string, string>()
