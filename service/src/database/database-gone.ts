@@ -35,10 +35,12 @@ export function isDatabaseGone(error: unknown): boolean {
   return sentences.some((start) => error.message.startsWith(start)) || isDatabaseGone(error.cause)
 }
 
-/** Whether the connection an error came from can no longer be used. */
+/** Whether the connection an error came from can no longer be used: one that lost its statements (26000) cannot. */
 export function isConnectionLost(error: unknown): boolean {
   const { code, message } = error as { code?: string; message?: string }
-  return /^(08...|57P0[1235]|25P03|25006)$/.test(code ?? '') || message === 'Query read timeout'
+  return (
+    /^(08...|57P0[1235]|25P03|25006|26000)$/.test(code ?? '') || message === 'Query read timeout'
+  )
 }
 
 const deadSentences =

@@ -2,12 +2,14 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { freePort } from '#testing/parts/accord-process.ts'
 import { createTestDatabase, type TestDatabase } from '#testing/parts/test-database.ts'
 import { soon } from '#testing/together.ts'
 import { openDatabase } from './open.ts'
+import { prepareAlong } from './prepared/written-once.ts'
 
 /** Debian's package; where it is missing there is nothing to try. */
 function findPgBouncer(): string | undefined {
@@ -21,6 +23,10 @@ function findPgBouncer(): string | undefined {
 
 const program = findPgBouncer()
 const poolSize = 2
+/** From 1.21 on it knows statements by their names; only then may the service stand behind it. */
+const knowsNames =
+  program !== undefined &&
+  /^PgBouncer (1\.2[1-9]|[2-9])/.test(`${execFileSync(program, ['--version'])}`)
 
 let database: TestDatabase
 let folder: string
@@ -51,6 +57,7 @@ auth_type = trust
 auth_file = ${join(folder, 'users.txt')}
 pool_mode = transaction
 default_pool_size = ${poolSize}
+${knowsNames ? 'max_prepared_statements = 200' : ''}
 ignore_startup_parameters = extra_float_digits,options,statement_timeout,lock_timeout,idle_in_transaction_session_timeout
 `,
   )
@@ -80,6 +87,11 @@ async function answers(address: string): Promise<boolean> {
   }
 }
 
+const keep = prepareAlong<{ word: string | null }>(
+  'keep-behind-pgbouncer',
+  ({ word }) => sql`insert into kept values (${word}::text)`,
+)
+
 const hasty = { asks: 300, answers: 300, atMost: 60_000 }
 
 // Without PgBouncer (apt-get install pgbouncer) there is nothing to try.
@@ -89,5 +101,29 @@ describe.skipIf(program === undefined)('behind a PgBouncer whose pool is full', 
     const asked = Array.from({ length: 2 * poolSize }, () => pool.query('select pg_sleep(1.5)'))
     await expect(Promise.all(asked)).resolves.toHaveLength(2 * poolSize)
     await close()
+  })
+})
+
+describe.skipIf(!knowsNames)('behind a PgBouncer that hands out connections', () => {
+  test('what goes in one packet is one transaction, and fails as one', async () => {
+    await database.pool.query('create table kept (word text not null)')
+    const { db, close } = openDatabase(url, { limits: { max: 6, silence: hasty } })
+    const add = (...words: (string | null)[]) =>
+      db.transaction().execute(async (trx) => {
+        for (const word of words) await keep(trx, { word })
+      })
+    const names = Array.from({ length: 20 }, (_, at) => `${at}`)
+    // The first of each connection goes one by one, those behind it in one packet.
+    for (const round of ['a', 'b']) {
+      const added = await Promise.allSettled([
+        ...names.map((name) => add(`${round}${name}`, `${round}${name} too`)),
+        ...names.map(() => add('undone', null)),
+      ])
+      expect(added.filter(({ status }) => status === 'rejected')).toHaveLength(names.length)
+    }
+    await close()
+    const { rows } = await database.pool.query<{ word: string }>('select word from kept')
+    expect(rows).toHaveLength(4 * names.length)
+    expect(rows).not.toContainEqual({ word: 'undone' })
   })
 })

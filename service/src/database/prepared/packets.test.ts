@@ -112,9 +112,28 @@ describe('what is only written down', () => {
     expect(await words()).not.toContain(null)
   })
 
+  test('too late, when the end of its transaction is asked for already, stops nobody', async () => {
+    const left: Promise<unknown>[] = []
+    const undone = one.db.transaction().execute(async (trx) => {
+      await read(trx, {})
+      left.push(read(trx, {}).then(() => keep(trx, { word: null })))
+      throw new Error('refused')
+    })
+    await expect(undone).rejects.toThrow('refused')
+    await expect(left[0]).rejects.toThrow('null value')
+    expect(await words()).not.toContain(null)
+  })
+
   test('is written at once where there is no transaction', async () => {
     expect(await askedDuring(() => keep(one.db, { word: 'alone' }))).toBe(1)
     expect(await words()).toContain('alone')
     await expect(keep(one.db, { word: null })).rejects.toThrow('null value')
   })
+})
+
+test('a connection that lost its statements is replaced', async () => {
+  await one.pool.query('deallocate all')
+  await expect(add('lost')).rejects.toThrow()
+  await add('kept again')
+  expect(await words()).toContain('kept again')
 })

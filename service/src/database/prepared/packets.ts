@@ -31,14 +31,20 @@ export function askInPackets(client: PoolClient): (...asked: unknown[]) => unkno
   const query = client.query.bind(client) as Query
   const { connection: wire } = client as unknown as { connection: Wire }
   let waiting: PreparedQuery[] = []
+  /** From the moment a transaction is begun until its end is asked for: what comes later has nothing to go with. */
+  let within = false
 
   const mayWait = (prepared: PreparedQuery) =>
     prepared.isParsedBy(wire) &&
     (isBegin(prepared) ||
-      (along.has(prepared.name) && (waiting.length > 0 || client.getTransactionStatus() === 'T')))
+      (within &&
+        along.has(prepared.name) &&
+        (waiting.length > 0 || client.getTransactionStatus() === 'T')))
 
   return (...asked) => {
     const prepared = preparedFor(asked)
+    if (prepared && isBegin(prepared)) within = true
+    if (asked[0] === 'commit' || asked[0] === 'rollback') within = false
     if (prepared && mayWait(prepared)) {
       waiting.push(prepared)
       return Promise.resolve({ rows: [] })
