@@ -36,7 +36,7 @@ export async function consoleRoutes(app: FastifyInstance, config: Config, folder
   const byBrand = new Map<string, Documents>()
   // One name in most places, and then made once.
   for (const name of new Set([brand.name, brand.canadianName])) {
-    byBrand.set(name, await readDocuments(folder, config, name))
+    byBrand.set(name, readDocuments(folder, config, name))
   }
   const documentsFor = (request: FastifyRequest) =>
     byBrand.get(brandNameFor(brand, request.hostname)) as Documents
@@ -104,7 +104,7 @@ function isPage(path: string): boolean {
   return !elsewhere.test(path) && !disguised.test(path)
 }
 
-function sendDocument(
+async function sendDocument(
   request: FastifyRequest,
   reply: FastifyReply,
   document: Document | undefined,
@@ -116,7 +116,7 @@ function sendDocument(
     'content-security-policy': document.policy,
     vary: `accept-encoding, host, origin, sec-fetch-site${varies}`,
   })
-  return sendStored(request, reply, document)
+  return sendStored(request, reply, await document.answer())
 }
 
 /**

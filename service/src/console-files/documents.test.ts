@@ -18,11 +18,11 @@ afterAll(() => rmSync(folder, { recursive: true }))
 // The others stand for a build by an older version.
 test.each(['index.html', 'frames.json', 'frames', 'pages'])(
   'a start on a console without %s is refused with what to do',
-  async (part) => {
+  (part) => {
     const old = join(folder, part, 'dist')
     cpSync(built, old, { recursive: true })
     rmSync(join(old, part), { recursive: true })
-    await expect(readDocuments(old, readConfig({}), 'Accord')).rejects.toThrow(
+    expect(() => readDocuments(old, readConfig({}), 'Accord')).toThrow(
       new StartupRefused('The console is not built yet. Run: npm run build'),
     )
   },
@@ -32,14 +32,18 @@ test.each([
   ['http://localhost:3000', false],
   ['http://127.0.0.1:3000', true],
 ])('at %s the button for passkeys is hidden before the script runs: %s', async (url, hidden) => {
-  const documents = await readDocuments(built, readConfig({ PUBLIC_URL: url }), 'Accord')
-  const page = documents.get('sign-in')!
-  expect(String(page.plain).includes('<style>#by-passkey{display:none}</style>')).toBe(hidden)
+  const page = await signInPage(built, url)
+  expect(page.includes('<style>#by-passkey{display:none}</style>')).toBe(hidden)
 })
 
 test('what is hidden for want of passkeys is a button of the page that was built', async () => {
-  const config = readConfig({ PUBLIC_URL: 'http://127.0.0.1:3000' })
-  const page = String((await readDocuments(builtConsole, config, 'Accord')).get('sign-in')!.plain)
+  const page = await signInPage(builtConsole, 'http://127.0.0.1:3000')
   const [, id] = /<style>#([\w-]+)\{display:none\}<\/style>/.exec(page)!
   expect(page).toMatch(new RegExp(`<button[^>]* id="${id}"[^>]*>.*Sign in with a passkey`))
 })
+
+async function signInPage(console: string, publicUrl: string): Promise<string> {
+  const documents = readDocuments(console, readConfig({ PUBLIC_URL: publicUrl }), 'Accord')
+  const { plain } = await documents.get('sign-in')!.answer()
+  return String(plain)
+}

@@ -2,16 +2,17 @@ import { signUpByInvitation, signUpClosed } from '@accord/contract/accounts.ts'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { StartupRefused } from '#startup-refused.ts'
-import { type StoredAnswer, storeAnswer } from '#http/stored-answer.ts'
+import { type StoredAnswer, storeWhenAsked } from '#http/stored-answer.ts'
 import { escapeHtml } from '#mail/letter.ts'
 import type { Config } from '#config.ts'
 import { relyingPartyOf } from '#factors/passkeys/relying-party.rules.ts'
 import { version } from '#version.ts'
 import { documentPolicy } from './document-policy.ts'
 
-/** A page as it leaves the service: filled in, hashed and compressed once, at start. */
-export interface Document extends StoredAnswer {
+/** A page as it leaves the service: read and filled in at start, so that all are of one build. */
+export interface Document {
   policy: string
+  answer(): Promise<StoredAnswer>
 }
 
 /** Document name (`index`, `sign-in`, `frames/user` …) → document, for one brand name. */
@@ -32,28 +33,23 @@ export function readScreens(folder: string): Screen[] {
 /** What a build writes; one by an older version of the console may lack some. */
 const parts = ['index.html', 'frames.json', 'frames', 'pages']
 
-export async function readDocuments(
-  folder: string,
-  config: Config,
-  brandName: string,
-): Promise<Documents> {
+export function readDocuments(folder: string, config: Config, brandName: string): Documents {
   if (!parts.every((part) => existsSync(join(folder, part)))) {
     throw new StartupRefused('The console is not built yet. Run: npm run build')
   }
-  const documentAt = async (name: string, file: string, settings: { version?: string }) => {
+  const documentAt = (name: string, file: string, settings: { version?: string }) => {
     const template = readFileSync(join(folder, file), 'utf8')
     const html = fillIn(template, config, brandName, settings)
     const policy = documentPolicy(html, template, config)
-    return [name, { ...(await storeAnswer(html, 11)), policy }] as const
+    return [name, { policy, answer: storeWhenAsked(() => html, 11) }] as const
   }
-  const documents = [
+  return new Map([
     // Told in the frame behind sign-in, and nowhere before it.
     ...['index.html', ...filesIn('frames')].map((file) =>
       documentAt(nameOf(file), file, { version }),
     ),
     ...filesIn('pages').map((file) => documentAt(basename(nameOf(file)), file, {})),
-  ]
-  return new Map(await Promise.all(documents))
+  ])
 
   function filesIn(part: string): string[] {
     return readdirSync(join(folder, part)).map((name) => `${part}/${name}`)

@@ -12,10 +12,17 @@ export interface StoredAnswer {
 }
 
 /**
- * Beside whatever else is done meanwhile.
+ * Made when somebody first asks for it, and then the same for everybody: a start that compressed all of them would
+ * spend most of its time on what few read.
  * @param quality Of the compression: 11 is the best and takes a second for a large page, 5 takes a moment.
  */
-export async function storeAnswer(text: string, quality: 5 | 11): Promise<StoredAnswer> {
+export function storeWhenAsked(make: () => string, quality: 5 | 11): () => Promise<StoredAnswer> {
+  let stored: Promise<StoredAnswer> | undefined
+  return () => (stored ??= storeAnswer(make(), quality))
+}
+
+/** Beside whatever else is done meanwhile. */
+async function storeAnswer(text: string, quality: number): Promise<StoredAnswer> {
   const plain = Buffer.from(text)
   const params = { [constants.BROTLI_PARAM_QUALITY]: quality }
   const [brotli, gzipped] = await Promise.all([

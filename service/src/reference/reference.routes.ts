@@ -2,7 +2,7 @@ import { notFound } from '@accord/contract/refusal.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '#config.ts'
 import { scriptedPagePolicy } from '#http/page-policy.ts'
-import { sendStored, storeAnswer } from '#http/stored-answer.ts'
+import { sendStored, storeWhenAsked } from '#http/stored-answer.ts'
 import { Refused } from '#refused.ts'
 import { type Audience, audiences, everyAudience } from './audiences.ts'
 import { openApiDocument } from './openapi/document.ts'
@@ -53,9 +53,8 @@ export function referenceRoutes(app: FastifyInstance, config: Config, consoleFol
   }
 }
 
-/** Made when somebody first asks for it, and then the same for everybody. */
 function stored(type: string, make: () => string) {
-  const answer = once(() => storeAnswer(make(), 5))
+  const answer = storeWhenAsked(make, 5)
   return async (request: FastifyRequest, reply: FastifyReply) => {
     reply.type(type).header('vary', 'accept-encoding, origin')
     return sendStored(request, reply, await answer())
