@@ -158,7 +158,10 @@ export function isBackwards({
 }
 export const backwards = 'Choose an end after the beginning.'
 
-const atTheEnd = { error: backwards, path: ['before'] }
+const forwards = z.refine<Parameters<typeof isBackwards>[0]>((asked) => !isBackwards(asked), {
+  error: backwards,
+  path: ['before'],
+})
 
 const params = z.strictObject({ id: Id })
 const managed = [unauthenticated, notFound, forbidden, selectOrganizationFirst] as const
@@ -170,7 +173,7 @@ export const listOrganizationActivity = defineCall({
     'What happened in an organization you manage, newest first; by author, by kind or what it is about, and by time.',
   access: 'session',
   params,
-  query: z.extend(Paging, filter).check(z.refine((asked) => !isBackwards(asked), atTheEnd)),
+  query: z.extend(Paging, filter).check(forwards),
   reply: z.extend(paged(OrganizationActivity), {
     /** Whom the filter names, where they are known here: also when nothing is found. */
     author: z.nullable(Named),
@@ -197,7 +200,7 @@ export const downloadActivity = defineCall({
   access: 'session',
   fresh: true,
   params,
-  query: z.strictObject(filter).check(z.refine((asked) => !isBackwards(asked), atTheEnd)),
+  query: z.strictObject(filter).check(forwards),
   media: 'text/csv',
   reply: z.file(),
   refusals: [...managed, confirmFirst, tooManyRequests],
