@@ -214,6 +214,26 @@ test('NW-4, NW-5: a member is removed, an invitation sent again and taken back',
   await expect(title(page, 'Organizations')).toBeFocused()
 })
 
+test('NW-4: an organization that was deleted is not shown as one that takes part', async ({
+  page,
+  person,
+  product,
+  inbox,
+}) => {
+  const mine = await ofPerson(product, person, 'Northside Clinic')
+  const network = await aNetwork(product, mine)
+  const theo = await aPerson(product, inbox)
+  const maple = await ofPerson(product, theo, 'Maple Grove Research')
+  await joinsNetwork(product, mine, network, maple)
+  const { id } = maple.organization
+  await send(product.url, `DELETE /organization/${id}`, await profileToken(product.url, theo, id))
+  await page.goto(`/network/${network.id}/organizations`)
+  const row = rowOf(page, 'Maple Grove Research')
+  await expect(row.getByText('Deleted', { exact: true })).toBeVisible()
+  await expect(row.getByText('Joined', { exact: true })).toHaveCount(0)
+  await expectAccessible(page, 'an organization of a network that was deleted')
+})
+
 test('NW-4: a long list comes by pages, and the floating button leaves its end free', async ({
   page,
   person,

@@ -69,7 +69,7 @@ export const NetworkInvitation = z.object({
   ...OwnMembership.shape,
   network: Network,
   networkName: z.string(),
-  organization: z.object({ id: Id, name: z.string(), city: z.string() }),
+  organization: z.object({ id: Id, name: z.string(), city: z.string(), deleted: z.boolean() }),
   joined: z.boolean(),
   expired: z.boolean(),
   createdAt: Time,

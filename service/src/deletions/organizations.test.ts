@@ -12,6 +12,7 @@ import { acceptInvitation, inviteMember } from '@accord/contract/invitations.ts'
 import { listMembers } from '@accord/contract/members.ts'
 import {
   acceptNetworkInvitation,
+  listNetworkInvitations,
   searchOrganizations,
 } from '@accord/contract/network-invitations.ts'
 import {
@@ -149,6 +150,21 @@ describe('an organization that was deleted', () => {
     expect((await third.owner.as.refused(authorizeApplication, asked)).status).toBe(404)
     const named = { params, query: { application: application.id } }
     expect((await third.owner.as.refused(getOrganization, named)).status).toBe(404)
+  })
+
+  test('is told apart among the organizations of a network, until it is restored', async () => {
+    const network = await aNetwork(other)
+    await joinedTo(network, ending)
+    const deleted = async () => {
+      const query = { network: network.id }
+      const { data } = await other.owner.as.call(listNetworkInvitations, { query })
+      return data.map((place) => [place.joined, place.organization.deleted])
+    }
+    expect(await deleted()).toEqual([[true, false]])
+    await remove()
+    expect(await deleted()).toEqual([[true, true]])
+    await restore()
+    expect(await deleted()).toEqual([[true, false]])
   })
 
   test('stops with its applications, and what others’ applications do for its people; all of it is back once restored', async () => {

@@ -236,5 +236,8 @@ function shown(db: Db) {
       'u.first_name as inviter_first_name',
       'u.last_name as inviter_last_name',
     ])
-    .select(sql<boolean>`(m.accepted_at is null and m.expires_at <= now())`.as('expired'))
+    .select([
+      sql<boolean>`(m.accepted_at is null and m.expires_at <= now())`.as('expired'),
+      sql<boolean>`(o.deleted_at is not null)`.as('organization_deleted'),
+    ])
 }

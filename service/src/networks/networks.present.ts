@@ -73,6 +73,7 @@ export function presentNetworkInvitation(
       id: row.organization_id,
       name: row.organization_name,
       city: row.organization_city,
+      deleted: row.organization_deleted,
     },
     joined: row.accepted_at !== null,
     expired: row.expired,

@@ -57,7 +57,8 @@ export function useNetworkOrganizationColumns(network: Network): TableColumn<Net
 
 function Status({ place }: { place: NetworkInvitation }) {
   const { t } = useWords()
-  const { joined, expired } = place
+  const { organization, joined, expired } = place
+  if (organization.deleted) return <Chip tone="danger">{t('Deleted')}</Chip>
   if (joined) return <Chip tone="success">{t('Joined')}</Chip>
   return expired ? (
     <Chip tone="danger">{t('Expired')}</Chip>

@@ -4,8 +4,7 @@
  */
 export const fieldWords: Record<string, string> = {
   'Activity.address': 'The IP address.',
-  'Activity.application':
-    'The name that the application had which it is about; null where it is about none.',
+  'Activity.application': 'The application it is about, by its name then; null if none.',
   'changeEmail.profiles':
     'Your profiles that are to be known by it, too: ids out of `GET /me/email`.',
   'ActivityAuthor.email': 'The address the organization knows them by; null once they left.',
@@ -16,7 +15,7 @@ export const fieldWords: Record<string, string> = {
   'ApiError.requestId': 'To find the request in the log.',
   'Approval.profile': 'Null where the person approved it as themselves, for no organization.',
   'Approval.recordedSince':
-    'Days and scopes that were used before are not known; null where it was approved later.',
+    'Days and scopes used before are not known; null where it was approved later.',
   'Approval.standardScopes': 'Those of OpenID Connect that were approved.',
   'Approval.updatedAt': 'When it was last approved again.',
   'Application.authorizations': 'How many organizations authorized it, and how many granted all.',
@@ -133,7 +132,7 @@ export const sentWords: Record<string, string> = {
   'getOrganization.application': 'The application that asks on the approval screen.',
   id: 'The id of what the path names.',
   idTokenAlg: 'How its ID tokens are signed.',
-  interaction: 'What /oauth/authorize started; absent at the direct door.',
+  interaction: 'What /oauth/authorize started; absent at /approval.',
   jobId: 'The id of the export.',
   keyId: 'The id of the secret.',
   kind: 'What happened.',
@@ -143,7 +142,7 @@ export const sentWords: Record<string, string> = {
   memberId: 'The id of the member.',
   name: 'What people read.',
   network: 'The id of a network.',
-  nonce: 'Comes back in the ID token; at the direct door only.',
+  nonce: 'Comes back in the ID token; at /approval only.',
   offlineAccess: 'Whether the person was told that the application may go on while they are away.',
   only: 'Only what deserves a look for this reason.',
   orgId: 'The organization that the application wishes for.',
@@ -161,7 +160,7 @@ export const sentWords: Record<string, string> = {
   q: 'Words to look for in names and addresses.',
   reach: 'The id of a way into the data.',
   review: 'The id of a review.',
-  redirectUris: 'Where answers of the standard door may go.',
+  redirectUris: 'Where answers of /oauth/authorize may go.',
   roles: 'Roles in the organization.',
   role: 'The highest role of those who are wanted.',
   scopes: 'What the application may read and change.',
