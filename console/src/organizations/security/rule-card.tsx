@@ -25,6 +25,7 @@ export function RuleCard({ rule }: { rule: SecondFactorRule }) {
   const { t, language } = useWords()
   const { id, name, profileRoles = [] } = useOrganization()
   const field = useRef<HTMLInputElement>(null)
+  const standing = useRef<HTMLDivElement>(null)
   const [typed, setTyped] = useState(() => fieldOf(rule.from))
   const [wrong, setWrong] = useState<string>()
   const without = rule.members - rule.withOne
@@ -55,11 +56,11 @@ export function RuleCard({ rule }: { rule: SecondFactorRule }) {
       return undefined
     },
     about: `second-factor ${id}`,
-    // Whatever was pressed may be gone with it.
+    // Whatever was pressed may be gone with it: what came of it is read out instead.
     after: ({ from }) => {
       setTyped(fieldOf(from))
       setWrong(undefined)
-      field.current?.focus()
+      standing.current?.focus()
     },
   })
 
@@ -109,12 +110,14 @@ export function RuleCard({ rule }: { rule: SecondFactorRule }) {
       }
     >
       <div className={styles.parts}>
-        <Notice kind={rule.inForce ? 'success' : 'info'} announce={false} title={state()}>
-          {t('With a second factor: {{withOne}} of {{members}}.', {
-            withOne: rule.withOne,
-            members: rule.members,
-          })}
-        </Notice>
+        <div ref={standing} tabIndex={-1}>
+          <Notice kind={rule.inForce ? 'success' : 'info'} announce={false} title={state()}>
+            {t('With a second factor: {{withOne}} of {{members}}.', {
+              withOne: rule.withOne,
+              members: rule.members,
+            })}
+          </Notice>
+        </div>
         {isOwner && !rule.own && <OwnOneFirst />}
         {maySet && (
           <div className={styles.time}>
