@@ -29,8 +29,8 @@ test('what an application asks for is read as the organization that is asked', (
   expect(waitingPage(item('wider_scopes'))).toBe('/application-authorization/x?organization=o')
 })
 
-test('what a network asks for is decided on at its card', () => {
-  expect(waitingPage(item('wider_shares'))).toBe('/organization/o/networks#x')
+test('what a network asks for is decided on at its card, whichever page it stands on', () => {
+  expect(waitingPage(item('wider_shares'))).toBe('/organization/o/networks?search=Coast#x')
 })
 
 test('an export leads to whose it is', () => {

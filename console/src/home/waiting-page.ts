@@ -2,7 +2,7 @@ import type { Waiting } from '@accord/contract/waiting.ts'
 import { type Address, addressOf, withAnchor } from '../browser/address.ts'
 
 /** Where it is answered or done. */
-export function waitingPage({ kind, id, organization }: Waiting): Address {
+export function waitingPage({ kind, id, name, organization }: Waiting): Address {
   const place = { id: organization?.id ?? '' }
   switch (kind) {
     case 'invitation':
@@ -17,7 +17,8 @@ export function waitingPage({ kind, id, organization }: Waiting): Address {
     case 'wider_scopes':
       return addressOf('/application-authorization/$id', { id }, { organization: place.id })
     case 'wider_shares':
-      return withAnchor(addressOf('/organization/$id/networks', place), id)
+      // Among many it may stand on a later page.
+      return withAnchor(addressOf('/organization/$id/networks', place, { search: name }), id)
     case 'secret_ends':
     case 'application_deleted':
       return addressOf('/application/$id', { id })
