@@ -1,5 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { useWords } from '../language/words.ts'
+import tabs from '../ui/layout/tab-links.module.css'
 import styles from './section-list.module.css'
 
 type Section = { id: string; label: string; cards: ReactNode }
@@ -10,7 +11,7 @@ export function SectionList({ sections }: SectionsProps) {
   const { t } = useWords()
   return (
     <nav className={styles.nav} aria-label={t('On this page')}>
-      <ul className={styles.list}>
+      <ul className={tabs.list}>
         {sections.map(({ id, label }) => (
           <li key={id}>
             <a href={`#${id}`} className={styles.link} onClick={(event) => goToSection(event, id)}>
