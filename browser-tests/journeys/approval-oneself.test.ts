@@ -37,7 +37,7 @@ const challenge = {
   code_challenge_method: 'S256',
 }
 
-function standardDoor(scope: string, asked: Record<string, string> = {}): string {
+function standardWayIn(scope: string, asked: Record<string, string> = {}): string {
   const query = new URLSearchParams({
     client_id: application.id,
     response_type: 'code',
@@ -60,7 +60,7 @@ test('somebody without an organization signs in to an application, and the next 
   person,
   product,
 }) => {
-  await page.goto(standardDoor('openid profile email'))
+  await page.goto(standardWayIn('openid profile email'))
   await page.waitForURL('**/sign-in?**')
   await fillInSignIn(page, person)
   await page.waitForURL('**/approval?**')
@@ -83,7 +83,7 @@ test('somebody without an organization signs in to an application, and the next 
   expect(facts).toMatchObject({ name: `${person.firstName} ${person.lastName}` })
   expect(facts).not.toHaveProperty('organization_id')
 
-  await page.goto(standardDoor('openid profile email'))
+  await page.goto(standardWayIn('openid profile email'))
   await expect(page.getByRole('heading', { level: 1, name: 'All set!' })).toBeVisible()
   await expect(page.getByText('You approved it before, as yourself.')).toBeVisible()
   await expectAccessible(page, 'an approval as oneself, given before')
@@ -98,7 +98,7 @@ test('whoever has profiles chooses one of them or themselves, and can take it ba
 }) => {
   await anOrganization(product, person, { name: 'Northside Clinic' })
   await signIn(page, person)
-  await page.goto(standardDoor('openid email offline_access'))
+  await page.goto(standardWayIn('openid email offline_access'))
   await expect(justYou(page)).not.toBeChecked()
   await expect(button(page, 'Authorize')).toBeDisabled()
   await expect(page.getByText('also while you are away')).toBeVisible()
@@ -120,12 +120,16 @@ test('whoever has profiles chooses one of them or themselves, and can take it ba
 
 test('what is of an organization cannot be had of a person alone', async ({ page, person }) => {
   await signIn(page, person)
-  await page.goto(standardDoor('openid profile organization:read'))
+  await page.goto(standardWayIn('openid profile organization:read'))
   await expect(button(page, 'Create and continue')).toBeVisible()
   await expect(justYou(page)).toHaveCount(0)
 })
 
-test('APV-10: PKCE and a nonce hold at the direct door too', async ({ page, person, product }) => {
+test('APV-10: PKCE and a nonce hold at the direct way in too', async ({
+  page,
+  person,
+  product,
+}) => {
   await anOrganization(product, person)
   await signIn(page, person)
   const { redirect } = party
@@ -147,7 +151,7 @@ test('an application that cannot do without a second factor says so before anyth
   person,
 }) => {
   const claims = JSON.stringify({ id_token: { acr: { essential: true, value: 'mfa' } } })
-  await page.goto(standardDoor('openid', { claims }))
+  await page.goto(standardWayIn('openid', { claims }))
   await page.waitForURL('**/sign-in?**')
   await fillInSignIn(page, person)
   await page.waitForURL('**/approval?**')

@@ -4,7 +4,7 @@ import { beginSession } from '../support/session.ts'
 import { expect, test } from '../support/test.ts'
 import { aRegisteredApplication } from '../support/third-party.ts'
 
-test('an owner builds the address of both doors and sees the approval screen as others do', async ({
+test('an owner builds the address of both ways in and sees the approval screen as others do', async ({
   page,
   person,
   product,
@@ -50,7 +50,7 @@ test('an owner builds the address of both doors and sees the approval screen as 
   await card.getByLabel('Roles').fill('clinician')
   await expect(shown.getByText('You need one of these roles: Clinician')).toBeVisible()
   await card.getByLabel('Roles').fill('')
-  await card.getByLabel('Door').selectOption('Direct: /approval')
+  await card.getByLabel('Way in').selectOption('Direct: /approval')
   await expect(address).toContainText(`${product.url}/approval?application=${id}&state=STATE`)
   // Filled in, it leads there.
   const built = (await address.locator('code').innerText()).trim()

@@ -14,7 +14,7 @@ test.beforeAll(async ({ product, inbox }) => {
 })
 test.afterAll(() => example[Symbol.asyncDispose]())
 
-test('APV-3, APV-10: the standard door: signed in through Accord, the example asks the API', async ({
+test('APV-3, APV-10: the standard way in: signed in through Accord, the example asks the API', async ({
   page,
   person,
   product,
@@ -43,7 +43,7 @@ test('APV-3, APV-10: the standard door: signed in through Accord, the example as
   await expect(page.getByText('Northside Clinic')).toBeVisible()
 })
 
-test('APV-10: the direct door ends in the same approval and the same tokens', async ({
+test('APV-10: the direct way in ends in the same approval and the same tokens', async ({
   page,
   person,
   product,
@@ -63,7 +63,7 @@ test('APV-10: the direct door ends in the same approval and the same tokens', as
   await expect(page.getByRole('heading', { name: 'All set!' })).toBeVisible()
 })
 
-test('APV-8, APV-10: at the standard door, Cancel and Not you', async ({
+test('APV-8, APV-10: at the standard way in, Cancel and Not you', async ({
   page,
   person,
   product,

@@ -225,7 +225,7 @@ test('an application that acts in its own name gets its token without a window',
   await beginSession(page, person)
   await page.goto(`/application/${id}`)
   const card = cardOf(page)
-  await expect(card).toContainText('While it is the only one, the direct door takes no other')
+  await expect(card).toContainText('While it is the only one, the direct way in takes no other')
   await card.getByLabel('Who acts').selectOption('The application itself')
   await card.getByLabel('Client secret').fill(secret)
   await card.getByRole('button', { name: 'Run', exact: true }).click()

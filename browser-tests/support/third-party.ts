@@ -68,7 +68,7 @@ export async function aSinglePageApplication(
   return application
 }
 
-/** The address at which an application asks by itself: the product's own door. */
+/** The address at which an application asks by itself: the product's own way in. */
 export function approvalAddress(query: Record<string, string>): string {
   return `/approval?${new URLSearchParams(query).toString()}`
 }

@@ -37,7 +37,7 @@ export async function connect(registration: Registration): Promise<Accord> {
   return { ...registration, client }
 }
 
-/** The standard door: an OpenID Connect request with PKCE, state and nonce. */
+/** The standard way in: an OpenID Connect request with PKCE, state and nonce. */
 export async function startSignIn({ client, redirectUri }: Accord) {
   const started = {
     state: oauth.randomState(),
@@ -56,7 +56,7 @@ export async function startSignIn({ client, redirectUri }: Accord) {
   return { started, address }
 }
 
-/** The direct door: the approval screen itself, for all that the application is registered for. */
+/** The direct way in: the approval screen itself, for all that the application is registered for. */
 export async function startApproval({ accordUrl, clientId, redirectUri }: Accord) {
   const started = { state: oauth.randomState(), codeVerifier: oauth.randomPKCECodeVerifier() }
   const address = new URL('/approval', accordUrl)

@@ -37,7 +37,7 @@ describe('the parameters of /approval', () => {
     expect(read({ ...whole, [name]: '' })).toBe('missing-parameters')
   })
 
-  test('a request of the standard door may do without a state', () => {
+  test('a request of the standard way in may do without a state', () => {
     expect(read({ ...whole, state: '', interaction: 'i1' })).toMatchObject({ flow: { state: '' } })
   })
 

@@ -41,7 +41,7 @@ export function decisionOn(asked: ApprovalFlow): Decided {
   } as Decided
 }
 
-/** Those that the request names where it came by the standard door; by the direct one there is an ID token. */
+/** Those that the request names where it came by the standard way in; by the direct one there is an ID token. */
 export function standardScopesOf(flow: ApprovalFlow): StandardScope[] {
   const requested = requestedBy(flow)
   if (requested !== undefined) return standardScopesIn(requested)

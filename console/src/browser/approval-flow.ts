@@ -32,7 +32,7 @@ export function approvalFlowIn(search: string): ApprovalFlow | undefined {
   return application && redirect && hasState ? flow : undefined
 }
 
-/** The scopes in a request that came by the standard door; without any it asks for none. */
+/** The scopes in a request that came by the standard way in; without any it asks for none. */
 export function requestedBy({ interaction, scope = '' }: ApprovalFlow): string | undefined {
   return interaction === undefined ? undefined : scope
 }

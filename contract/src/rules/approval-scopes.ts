@@ -5,7 +5,7 @@ import { common } from './small-sets.ts'
 
 /**
  * What an application asks a person for: all that it is registered for where it led them here by itself,
- * and of that what the request says, scopes with spaces between them, where it came by the standard door.
+ * and of that what the request says, scopes with spaces between them, where it came by the standard way in.
  */
 export function askedScopes(registered: Scope[], requested: string | undefined): Scope[] {
   if (requested === undefined) return registered

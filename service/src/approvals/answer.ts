@@ -44,7 +44,7 @@ interface ApprovedHere extends Approved {
   sid: string
 }
 
-/** The standard door goes on where the engine waits; the direct one straight back to the application. */
+/** The standard way in goes on where the engine waits; the direct one straight back to the application. */
 export async function answerNo(
   provider: Provider,
   { body: decision, reply, request }: Answering,

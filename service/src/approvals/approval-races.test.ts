@@ -50,11 +50,11 @@ async function left(applicationId: string): Promise<number> {
 
 const scopes: Scope[] = ['user:read']
 
-/** By the direct door, having seen these scopes. */
+/** By the direct way in, having seen these scopes. */
 const approve = ({ id }: Registered) =>
   browser.decide({ application: id, state: 'x', redirect, profile: person.profileId, scopes })
 
-/** By the standard door, as themselves. */
+/** By the standard way in, as themselves. */
 async function askedOf(by: OAuthBrowser, client: Configuration) {
   const { location } = await by.visit(
     (await startOf(client, { scope: 'openid user:read' })).address,

@@ -75,7 +75,7 @@ export function asksToSignInAgain(
   return prompt.split(' ').includes('login') || signIn.age > Number(max_age ?? Infinity)
 }
 
-/** A request says itself what it wants of OpenID Connect; by the direct door there is an ID token. */
+/** A request says itself what it wants of OpenID Connect; by the direct way in there is an ID token. */
 export function standardScopesOf(
   { offlineAccess }: Decision,
   request: StartedRequest | undefined,
@@ -84,7 +84,7 @@ export function standardScopesOf(
   return offlineAccess ? ['openid', 'offline_access'] : ['openid']
 }
 
-/** The scopes in a request that came by the standard door; without any it asks for none. */
+/** The scopes in a request that came by the standard way in; without any it asks for none. */
 export function requestedBy(request: StartedRequest | undefined): string | undefined {
   return request && (request.scope ?? '')
 }

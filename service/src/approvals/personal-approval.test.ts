@@ -169,7 +169,7 @@ describe('OA1: nobody approves as themselves', () => {
     expect(await refusedFor({ scope }, organization.owner)).toMatchObject(needed)
   })
 
-  test('by the direct door, where an application acts under a profile', async () => {
+  test('by the direct way in, where an application acts under a profile', async () => {
     const own = await aRegistered(organization, { scopes: ['user:read'] })
     const browser = await aBrowser(service, person)
     const direct = { application: own.id, state: 'x', redirect, personal: true as const }

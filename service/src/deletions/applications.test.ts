@@ -66,7 +66,7 @@ async function tokensOf() {
 }
 
 describe('an application that was deleted', () => {
-  test('gets no token by any door and its own work no more; restored, it goes on as it was', async () => {
+  test('gets no token by any way in and its own work no more; restored, it goes on as it was', async () => {
     const { browser, access, refresh } = await tokensOf()
     const early = await codeAtOnce(browser, application, served.owner)
     const own = await tokenRequest(service, application, inOwnName)

@@ -32,7 +32,7 @@ async function signedIn(scope: string, by: { window?: OAuthBrowser; as?: typeof 
   return oauth.authorizationCodeGrant(as, back, checks)
 }
 
-/** By the other door, where no engine stands between the decision and the code. */
+/** By the other way in, where no engine stands between the decision and the code. */
 async function signedInDirectly(window: OAuthBrowser, offlineAccess: boolean) {
   const asked = { application: application.id, state: 'x', redirect, offlineAccess }
   const { body } = await window.decide({ ...asked, profile: organization.owner.profileId })
@@ -56,7 +56,7 @@ describe('the session that an application is told of', () => {
     expect((await signedIn('openid user:read', { window })).claims()!['sid']).not.toBe(first)
   })
 
-  test('is the same at both doors, and after a refresh', async () => {
+  test('is the same at both ways in, and after a refresh', async () => {
     const direct = await signedInDirectly(browser, true)
     const { sid } = direct.claims()!
     expect((await signedIn('openid user:read')).claims()!['sid']).toBe(sid)
@@ -84,8 +84,8 @@ describe('the session that an application is told of', () => {
 })
 
 describe.each([
-  ['the standard door', (window: OAuthBrowser) => signedIn('openid user:read', { window })],
-  ['the direct door', (window: OAuthBrowser) => signedInDirectly(window, false)],
+  ['the standard way in', (window: OAuthBrowser) => signedIn('openid user:read', { window })],
+  ['the direct way in', (window: OAuthBrowser) => signedInDirectly(window, false)],
 ])('signing out, where %s was used', (_door, signIn) => {
   test('ends what was given without offline access', async () => {
     const window = await aWindow()
@@ -123,7 +123,7 @@ describe.each([
 test.each([
   ['standard', (window: OAuthBrowser) => signedIn('openid offline_access user:read', { window })],
   ['direct', (window: OAuthBrowser) => signedInDirectly(window, true)],
-])('what may go on while the person is away goes on (%s door)', async (_door, signIn) => {
+])('what may go on while the person is away goes on (%s way in)', async (_way, signIn) => {
   const window = await aWindow()
   const { access_token, refresh_token } = await signIn(window)
   await window.signOut()

@@ -260,7 +260,7 @@ describe('OA1: the address of a native application', () => {
     'com.example.harbour.evil:/cb',
     'com.example.harbour://evil.example/cb',
     ['javascript', 'alert(1)'].join(':'),
-  ])('cannot be passed off as %s at either door', async (uri) => {
+  ])('cannot be passed off as %s at either way in', async (uri) => {
     const before = await countIssued(service)
     const { status, location } = await visit(native.id, { redirect_uri: uri, ...challenge })
     expect({ status, to: location.href }).toEqual({ status: 400, to: 'about:blank' })
@@ -279,7 +279,7 @@ describe('OA1: the address of a native application', () => {
     expect(await countIssued(service)).toBe(before)
   })
 
-  test('is needed: without any registered nobody is led anywhere by either door', async () => {
+  test('is needed: without any registered nobody is led anywhere by either way in', async () => {
     const { id } = await aPublicOne(organization, 'native', [])
     expect((await visit(id, { redirect_uri: redirect, ...challenge })).status).toBe(400)
     const decision = {

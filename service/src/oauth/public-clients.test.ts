@@ -100,7 +100,7 @@ describe('a native application', () => {
     expect(tokens.access_token).toMatch(/^aca_/)
   })
 
-  test('is answered at a scheme of its own by the direct door too, where it sends a challenge', async () => {
+  test('is answered at a scheme of its own by the direct way in too, where it sends a challenge', async () => {
     const scheme = 'com.example.harbour:/callback'
     const { id } = await aPublicOne(organization, 'native', [scheme])
     const verifier = oauth.randomPKCECodeVerifier()

@@ -209,7 +209,7 @@ describe('offline_access', () => {
   })
 })
 
-describe('a scope that cannot be given is told at every door', () => {
+describe('a scope that cannot be given is told at every way in', () => {
   const impossible = [
     'openid nonsense',
     'openid network:manage',

@@ -53,7 +53,7 @@ export async function endWay(context: Context, ender: Ender, key: Key): Promise<
     const { items } = await carryOut(context, endOne, { ...ender, query: undefined, body })
     return items[0]!
   } catch (error) {
-    // What it rests on is gone altogether, or somebody was first by another door.
+    // What it rests on is gone altogether, or somebody was first by another way in.
     if (error instanceof Refused && error.refusal === notFound) return notEnded(key, undefined)
     throw error
   }

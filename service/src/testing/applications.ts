@@ -46,7 +46,7 @@ export function keysOf(as: Client, { id }: { id: string }) {
 
 type Approving = Pick<Member, 'as' | 'profileId'>
 
-/** As the screen sends it at the direct door; whatever is answered. */
+/** As the screen sends it at the direct way in; whatever is answered. */
 export function approved(
   { as, profileId }: Approving,
   { id: application }: { id: string },

@@ -141,7 +141,7 @@ describe('where people may approve only what was authorized', () => {
     expect(await endedLetters(contact)).toHaveLength(1)
   })
 
-  test('the standard door says no too, and without a page nobody is signed in any more', async () => {
+  test('the standard way in says no too, and without a page nobody is signed in any more', async () => {
     const { home, member } = await aPlace()
     const application = await another()
     const client = await clientOf(service, application)

@@ -35,7 +35,7 @@ function checkSecretsByHash({ Client }: Provider, lastUses: Noting) {
   }
 }
 
-/** Both doors ask the same question. At this one an address must be registered. */
+/** Both ways in ask the same question. At this one an address must be registered. */
 function takeAnswersAtOneRule({ Client }: Provider) {
   Client.prototype.redirectUriAllowed = function redirectUriAllowed(redirect: string) {
     const registered = this.redirectUris!
@@ -45,7 +45,7 @@ function takeAnswersAtOneRule({ Client }: Provider) {
 
 /**
  * Only an application that may be a service account acts in its own name. Codes and refresh tokens are for
- * all: the engine would deny them to one without an address, whose codes come from the direct door.
+ * all: the engine would deny them to one without an address, whose codes come from the direct way in.
  */
 function allowGrantTypes({ Client }: Provider) {
   Client.prototype.grantTypeAllowed = function grantTypeAllowed(type: string) {

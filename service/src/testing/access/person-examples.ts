@@ -107,7 +107,7 @@ export const personExamples: {
       'and authorize it in the same step': (cast, who) =>
         decision(cast, { profile: profileOf(who, cast), authorize: true }),
       "under another's": (cast) => decision(cast, { profile: cast.partner.owner.profileId }),
-      'as themselves, by the direct door': (cast) => decision(cast, { personal: true }),
+      'as themselves, by the direct way in': (cast) => decision(cast, { personal: true }),
     },
     revokeApproval: {
       'their own': async (cast, who) => ({

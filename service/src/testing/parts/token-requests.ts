@@ -63,7 +63,7 @@ export async function approvedCode({
   return { ...redeeming(code), code_verifier: checks.pkceCodeVerifier }
 }
 
-/** A code by the direct door, which needs one request only. */
+/** A code by the direct way in, which needs one request only. */
 export async function codeAtOnce(
   browser: OAuthBrowser,
   { id }: { id: string },

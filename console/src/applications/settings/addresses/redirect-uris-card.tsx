@@ -9,7 +9,7 @@ export function RedirectUrisCard({ application }: { application: Application }) 
 
   const description = {
     web: t(
-      'Where people come back to after they approved the application. Only an exact match is accepted. The standard door, /oauth/authorize, needs one. With none registered any address is accepted at the direct door, /approval, and the approval screen names it.',
+      'Where people come back to after they approved the application. Only an exact match is accepted. The standard way in, /oauth/authorize, needs one. With none registered any address is accepted by the direct way in, /approval, and the approval screen names it.',
     ),
     'single-page': t(
       'Where people come back to after they approved the application. Only an exact match is accepted, and at least one is needed. Pages of these sites may ask for tokens.',
@@ -21,7 +21,7 @@ export function RedirectUrisCard({ application }: { application: Application }) 
 
   const withNoneLeft = {
     web: t(
-      'With none left, {{name}} may send people back to any address by the direct door, and cannot use the standard one.',
+      'With none left, {{name}} may send people back to any address by the direct way in, and cannot use the standard one.',
       { name },
     ),
     'single-page': t('With none left, nobody can sign in to {{name}}.', { name }),

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { readParameters } from '../../../approvals/approval-parameters.ts'
-import { addressOfDoor, type Asking, flowOf } from './approval-address.ts'
+import { approvalAddress, type Asking, flowOf } from './approval-address.ts'
 
 const asking: Asking = {
-  door: 'standard',
+  way: 'standard',
   application: '3f0f7a52-8b8e-4d6c-9a70-0a8a3a1f2b11',
   redirect: 'https://app.example/back?own=1',
   scopes: ['profile', 'offline_access', 'organization:read'],
@@ -14,10 +14,10 @@ const asking: Asking = {
 const wishes = { roles: 'admin,owner', orgId: '5b0c7a52-8b8e-4d6c-9a70-0a8a3a1f2b22' }
 const issuer = 'https://accord.example/oauth'
 const queryOf = (some: Partial<Asking>) =>
-  Object.fromEntries(new URL(addressOfDoor({ ...asking, ...some }, issuer)).searchParams)
+  Object.fromEntries(new URL(approvalAddress({ ...asking, ...some }, issuer)).searchParams)
 
-test('the standard door is asked as OpenID Connect has it, with placeholders for what is new each time', () => {
-  expect(addressOfDoor(asking, issuer)).toMatch(/^https:\/\/accord\.example\/oauth\/authorize\?/)
+test('the standard way in is asked as OpenID Connect has it, with placeholders for what is new each time', () => {
+  expect(approvalAddress(asking, issuer)).toMatch(/^https:\/\/accord\.example\/oauth\/authorize\?/)
   expect(queryOf({})).toEqual({
     client_id: asking.application,
     response_type: 'code',
@@ -30,11 +30,11 @@ test('the standard door is asked as OpenID Connect has it, with placeholders for
   expect(queryOf({ ...wishes, state: 's 1' })).toMatchObject({ ...wishes, state: 's 1' })
 })
 
-test('the direct door asks for all, and names only whether it goes on while the person is away', () => {
-  expect(addressOfDoor({ ...asking, door: 'direct' }, issuer)).toMatch(
+test('the direct way in asks for all, and names only whether it goes on while the person is away', () => {
+  expect(approvalAddress({ ...asking, way: 'direct' }, issuer)).toMatch(
     /^https:\/\/accord\.example\/approval\?/,
   )
-  expect(queryOf({ door: 'direct', ...wishes })).toEqual({
+  expect(queryOf({ way: 'direct', ...wishes })).toEqual({
     application: asking.application,
     state: 'STATE',
     redirect: asking.redirect,
@@ -43,7 +43,7 @@ test('the direct door asks for all, and names only whether it goes on while the 
     codeChallengeMethod: 'S256',
     ...wishes,
   })
-  expect(queryOf({ door: 'direct', scopes: [] })).not.toHaveProperty('offlineAccess')
+  expect(queryOf({ way: 'direct', scopes: [] })).not.toHaveProperty('offlineAccess')
 })
 
 test('what is previewed is what the approval screen reads', () => {
@@ -52,7 +52,7 @@ test('what is previewed is what the approval screen reads', () => {
     wishes: [{ roles: ['admin', 'owner'] }, {}],
     flow: { interaction: 'preview', scope: 'openid profile offline_access organization:read' },
   })
-  expect(readParameters(flowOf({ ...asking, door: 'direct' }))).toMatchObject({
+  expect(readParameters(flowOf({ ...asking, way: 'direct' }))).toMatchObject({
     flow: { offlineAccess: 'true' },
   })
   expect(readParameters(flowOf({ ...asking, orgId: 'x' }))).toBe('unreadable')

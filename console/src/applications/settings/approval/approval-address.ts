@@ -1,11 +1,11 @@
 import { writeQuery } from '../../../browser/query-string.ts'
 
-/** What an application would ask for, and by which door. */
+/** What an application would ask for, and by which way in. */
 export interface Asking {
-  door: 'standard' | 'direct'
+  way: 'standard' | 'direct'
   application: string
   redirect: string
-  /** The direct door asks for all that is registered, and looks only for offline_access. */
+  /** The direct way in asks for all that is registered, and looks only for offline_access. */
   scopes: readonly string[]
   state: string
   /** With commas between them. */
@@ -16,10 +16,10 @@ export interface Asking {
 // Made anew for every request: words in capitals say where.
 const challenge = 'CODE_CHALLENGE'
 
-/** As an application sends a browser there (docs/oauth.md, 'The two doors'). */
-export function addressOfDoor(asking: Asking, issuer: string): string {
-  const { door, application, redirect, state } = asking
-  if (door === 'direct') {
+/** As an application sends a browser there (docs/oauth.md, 'The two ways in'). */
+export function approvalAddress(asking: Asking, issuer: string): string {
+  const { way, application, redirect, state } = asking
+  if (way === 'direct') {
     const query = writeQuery({
       ...directly(asking),
       codeChallenge: challenge,
@@ -40,9 +40,9 @@ export function addressOfDoor(asking: Asking, issuer: string): string {
   return `${issuer}/authorize${query}`
 }
 
-/** As the approval screen finds it in its own address, whichever door it was. */
+/** As the approval screen finds it in its own address, whichever way in it was. */
 export function flowOf(asking: Asking): string {
-  if (asking.door === 'direct') return writeQuery(directly(asking))
+  if (asking.way === 'direct') return writeQuery(directly(asking))
   return writeQuery({
     ...directly(asking),
     interaction: 'preview',

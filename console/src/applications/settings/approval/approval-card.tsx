@@ -10,12 +10,12 @@ import { Card } from '../../../ui/layout/card.tsx'
 import { CodeToCopy } from '../connect/code-to-copy.tsx'
 import connectStyles from '../connect/connect-card.module.css'
 import { placeholder } from '../connect/connect-card.tsx'
-import { addressOfDoor, type Asking } from './approval-address.ts'
+import { approvalAddress, type Asking } from './approval-address.ts'
 import styles from './approval-card.module.css'
 import { ApprovalPreview } from './approval-preview.tsx'
 
 const nothing = {
-  door: 'standard' as Asking['door'],
+  way: 'standard' as Asking['way'],
   redirect: '',
   state: '',
   roles: '',
@@ -28,7 +28,7 @@ export function ApprovalCard({ application }: { application: Application }) {
   const { t } = useWords()
   const { id, redirectUris = [], scopes } = application
   const [chosen, setChosen] = useState({ ...nothing, without: ['offline_access'] })
-  const { door, orgId, without } = chosen
+  const { way, orgId, without } = chosen
   const redirects = redirectUris.length > 0 ? redirectUris : [placeholder]
   const all = [...standard, ...scopes]
   // What is registered may change meanwhile, on this very page.
@@ -38,8 +38,8 @@ export function ApprovalCard({ application }: { application: Application }) {
     redirect: redirects.includes(chosen.redirect) ? chosen.redirect : redirects[0]!,
     scopes: all.filter((scope) => !without.includes(scope)),
   }
-  const isDirect = door === 'direct'
-  const field = (name: 'door' | 'redirect' | 'state' | 'roles' | 'orgId') => ({
+  const isDirect = way === 'direct'
+  const field = (name: 'way' | 'redirect' | 'state' | 'roles' | 'orgId') => ({
     value: asking[name],
     onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
       setChosen({ ...chosen, [name]: target.value.trim() }),
@@ -52,7 +52,7 @@ export function ApprovalCard({ application }: { application: Application }) {
     >
       <div className={connectStyles.stack}>
         <div className={styles.fields}>
-          <SelectField label={t('Door')} {...field('door')}>
+          <SelectField label={t('Way in')} {...field('way')}>
             <option value="standard">{t('Standard: /oauth/authorize')}</option>
             <option value="direct">{t('Direct: /approval')}</option>
           </SelectField>
@@ -91,12 +91,12 @@ export function ApprovalCard({ application }: { application: Application }) {
         </fieldset>
         <CodeToCopy
           name={t('Address of the approval screen')}
-          code={addressOfDoor(asking, settings.issuer)}
+          code={approvalAddress(asking, settings.issuer)}
           label={t('Copy address')}
           copiedLabel={t('Address copied')}
         />
         <p className={connectStyles.quiet}>
-          {isDirect && t('This door always asks for all scopes of the application.')}{' '}
+          {isDirect && t('This way in always asks for all scopes of the application.')}{' '}
           {t('What stands in capitals is yours to fill in, anew for every request.')}
         </p>
         <ApprovalPreview application={application} asking={asking} />

@@ -21,7 +21,7 @@ export function ConnectCard({ application }: { application: Application }) {
   const [registered] = redirectUris
   const withoutAddress = {
     web: t(
-      'No redirect address is registered. The standard door needs one; the direct door, /approval, works without.',
+      'No redirect address is registered. The standard way in needs one; the direct way in, /approval, works without.',
     ),
     'single-page': t('No redirect address is registered. Nobody can sign in before there is one.'),
     native: t(

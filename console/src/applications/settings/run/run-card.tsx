@@ -95,7 +95,7 @@ export function RunCard({ application }: { application: Application }) {
               : t('It needs {{uri}} among the redirect addresses.', { uri: here.href })}{' '}
             {others.length === 0 &&
               hasSecret &&
-              t('While it is the only one, the direct door takes no other address.')}
+              t('While it is the only one, the direct way in takes no other address.')}
           </Notice>
         )}
         <form {...props} className={connectStyles.stack}>

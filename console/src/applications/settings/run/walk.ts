@@ -39,7 +39,7 @@ interface Tokens {
   scope?: string
 }
 
-/** Everything that a client of the application does, by the same doors: from the first request to the last. */
+/** Everything that a client of the application does, by the same ways in: from the first request to the last. */
 export async function walkThrough(walk: Walk) {
   const { clientId, secret, scope, redirect, api, calledOff, show } = walk
   const { issuer } = settings

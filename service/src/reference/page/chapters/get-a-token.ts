@@ -48,17 +48,18 @@ export function getAToken(issuer: string, origin: string): Html {
       </p>
       <h3 id="for-a-person">For a person</h3>
       <p>
-        Lead the browser to one of two doors. Both show the same screen, and both come back to your
-        address with a <code>code</code> and your <code>state</code>. Exchange the code within a
-        minute.
+        Lead the browser to one of two ways in. Both show the same screen, and both come back to
+        your address with a <code>code</code> and your <code>state</code>. Exchange the code within
+        a minute.
       </p>
       <ul>
         <li>
-          <b>The standard door</b>, <code>/oauth/authorize</code>: OpenID Connect, as every library
-          knows it. Give the library the issuer <code>${issuer}</code> and it finds the rest.
+          <b>The standard way in</b>, <code>/oauth/authorize</code>: OpenID Connect, as every
+          library knows it. Give the library the issuer <code>${issuer}</code> and it finds the
+          rest.
         </li>
         <li>
-          <b>The direct door</b>, <code>/approval</code>: three parameters and no library. Add
+          <b>The direct way in</b>, <code>/approval</code>: three parameters and no library. Add
           <code>offlineAccess=true</code> for a refresh token.
         </li>
       </ul>
@@ -73,7 +74,7 @@ export function getAToken(issuer: string, origin: string): Html {
       </p>
     </div>
     <div class="example">
-      ${codeBlock('In its own name', inOwnName)}${codeBlock('The standard door', standard)}${codeBlock('The direct door', direct)}${codeBlock('Exchange the code', exchange)}${codeBlock('Use the token', use)}
+      ${codeBlock('In its own name', inOwnName)}${codeBlock('The standard way in', standard)}${codeBlock('The direct way in', direct)}${codeBlock('Exchange the code', exchange)}${codeBlock('Use the token', use)}
     </div>
   </section>`
 }

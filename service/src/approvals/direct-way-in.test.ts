@@ -61,7 +61,7 @@ async function redeem(of: Registered, body: Record<string, string>) {
   return { status: response.status, body: (await response.json()) as Record<string, string> }
 }
 
-describe('APV-10: the answer at the direct door', () => {
+describe('APV-10: the answer at the direct way in', () => {
   test('is the redirect address with a code, the state byte for byte, and who answers', async () => {
     const state = `${base64({ orgId: organization.id, roles: ['owner'], note: 'ü&=+ ' })}%20+/=`
     const address = await answerTo(asked({ state }))
@@ -200,7 +200,7 @@ describe('OA1: the redirect address', () => {
   })
 })
 
-describe('OA1: PKCE at the direct door', () => {
+describe('OA1: PKCE at the direct way in', () => {
   test('is not demanded, but holds where it is used', async () => {
     const codeVerifier = oauth.randomPKCECodeVerifier()
     const codeChallenge = await oauth.calculatePKCECodeChallenge(codeVerifier)
@@ -324,7 +324,7 @@ describe('OA1: a contact', () => {
   })
 })
 
-describe('both doors', () => {
+describe('both ways in', () => {
   test('make the same approval, which grows with what the person approves', async () => {
     const own = await aRegistered(organization)
     const client = await clientOf(service, own)

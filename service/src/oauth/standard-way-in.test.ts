@@ -63,7 +63,7 @@ describe('discovery', () => {
   })
 })
 
-describe('openid-client at the standard door', () => {
+describe('openid-client at the standard way in', () => {
   test('APV-10: is led to the approval screen and comes back with a code for tokens', async () => {
     const { address, checks } = await startOf(client)
     const screen = await browser.visit(address)

@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+const root = new URL('../../../', import.meta.url)
+
+/** All that a newcomer reads: the console in both languages, the guide and the API's own words. */
+const read = [
+  'console/public/locales/en-US.json',
+  'console/public/locales/en-CA.json',
+  'docs/oauth.md',
+  'docs/openapi.json',
+  'docs/openapi-people.json',
+  'service/src/reference/page/chapters/get-a-token.ts',
+  'examples/third-party-app/README.md',
+]
+
+test.each(read)('%s tells of ways in, not of doors that nobody sees', (file) => {
+  expect(readFileSync(new URL(file, root), 'utf8')).not.toMatch(/\bdoors?\b/i)
+})
