@@ -359,7 +359,7 @@ test.describe('for everybody', () => {
     await page.goto(`/application/${application.id}`)
     await levelOf(page, 'Survey', 'Manage').check()
     await levelOf(page, 'User', 'None').check()
-    await expect(page.getByText('1 organization has to approve what you add.')).toBeVisible()
+    await expect(page.getByText('1 organization has to authorize what you add.')).toBeVisible()
     await page.getByRole('button', { name: 'Reveal client secret' }).click()
     await page.getByRole('button', { name: 'Rotate' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Rotate' }).click()

@@ -284,15 +284,15 @@ test('AP-4, AA-1, AA-4, AA-5: one organization’s application, from its registr
   await page.reload()
   await expect(given.getByRole('listitem')).toHaveText([/Northside Clinic.*Up to date/])
   await expect(
-    page.getByText('1 of 1 organization has approved everything that it asks for.'),
+    page.getByText('1 of 1 organization has authorized everything that it asks for.'),
   ).toBeVisible()
   await level('Survey', 'Manage').check()
   await level('Network', 'Read-only').check()
   await level('User', 'None').check()
-  await expect(page.getByText('1 organization has to approve what you add.')).toBeVisible()
+  await expect(page.getByText('1 organization has to authorize what you add.')).toBeVisible()
   await expect(page.getByText('What you take away ends at once')).toBeVisible()
   await page.getByRole('button', { name: 'Update scopes' }).click()
-  await expect(given.getByRole('listitem')).toHaveText([/Has not approved everything/])
+  await expect(given.getByRole('listitem')).toHaveText([/Has not authorized everything/])
 
   // The clinic keeps what it granted, sees what is asked in addition, and decides.
   await theirs.goto(`/organization/${clinic.id}/applications?tab=authorized`)
@@ -302,7 +302,7 @@ test('AP-4, AA-1, AA-4, AA-5: one organization’s application, from its registr
   const more = theirs.getByRole('region', { name: 'Acme Surveys asks for more' })
   await expect(more.getByRole('listitem')).toHaveText([/Survey.*Manage/, /Network.*Read-only/])
   await expect(whatItMayDo(theirs)).not.toContainText('Network')
-  await more.getByRole('button', { name: 'Allow' }).click()
+  await more.getByRole('button', { name: 'Authorize' }).click()
   await expect(theirs.getByText('Acme Surveys may do this from now on')).toBeVisible()
   await expect(more).toHaveCount(0)
   await expect(whatItMayDo(theirs)).toContainText('Network')
@@ -312,10 +312,10 @@ test('AP-4, AA-1, AA-4, AA-5: one organization’s application, from its registr
   const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH')
   await page.getByRole('button', { name: 'Update scopes' }).click()
   await saved
-  await expect(given.getByRole('listitem')).toHaveText([/Has not approved everything/])
+  await expect(given.getByRole('listitem')).toHaveText([/Has not authorized everything/])
   await theirs.reload()
-  await more.getByRole('button', { name: 'Refuse' }).click()
-  await expect(theirs.getByText('Refused. Acme Surveys keeps what it had')).toBeVisible()
+  await more.getByRole('button', { name: 'Reject' }).click()
+  await expect(theirs.getByText('Rejected. Acme Surveys keeps what it had')).toBeVisible()
   await expect(more).toHaveCount(0)
 
   // And takes it back.
@@ -328,7 +328,7 @@ test('AP-4, AA-1, AA-4, AA-5: one organization’s application, from its registr
   await expect(given).toContainText('No organization has authorized it yet.')
   await theirs.goto(`/organization/${clinic.id}/activity`)
   await expect(theirs.getByRole('list', { name: 'Activity' })).toContainText([
-    /revoked the authorization of Acme Surveys.*refused more that Acme Surveys.*authorized Acme Surveys/,
+    /revoked the authorization of Acme Surveys.*rejected more that Acme Surveys.*authorized Acme Surveys/,
   ])
 })
 

@@ -76,7 +76,7 @@ function GivenEntry({ authorization }: { authorization: GivenAuthorization }) {
         </div>
       </div>
       <Chip tone={upToDate ? 'success' : 'warning'}>
-        {upToDate ? t('Up to date') : t('Has not approved everything')}
+        {upToDate ? t('Up to date') : t('Has not authorized everything')}
       </Chip>
     </li>
   )

@@ -10,7 +10,7 @@ import { decideOnScopesMutation } from './authorizations.api.ts'
 
 type RequestedScopesProps = { authorization: ShownAuthorization; requested: Scope[] }
 
-/** What the application asks for beyond what it was granted: nothing of it works until allowed. */
+/** What the application asks for beyond what it was granted: nothing of it works until authorized. */
 export function RequestedScopes({ authorization, requested }: RequestedScopesProps) {
   const { t } = useWords()
   const { name } = authorization.application
@@ -21,7 +21,7 @@ export function RequestedScopes({ authorization, requested }: RequestedScopesPro
     done: (_, { decision }) =>
       decision === 'grant'
         ? t('{{name}} may do this from now on', { name })
-        : t('Refused. {{name}} keeps what it had', { name }),
+        : t('Rejected. {{name}} keeps what it had', { name }),
     // The panel is gone, and with it the button that had the focus.
     after: focusTitle,
   })
@@ -31,18 +31,18 @@ export function RequestedScopes({ authorization, requested }: RequestedScopesPro
   return (
     <Card
       title={title}
-      description={t('It asks for this in addition. Until you allow it, it keeps what it has.')}
+      description={t('It asks for this in addition. Until you authorize it, it keeps what it has.')}
       footer={
         <>
           <Button pending={isDeciding('refuse')} onClick={() => void decide('refuse')}>
-            {t('Refuse')}
+            {t('Reject')}
           </Button>
           <Button
             variant="primary"
             pending={isDeciding('grant')}
             onClick={() => void decide('grant')}
           >
-            {t('Allow')}
+            {t('Authorize')}
           </Button>
         </>
       }

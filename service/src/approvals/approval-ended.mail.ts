@@ -6,11 +6,11 @@ interface Ended {
   firstName: string
   application: string
   organization: string
-  /** Who ended it; left out where that is not for them to know. */
+  /** Who revoked it; left out where that is not for them to know. */
   by?: string | undefined
 }
 
-/** Tells somebody that one who manages their organization ended what they had approved there. */
+/** Tells somebody that one who manages their organization revoked what they had approved there. */
 export function approvalEndedMail(
   config: Config,
   { email, firstName, application, organization, by }: Ended,
@@ -22,7 +22,7 @@ export function approvalEndedMail(
     subject: `An application no longer acts for you in ${organization}`,
     greeting: `Hello ${firstName},`,
     paragraphs: [
-      `You had approved that the application “${application}” acts for you in ${organization}. ${who} has ended that.`,
+      `You had approved that the application “${application}” acts for you in ${organization}. ${who} has revoked that.`,
       'It can no longer do anything there in your name, and is signed out. What you approved elsewhere is as it was.',
     ],
     action: {

@@ -150,7 +150,7 @@ describe('a contact ends with the last approval', () => {
     // Who that was is not for a contact to know.
     const letters = await lettersTo(service.context, contact.person.email)
     const letter = letters.find(({ kind }) => kind === 'approval_ended')
-    expect(letter!.text).toMatch(/Somebody who manages it has ended that\./)
+    expect(letter!.text).toMatch(/Somebody who manages it has revoked that\./)
     expect(letter!.text).not.toContain('Duarte')
   })
 

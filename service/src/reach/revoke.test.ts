@@ -328,7 +328,7 @@ describe('an approval that somebody who manages ends', () => {
       subject: 'An application no longer acts for you in Harbour',
     })
     expect(letter!.text).toContain(
-      'You had approved that the application “Diary” acts for you in Harbour. Ana Duarte, who manages it, has ended that.',
+      'You had approved that the application “Diary” acts for you in Harbour. Ana Duarte, who manages it, has revoked that.',
     )
     // From which device it was done is not for them to see.
     expect(await ended()).toMatchObject([{ application: 'Diary', address: null }])

@@ -46,7 +46,7 @@ export function activitySentence({ kind, application }: Happened, t: Translate):
     approval_for_oneself_revoked: t('Approval of {{application}} revoked', {
       application: application ?? '',
     }),
-    approval_ended_by_manager: t('Approval of {{application}} ended by an admin', {
+    approval_ended_by_manager: t('Approval of {{application}} revoked by an admin', {
       application: application ?? '',
     }),
     data_export_requested: t('Data about you asked for'),

@@ -71,7 +71,7 @@ test.each<[string, Happening]>([
     { kind: 'key_created', detail: { application: 'Calendar', last4: 'x9Zq' } },
   ],
   [
-    'Ana refused more that Calendar asks for',
+    'Ana rejected more that Calendar asks for',
     {
       kind: 'authorization_changed',
       detail: { application: 'Calendar', decision: 'refuse', scopes: ['user:read'] },

@@ -141,8 +141,8 @@ const sayings: { [Kind in OrganizationActivityKind]: Saying<DetailOf<Kind>> } = 
   application_authorized: (_, { t }) => t('{{who}} authorized {{what}}'),
   authorization_changed: ({ decision }, { t }) =>
     decision === 'grant'
-      ? t('{{who}} agreed to more that {{what}} asks for')
-      : t('{{who}} refused more that {{what}} asks for'),
+      ? t('{{who}} authorized more that {{what}} asks for')
+      : t('{{who}} rejected more that {{what}} asks for'),
   authorization_revoked: (_, { t }) => t('{{who}} revoked the authorization of {{what}}'),
   application_requested: (_, { t }) => t('{{who}} asked to have {{what}} authorized'),
   application_request_withdrawn: (_, { t }) =>
@@ -154,7 +154,7 @@ const sayings: { [Kind in OrganizationActivityKind]: Saying<DetailOf<Kind>> } = 
   application_approved: (_, { t }) => t('{{who}} approved {{what}}'),
   approval_revoked: (_, { t }) => t('{{who}} revoked the approval of {{what}}'),
   approval_ended: ({ email }, { t }) =>
-    t('{{who}} ended the approval of {{what}} by {{person}}', {
+    t('{{who}} revoked the approval of {{what}} by {{person}}', {
       person: email ?? t('an erased address'),
     }),
   application_approvals_ended: ({ people }, { t }) =>

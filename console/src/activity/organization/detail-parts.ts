@@ -41,7 +41,7 @@ const partsOf: { [Kind in OrganizationActivityKind]?: Parts<DetailOf<Kind>> } = 
   application_approved: granted,
   approval_revoked: granted,
   approval_ended: granted,
-  authorization_changed: ({ decision, scopes }, t) => [{ label: decided(decision, t), scopes }],
+  authorization_changed: granted,
   application_scopes_changed: ({ added, removed }, t) => [
     ...(added.length > 0 ? [{ label: t('Added'), scopes: added }] : []),
     ...(removed.length > 0 ? [{ label: t('Removed'), scopes: removed }] : []),

@@ -56,7 +56,7 @@ export function kindName(kind: OrganizationActivityKind, t: Translate): string {
     application_request_answered: t('Request for an application answered'),
     application_approved: t('Application approved'),
     approval_revoked: t('Approval revoked'),
-    approval_ended: t('Approval of somebody ended'),
+    approval_ended: t('Approval of somebody revoked'),
     application_approvals_ended: t('Approvals ended by the rule'),
     network_created: t('Network created'),
     network_updated: t('Network updated'),

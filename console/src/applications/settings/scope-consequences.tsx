@@ -25,10 +25,10 @@ export function ScopeConsequences({ authorizations, widens, narrows }: ScopeCons
           <Notice kind="info" announce={false}>
             {total === 1
               ? t(
-                  '1 organization has to approve what you add. Until then it keeps what it granted.',
+                  '1 organization has to authorize what you add. Until then it keeps what it granted.',
                 )
               : t(
-                  '{{total}} organizations have to approve what you add. Until then each keeps what it granted.',
+                  '{{total}} organizations have to authorize what you add. Until then each keeps what it granted.',
                   { total },
                 )}
           </Notice>
@@ -46,8 +46,8 @@ export function ScopeConsequences({ authorizations, widens, narrows }: ScopeCons
 function approvedBy({ total, upToDate }: Authorizations, t: Translate): string {
   if (total === 0) return t('No organization has authorized this application yet.')
   return total === 1
-    ? t('{{upToDate}} of 1 organization has approved everything that it asks for.', { upToDate })
-    : t('{{upToDate}} of {{total}} organizations have approved everything that it asks for.', {
+    ? t('{{upToDate}} of 1 organization has authorized everything that it asks for.', { upToDate })
+    : t('{{upToDate}} of {{total}} organizations have authorized everything that it asks for.', {
         upToDate,
         total,
       })
