@@ -25,6 +25,26 @@ test('RT-2, GEN-1: every address of the person’s own pages, and a page for all
   expect(await page.locator('body > *:not(script)').evaluateAll((all) => all[0]?.id)).toBe('root')
 })
 
+test('a row of tabs that does not fit fades out where there are more of them', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/user/account')
+  const list = page.getByRole('navigation', { name: 'On this page' }).getByRole('list')
+  const fades = async (position: string, size: string) => {
+    await expect(list).toHaveCSS('mask-position', position)
+    await expect(list).toHaveCSS('mask-size', size)
+  }
+  await fades('100% 50%', 'calc(100% + 40px)')
+  const last = list.getByRole('link').last()
+  await last.focus()
+  await expect(last).toBeInViewport({ ratio: 1 })
+  await fades('0% 50%', 'calc(100% + 40px)')
+  await list.evaluate((row) => row.scrollTo(row.scrollWidth / 8, 0))
+  await expect(list).toHaveCSS('mask-size', '100%')
+  // All of them fit: both ends of the mask are out of sight.
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await fades('50% 50%', 'calc(100% + 80px)')
+})
+
 test('RT-3, GEN-11: the side menu has General, Account and Organizations, 240 px wide', async ({
   page,
 }) => {
