@@ -15,6 +15,7 @@ import * as dataAboutMe from './data-about-me.ts'
 import * as deletions from './deletions.ts'
 import * as devices from './devices.ts'
 import * as emailChange from './email-change.ts'
+import * as exportReceipts from './export-receipts.ts'
 import * as exports from './exports.ts'
 import * as factors from './factors.ts'
 import * as invitations from './invitations.ts'
@@ -198,7 +199,7 @@ export const callsByFeature = {
     getExportContents: exports.getExportContents,
     downloadExport: exports.downloadExport,
     deleteExportFile: exports.deleteExportFile,
-    listExportReceipts: exports.listExportReceipts,
+    listExportReceipts: exportReceipts.listExportReceipts,
     getSnapshot: exports.getSnapshot,
     getSignatureKey: exports.getSignatureKey,
     startDataExport: dataAboutMe.startDataExport,

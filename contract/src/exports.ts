@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
-import { Done, Id, Named, paged, Paging, Time } from './fields.ts'
+import { ExportContents } from './export-contents.ts'
+import { Done, Id, paged, Paging, Time } from './fields.ts'
 import { selectOrganizationFirst } from './organizations.ts'
 import {
   confirmFirst,
@@ -10,7 +11,6 @@ import {
   tooManyRequests,
   unauthenticated,
 } from './refusal.ts'
-import { ShareName } from './rules/scopes.ts'
 
 export const exportRunning = refusal({
   code: 'export_running',
@@ -90,70 +90,6 @@ export const ExportJob = z.object({
 })
 export type ExportJob = z.infer<typeof ExportJob>
 
-/** What the files in an export are about; each is there as JSON Lines and as CSV. */
-export const exportEntities = [
-  'organization',
-  'members',
-  'people',
-  'invitations',
-  'applications',
-  'authorizations-given',
-  'authorizations-received',
-  'approvals',
-  'application-requests',
-  'networks',
-  'activity',
-  'network',
-  'organizations',
-  'access',
-  'decisions',
-] as const
-export type ExportEntity = (typeof exportEntities)[number]
-
-/** The same in the file of a person. */
-export const personEntities = [
-  'account',
-  'email-changes',
-  'profiles',
-  'sessions',
-  'known-places',
-  'factors',
-  'approvals',
-  'application-requests',
-  'invitations-received',
-  'invitations-sent',
-  'secrets-seen',
-  'exports',
-  'own-activity',
-  'done-in-organizations',
-  'uses',
-  'mails',
-] as const
-export type PersonEntity = (typeof personEntities)[number]
-
-/** What an export will hold, before it is started. */
-export const ExportContents = z.object({
-  /** What stands in the file itself; of a network, its organizations have folders beside it. */
-  entities: z.array(z.object({ name: z.enum(exportEntities), rows: z.int() })),
-  /** Of a network: what joined organizations share, for the first of them. */
-  organizations: z.array(z.object({ id: Id, name: z.string(), shares: z.array(ShareName) })),
-  organizationCount: z.int(),
-  /** SHA-256 of the public key that exports are signed with, in hex, to compare with the file's. */
-  signingKey: z.string(),
-})
-export type ExportContents = z.infer<typeof ExportContents>
-
-/** Told to an organization whenever its shared data left in a network's export. */
-export const ExportReceipt = z.object({
-  id: Id,
-  network: Named,
-  exportedBy: Named,
-  shares: z.array(ShareName),
-  rows: z.int(),
-  at: Time,
-})
-export type ExportReceipt = z.infer<typeof ExportReceipt>
-
 const managed = [unauthenticated, notFound, forbidden, selectOrganizationFirst] as const
 const Subject = z.strictObject({
   type: z.enum(managedExportTypes, 'Export an organization, a network, or who has access.'),
@@ -221,17 +157,6 @@ export const deleteExportFile = defineCall({
   params: OneJob,
   reply: Done,
   refusals: [...managed, exportFileGone],
-})
-
-export const listExportReceipts = defineCall({
-  method: 'GET',
-  path: '/organization/{id}/export-receipts',
-  summary: 'Exports of networks that held data of an organization you manage.',
-  access: 'session',
-  params: z.strictObject({ id: Id }),
-  query: Paging,
-  reply: paged(ExportReceipt),
-  refusals: managed,
 })
 
 export const getSignatureKey = defineCall({

@@ -1,4 +1,4 @@
-import type { ExportReceipt } from '@accord/contract/exports.ts'
+import type { ExportReceipt } from '@accord/contract/export-receipts.ts'
 import { useQuery } from '@tanstack/react-query'
 import Share2 from 'lucide-react/icons/share-2'
 import type { Address } from '../browser/address.ts'

@@ -1,4 +1,5 @@
-import type { ExportEntity, ExportStep } from '@accord/contract/exports.ts'
+import type { ExportEntity } from '@accord/contract/export-contents.ts'
+import type { ExportStep } from '@accord/contract/exports.ts'
 import type { Translate } from '../language/words.ts'
 
 /** The steps of an export that does not fail, in their order. */

@@ -1,10 +1,10 @@
+import { listExportReceipts } from '@accord/contract/export-receipts.ts'
 import {
   deleteExportFile,
   downloadExport,
   type ExportJob,
   getExportContents,
   getSnapshot,
-  listExportReceipts,
   listExports,
   type ManagedExportType,
   startExport,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { listExportReceipts } from '@accord/contract/exports.ts'
+import { listExportReceipts } from '@accord/contract/export-receipts.ts'
 import { deleteNetwork, updateNetwork } from '@accord/contract/networks.ts'
 import { updateOrganization } from '@accord/contract/organizations.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'

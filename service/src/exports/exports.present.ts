@@ -1,4 +1,5 @@
-import type { ExportJob, ExportReceipt } from '@accord/contract/exports.ts'
+import type { ExportReceipt } from '@accord/contract/export-receipts.ts'
+import type { ExportJob } from '@accord/contract/exports.ts'
 import type { listReceiptsOf } from './export-receipts.store.ts'
 import type { ShownExport } from './exports.store.ts'
 

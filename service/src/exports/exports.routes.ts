@@ -1,9 +1,5 @@
-import {
-  getExportContents,
-  getSignatureKey,
-  listExportReceipts,
-  listExports,
-} from '@accord/contract/exports.ts'
+import { listExportReceipts } from '@accord/contract/export-receipts.ts'
+import { getExportContents, getSignatureKey, listExports } from '@accord/contract/exports.ts'
 import type { FastifyInstance } from 'fastify'
 import { requireManagerOf } from '#access/require-profile.ts'
 import { serveChange } from '#calls/serve-change.ts'

@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises'
-import { getExportContents, listExportReceipts } from '@accord/contract/exports.ts'
+import { listExportReceipts } from '@accord/contract/export-receipts.ts'
+import { getExportContents } from '@accord/contract/exports.ts'
 import { updateNetwork } from '@accord/contract/networks.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { anApplication } from '#testing/applications.ts'

@@ -1,4 +1,4 @@
-import type { ExportContents } from '@accord/contract/exports.ts'
+import type { ExportContents } from '@accord/contract/export-contents.ts'
 import { useWords } from '../../language/words.ts'
 import { renderLink } from '../../pages/router-link.tsx'
 import { Checksum } from '../checksum.tsx'

@@ -1,6 +1,6 @@
 import { asText } from '#database/as-text.ts'
 import { waysNow } from '#reviews/ways-now.store.ts'
-import type { ExportEntity } from '@accord/contract/exports.ts'
+import type { ExportEntity } from '@accord/contract/export-contents.ts'
 import { type Entity, entity } from './entities.ts'
 
 /** A way to the data in the words of its moment; `w` has the columns of `reviewed_ways`. */

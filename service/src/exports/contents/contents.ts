@@ -1,5 +1,5 @@
 import type { Subject } from '#exports/exports.store.ts'
-import type { ExportContents } from '@accord/contract/exports.ts'
+import type { ExportContents } from '@accord/contract/export-contents.ts'
 import { unavailable } from '@accord/contract/refusal.ts'
 import { Refused } from '#refused.ts'
 import type { Context } from '#context.ts'

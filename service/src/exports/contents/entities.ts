@@ -1,4 +1,4 @@
-import type { ExportEntity, PersonEntity } from '@accord/contract/exports.ts'
+import type { ExportEntity, PersonEntity } from '@accord/contract/export-contents.ts'
 import pg from 'pg'
 import { type Column, types } from './rows.ts'
 

@@ -1,5 +1,5 @@
 import type { ScopeEntity } from '@accord/contract/rules/scopes.ts'
-import type { ExportEntity } from '@accord/contract/exports.ts'
+import type { ExportEntity } from '@accord/contract/export-contents.ts'
 import { type Entity, entity } from './entities.ts'
 import { organizationDetails, sharedMembers } from './organization-entities.ts'
 

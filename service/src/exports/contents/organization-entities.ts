@@ -1,5 +1,5 @@
 import { lastUseText } from '#uses/uses.store.ts'
-import type { ExportEntity } from '@accord/contract/exports.ts'
+import type { ExportEntity } from '@accord/contract/export-contents.ts'
 import { type Entity, entity } from './entities.ts'
 
 const details = {

@@ -1,4 +1,5 @@
-import type { ExportEntity, ExportType, ManagedExportType } from '@accord/contract/exports.ts'
+import type { ExportEntity } from '@accord/contract/export-contents.ts'
+import type { ExportType, ManagedExportType } from '@accord/contract/exports.ts'
 import { type ScopeEntity, scopeEntities } from '@accord/contract/rules/scopes.ts'
 import { accessEntities, reviewEntities } from './access-entities.ts'
 import type { Entity } from './entities.ts'

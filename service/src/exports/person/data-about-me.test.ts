@@ -10,7 +10,8 @@ import {
   listDataExports,
   startDataExport,
 } from '@accord/contract/data-about-me.ts'
-import { exportFailures, personEntities } from '@accord/contract/exports.ts'
+import { personEntities } from '@accord/contract/export-contents.ts'
+import { exportFailures } from '@accord/contract/exports.ts'
 import { acceptInvitation, inviteMember } from '@accord/contract/invitations.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { personEntities as entities } from '#exports/contents/person-entities.ts'
