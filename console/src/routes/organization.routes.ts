@@ -1,34 +1,11 @@
-import { rankedRoles } from '@accord/contract/rules/roles.ts'
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { activityFilter } from '../activity/organization/activity-filter.ts'
 import { queryClient } from '../api/query-client.ts'
-import {
-  deepPageNumber,
-  oneOf,
-  pageNumber,
-  searchOf,
-  searchWords,
-} from '../browser/search-fields.ts'
-import { organizationQuery } from '../organizations/organizations.api.ts'
-import { reachFilter } from '../reach/reach-filter.ts'
-import { reviewFilter } from '../reviews/review-filter.ts'
+import { pageNumber, searchOf } from '../browser/search-fields.ts'
 import { NotFoundPage } from '../pages/not-found-page.tsx'
-import { signedIn } from './root.ts'
-
-/** Everything of one organization. */
-const organization = createRoute({
-  getParentRoute: () => signedIn,
-  path: '/organization/$id',
-  // Here and below: asked for while a link is pointed at or its code is on its way, and not waited for. The screen
-  // draws the places of what is coming.
-  loader: ({ params: { id } }) => {
-    void queryClient.prefetchQuery(organizationQuery(id))
-  },
-  component: lazyRouteComponent(
-    () => import('../shell/areas/organization-area.tsx'),
-    'OrganizationArea',
-  ),
-})
+import { organizationAccess } from './organization-access.routes.ts'
+import { organizationLists } from './organization-lists.routes.ts'
+import { organization } from './organization.ts'
 
 const OrganizationProfile = lazyRouteComponent(
   () => import('../organizations/details/organization-profile.screen.tsx'),
@@ -66,110 +43,6 @@ const organizationActivity = createRoute({
   ),
 })
 
-const members = createRoute({
-  getParentRoute: () => organization,
-  path: '/members',
-  validateSearch: searchOf({
-    page: deepPageNumber,
-    show: oneOf(['members', 'invited']),
-    search: searchWords,
-    role: oneOf([...rankedRoles, 'contact']),
-    sort: oneOf(['name']),
-  }),
-  loaderDeps: ({ search }) => search,
-  loader: ({ params: { id }, deps: { page = 1, ...filter } }) => {
-    void import('../members/members.api.ts').then(({ membersQuery }) =>
-      queryClient.prefetchQuery(membersQuery(id, page, filter)),
-    )
-  },
-  component: lazyRouteComponent(
-    () => import('../members/table/members.screen.tsx'),
-    'MembersScreen',
-  ),
-})
-
-const inviteMembers = createRoute({
-  getParentRoute: () => organization,
-  path: '/members/invite',
-  component: lazyRouteComponent(
-    () => import('../members/invite/invite-members.screen.tsx'),
-    'InviteMembersScreen',
-  ),
-})
-
-const applications = createRoute({
-  getParentRoute: () => organization,
-  path: '/applications',
-  // Each tab keeps its page while the other is looked at.
-  validateSearch: searchOf({
-    tab: oneOf(['authorized']),
-    owned: pageNumber,
-    authorized: pageNumber,
-    search: searchWords,
-  }),
-  loaderDeps: ({ search }) => search,
-  loader: ({ params: { id }, deps: { tab, owned = 1, authorized = 1, search } }) => {
-    if (tab) {
-      void import('../authorizations/authorizations.api.ts').then(({ authorizationsQuery }) =>
-        queryClient.prefetchQuery(authorizationsQuery(id, authorized, search)),
-      )
-    } else {
-      void import('../applications/applications.api.ts').then(({ applicationsQuery }) =>
-        queryClient.prefetchQuery(applicationsQuery(id, owned, search)),
-      )
-    }
-  },
-  component: lazyRouteComponent(
-    () => import('../applications/list/applications.screen.tsx'),
-    'ApplicationsScreen',
-  ),
-})
-
-const createApplication = createRoute({
-  getParentRoute: () => organization,
-  path: '/applications/new',
-  component: lazyRouteComponent(
-    () => import('../applications/create-application.screen.tsx'),
-    'CreateApplicationScreen',
-  ),
-})
-
-const authorizeApplication = createRoute({
-  getParentRoute: () => organization,
-  path: '/applications/authorize/$appId',
-  component: lazyRouteComponent(
-    () => import('../authorizations/authorize-application.screen.tsx'),
-    'AuthorizeApplicationScreen',
-  ),
-})
-
-const networks = createRoute({
-  getParentRoute: () => organization,
-  path: '/networks',
-  // Each list keeps its page while the other is turned.
-  validateSearch: searchOf({ created: pageNumber, joined: pageNumber, search: searchWords }),
-  loaderDeps: ({ search }) => search,
-  loader: ({ params: { id }, deps: { created = 1, joined = 1, search } }) => {
-    void import('../networks/networks.api.ts').then(({ networksQuery }) => {
-      void queryClient.prefetchQuery(networksQuery(id, 'created', created, search))
-      void queryClient.prefetchQuery(networksQuery(id, 'joined', joined, search))
-    })
-  },
-  component: lazyRouteComponent(
-    () => import('../networks/list/networks.screen.tsx'),
-    'NetworksScreen',
-  ),
-})
-
-const createNetwork = createRoute({
-  getParentRoute: () => organization,
-  path: '/networks/new',
-  component: lazyRouteComponent(
-    () => import('../networks/settings/create-network.screen.tsx'),
-    'CreateNetworkScreen',
-  ),
-})
-
 const dataExport = createRoute({
   getParentRoute: () => organization,
   path: '/data-export',
@@ -187,33 +60,6 @@ const dataExport = createRoute({
     () => import('../exports/organization-export.screen.tsx'),
     'OrganizationExportScreen',
   ),
-})
-
-const access = createRoute({
-  getParentRoute: () => organization,
-  path: '/access',
-  validateSearch: searchOf({ page: pageNumber, ...reachFilter }),
-  loaderDeps: ({ search }) => search,
-  loader: ({ params: { id }, deps: { page = 1, ...filter } }) => {
-    void import('../reach/reach.api.ts').then(({ reachSummaryQuery, waysQuery }) => {
-      void queryClient.prefetchQuery(waysQuery(id, page, filter))
-      void queryClient.prefetchQuery(reachSummaryQuery(id))
-    })
-    void import('../reviews/reviews.api.ts').then(({ reviewsQuery }) =>
-      queryClient.prefetchQuery(reviewsQuery(id)),
-    )
-    void import('../reach/requests/requests.api.ts').then(({ requestsQuery }) =>
-      queryClient.prefetchQuery(requestsQuery(id)),
-    )
-  },
-  component: lazyRouteComponent(() => import('../reviews/access.screen.tsx'), 'AccessScreen'),
-})
-
-const accessReview = createRoute({
-  getParentRoute: () => organization,
-  path: '/access/reviews/$review',
-  validateSearch: searchOf({ page: pageNumber, ...reviewFilter }),
-  component: lazyRouteComponent(() => import('../reviews/review.screen.tsx'), 'ReviewScreen'),
 })
 
 const security = createRoute({
@@ -243,16 +89,9 @@ export const organizationRoutes = organization.addChildren([
   organizationHome,
   organizationProfile,
   organizationActivity,
-  members,
-  inviteMembers,
-  applications,
-  createApplication,
-  authorizeApplication,
-  networks,
-  createNetwork,
+  ...organizationLists,
   dataExport,
-  access,
-  accessReview,
+  ...organizationAccess,
   security,
   elsewhereInOrganization,
 ])
