@@ -9,7 +9,7 @@ import { createContactProfile } from './create-contact.change.ts'
 import { presentOwnProfile, presentProfile } from './organizations.present.ts'
 import { requestProfileEmail, verifyProfileEmail } from './profile-email/profile-email.change.ts'
 import { profileToken } from './profile-token.change.ts'
-import { listProfilesOf } from './profiles.store.ts'
+import { listProfilesOf } from './own-profiles.store.ts'
 
 export function profileRoutes(app: FastifyInstance, context: Context) {
   serve(app, context, listProfiles, async ({ actor, query }) => {

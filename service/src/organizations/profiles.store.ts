@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import type { Paging } from '@accord/contract/fields.ts'
 import { unauthenticated } from '@accord/contract/refusal.ts'
 import type { Role } from '@accord/contract/rules/roles.ts'
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
-import { pageOf } from '#database/page-of.ts'
 import type { Database } from '#database/tables.ts'
 import { Refused } from '#refused.ts'
 import { isLeft } from './contacts.store.ts'
@@ -148,31 +146,6 @@ export function setRoles(trx: Trx, id: string, roles: readonly Role[]): Promise<
     .executeTakeFirstOrThrow()
 }
 
-/**
- * Under the organization's lock; false where they were suspended before. Whoever is just being given something under the
- * profile holds it: they are waited for, so that what ends afterwards is all that there was.
- */
-export async function suspend(trx: Trx, id: string): Promise<boolean> {
-  await trx.selectFrom('profiles').select('id').where('id', '=', id).forUpdate().execute()
-  return setSuspended(trx, id, true)
-}
-
-/** False where they were not suspended. */
-export function resume(trx: Trx, id: string): Promise<boolean> {
-  return setSuspended(trx, id, false)
-}
-
-async function setSuspended(trx: Trx, id: string, to: boolean): Promise<boolean> {
-  const changed = await trx
-    .updateTable('profiles')
-    .set({ suspended_at: to ? sql<Date>`now()` : null })
-    .where('id', '=', id)
-    .where('suspended_at', to ? 'is' : 'is not', null)
-    .returning('id')
-    .executeTakeFirst()
-  return changed !== undefined
-}
-
 export function findProfile(db: Db, id: string): Promise<ProfileRow | undefined> {
   return db.selectFrom('profiles').selectAll().where('id', '=', id).executeTakeFirst()
 }
@@ -188,59 +161,6 @@ export function findProfileOf(
     .where('user_id', '=', userId)
     .where('organization_id', '=', organizationId)
     .executeTakeFirst()
-}
-
-/**
- * A person's own profile, kept from ending until the transaction does, and what its organization requires of
- * sessions, which does not change until then.
- */
-export function holdOwnProfile(trx: Trx, id: string, userId: string) {
-  return trx
-    .selectFrom('profiles as p')
-    .innerJoin('organizations as o', 'o.id', 'p.organization_id')
-    .select(['p.id', 'p.suspended_at', 'o.name as organization_name', 'o.second_factor_from'])
-    .select(
-      sql<boolean>`coalesce(o.second_factor_from <= clock_timestamp(), false)`.as(
-        'second_factor_required',
-      ),
-    )
-    .where('p.id', '=', id)
-    .where('p.user_id', '=', userId)
-    .forKeyShare(['p', 'o'])
-    .executeTakeFirst()
-}
-
-interface Listed {
-  organization?: string | undefined
-}
-
-/** A person's own profiles with what their organizations are called, the newest first. */
-export function listProfilesOf(
-  db: Db,
-  userId: string,
-  paging: Paging,
-  { organization }: Listed = {},
-) {
-  const mine = db
-    .selectFrom('profiles as p')
-    .where('p.user_id', '=', userId)
-    .$if(organization !== undefined, (query) =>
-      query.where('p.organization_id', '=', organization!),
-    )
-  const page = mine
-    .innerJoin('organizations as o', 'o.id', 'p.organization_id')
-    .selectAll('p')
-    .select([
-      'o.name as organization_name',
-      'o.country as organization_country',
-      'o.deleted_at as organization_deleted_at',
-      'o.removed_from as organization_removed_from',
-    ])
-    .orderBy('p.created_at', 'desc')
-    .orderBy('p.id', 'desc')
-    .limit(paging.$limit)
-    .offset(paging.$skip)
-  return pageOf(page, mine)
 }
 
 function isOwnAddress(userId: string, email: string) {

@@ -5,7 +5,7 @@ import { type Kysely, type RawBuilder, type Selectable, sql, type Transaction } 
 import { pageOf } from '#database/page-of.ts'
 import { everyWordOf } from '#database/searching/every-word.ts'
 import type { Database } from '#database/tables.ts'
-import { restsOnStopped } from '#reach/ways.store.ts'
+import { restsOnStopped } from '#reach/ways-of-applications.store.ts'
 import type { ReviewRow } from './reviews.store.ts'
 import { waysNow } from './ways-now.store.ts'
 

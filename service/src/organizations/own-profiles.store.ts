@@ -1,0 +1,60 @@
+import type { Paging } from '@accord/contract/fields.ts'
+import { type Kysely, sql, type Transaction } from 'kysely'
+import { pageOf } from '#database/page-of.ts'
+import type { Database } from '#database/tables.ts'
+
+type Db = Kysely<Database>
+type Trx = Transaction<Database>
+
+/**
+ * A person's own profile, kept from ending until the transaction does, and what its organization requires of
+ * sessions, which does not change until then.
+ */
+export function holdOwnProfile(trx: Trx, id: string, userId: string) {
+  return trx
+    .selectFrom('profiles as p')
+    .innerJoin('organizations as o', 'o.id', 'p.organization_id')
+    .select(['p.id', 'p.suspended_at', 'o.name as organization_name', 'o.second_factor_from'])
+    .select(
+      sql<boolean>`coalesce(o.second_factor_from <= clock_timestamp(), false)`.as(
+        'second_factor_required',
+      ),
+    )
+    .where('p.id', '=', id)
+    .where('p.user_id', '=', userId)
+    .forKeyShare(['p', 'o'])
+    .executeTakeFirst()
+}
+
+interface Listed {
+  organization?: string | undefined
+}
+
+/** A person's own profiles with what their organizations are called, the newest first. */
+export function listProfilesOf(
+  db: Db,
+  userId: string,
+  paging: Paging,
+  { organization }: Listed = {},
+) {
+  const mine = db
+    .selectFrom('profiles as p')
+    .where('p.user_id', '=', userId)
+    .$if(organization !== undefined, (query) =>
+      query.where('p.organization_id', '=', organization!),
+    )
+  const page = mine
+    .innerJoin('organizations as o', 'o.id', 'p.organization_id')
+    .selectAll('p')
+    .select([
+      'o.name as organization_name',
+      'o.country as organization_country',
+      'o.deleted_at as organization_deleted_at',
+      'o.removed_from as organization_removed_from',
+    ])
+    .orderBy('p.created_at', 'desc')
+    .orderBy('p.id', 'desc')
+    .limit(paging.$limit)
+    .offset(paging.$skip)
+  return pageOf(page, mine)
+}

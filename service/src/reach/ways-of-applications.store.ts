@@ -1,0 +1,125 @@
+import { governedScopes } from '@accord/contract/rules/governed-scopes.ts'
+import { allScopes } from '@accord/contract/rules/scopes.ts'
+import { sql } from 'kysely'
+import { allowedBySomebody, by, fullName, isContact, searchedAs } from './way-parts.store.ts'
+import type { Looking, Source } from './way-source.store.ts'
+
+const ofApplication = searchedAs(sql`a.name`, sql`o.name`)
+
+const givenByContact = sql<boolean>`exists (
+  select from profiles c where c.id = w.profile_id and ${isContact('c')})`
+const isGoverned = sql<boolean>`s = any (${governedScopes(allScopes)}::text[])`
+const approvableByContacts = sql<boolean>`s ~ '^(user|profile):'`
+
+/** It, as `w`, rests on an application that was deleted, and reaches nothing until that is restored. */
+export const restsOnStopped = sql<boolean>`exists (
+  select from applications e where e.id = w.application_id and e.stopped_at is not null)`
+
+/** All are counted by their index alone, and those that rest on one that was deleted are few. */
+const countWorking = (table: 'approvals' | 'authorizations') => (id: string) => {
+  const here = sql`select count(*) from ${sql.table(table)} w where w.organization_id = ${id}`
+  return sql<number>`((${here}) - (${here} and ${restsOnStopped}))`
+}
+
+/**
+ * By the person all words are looked for in their index; by the application only where it has one of them, and each
+ * application is looked at once.
+ */
+const findApprovals = (id: string, { profiles, every, any }: Looking) => {
+  const given = sql`approvals v join profiles p on p.id = v.profile_id`
+  const byPerson = profiles
+    ? sql`v.profile_id = any (${profiles})`
+    : sql`v.organization_id = ${id} and ${every(sql`p.found_by`)}`
+  const asked = sql`(select a.id, ${ofApplication} as words
+    from applications a join organizations o on o.id = a.organization_id
+    where a.id in (select application_id from approvals where organization_id = ${id}) offset 0) as asked`
+  return sql<boolean>`w.id = any (array(
+    select v.id from ${given} where ${byPerson}
+    union all
+    select v.id from ${given} join ${asked} on asked.id = v.application_id
+    where v.organization_id = ${id} and ${any(sql`asked.words`)}
+      and ${every(sql`(asked.words || p.found_by)`)}))`
+}
+
+const authorizedHere = sql`left join authorizations z
+  on z.application_id = w.application_id and z.organization_id = w.organization_id`
+
+export const ownApplications: Source = {
+  kind: 'own_application',
+  use: 'application',
+  from: sql`applications w left join organizations o on o.id = w.organization_id`,
+  where: (id) => sql`w.organization_id = ${id} and w.stopped_at is null`,
+  at: sql`w.created_at`,
+  told: {
+    name: sql`w.name`,
+    owner_id: sql`o.id`,
+    owner_name: sql`o.name`,
+    application_id: sql`w.id`,
+    application_name: sql`w.name`,
+    granted: sql`w.scopes`,
+    asked: sql`w.scopes`,
+  },
+  may: sql`true`,
+  searched: searchedAs(sql`w.name`),
+}
+
+export const authorizations: Source = {
+  kind: 'authorization',
+  use: 'authorization',
+  from: sql`authorizations w left join applications a on a.id = w.application_id
+    left join organizations o on o.id = a.organization_id ${by('w.granted_by')}`,
+  where: (id) => sql`w.organization_id = ${id} and not ${restsOnStopped}`,
+  endable: (id) => sql`w.organization_id = ${id}`,
+  count: countWorking('authorizations'),
+  at: sql`w.created_at`,
+  told: {
+    name: sql`a.name`,
+    owner_id: sql`o.id`,
+    owner_name: sql`o.name`,
+    application_id: sql`a.id`,
+    application_name: sql`a.name`,
+    granted: sql`w.scopes`,
+    asked: sql`a.scopes`,
+    ...allowedBySomebody,
+  },
+  former: sql`w.granted_by is null`,
+  may: sql`s = any (a.scopes)`,
+  searched: ofApplication,
+}
+
+export const approvals: Source = {
+  kind: 'approval',
+  use: 'approval',
+  from: sql`approvals w left join applications a on a.id = w.application_id
+    left join organizations o on o.id = a.organization_id
+    left join profiles p on p.id = w.profile_id left join users u on u.id = w.user_id
+    ${authorizedHere}`,
+  where: (id) => sql`w.organization_id = ${id} and not ${restsOnStopped}`,
+  endable: (id) => sql`w.organization_id = ${id}`,
+  count: countWorking('approvals'),
+  at: sql`w.created_at`,
+  told: {
+    name: sql`a.name`,
+    email: sql`p.email`,
+    person: fullName('u'),
+    of_user: sql`w.user_id`,
+    owner_id: sql`o.id`,
+    owner_name: sql`o.name`,
+    application_id: sql`a.id`,
+    application_name: sql`a.name`,
+    roles: sql`p.roles`,
+    suspended: sql`p.suspended_at is not null`,
+    granted: sql`w.scopes`,
+    asked: sql`a.scopes`,
+    own: sql`a.organization_id = w.organization_id`,
+    authorized: sql`z.scopes`,
+    allowed_by: fullName('u'),
+    allowed_by_user: sql`w.user_id`,
+  },
+  // To change the organization takes its own word; what is done for a contact changes nothing of it.
+  may: sql`p.suspended_at is null and s = any (a.scopes) and (${approvableByContacts} or not ${givenByContact})
+    and (not ${isGoverned} or a.organization_id = w.organization_id
+      or s = any (z.scopes) or ${givenByContact})`,
+  searched: sql`(${ofApplication} || p.found_by)`,
+  found: findApprovals,
+}

@@ -1,0 +1,73 @@
+import { sql } from 'kysely'
+import {
+  allowedBySomebody,
+  by,
+  fullName,
+  isContact,
+  ranked,
+  searchedAs,
+} from './way-parts.store.ts'
+import type { Source, Sql } from './way-source.store.ts'
+
+/** Of who invited the person that came. */
+const ofInviter = (
+  told: Sql<string>,
+) => sql<string>`(select ${told} from invitations i ${by('i.invited_by')}
+  where i.accepted_by = w.user_id and i.organization_id = w.organization_id
+  order by i.accepted_at desc limit 1)`
+
+const people = (kind: 'person' | 'contact', hasRole: Sql<boolean>): Source => ({
+  kind,
+  use: 'profile',
+  from: sql`profiles w left join users u on u.id = w.user_id
+    left join contacts c on c.profile_id = w.id left join applications a on a.id = c.application_id
+    left join organizations o on o.id = a.organization_id`,
+  where: (id) => sql`w.organization_id = ${id} and ${hasRole}`,
+  at: sql`w.created_at`,
+  told: {
+    name: fullName('u'),
+    email: sql`w.email`,
+    of_user: sql`w.user_id`,
+    // That brought them here.
+    application_id: sql`a.id`,
+    application_name: sql`a.name`,
+    ...(kind === 'contact' && { owner_id: sql`o.id`, owner_name: sql`o.name` }),
+    roles: sql`w.roles`,
+    suspended: sql`w.suspended_at is not null`,
+    allowed_by: ofInviter(fullName('x')),
+    allowed_by_user: ofInviter(sql`x.id`),
+  },
+  searched: sql`w.found_by`,
+  // Many are met soon on the way through their order, from which the index of words is to lead nobody away.
+  found: (_id, { profiles, every }) =>
+    profiles ? sql`w.id = any (${profiles})` : every(sql`(w.found_by || '')`),
+})
+
+/** How many belong to an organization is kept with it: people are all but the contacts. */
+const countPeople = (id: string) => sql<number>`(
+  (select member_count from organizations where id = ${id})
+  - (select count(*) from profiles w where w.organization_id = ${id} and ${isContact('w')}))`
+
+export const persons: Source = {
+  ...people('person', sql`w.roles && ${ranked}`),
+  count: countPeople,
+}
+
+export const contacts = people('contact', isContact('w'))
+
+export const openInvitations: Source = {
+  kind: 'invitation',
+  from: sql`invitations w ${by('w.invited_by')}`,
+  where: (id) => sql`w.organization_id = ${id} and w.accepted_at is null
+    and w.declined_at is null and w.expires_at > now()`,
+  at: sql`w.created_at`,
+  told: {
+    name: sql`w.email`,
+    email: sql`w.email`,
+    roles: sql`w.roles`,
+    ...allowedBySomebody,
+    expires_at: sql`w.expires_at`,
+  },
+  former: sql`w.invited_by is null`,
+  searched: searchedAs(sql`w.email`),
+}
