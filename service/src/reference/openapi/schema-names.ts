@@ -15,6 +15,8 @@ import * as consequences from '@accord/contract/consequences.ts'
 import * as deletions from '@accord/contract/deletions.ts'
 import * as devices from '@accord/contract/devices.ts'
 import * as emailChange from '@accord/contract/email-change.ts'
+import * as exportContents from '@accord/contract/export-contents.ts'
+import * as exportReceipts from '@accord/contract/export-receipts.ts'
 import * as exports from '@accord/contract/exports.ts'
 import * as factors from '@accord/contract/factors.ts'
 import * as fields from '@accord/contract/fields.ts'
@@ -66,6 +68,8 @@ export const describingModules = [
   deletions,
   devices,
   emailChange,
+  exportContents,
+  exportReceipts,
   exports,
   factors,
   fields,
