@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { expectAccessible } from '../support/accessibility.ts'
 import { anApplication } from '../support/applications.ts'
 import { aNetwork, invitesToNetwork, joinsNetwork, type Managed } from '../support/networks.ts'
 import { anOrganization, joins } from '../support/organizations.ts'
@@ -110,6 +111,10 @@ test('what is drawn ahead leads on where the scripts never come, and its names a
   })
   await page.goto(address, { waitUntil: 'commit' })
   const invite = page.getByRole('link', { name: 'Invite Members', exact: true })
+  // Bars are to be seen only: nothing is told of rows that may not be there.
+  const awaited = page.locator('main [data-ahead=awaited]')
+  await expect(awaited.first()).toHaveAttribute('inert')
+  await expectAccessible(page, 'members drawn ahead, names awaited')
   await invite.focus()
   answer()
   await expect(page.getByTitle(other.email, { exact: true })).toBeVisible()

@@ -10,6 +10,11 @@ export function drawRow(sample: Element, row: DrawnRow | undefined): Element {
     if (Array.isArray(value)) repeat(drawn, name, value)
   }
   fillIn(drawn, (name) => values[name]?.toString() ?? '')
+  if (!row) {
+    // Nothing to tell yet, nor to go to: a row without names is only to be seen.
+    drawn.inert = true
+    drawn.removeAttribute('id')
+  }
   for (const bar of drawn.querySelectorAll('[data-bar]')) {
     // As high as the words will be.
     if (row) removeWhole(bar)
