@@ -1,11 +1,12 @@
 import { startUp } from './start/start-up.ts'
+import { fontInPlace } from './start/font-in-place.ts'
 import { keptFocus } from './start/kept-focus.ts'
 import './ui/tokens.css'
 import './ui/base.css'
 import './ui/print.css'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
-import { StrictMode, useEffect } from 'react'
+import { StrictMode, useEffect, useLayoutEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 import { AccountGate } from './accounts/end/account-gate.tsx'
 import { queryClient } from './api/query-client.ts'
@@ -17,7 +18,9 @@ import { followOtherTabs } from './session/session-check.ts'
 import { ConfirmDialogHost } from './ui/overlays/confirm-dialog.tsx'
 import { SnackbarRegion } from './ui/feedback/snackbar.tsx'
 
-startUp()
+const font = fontInPlace()
+startUp(font.came)
+router.subscribe('onRendered', font.pageDrawn)
 followOtherTabs()
 void draw()
 
@@ -37,6 +40,7 @@ async function draw() {
 function Console({ onDrawn }: { onDrawn: () => void }) {
   const { t } = useWords()
   useEffect(onDrawn, [onDrawn])
+  useLayoutEffect(font.pageDrawn, [])
   return (
     <QueryClientProvider client={queryClient}>
       <AccountGate>

@@ -4,10 +4,10 @@ import { showChosenScheme } from '../ui/scheme.ts'
 import { loadFont } from './font.ts'
 
 /** What every document does once, whichever of the two it is. */
-export function startUp() {
+export function startUp(putIn?: (inter: FontFace) => void) {
   showChosenScheme()
   void startLanguage()
-  void loadFont()
+  void loadFont(putIn)
   void unregisterServiceWorker()
   if (settings.sentryDsn) void reportErrorsTo(settings.sentryDsn)
 }
