@@ -140,6 +140,35 @@ test('what is drawn ahead leads on where the scripts never come, and its names a
   await page.waitForURL('**/members/invite', { waitUntil: 'commit' })
 })
 
+test('letters that come late break no line of the page that is read, and are there on the next', async ({
+  page,
+  person,
+  product,
+}) => {
+  // Wider in Inter than in its stand-in.
+  const name = '10000 20000 30000'
+  const { id } = await anOrganization(product, person, { name })
+  await beginSession(page, person)
+  const letGo = await hold(page, /\.woff2$/)
+  await page.goto(`/organization/${id}`)
+  const title = page.getByRole('heading', { name, level: 1 })
+  // So wide that its words just fit.
+  await title.evaluate((h1) => {
+    h1.style.width = 'max-content'
+    h1.style.width = `${h1.getBoundingClientRect().width}px`
+  })
+  const { height } = (await title.boundingBox())!
+  const came = page.waitForResponse(/\.woff2$/)
+  letGo()
+  await (await came).finished()
+  await page.evaluate(twoFrames)
+  expect(await page.evaluate(hasInter)).toBe(false)
+  expect((await title.boundingBox())!.height).toBe(height)
+  await page.getByRole('link', { name: 'Networks', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Networks', level: 1 })).toBeVisible()
+  expect(await page.evaluate(hasInter)).toBe(true)
+})
+
 test.describe('what the service refuses', () => {
   test.use({ allowedFaults: [/status of 40[03]/] })
 
@@ -235,14 +264,24 @@ async function openedBefore(page: Page, person: Person, id: string, section: str
   return address
 }
 
+const twoFrames = `new Promise((resolve) =>
+  requestAnimationFrame(() => requestAnimationFrame(() => resolve())),
+)`
+
 /** What was asked for ahead has come and been read, and what follows from it was drawn. */
 const allAnswered = `Promise.allSettled(
   [...globalThis.askedAhead.values()].map(({ answer }) => answer.then((came) => came.clone().text())),
-).then(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))))`
+).then(() => ${twoFrames})`
 
-async function holdScripts(page: Page) {
+const hasInter = `[...document.fonts].some(({ family }) => family.includes('Inter Variable'))`
+
+function holdScripts(page: Page) {
+  return hold(page, /\.js$/)
+}
+
+async function hold(page: Page, files: RegExp) {
   const { promise: held, resolve: letGo } = Promise.withResolvers<void>()
-  await page.route(/\.js$/, async (route) => {
+  await page.route(files, async (route) => {
     await held
     await route.continue()
   })
