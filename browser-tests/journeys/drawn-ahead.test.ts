@@ -150,7 +150,7 @@ test('letters that come late break no line of the page that is read, and are the
   const { id } = await anOrganization(product, person, { name })
   await beginSession(page, person)
   const letGo = await hold(page, /\.woff2$/)
-  await page.goto(`/organization/${id}`)
+  await page.goto(`/organization/${id}`, { waitUntil: 'commit' })
   const title = page.getByRole('heading', { name, level: 1 })
   // So wide that its words just fit.
   await title.evaluate((h1) => {

@@ -4,10 +4,11 @@ import { fontInPlace } from './font-in-place.ts'
 const inter = {} as FontFace
 
 /** A page of one line and what is below it: so much further down in Inter. */
-function aPage({ further }: { further: number }) {
+function aPage({ further, top = 100 }: { further: number; top?: number }) {
   const fonts = new Set<FontFace>()
-  const below = { getBoundingClientRect: () => ({ top: 100 + (fonts.size > 0 ? further : 0) }) }
+  const below = { getBoundingClientRect: () => ({ top: top + (fonts.size > 0 ? further : 0) }) }
   vi.stubGlobal('document', { fonts, querySelectorAll: () => [below] })
+  vi.stubGlobal('innerHeight', 800)
   return fonts
 }
 
@@ -24,8 +25,11 @@ test('Inter that comes before the page is put in with it, whatever moves', () =>
   expect(fonts.has(inter)).toBe(true)
 })
 
-test('Inter that comes later is put in at once where everything stays at its height', () => {
-  const fonts = aPage({ further: 1 })
+test.each([
+  ['everything stays at its height', { further: 1 }],
+  ['only what is out of sight moves', { further: 20, top: 900 }],
+])('Inter that comes later is put in at once where %s', (_, page) => {
+  const fonts = aPage(page)
   const font = fontInPlace()
   font.pageDrawn()
   expect(fonts.size).toBe(0)

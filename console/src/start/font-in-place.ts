@@ -3,7 +3,7 @@ const unseen = 3
 
 /**
  * Lines break elsewhere in Inter than in its stand-in now and then, and what is below them would jump. So Inter is put in
- * together with a page, or at once where everything stays at its height; otherwise the stand-in stays until the next page.
+ * together with a page, or at once where all that is in sight stays at its height; otherwise the stand-in stays until the next page.
  */
 export function fontInPlace() {
   let inter: FontFace | undefined
@@ -25,9 +25,12 @@ function putInUnmoved(inter: FontFace) {
   const parts = [...document.querySelectorAll('#root *')]
   const tops = parts.map(topOf)
   document.fonts.add(inter)
+  const moves = parts.some((part, index) => {
+    const [before, after] = [tops[index]!, topOf(part)]
+    return Math.abs(after - before) >= unseen && Math.min(before, after) < innerHeight
+  })
   // Before anything is painted.
-  if (parts.some((part, index) => Math.abs(topOf(part) - tops[index]!) >= unseen))
-    document.fonts.delete(inter)
+  if (moves) document.fonts.delete(inter)
 }
 
 function topOf(part: Element): number {
