@@ -10,11 +10,11 @@ export function fontInPlace() {
   let isDrawn = false
 
   return {
-    came(font: FontFace) {
+    came: (font: FontFace) => {
       inter = font
       if (isDrawn) putInUnmoved(font)
     },
-    pageDrawn() {
+    pageDrawn: () => {
       isDrawn = true
       if (inter) document.fonts.add(inter)
     },

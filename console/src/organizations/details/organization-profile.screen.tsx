@@ -16,7 +16,6 @@ import { DetailsForm } from './details-form.tsx'
 import { ReadOnlyDetails } from './read-only-details.tsx'
 
 export function OrganizationProfileScreen() {
-  const { t } = useWords()
   const organization = useOrganization()
   const trail = useOrganizationTrail()
   const { id, name, deletion, profileRoles: roles = [] } = organization
@@ -26,12 +25,11 @@ export function OrganizationProfileScreen() {
 
   return (
     <ConsolePage title={name} trail={trail} status={<RoleChip roles={roles} />}>
-      {isPlaceholderData ? (
-        // Alone: what stood below it would be pushed away.
-        <Waits title={t('Organization details')} />
-      ) : (
+      {/* One and the same for both, so that it stays where it is while either comes. */}
+      {(isPlaceholderData || !known) && <Waits />}
+      {/* Until then alone: what stood below it would be pushed away. */}
+      {!isPlaceholderData && (
         <>
-          {!known && <Waits />}
           {steps && (
             <FirstStepsCard
               organization={organization}
@@ -59,10 +57,10 @@ export function OrganizationProfileScreen() {
   )
 }
 
-function Waits({ title }: { title?: string }) {
+function Waits() {
   const { t } = useWords()
   return (
-    <Card title={title}>
+    <Card>
       <Loading label={t('Loading…')}>
         <Skeleton shape="control" width="full" />
         <Skeleton shape="block" width="full" />
