@@ -40,7 +40,7 @@ async function draw() {
 function Console({ onDrawn }: { onDrawn: () => void }) {
   const { t } = useWords()
   useEffect(onDrawn, [onDrawn])
-  useLayoutEffect(font.pageDrawn, [])
+  useLayoutEffect(() => font.pageDrawn(), [])
   return (
     <QueryClientProvider client={queryClient}>
       <AccountGate>
