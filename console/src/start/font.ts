@@ -4,7 +4,9 @@ import interUrl from '@fontsource-variable/inter/files/inter-latin-wght-normal.w
  * Loads Inter after the page stands. Its stand-in has nearly the same measures (tokens.css); in the critical path the
  * file would cost the first paint 0.4 s.
  */
-export async function loadFont(putIn = (inter: FontFace) => void document.fonts.add(inter)) {
+export async function loadFont(
+  putIn: (inter: FontFace) => void = (inter) => void document.fonts.add(inter),
+) {
   const inter = new FontFace('Inter Variable', `url(${interUrl})`, { weight: '100 900' })
   try {
     putIn(await inter.load())
