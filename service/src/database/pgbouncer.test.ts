@@ -26,7 +26,7 @@ const poolSize = 2
 /** From 1.21 on it knows statements by their names; only then may the service stand behind it. */
 const knowsNames =
   program !== undefined &&
-  /^PgBouncer (1\.2[1-9]|[2-9])/.test(`${execFileSync(program, ['--version'])}`)
+  /^PgBouncer (1\.2[1-9]|[2-9])/.test(execFileSync(program, ['--version'], { encoding: 'utf8' }))
 
 let database: TestDatabase
 let folder: string
