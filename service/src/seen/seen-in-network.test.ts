@@ -101,7 +101,7 @@ describe('what the owner of a network sees of a member', () => {
     const { data } = await owner.owner.as.call(listNetworkInvitations, { query })
     const listed = data.find(({ organization }) => organization.id === home.id)!
     const { city, name, ...place } = now[0]!.rows[0]!
-    expect({ name, city, id: place['id'] }).toMatchObject(listed.organization)
+    expect(listed.organization).toMatchObject({ name, city, id: place['id'] })
     const { id: _organization, ...told } = place
     expect(listed).toMatchObject(told)
   })
