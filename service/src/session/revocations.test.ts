@@ -291,7 +291,7 @@ beforeAll(async () => {
   for (const [event, held] of holders) {
     found.get(event)!.restarted = await look({ ...tries, ...triesOnce }, held, another)
   }
-}, 240_000)
+})
 
 async function look(all: typeof tries, held: Held, at: TestService) {
   const statuses: Record<string, number> = {}
