@@ -20,8 +20,10 @@ async function seenAs(schema: string, columns: string) {
   return `${database.url}${database.url.includes('?') ? '&' : '?'}options=${options}`
 }
 
+/** And it takes a while to say so: longer than two looks are apart. */
 const alternately = (schema: string) =>
-  `'active' as state, case when (select nextval('${schema}.looks')) % 2 = 0 then 'DataFileRead' else 'WALWrite' end as wait_event`
+  `'active' as state, (select case when nextval('${schema}.looks') % 2 = 0 then 'DataFileRead' else 'WALWrite' end
+    from pg_sleep(0.3)) as wait_event`
 
 const work = (seconds: number) => `select pg_sleep(${seconds})`
 const hasty = { asks: 400, answers: 500, atMost: 60_000 }

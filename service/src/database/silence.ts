@@ -33,8 +33,9 @@ export function endSilent(pool: Pool, url: string, limits: SilenceLimits) {
   }
   /** Since when every look found the server's process of this number to wait for its log. */
   let held: ReadonlyMap<number, number> = new Map()
-  const isStuck = ({ pid }: Line, said: Said) =>
-    said.lost.has(pid) || performance.now() - (held.get(pid) ?? Infinity) >= limits.asks / 2
+  /** From one look to another: how long a single one takes tells of the server, and not of the process. */
+  const isStuck = ({ pid }: Line, said: Said, asked: number) =>
+    said.lost.has(pid) || asked - (held.get(pid) ?? Infinity) >= limits.asks / 2
   let asking = false
   const look = async () => {
     if (silentFor(limits.asks).length === 0 || asking) return
@@ -52,7 +53,7 @@ export function endSilent(pool: Pool, url: string, limits: SilenceLimits) {
     held = new Map([...said.held].map((pid) => [pid, held.get(pid) ?? asked]))
     const tooLong = silentFor(limits.atMost)
     for (const line of silentFor(limits.asks)) {
-      if (isStuck(line, said) || tooLong.includes(line)) line.end()
+      if (isStuck(line, said, asked) || tooLong.includes(line)) line.end()
     }
   }
   const timer = setInterval(
