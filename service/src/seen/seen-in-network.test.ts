@@ -100,8 +100,8 @@ describe('what the owner of a network sees of a member', () => {
     const query = { network: network.id }
     const { data } = await owner.owner.as.call(listNetworkInvitations, { query })
     const listed = data.find(({ organization }) => organization.id === home.id)!
-    const { id, name, city, deleted, ...told } = now[0]!.rows[0]!
-    expect(listed.organization).toMatchObject({ id, name, city, deleted })
+    const { id: place, name, city, deleted, ...told } = now[0]!.rows[0]!
+    expect(listed.organization).toMatchObject({ id: place, name, city, deleted })
     expect(listed).toMatchObject(told)
   })
 
