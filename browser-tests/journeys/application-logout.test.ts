@@ -3,6 +3,7 @@ import { expectAccessible } from '../support/accessibility.ts'
 import { anOrganization } from '../support/organizations.ts'
 import { aPerson, fillInSignIn, signIn, storedIn } from '../support/people.ts'
 import { type RelyingParty, startRelyingParty } from '../support/relying-party.ts'
+import { beginSession } from '../support/session.ts'
 import { expect, test } from '../support/test.ts'
 
 let calendar: RelyingParty
@@ -89,7 +90,7 @@ test.describe('another site', () => {
   test.use({ allowedFaults: [/frame-ancestors|ERR_BLOCKED_BY_RESPONSE|'sessionStorage'/] })
 
   test('signs nobody out by an image, a frame or a form', async ({ page, person, product }) => {
-    await signIn(page, person)
+    await beginSession(page, person)
     await page.goto(calendar.url)
     for (const path of ['/oauth/session/end', '/logout']) {
       for (const element of ['img', 'iframe']) {

@@ -4,6 +4,7 @@ import { expectAccessible } from '../support/accessibility.ts'
 import { setUpApp } from '../support/factors.ts'
 import { anOrganization, type MadeOrganization } from '../support/organizations.ts'
 import { aPerson, fillInSignIn, type Person, signIn } from '../support/people.ts'
+import { beginSession } from '../support/session.ts'
 import { expect, test } from '../support/test.ts'
 import {
   answerAt,
@@ -97,7 +98,7 @@ test('whoever has profiles chooses one of them or themselves, and can take it ba
   product,
 }) => {
   await anOrganization(product, person, { name: 'Northside Clinic' })
-  await signIn(page, person)
+  await beginSession(page, person)
   await page.goto(standardWayIn('openid email offline_access'))
   await expect(justYou(page)).not.toBeChecked()
   await expect(button(page, 'Authorize')).toBeDisabled()
@@ -119,7 +120,7 @@ test('whoever has profiles chooses one of them or themselves, and can take it ba
 })
 
 test('what is of an organization cannot be had of a person alone', async ({ page, person }) => {
-  await signIn(page, person)
+  await beginSession(page, person)
   await page.goto(standardWayIn('openid profile organization:read'))
   await expect(button(page, 'Create and continue')).toBeVisible()
   await expect(justYou(page)).toHaveCount(0)

@@ -11,6 +11,7 @@ import {
   storedIn,
 } from '../support/people.ts'
 import type { Product } from '../support/product.ts'
+import { beginSession } from '../support/session.ts'
 import { expect, test } from '../support/test.ts'
 import {
   answerAt,
@@ -117,7 +118,7 @@ test('APV-4: scopes are sentences, and what can be changed comes first', async (
     scopes: ['user:read', 'survey:read', 'survey:manage', 'referral:read'],
     redirectUris: [party.redirect],
   })
-  await signIn(page, person)
+  await beginSession(page, person)
   await page.goto(addressOf({ application: id }))
   const listed = page.getByRole('list', { name: 'What it may do' }).getByRole('listitem')
   await expect(listed).toContainText([
@@ -135,7 +136,7 @@ test('APV-5, PER-4: profiles without a required role are disabled and say so', a
   await joins(product, owner, acme, person, ['member'])
   const maple = await anOrganization(product, owner, { name: 'Maple Grove' })
   await joins(product, owner, maple, person, ['admin'])
-  await signIn(page, person)
+  await beginSession(page, person)
   await page.goto(addressOf({ roles: 'admin,owner' }))
   await expect(profile(page, 'Acme')).toBeDisabled()
   await expect(profile(page, 'Acme')).toHaveAccessibleDescription(
@@ -159,7 +160,7 @@ test('APV-6, APV-7: with orgId its profile is used, and the next time all is set
 }) => {
   const north = await anOrganization(product, person, { name: 'Northside Clinic' })
   await anOrganization(product, person, { name: 'Maple Grove' })
-  await signIn(page, person)
+  await beginSession(page, person)
   await page.goto(addressOf({ orgId: north.id }))
   await expect(page.getByText('It acts for Northside Clinic, under your profile')).toBeVisible()
   await expect(page.getByRole('radio')).toHaveCount(0)
@@ -181,7 +182,7 @@ test('APV-7: what was approved before can be approved for another, and anew for 
   product,
 }) => {
   await anOrganization(product, person, { name: 'Northside Clinic' })
-  await signIn(page, person)
+  await beginSession(page, person)
   await page.goto(addressOf())
   await button(page, 'Authorize').click()
   await answerAt(page, party)
@@ -209,7 +210,7 @@ test('APV-6, PER-1: without a profile there the person becomes a contact, after 
   page,
   person,
 }) => {
-  await signIn(page, person)
+  await beginSession(page, person)
   await page.goto(addressOf({ orgId: acme.id }))
   await expect(page.getByText('You become a contact of Acme')).toBeVisible()
   // Of what the application asks for, only what is about the person.
@@ -247,7 +248,7 @@ test('APV-8, D8: whoever it is not signs in as somebody else, and the flow is ke
 })
 
 test('APV-9: somebody without an organization creates one on the way', async ({ page, person }) => {
-  await signIn(page, person)
+  await beginSession(page, person)
   await page.goto(addressOf())
   const create = button(page, 'Create and continue')
   await expect(create).toBeDisabled()
@@ -277,7 +278,7 @@ test('APV-10: an application that wants to go on while the person is away says s
 }) => {
   const away = page.getByText('also while you are away')
   await anOrganization(product, person)
-  await signIn(page, person)
+  await beginSession(page, person)
   await page.goto(addressOf())
   await expect(button(page, 'Authorize')).toBeEnabled()
   await expect(away).toBeHidden()
@@ -303,7 +304,7 @@ test('APV-10: Cancel goes back with a no, and approves nothing', async ({
   product,
 }) => {
   await anOrganization(product, person)
-  await signIn(page, person)
+  await beginSession(page, person)
   await page.goto(addressOf({ state: 'own state' }))
   await button(page, 'Cancel').click()
   const answer = await answerAt(page, party)

@@ -5,6 +5,7 @@ import { aNativeApplication, pollDevice, startDevice } from '../support/devices.
 import { press } from '../support/keyboard.ts'
 import { anOrganization, type MadeOrganization } from '../support/organizations.ts'
 import { aPerson, fillInSignIn, type Person, signIn } from '../support/people.ts'
+import { beginSession } from '../support/session.ts'
 import { expect, test } from '../support/test.ts'
 
 let owner: Person
@@ -76,7 +77,7 @@ test('somebody without an organization connects a device as themselves', async (
   product,
 }) => {
   const device = await startDevice(product, application, { scope: 'openid profile email' })
-  await signIn(page, person)
+  await beginSession(page, person)
   await page.goto(device.verification_uri_complete)
   await button(page, 'Continue').click()
   await expect(title(page, 'Authorize Acme TV')).toBeFocused()
@@ -156,7 +157,7 @@ test('somebody else in the same browser signs in and comes back to the code', as
   const other = owner
   const { user_code } = await startDevice(product, application)
   await anOrganization(product, person)
-  await signIn(page, person)
+  await beginSession(page, person)
   await page.goto('/device')
   await field(page).fill(user_code)
   await button(page, 'Continue').click()

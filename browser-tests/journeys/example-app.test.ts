@@ -3,6 +3,7 @@ import { type ExampleApp, startExampleApp } from '../support/example-app.ts'
 import { secondBrowser } from '../support/members.ts'
 import { anOrganization } from '../support/organizations.ts'
 import { aPerson, fillInSignIn, signIn } from '../support/people.ts'
+import { beginSession } from '../support/session.ts'
 import { expect, test } from '../support/test.ts'
 
 let example: ExampleApp
@@ -49,7 +50,7 @@ test('APV-10: the direct way in ends in the same approval and the same tokens', 
   product,
 }) => {
   await anOrganization(product, person, { name: 'Northside Clinic' })
-  await signIn(page, person)
+  await beginSession(page, person)
   await page.goto(example.url)
   await page.getByRole('link', { name: 'approval screen directly' }).click()
   await expect(page.getByText('also while you are away')).toBeVisible()
@@ -71,7 +72,7 @@ test('APV-8, APV-10: at the standard way in, Cancel and Not you', async ({
 }) => {
   const other = await aPerson(product, inbox)
   await anOrganization(product, other, { name: 'Maple Grove' })
-  await signIn(page, person)
+  await beginSession(page, person)
   await page.goto(`${example.url}/sign-in`)
   await page.getByRole('button', { name: 'Cancel' }).click()
   await expect(page.getByText('You did not approve it.')).toBeVisible()
@@ -95,7 +96,7 @@ test.describe('refused', () => {
     browser,
   }) => {
     await anOrganization(product, person, { name: 'Northside Clinic' })
-    await signIn(page, person)
+    await beginSession(page, person)
     await page.goto(`${example.url}/sign-in`)
     await page.waitForURL('**/approval?**')
     const address = page.url()
@@ -122,7 +123,7 @@ test('applications that the person approved are listed on the account page, and 
   product,
 }) => {
   await anOrganization(product, person, { name: 'Northside Clinic' })
-  await signIn(page, person)
+  await beginSession(page, person)
   await page.goto(`${example.url}/sign-in`)
   await page.getByRole('button', { name: 'Authorize' }).click()
   await page.waitForURL(`${example.url}/`)

@@ -1,6 +1,7 @@
 import { runServiceExample } from '../support/example-app.ts'
 import { anOrganization } from '../support/organizations.ts'
-import { aPerson, signIn } from '../support/people.ts'
+import { aPerson } from '../support/people.ts'
+import { beginSession } from '../support/session.ts'
 import { expect, test } from '../support/test.ts'
 import { aRegisteredApplication } from '../support/third-party.ts'
 
@@ -21,7 +22,7 @@ test('PER-6: the example service prints its own organization, and another as lon
   expect(await runServiceExample(product, application)).toBe(`${self}- Acme\n`)
 
   const clinic = await anOrganization(product, person, { name: 'Northside Clinic' })
-  await signIn(page, person)
+  await beginSession(page, person)
   await page.goto(`/organization/${clinic.id}/applications/authorize/${application.id}`)
   await page.getByRole('button', { name: 'Authorize' }).click()
   await page.waitForURL('**/application-authorization/*')

@@ -6,6 +6,7 @@ import { aNetwork, asksMembersFor, joinsNetwork } from '../support/networks.ts'
 import { anOrganization, joins, profileToken, send } from '../support/organizations.ts'
 import { aPerson, signIn } from '../support/people.ts'
 import type { Product } from '../support/product.ts'
+import { beginSession } from '../support/session.ts'
 import { expect, test } from '../support/test.ts'
 
 test('RT-2, RT-3: whoever has nothing is led, and what waits is answered in place, by keyboard alone', async ({
@@ -126,7 +127,7 @@ test('what was deleted is restored from there, by keyboard alone', async ({
     await send(product.url, `DELETE ${path}`, await profileToken(product.url, person, id))
   }
   await removedIn3Days(product)
-  await signIn(page, person)
+  await beginSession(page, person)
   await page.goto('/user')
   const list = page.getByRole('list', { name: 'Ends soon' })
   await expect(list.getByRole('listitem')).toHaveCount(2)
@@ -151,7 +152,7 @@ test('OC-5: the first steps of a new organization lead on, and end when they are
 }) => {
   const { id, name } = await anOrganization(product, person)
   const other = await aPerson(product, inbox)
-  await signIn(page, person)
+  await beginSession(page, person)
   await page.goto(`/organization/${id}`)
   const steps = page.getByRole('region', { name: 'First steps' })
   await expect(steps).toContainText('0 of 4 done.')
@@ -177,7 +178,7 @@ test('OC-5: whoever saw the first steps is told once that all are done', async (
   product,
 }) => {
   const { id } = await anOrganization(product, person)
-  await signIn(page, person)
+  await beginSession(page, person)
   await page.goto(`/organization/${id}`)
   const steps = page.getByRole('region', { name: 'First steps' })
   await expect(steps).toContainText('0 of 4 done.')

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { goTo, press } from '../support/keyboard.ts'
 import { invitationMail, organization, rowOf, secondBrowser } from '../support/members.ts'
 import { aPerson, signIn } from '../support/people.ts'
+import { beginSession } from '../support/session.ts'
 import { expect, test } from '../support/test.ts'
 
 test.slow()
@@ -68,7 +69,7 @@ test('IN-6, IN-7: an invitation is answered by keyboard alone, one way and the o
   inbox,
   browser,
 }) => {
-  await signIn(page, person)
+  await beginSession(page, person)
   await page.goto('/user/organizations/new')
   await page.getByLabel('Name', { exact: true }).fill(organization)
   await page.keyboard.press('Enter')

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
 import { anOrganization } from '../support/organizations.ts'
 import { fillInSignIn, openProfile, signIn, storedIn } from '../support/people.ts'
-import { tokenEndsIn } from '../support/session.ts'
+import { beginSession, tokenEndsIn } from '../support/session.ts'
 import { expect, test } from '../support/test.ts'
 import { aRegisteredApplication, startThirdParty } from '../support/third-party.ts'
 
@@ -190,7 +190,7 @@ test('RT-12: /logout goes at once to a site that an application registered', asy
   await aRegisteredApplication(product, person, organization, {
     redirectUris: [`http://${site.host}/callback`],
   })
-  await signIn(page, person)
+  await beginSession(page, person)
   await page.goto(`/logout?redirect=${encodeURIComponent(site.redirect)}`)
   await page.waitForURL(site.redirect)
   await page.goto('/sign-in')
