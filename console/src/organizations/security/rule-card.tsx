@@ -31,6 +31,8 @@ export function RuleCard({ rule }: { rule: SecondFactorRule }) {
   const without = rule.members - rule.withOne
   const isOwner = profileRoles.includes('owner')
   const maySet = isOwner && rule.own
+  // Whoever is here while it is in force proved enough to lift it, by whatever they have.
+  const mayLift = rule.from !== null && (maySet || (isOwner && rule.inForce))
 
   const setting = useAction({
     ...setSecondFactorRuleMutation(id),
@@ -82,9 +84,9 @@ export function RuleCard({ rule }: { rule: SecondFactorRule }) {
         'A passkey or an authenticator app beside the password. From the time you choose, nobody acts for this organization without one; nobody is removed.',
       )}
       footer={
-        maySet && (
+        (maySet || mayLift) && (
           <>
-            {rule.from && (
+            {mayLift && (
               <Button
                 variant="quiet"
                 pending={setting.doing === null}
@@ -93,18 +95,20 @@ export function RuleCard({ rule }: { rule: SecondFactorRule }) {
                 {t('Lift the rule')}
               </Button>
             )}
-            {!rule.inForce && (
+            {maySet && !rule.inForce && (
               <Button pending={setting.doing === 'now'} onClick={() => void setting.run('now')}>
                 {t('Require it now')}
               </Button>
             )}
-            <Button
-              type="submit"
-              variant={rule.from ? 'secondary' : 'primary'}
-              pending={typeof setting.doing === 'string' && setting.doing !== 'now'}
-            >
-              {rule.from ? t('Change the time') : t('Require it from then on')}
-            </Button>
+            {maySet && (
+              <Button
+                type="submit"
+                variant={rule.from ? 'secondary' : 'primary'}
+                pending={typeof setting.doing === 'string' && setting.doing !== 'now'}
+              >
+                {rule.from ? t('Change the time') : t('Require it from then on')}
+              </Button>
+            )}
           </>
         )
       }
