@@ -3,6 +3,7 @@ import { expectAccessible } from '../support/accessibility.ts'
 import { anAuthenticator, untilOffered } from '../support/authenticator.ts'
 import { forgetSession, keepCodes } from '../support/factors.ts'
 import { press } from '../support/keyboard.ts'
+import { lateScripts } from '../support/late-script.ts'
 import { signInOnScreen } from '../support/people.ts'
 import { beginSession } from '../support/session.ts'
 import { expect, test } from '../support/test.ts'
@@ -82,6 +83,19 @@ test('the button takes over from the fields, and says so when no passkey was use
   await device.verifies(true)
   await byPasskey(page).click()
   await page.waitForURL('**/user/profile')
+})
+
+test('a press on the button before its script comes is not lost', async ({ page }) => {
+  // It has none yet, and answers so at once.
+  await anAuthenticator(page)
+  const scriptsCome = await lateScripts(page)
+  await page.goto('/sign-in', { waitUntil: 'commit' })
+  await forgetSession(page)
+  await byPasskey(page).click()
+  await expect(page.getByRole('button', { name: 'One moment…' })).toBeVisible()
+  scriptsCome()
+  await expect(page.getByRole('alert')).toContainText('No passkey was used.')
+  await expect(byPasskey(page)).toBeVisible()
 })
 
 test.describe('refused by the service', () => {

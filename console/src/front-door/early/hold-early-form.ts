@@ -1,14 +1,15 @@
 import { pageAnswers, pressAgain, scriptCame } from './taking-over.ts'
 
 // Lies in the document itself: on a slow line the page's script is long in coming. A form that is sent meanwhile waits
-// for it with all that was typed, says so, and is sent once the page answers.
+// for it with all that was typed, says so, and is sent once the page answers; as does the button for passkeys.
 const early = new AbortController()
 const { signal } = early
-let held: HTMLFormElement | undefined
+let held: HTMLElement | undefined
 let putWordsBack: (() => void) | undefined
 let came = false
 
 addEventListener('submit', hold, { capture: true, signal })
+addEventListener('click', hold, { capture: true, signal })
 // Half of a correction is not sent.
 addEventListener('input', letGo, { capture: true, signal })
 addEventListener(pressAgain, letGo)
@@ -19,17 +20,22 @@ addEventListener(scriptCame, () => {
 })
 addEventListener(pageAnswers, () => {
   early.abort()
-  held?.requestSubmit()
+  if (held instanceof HTMLFormElement) held.requestSubmit()
+  else held?.click()
 })
 addEventListener('error', scriptFailed, { capture: true, signal })
 
-function hold(event: SubmitEvent) {
+function hold(event: Event) {
+  const target = (event.target as Element).closest<HTMLElement>(
+    event.type === 'click' ? '#by-passkey' : 'form',
+  )
+  if (!target) return
   event.preventDefault()
   // React listens before the page says that it answers, and would send it beside us.
   event.stopImmediatePropagation()
   if (held) return
-  held = event.target as HTMLFormElement
-  if (!came) putWordsBack = sayThatItWaits(held)
+  held = target
+  if (!came) putWordsBack = sayThatItWaits(target)
 }
 
 function letGo() {
@@ -48,7 +54,8 @@ function scriptFailed(event: Event) {
   if (event instanceof ErrorEvent ? !failsAsItBegins(event) : !isOurs(event.target as Element))
     return
   early.abort()
-  held?.submit()
+  if (held instanceof HTMLFormElement) held.submit()
+  else letGo()
 }
 
 function isOurs(element: Element) {
@@ -60,8 +67,8 @@ function failsAsItBegins({ filename }: ErrorEvent) {
   return !came && filename.startsWith(`${location.origin}/assets/`)
 }
 
-function sayThatItWaits(form: HTMLFormElement) {
-  const button = form.querySelector('[type=submit]')!
+function sayThatItWaits(asked: HTMLElement) {
+  const button = asked.querySelector('[type=submit]') ?? asked
   const words = button.firstElementChild!
   const own = words.textContent
   words.textContent = document.querySelector<HTMLElement>('#root')!.dataset['moment']!
