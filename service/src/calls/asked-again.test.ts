@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 import { createKey } from '@accord/contract/applications.ts'
 import { inviteMember } from '@accord/contract/invitations.ts'
 import { createNetwork } from '@accord/contract/networks.ts'
@@ -55,6 +56,14 @@ async function countNamed(name: string) {
     [name],
   )
   return counted[0]!.n
+}
+
+async function triesOf(limit: string, key: string) {
+  const { rows: counts } = await service.context.pool.query<{ count: number }>(
+    'select count from limits where name = $1 and key = $2',
+    [limit, key],
+  )
+  return counts.map(({ count }) => count)
 }
 
 describe('a request that creates, sent again with its key', () => {
@@ -140,6 +149,41 @@ describe('a request that creates, sent again with its key', () => {
     expect((await send(key)).status).toBe(201)
     expect((await send(key)).status).toBe(201)
     expect((await send(keyed())).status).toBe(429)
+  })
+
+  test('is counted once, however many are sent at once', async () => {
+    const { as, id } = await service.aPerson()
+    const key = keyed()
+    const answers = await together(10, (at) =>
+      found(at % 2 === 0 ? as : as.at(other.url), 'Harbour Lane', key),
+    )
+    expect(statuses(answers)).toEqual({ 201: 10 })
+    expect(await triesOf('organizationsPerUser', id)).toEqual([1])
+  })
+
+  test('is counted where it is refused, which takes everything else back', async () => {
+    const { owner, id } = await service.anOrganization()
+    const body = { organization: id, email: owner.email, roles: ['member'] }
+    const invite = () => owner.as.request('POST', `/api${inviteMember.path}`, body, keyed())
+    expect((await invite()).status).toBe(409)
+    expect(await triesOf('invitationsPerOrganization', id)).toEqual([1])
+  })
+
+  test('waits for the first one, which has used up the limit and hears of it late', async () => {
+    const { owner } = await service.anOrganization()
+    const key = keyed()
+    const send = (by: Client) =>
+      by.request('POST', `/api${createNetwork.path}`, { name: 'Harbours' }, key)
+    const { promise: counts, resolve } = Promise.withResolvers<void>()
+    cable.delayMilliseconds = 200
+    cable.onStatement = (text) => void (text.includes('insert into limits') && resolve())
+    const first = send(owner.as.at(other.url))
+    await counts
+    await delay(50)
+    const second = send(owner.as)
+    expect(statuses(await Promise.all([first, second]))).toEqual({ 201: 2 })
+    cable.delayMilliseconds = 0
+    cable.onStatement = () => undefined
   })
 
   test('is the same request with its fields in another order, and the key in quotes', async () => {

@@ -154,14 +154,20 @@ async function attempt<C extends Call>(
 ): Promise<Answer<C>> {
   const { repeatable } = handled
   const found = await readAgain(() => look(made, handled, context.db))
-  for (const [name, key, refusal] of made.limits?.({ ...handled, ...found }) ?? []) {
-    await requireWithin(context, name, key, refusal)
-  }
+  const limits = made.limits?.({ ...handled, ...found }) ?? []
+  if (!repeatable) await count(context, limits)
   const prepared = await made.prepare?.({ ...handled, ...found }, context)
 
+  let counted = false
   const { done, recorded, wake } = await inTransaction(context.db, async (trx) => {
-    // Before all other locks, so that no two who have both wait for each other.
-    if (repeatable && !(await claimAnswer(trx, repeatable))) throw new AnsweredMeanwhile()
+    counted = false
+    if (repeatable) {
+      // Before all other locks, so that no two who have both wait for each other.
+      if (!(await claimAnswer(trx, repeatable))) throw new AnsweredMeanwhile()
+      // Only now: of several that are one request one is counted, and none finds the limit used up by the others.
+      await count({ ...context, db: trx }, limits)
+      counted = true
+    }
     const { now, held } = await hold(made, handled, found, trx)
     const { effects, ...collected } = collectEffects(context, { ...now, own: held.own })
     const result = await made.do({ ...now, ...held, ...effects, prepared, trx }, context)
@@ -180,12 +186,20 @@ async function attempt<C extends Call>(
     }
     commitInTime(handled.reply)
     return { done: outcome, recorded: collected.recorded, wake: () => collected.wake() }
+  }).catch(async (error: unknown) => {
+    // It was undone with all the rest.
+    if (counted && error instanceof Refused) await count(context, limits)
+    throw error
   })
   wake()
   // What was done before it was refused stays done.
   if (done instanceof Refused) throw done
   if (!made.after) return done as Answer<C>
   return made.after(done, { ...handled, ...found }, context, recorded)
+}
+
+async function count(counting: Pick<Context, 'config' | 'db'>, limits: readonly Limited[]) {
+  for (const [name, key, refusal] of limits) await requireWithin(counting, name, key, refusal)
 }
 
 /** The caller as they are now, and what they are here, once all that it concerns stands still. */
