@@ -44,6 +44,17 @@ describe('a long statement', () => {
     await close()
   })
 
+  test('that waits for the log at one look is not held to what was seen of the one before', async () => {
+    const url = await seenAs('each', `'active' as state, 'WALSync' as wait_event`)
+    const { pool, close } = openDatabase(url, {
+      limits: { max: 1, silence: { ...hasty, asks: 1000 } },
+    })
+    for (const time of ['first', 'second']) {
+      expect(await pool.query(work(1.25)), time).toMatchObject({ rowCount: 1 })
+    }
+    await close()
+  })
+
   test('whose server takes a while to answer is left to its work where that may take a while', async () => {
     const url = await seenAs('slow', `'active' as state, pg_sleep(0.8)::text as wait_event`)
     const silence = { ...hasty, answers: 3000 }

@@ -31,11 +31,9 @@ export function endSilent(pool: Pool, url: string, limits: SilenceLimits) {
     const since = performance.now() - milliseconds
     return [...lines.values()].filter((line) => line.silentSince() <= since)
   }
-  /** Since when every look found the server's process of this number to wait for its log. */
-  let held: ReadonlyMap<number, number> = new Map()
   /** From one look to another: how long a single one takes tells of the server, and not of the process. */
-  const isStuck = ({ pid }: Line, said: Said, asked: number) =>
-    said.lost.has(pid) || asked - (held.get(pid) ?? Infinity) >= limits.asks / 2
+  const isStuck = ({ pid, heldSince = Infinity }: Line, said: Said, asked: number) =>
+    said.lost.has(pid) || asked - heldSince >= limits.asks / 2
   let asking = false
   const look = async () => {
     if (silentFor(limits.asks).length === 0 || asking) return
@@ -50,9 +48,9 @@ export function endSilent(pool: Pool, url: string, limits: SilenceLimits) {
       if (!isOurDelay) for (const line of silentFor(limits.answers)) line.end()
       return
     }
-    held = new Map([...said.held].map((pid) => [pid, held.get(pid) ?? asked]))
     const tooLong = silentFor(limits.atMost)
     for (const line of silentFor(limits.asks)) {
+      line.heldSince = said.held.has(line.pid) ? (line.heldSince ?? asked) : undefined
       if (isStuck(line, said, asked) || tooLong.includes(line)) line.end()
     }
   }
@@ -70,6 +68,8 @@ interface Line {
   pid: number
   /** In the time of `performance.now()`; never while nothing is asked. */
   silentSince(): number
+  /** Since when every look of this silence found its server process to wait for the log. */
+  heldSince: number | undefined
   end(): void
 }
 
@@ -84,20 +84,24 @@ function lineOf(client: PoolClient): Line {
   const wire = client as unknown as Wire
   let heard = -1
   let since = Infinity
-  return {
+  const line: Line = {
     get pid() {
       return wire.processID
     },
     silentSince: () => {
       const { bytesRead, readableLength } = wire.connection.stream
+      const before = since
       // What has come and was not read yet is our own delay.
       if (wire.readyForQuery || readableLength > 0) since = Infinity
       else if (since === Infinity || bytesRead !== heard) since = performance.now()
+      if (since !== before) line.heldSince = undefined
       heard = bytesRead
       return since
     },
+    heldSince: undefined,
     end: () => wire.connection.stream.destroy(),
   }
+  return line
 }
 
 /** What the server says of its processes, by their numbers. */
