@@ -166,6 +166,19 @@ describe('whoever has their own taken from them', () => {
     expect((await weak.as.refused(setSecondFactorRule, lift)).body.code).toBe('second_factor_first')
     expect((await set(null)).from).toBeNull()
   })
+
+  test('lifts it however often it was set before', async () => {
+    await set(inDays(20))
+    await service.context.pool.query(
+      `update limits set blocked_until = now() + interval '1 day'
+       where name = 'secondFactorRulesPerOrganization' and key = $1`,
+      [organization.id],
+    )
+    const move = { params: params(), body: { from: inDays(30) } }
+    const { as } = organization.owner
+    expect((await as.refused(setSecondFactorRule, move)).status).toBe(429)
+    expect((await set(null)).from).toBeNull()
+  })
 })
 
 describe('before it is switched on, those who manage see', () => {

@@ -30,8 +30,9 @@ export const setSecondFactorRule = change(call, {
     const mayLift = body.from === null && isStrong(actor.factors)
     return passes || mayLift || secondFactorFirst
   },
-  // Each may write to everybody.
-  limits: ({ params }) => [['secondFactorRulesPerOrganization', params.id]],
+  // Each may write to everybody; what was set can be lifted, however often somebody tried before.
+  limits: ({ params, body }) =>
+    body.from === null ? [] : [['secondFactorRulesPerOrganization', params.id]],
   records: ['organization_second_factor_set'],
 
   async do({ trx, params: { id }, body, happened }) {
