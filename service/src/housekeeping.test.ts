@@ -21,6 +21,28 @@ test('chains are signed, also while the files of exports cannot be looked at', a
   expect(await listHeads(context.db, id)).toHaveLength(1)
 })
 
+test('what cannot be removed keeps nothing else from being removed', async () => {
+  await using service = await startTestService()
+  const { context } = service
+  const { id } = await service.aPerson()
+  const { pool } = context
+  await pool.query(
+    `insert into answers (hash, user_id, request_hash, created_at)
+     values (sha256('a'), $1, sha256('b'), now() - interval '2 days')`,
+    [id],
+  )
+  await pool.query(`insert into limits values ('old', 'x', 1, now() - interval '40 days')`)
+  await pool.query(`create function refuse() returns trigger language plpgsql
+    as $$ begin raise exception 'refused'; end $$`)
+  await pool.query(
+    'create trigger refuse before delete on limits for each row execute function refuse()',
+  )
+  const log = { warn: vi.fn(), error: vi.fn() }
+  await keepHouse({ ...context, log: log as never })
+  expect(log.warn).toHaveBeenCalledOnce()
+  expect((await pool.query('select from answers')).rowCount).toBe(0)
+})
+
 test('housekeeping removes what has expired and leaves what is alive', async () => {
   await using service = await startTestService()
   const { db } = service.context

@@ -34,7 +34,7 @@ export function startHousekeeping(parts: ExportParts) {
 /** One round. What fails keeps nothing else from being done: a full disk no chain from being signed. */
 export async function keepHouse(parts: ExportParts) {
   const rounds = [
-    () => sweepExpired(parts.db),
+    ...sweeps.map((sweep) => () => sweep(parts.db)),
     () => sweepExports(parts),
     () => sweepContacts(parts),
     () => signActivity(parts),
@@ -54,23 +54,28 @@ async function signActivity({ db, secrets, log }: ExportParts) {
   }
 }
 
-/** Removes what has expired. */
+/** What removes what has expired. */
+const sweeps = [
+  sweepSessions,
+  sweepDevices,
+  sweepPending,
+  sweepPlaces,
+  sweepTold,
+  sweepCodes,
+  sweepEmailChanges,
+  sweepAbandoned,
+  sweepLimits,
+  sweepMails,
+  sweepLetters,
+  sweepKeys,
+  sweepArtifacts,
+  sweepNotices,
+  sweepAnswers,
+  sweepChallenges,
+  sweepUses,
+]
+
+/** All of them at once, where one that fails is to be told of. */
 export async function sweepExpired(db: Kysely<Database>) {
-  await sweepSessions(db)
-  await sweepDevices(db)
-  await sweepPending(db)
-  await sweepPlaces(db)
-  await sweepTold(db)
-  await sweepCodes(db)
-  await sweepEmailChanges(db)
-  await sweepAbandoned(db)
-  await sweepLimits(db)
-  await sweepMails(db)
-  await sweepLetters(db)
-  await sweepKeys(db)
-  await sweepArtifacts(db)
-  await sweepNotices(db)
-  await sweepAnswers(db)
-  await sweepChallenges(db)
-  await sweepUses(db)
+  for (const sweep of sweeps) await sweep(db)
 }
