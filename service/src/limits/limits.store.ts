@@ -121,11 +121,12 @@ export async function forgetTries(db: Kysely<Database>, ...tries: Tries[]) {
   await removeHeld(db, hold(sql.join(each, sql` or `)))
 }
 
-async function removeHeld(db: Kysely<Database>, held: RawBuilder<unknown>) {
-  await sql`with held as (${held})
+async function removeHeld(db: Kysely<Database>, held: RawBuilder<unknown>): Promise<number> {
+  const { numAffectedRows = 0n } = await sql`with held as (${held})
     delete from limits using held where limits.name = held.name and limits.key = held.key`.execute(
     db,
   )
+  return Number(numAffectedRows)
 }
 
 /**
@@ -199,10 +200,13 @@ function areOf({ name, keys = [], starts = [], ends = [] }: WhoseTries) {
     or exists (select from unnest(${ends}::text[]) part where right(key, length(part)) = part))`
 }
 
-/** Whoever tries at this moment keeps theirs until the next time. */
+/** As many are removed by one statement: whoever tries one of them again waits for no more. */
+const sweptAtOnce = 1000
+
+/** Whoever tries at this moment keeps theirs until the next time. In no order, because it waits for nobody. */
 export async function sweepLimits(db: Kysely<Database>) {
-  await removeHeld(
-    db,
-    sql`${hold(sql`window_ends_at < ${ago(retention.limits.periods.expired)}`)} skip locked`,
-  )
+  const some = sql`select name, key from limits
+    where window_ends_at < ${ago(retention.limits.periods.expired)}
+    limit ${sweptAtOnce} for update skip locked`
+  while ((await removeHeld(db, some)) === sweptAtOnce);
 }

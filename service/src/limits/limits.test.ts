@@ -202,7 +202,22 @@ describe('sweeping', () => {
     expect(rows).toEqual([{ key: 'fresh' }])
   })
 
-  test('does not wait for whoever tries meanwhile, nor they for it', async () => {
+  test('takes few at a time, and then the rest', async () => {
+    const { pool, db } = service.context
+    await pool.query('create table swept (rows int)')
+    await pool.query(`create function note() returns trigger language plpgsql as $$ begin
+      insert into swept select count(*) from gone; return null; end $$`)
+    await pool.query(`create trigger note after delete on limits
+      referencing old table as gone for each statement execute function note()`)
+    await pool.query(`insert into limits
+      select 'signUpPerAddress', at::text, 1, now() - interval '25 hours' from generate_series(1, 2500) at`)
+    await sweepLimits(db)
+    const { rows } = await pool.query('select rows from swept')
+    expect(rows).toEqual([{ rows: 1000 }, { rows: 1000 }, { rows: 500 }])
+    await pool.query('drop function note cascade')
+  })
+
+  test('does not wait for whoever tries meanwhile', async () => {
     const { pool, db } = service.context
     await guess('somebody@example.com')
     await pass('400 days')
