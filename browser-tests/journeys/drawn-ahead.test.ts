@@ -140,6 +140,27 @@ test('what is drawn ahead leads on where the scripts never come, and its names a
   await page.waitForURL('**/members/invite', { waitUntil: 'commit' })
 })
 
+test('who is on a link stays on it where the list turns out to have nothing in it', async ({
+  page,
+  person,
+  product,
+}) => {
+  const { id } = await anOrganization(product, person)
+  const address = await openedBefore(page, person, id, 'applications')
+  const letGo = await holdScripts(page)
+  const answer = await hold(page, /\/application\?/)
+  await page.goto(address, { waitUntil: 'commit' })
+  // Its links stand in another order there.
+  const authorized = page.locator('main a[href$="?tab=authorized"]')
+  await authorized.focus()
+  answer()
+  await expect(page.getByText('No application is registered yet')).toBeVisible()
+  await expect(authorized).toBeFocused()
+  letGo()
+  await expect(page.getByText('Loading…')).toHaveCount(0)
+  await expect(authorized).toBeFocused()
+})
+
 test('letters that come late break no line of the page that is read, and are there on the next', async ({
   page,
   person,

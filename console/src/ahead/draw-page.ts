@@ -1,5 +1,6 @@
 import { mostUnsearched } from '../pages/lists/most-unsearched.ts'
 import { titleWords } from '../browser/title-words.ts'
+import { keptFocus } from '../start/kept-focus.ts'
 import { drawRow } from './draw-row.ts'
 import { fillIn } from './fill-in.ts'
 import type { DrawnList } from './rows-in.ts'
@@ -63,11 +64,11 @@ export function drawPage(
     const menu = page.querySelector('nav')!
     if (!side?.querySelector('a')) side?.replaceChildren(menu)
     else if (menu === page.firstElementChild) menu.remove()
-    const focused = [...place.querySelectorAll('a')].indexOf(document.activeElement as never)
+    const refocus = keptFocus()
     const drawn = place.cloneNode() as Element
     drawn.append(loading!, page)
     place.replaceWith(drawn)
-    drawn.querySelectorAll('a')[focused]?.focus()
+    refocus()
     place = drawn
   }
 
