@@ -225,12 +225,18 @@ test('NW-4: an organization that was deleted is not shown as one that takes part
   const theo = await aPerson(product, inbox)
   const maple = await ofPerson(product, theo, 'Maple Grove Research')
   await joinsNetwork(product, mine, network, maple)
-  const { id } = maple.organization
-  await send(product.url, `DELETE /organization/${id}`, await profileToken(product.url, theo, id))
+  const harbour = await ofPerson(product, theo, 'Harbour Trust')
+  await invitesToNetwork(product, mine, network, harbour)
+  for (const { id } of [maple.organization, harbour.organization])
+    await send(product.url, `DELETE /organization/${id}`, await profileToken(product.url, theo, id))
   await page.goto(`/network/${network.id}/organizations`)
   const row = rowOf(page, 'Maple Grove Research')
   await expect(row.getByText('Deleted', { exact: true })).toBeVisible()
   await expect(row.getByText('Joined', { exact: true })).toHaveCount(0)
+  // Nobody is there to be invited; the invitation can be taken back.
+  const invited = rowOf(page, 'Harbour Trust')
+  await expect(invited.getByText('Deleted', { exact: true })).toBeVisible()
+  await expect(invited.getByRole('button')).toHaveText([/^Delete/])
   await expectAccessible(page, 'an organization of a network that was deleted')
 })
 

@@ -19,7 +19,7 @@ export function NetworkOrganizationActions(props: NetworkOrganizationActionsProp
 
   return (
     <>
-      {!place.joined && (
+      {!place.joined && !place.organization.deleted && (
         <NotWhileDeleted>
           {/* Not `disabled`: the keyboard's place is on it. */}
           <Button
