@@ -166,15 +166,16 @@ test('letters that come late break no line of the page that is read, and are the
   person,
   product,
 }) => {
-  // Wider in Inter than in its stand-in.
-  const name = '10000 20000 30000'
-  const { id } = await anOrganization(product, person, { name })
+  const { id } = await anOrganization(product, person)
   await beginSession(page, person)
   const letGo = await hold(page, /\.woff2$/)
-  await page.goto(`/organization/${id}`, { waitUntil: 'commit' })
-  const title = page.getByRole('heading', { name, level: 1 })
-  // So wide that its words just fit.
+  await page.goto(`/organization/${id}/applications`, { waitUntil: 'commit' })
+  await expect(page.getByText('No application is registered yet')).toBeVisible()
+  await expect(page.getByText('Loading…')).toHaveCount(0)
+  const title = page.locator('main h1[tabindex]')
+  // So wide that its words just fit, which are wider in Inter than in its stand-in.
   await title.evaluate((h1) => {
+    h1.textContent = '10000 20000 30000'
     h1.style.width = 'max-content'
     h1.style.width = `${h1.getBoundingClientRect().width}px`
   })
@@ -185,6 +186,11 @@ test('letters that come late break no line of the page that is read, and are the
   await page.evaluate(twoFrames)
   expect(await page.evaluate(hasInter)).toBe(false)
   expect((await title.boundingBox())!.height).toBe(height)
+  // Still the same page, with another list.
+  await page.getByRole('link', { name: 'Authorized Applications', exact: true }).click()
+  await expect(page.getByText('No application is authorized yet')).toBeVisible()
+  await page.evaluate(twoFrames)
+  expect(await page.evaluate(hasInter)).toBe(false)
   await page.getByRole('link', { name: 'Networks', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Networks', level: 1 })).toBeVisible()
   expect(await page.evaluate(hasInter)).toBe(true)

@@ -20,7 +20,8 @@ import { SnackbarRegion } from './ui/feedback/snackbar.tsx'
 
 const font = fontInPlace()
 startUp(font.came)
-router.subscribe('onRendered', font.pageDrawn)
+// Another page of a list, or what is searched for, is the same page still.
+router.subscribe('onRendered', ({ pathChanged }) => pathChanged && font.pageDrawn())
 followOtherTabs()
 void draw()
 

@@ -8,9 +8,6 @@ export async function loadFont(
   putIn: (inter: FontFace) => void = (inter) => void document.fonts.add(inter),
 ) {
   const inter = new FontFace('Inter Variable', `url(${interUrl})`, { weight: '100 900' })
-  try {
-    putIn(await inter.load())
-  } catch {
-    // The stand-in is good enough to go on with.
-  }
+  // Where it does not come, the stand-in is good enough to go on with.
+  await inter.load().then(putIn, () => undefined)
 }
