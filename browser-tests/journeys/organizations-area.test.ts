@@ -50,9 +50,13 @@ test('OD-1, OD-3, OD-4: the owner edits the details and the profile’s e-mail',
   await expect(name).toHaveAccessibleDescription('Enter the name of the organization.')
   await name.fill('Northside Family Clinic')
   await page.getByLabel('State').selectOption('Ohio')
+  const sent = page.waitForRequest((request) => request.method() === 'PATCH')
   await update.click()
+  // Nothing else: somebody may have changed it meanwhile.
+  expect((await sent).postDataJSON()).toEqual({ name: 'Northside Family Clinic', state: 'OH' })
   await expect(page.getByText('Updated details')).toBeVisible()
   await expect(update).toBeDisabled()
+  await expect(update).toBeFocused()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Northside Family Clinic')
 
   const email = page.getByLabel('Profile e-mail')

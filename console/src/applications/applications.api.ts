@@ -72,7 +72,7 @@ export function createApplicationMutation(organizationId: string) {
 }
 
 export type ApplicationChange =
-  | { name: string; description: string }
+  | { name?: string; description?: string }
   | { scopes: Scope[] }
   | { redirectUris: string[] }
   | { postLogoutUris: string[] }

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type * as z from 'zod/mini'
 import { useWords } from '../language/words.ts'
 import { useUnsavedChanges } from '../pages/unsaved-changes.ts'
@@ -16,8 +16,8 @@ type UpdateFormProps<S extends z.ZodMiniType> = {
   schema: S
   /** What the service has, by field. */
   initial: Record<string, string>
-  /** Says what came of it. */
-  save: (values: z.output<S>) => Promise<unknown>
+  /** Says what came of it. What was not changed here is left to those who may have changed it meanwhile. */
+  save: (values: z.output<S>, changed: Partial<z.output<S>>) => Promise<unknown>
   /** The fields, with what is wrong with them. */
   children: (errors: Record<string, string>) => ReactNode
 }
@@ -47,11 +47,19 @@ function EditedForm<S extends z.ZodMiniType>(form: EditedFormProps<S>) {
   const { t } = useWords()
   const { changed, onInput, settle } = useChanged(initial)
   useUnsavedChanges(changed)
+  /** What stood in the fields before somebody typed. */
+  const shown = useRef(initial)
+  useEffect(() => {
+    if (!changed) shown.current = initial
+  })
 
   const { props, errors, pending } = useForm({
     schema,
-    submit: async (values) => {
-      await save(values)
+    submit: async (values, element) => {
+      const typed = new FormData(element)
+      const differs = ([name]: [string, unknown]) => (typed.get(name) ?? '') !== shown.current[name]
+      const its = Object.entries(values as object).filter(differs)
+      await save(values, Object.fromEntries(its) as Partial<z.output<S>>)
       settle()
     },
   })
@@ -69,7 +77,8 @@ function EditedForm<S extends z.ZodMiniType>(form: EditedFormProps<S>) {
         footer={
           <>
             {changed && !pending && <Button onClick={onDiscard}>{t('Discard changes')}</Button>}
-            <Button type="submit" variant="primary" disabled={!changed} pending={pending}>
+            {/* Not `disabled`, which would drop the keyboard's place once it is saved. */}
+            <Button type="submit" variant="primary" aria-disabled={!changed} pending={pending}>
               {label ?? t('Update')}
             </Button>
           </>

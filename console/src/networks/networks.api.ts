@@ -74,7 +74,7 @@ export function createNetworkMutation(organizationId: string) {
 
 export function updateNetworkMutation({ id, createdBy }: Network) {
   return mutationOptions({
-    mutationFn: (body: NetworkDetails | { shares: ScopeEntity[] }) =>
+    mutationFn: (body: Partial<NetworkDetails> | { shares: ScopeEntity[] }) =>
       callFor(createdBy.id, updateNetwork, { params: { id }, body }),
     onSuccess: (network) => {
       queryClient.setQueryData(networkCardQuery(id).queryKey, network)

@@ -65,8 +65,8 @@ export const createOrganizationMutation = mutationOptions({
 
 export function updateOrganizationMutation(id: string) {
   return mutationOptions({
-    mutationFn: (form: OrganizationForm) =>
-      callFor(id, updateOrganization, { params: { id }, body: form }),
+    mutationFn: (changed: Partial<OrganizationForm>) =>
+      callFor(id, updateOrganization, { params: { id }, body: changed }),
     onSuccess: (organization) => {
       queryClient.setQueryData(organizationQuery(id).queryKey, organization)
       // The profile knows the country, and the activity what was changed.

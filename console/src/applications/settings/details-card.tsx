@@ -15,7 +15,7 @@ export function DetailsCard({ application }: { application: Application }) {
       title={t('Application details')}
       schema={ApplicationDetails}
       initial={initial}
-      save={saving.attempt}
+      save={(_, changed) => saving.attempt(changed)}
     >
       {(errors) => <NamedFields initial={initial} errors={errors} />}
     </UpdateForm>

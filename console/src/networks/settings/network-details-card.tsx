@@ -14,7 +14,7 @@ export function NetworkDetailsCard({ network }: { network: Network }) {
       title={t('Network details')}
       schema={NetworkForm}
       initial={initial}
-      save={saving.attempt}
+      save={(_, changed) => saving.attempt(changed)}
     >
       {(errors) => <NamedFields initial={initial} errors={errors} />}
     </UpdateForm>

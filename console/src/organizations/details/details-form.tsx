@@ -25,7 +25,7 @@ export function DetailsForm({ organization }: { organization: Organization }) {
       description={<MembershipCaption organization={organization} />}
       schema={TypedOrganization}
       initial={initial}
-      save={updating.attempt}
+      save={(_, changed) => updating.attempt(changed)}
     >
       {(errors) => (
         // Moved to the other country elsewhere: the lists of that one are needed.
