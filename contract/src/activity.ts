@@ -156,7 +156,7 @@ export function isBackwards({
 }): boolean {
   return from !== undefined && before !== undefined && Date.parse(before) <= Date.parse(from)
 }
-export const backwards = 'Choose an end after the beginning.'
+export const backwards = 'Choose an end that is not before the beginning.'
 
 const forwards = z.refine<Parameters<typeof isBackwards>[0]>((asked) => !isBackwards(asked), {
   error: backwards,
