@@ -104,7 +104,7 @@ function isPage(path: string): boolean {
   return !elsewhere.test(path) && !disguised.test(path)
 }
 
-async function sendDocument(
+function sendDocument(
   request: FastifyRequest,
   reply: FastifyReply,
   document: Document | undefined,
@@ -116,7 +116,7 @@ async function sendDocument(
     'content-security-policy': document.policy,
     vary: `accept-encoding, host, origin, sec-fetch-site${varies}`,
   })
-  return sendStored(request, reply, await document.answer())
+  return sendStored(request, reply, document.answer())
 }
 
 /**

@@ -31,19 +31,19 @@ test.each(['index.html', 'frames.json', 'frames', 'pages'])(
 test.each([
   ['http://localhost:3000', false],
   ['http://127.0.0.1:3000', true],
-])('at %s the button for passkeys is hidden before the script runs: %s', async (url, hidden) => {
-  const page = await signInPage(built, url)
+])('at %s the button for passkeys is hidden before the script runs: %s', (url, hidden) => {
+  const page = signInPage(built, url)
   expect(page.includes('<style>#by-passkey{display:none}</style>')).toBe(hidden)
 })
 
-test('what is hidden for want of passkeys is a button of the page that was built', async () => {
-  const page = await signInPage(builtConsole, 'http://127.0.0.1:3000')
+test('what is hidden for want of passkeys is a button of the page that was built', () => {
+  const page = signInPage(builtConsole, 'http://127.0.0.1:3000')
   const [, id] = /<style>#([\w-]+)\{display:none\}<\/style>/.exec(page)!
   expect(page).toMatch(new RegExp(`<button[^>]* id="${id}"[^>]*>.*Sign in with a passkey`))
 })
 
-async function signInPage(console: string, publicUrl: string): Promise<string> {
+function signInPage(console: string, publicUrl: string): string {
   const documents = readDocuments(console, readConfig({ PUBLIC_URL: publicUrl }), 'Accord')
-  const { plain } = await documents.get('sign-in')!.answer()
+  const { plain } = documents.get('sign-in')!.answer()
   return String(plain)
 }

@@ -12,7 +12,7 @@ import { documentPolicy } from './document-policy.ts'
 /** A page as it leaves the service: read and filled in at start, so that all are of one build. */
 export interface Document {
   policy: string
-  answer(): Promise<StoredAnswer>
+  answer(): StoredAnswer
 }
 
 /** Document name (`index`, `sign-in`, `frames/user` …) → document, for one brand name. */

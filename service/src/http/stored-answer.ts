@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto'
+import { Readable } from 'node:stream'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-/** An answer that is the same for everybody: hashed and compressed once. */
+/** An answer that is the same for everybody: hashed once, and compressed once in each way. */
 export interface StoredAnswer {
   plain: Buffer
-  brotli: Buffer
-  gzip: Buffer
   etag: string
+  br(): Promise<Buffer>
+  gzip(): Promise<Buffer>
 }
 
 /**
@@ -16,34 +17,46 @@ export interface StoredAnswer {
  * spend most of its time on what few read.
  * @param quality Of the compression: 11 is the best and takes a second for a large page, 5 takes a moment.
  */
-export function storeWhenAsked(make: () => string, quality: 5 | 11): () => Promise<StoredAnswer> {
-  let stored: Promise<StoredAnswer> | undefined
+export function storeWhenAsked(make: () => string, quality: 5 | 11): () => StoredAnswer {
+  let stored: StoredAnswer | undefined
   return () => (stored ??= storeAnswer(make(), quality))
 }
 
-/** Beside whatever else is done meanwhile. */
-async function storeAnswer(text: string, quality: number): Promise<StoredAnswer> {
+function storeAnswer(text: string, quality: number): StoredAnswer {
   const plain = Buffer.from(text)
   const params = { [constants.BROTLI_PARAM_QUALITY]: quality }
-  const [brotli, gzipped] = await Promise.all([
-    promisify(brotliCompress)(plain, { params }),
-    promisify(gzip)(plain, { level: Math.min(quality, 9) }),
-  ])
   return {
     plain,
-    brotli,
-    gzip: gzipped,
     etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 27)}"`,
+    br: compressedOnce(() => promisify(brotliCompress)(plain, { params })),
+    gzip: compressedOnce(() => promisify(gzip)(plain, { level: Math.min(quality, 9) })),
   }
 }
 
+/** Beside whatever else is done meanwhile. What failed is forgotten: the next who asks may find more memory. */
+function compressedOnce(compress: () => Promise<Buffer>): () => Promise<Buffer> {
+  let compressed: Promise<Buffer> | undefined
+  return () =>
+    (compressed ??= compress().catch((error: unknown) => {
+      compressed = undefined
+      throw error
+    }))
+}
+
 /** Asked for anew each time, but answered with 304 when nothing changed. */
-export function sendStored(request: FastifyRequest, reply: FastifyReply, answer: StoredAnswer) {
-  reply.headers({ 'cache-control': 'no-cache', etag: answer.etag })
-  if (request.headers['if-none-match'] === answer.etag) return reply.status(304).send()
+export async function sendStored(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answer: StoredAnswer,
+) {
+  const { plain, etag } = answer
+  const headers = { 'cache-control': 'no-cache', etag }
+  if (request.headers['if-none-match'] === etag) return reply.status(304).headers(headers).send()
 
   const accepted = request.headers['accept-encoding'] ?? ''
-  if (accepted.includes('br')) return reply.header('content-encoding', 'br').send(answer.brotli)
-  if (accepted.includes('gzip')) return reply.header('content-encoding', 'gzip').send(answer.gzip)
-  return reply.send(answer.plain)
+  const encoding = (['br', 'gzip'] as const).find((name) => accepted.includes(name))
+  if (!encoding) return reply.headers(headers).send(plain)
+  // Nothing is compressed for who wants no body; a stream, because any other would be told to be 0 bytes long.
+  const body = request.method === 'HEAD' ? Readable.from([]) : await answer[encoding]()
+  return reply.headers({ ...headers, 'content-encoding': encoding }).send(body)
 }

@@ -55,9 +55,9 @@ export function referenceRoutes(app: FastifyInstance, config: Config, consoleFol
 
 function stored(type: string, make: () => string) {
   const answer = storeWhenAsked(make, 5)
-  return async (request: FastifyRequest, reply: FastifyReply) => {
+  return (request: FastifyRequest, reply: FastifyReply) => {
     reply.type(type).header('vary', 'accept-encoding, origin')
-    return sendStored(request, reply, await answer())
+    return sendStored(request, reply, answer())
   }
 }
 
