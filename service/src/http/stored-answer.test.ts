@@ -69,3 +69,49 @@ describe('what is compressed when it is first asked for', () => {
     expect((await get('/forgot-password', { 'accept-encoding': 'gzip' })).status).toBe(200)
   })
 })
+
+test.each([
+  ['gzip, deflate, br, zstd', 'br'],
+  ['gzip', 'gzip'],
+  ['GZIP; Q=0.5', 'gzip'],
+  ['br;q=0, gzip', 'gzip'],
+  ['br;q=0.5, gzip;q=0.8', 'gzip'],
+  ['gzip;q=0', undefined],
+  ['gzip;q=0.0, br; q=0.000', undefined],
+  ['identity, br;q=0.5', undefined],
+  ['identity;q=0.5, br', 'br'],
+  ['*', 'br'],
+  ['br;q=0, *', 'gzip'],
+  ['*;q=0', undefined],
+  ['gzip;q=0, *;q=0.1', 'br'],
+  ['brotli', undefined],
+  ['br;q=much', undefined],
+  ['', undefined],
+])('to who accepts "%s" it comes as %s', async (accepted, encoding) => {
+  const { status, headers } = await get('/sign-in', { 'accept-encoding': accepted })
+  expect([status, headers['content-encoding']]).toEqual([200, encoding])
+})
+
+describe('the mark of an answer', () => {
+  test('is the same however it is compressed, and says that it is of what it means, not of its bytes', async () => {
+    const marks = new Set<unknown>()
+    for (const accepted of ['br', 'gzip', 'identity']) {
+      marks.add((await get('/sign-in', { 'accept-encoding': accepted })).headers['etag'])
+    }
+    expect([...marks]).toEqual([expect.stringMatching(/^W\/"[\w-]{27}"$/)])
+  })
+
+  test('is found among those that a browser has, strong or weak, and no other is taken for it', async () => {
+    const weak = String((await get('/sign-in')).headers['etag'])
+    const strong = weak.slice(2)
+    const statusFor = async (known: string) =>
+      (await get('/sign-in', { 'if-none-match': known })).status
+    for (const known of [weak, strong, `"a", ${weak}`, `W/"a,b",${strong} , "c"`, '*']) {
+      expect([known, await statusFor(known)]).toEqual([known, 304])
+    }
+    const inner = strong.slice(1, -1)
+    for (const known of ['"a"', '', inner, `"${inner}x"`, `"*"`, `w/${strong}`]) {
+      expect([known, await statusFor(known)]).toEqual([known, 200])
+    }
+  })
+})

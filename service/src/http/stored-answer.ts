@@ -7,6 +7,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 /** An answer that is the same for everybody: hashed once, and compressed once in each way. */
 export interface StoredAnswer {
   plain: Buffer
+  /** Weak, because it is one for all encodings: they mean the same and differ in their bytes. */
   etag: string
   br(): Promise<Buffer>
   gzip(): Promise<Buffer>
@@ -27,7 +28,7 @@ function storeAnswer(text: string, quality: number): StoredAnswer {
   const params = { [constants.BROTLI_PARAM_QUALITY]: quality }
   return {
     plain,
-    etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 27)}"`,
+    etag: `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 27)}"`,
     br: compressedOnce(() => promisify(brotliCompress)(plain, { params })),
     gzip: compressedOnce(() => promisify(gzip)(plain, { level: Math.min(quality, 9) })),
   }
@@ -51,12 +52,41 @@ export async function sendStored(
 ) {
   const { plain, etag } = answer
   const headers = { 'cache-control': 'no-cache', etag }
-  if (request.headers['if-none-match'] === etag) return reply.status(304).headers(headers).send()
-
-  const accepted = request.headers['accept-encoding'] ?? ''
-  const encoding = (['br', 'gzip'] as const).find((name) => accepted.includes(name))
-  if (!encoding) return reply.headers(headers).send(plain)
+  if (isKnown(etag, request.headers['if-none-match'])) {
+    return reply.status(304).headers(headers).send()
+  }
+  const encoding = encodingFor(request.headers['accept-encoding'])
+  if (encoding === 'identity') return reply.headers(headers).send(plain)
   // Nothing is compressed for who wants no body; a stream, because any other would be told to be 0 bytes long.
   const body = request.method === 'HEAD' ? Readable.from([]) : await answer[encoding]()
   return reply.headers({ ...headers, 'content-encoding': encoding }).send(body)
+}
+
+/** Among a list, whether weak or strong (RFC 9110, 13.1.2). No comma is in ours, so that none of it is cut. */
+function isKnown(etag: string, known = ''): boolean {
+  const opaque = (tag: string) => tag.trim().replace(/^W\//, '')
+  return known.trim() === '*' || known.split(',').some((tag) => opaque(tag) === opaque(etag))
+}
+
+const encodings = ['br', 'gzip', 'identity'] as const
+
+/**
+ * What is liked best, and of equals the smallest (RFC 9110, 12.5.3). The negotiator that serves our files takes `br;q=0, *`
+ * for brotli, and others prefer what browsers name first, which is gzip.
+ */
+function encodingFor(accepted = ''): (typeof encodings)[number] {
+  const weights = new Map(
+    accepted
+      .toLowerCase()
+      .split(',')
+      .map((one) => {
+        const [name = '', weight = 'q=1'] = one.split(';').map((part) => part.trim())
+        return [name, Number(weight.replace('q=', ''))]
+      }),
+  )
+  const weightOf = (name: string) => weights.get(name) ?? weights.get('*') ?? 0
+  const [best = 'identity'] = encodings
+    .filter((name) => weightOf(name) > 0)
+    .toSorted((one, other) => weightOf(other) - weightOf(one))
+  return best
 }
