@@ -96,6 +96,7 @@ describe('the documents of the console', () => {
     expect(documentOf(answer)).toBe(name)
     // Neither of the two may be taken for the other out of a cache.
     expect(answer.headers['vary']).toContain('sec-fetch-site')
+    expect(answer.headers['vary']).toContain('cookie')
     const { headers } = await get('/logout', { 'sec-fetch-site': 'none' })
     const again = await get('/logout', { ...opened, 'if-none-match': headers['etag'] })
     expect(again.status).toBe(name === 'logout' ? 304 : 200)

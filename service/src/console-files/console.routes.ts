@@ -46,7 +46,7 @@ export async function consoleRoutes(app: FastifyInstance, config: Config, folder
   }
   app.get('/logout', (request, reply) => {
     const name = isForThePersonToSay(request, config) ? 'asked-logout' : 'logout'
-    return sendDocument(request, reply, documentsFor(request).get(name))
+    return sendDocument(request, reply, documentsFor(request).get(name), ', cookie')
   })
   answerEarlyForms(app)
   serveIcon(app, brand.logoFile ?? join(folder, 'favicon.svg'))
