@@ -15,6 +15,21 @@ const hostile = {
   lastName: 'عبد الرحمن '.repeat(9).trim(),
 }
 
+test.describe('whose script cannot be fetched', () => {
+  test.use({ allowedFaults: [/ERR_FAILED/] })
+
+  test('a page says so, and is loaded again by the keyboard', async ({ page, person }) => {
+    await beginSession(page, person)
+    await page.route('**/assets/*.js', (route) => route.abort())
+    await page.goto('/user/organizations')
+    await expect(page.getByRole('alert')).toContainText('This page did not load.')
+    await expectAccessible(page, 'a page whose script did not come')
+    await page.unroute('**/assets/*.js')
+    await page.getByRole('link', { name: 'Load it again' }).press('Enter')
+    await expect(page.getByText('You do not belong to an organization yet')).toBeVisible()
+  })
+})
+
 for (const width of [360, 900, 1280]) {
   test(`at ${width} px title and first name stand where the page will have them`, async ({
     page,
