@@ -331,6 +331,7 @@ test.describe('with the clipboard', () => {
     await expect(card).toContainText(`••••${secret.slice(-4)}`)
     await expect(card.getByText(/^Ends \w+ \d+, \d{4}/)).toBeVisible()
     await expect(rotate).toBeDisabled()
+    await expect(rotate).toBeFocused()
     await card.getByRole('button', { name: 'Copy client secret' }).click()
     await expect.poll(copied).not.toBe(secret)
 
@@ -339,6 +340,7 @@ test.describe('with the clipboard', () => {
     await dialog.getByRole('button', { name: 'Delete' }).click()
     await expect(page.getByText('Old client secret deleted.')).toBeVisible()
     await expect(rotate).toBeEnabled()
+    await expect(rotate).toBeFocused()
 
     function copied() {
       return page.evaluate<string>('navigator.clipboard.readText()')

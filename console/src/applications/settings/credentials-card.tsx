@@ -1,6 +1,7 @@
 import type { Application, KeyCard } from '@accord/contract/applications.ts'
 import { type ApplicationKind, isPublic } from '@accord/contract/rules/application-kinds.ts'
 import { useQuery } from '@tanstack/react-query'
+import { type RefObject, useRef } from 'react'
 import { useWords } from '../../language/words.ts'
 import { Loaded } from '../../pages/loaded.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
@@ -63,6 +64,7 @@ function ClientId({ application }: { application: Application }) {
 function SecretCredentials({ application }: { application: Application }) {
   const { t } = useWords()
   const keys = useQuery(keysQuery(application))
+  const rotate = useRef<HTMLButtonElement>(null)
 
   return (
     <Card
@@ -71,20 +73,24 @@ function SecretCredentials({ application }: { application: Application }) {
     >
       <dl className={styles.credentials}>
         <ClientId application={application} />
-        {keys.data && <Secrets application={application} secrets={keys.data} />}
+        {keys.data && <Secrets application={application} secrets={keys.data} rotate={rotate} />}
       </dl>
       <Loaded query={keys} plain failure={t('Unexpected error while fetching application keys')}>
-        {(secrets) => <Rotation application={application} secrets={secrets} />}
+        {(secrets) => <Rotation application={application} secrets={secrets} rotate={rotate} />}
       </Loaded>
     </Card>
   )
 }
 
-type SecretsProps = { application: Application; secrets: readonly KeyCard[] }
+type SecretsProps = {
+  application: Application
+  secrets: readonly KeyCard[]
+  rotate: RefObject<HTMLButtonElement | null>
+}
 
 /** The first is the one to use; an older one may still work beside it. */
-function Secrets({ application, secrets: [current, ...older] }: SecretsProps) {
-  const deleting = useDeleteKey(application)
+function Secrets({ application, secrets: [current, ...older], rotate }: SecretsProps) {
+  const deleting = useDeleteKey(application, () => rotate.current?.focus())
   return (
     <>
       {current && <ClientSecret key={current.id} application={application} secret={current} />}
@@ -100,13 +106,19 @@ function Secrets({ application, secrets: [current, ...older] }: SecretsProps) {
   )
 }
 
-function Rotation({ application, secrets }: SecretsProps) {
+function Rotation({ application, secrets, rotate }: SecretsProps) {
   const { t } = useWords()
   const rotating = useRotateKey(application)
   const full = secrets.length > 1
   return (
     <div className={styles.rotation}>
-      <Button disabled={full} pending={rotating.pending} onClick={() => void rotating.run()}>
+      {/* Not `disabled`: it has the focus when it becomes so. */}
+      <Button
+        ref={rotate}
+        aria-disabled={full}
+        pending={rotating.pending}
+        onClick={() => void rotating.run()}
+      >
         {t('Rotate')}
       </Button>
       <span className={styles.hint}>

@@ -22,7 +22,8 @@ export function useRotateKey(application: Application) {
   })
 }
 
-export function useDeleteKey(application: Application) {
+/** `after` it the row is gone, and with it the button that had the focus. */
+export function useDeleteKey(application: Application, after: () => void) {
   const { t } = useWords()
   const { id, name, organization } = application
 
@@ -46,5 +47,6 @@ export function useDeleteKey(application: Application) {
     }),
     done: ({ endedTokens }) =>
       t('Old client secret deleted. Tokens ended: {{endedTokens}}', { endedTokens }),
+    after,
   })
 }
