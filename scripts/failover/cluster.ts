@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chownSync, createWriteStream, existsSync, readFileSync } from 'node:fs'
+import { chownSync, closeSync, existsSync, openSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { inProject } from '../project-folder.ts'
@@ -33,17 +33,18 @@ export function newCluster(folder: string) {
   const running = new Map<string, ChildProcess>()
   if (account) chownSync(folder, account.uid, account.gid)
 
+  const logOf = (name: string) => join(folder, `${name}.log`)
   const run = (name: string, file: string, args: string[], env: Record<string, string> = {}) => {
+    // Its own, and not read by this process: servers that outlive who started them go on writing it.
+    const log = openSync(logOf(name), 'a')
     const child = spawn(file, args, {
       ...account,
       cwd: folder,
       env: { PATH: process.env['PATH'], LC_ALL: 'C.UTF-8', ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: ['ignore', log, log],
       detached: true,
     })
-    const log = createWriteStream(join(folder, `${name}.log`), { flags: 'a' })
-    child.stdout.pipe(log)
-    child.stderr.pipe(log)
+    closeSync(log)
     running.set(name, child)
     return child
   }
@@ -57,6 +58,8 @@ export function newCluster(folder: string) {
       PATRONI_POSTGRESQL_LISTEN: `127.0.0.1:${postgres}`,
       PATRONI_POSTGRESQL_CONNECT_ADDRESS: `127.0.0.1:${postgres}`,
       PATRONI_POSTGRESQL_DATA_DIR: join(folder, name),
+      // Else all three write one file in the account's home, each over the passwords that another is about to use.
+      PATRONI_POSTGRESQL_PGPASS: join(folder, `${name}.pgpass`),
       PATRONI_SUPERUSER_USERNAME: 'postgres',
       PATRONI_SUPERUSER_PASSWORD: passwords.superuser,
       PATRONI_REPLICATION_USERNAME: 'replicator',
