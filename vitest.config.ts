@@ -45,6 +45,7 @@ export default defineConfig({
     maxWorkers: 3,
     reporters: ['default', ...(UNIT_TESTS_REPORT ? [new UnitReport(UNIT_TESTS_REPORT)] : [])],
     sequence: { sequencer: LongestFirst },
+    tags: [{ name: 'long', description: 'left out by `npm test`: docs/decisions/086' }],
     // These end what hangs. On a machine that stalls, slow is not wrong: no test sets shorter ones of its own.
     testTimeout: 300_000,
     hookTimeout: 300_000,

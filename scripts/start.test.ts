@@ -21,22 +21,25 @@ function isEmpty(group: number): boolean {
 }
 
 describe('npm start', () => {
-  test.each([
-    ['SIGTERM to npm', 'SIGTERM', 1],
-    ['SIGTERM to its whole group', 'SIGTERM', -1],
-    ['Ctrl-C, which goes to the whole group', 'SIGINT', -1],
-  ] as const)('ends once and clean with its PostgreSQL on %s', async (_whom, signal, sign) => {
-    await using npm = await npmStart()
-    await npm.ready
-    expect(await folder.postgres()).toBeGreaterThan(0)
+  const ways = [
+    ['SIGTERM to npm', 'SIGTERM', 1, []],
+    ['SIGTERM to its whole group', 'SIGTERM', -1, ['long']],
+    ['Ctrl-C, which goes to the whole group', 'SIGINT', -1, []],
+  ] as const
+  for (const [whom, signal, sign, tags] of ways) {
+    test(`ends once and clean with its PostgreSQL on ${whom}`, { tags: [...tags] }, async () => {
+      await using npm = await npmStart()
+      await npm.ready
+      expect(await folder.postgres()).toBeGreaterThan(0)
 
-    process.kill(sign * npm.pid, signal)
-    const { code, stdout, stderr } = await npm.ended
-    expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
-    expect(stdout).toContain(`Mail is kept at   ${npm.url}/dev/outbox`)
-    expect(await folder.postgres()).toBeUndefined()
-    expect(isEmpty(npm.pid)).toBe(true)
-  })
+      process.kill(sign * npm.pid, signal)
+      const { code, stdout, stderr } = await npm.ended
+      expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
+      expect(stdout).toContain(`Mail is kept at   ${npm.url}/dev/outbox`)
+      expect(await folder.postgres()).toBeUndefined()
+      expect(isEmpty(npm.pid)).toBe(true)
+    })
+  }
 
   test.each([
     ['TRUST_PROXY', '1'],

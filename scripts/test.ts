@@ -22,6 +22,8 @@ import {
 } from './test-verdict.ts'
 
 const quick = process.argv.includes('--quick')
+/** With what is left out for its length otherwise (docs/decisions/086). */
+const whole = process.argv.includes('--whole')
 const vitestFile = inProject('.reports', 'vitest.json')
 const vitestAgainFile = inProject('.reports', 'vitest-again.json')
 const playwrightFile = inProject('.reports', 'playwright.json')
@@ -91,7 +93,8 @@ async function triedAgain(name: string, first: VitestReport, failing: string[]) 
 async function vitest(file: string, ...args: string[]) {
   await rm(file, { force: true })
   const env = { UNIT_TESTS_REPORT: file }
-  const code = await run('vitest', ['run', '--allowOnly=false', ...args], { env })
+  const some = whole ? [] : ['--tagsFilter=!long']
+  const code = await run('vitest', ['run', '--allowOnly=false', ...some, ...args], { env })
   return { code, report: await readReport<VitestReport>(file) }
 }
 
@@ -110,7 +113,8 @@ async function browserTests() {
   heading('browser tests')
   await rm(playwrightFile, { force: true })
   const env = { BROWSER_TESTS_REPORT: playwrightFile }
-  const code = await run('node', ['scripts/browser-tests.ts', '--forbid-only'], { env })
+  const some = whole ? [] : ['--grep-invert=@long']
+  const code = await run('node', ['scripts/browser-tests.ts', '--forbid-only', ...some], { env })
   const report = await readReport<PlaywrightReport>(playwrightFile)
   return counted('browser tests', code, report && playwrightResults(report))
 }

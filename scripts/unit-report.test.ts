@@ -42,7 +42,11 @@ test('a run says whether tests failed and nothing else did', async () => {
   expect(await runOf({ passes: false })).toEqual({ code: onlyTestsFailed, failing: 1 })
 })
 
-test('what fails when all is taken down is never taken for a failing test', async () => {
-  expect(await runOf({ takesDown: false })).toEqual({ code: 1, failing: 0 })
-  expect(await runOf({ passes: false, takesDown: false })).toEqual({ code: 1, failing: 1 })
-})
+test(
+  'what fails when all is taken down is never taken for a failing test',
+  { tags: ['long'] },
+  async () => {
+    expect(await runOf({ takesDown: false })).toEqual({ code: 1, failing: 0 })
+    expect(await runOf({ passes: false, takesDown: false })).toEqual({ code: 1, failing: 1 })
+  },
+)

@@ -3,7 +3,7 @@ import { goTo } from '../support/keyboard.ts'
 import { aStranger, signIn } from '../support/people.ts'
 import { expect, test } from '../support/test.ts'
 
-test('axe finds nothing on the pages before sign-in', async ({ page }) => {
+test('axe finds nothing on the pages before sign-in @axe', async ({ page }) => {
   for (const path of [
     '/sign-in',
     '/sign-up',
@@ -17,7 +17,7 @@ test('axe finds nothing on the pages before sign-in', async ({ page }) => {
   }
 })
 
-test('axe finds nothing on forms that complain', async ({ page }) => {
+test('axe finds nothing on forms that complain @axe', async ({ page }) => {
   await page.goto('/sign-up')
   await page.getByLabel('Password', { exact: true }).fill('short')
   await page.getByRole('button', { name: 'Create account' }).click()
@@ -29,7 +29,7 @@ test('axe finds nothing on forms that complain', async ({ page }) => {
   await expectAccessible(page, 'reset with complaints')
 })
 
-test('axe finds nothing on the person’s own pages', async ({ page, person }) => {
+test('axe finds nothing on the person’s own pages @axe', async ({ page, person }) => {
   await signIn(page, person)
   await expect(page.getByLabel('First name')).toHaveValue(person.firstName)
   await expectAccessible(page, 'general')
@@ -45,7 +45,7 @@ test('axe finds nothing on the person’s own pages', async ({ page, person }) =
   await expectAccessible(page, 'not found')
 })
 
-test('axe finds nothing with the menu or a dialog open', async ({ page, person }) => {
+test('axe finds nothing with the menu or a dialog open @axe', async ({ page, person }) => {
   await signIn(page, person)
   await page.getByRole('button', { name: /Account menu/ }).click()
   await expect(page.getByRole('menu')).toBeVisible()
@@ -64,7 +64,7 @@ test('axe finds nothing in the gallery of pieces', async ({ page }) => {
   await expectAccessible(page, 'gallery', { whole: true })
 })
 
-test('axe finds nothing on the service’s own pages; letters come by themselves', async ({
+test('axe finds nothing on the service’s own pages; letters come by themselves @axe', async ({
   page,
   person,
 }) => {

@@ -150,7 +150,7 @@ test('the activity leads to what it names, tells scopes on demand, and that its 
   await page.waitForURL(`**/application/${application.id}`)
 })
 
-test('what makes no sense in an address, or was added to it on its way, filters nothing', async ({
+test('what makes no sense in an address, or was added to it on its way, filters nothing @long', async ({
   page,
   person,
   product,

@@ -61,7 +61,7 @@ test.describe('an application that proves the session', () => {
   })
 })
 
-test('an application without proof of the session asks, and the person says', async ({
+test('an application without proof of the session asks, and the person says @long', async ({
   page,
   person,
 }) => {

@@ -349,7 +349,7 @@ test.describe('with the clipboard', () => {
 })
 
 test.describe('for everybody', () => {
-  test('AP-3, AP-4, AP-6: nothing for axe to find on the settings of an application', async ({
+  test('AP-3, AP-4, AP-6: nothing for axe to find on the settings of an application @axe', async ({
     page,
     person,
     product,

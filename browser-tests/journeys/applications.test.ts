@@ -193,7 +193,7 @@ test('AP-2, AP-4: an application is registered and its scopes are set by keyboar
 
 test.describe('for everybody', () => {
   test.use({ allowedFaults: [/status of 404/] })
-  test('AP-1, AP-2: nothing for axe to find on the lists of applications', async ({
+  test('AP-1, AP-2: nothing for axe to find on the lists of applications @axe', async ({
     page,
     person,
     product,

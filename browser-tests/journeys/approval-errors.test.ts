@@ -214,7 +214,7 @@ test('APV-5: by keyboard alone', async ({ page, person, product }) => {
   expect((await answerAt(page, party)).has('code')).toBe(true)
 })
 
-test.describe('axe finds nothing', () => {
+test.describe('axe finds nothing @axe', () => {
   test('where a profile is missing', async ({ page }) => {
     await page.goto(addressOf({ orgId: acme.id }))
     await expect(button(page, 'Authorize as a contact')).toBeVisible()

@@ -147,7 +147,7 @@ test('APV-10: PKCE and a nonce hold at the direct way in too', async ({
   expect(JSON.parse(Buffer.from(content, 'base64url').toString())).toMatchObject({ nonce: 'n1' })
 })
 
-test('an application that cannot do without a second factor says so before anything is chosen', async ({
+test('an application that cannot do without a second factor says so before anything is chosen @long', async ({
   page,
   person,
 }) => {

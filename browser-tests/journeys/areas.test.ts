@@ -97,7 +97,7 @@ test('AA-4: an authorization that is opened stays in its organization’s menu',
 test.describe('with what fails', () => {
   test.use({ allowedFaults: [/status of 500/] })
 
-  test('AP-3: a slow or failed application or network leaves the menu of the organization in place', async ({
+  test('AP-3: a slow or failed application or network leaves the menu of the organization in place @long', async ({
     page,
     person,
     product,

@@ -244,7 +244,7 @@ test.describe('without a hint', () => {
   })
 })
 
-test('AP-4, AA-1, AA-4, AA-5: one organization’s application, from its registration to its revocation by another', async ({
+test('AP-4, AA-1, AA-4, AA-5: one organization’s application, from its registration to its revocation by another @long', async ({
   page,
   person,
   browser,
@@ -334,7 +334,7 @@ test('AP-4, AA-1, AA-4, AA-5: one organization’s application, from its registr
 
 test.describe('for everybody', () => {
   test.use({ allowedFaults: [/status of 404/] })
-  test('AA-1, AA-4: nothing for axe to find where an application is authorized', async ({
+  test('AA-1, AA-4: nothing for axe to find where an application is authorized @axe', async ({
     page,
     person,
     product,

@@ -96,7 +96,7 @@ test('what was typed stays, whether it is confirmed or not', async ({ page, pers
   await expect(page.getByText(invited)).toBeVisible()
 })
 
-test('who confirms in one tab is not asked in the other', async ({
+test('who confirms in one tab is not asked in the other @long', async ({
   page,
   person,
   product,

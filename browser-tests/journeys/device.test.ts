@@ -119,7 +119,7 @@ test('a link with the code connects nothing by itself, and by keyboard alone the
   expect(await pollDevice(product, application, device)).toMatchObject({ error: 'access_denied' })
 })
 
-test('a code that is none, and one that nobody knows, are told; what was approved before is asked again', async ({
+test('a code that is none, and one that nobody knows, are told; what was approved before is asked again @long', async ({
   page,
   person,
   product,
@@ -149,7 +149,7 @@ test('a code that is none, and one that nobody knows, are told; what was approve
   }
 })
 
-test('somebody else in the same browser signs in and comes back to the code', async ({
+test('somebody else in the same browser signs in and comes back to the code @long', async ({
   page,
   person,
   product,

@@ -31,7 +31,8 @@ test.describe('whose script cannot be fetched', () => {
 })
 
 for (const width of [360, 900, 1280]) {
-  test(`at ${width} px title and first name stand where the page will have them`, async ({
+  const tag = width === 900 ? '' : ' @long'
+  test(`at ${width} px title and first name stand where the page will have them${tag}`, async ({
     page,
     person,
     product,
@@ -74,7 +75,8 @@ const cards = [
   { section: 'networks', width: 1280, said: 'No network has been joined yet', count: 0 },
 ]
 for (const { section, width, said, count } of cards) {
-  test(`${section} at ${width} px: each of ${count} cards stands where it will, word for word`, async ({
+  const tag = count === 2 ? '' : ' @long'
+  test(`${section} at ${width} px: each of ${count} cards stands where it will, word for word${tag}`, async ({
     page,
     person,
     product,

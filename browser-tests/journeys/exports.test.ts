@@ -231,7 +231,7 @@ test('EX-1, EX-2: an export is looked into, made, saved and deleted by keyboard 
   }
 })
 
-test('EX-1: the history and the receipts are turned page by page, each by itself', async ({
+test('EX-1: the history and the receipts are turned page by page, each by itself @long', async ({
   page,
   person,
   product,
@@ -276,7 +276,7 @@ test('EX-1: the history and the receipts are turned page by page, each by itself
 })
 
 test.describe('for everybody', () => {
-  test('EX-1, EX-2: nothing for axe to find on the panel, under way and done', async ({
+  test('EX-1, EX-2: nothing for axe to find on the panel, under way and done @axe', async ({
     page,
     person,
     product,

@@ -100,7 +100,7 @@ test('people are found in every organization one manages, before any is open', a
   await expect(rowOf(page, lena.email)).toBeVisible()
 })
 
-test('who was found stays while more is typed, and an organization that refuses spoils nothing', async ({
+test('who was found stays while more is typed, and an organization that refuses spoils nothing @long', async ({
   page,
   person,
   product,
@@ -162,7 +162,7 @@ test('who was found stays while more is typed, and an organization that refuses 
 test.describe('an organization that does not answer', () => {
   test.use({ allowedFaults: [/status of (500|429)/] })
 
-  test('is named below what the others found', async ({ page, person, product, inbox }) => {
+  test('is named below what the others found @long', async ({ page, person, product, inbox }) => {
     const clinic = await anOrganization(product, person, { name: 'Northside Clinic' })
     const grove = await anOrganization(product, person, { name: 'Maple Grove' })
     const theo = await aPerson(product, inbox, { firstName: 'Theo', lastName: 'Okafor' })

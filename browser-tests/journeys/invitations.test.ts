@@ -120,7 +120,7 @@ test('IN-7: an invitation is declined from the mail, after one question, and its
   await invite(page, other.email)
 })
 
-test('IN-5, IN-7: who declines from the mail and signs in first comes to Decline, and the code goes', async ({
+test('IN-5, IN-7: who declines from the mail and signs in first comes to Decline, and the code goes @long', async ({
   page,
   browser,
   product,
@@ -164,7 +164,7 @@ test('IN-7: whoever has the letter declines without an account, after one questi
   await inbox.newest(person.email, `Your invitation to ${organization} was declined`)
 })
 
-test('IN-5, RP-6: a session that ended meanwhile loses no link', async ({
+test('IN-5, RP-6: a session that ended meanwhile loses no link @long', async ({
   page,
   person,
   browser,
@@ -343,7 +343,7 @@ test.describe('a profile’s address', () => {
 test.describe('a profile’s address, opened by somebody else', () => {
   test.use({ allowedFaults: [/status of 403/] })
 
-  test('RP-6: it is verified only by the person who asked, who signs in and comes back to it', async ({
+  test('RP-6: it is verified only by the person who asked, who signs in and comes back to it @long', async ({
     page,
     person,
     product,

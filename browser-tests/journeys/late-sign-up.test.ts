@@ -24,7 +24,7 @@ test('whoever starts over is sent as they typed it, though the script came late'
   await page.waitForURL('**/sign-in')
 })
 
-test('a newcomer whose script comes late is asked to press again, with the invited address', async ({
+test('a newcomer whose script comes late is asked to press again, with the invited address @long', async ({
   page,
   person,
   browser,

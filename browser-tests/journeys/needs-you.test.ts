@@ -112,7 +112,7 @@ test('what waits leads to where it is decided, which is shown and has the focus'
   await expect(page.getByText(/^data-about-me-/)).toBeInViewport()
 })
 
-test('what was deleted is restored from there, by keyboard alone', async ({
+test('what was deleted is restored from there, by keyboard alone @long', async ({
   page,
   person,
   product,
@@ -172,7 +172,7 @@ test('OC-5: the first steps of a new organization lead on, and end when they are
   await expect(steps).toHaveCount(0)
 })
 
-test('OC-5: whoever saw the first steps is told once that all are done', async ({
+test('OC-5: whoever saw the first steps is told once that all are done @long', async ({
   page,
   person,
   product,

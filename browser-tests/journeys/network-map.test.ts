@@ -103,7 +103,7 @@ test.describe('when the service fails', () => {
     await expect(page.getByText('There are no organization joined or invited.')).toBeVisible()
   })
 
-  test('a map stands whatever becomes of its history, which alone says that it failed', async ({
+  test('a map stands whatever becomes of its history, which alone says that it failed @long', async ({
     page,
     person,
     product,

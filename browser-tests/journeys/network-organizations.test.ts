@@ -240,7 +240,7 @@ test('NW-4: an organization that was deleted is not shown as one that takes part
   await expectAccessible(page, 'an organization of a network that was deleted')
 })
 
-test('NW-4: a long list comes by pages, and the floating button leaves its end free', async ({
+test('NW-4: a long list comes by pages, and the floating button leaves its end free @long', async ({
   page,
   person,
   product,

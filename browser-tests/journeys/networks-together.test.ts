@@ -110,7 +110,7 @@ test('NW-1, NW-2, NW-4, NW-6, NW-7, NW-10, NW-11, NW-13: one organization makes 
   await expect(page.getByText('There are no organization joined or invited.')).toBeVisible()
 })
 
-test('NW-12, SI-8: an invitation and where it leads survive sign-up, verification and sign-in', async ({
+test('NW-12, SI-8: an invitation and where it leads survive sign-up, verification and sign-in @long', async ({
   page,
   person,
   product,

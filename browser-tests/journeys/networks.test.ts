@@ -293,7 +293,7 @@ test.describe('what is not to be had', () => {
 })
 
 test.describe('for everybody', () => {
-  test('NW-1, NW-2, NW-3: nothing for axe to find on the pages of networks', async ({
+  test('NW-1, NW-2, NW-3: nothing for axe to find on the pages of networks @axe', async ({
     page,
     person,
     product,

@@ -12,7 +12,7 @@ async function leavesUnanswered(page: Page, address: string) {
   })
 }
 
-test('what is not answered hides nothing but itself, and offers nothing that is not known', async ({
+test('what is not answered hides nothing but itself, and offers nothing that is not known @long', async ({
   page,
   person,
   product,

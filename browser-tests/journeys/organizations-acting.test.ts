@@ -115,7 +115,7 @@ test('RT-4: the switcher opens the same section of another organization, by keyb
   await page.waitForURL('**/user/organizations')
 })
 
-test('RT-4: pinned organizations come first in the switcher, for this person only', async ({
+test('RT-4: pinned organizations come first in the switcher, for this person only @long', async ({
   page,
   person,
   product,
@@ -158,7 +158,7 @@ test('RT-4: pinned organizations come first in the switcher, for this person onl
 test.describe('for everybody', () => {
   test.use({ allowedFaults: [/status of 404/] })
 
-  test('OL-1, OC-1, OD-1: nothing for axe to find on the screens of organizations', async ({
+  test('OL-1, OC-1, OD-1: nothing for axe to find on the screens of organizations @axe', async ({
     page,
     person,
     product,
@@ -185,7 +185,7 @@ test.describe('for everybody', () => {
     await expectAccessible(page, 'organization with its switcher')
   })
 
-  test('RT-4, RT-6: nor on the activity, nor where nothing is found', async ({
+  test('RT-4, RT-6: nor on the activity, nor where nothing is found @axe', async ({
     page,
     person,
     product,

@@ -116,7 +116,7 @@ test('what a role means is shown on hover and focus, until Escape', async ({ pag
   await expect(meaning).toBeHidden()
 })
 
-test('a long name stays inside the dialog that asks for it, and one word is enough', async ({
+test('a long name stays inside the dialog that asks for it, and one word is enough @long', async ({
   page,
   person,
   product,

@@ -41,7 +41,7 @@ test('a passkey is added with codes to keep, and signs in from the fields by its
   await page.waitForURL('**/user/profile')
 })
 
-test('until the codes are kept the password still signs in, and the card says what is missing', async ({
+test('until the codes are kept the password still signs in, and the card says what is missing @long', async ({
   page,
   person,
   browser,
@@ -62,7 +62,7 @@ test('until the codes are kept the password still signs in, and the card says wh
   await expect(page.getByText('One step is missing')).toHaveCount(0)
 })
 
-test('the button takes over from the fields, and says so when no passkey was used', async ({
+test('the button takes over from the fields, and says so when no passkey was used @long', async ({
   page,
 }) => {
   const device = await anAuthenticator(page)
@@ -138,7 +138,9 @@ test.describe('refused by the service', () => {
   })
 })
 
-test('a passkey is renamed, long names too, and one device has only one', async ({ page }) => {
+test('a passkey is renamed, long names too, and one device has only one @long', async ({
+  page,
+}) => {
   await anAuthenticator(page)
   await addPasskey(page)
   await keepCodes(page)

@@ -68,7 +68,7 @@ test('a developer finds a call, copies it and tries it with their own token', as
   await expect(other.getByLabel('Your token')).toHaveValue('')
 })
 
-test('the switch between applications and people keeps what is searched for, by keyboard', async ({
+test('the switch between applications and people keeps what is searched for, by keyboard @long', async ({
   page,
 }) => {
   await page.goto('/api/docs')
@@ -119,7 +119,7 @@ test.describe('refused calls', () => {
   })
 })
 
-test('a phone opens the contents, goes there, and chooses its colours', async ({ page }) => {
+test('a phone opens the contents, goes there, and chooses its colours @long', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 })
   await page.emulateMedia({ colorScheme: 'light' })
   await page.goto('/api/docs')
@@ -153,7 +153,9 @@ test('a phone opens the contents, goes there, and chooses its colours', async ({
 })
 
 for (const address of ['/api/docs', '/api/docs/people']) {
-  test(`axe finds nothing in ${address}, read or tried`, async ({ page }) => {
+  // One page, made of two documents.
+  const tag = address === '/api/docs' ? '@axe' : '@axe @long'
+  test(`axe finds nothing in ${address}, read or tried ${tag}`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 900 })
     await page.goto(address)
     await expectToFit(page, 'every call')

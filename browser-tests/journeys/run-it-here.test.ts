@@ -144,7 +144,7 @@ test('an owner runs a web application by the keyboard, and takes it along as a p
   }
 })
 
-test('a single-page application runs without a secret; who declines, closes or is not authorized is told', async ({
+test('a single-page application runs without a secret; who declines, closes or is not authorized is told @long', async ({
   page,
   person,
   product,
@@ -212,7 +212,7 @@ test('a single-page application runs without a secret; who declines, closes or i
   }
 })
 
-test('an application that acts in its own name gets its token without a window', async ({
+test('an application that acts in its own name gets its token without a window @long', async ({
   page,
   person,
   product,

@@ -78,7 +78,7 @@ test('a recovery code does too, once, and what an application asked goes on', as
   await keepCodes(page)
 })
 
-test('a passkey is offered first, and whoever is somebody else starts over', async ({
+test('a passkey is offered first, and whoever is somebody else starts over @long', async ({
   page,
   person,
 }) => {
@@ -126,7 +126,7 @@ test('too many wrong codes lead back to the password, with the reason', async ({
   await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
 })
 
-test('who did not sign in ends that session from the letter about it', async ({
+test('who did not sign in ends that session from the letter about it @long', async ({
   page,
   person,
   inbox,

@@ -94,7 +94,7 @@ test('before and after it is authorized, an application’s rows are there to be
   await expect(now).toHaveCount(0)
 })
 
-test('of one that acts for people alone it is what it would be for oneself, their account with it', async ({
+test('of one that acts for people alone it is what it would be for oneself, their account with it @long', async ({
   page,
   person,
   product,

@@ -107,7 +107,7 @@ test('who is signed in and approved before comes back without a page, by a link 
   expect((await answerAt(page, party)).get('error')).toBe('login_required')
 })
 
-test('an application that asks for it gets a new sign-in, and then its answer', async ({
+test('an application that asks for it gets a new sign-in, and then its answer @long', async ({
   page,
   person,
   product,
@@ -146,7 +146,7 @@ test.describe('past the sign-in page', () => {
   })
 })
 
-test('an application that asks which account is told by the person', async ({
+test('an application that asks which account is told by the person @long', async ({
   page,
   person,
   product,

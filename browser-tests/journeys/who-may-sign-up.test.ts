@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts'
 // Whoever was not invited is refused; and a service is gone while sign-in still looks for passkeys.
 test.use({ allowedFaults: [/status of 403|ERR_CONNECTION_REFUSED/] })
 
-test('where accounts are by invitation, or closed, the pages say so before anybody tries', async ({
+test('where accounts are by invitation, or closed, the pages say so before anybody tries @long', async ({
   page,
 }) => {
   await using invited = await startProduct({ SIGN_UP: 'invited' })

@@ -13,7 +13,7 @@ export const figure: Figure = {
   size: 1377,
   unit: 'cells',
   run: async () => {
-    const cells = await countedTests('AM1', table, callers.length)
+    const cells = await countedTests('AM1', table, { each: callers.length })
     const listed = await countedTests('AM1', routes)
     return {
       count: cells.count,

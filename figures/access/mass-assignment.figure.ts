@@ -26,7 +26,7 @@ export const figure: Figure = {
   holds: 'each refused with a 400, no row changed',
   size: full,
   unit: 'requests',
-  quick: 300,
+  quick: 120,
   run: async (size, { newDatabase }) => {
     await using service = await startTestService({ databaseUrl: await newDatabase() })
     const cast = await (await casting(service))()

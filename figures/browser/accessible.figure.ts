@@ -9,7 +9,7 @@ import {
 } from '../../scripts/test-reports.ts'
 import type { Figure } from '../figure.ts'
 
-/** The journeys with `ACCESSIBILITY=whole`; in `npm test` axe looks at each state at one width in turn. */
+/** Every journey, those that `npm test` leaves out too, with `ACCESSIBILITY=whole` (docs/decisions/086). */
 export const figure: Figure = {
   id: 'AX1',
   what: 'every state that a journey comes through, at three widths, light and dark, in Chromium',

@@ -5,8 +5,19 @@ import { inProject } from '../../scripts/project-folder.ts'
 import { readReport, vitestResults, type VitestReport } from '../../scripts/test-reports.ts'
 import type { Reached } from '../figure.ts'
 
-/** Runs the tests of these files that carry the id in their titles, and counts them. */
-export async function countedTests(id: string, files: string[], each = 1): Promise<Reached> {
+interface Counting {
+  /** How many cases a test stands for. */
+  each?: number
+  /** Which tests, as Vitest's arguments say it; otherwise those that carry the id in their titles. */
+  only?: string[]
+}
+
+/** Runs the tests of these files that prove a figure, and counts them. */
+export async function countedTests(
+  id: string,
+  files: string[],
+  { each = 1, only = ['-t', `\\b${id}\\b`] }: Counting = {},
+): Promise<Reached> {
   // Vitest looks for what is like it, and says nothing of what is not there.
   const gone = files.filter((file) => !existsSync(inProject(...file.split('/'))))
   if (gone.length > 0) return { count: 0, faults: gone.map((file) => `${file} is gone`) }
@@ -14,7 +25,7 @@ export async function countedTests(id: string, files: string[], each = 1): Promi
   await mkdir(inProject('.reports'), { recursive: true })
   await rm(report, { force: true })
   const reporter = ['--reporter=json', `--outputFile=${report}`]
-  const { output } = await runQuietly('vitest', ['run', ...files, '-t', `\\b${id}\\b`, ...reporter])
+  const { output } = await runQuietly('vitest', ['run', ...files, ...only, ...reporter])
   const results = vitestResults((await readReport<VitestReport>(report)) ?? { testResults: [] })
   const passed = results.filter(({ outcome }) => outcome === 'passed')
   const failed = results.filter(({ outcome }) => outcome === 'failed')

@@ -32,4 +32,5 @@ export const ids = [
   'BK1',
   'LD1',
   'DO1',
+  'LT1',
 ] as const

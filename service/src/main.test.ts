@@ -125,45 +125,53 @@ describe('the service on a data folder of its own', () => {
       expect(await mine.postgres()).toBeUndefined()
     })
 
-    // The test's own `expect`: beside others nobody else knows whose poll it is.
-    test.for(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
-      'leaves no PostgreSQL behind when %s comes to all while it starts',
-      async (signal, { expect: own }) => {
-        await using mine = await copyOfFolder(folder)
-        await using accord = await spawnAccord({ DATA_DIR: mine.path })
-        await own.poll(mine.postgres, { interval: 5 }).toBeGreaterThan(0)
-        process.kill(-accord.pid, signal)
-        expect(await accord.ended).toMatchObject({ code: 0, stderr: '' })
-        expect(await mine.postgres()).toBeUndefined()
-      },
-    )
+    for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
+      const tags = signal === 'SIGTERM' ? [] : ['long']
+      // The test's own `expect`: beside others nobody else knows whose poll it is.
+      test(
+        `leaves no PostgreSQL behind when ${signal} comes to all while it starts`,
+        { tags },
+        async ({ expect: own }) => {
+          await using mine = await copyOfFolder(folder)
+          await using accord = await spawnAccord({ DATA_DIR: mine.path })
+          await own.poll(mine.postgres, { interval: 5 }).toBeGreaterThan(0)
+          process.kill(-accord.pid, signal)
+          expect(await accord.ended).toMatchObject({ code: 0, stderr: '' })
+          expect(await mine.postgres()).toBeUndefined()
+        },
+      )
+    }
 
-    test('keeps every account and letter it answered for through three kills', async () => {
-      await using mine = await copyOfFolder(folder)
-      const answered: Form[] = []
-      let postgres: number | undefined
-      for (let kills = 0; kills < 3; kills += 1) {
+    test(
+      'keeps every account and letter it answered for through three kills',
+      { tags: ['long'] },
+      async () => {
+        await using mine = await copyOfFolder(folder)
+        const answered: Form[] = []
+        let postgres: number | undefined
+        for (let kills = 0; kills < 3; kills += 1) {
+          await using accord = await spawnAccord({ DATA_DIR: mine.path })
+          await accord.ready
+          postgres ??= await mine.postgres()
+          expect(await mine.postgres()).toBe(postgres)
+          await signUpUntilKilled(accord, answered)
+          expect(await accord.ended).toMatchObject({ code: null, stderr: '' })
+        }
+
         await using accord = await spawnAccord({ DATA_DIR: mine.path })
         await accord.ready
-        postgres ??= await mine.postgres()
         expect(await mine.postgres()).toBe(postgres)
-        await signUpUntilKilled(accord, answered)
-        expect(await accord.ended).toMatchObject({ code: null, stderr: '' })
-      }
-
-      await using accord = await spawnAccord({ DATA_DIR: mine.path })
-      await accord.ready
-      expect(await mine.postgres()).toBe(postgres)
-      expect(answered.length).toBeGreaterThanOrEqual(15)
-      const letters = await outboxOf(accord)
-      for (const form of answered) {
-        await expectAccount(accord, form)
-        expect(letters.get(form.email)).toHaveLength(1)
-        const code = await codeIn(accord, letters.get(form.email)![0]!)
-        const { password } = form
-        await caller(accord.url).call(verifyEmail, { body: { code, password } })
-      }
-    })
+        expect(answered.length).toBeGreaterThanOrEqual(15)
+        const letters = await outboxOf(accord)
+        for (const form of answered) {
+          await expectAccount(accord, form)
+          expect(letters.get(form.email)).toHaveLength(1)
+          const code = await codeIn(accord, letters.get(form.email)![0]!)
+          const { password } = form
+          await caller(accord.url).call(verifyEmail, { body: { code, password } })
+        }
+      },
+    )
   })
 })
 

@@ -64,7 +64,7 @@ async function rounds(count: number, round: (application: Application) => Promis
 }
 
 describe('at the same moment', () => {
-  test('AA-2: two authorize the same application, 40 times: one authorization, and both see it', async () => {
+  test('AA-2: two authorize the same application again and again: one authorization, and both see it', async () => {
     await rounds(15, async (application) => {
       const answers = await Promise.all([
         authorize(one, application),
@@ -121,7 +121,7 @@ describe('at the same moment', () => {
     })
   })
 
-  test('AA-5: two revoke, 40 times: it is counted once, and its tokens end once', async () => {
+  test('AA-5: two revoke again and again: it is counted once, and its tokens end once', async () => {
     await rounds(15, async (application) => {
       const authorization = await authorizedBy(granting!, application)
       const { pool } = service.context

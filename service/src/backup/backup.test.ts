@@ -204,30 +204,34 @@ describe('BK1: a backup', () => {
     await working.close()
   })
 
-  test('of a service with its own database is made while it runs, and restored elsewhere', async () => {
-    await using data = await newDataFolder()
-    await using other = await newDataFolder()
-    const form = signUpForm()
-    const copy = join(folder, 'embedded')
-    const env = { DATA_DIR: data.path, SECRET_KEY_FILE: join(data.path, 'secret.key') }
-    {
-      await using accord = await spawnAccord({ DATA_DIR: data.path })
-      await accord.ready
-      await caller(accord.url).call(signUp, { body: form })
-      await run('backup', copy, env)
-      await expect(run('restore', copy, env)).rejects.toMatchObject({
-        stderr: expect.stringContaining('Another Accord is already running on the data folder'),
+  test(
+    'of a service with its own database is made while it runs, and restored elsewhere',
+    { tags: ['long'] },
+    async () => {
+      await using data = await newDataFolder()
+      await using other = await newDataFolder()
+      const form = signUpForm()
+      const copy = join(folder, 'embedded')
+      const env = { DATA_DIR: data.path, SECRET_KEY_FILE: join(data.path, 'secret.key') }
+      {
+        await using accord = await spawnAccord({ DATA_DIR: data.path })
+        await accord.ready
+        await caller(accord.url).call(signUp, { body: form })
+        await run('backup', copy, env)
+        await expect(run('restore', copy, env)).rejects.toMatchObject({
+          stderr: expect.stringContaining('Another Accord is already running on the data folder'),
+        })
+      }
+      await run('restore', copy, { ...env, DATA_DIR: other.path })
+      await cp(env.SECRET_KEY_FILE, join(other.path, 'secret.key'))
+      await using again = await spawnAccord({ DATA_DIR: other.path })
+      await again.ready
+      const { email, password } = form
+      const { status } = await caller(again.url).request('POST', '/api/auth/login', {
+        email,
+        password,
       })
-    }
-    await run('restore', copy, { ...env, DATA_DIR: other.path })
-    await cp(env.SECRET_KEY_FILE, join(other.path, 'secret.key'))
-    await using again = await spawnAccord({ DATA_DIR: other.path })
-    await again.ready
-    const { email, password } = form
-    const { status } = await caller(again.url).request('POST', '/api/auth/login', {
-      email,
-      password,
-    })
-    expect(status).toBe(403)
-  })
+      expect(status).toBe(403)
+    },
+  )
 })

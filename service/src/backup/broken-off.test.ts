@@ -70,7 +70,7 @@ async function expectWhole(url: string) {
 }
 
 describe('a restore that was broken off', () => {
-  test('is simply run again, wherever it was killed', async () => {
+  test('is simply run again, wherever it was killed', { tags: ['long'] }, async () => {
     const url = await emptyDatabase()
     for (const moment of ['The tables of Accord', 'users: ', 'The rows are in']) {
       await killAt(moment, url)

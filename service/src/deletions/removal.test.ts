@@ -15,7 +15,7 @@ import type { AnOrganization } from '#testing/organizations.ts'
 import { filledWithAll, tablesNaming } from '#testing/lives/full-organization.ts'
 import { graceIsOver } from '#testing/lives/grace.ts'
 import { asRole } from '#testing/parts/test-database.ts'
-import type { TestService } from '#testing/test-service.ts'
+import { startTestService, type TestService } from '#testing/test-service.ts'
 import { sweepUses } from '#uses/last-uses.store.ts'
 import { removeDue } from './deletion-worker.ts'
 
@@ -148,6 +148,7 @@ test('very many members and contacts go in steps, none of which is long', async 
 
 test('one that cannot be removed keeps no other from it', async () => {
   const { db, pool } = service.context
+  await using impatient = await startTestService({ beside: service, givesUp: 'as installed' })
   const [stuck, next] = [await service.anOrganization(), await service.anOrganization()]
   for (const [{ id, owner }, days] of [
     [stuck, 2],
@@ -163,7 +164,7 @@ test('one that cannot be removed keeps no other from it', async () => {
   }
   const holder = await db.startTransaction().execute()
   await sql`select from organizations where id = ${stuck.id} for update`.execute(holder)
-  await expect(removeDue(service.context)).rejects.toThrow('lock timeout')
+  await expect(removeDue(impatient.context)).rejects.toThrow('lock timeout')
   expect(await left()).toEqual([stuck.id])
   await holder.rollback().execute()
   await removeDue(service.context)

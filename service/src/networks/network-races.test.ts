@@ -33,8 +33,10 @@ afterAll(async () => {
   await service[Symbol.asyncDispose]()
 })
 
+/** RC1 has a hundred of each. */
+const count = 12
+
 async function rounds(
-  count: number,
   standing: 'joined' | 'invited' | 'none',
   round: (ids: { network: string; membership: string }) => Promise<void>,
 ) {
@@ -71,19 +73,19 @@ const remove = (client: Client, network: string) =>
   client.request('DELETE', `/api/network/${network}/members/${member.id}`)
 
 describe('at the same moment', () => {
-  test('NW-10: two managers accept, 60 times: one membership, told once in each chain', async () => {
+  test('NW-10: two managers accept again and again: one membership, told once in each chain', async () => {
     const before = await countOf('network_joined', owner.id)
-    await rounds(60, 'invited', async ({ network, membership }) => {
+    await rounds('invited', async ({ network, membership }) => {
       const answers = await Promise.all([accept(ana, membership), accept(ben, membership)])
       expect(statuses(answers)).toEqual({ 200: 1, 400: 1 })
       expect(await stateOf(network)).toEqual({ rows: 1, joined: 1 })
     })
-    expect(await countOf('network_joined', owner.id)).toBe(before + 60)
-    expect(await countOf('network_joined', member.id)).toBe(before + 60)
+    expect(await countOf('network_joined', owner.id)).toBe(before + count)
+    expect(await countOf('network_joined', member.id)).toBe(before + count)
   })
 
   test('NW-10: one person accepts twice: one membership, and both answers mean joined', async () => {
-    await rounds(20, 'invited', async ({ network, membership }) => {
+    await rounds('invited', async ({ network, membership }) => {
       const answers = await Promise.all([accept(ana, membership), accept(ana, membership)])
       expect(statuses(answers)).toEqual({ 200: 1, 409: 1 })
       expect(await stateOf(network)).toEqual({ rows: 1, joined: 1 })
@@ -91,7 +93,7 @@ describe('at the same moment', () => {
   })
 
   test('NW-5: one accepts and the owner takes it back: joined, or nothing, as both are told', async () => {
-    await rounds(40, 'invited', async ({ network, membership }) => {
+    await rounds('invited', async ({ network, membership }) => {
       const [accepted, deleted] = await Promise.all([
         accept(ana, membership),
         drop(olga, membership),
@@ -105,7 +107,7 @@ describe('at the same moment', () => {
   })
 
   test('NW-11: one accepts and a colleague declines: one of them is too late', async () => {
-    await rounds(20, 'invited', async ({ network, membership }) => {
+    await rounds('invited', async ({ network, membership }) => {
       const [accepted, declined] = await Promise.all([
         accept(ana, membership),
         drop(ben, membership),
@@ -121,16 +123,16 @@ describe('at the same moment', () => {
       (await countOf('network_left', owner.id)) +
       (await countOf('network_member_removed', owner.id))
     const before = await ended()
-    await rounds(40, 'joined', async ({ network }) => {
+    await rounds('joined', async ({ network }) => {
       const answers = await Promise.all([remove(ana, network), remove(olga, network)])
       expect(statuses(answers)).toEqual({ 200: 1, 404: 1 })
       expect(await stateOf(network)).toEqual({ rows: 0, joined: 0 })
     })
-    expect(await ended()).toBe(before + 40)
+    expect(await ended()).toBe(before + count)
   })
 
   test('NW-7: two of the owner’s managers invite one organization: one invitation', async () => {
-    await rounds(40, 'none', async ({ network }) => {
+    await rounds('none', async ({ network }) => {
       const body = { network, organization: member.id }
       const answers = await Promise.all(
         [owner.owner.as, olga].map((client) =>
@@ -143,7 +145,7 @@ describe('at the same moment', () => {
   })
 
   test('one accepts what it was shown and the owner asks for more: never more than shown', async () => {
-    await rounds(30, 'invited', async ({ network, membership }) => {
+    await rounds('invited', async ({ network, membership }) => {
       const [accepted, asked] = await Promise.all([
         accept(ana, membership, { shares: [] }),
         olga.request('PATCH', `/api/network/${network}`, { shares: ['transaction'] }),
@@ -159,7 +161,7 @@ describe('at the same moment', () => {
   })
 
   test('one accepts and the owner ends the network: both hear of it, nothing is left', async () => {
-    await rounds(20, 'invited', async ({ network, membership }) => {
+    await rounds('invited', async ({ network, membership }) => {
       const [accepted, deleted] = await Promise.all([
         accept(ben, membership),
         owner.owner.as.request('DELETE', `/api/network/${network}`),

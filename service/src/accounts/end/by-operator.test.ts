@@ -31,7 +31,7 @@ const signingIn = ({ email, password }: Person) =>
 const again = async (person: Person) =>
   service.anonymous.with({ authorization: `Bearer ${await person.signInAgain()}` })
 
-const look = () => startDueRemovals(service.context, new AbortController().signal)
+const look = ({ context } = service) => startDueRemovals(context, new AbortController().signal)
 const letterLeft = ({ email }: Person) =>
   service.context.pool.query(
     `update mails set state = 'sent', sent_at = now() where recipient = $1`,
@@ -157,6 +157,7 @@ describe('an operator', () => {
 
   test('who cannot be removed keeps nobody else from it', async () => {
     const { db, pool } = service.context
+    await using impatient = await startTestService({ beside: service, givesUp: 'as installed' })
     const people = [await service.aPerson(), await service.aPerson()]
     for (const person of people) {
       await deleteAccountOf(service.context, person.email, { now: true })
@@ -167,7 +168,7 @@ describe('an operator', () => {
     await pool.query(`update pgboss.job set state = 'failed' where id in ($1, $2)`, [stuck, next])
     const holder = await db.startTransaction().execute()
     await sql`select from users where id = ${stuck} for update`.execute(holder)
-    await look()
+    await look(impatient)
     await holder.rollback().execute()
     const { rows } = await pool.query(
       'select id from users where id in ($1, $2) and removed_at is not null',
