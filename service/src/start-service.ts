@@ -75,7 +75,7 @@ async function load(config: Config, { demo }: Arguments) {
 const rooms = [
   () => import('fastify'),
   () => import('oidc-provider'),
-  () => import('#calls/change.ts'),
+  () => import('#calls/carry-out.ts'),
   () => import('#session/session.routes.ts'),
   () => import('#accounts/accounts.routes.ts'),
   () => import('#exports/exports.routes.ts'),

@@ -6,7 +6,8 @@ import {
 } from '@accord/contract/consequences.ts'
 import type { Context } from '#context.ts'
 import { readAgain } from '#database/read-again.ts'
-import { type AnyChange, look } from './change.ts'
+import { look } from './carry-out.ts'
+import type { AnyChange } from './change.ts'
 import type { Handled } from './serve.ts'
 
 /** What would end with a change, to those who may make it: nothing is counted against them, locked or written. */

@@ -1,7 +1,8 @@
 import type { Call } from '@accord/contract/call.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '#context.ts'
-import { type Answer, type AnyChange, carryOut } from './change.ts'
+import { carryOut } from './carry-out.ts'
+import type { Answer, AnyChange } from './change.ts'
 import { foresee } from './foresee.ts'
 import { type Handled, serveAnswer, serveFile } from './serve.ts'
 

@@ -1,0 +1,141 @@
+import type { Call } from '@accord/contract/call.ts'
+import { notFound, organizationDeleted } from '@accord/contract/refusal.ts'
+import type { Kysely, Transaction } from 'kysely'
+import * as z from 'zod/mini'
+import { type Concerned, lock } from '#access/locks.store.ts'
+import type { Actor } from '#actor.ts'
+import type { Context } from '#context.ts'
+import { readAgain } from '#database/read-again.ts'
+import { inTransaction } from '#database/retry.ts'
+import type { Database } from '#database/tables.ts'
+import { commitInTime } from '#http/answer-deadline.ts'
+import { requireWithin } from '#limits/require-within.ts'
+import { Refused } from '#refused.ts'
+import { actorNow } from '#session/actor-now.store.ts'
+import { claimAnswer, keepAnswer, leaveNoAnswer } from './answers.store.ts'
+import { type Answer, type AnyChange, type Limited, type Standing, Unchanged } from './change.ts'
+import { collectEffects } from './effects.ts'
+import { AnsweredMeanwhile, once } from './once.ts'
+import type { Handled } from './serve.ts'
+
+// The order of these steps is what keeps changes safe: whoever lost a right while waiting is refused under the lock, a
+// limit is used up once, and mail and activity are there if the change is. It is written here alone, for all of them.
+
+/** Carries the change out; once, however often a request that creates is sent again. */
+export function carryOut<C extends Call>(
+  context: Context,
+  made: AnyChange<C>,
+  handled: Handled<C>,
+): Promise<Answer<C>> {
+  return once(context, handled.repeatable, {
+    look: () => readAgain(() => look(made, handled, context.db)),
+    attempt: () => attempt(context, made, handled),
+  })
+}
+
+/** Looks, counts, prepares; then locks, looks again and does it, with all its effects. */
+async function attempt<C extends Call>(
+  context: Context,
+  made: AnyChange<C>,
+  handled: Handled<C>,
+): Promise<Answer<C>> {
+  const { repeatable } = handled
+  const found = await readAgain(() => look(made, handled, context.db))
+  const limits = made.limits?.({ ...handled, ...found }) ?? []
+  if (!repeatable) await count(context, limits)
+  const prepared = await made.prepare?.({ ...handled, ...found }, context)
+
+  let counted = false
+  const { done, recorded, wake } = await inTransaction(context.db, async (trx) => {
+    counted = false
+    if (repeatable) {
+      // Before all other locks, so that no two who have both wait for each other.
+      if (!(await claimAnswer(trx, repeatable))) throw new AnsweredMeanwhile()
+      // Only now: of several that are one request one is counted, and none finds the limit used up by the others.
+      await count({ ...context, db: trx }, limits)
+      counted = true
+    }
+    const { now, held } = await hold(made, handled, found, trx)
+    const { effects, ...collected } = collectEffects(context, { ...now, own: held.own })
+    const result = await made.do({ ...now, ...held, ...effects, prepared, trx }, context)
+    const silent = result instanceof Unchanged || result instanceof Refused
+    if (!silent && made.records.length > 0 && !collected.hasRecorded()) {
+      throw new Error(
+        `${made.call.method} ${made.call.path} changed something and recorded nothing`,
+      )
+    }
+    await collected.write(trx)
+    const outcome = result instanceof Unchanged ? result.done : result
+    if (repeatable && outcome instanceof Refused) await leaveNoAnswer(trx, repeatable)
+    else if (repeatable) {
+      // Only what would be answered is kept.
+      await keepAnswer(trx, context.secrets, repeatable, z.parse(made.call.reply, outcome))
+    }
+    commitInTime(handled.reply)
+    return { done: outcome, recorded: collected.recorded, wake: () => collected.wake() }
+  }).catch(async (error: unknown) => {
+    // It was undone with all the rest.
+    if (counted && error instanceof Refused) await count(context, limits)
+    throw error
+  })
+  wake()
+  // What was done before it was refused stays done.
+  if (done instanceof Refused) throw done
+  if (!made.after) return done as Answer<C>
+  return made.after(done, { ...handled, ...found }, context, recorded)
+}
+
+async function count(counting: Pick<Context, 'config' | 'db'>, limits: readonly Limited[]) {
+  for (const [name, key, refusal] of limits) await requireWithin(counting, name, key, refusal)
+}
+
+/** The caller as they are now, and what they are here, once all that it concerns stands still. */
+async function hold<C extends Call>(
+  made: AnyChange<C>,
+  handled: Handled<C>,
+  found: Standing,
+  trx: Transaction<Database>,
+): Promise<{ now: Handled<C>; held: Standing }> {
+  const concerned = concernedBy(found)
+  const { there, deleted } = await lock(trx, concerned)
+  const actor = handled.actor && (await actorNow(trx, handled.actor as Actor))
+  if (!there) throw new Refused(notFound)
+  const now = { ...handled, actor } as Handled<C>
+  const held = await look(made, now, trx)
+  if (deleted && !made.call.whileDeleted) throw new Refused(organizationDeleted)
+  // Somebody joined meanwhile: locked out of turn. Should two then wait for each other, one is done again.
+  return isIn(concernedBy(held), concerned) ? { now, held } : hold(made, now, held, trx)
+}
+
+/** What the caller is here; refuses who may not. */
+export async function look<C extends Call>(
+  made: AnyChange<C>,
+  handled: Handled<C>,
+  db: Kysely<Database>,
+): Promise<Standing> {
+  const found = (await made.as?.(handled, db)) ?? {}
+  const verdict = made.may?.({ ...handled, ...found }) ?? true
+  if (verdict !== true) throw new Refused(verdict)
+  return found
+}
+
+function concernedBy(found: Standing): Concerned {
+  const { own, organizations = [], application, applicationsOf, restsOn, person } = found
+  const ids = own ? [own.organizationId, ...organizations] : organizations
+  return {
+    organizations: ids,
+    application: application?.id,
+    applicationsOf,
+    restsOn: restsOn?.id,
+    person: person?.id,
+  }
+}
+
+function isIn(held: Concerned, locked: Concerned): boolean {
+  return (
+    held.organizations.every((id) => locked.organizations.includes(id)) &&
+    held.application === locked.application &&
+    held.restsOn === locked.restsOn &&
+    held.person === locked.person
+  )
+}
