@@ -1,3 +1,5 @@
+import { isOwnScript } from '../start/own-script.ts'
+
 /** Of the notice that stands ready in the document. */
 export const missingScriptId = 'missing-script'
 
@@ -6,7 +8,7 @@ export function tellOfMissingScript() {
   addEventListener(
     'error',
     ({ target }) => {
-      if (!(target as Element).matches?.('script[type=module]')) return
+      if (!isOwnScript(target)) return
       const notice = document.querySelector<HTMLTemplateElement>(`#${missingScriptId}`)!
       document.querySelector('#main')!.replaceChildren(notice.content.cloneNode(true))
     },

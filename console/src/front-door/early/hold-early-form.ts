@@ -1,3 +1,4 @@
+import { isOwnScript } from '../../start/own-script.ts'
 import { pageAnswers, pressAgain, scriptCame } from './taking-over.ts'
 
 // Lies in the document itself: on a slow line the page's script is long in coming. A form that is sent meanwhile waits
@@ -50,16 +51,10 @@ function sayWhatItWas() {
 
 /** It is asked for again with the page, which the service hands back. */
 function scriptFailed(event: Event) {
-  // Others may put scripts of their own here, which the page does without.
-  if (event instanceof ErrorEvent ? !failsAsItBegins(event) : !isOurs(event.target as Element))
-    return
+  if (event instanceof ErrorEvent ? !failsAsItBegins(event) : !isOwnScript(event.target)) return
   early.abort()
   if (held instanceof HTMLFormElement) held.submit()
   else letGo()
-}
-
-function isOurs(element: Element) {
-  return element.matches?.('script[type=module]')
 }
 
 /** Its element is told of a script that does not come, not of one that throws. Once it came, React deals with what fails. */
