@@ -37,9 +37,10 @@ try {
   const manifest = await readManifest(dist)
   const early = await buildInlineScript('src/front-door/early/hold-early-form.ts')
   await writeFrontDoorPages(dist, manifest, prerenderer, built, early)
-  await writeConsoleDocuments(dist, manifest, prerenderer, built, (area) =>
-    buildInlineScript(`src/ahead/areas/${area}.ts`),
-  )
+  await writeConsoleDocuments(dist, manifest, prerenderer, built, {
+    ofArea: (area) => buildInlineScript(`src/ahead/areas/${area}.ts`),
+    noFrame: await buildInlineScript('src/ahead/no-frame.ts'),
+  })
   await rm(join(dist, 'manifest.json'))
   await compileAhead(dist)
   await precompress(dist)

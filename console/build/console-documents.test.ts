@@ -63,6 +63,18 @@ test('pages without a frame have none drawn beforehand', () => {
   expect(read('index.html')).toContain('<div id="root"></div>')
 })
 
+test.each(['index.html', 'pages/sign-in.html', 'pages/logout.html', 'frames/user.html'])(
+  'in %s stands ready what is said where its script does not come, of styles that it has',
+  (file) => {
+    const document = read(file)
+    const [, notice = ''] = /<template id="missing-script">(.*?)<\/template>/s.exec(document)!
+    expect(notice).toContain('This page did not load.')
+    const [, styles = ''] = /<style>(.*?)<\/style>/s.exec(document)!
+    const classes = notice.matchAll(/class="([^"]+)"/g).flatMap(([, names]) => names!.split(' '))
+    for (const name of classes) expect(styles).toMatch(new RegExp(`\\.${name}\\b`))
+  },
+)
+
 test('every screen that is opened by its address names the files it is drawn by, the largest first', () => {
   const screens = JSON.parse(read('frames.json')) as Screen[]
   expect(screens.map(({ path }) => path)).toEqual(openedScreens.map(({ path }) => path))

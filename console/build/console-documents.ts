@@ -4,7 +4,13 @@ import type { Rolldown } from 'vite'
 import { chunkOf } from './chunk-of.ts'
 import { consoleEntry, filesOf, type Manifest } from './manifest.ts'
 import { openedScreens } from './opened-screens.ts'
-import { drawInto, loadPrerenderer, withInlineScript, withInlineStyles } from './prerendered.ts'
+import {
+  drawBehind,
+  drawInto,
+  loadPrerenderer,
+  withInlineScript,
+  withInlineStyles,
+} from './prerendered.ts'
 
 /**
  * The signed-in console: dist/index.html for pages that have no frame, dist/frames/<area>.html with the frame of an
@@ -16,16 +22,17 @@ export async function writeConsoleDocuments(
   manifest: Manifest,
   prerenderer: string,
   built: Rolldown.RolldownOutput,
-  /** What runs in the document of an area before any file has come. */
-  ahead: (area: string) => Promise<string>,
+  /** What runs in the document of an area, and in those of none, before any file has come. */
+  ahead: { ofArea: (area: string) => Promise<string>; noFrame: string },
 ) {
   const template = await withInlineStyles(dist, manifest, consoleEntry)
-  const { prerenderFrames } = await loadPrerenderer(prerenderer)
+  const { prerenderFrames, prerenderMissingScript } = await loadPrerenderer(prerenderer)
 
   await mkdir(join(dist, 'frames'))
-  await writeFile(join(dist, consoleEntry), template)
+  const unframed = drawBehind(template, prerenderMissingScript())
+  await writeFile(join(dist, consoleEntry), withInlineScript(unframed, ahead.noFrame, 'last'))
   for (const { area, html } of await prerenderFrames()) {
-    const document = withInlineScript(drawInto(template, html), await ahead(area), 'last')
+    const document = withInlineScript(drawInto(template, html), await ahead.ofArea(area), 'last')
     await writeFile(join(dist, 'frames', `${area}.html`), document)
   }
   await writeFile(join(dist, 'frames.json'), JSON.stringify(screensOf(manifest, built), null, 2))

@@ -11,7 +11,13 @@ import {
   type Manifest,
   secondStepEntry,
 } from './manifest.ts'
-import { drawInto, loadPrerenderer, withInlineScript, withInlineStyles } from './prerendered.ts'
+import {
+  drawBehind,
+  drawInto,
+  loadPrerenderer,
+  withInlineScript,
+  withInlineStyles,
+} from './prerendered.ts'
 
 /** dist/pages/<name>.html: the built template with a page drawn into it and its styles inline. */
 export async function writeFrontDoorPages(
@@ -22,9 +28,9 @@ export async function writeFrontDoorPages(
   early: string,
 ) {
   const styled = await withInlineStyles(dist, manifest, frontDoorEntry)
-  const template = withInlineScript(styled, early, 'first')
+  const { prerenderMissingScript, prerenderPages } = await loadPrerenderer(prerenderer)
+  const template = drawBehind(withInlineScript(styled, early, 'first'), prerenderMissingScript())
   const next = filesForLater(manifest, chunkOf(landingScreen, built, manifest))
-  const { prerenderPages } = await loadPrerenderer(prerenderer)
 
   await mkdir(join(dist, 'pages'))
   for (const { name, title, html, moment } of prerenderPages()) {

@@ -45,3 +45,8 @@ export function drawInto(document: string, html: string, attributes = ''): strin
     () => `<div id="root"${attributes}>${html}</div>`,
   )
 }
+
+/** After all that the page's own script takes over. */
+export function drawBehind(document: string, html: string): string {
+  return document.replace('</body>', () => `  ${html}\n  </body>`)
+}

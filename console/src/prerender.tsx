@@ -1,15 +1,16 @@
 import './ui/tokens.css'
 import './ui/base.css'
+import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { drawPages } from './ahead/drawn-pages.tsx'
-import { missingScriptId } from './ahead/missing-script.ts'
 import { settings } from './browser/settings.ts'
 import { FrontDoor } from './front-door/front-door.tsx'
 import { pageNames } from './browser/front-door-paths.ts'
 import { pages } from './front-door/pages.tsx'
 import { t } from './language/words.ts'
-import { MissingScript } from './pages/missing-script.tsx'
+import { MissingScript, MissingScriptPanel } from './pages/missing-script.tsx'
 import { frames, WaitingFrame } from './shell/waiting-frame.tsx'
+import { missingScriptId } from './start/missing-script.ts'
 
 /** Every page before sign-in as HTML, for the build to put into documents. */
 export function prerenderPages() {
@@ -29,8 +30,17 @@ export async function prerenderFrames() {
     area,
     html: [
       renderToString(<WaitingFrame area={area} />),
-      `<template id="${missingScriptId}">${renderToString(<MissingScript />)}</template>`,
+      standingReady(<MissingScript />),
       ...drawn.filter((page) => page.area === area).map(({ html }) => html),
     ].join(''),
   }))
+}
+
+/** For a document that has no frame: what it says where its script does not come. */
+export function prerenderMissingScript() {
+  return standingReady(<MissingScriptPanel />)
+}
+
+function standingReady(notice: ReactNode) {
+  return `<template id="${missingScriptId}">${renderToString(notice)}</template>`
 }

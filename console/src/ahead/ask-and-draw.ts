@@ -5,9 +5,9 @@ import { addressOf } from '../api/request.ts'
 import { recall } from '../browser/browser-storage.ts'
 import { toldSettings } from '../browser/settings.ts'
 import { freshToken, hasSession } from '../session/session.ts'
+import { tellOfMissingScript } from '../start/missing-script.ts'
 import { askedAt, placeAt } from './asked-at.ts'
 import { drawPage } from './draw-page.ts'
-import { tellOfMissingScript } from './missing-script.ts'
 import type { DrawnList } from './rows-in.ts'
 
 /** By section: the lists of a page, of the answers that its names are in. */
@@ -22,7 +22,7 @@ export type DrawnSections = Record<
  * refused.
  */
 export function askAndDraw(drawn: DrawnSections) {
-  tellOfMissingScript()
+  tellOfMissingScript('#main')
   if (!hasSession() || recall('user')?.deletion) return
   const settings = toldSettings()
   const origin = apiOriginFor(location, settings?.apiHosts ?? {}, () => undefined)

@@ -1,26 +1,51 @@
+import type { ReactNode } from 'react'
+import { settings } from '../browser/settings.ts'
 import { useWords } from '../language/words.ts'
 import { buttonClass } from '../ui/buttons/button-class.ts'
 import { Notice } from '../ui/feedback/notice.tsx'
+import { Panel } from '../ui/layout/panel.tsx'
 import styles from './page-skeleton.module.css'
 
-/** Takes the place of the skeleton when the console's script does not come; drawn by the build, because React will not. */
+// Takes the place of the page when its script does not come; drawn by the build, because React will not.
+
+/** In the frame of an area, where the skeleton was. */
 export function MissingScript() {
   const { t } = useWords()
+  const title = t('This page did not load.')
   return (
     <div className={styles.page}>
-      <h1 className="visually-hidden">{t('This page did not load.')}</h1>
-      <Notice
-        kind="error"
-        title={t('This page did not load.')}
-        action={
-          // oxlint-disable-next-line jsx-a11y/anchor-is-valid -- nowhere else: the same page once more
-          <a href="" className={buttonClass({ size: 'small' })}>
-            {t('Load it again')}
-          </a>
-        }
-      >
+      <h1 className="visually-hidden">{title}</h1>
+      <LoadAgain title={title}>
         {t('A part of it did not arrive. There may be a new version of it.')}
-      </Notice>
+      </LoadAgain>
     </div>
+  )
+}
+
+/** Before sign-in, and on all other pages that have no frame. */
+export function MissingScriptPanel() {
+  const { t } = useWords()
+  return (
+    <Panel productName={settings.brand} title={t('This page did not load.')}>
+      <LoadAgain>{t('A part of it did not arrive. There may be a new version of it.')}</LoadAgain>
+    </Panel>
+  )
+}
+
+function LoadAgain({ title, children }: { title?: string; children: ReactNode }) {
+  const { t } = useWords()
+  return (
+    <Notice
+      kind="error"
+      title={title}
+      action={
+        // oxlint-disable-next-line jsx-a11y/anchor-is-valid -- nowhere else: the same page once more
+        <a href="" className={buttonClass({ size: 'small' })}>
+          {t('Load it again')}
+        </a>
+      }
+    >
+      {children}
+    </Notice>
   )
 }

@@ -1,4 +1,4 @@
-import { isOwnScript } from '../../start/own-script.ts'
+import { isOwnScript, sayThatItIsMissing } from '../../start/missing-script.ts'
 import { pageAnswers, pressAgain, scriptCame } from './taking-over.ts'
 
 // Lies in the document itself: on a slow line the page's script is long in coming. A form that is sent meanwhile waits
@@ -49,12 +49,12 @@ function sayWhatItWas() {
   putWordsBack = undefined
 }
 
-/** It is asked for again with the page, which the service hands back. */
+/** With a form it is asked for again: the service hands the page back. */
 function scriptFailed(event: Event) {
   if (event instanceof ErrorEvent ? !failsAsItBegins(event) : !isOwnScript(event.target)) return
   early.abort()
   if (held instanceof HTMLFormElement) held.submit()
-  else letGo()
+  else sayThatItIsMissing('#root')
 }
 
 /** Its element is told of a script that does not come, not of one that throws. Once it came, React deals with what fails. */
