@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Refused } from '#refused.ts'
 import { brandNameFor } from '#brand.ts'
 import type { Config } from '#config.ts'
+import { encodingFor } from '#http/accepted-encoding.ts'
 import { readCookie } from '#http/cookies.ts'
 import { arrivalCookieName } from '#session/cookies.ts'
 import { sendStored } from '#http/stored-answer.ts'
@@ -50,7 +51,7 @@ export async function consoleRoutes(app: FastifyInstance, config: Config, folder
   })
   answerEarlyForms(app)
   serveIcon(app, brand.logoFile ?? join(folder, 'favicon.svg'))
-  await serveFiles(app, folder)
+  await app.register((files) => serveFiles(files, folder))
 
   for (const screen of readScreens(folder)) {
     app.get(screen.path, (request, reply) => sendConsole(request, reply, screen))
@@ -144,6 +145,10 @@ function serveIcon(app: FastifyInstance, file: string) {
 }
 
 async function serveFiles(app: FastifyInstance, folder: string) {
+  // Among the files that lie compressed beside them it chooses by a rule of its own: only one is left to it.
+  app.addHook('onRequest', async ({ headers }) => {
+    headers['accept-encoding'] = encodingFor(headers['accept-encoding'])
+  })
   // Names of assets carry a hash of their content, so they never change.
   await app.register(fastifyStatic, {
     root: join(folder, 'assets'),

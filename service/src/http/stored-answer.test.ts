@@ -70,28 +70,6 @@ describe('what is compressed when it is first asked for', () => {
   })
 })
 
-test.each([
-  ['gzip, deflate, br, zstd', 'br'],
-  ['gzip', 'gzip'],
-  ['GZIP; Q=0.5', 'gzip'],
-  ['br;q=0, gzip', 'gzip'],
-  ['br;q=0.5, gzip;q=0.8', 'gzip'],
-  ['gzip;q=0', undefined],
-  ['gzip;q=0.0, br; q=0.000', undefined],
-  ['identity, br;q=0.5', undefined],
-  ['identity;q=0.5, br', 'br'],
-  ['*', 'br'],
-  ['br;q=0, *', 'gzip'],
-  ['*;q=0', undefined],
-  ['gzip;q=0, *;q=0.1', 'br'],
-  ['brotli', undefined],
-  ['br;q=much', undefined],
-  ['', undefined],
-])('to who accepts "%s" it comes as %s', async (accepted, encoding) => {
-  const { status, headers } = await get('/sign-in', { 'accept-encoding': accepted })
-  expect([status, headers['content-encoding']]).toEqual([200, encoding])
-})
-
 describe('the mark of an answer', () => {
   test('is the same however it is compressed, and says that it is of what it means, not of its bytes', async () => {
     const marks = new Set<unknown>()

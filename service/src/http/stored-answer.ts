@@ -3,6 +3,7 @@ import { Readable } from 'node:stream'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { encodingFor } from './accepted-encoding.ts'
 
 /** An answer that is the same for everybody: hashed once, and compressed once in each way. */
 export interface StoredAnswer {
@@ -66,27 +67,4 @@ export async function sendStored(
 function isKnown(etag: string, known = ''): boolean {
   const opaque = (tag: string) => tag.trim().replace(/^W\//, '')
   return known.trim() === '*' || known.split(',').some((tag) => opaque(tag) === opaque(etag))
-}
-
-const encodings = ['br', 'gzip', 'identity'] as const
-
-/**
- * What is liked best, and of equals the smallest (RFC 9110, 12.5.3). The negotiator that serves our files takes `br;q=0, *`
- * for brotli, and others prefer what browsers name first, which is gzip.
- */
-function encodingFor(accepted = ''): (typeof encodings)[number] {
-  const weights = new Map(
-    accepted
-      .toLowerCase()
-      .split(',')
-      .map((one) => {
-        const [name = '', weight = 'q=1'] = one.split(';').map((part) => part.trim())
-        return [name, Number(weight.replace('q=', ''))]
-      }),
-  )
-  const weightOf = (name: string) => weights.get(name) ?? weights.get('*') ?? 0
-  const [best = 'identity'] = encodings
-    .filter((name) => weightOf(name) > 0)
-    .toSorted((one, other) => weightOf(other) - weightOf(one))
-  return best
 }
