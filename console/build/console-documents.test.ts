@@ -70,7 +70,9 @@ test.each(['index.html', 'pages/sign-in.html', 'pages/logout.html', 'frames/user
     const [, notice = ''] = /<template id="missing-script">(.*?)<\/template>/s.exec(document)!
     expect(notice).toContain('This page did not load.')
     const [, styles = ''] = /<style>(.*?)<\/style>/s.exec(document)!
-    const classes = notice.matchAll(/class="([^"]+)"/g).flatMap(([, names]) => names!.split(' '))
+    const classes = Array.from(notice.matchAll(/class="([^"]+)"/g), ([, names]) =>
+      names!.split(' '),
+    ).flat()
     for (const name of classes) expect(styles).toMatch(new RegExp(`\\.${name}\\b`))
   },
 )
