@@ -112,6 +112,32 @@ test('what waits leads to where it is decided, which is shown and has the focus'
   await expect(page.getByText(/^data-about-me-/)).toBeInViewport()
 })
 
+test('who goes back to it finds the page as they left it', async ({ page, person }) => {
+  await beginSession(page, person)
+  await page.setViewportSize({ width: 1280, height: 600 })
+  await page.goto('/user/account#data')
+  await expect(page.locator('#data')).toBeFocused()
+  await page.mouse.move(640, 300)
+  await page.mouse.wheel(0, -5000)
+  await expect.poll(() => page.evaluate('scrollY')).toBe(0)
+  await page.mouse.wheel(0, 40)
+  await expect.poll(() => page.evaluate('scrollY')).toBe(40)
+
+  await page.getByRole('link', { name: 'General', exact: true }).click()
+  await expect(page).toHaveTitle('General · Accord')
+  await page.goBack()
+  await expect(page).toHaveTitle('Account · Accord')
+  await expect(page).toHaveURL(/\/user\/account#data$/)
+  await expect(page.locator('main h1')).toBeFocused()
+  expect(await page.evaluate('scrollY')).toBe(40)
+  await page.goForward()
+  await expect(page).toHaveTitle('General · Accord')
+  await page.goBack()
+  await expect(page).toHaveTitle('Account · Accord')
+  await expect(page.locator('main h1')).toBeFocused()
+  expect(await page.evaluate('scrollY')).toBe(40)
+})
+
 test('what was deleted is restored from there, by keyboard alone @long', async ({
   page,
   person,

@@ -46,9 +46,14 @@ export const router = createRouter({
 
 // The first page keeps the browser's own focus, unless somebody comes from the button that signed them in.
 let isFirst = true
+/** Who goes back finds the page as they left it: the router knows how far down they were. */
+let isKnown = false
+router.history.subscribe(({ action: { type } }) => {
+  isKnown = type !== 'PUSH' && type !== 'REPLACE'
+})
 router.subscribe('onRendered', ({ pathChanged }) => {
   if (isFirst ? take('justSignedIn') : pathChanged) focusTitle()
-  if (isFirst || pathChanged) goToAnchor()
+  if (isFirst || (pathChanged && !isKnown)) goToAnchor()
   isFirst = false
 })
 
