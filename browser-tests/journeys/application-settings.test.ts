@@ -327,7 +327,7 @@ test.describe('with the clipboard', () => {
     await rotate.click()
     await expect(dialog).toContainText('The old one works for 24 hours more')
     await dialog.getByRole('button', { name: 'Rotate' }).click()
-    await expect(page.getByText('A new client secret was made')).toBeVisible()
+    await expect(page.getByText('New client secret created')).toBeVisible()
     await expect(card).toContainText(`••••${secret.slice(-4)}`)
     await expect(card.getByText(/^Ends \w+ \d+, \d{4}/)).toBeVisible()
     await expect(rotate).toBeDisabled()

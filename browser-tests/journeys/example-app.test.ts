@@ -151,7 +151,7 @@ test('applications that the person approved are listed on the account page, and 
   const question = page.getByRole('alertdialog', { name: 'Revoke access?' })
   await expect(question).toContainText('can no longer act for you in Northside Clinic')
   await question.getByRole('button', { name: 'Revoke' }).click()
-  await expect(page.getByText(/was revoked. Tokens ended: 2/)).toBeVisible()
+  await expect(page.getByText(/revoked\. Tokens ended: 2/)).toBeVisible()
   await expect(page.getByText('You approved no application')).toBeVisible()
 
   await page.goto(example.url)

@@ -109,7 +109,7 @@ test('EX-1: a large file goes straight to the disk; a deleted one leaves its ent
   await page.reload()
   await expect(exportHistory(page)).toContainText('70 MB')
   await download.click()
-  await expect(page.getByText(`${name} was saved`)).toBeVisible()
+  await expect(page.getByText(`${name} saved`)).toBeVisible()
   const start = await page.evaluate<string>(
     'window.place.getFile().then((file) => file.slice(0, 2).text())',
   )

@@ -127,7 +127,7 @@ test.describe('refused by the service', () => {
     await page.getByRole('button', { name: /^Change Passkey on/ }).click()
     await page.getByRole('menuitem', { name: 'Remove' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
-    await expect(page.getByText('Passkey removed.')).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Messages' })).toContainText('Passkey removed')
     await expect(ways(page)).toContainText('Signs you in by itself')
     await expect.poll(device.passkeys).toEqual([])
 
@@ -156,7 +156,7 @@ test('a passkey is renamed, long names too, and one device has only one @long', 
   await expect(name).toHaveAccessibleDescription('Enter a name for the passkey.')
   await name.fill(`The one${' that I keep'.repeat(7)}`)
   await page.keyboard.press('Enter')
-  await expect(page.getByText('Passkey renamed.')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Messages' })).toContainText('Passkey renamed')
   await expect(ways(page)).toContainText('that I keep that I keep')
   await expectAccessible(page, 'a passkey with a long name')
 })

@@ -32,7 +32,7 @@ test('an owner chooses how long activity is kept, and everybody reads what is ke
   await expect(question).toContainText('Nothing else ends with it.')
   await expectAccessible(page, 'the question before older activity is removed')
   await question.getByRole('button', { name: 'Set the rule' }).click()
-  await expect(page.getByText('The rule is set.')).toBeVisible()
+  await expect(page.getByText('Rule set', { exact: true })).toBeVisible()
   await expect(card.getByLabel('For 1 year')).toBeChecked()
 
   // Longer than before: nothing is lost by it, and nothing is asked.

@@ -98,7 +98,7 @@ test('a member asks an admin for what changes their organization, is declined, a
   await expectAccessible(theirs, 'which applications members may approve')
   await rule.getByRole('button', { name: 'Set the rule' }).click()
   await theirs.getByRole('alertdialog').getByRole('button', { name: 'Set the rule' }).click()
-  await expect(theirs.getByText('The rule is set.')).toBeVisible()
+  await expect(theirs.getByText('Rule set', { exact: true })).toBeVisible()
   await expect(rule.getByRole('button', { name: 'Set the rule' })).toBeDisabled()
 
   const other = await aRegisteredApplication(product, maker, acme, {

@@ -20,7 +20,7 @@ export function useSignOutSessions(onDone: () => void) {
         danger: true,
       }
     },
-    done: t('Session signed out.'),
+    done: t('Session signed out'),
     after: onDone,
   })
 
@@ -37,7 +37,7 @@ export function useSignOutSessions(onDone: () => void) {
       action: t('Sign out all other sessions'),
       danger: true,
     }),
-    done: t('All other sessions were signed out.'),
+    done: t('All other sessions signed out'),
     after: onDone,
   })
 

@@ -18,7 +18,7 @@ type Change<Input, Result> = Omit<UseMutationOptions<Result, Error, Input>, 'mut
 interface Words<Input, Result> {
   /** The question before it, where something is lost by it. */
   ask?: (input: Input) => ConfirmRequest | undefined
-  /** Said once it is done; nothing where the page shows it. */
+  /** Said once it is done, as 'Organization created' is; nothing where the page shows it. */
   done?: string | ((result: Result, input: Input) => string | undefined)
   /** Said before the reason when it failed. A function says all of it, or nothing where the page does. */
   failed?: string | ((error: Error, input: Input) => string | undefined)

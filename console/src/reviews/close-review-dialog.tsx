@@ -22,7 +22,7 @@ export function CloseReviewDialog({ which, review, onClose }: CloseReviewDialogP
   const preview = useQuery(consequencesQuery(which))
   const closing = useAction({
     ...closeMutation(which),
-    done: t('The review is closed.'),
+    done: t('Review closed'),
     after: onClose,
   })
   const { revoke } = review.counts

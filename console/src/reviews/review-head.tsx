@@ -27,7 +27,7 @@ export function ReviewHead({ which, review }: { which: Which; review: AccessRevi
       action: t('Cancel the review'),
       danger: true,
     }),
-    done: t('The review is cancelled.'),
+    done: t('Review cancelled'),
   })
 
   return (

@@ -13,7 +13,7 @@ export function DataEntry({ job }: { job: ExportJob }) {
   const { t, language } = useWords()
   const now = useNow()
   const downloading = useAction(downloadDataMutation)
-  const deleting = useAction({ ...deleteDataMutation, done: t('The file was deleted.') })
+  const deleting = useAction({ ...deleteDataMutation, done: t('File deleted') })
   const { currentStep, createdAt, file, failure } = job
   const available = file?.available
 

@@ -16,7 +16,7 @@ export function RenamePasskeyDialog({ passkey, onClose }: RenamePasskeyDialogPro
   const field = useRef<HTMLInputElement>(null)
   const renaming = useAction({
     ...renamePasskeyMutation,
-    done: t('Passkey renamed.'),
+    done: t('Passkey renamed'),
     failed: t('Unable to rename the passkey.'),
   })
   const { props, errors, pending } = useForm({

@@ -16,7 +16,7 @@ export function SetPasswordForm() {
   const email = useUser()?.email
   const setting = useAction({
     ...setPasswordMutation,
-    done: t('Password set.'),
+    done: t('Password set'),
     failed: t('Unable to set the password.'),
     about: 'password',
   })

@@ -24,7 +24,7 @@ export function TotpDialog({ begun, onClose }: TotpDialogProps) {
   const field = useRef<HTMLInputElement>(null)
   const confirming = useAction({
     ...confirmTotpMutation,
-    done: t('Authenticator app added.'),
+    done: t('Authenticator app added'),
     failed: t('Unable to add the authenticator app.'),
     about: 'totp',
   })

@@ -37,7 +37,7 @@ export function useFactorChanges(has: Factors, onGone: () => void) {
 
   const addPasskey = useAction({
     ...addPasskeyMutation,
-    done: (added) => added && t('“{{name}}” was added.', { name: added.passkey.name }),
+    done: (added) => added && t('“{{name}}” added', { name: added.passkey.name }),
     failed: (error) =>
       isOnThisDevice(error)
         ? t('This device has a passkey of yours already.')
@@ -57,7 +57,7 @@ export function useFactorChanges(has: Factors, onGone: () => void) {
       action: t('Remove'),
       danger: true,
     }),
-    done: t('Passkey removed.'),
+    done: t('Passkey removed'),
     failed: because(t('Unable to remove the passkey.')),
     after: gone,
   })
@@ -70,7 +70,7 @@ export function useFactorChanges(has: Factors, onGone: () => void) {
       action: t('Remove'),
       danger: true,
     }),
-    done: t('Authenticator app removed.'),
+    done: t('Authenticator app removed'),
     failed: because(t('Unable to remove the authenticator app.')),
     after: gone,
   })
@@ -83,7 +83,7 @@ export function useFactorChanges(has: Factors, onGone: () => void) {
       action: t('Remove'),
       danger: true,
     }),
-    done: t('Password removed.'),
+    done: t('Password removed'),
     failed: t('Unable to remove the password.'),
     after: gone,
   })

@@ -18,7 +18,7 @@ export function useRotateKey(application: Application) {
       ),
       action: t('Rotate'),
     }),
-    done: t('A new client secret was made'),
+    done: t('New client secret created'),
   })
 }
 

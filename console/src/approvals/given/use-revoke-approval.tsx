@@ -26,7 +26,7 @@ export function useRevokeApproval(onDone: () => void) {
       content: <WhatEnds of={revokeApproval} sent={{ params: { id } }} />,
     }),
     done: ({ endedTokens }, { application }) =>
-      t('{{name}} was revoked. Tokens ended: {{count}}', {
+      t('{{name}} revoked. Tokens ended: {{count}}', {
         name: application.name,
         count: endedTokens,
       }),

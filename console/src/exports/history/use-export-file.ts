@@ -11,7 +11,7 @@ export function useDownload(subject: Subject) {
     ...downloadExportMutation(subject),
     // Only a download of the browser's own is seen by itself.
     done: (how, { file }: ExportJob) =>
-      how === 'written' ? t('{{name}} was saved', { name: file?.name ?? '' }) : undefined,
+      how === 'written' ? t('{{name}} saved', { name: file?.name ?? '' }) : undefined,
     failed: (error) => {
       const reason = error instanceof ApiError ? ` ${t(explainError(error))}` : ''
       return t('The file could not be downloaded.') + reason
@@ -32,7 +32,7 @@ export function useDeleteFile(subject: Subject, onDeleted: () => void) {
       action: t('Delete now'),
       danger: true,
     }),
-    done: t('The file was deleted.'),
+    done: t('File deleted'),
     after: onDeleted,
   })
 }

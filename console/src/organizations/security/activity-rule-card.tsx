@@ -42,7 +42,7 @@ function KeptFor({ rule }: { rule: ActivityRule }) {
     ...setActivityRuleMutation(id),
     ask: (years: ActivityYears | null) =>
       years === null || (current !== null && current < years) ? undefined : questionBefore(years),
-    done: t('The rule is set.'),
+    done: t('Rule set'),
     failed: t('The rule was not set.'),
     about: `activity-rule ${id}`,
   })

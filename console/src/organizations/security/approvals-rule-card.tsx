@@ -60,8 +60,8 @@ function MayApprove({ rule }: { rule: ApprovalsRule }) {
           },
     done: ({ ended }) =>
       ended.approvals === 0
-        ? t('The rule is set.')
-        : t('The rule is set. Approvals ended: {{approvals}}, tokens: {{tokens}}.', { ...ended }),
+        ? t('Rule set')
+        : t('Rule set. Approvals ended: {{approvals}}, tokens: {{tokens}}', { ...ended }),
     failed: t('The rule was not set.'),
     about: `approvals-rule ${id}`,
   })

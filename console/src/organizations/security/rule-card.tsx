@@ -50,7 +50,7 @@ export function RuleCard({ rule }: { rule: SecondFactorRule }) {
             action: t('Require it'),
             danger: from === 'now' && without > 0,
           },
-    done: (_, from) => (from === null ? t('The rule is lifted.') : t('The rule is set.')),
+    done: (_, from) => (from === null ? t('Rule lifted') : t('Rule set')),
     failed: (error) => {
       const atField = error instanceof ApiError ? error.fields['from'] : undefined
       if (!atField) return t(explainError(error))
