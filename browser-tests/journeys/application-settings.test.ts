@@ -96,7 +96,7 @@ test.describe('refused by the service', () => {
   })
 })
 
-test('an application that acts in its own name is not asked for a redirect address', async ({
+test('an application that acts in its own name is not asked for a redirect address @long', async ({
   page,
   person,
   product,
@@ -158,7 +158,7 @@ test('AP-2: a native application is registered, has no secret, and says how to c
   await expectAccessible(page, 'native application')
 })
 
-test('settings of sign-in and sign-out say what they cost, are saved, and are recorded', async ({
+test('settings of sign-in and sign-out say what they cost, are saved, and are recorded @long', async ({
   page,
   person,
   product,

@@ -163,7 +163,7 @@ test.describe('what is not to be had', () => {
   })
 })
 
-test('AP-2, AP-4: an application is registered and its scopes are set by keyboard alone', async ({
+test('AP-2, AP-4: an application is registered and its scopes are set by keyboard alone @long', async ({
   page,
   person,
   product,

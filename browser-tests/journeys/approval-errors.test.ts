@@ -115,7 +115,7 @@ test('APV-11: a decision that cannot be made keeps the screen, and says why', as
   await asksFor(product, owner, acme, application, ['user:read'])
 })
 
-test('APV-11: a member who was removed meanwhile is told, and sees what is left', async ({
+test('APV-11: a member who was removed meanwhile is told, and sees what is left @long', async ({
   page,
   person,
   product,
@@ -130,7 +130,7 @@ test('APV-11: a member who was removed meanwhile is told, and sees what is left'
   await expect(button(page, 'Create and continue')).toBeVisible()
 })
 
-test('APV-11: an organization that cannot be created', async ({ page }) => {
+test('APV-11: an organization that cannot be created @long', async ({ page }) => {
   await page.goto(addressOf())
   const repair = await breaks(page, 'organization')
   await page.getByLabel('Organization name').fill('Northside Clinic')
@@ -141,7 +141,7 @@ test('APV-11: an organization that cannot be created', async ({ page }) => {
   await expect(page.getByRole('radio', { name: 'Northside Clinic' })).toBeChecked()
 })
 
-test('APV-11: who became a member meanwhile is made no contact, but goes on as a member', async ({
+test('APV-11: who became a member meanwhile is made no contact, but goes on as a member @long', async ({
   page,
   person,
   product,
@@ -172,7 +172,7 @@ test('APV-11, D4: an address that the application did not register is never sent
   await expect(page).toHaveURL(/\/user\/profile$/)
 })
 
-test('APV-11, D4: an address that is taken back meanwhile leaves nobody stuck', async ({
+test('APV-11, D4: an address that is taken back meanwhile leaves nobody stuck @long', async ({
   page,
   person,
   product,

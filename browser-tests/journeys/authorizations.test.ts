@@ -365,7 +365,7 @@ test.describe('for everybody', () => {
   })
 })
 
-test('AA-1, AA-5: an application is authorized and revoked by keyboard alone', async ({
+test('AA-1, AA-5: an application is authorized and revoked by keyboard alone @long', async ({
   page,
   person,
   product,

@@ -55,7 +55,7 @@ test('after eleven minutes an export is asked about once, and then begun once', 
   expect(keys[2]).toBe(keys[1])
 })
 
-test('a file is confirmed first and then comes, without another question for ten minutes', async ({
+test('a file is confirmed first and then comes, without another question for ten minutes @long', async ({
   page,
   person,
   product,

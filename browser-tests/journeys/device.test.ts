@@ -71,7 +71,7 @@ test('a visitor types the code of a device, signs in on the way, chooses a profi
   await expect(page.getByText('Device connected to Acme TV')).toBeVisible()
 })
 
-test('somebody without an organization connects a device as themselves', async ({
+test('somebody without an organization connects a device as themselves @long', async ({
   page,
   person,
   product,
@@ -168,7 +168,12 @@ test('somebody else in the same browser signs in and comes back to the code @lon
   await expect(field(page)).toHaveValue(user_code)
 })
 
-test('a decision that comes too late says so', async ({ page, person, product, allowedFaults }) => {
+test('a decision that comes too late says so @long', async ({
+  page,
+  person,
+  product,
+  allowedFaults,
+}) => {
   allowedFaults.push(/404/)
   await anOrganization(product, person, { name: 'Northside Clinic' })
   const { user_code } = await startDevice(product, application)

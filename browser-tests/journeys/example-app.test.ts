@@ -64,7 +64,7 @@ test('APV-10: the direct way in ends in the same approval and the same tokens', 
   await expect(page.getByRole('heading', { name: 'All set!' })).toBeVisible()
 })
 
-test('APV-8, APV-10: at the standard way in, Cancel and Not you', async ({
+test('APV-8, APV-10: at the standard way in, Cancel and Not you @long', async ({
   page,
   person,
   product,

@@ -193,7 +193,7 @@ test('EX-2: a page that nobody attends asks no more, and goes on when somebody i
   await resumed
 })
 
-test('EX-1, EX-2: an export is looked into, made, saved and deleted by keyboard alone', async ({
+test('EX-1, EX-2: an export is looked into, made, saved and deleted by keyboard alone @long', async ({
   page,
   person,
   product,

@@ -74,7 +74,7 @@ test('anything is found by its name, from any page, by keyboard alone', async ({
   await expect(field).toBeHidden()
 })
 
-test('people are found in every organization one manages, before any is open', async ({
+test('people are found in every organization one manages, before any is open @long', async ({
   page,
   person,
   product,
@@ -298,7 +298,7 @@ test('members are searched, filtered and sorted in the address, and several are 
   await expect(rowOf(page, ana.email)).toHaveCount(0)
 })
 
-test('a card of an organization is its link; many are searched, a line each', async ({
+test('a card of an organization is its link; many are searched, a line each @long', async ({
   page,
   person,
   product,

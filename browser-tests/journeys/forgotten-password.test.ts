@@ -113,7 +113,7 @@ test.describe('when it fails', () => {
     await signIn(page, person)
   })
 
-  test('RP-3: the names are asked for even when the link does not say that they are needed', async ({
+  test('RP-3: the names are asked for even when the link does not say that they are needed @long', async ({
     page,
     product,
     inbox,

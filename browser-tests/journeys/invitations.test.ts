@@ -141,7 +141,7 @@ test('IN-5, IN-7: who declines from the mail and signs in first comes to Decline
   await expect(theirs.getByText('Invitation to join organization has been declined')).toBeVisible()
 })
 
-test('IN-7: whoever has the letter declines without an account, after one question', async ({
+test('IN-7: whoever has the letter declines without an account, after one question @long', async ({
   page,
   person,
   browser,

@@ -65,7 +65,7 @@ test('who is removed is named with the secrets they have seen, which are rotated
   await expect(dialog.getByText('New secrets were made')).toBeVisible()
 })
 
-test('who are removed together are named with what they have seen, in one list', async ({
+test('who are removed together are named with what they have seen, in one list @long', async ({
   page,
   person,
   product,

@@ -103,7 +103,7 @@ test('a passkey is offered first, and whoever is somebody else starts over @long
   await page.waitForURL('**/user/profile')
 })
 
-test('too many wrong codes lead back to the password, with the reason', async ({
+test('too many wrong codes lead back to the password, with the reason @long', async ({
   page,
   person,
 }) => {

@@ -99,7 +99,7 @@ test('whoever did not ask for the account discards it by keyboard and starts ove
   await expect(page.getByLabel('First name')).toHaveValue('Zoë')
 })
 
-test('an account that was verified meanwhile can no longer be discarded', async ({
+test('an account that was verified meanwhile can no longer be discarded @long', async ({
   page,
   inbox,
   product,
