@@ -42,7 +42,8 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
     alone('confirm', 'console/src/forms/confirm/'),
     alone('seen', 'console/src/seen/dialog/'),
     // A feature is one file: who looks at one of its screens looks at the next, and has it.
-    alone('invitations', 'console/src/invitations/'),
+    // Of both kinds: the page of an invitation into a network is made of the same parts.
+    alone('invitations', 'console/src/(invitations|networks/join)/'),
     // What somebody who signed in sees first.
     alone('home', 'console/src/home/', 'console/src/organizations/list/'),
     // Forms lie apart from lists: they bring the validator, which whoever looks at a list can do without.
@@ -64,7 +65,6 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
     alone('applications', 'console/src/(applications|authorizations)/'),
     // Whoever does not look at the map does not fetch it.
     alone('network-map', 'console/src/networks/map/'),
-    alone('join-network', 'console/src/networks/join/'),
     alone('network-settings', 'console/src/networks/(settings|invite)/'),
     // The screens of networks; what stands beside their rooms other pages know too.
     alone('networks', 'console/src/networks/[^/]+/'),
