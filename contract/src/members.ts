@@ -84,11 +84,14 @@ export const listMembers = defineCall({
   refusals: [unauthenticated, notFound, forbidden, selectOrganizationFirst],
 })
 
+const byRole = z.object({ owner: z.int(), admin: z.int(), member: z.int(), contact: z.int() })
+
 /** How many there are of each. Of all but `joined` at most `mostCounted`, which then means: or more. */
 export const MemberCounts = z.object({
   joined: z.int(),
   invited: z.int(),
-  byRole: z.object({ owner: z.int(), admin: z.int(), member: z.int(), contact: z.int() }),
+  byRole,
+  invitedByRole: byRole,
 })
 export type MemberCounts = z.infer<typeof MemberCounts>
 
@@ -96,7 +99,7 @@ export const countMembers = defineCall({
   method: 'GET',
   path: '/organization/{id}/members/counts',
   summary:
-    'How many members an organization you manage has, by their highest role, and how many invitations are pending; all but the members up to 1,000.',
+    'How many members an organization you manage has, and how many invitations are pending, by their highest role; all but the members up to 1,000.',
   access: 'session',
   scope: 'profile:read',
   params: z.strictObject({ id: Id }),

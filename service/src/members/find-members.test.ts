@@ -91,7 +91,27 @@ describe('members are found', () => {
       joined: 5,
       invited: 0,
       byRole: { owner: 1, admin: 1, member: 2, contact: 1 },
+      invitedByRole: { owner: 0, admin: 0, member: 0, contact: 0 },
     })
+  })
+
+  test('who is invited is counted by role as the list has them', async () => {
+    const organization = await service.anOrganization()
+    await service.aMember(organization, ['admin'])
+    await anInvitation(service, organization, { email: 'a@x.example', roles: ['member', 'admin'] })
+    await anInvitation(service, organization, { email: 'b@x.example', roles: ['member'] })
+    const { id, owner } = organization
+    const counts = await owner.as.call(countMembers, { params: { id } })
+    expect(counts).toEqual({
+      joined: 2,
+      invited: 2,
+      byRole: { owner: 1, admin: 1, member: 0, contact: 0 },
+      invitedByRole: { owner: 0, admin: 1, member: 1, contact: 0 },
+    })
+    for (const role of ['owner', 'admin', 'member', 'contact'] as const) {
+      const { total } = await found({ role, withInvites: '1' }, organization)
+      expect(counts.byRole[role] + counts.invitedByRole[role]).toBe(total)
+    }
   })
 
   test('in the order of their names, page by page', async () => {

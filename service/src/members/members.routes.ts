@@ -1,4 +1,3 @@
-import { mostCounted } from '@accord/contract/fields.ts'
 import { countMembers, listMembers } from '@accord/contract/members.ts'
 import type { FastifyInstance } from 'fastify'
 import { requireManagerOf } from '#access/require-profile.ts'
@@ -8,6 +7,7 @@ import { serve } from '#calls/serve.ts'
 import type { Context } from '#context.ts'
 import {
   countOpenInvitations,
+  countOpenInvitationsByRole,
   listOpenInvitations,
 } from '#members/invitations/shown-invitations.store.ts'
 import { countMembersByRole, type Listed, listMembersAndInvitations } from './members.store.ts'
@@ -62,9 +62,9 @@ export function memberRoutes(app: FastifyInstance, context: Context) {
     await requireManagerOf(db, actor, id)
     const [counts, invited] = await Promise.all([
       countMembersByRole(db, id),
-      countOpenInvitations(db, id, {}),
+      countOpenInvitationsByRole(db, id),
     ])
-    return { ...counts, invited: Math.min(invited.count, mostCounted) }
+    return { ...counts, ...invited }
   })
 
   serveChange(app, context, removeMember)

@@ -1,11 +1,13 @@
 import { mostCounted } from '@accord/contract/fields.ts'
 import { expect, test } from 'vitest'
+import type { Shown } from '../members.api.ts'
 import { roleCount, tabCounts } from './counts-in-words.ts'
 
 const counts = (joined: number, invited: number, member = joined) => ({
   joined,
   invited,
   byRole: { owner: 1, admin: 0, member, contact: 0 },
+  invitedByRole: { owner: 0, admin: 3, member: 0, contact: 0 },
 })
 
 test('a thousand who joined are a thousand; a thousand who are invited may be more', () => {
@@ -23,8 +25,12 @@ test('a thousand who joined are a thousand; a thousand who are invited may be mo
 
 test('of a role no more than a thousand are counted', () => {
   const many = counts(5000, 0, mostCounted)
-  expect([roleCount(many, 'member', 'en-US'), roleCount(many, 'owner', 'en-US')]).toEqual([
-    '1,000+',
-    '1',
-  ])
+  const of = (role: 'member' | 'owner') => roleCount(many, role, undefined, 'en-US')
+  expect([of('member'), of('owner')]).toEqual(['1,000+', '1'])
+})
+
+test('of a role those are counted whom the list shows', () => {
+  const some = { ...counts(8, 3), byRole: { owner: 1, admin: 2, member: 5, contact: 0 } }
+  const admins = (show: Shown) => roleCount(some, 'admin', show, 'en-US')
+  expect([admins(undefined), admins('members'), admins('invited')]).toEqual(['5', '2', '3'])
 })

@@ -1,6 +1,7 @@
 import { mostCounted } from '@accord/contract/fields.ts'
 import type { MemberCounts } from '@accord/contract/members.ts'
 import type { Role } from '@accord/contract/rules/roles.ts'
+import type { Shown } from '../members.api.ts'
 
 /** What stands behind each tab: '12', or '1,000+' where no more were counted. Those who joined are all counted. */
 export function tabCounts({ joined, invited }: MemberCounts, language: string) {
@@ -12,9 +13,17 @@ export function tabCounts({ joined, invited }: MemberCounts, language: string) {
   }
 }
 
-/** The same of a role. */
-export function roleCount({ byRole }: MemberCounts, role: Role, language: string): string {
-  return inFigures(byRole[role], byRole[role] === mostCounted, language)
+/** The same of a role: of those whom the list shows. */
+export function roleCount(
+  { byRole, invitedByRole }: MemberCounts,
+  role: Role,
+  show: Shown,
+  language: string,
+): string {
+  const joined = show === 'invited' ? 0 : byRole[role]
+  const invited = show === 'members' ? 0 : invitedByRole[role]
+  const isMore = joined === mostCounted || invited === mostCounted
+  return inFigures(joined + invited, isMore, language)
 }
 
 function inFigures(count: number, isMore: boolean, language: string): string {

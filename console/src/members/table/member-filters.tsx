@@ -24,7 +24,7 @@ export function MemberFilters({ counts, filter, hrefOf }: MemberFiltersProps) {
   const go = (next: MembersFilter) => router.history.replace(hrefOf({ ...filter, ...next }))
   const one = (role: Role) => {
     const name = roleName(role, t)
-    return counts ? `${name} (${roleCount(counts, role, language)})` : name
+    return counts ? `${name} (${roleCount(counts, role, filter.show, language)})` : name
   }
 
   return (

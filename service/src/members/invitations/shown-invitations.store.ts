@@ -1,4 +1,4 @@
-import type { Paging } from '@accord/contract/fields.ts'
+import { mostCounted, type Paging } from '@accord/contract/fields.ts'
 import type { Role } from '@accord/contract/rules/roles.ts'
 import { type Kysely, sql } from 'kysely'
 import { countUpTo } from '#database/counting/count-up-to.ts'
@@ -91,6 +91,25 @@ export async function countOpenInvitations(db: Db, organizationId: string, narro
     .select(sql<number>`count(*)::int`.as('count'))
     .executeTakeFirstOrThrow()
   return { count, more: false }
+}
+
+/** How many there are, and how many of them have each role as their highest. */
+export async function countOpenInvitationsByRole(db: Db, organizationId: string) {
+  const counted = await openInvitations(db, organizationId, {})
+    .select([sql<Role>`effective_role(roles)`.as('role'), sql<number>`count(*)::int`.as('count')])
+    .groupBy('role')
+    .execute()
+  const bounded = (count: number) => Math.min(count, mostCounted)
+  const of = (role: Role) => bounded(counted.find((one) => one.role === role)?.count ?? 0)
+  return {
+    invited: bounded(counted.reduce((sum, { count }) => sum + count, 0)),
+    invitedByRole: {
+      owner: of('owner'),
+      admin: of('admin'),
+      member: of('member'),
+      contact: of('contact'),
+    },
+  }
 }
 
 function openInvitations(db: Db, organizationId: string, { search, role }: Narrowed) {
