@@ -1,13 +1,13 @@
 import { deleteOrganization, restoreOrganization } from '@accord/contract/deletions.ts'
 import { decideOnDevice, findDeviceRequest } from '@accord/contract/devices.ts'
 import { getExportContents } from '@accord/contract/exports.ts'
-import { getNetworkMap } from '@accord/contract/networks.ts'
+import { getNetwork, getNetworkMap } from '@accord/contract/networks.ts'
 import * as oauth from 'openid-client'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { anApplication, authorizedBy } from '#testing/applications.ts'
 import { aNativeApplication, poll } from '#testing/devices.ts'
 import { download, madeExport, ofNetwork, unzipped } from '#testing/export-runs.ts'
-import { type ANetwork, aNetwork, joinedTo } from '#testing/networks.ts'
+import { type ANetwork, aNetwork, invitedTo, joinedTo } from '#testing/networks.ts'
 import { clientOf, startOAuthService } from '#testing/oauth.ts'
 import type { AnOrganization } from '#testing/organizations.ts'
 import type { TestService } from '#testing/test-service.ts'
@@ -55,6 +55,7 @@ test('a device is connected neither to an application that stopped nor in an org
 })
 
 test('a network shows what a deleted side has to do with nothing, and takes none of its data out', async () => {
+  const third = await service.anOrganization()
   const network = await aNetwork(one, { shares: ['organization', 'application'] })
   await joinedTo(network, other)
   await authorizedBy(other, await anApplication(one))
@@ -64,14 +65,31 @@ test('a network shows what a deleted side has to do with nothing, and takes none
     (await as.call(getExportContents, { params: ofNetwork(network) })).organizations.length
   expect([(await map()).authorizations.length, await sharing()]).toEqual([1, 1])
   expect(await foldersOf(network)).toHaveLength(1)
+  await invitedTo(network, third)
+  const params = { id: network.id }
+  const inIt = async () => ({
+    onMap: (await map()).organizations.map(({ standing }) => standing),
+    counted: (await as.call(getNetwork, { params })).members,
+  })
+  const everybody = {
+    onMap: ['owner', 'joined', 'invited'],
+    counted: { joined: 1, upToDate: 1, invited: 1 },
+  }
 
   for (const side of [other, one]) {
     await remove(side)
     expect([(await map()).authorizations, await sharing()]).toEqual([[], 0])
     expect(await foldersOf(network)).toEqual([])
+    const left = { onMap: ['owner', 'invited'], counted: { joined: 0, upToDate: 0, invited: 1 } }
+    expect(await inIt()).toEqual(side === other ? left : everybody)
     await restore(side)
     expect([(await map()).authorizations.length, await sharing()]).toEqual([1, 1])
   }
+  await remove(third)
+  const left = { onMap: ['owner', 'joined'], counted: { joined: 1, upToDate: 1, invited: 0 } }
+  expect(await inIt()).toEqual(left)
+  await restore(third)
+  expect(await inIt()).toEqual(everybody)
 })
 
 /** What an export of it holds of its members. */

@@ -10,7 +10,7 @@ type Db = Kysely<Database>
 const mostOrganizations = 1000
 const mostAuthorizations = 5000
 
-/** The owner first, then those that joined, then those that are invited. */
+/** The owner first, then those that joined, then those that are invited. Of these none that was deleted. */
 export async function listOnMap(db: Db, networkId: string): Promise<NetworkMap['organizations']> {
   const { rows } = await sql<NetworkMap['organizations'][number]>`
     select o.id, o.name, inside.standing, inside.shares from (
@@ -21,6 +21,7 @@ export async function listOnMap(db: Db, networkId: string): Promise<NetworkMap['
         case when m.accepted_at is null then 3 else 2 end, m.created_at, m.shares
       from network_members m where m.network_id = ${networkId} and ${isLive}
     ) as inside join organizations o on o.id = inside.organization_id
+    where inside.rank = 1 or o.deleted_at is null
     order by inside.rank, inside.created_at desc, o.id desc limit ${mostOrganizations}`.execute(db)
   return rows
 }

@@ -102,7 +102,7 @@ export function listNetworksOf(
 /** Joined, or invited and not expired. Only the database's clock tells. */
 export const isLive = sql<boolean>`(m.accepted_at is not null or m.expires_at > now())`
 
-/** With its owner, the organization's own place in it, and for the owner how many are in it. */
+/** With its owner, the organization's own place in it, and for the owner how many are in it; deleted ones are not. */
 function shown(db: Db, organizationId: string) {
   return db
     .selectFrom('networks as n')
@@ -117,6 +117,8 @@ function shown(db: Db, organizationId: string) {
       (counted) =>
         counted
           .selectFrom('network_members as c')
+          .innerJoin('organizations as o', 'o.id', 'c.organization_id')
+          .where('o.deleted_at', 'is', null)
           .whereRef('c.network_id', '=', 'n.id')
           .where(sql<boolean>`n.organization_id = ${organizationId}`)
           .select([
