@@ -84,13 +84,13 @@ test('who are removed together are named with what they have seen, in one list @
   await beginSession(page, person)
   await page.goto(`/organization/${organization.id}/members`)
   await page.getByLabel('Choose all on this page').check()
-  await page.getByRole('button', { name: 'Remove 2' }).click()
+  await page.getByRole('button', { name: 'Delete 2' }).click()
   const dialog = page.getByRole('alertdialog')
   await expect(dialog).toContainText('Secrets that they have seen, and will still know: 1')
   await dialog.getByRole('checkbox', { name: /Acme Surveys/ }).check()
   await expectAccessible(page, 'asked before several are removed who saw secrets')
   // However much there is to read, what answers stays in sight, at the end of the dialog.
-  const remove = dialog.getByRole('button', { name: 'Remove 2' })
+  const remove = dialog.getByRole('button', { name: 'Delete 2' })
   await page.setViewportSize({ width: 360, height: 420 })
   for (const end of [0, 10_000]) {
     await dialog.evaluate((box, top) => (box.scrollTop = top), end)
@@ -100,7 +100,7 @@ test('who are removed together are named with what they have seen, in one list @
   }
   expect(await dialog.evaluate((box) => box.scrollTop)).toBeGreaterThan(0)
   await remove.click()
-  await expect(page.getByText('Removed: 2.')).toBeVisible()
+  await expect(page.getByText('Deleted: 2.')).toBeVisible()
   await expect(page.getByText('New secrets were made', { exact: true })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Acme Surveys' })).toHaveAttribute(
     'href',

@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { ApiError } from '../api/api-error.ts'
+import { ApiError, offline, unreachable } from '../api/api-error.ts'
 import { NotConfirmed } from '../api/not-confirmed.ts'
 import { shownSnackbars } from '../ui/feedback/snackbar-store.ts'
 import { openConfirm } from '../ui/overlays/confirm-store.ts'
@@ -87,6 +87,43 @@ describe('a refusal', () => {
     await expect(actionOf({ mutationFn }).attempt('Acme')).rejects.toBe(refused)
     expect(said()).toEqual(['error: Somebody was faster.'])
   })
+})
+
+test('what a form said before is gone once it is tried again; what came of other rows stays', async () => {
+  let answer: Promise<number> = Promise.resolve(1)
+  const action = {
+    mutationFn: () => answer,
+    done: 'Updated',
+    failed: (error: Error) => error.message,
+  }
+  const form = actionOf(action)
+  await form.attempt('Acme')
+  expect(said()).toEqual(['success: Updated'])
+  const late = Promise.withResolvers<number>()
+  answer = late.promise
+  const attempt = form.attempt('Acme Ltd')
+  expect(said()).toEqual([])
+  late.reject(refused)
+  await expect(attempt).rejects.toBe(refused)
+  expect(said()).toEqual(['error: Somebody was faster.'])
+
+  const { run } = actionOf({ done: (_, name) => `${name} left` })
+  await run('Acme')
+  await run('Borealis')
+  expect(said().slice(1)).toEqual(['success: Acme left', 'success: Borealis left'])
+})
+
+test('that there is no connection is said behind whatever words there are, once', async () => {
+  const mutationFn = () => Promise.reject(new ApiError({ status: unreachable, message: offline }))
+  await actionOf({ mutationFn, failed: () => 'Error saving user details.' }).run('Acme')
+  await actionOf({ mutationFn, failed: 'Unable to leave.' }).run('Acme')
+  await actionOf({ mutationFn, failed: (error) => error.message }).run('Acme')
+  await actionOf({ mutationFn, failed: () => undefined }).run('Acme')
+  expect(said()).toEqual([
+    'error: Error saving user details. There is no network connection.',
+    'error: Unable to leave. There is no network connection.',
+    'error: There is no network connection.',
+  ])
 })
 
 test('a second press while the first is on its way does nothing; another row is another thing', async () => {

@@ -6,10 +6,11 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import { useId } from 'react'
+import { offline } from '../api/api-error.ts'
 import { explainError } from '../api/explain-error.ts'
 import { NotConfirmed } from '../api/not-confirmed.ts'
 import { useWords } from '../language/words.ts'
-import { showSnackbar } from '../ui/feedback/snackbar-store.ts'
+import { hideSnackbar, showSnackbar } from '../ui/feedback/snackbar-store.ts'
 import { confirmAction, type ConfirmRequest } from '../ui/overlays/confirm-store.ts'
 
 /** A `…Mutation` of an `.api.ts`: the call, and what is read anew after it. */
@@ -34,7 +35,8 @@ export type Action<Input, Result> = Change<Input, Result> & Words<Input, Result>
 export function useAction<Input = void, Result = unknown>(action: Action<Input, Result>) {
   const { ask, done, failed, about, after, ...change } = action
   const { t } = useWords()
-  const mutationKey = [useId()]
+  const own = useId()
+  const mutationKey = [own]
   const mutations = useQueryClient().getMutationCache()
   const { mutateAsync, isPending, variables, data, error } = useMutation({ ...change, mutationKey })
 
@@ -43,14 +45,27 @@ export function useAction<Input = void, Result = unknown>(action: Action<Input, 
     const question = ask?.(input)
     if (question && !(await confirmAction(question))) return
     // What went wrong has been said.
-    await attempt(input).catch(() => {})
+    await perform(input).catch(() => {})
   }
 
-  async function attempt(input: Input): Promise<Result> {
+  /** For a form: throws what went wrong too, so that its fields can complain. What came of the last time is over. */
+  function attempt(input: Input): Promise<Result> {
+    hideSnackbar(about ?? own)
+    return perform(input, own)
+  }
+
+  async function perform(input: Input, form?: string): Promise<Result> {
+    const say = (kind: 'error' | 'success', message: string | undefined) => {
+      const its = about ?? form
+      if (message) showSnackbar({ kind, message, ...(its && { about: its }) })
+    }
     const result = await mutateAsync(input).catch((refused: Error) => {
       // Who would not confirm it has not begun it: there is nothing to say.
       if (refused instanceof NotConfirmed) throw refused
-      say('error', typeof failed === 'function' ? failed(refused, input) : because(refused, failed))
+      const said = typeof failed === 'function' ? failed(refused, input) : because(refused, failed)
+      // Other words than the reason itself leave it out.
+      const hides = refused.message === offline && said && !said.includes(t(offline))
+      say('error', hides ? because(refused, said) : said)
       throw refused
     })
     say('success', typeof done === 'function' ? done(result, input) : done)
@@ -69,13 +84,8 @@ export function useAction<Input = void, Result = unknown>(action: Action<Input, 
     return `${what} ${t(explainError(refused))}`.trimStart()
   }
 
-  function say(kind: 'error' | 'success', message: string | undefined) {
-    if (message) showSnackbar({ kind, message, ...(about && { about }) })
-  }
-
   return {
     run,
-    /** For a form: throws what went wrong too, so that its fields can complain. */
     attempt,
     pending: isPending,
     /** What it is done to, while it is. */

@@ -32,3 +32,6 @@ export const tooOften = 429
 
 /** The service could not be reached at all. */
 export const unreachable = 0
+
+/** What is said where the browser itself knows why: t('There is no network connection.') */
+export const offline = 'There is no network connection.'

@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest'
+import { onlineManager, QueryObserver } from '@tanstack/react-query'
+import { expect, test, vi } from 'vitest'
 import { ApiError, unreachable } from './api-error.ts'
-import { shouldRetry } from './query-client.ts'
+import { queryClient, shouldRetry } from './query-client.ts'
 
 test.each([400, 401, 403, 404, 409, 429])('a refusal (%i) is not asked again', (status) => {
   expect(shouldRetry(0, new ApiError({ status }))).toBe(false)
@@ -13,4 +14,18 @@ test.each([unreachable, 500, 503])('a fault (%i) is asked again, twice', (status
 
 test('a fault of ours is not asked again', () => {
   expect(shouldRetry(0, new TypeError('x is not a function'))).toBe(false)
+})
+
+test('what failed is asked for again by itself once there is a connection', async () => {
+  const queryFn = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new Error('no connection'))
+  queryFn.mockResolvedValue('here')
+  queryClient.mount()
+  const observer = new QueryObserver(queryClient, { queryKey: ['list'], queryFn })
+  const leave = observer.subscribe(() => {})
+  await vi.waitFor(() => expect(observer.getCurrentResult().isError).toBe(true))
+  onlineManager.setOnline(false)
+  onlineManager.setOnline(true)
+  await vi.waitFor(() => expect(observer.getCurrentResult().data).toBe('here'))
+  leave()
+  queryClient.unmount()
 })

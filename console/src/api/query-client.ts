@@ -15,7 +15,13 @@ export const queryClient = new QueryClient({
   defaultOptions: {
     // A paused query would show skeletons for as long as the browser thinks it is offline; ours fails
     // and says so.
-    queries: { networkMode: 'always', retry: shouldRetry, staleTime: 30_000 },
+    queries: {
+      networkMode: 'always',
+      retry: shouldRetry,
+      staleTime: 30_000,
+      // What failed meanwhile is asked for again by itself.
+      refetchOnReconnect: true,
+    },
     mutations: { networkMode: 'always', retry: false },
   },
 })

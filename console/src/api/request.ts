@@ -1,5 +1,5 @@
 import { xsrfCookieName } from '@accord/contract/xsrf.ts'
-import { ApiError, unreachable } from './api-error.ts'
+import { ApiError, offline, unreachable } from './api-error.ts'
 import type { SentCall } from './sent-call.ts'
 
 /** The parts of a request, whichever of them its call has. */
@@ -40,7 +40,7 @@ export function request(
     signal,
     ...(body !== undefined && { body }),
   }).catch(() => {
-    throw new ApiError({ status: unreachable })
+    throw new ApiError({ status: unreachable, message: navigator.onLine ? '' : offline })
   })
 }
 

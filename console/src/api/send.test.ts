@@ -28,3 +28,14 @@ describe('API-3: the XSRF header', () => {
     expect(await xsrfSent('http:', '')).toBeUndefined()
   })
 })
+
+test.each([
+  ['says so where the browser is offline', false, 'There is no network connection.'],
+  ['guesses nothing where it is not', true, ''],
+])('a call that reaches nobody %s', async (_what, onLine, message) => {
+  vi.stubGlobal('location', { protocol: 'http:', host: 'localhost', hostname: 'localhost' })
+  vi.stubGlobal('document', { cookie: '', querySelector: () => null })
+  vi.stubGlobal('navigator', { onLine })
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  await expect(send(logout, { body: {} }, undefined)).rejects.toMatchObject({ status: 0, message })
+})

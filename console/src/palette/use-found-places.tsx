@@ -149,11 +149,10 @@ interface Found {
   organization?: { name: string }
 }
 
-/** An id says nothing of what it is of: both are asked, and at most one answers. */
+/** An id says nothing of what it is of: mostly it is an application's, and nothing else has the same. */
 async function findById(id: string) {
-  const [application, network] = await Promise.all([
-    call(getApplication, { params: { id }, query: {} }).catch(unlessHidden),
-    call(getNetwork, { params: { id } }).catch(unlessHidden),
-  ])
+  const params = { id }
+  const application = await call(getApplication, { params, query: {} }).catch(unlessHidden)
+  const network = application ? undefined : await call(getNetwork, { params }).catch(unlessHidden)
   return { application, network }
 }

@@ -87,7 +87,7 @@ function BulkActions({ ownRoles, members, changes }: BulkActionsProps) {
           pending={removing.pending}
           onClick={() => void removing.run(removable)}
         >
-          {t('Remove {{count}}', { count: removable.length })}
+          {t('Delete {{count}}', { count: removable.length })}
         </Button>
       )}
     </>

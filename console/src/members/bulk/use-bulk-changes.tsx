@@ -67,17 +67,17 @@ export function useBulkChanges(organization: { id: string; name: string }, onDon
       chosenSecrets.set([])
       return removalOf(members)
     },
-    after: (outcome) => say(outcome, t('Removed: {{count}}.', countOf(outcome))),
+    after: (outcome) => say(outcome, t('Deleted: {{count}}.', countOf(outcome))),
   })
 
   function removalOf(members: readonly Member[]) {
     return {
-      title: t('Remove {{count}}?', { count: members.length }),
+      title: t('Delete {{count}}?', { count: members.length }),
       message: t(
         'They lose access to {{organization}} at once, and links that were mailed no longer lead to it. Accounts stay, and you can invite them again.',
         { organization: organization.name },
       ),
-      action: t('Remove {{count}}', { count: members.length }),
+      action: t('Delete {{count}}', { count: members.length }),
       danger: true,
       content: (
         <>

@@ -33,8 +33,11 @@ export function showSnackbar({ kind, message, about }: SnackbarMessage): void {
   snackbarHistory.set([snackbar, ...snackbarHistory.get()].slice(0, mostRemembered))
 }
 
-export function hideSnackbar(id: number): void {
-  shownSnackbars.set(shownSnackbars.get().filter((shown) => shown.id !== id))
+/** One, by its id, or those that are about something which is tried again. */
+export function hideSnackbar(which: number | string): void {
+  shownSnackbars.set(
+    shownSnackbars.get().filter(({ id, about }) => id !== which && about !== which),
+  )
 }
 
 /** For a message whose page is about to be left by a full page load. */
