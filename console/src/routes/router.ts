@@ -48,12 +48,14 @@ export const router = createRouter({
 let isFirst = true
 /** Who goes back finds the page as they left it: the router knows how far down they were. */
 let isKnown = false
-router.history.subscribe(({ action: { type } }) => {
-  isKnown = type !== 'PUSH' && type !== 'REPLACE'
-})
 router.subscribe('onRendered', ({ pathChanged }) => {
   if (isFirst ? take('justSignedIn') : pathChanged) focusTitle()
   if (isFirst || (pathChanged && !isKnown)) goToAnchor()
+  // Not before: the router follows a first redirect by itself only as long as nobody listens.
+  if (isFirst)
+    router.history.subscribe(({ action: { type } }) => {
+      isKnown = type !== 'PUSH' && type !== 'REPLACE'
+    })
   isFirst = false
 })
 
