@@ -4,7 +4,7 @@ import { useWords } from '../language/words.ts'
 import { useUnsavedChanges } from '../pages/unsaved-changes.ts'
 import { Button } from '../ui/buttons/button.tsx'
 import { Card } from '../ui/layout/card.tsx'
-import { differing, useChanged } from './use-changed.ts'
+import { differsFrom, useChanged } from './use-changed.ts'
 import { useForm } from './use-form.ts'
 import { useServiceValues } from './use-service-values.ts'
 
@@ -56,8 +56,8 @@ function EditedForm<S extends z.ZodMiniType>(form: EditedFormProps<S>) {
   const { props, errors, pending } = useForm({
     schema,
     submit: async (values, element) => {
-      const typed = differing(element, shown.current)
-      const its = Object.entries(values as object).filter(([name]) => name in typed)
+      const differs = differsFrom(shown.current, element)
+      const its = Object.entries(values as object).filter(([name]) => differs(name))
       await save(values, Object.fromEntries(its) as Partial<z.output<S>>)
       settle()
     },

@@ -3,15 +3,16 @@ import { type FormEvent, useState } from 'react'
 /** Whether what the form holds differs from what it started with; saving waits for that. */
 export function useChanged(initial: Record<string, string>) {
   const [changed, setChanged] = useState(false)
-  const onInput = ({ currentTarget }: FormEvent<HTMLFormElement>) =>
-    setChanged(Object.keys(differing(currentTarget, initial)).length > 0)
+  const onInput = (event: FormEvent<HTMLFormElement>) => {
+    const differs = differsFrom(initial, event.currentTarget)
+    setChanged(Object.keys(initial).some(differs))
+  }
   return { changed, onInput, settle: () => setChanged(false) }
 }
 
-/** What the form holds where it differs from what it started with. */
-export function differing(form: HTMLFormElement, initial: Record<string, string>) {
+/** Whether a field of the form, by its name, holds something else than it did. */
+export function differsFrom(before: Record<string, string>, form: HTMLFormElement) {
   const typed = new FormData(form)
   // A checkbox that is not ticked is not among them.
-  const all = Object.keys(initial).map((name) => [name, (typed.get(name) ?? '') as string] as const)
-  return Object.fromEntries(all.filter(([name, value]) => value !== initial[name]))
+  return (name: string) => (typed.get(name) ?? '') !== before[name]
 }

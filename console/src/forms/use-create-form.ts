@@ -5,7 +5,6 @@ import type { Address } from '../browser/address.ts'
 import { useUnsavedChanges } from '../pages/unsaved-changes.ts'
 import { useChanged } from './use-changed.ts'
 import { useForm } from './use-form.ts'
-import { useServiceValues } from './use-service-values.ts'
 
 interface Options<S extends z.ZodMiniType, Created> {
   schema: S
@@ -34,6 +33,5 @@ export function useCreateForm<S extends z.ZodMiniType, Created>(options: Options
       await navigate({ href, ignoreBlocker: true })
     },
   })
-  useServiceValues(props.ref, changed && !created, initial)
   return { props: { ...props, onInput }, errors, pending }
 }

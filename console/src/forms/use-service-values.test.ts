@@ -1,28 +1,19 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { fakeForm } from '../testing/fake-form.ts'
+import { beforeEach, afterEach, expect, test, vi } from 'vitest'
 import { runHook } from '../testing/run-hook.ts'
-import { typedBefore } from './typed-before.ts'
 import { useServiceValues } from './use-service-values.ts'
-
-let unsaved = false
-vi.mock('../pages/unsaved-changes.ts', () => ({ hasUnsaved: () => unsaved }))
 
 class Field {
   value = ''
   type = 'text'
   checked = false
 }
-
-let browser: EventTarget
-let stored: Record<string, string>
+class Select extends Field {}
+class Area extends Field {}
 
 beforeEach(() => {
-  browser = new EventTarget()
-  stored = { user: '{"id":"ana"}', tokens: '{"_user":{}}' }
-  vi.stubGlobal('location', { pathname: '/organization/1' })
-  vi.stubGlobal('localStorage', { getItem: (key: string) => stored[key] ?? null })
-  vi.stubGlobal('addEventListener', browser.addEventListener.bind(browser))
-  vi.stubGlobal('removeEventListener', browser.removeEventListener.bind(browser))
+  vi.stubGlobal('HTMLInputElement', Field)
+  vi.stubGlobal('HTMLSelectElement', Select)
+  vi.stubGlobal('HTMLTextAreaElement', Area)
 })
 afterEach(() => void vi.unstubAllGlobals())
 
@@ -32,7 +23,7 @@ function formWith(fields: Record<string, object>) {
 }
 
 test('what the service has is shown in every kind of field', async () => {
-  const [name, country, about] = [new Field(), new Field(), new Field()]
+  const [name, country, about] = [new Field(), new Select(), new Area()]
   const box = Object.assign(new Field(), { type: 'checkbox', value: 'on', checked: true })
   const form = formWith({ name, country, about, box })
   const values = { name: 'Acme', country: 'CA', about: 'Cables', box: '', gone: 'nowhere' }
@@ -70,60 +61,4 @@ test('an equal answer is no news, another one is', async () => {
   answer = { name: 'Acme Ltd' }
   render()
   expect(name.value).toBe('Acme Ltd')
-})
-
-describe('when the session ends', () => {
-  const kept = () => ({ ...typedBefore })
-
-  beforeEach(() => {
-    for (const key of Object.keys(typedBefore)) delete typedBefore[key]
-  })
-
-  const start = { name: 'Acme', city: 'Oslo' }
-  function typing(typed: Record<string, string>) {
-    const form = { current: fakeForm(typed) }
-    return runHook(() => useServiceValues(form, true, start))
-  }
-
-  test('what was typed is kept, and nothing else of the form', async () => {
-    typing({ name: 'Acme Ltd', city: 'Oslo', password: 'Harbour' })
-    stored = {}
-    unsaved = true
-    browser.dispatchEvent(new Event('pagehide'))
-    expect(kept()).toEqual({ '/organization/1 name,city': { name: 'Acme Ltd' } })
-  })
-
-  test('nothing is kept of a page that is left with a session, or by whoever gave it up', async () => {
-    typing({ name: 'Acme Ltd', city: 'Oslo' })
-    unsaved = true
-    browser.dispatchEvent(new Event('pagehide'))
-    stored = {}
-    unsaved = false
-    browser.dispatchEvent(new Event('pagehide'))
-    expect(kept()).toEqual({})
-  })
-
-  test('nothing is kept of what was saved', async () => {
-    const { leave } = typing({ name: 'Acme Ltd', city: 'Oslo' })
-    leave()
-    stored = {}
-    unsaved = true
-    browser.dispatchEvent(new Event('pagehide'))
-    expect(kept()).toEqual({})
-  })
-
-  test('it comes back over what the service has, and the form is told', async () => {
-    const [name, city] = [new Field(), new Field()]
-    const told = vi.fn<(event: Event) => void>()
-    const form = Object.assign(formWith({ name, city }).current, { dispatchEvent: told })
-    typedBefore['/organization/1 name,city'] = { name: 'Acme Ltd' }
-    let changed = false
-    const { render } = runHook(() => useServiceValues({ current: form }, changed, start))
-    await vi.waitFor(() => expect(told).toHaveBeenCalledOnce())
-    expect(told.mock.calls[0]![0].type).toBe('input')
-    expect([name.value, city.value]).toEqual(['Acme Ltd', 'Oslo'])
-    changed = true
-    render()
-    expect(kept()).toEqual({})
-  })
 })

@@ -30,19 +30,12 @@ function isFirst(id: string): boolean {
   return unsaved.values().next().value === id
 }
 
-/** Until the person says that it need not be saved. */
-export function hasUnsaved(): boolean {
-  return unsaved.size > 0
-}
-
 export async function mayLeave(): Promise<boolean> {
-  if (!hasUnsaved()) return true
-  const leaves = await confirmAction({
+  if (unsaved.size === 0) return true
+  return confirmAction({
     title: t('Leave without saving?'),
     message: t('What you changed on this page has not been saved.'),
     action: t('Leave without saving'),
     danger: true,
   })
-  if (leaves) unsaved.clear()
-  return leaves
 }
