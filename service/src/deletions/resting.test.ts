@@ -11,6 +11,7 @@ import { type ANetwork, aNetwork, invitedTo, joinedTo } from '#testing/networks.
 import { clientOf, startOAuthService } from '#testing/oauth.ts'
 import type { AnOrganization } from '#testing/organizations.ts'
 import type { TestService } from '#testing/test-service.ts'
+import { endingWithNetwork } from '#networks/ending-networks.store.ts'
 
 let service: TestService
 let one: AnOrganization
@@ -67,26 +68,37 @@ test('a network shows what a deleted side has to do with nothing, and takes none
   expect(await foldersOf(network)).toHaveLength(1)
   await invitedTo(network, third)
   const params = { id: network.id }
+  const ending = async () => (await endingWithNetwork(service.context.db, network.id)).slice(0, 2)
   const inIt = async () => ({
     onMap: (await map()).organizations.map(({ standing }) => standing),
     counted: (await as.call(getNetwork, { params })).members,
+    wouldEnd: (await ending()).map(({ count }) => count),
   })
   const everybody = {
     onMap: ['owner', 'joined', 'invited'],
     counted: { joined: 1, upToDate: 1, invited: 1 },
+    wouldEnd: [1, 1],
   }
 
   for (const side of [other, one]) {
     await remove(side)
     expect([(await map()).authorizations, await sharing()]).toEqual([[], 0])
     expect(await foldersOf(network)).toEqual([])
-    const left = { onMap: ['owner', 'invited'], counted: { joined: 0, upToDate: 0, invited: 1 } }
+    const left = {
+      onMap: ['owner', 'invited'],
+      counted: { joined: 0, upToDate: 0, invited: 1 },
+      wouldEnd: [0, 1],
+    }
     expect(await inIt()).toEqual(side === other ? left : everybody)
     await restore(side)
     expect([(await map()).authorizations.length, await sharing()]).toEqual([1, 1])
   }
   await remove(third)
-  const left = { onMap: ['owner', 'joined'], counted: { joined: 1, upToDate: 1, invited: 0 } }
+  const left = {
+    onMap: ['owner', 'joined'],
+    counted: { joined: 1, upToDate: 1, invited: 0 },
+    wouldEnd: [1, 0],
+  }
   expect(await inIt()).toEqual(left)
   await restore(third)
   expect(await inIt()).toEqual(everybody)

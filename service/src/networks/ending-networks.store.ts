@@ -31,13 +31,14 @@ export async function endingWithShares(
   ]
 }
 
-/** By the names of the organizations. */
+/** By the names of the organizations; deleted ones are counted nowhere. */
 function placesIn(db: Db, networkId: string) {
   const places = db
     .selectFrom('network_members as m')
     .innerJoin('organizations as o', 'o.id', 'm.organization_id')
     .select('o.name')
     .where('m.network_id', '=', networkId)
+    .where('o.deleted_at', 'is', null)
     .where(isLive)
   return {
     joined: places.where('m.accepted_at', 'is not', null),

@@ -34,3 +34,9 @@ test('of a role those are counted whom the list shows', () => {
   const admins = (show: Shown) => roleCount(some, 'admin', show, 'en-US')
   expect([admins(undefined), admins('members'), admins('invited')]).toEqual(['5', '2', '3'])
 })
+
+test('an instance of the version before does not count the invited by role', () => {
+  const { invitedByRole: _unknown, ...before } = counts(8, 3)
+  const asked = before as ReturnType<typeof counts>
+  expect(roleCount(asked, 'member', undefined, 'en-US')).toBe('8')
+})

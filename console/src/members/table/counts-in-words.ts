@@ -21,7 +21,9 @@ export function roleCount(
   language: string,
 ): string {
   const joined = show === 'invited' ? 0 : byRole[role]
-  const invited = show === 'members' ? 0 : invitedByRole[role]
+  // While an instance of the version before is replaced, it may be the one that answers.
+  const known: typeof invitedByRole | undefined = invitedByRole
+  const invited = show === 'members' ? 0 : (known?.[role] ?? 0)
   const isMore = joined === mostCounted || invited === mostCounted
   return inFigures(joined + invited, isMore, language)
 }
