@@ -115,13 +115,13 @@ test('what a form said before is gone once it is tried again; what came of other
 
 test('that there is no connection is said behind whatever words there are, once', async () => {
   const mutationFn = () => Promise.reject(new ApiError({ status: unreachable, message: offline }))
-  await actionOf({ mutationFn, failed: () => 'Error saving user details.' }).run('Acme')
   await actionOf({ mutationFn, failed: 'Unable to leave.' }).run('Acme')
+  await actionOf({ mutationFn, failed: () => 'Unexpected error' }).run('Acme')
   await actionOf({ mutationFn, failed: (error) => error.message }).run('Acme')
   await actionOf({ mutationFn, failed: () => undefined }).run('Acme')
   expect(said()).toEqual([
-    'error: Error saving user details. There is no network connection.',
     'error: Unable to leave. There is no network connection.',
+    'error: Unexpected error. There is no network connection.',
     'error: There is no network connection.',
   ])
 })

@@ -65,7 +65,7 @@ export function useAction<Input = void, Result = unknown>(action: Action<Input, 
       const said = typeof failed === 'function' ? failed(refused, input) : because(refused, failed)
       // Other words than the reason itself leave it out.
       const hides = refused.message === offline && said && !said.includes(t(offline))
-      say('error', hides ? because(refused, said) : said)
+      say('error', hides ? because(refused, said.replace(/\.?$/, '.')) : said)
       throw refused
     })
     say('success', typeof done === 'function' ? done(result, input) : done)

@@ -3,7 +3,7 @@ export const missingScriptId = 'missing-script'
 
 /** Others may put scripts of their own here, which the page does without. */
 export function isOwnScript(target: EventTarget | null): boolean {
-  return (target as Element).matches?.('script[type=module]')
+  return (target as Element).matches?.('script[src^="/assets"]')
 }
 
 /** Where the page's own script does not come: what was drawn would stand for ever, or nothing would. */
