@@ -343,7 +343,7 @@ test.describe('a profile’s address', () => {
 test.describe('a profile’s address, opened by somebody else', () => {
   test.use({ allowedFaults: [/status of 403/] })
 
-  test('RP-6: it is verified only by the person who asked, who signs in and comes back to it @long', async ({
+  test('RP-6: it is verified only by the person who asked, who signs in and comes back to it', async ({
     page,
     person,
     product,

@@ -119,9 +119,7 @@ test.describe('refused by the service', () => {
     await expect(page.getByRole('alert')).toContainText(refused)
   })
 
-  test('a removed passkey is forgotten by its device, and signs in nobody @long', async ({
-    page,
-  }) => {
+  test('a removed passkey is forgotten by its device, and signs in nobody', async ({ page }) => {
     const device = await anAuthenticator(page)
     await addPasskey(page)
     await keepCodes(page)

@@ -103,7 +103,7 @@ test('a passkey is offered first, and whoever is somebody else starts over @long
   await page.waitForURL('**/user/profile')
 })
 
-test('too many wrong codes lead back to the password, with the reason @long', async ({
+test('too many wrong codes lead back to the password, with the reason', async ({
   page,
   person,
 }) => {
@@ -126,7 +126,7 @@ test('too many wrong codes lead back to the password, with the reason @long', as
   await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
 })
 
-test('who did not sign in ends that session from the letter about it @long', async ({
+test('who did not sign in ends that session from the letter about it', async ({
   page,
   person,
   inbox,
