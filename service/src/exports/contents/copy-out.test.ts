@@ -32,6 +32,21 @@ async function textsOf(select: string): Promise<string[]> {
   return texts
 }
 
+/** What the socket has read at once comes in pieces of 1 to 13 bytes. */
+function readLittleAtOnce() {
+  const emit = socket().emit.bind(socket())
+  let size = 0
+  vi.spyOn(socket(), 'emit').mockImplementation((event: string | symbol, ...rest: unknown[]) => {
+    const [bytes] = rest
+    if (event !== 'data' || !Buffer.isBuffer(bytes)) return emit(event, ...rest)
+    for (let at = 0; at < bytes.length; at += size) {
+      size = (size % 13) + 1
+      emit(event, bytes.subarray(at, at + size))
+    }
+    return true
+  })
+}
+
 const numbers = Array.from({ length: 100_000 }, (_, index) => String(index + 1))
 
 describe('rows of a COPY', () => {
@@ -42,18 +57,16 @@ describe('rows of a COPY', () => {
   })
 
   test('come whole wherever what is read ends', async () => {
-    const emit = socket().emit.bind(socket())
-    let size = 0
-    vi.spyOn(socket(), 'emit').mockImplementation((event: string | symbol, ...rest: unknown[]) => {
-      const [bytes] = rest
-      if (event !== 'data' || !Buffer.isBuffer(bytes)) return emit(event, ...rest)
-      for (let at = 0; at < bytes.length; at += size) {
-        size = (size % 13) + 1
-        emit(event, bytes.subarray(at, at + size))
-      }
-      return true
-    })
+    readLittleAtOnce()
     expect(await textsOf('select generate_series(1, 100000)::text')).toEqual(numbers)
+    expect((await client.query('select 7 as seven')).rows).toEqual([{ seven: 7 }])
+  })
+
+  test('leave a connection that goes on where they end just after there were enough', async () => {
+    readLittleAtOnce()
+    // A little more than is worked on at once: the end comes with the last of them.
+    const select = "select repeat('x', 1000) from generate_series(1, 262)"
+    expect(await textsOf(select)).toHaveLength(262)
     expect((await client.query('select 7 as seven')).rows).toEqual([{ seven: 7 }])
   })
 

@@ -141,7 +141,8 @@ class CopiedRows implements Submittable {
   #end() {
     if (this.#ended) return
     this.#ended = true
-    this.#stream?.off('data', this.#take).on('data', this.#driver)
+    // Where there were enough just before the end, it was told to wait; the driver's own messages must not.
+    this.#stream?.off('data', this.#take).on('data', this.#driver).resume()
     this.#wake()
   }
 }
