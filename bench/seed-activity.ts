@@ -29,9 +29,9 @@ export async function seedActivity(databaseUrl: string, rows: number): Promise<B
         (array['member_invited', 'invitation_accepted', 'member_removed'])[n % 3 + 1],
         'person', p.user_id, p.id, '{"roles": ["member", "admin"]}',
         jsonb_build_object('email', 'person' || n || '@example.com'),
-        substr(sha256(n::text::bytea), 1, 16), sha256(n::text::bytea), '203.0.113.7',
+        substr(sha256(('words salt ' || n)::bytea), 17), sha256(('words ' || n)::bytea), '203.0.113.7',
         'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.0 Safari/605.1.15',
-        substr(sha256(n::text::bytea), 17), sha256(n::text::bytea),
+        substr(sha256(('device salt ' || n)::bytea), 17), sha256(('device ' || n)::bytea),
         sha256(n::text::bytea), sha256((n + 1)::text::bytea)
       from generate_series(1, ${rows}) n 
       join (select *, row_number() over () as number from profiles) p on p.number = n % 1000 + 1`)

@@ -147,6 +147,8 @@ describe('the export of an organization', () => {
     expect(cells.filter((cell) => /^"[=+\-@\t\r]/.test(cell))).toEqual([])
     expect(files.get('organization.csv')!.toString()).toContain(`"'=Harbour"`)
     expect(files.get('activity.csv')!.toString()).toContain(',"{""')
+    const [activityHead] = files.get('activity.csv')!.toString().split('\r\n')
+    expect(activityHead).toMatch(/,address,agent,hash$/)
     expect(files.get('authorizations-given.csv')!.toString()).toContain(`"'@Their ""App"""`)
   })
 

@@ -143,6 +143,30 @@ describe('rows of the database', () => {
     expect(csvHeader(columns).toString()).toBe('text,at,count,known,list,detail,id,bytes,last\r\n')
   })
 
+  test('EX-4: what only programs check with is in JSON, and in no cell of CSV', async () => {
+    await formatted([sample, nothing])
+    const proven: Column[] = [
+      { name: 'begin', kind: 'proof' },
+      { name: 'text', kind: 'text' },
+      { name: 'middle', kind: 'proof' },
+      { name: 'bytes', kind: 'hex' },
+      { name: 'end', kind: 'proof' },
+    ]
+    const select = 'select bytes, text, bytes, bytes, bytes from sample order by place'
+    const [batch] = await Array.fromAsync(
+      copyOut(client as unknown as PoolClient, select),
+      (rows) => Buffer.from(rows),
+    )
+    const { json, csv } = rowFormatter(proven)(batch!)
+    const { text, bytes } = sample
+    expect(parsed(json)).toEqual([
+      { begin: bytes, text, middle: bytes, bytes, end: bytes },
+      { begin: null, text: null, middle: null, bytes: null, end: null },
+    ])
+    expect(csv.toString()).toBe('"Zoë ""the Cat"", Ltd","00ff7f80"\r\n,\r\n')
+    expect(csvHeader(proven).toString()).toBe('text,bytes\r\n')
+  })
+
   test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '\n=1', `=cmd|' /C calc'!A0`])(
     'EX-4: that begin like a formula (%j) are shown instead of computed, and are as they are in JSON',
     async (text) => {

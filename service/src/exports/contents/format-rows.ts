@@ -20,7 +20,12 @@ const jsonVersion = 1
 const noMore = -1
 
 export function csvHeader(columns: readonly Column[]): Buffer {
-  return Buffer.from(`${columns.map(({ name }) => name).join(',')}\r\n`, 'latin1')
+  const names = columns.filter(isCell).map(({ name }) => name)
+  return Buffer.from(`${names.join(',')}\r\n`, 'latin1')
+}
+
+function isCell({ kind }: Column): boolean {
+  return kind !== 'proof'
 }
 
 /**
@@ -33,6 +38,9 @@ export function rowFormatter(columns: readonly Column[]): (batch: Buffer) => For
   const heads = columns.map(({ name }, index) => `${index === 0 ? '{' : ','}"${name}":`)
   const headFours = heads.map((text) => readable(Buffer.from(text, 'latin1')))
   const kinds = columns.map(({ kind }) => kind)
+  const followsCell = columns.map(
+    (column, at) => isCell(column) && columns.slice(0, at).some(isCell),
+  )
   const longest = Math.max(...heads.map(({ length }) => length))
   const writeTime = timeWriter()
   const jsonMemory = memoryInTurn()
@@ -50,7 +58,7 @@ export function rowFormatter(columns: readonly Column[]): (batch: Buffer) => For
       for (let column = 0; column < kinds.length; column += 1) {
         copyAll(headFours[column]!, 0, heads[column]!.length, json, jsonEnd)
         jsonEnd += heads[column]!.length
-        if (column > 0) csvBytes[csvEnd++] = comma
+        if (followsCell[column]) csvBytes[csvEnd++] = comma
         let length = from.getInt32(at)
         at += 4
         if (length < 0) {
@@ -95,13 +103,15 @@ export function rowFormatter(columns: readonly Column[]): (batch: Buffer) => For
           copyAll(from, at, length, json, jsonEnd)
           jsonEnd += length
           csvEnd += csvBytes.write(listCell(batch.toString('utf8', at, at + length)), csvEnd)
-        } else if (kind === 'uuid' || kind === 'hex') {
+        } else if (kind === 'uuid' || kind === 'hex' || kind === 'proof') {
           jsonBytes[jsonEnd++] = quote
           if (kind === 'uuid') jsonEnd = writeUuid(from, at, json, jsonEnd)
           else jsonEnd = writeHex(from, at, length, json, jsonEnd)
           jsonBytes[jsonEnd++] = quote
-          copyAll(json, begin, jsonEnd - begin, csv, csvEnd)
-          csvEnd += jsonEnd - begin
+          if (kind !== 'proof') {
+            copyAll(json, begin, jsonEnd - begin, csv, csvEnd)
+            csvEnd += jsonEnd - begin
+          }
         } else if (kind === 'time') {
           jsonBytes[jsonEnd++] = quote
           jsonEnd = writeTime(from, at, json, jsonEnd)

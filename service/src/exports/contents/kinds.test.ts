@@ -25,6 +25,7 @@ const typesOf: Record<Column['kind'], string[]> = {
   text: ['text'],
   uuid: ['uuid'],
   hex: ['bytea'],
+  proof: ['bytea'],
   time: ['timestamp with time zone'],
   number: ['smallint', 'integer', 'bigint'],
   boolean: ['boolean'],

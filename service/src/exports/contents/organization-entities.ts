@@ -193,7 +193,7 @@ const networks = entity('networks', {
 
 /**
  * By the rules of the activity screen: where another organization acted, its people are not shown. Each row
- * has what its hash covers, so that whoever has the file can check the chain.
+ * has what its hash covers, so that whoever has the file can check the chain, by its JSON Lines.
  */
 const activity = entity('activity', {
   columns: {
@@ -212,10 +212,10 @@ const activity = entity('activity', {
     words: ['json', 'a.words'],
     address: ['text', 'host(a.address)'],
     agent: ['text', 'a.agent'],
-    wordsSalt: ['hex', 'a.words_salt'],
-    wordsCommitment: ['hex', 'a.words_commitment'],
-    deviceSalt: ['hex', 'a.device_salt'],
-    deviceCommitment: ['hex', 'a.device_commitment'],
+    wordsSalt: ['proof', 'a.words_salt'],
+    wordsCommitment: ['proof', 'a.words_commitment'],
+    deviceSalt: ['proof', 'a.device_salt'],
+    deviceCommitment: ['proof', 'a.device_commitment'],
     hash: ['hex', 'a.hash'],
   },
   // By a limit the database sees that there is one, and looks each person up once.
