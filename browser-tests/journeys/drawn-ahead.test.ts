@@ -15,38 +15,6 @@ const hostile = {
   lastName: 'عبد الرحمن '.repeat(9).trim(),
 }
 
-test.describe('whose script cannot be fetched', () => {
-  test.use({ allowedFaults: [/ERR_FAILED/] })
-
-  test('a page says so, and is loaded again by the keyboard', async ({ page, person }) => {
-    await beginSession(page, person)
-    await page.route('**/assets/*.js', (route) => route.abort())
-    await page.goto('/user/organizations')
-    await expect(page.getByRole('alert')).toContainText('This page did not load.')
-    await expectAccessible(page, 'a page whose script did not come')
-    await page.unroute('**/assets/*.js')
-    await page.getByRole('link', { name: 'Load it again' }).press('Enter')
-    await expect(page.getByText('You do not belong to an organization yet')).toBeVisible()
-  })
-
-  for (const path of ['/', '/sign-in', '/logout', '/verify-email/none']) {
-    test(`${path} says so too to who is signed in nowhere`, async ({ page }) => {
-      await page.route('**/assets/*.js', (route) => route.abort())
-      await page.goto(path)
-      const title = page.getByRole('heading', { name: 'This page did not load.', level: 1 })
-      await expect(title).toBeVisible()
-      // Nothing is left that looks as if it went on, or could be filled in.
-      await expect(page.getByRole('heading')).toHaveCount(1)
-      await expect(page.getByRole('textbox')).toHaveCount(0)
-      await expectAccessible(page, `${path}, whose script did not come`)
-      await page.unroute('**/assets/*.js')
-      await page.getByRole('link', { name: 'Load it again' }).press('Enter')
-      await expect(title).toHaveCount(0)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    })
-  }
-})
-
 for (const width of [360, 900, 1280]) {
   const tag = width === 900 ? '' : ' @long'
   test(`at ${width} px title and first name stand where the page will have them${tag}`, async ({

@@ -1,4 +1,4 @@
-import { isOwnScript, sayThatItIsMissing } from '../../start/missing-script.ts'
+import { isOfOwnScript, sayThatItIsMissing } from '../../start/missing-script.ts'
 import { pageAnswers, pressAgain, scriptCame } from './taking-over.ts'
 
 // Lies in the document itself: on a slow line the page's script is long in coming. A form that is sent meanwhile waits
@@ -51,15 +51,11 @@ function sayWhatItWas() {
 
 /** With a form it is asked for again: the service hands the page back. */
 function scriptFailed(event: Event) {
-  if (event instanceof ErrorEvent ? !failsAsItBegins(event) : !isOwnScript(event.target)) return
+  // Once the script came, React deals with what it throws.
+  if (!isOfOwnScript(event) || (came && event instanceof ErrorEvent)) return
   early.abort()
   if (held instanceof HTMLFormElement) held.submit()
   else sayThatItIsMissing('#root')
-}
-
-/** Its element is told of a script that does not come, not of one that throws. Once it came, React deals with what fails. */
-function failsAsItBegins({ filename }: ErrorEvent) {
-  return !came && filename.startsWith(`${location.origin}/assets/`)
 }
 
 function sayThatItWaits(asked: HTMLElement) {

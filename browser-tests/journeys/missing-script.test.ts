@@ -1,0 +1,84 @@
+import { expectAccessible } from '../support/accessibility.ts'
+import { lateScripts } from '../support/late-script.ts'
+import { beginSession } from '../support/session.ts'
+import { expect, test } from '../support/test.ts'
+
+test.describe('whose script cannot be fetched', () => {
+  test.use({ allowedFaults: [/ERR_FAILED/] })
+
+  test('a page says so, and is loaded again by the keyboard', async ({ page, person }) => {
+    await beginSession(page, person)
+    await page.route('**/assets/*.js', (route) => route.abort())
+    await page.goto('/user/organizations')
+    await expect(page.getByRole('alert')).toContainText('This page did not load.')
+    await expectAccessible(page, 'a page whose script did not come')
+    await page.unroute('**/assets/*.js')
+    await page.getByRole('link', { name: 'Load it again' }).press('Enter')
+    await expect(page.getByText('You do not belong to an organization yet')).toBeVisible()
+  })
+
+  for (const path of ['/', '/sign-in', '/logout', '/verify-email/none']) {
+    test(`${path} says so too to who is signed in nowhere`, async ({ page }) => {
+      await page.route('**/assets/*.js', (route) => route.abort())
+      await page.goto(path)
+      const title = page.getByRole('heading', { name: 'This page did not load.', level: 1 })
+      await expect(title).toBeVisible()
+      // Nothing is left that looks as if it went on, or could be filled in.
+      await expect(page.getByRole('heading')).toHaveCount(1)
+      await expect(page.getByRole('textbox')).toHaveCount(0)
+      await expectAccessible(page, `${path}, whose script did not come`)
+      await page.unroute('**/assets/*.js')
+      await page.getByRole('link', { name: 'Load it again' }).press('Enter')
+      await expect(title).toHaveCount(0)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    })
+  }
+})
+
+test.describe('whose script throws as it begins', () => {
+  test.use({ allowedFaults: [/not known here/] })
+
+  for (const path of ['/user/organizations', '/device']) {
+    test(`${path} says so, and is loaded again`, async ({ page, person }) => {
+      await beginSession(page, person)
+      await page.route('**/assets/*.js', (route) =>
+        route.fulfill({
+          contentType: 'text/javascript',
+          body: 'throw new Error("not known here")',
+        }),
+      )
+      await page.goto(path)
+      const notice = page.getByText('This page did not load.').first()
+      await expect(notice).toBeVisible()
+      await expect(page.getByRole('status').filter({ hasText: 'Loading…' })).toHaveCount(0)
+      await page.unroute('**/assets/*.js')
+      await page.getByRole('link', { name: 'Load it again' }).click()
+      await expect(notice).toBeHidden()
+      const title = page.getByRole('heading', { level: 1 })
+      await expect(title).toBeVisible()
+
+      // What fails later takes nothing of the page away.
+      await page.evaluate(throws('/assets/one.js'))
+      await expect(title).toBeVisible()
+      await expect(notice).toBeHidden()
+    })
+  }
+
+  test('a page does without the script of somebody else that throws', async ({ page, person }) => {
+    await beginSession(page, person)
+    const letThrough = await lateScripts(page)
+    await page.goto('/user/organizations', { waitUntil: 'commit' })
+    const loading = page.getByRole('status').filter({ hasText: 'Loading…' })
+    await expect(loading).toBeAttached()
+    await page.evaluate(throws('https://other.example/assets/one.js'))
+    await expect(loading).toBeAttached()
+    letThrough()
+    await expect(page.getByText('You do not belong to an organization yet')).toBeVisible()
+  })
+})
+
+/** As the browser tells of a script at an address. */
+function throws(address: string) {
+  const filename = `new URL('${address}', location.href).href`
+  return `dispatchEvent(new ErrorEvent('error', { filename: ${filename} }))`
+}
