@@ -24,6 +24,29 @@ test('DLG-2: a snackbar hides after 10 seconds, and clicking away does not close
   await expect(message).toBeHidden()
 })
 
+for (const width of [700, 900, 1440]) {
+  test(`at ${width} px a message covers no button of the form it is about`, async ({
+    page,
+    person,
+  }) => {
+    await signIn(page, person)
+    await page.setViewportSize({ width, height: 900 })
+    const update = page.getByRole('button', { name: 'Update' })
+    const { y, height } = (await update.boundingBox())!
+    // As low in the window as it can be pressed.
+    await page.setViewportSize({ width, height: Math.round(y + height) + 8 })
+    await page.getByLabel('First name').fill('Anabel')
+    await update.click()
+    await expect(page.getByText('User details saved.')).toBeVisible()
+    const message = await page.getByRole('region', { name: 'Messages' }).boundingBox()
+    const button = await update.boundingBox()
+    expect(button!.x).toBeGreaterThan(message!.x + message!.width)
+    await page.getByLabel('First name').fill('Ana')
+    // Without a message in its way: Playwright would wait until it is gone.
+    await update.click({ timeout: 5000 })
+  })
+}
+
 test('DLG-1: a question without a title of its own is titled Please Confirm', async ({ page }) => {
   await page.goto('/dev/ui')
   await page.getByRole('button', { name: 'Ask to leave' }).click()
