@@ -201,8 +201,46 @@ test('the map goes back in time by keyboard, and tells what changed since the la
 
   const sheets = (await page.pdf({ format: 'A4' })).toString('latin1')
   expect(sheets.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+  const drawn = page.getByRole('listbox', { name: 'Organizations on the map' })
+  const onScreen = await drawn.boundingBox()
   await page.emulateMedia({ media: 'print' })
+  await page.evaluate(`dispatchEvent(new Event('beforeprint'))`)
   await expect(page.getByText('Care Circle ·')).toBeVisible()
   await expect(page.getByRole('table')).toBeVisible()
   await expect(slider).toBeHidden()
+  await expect(search).toBeHidden()
+  // Between the margins of a sheet of A4.
+  await expect(mark(page, /^Harbour Trust/)).toBeVisible()
+  const { x, width } = (await drawn.boundingBox())!
+  expect(x + width).toBeLessThan(673)
+  await page.emulateMedia({ media: 'screen' })
+  await page.evaluate(`dispatchEvent(new Event('afterprint'))`)
+  await expect.poll(() => drawn.boundingBox()).toEqual(onScreen)
+})
+
+test('at 360 px all names beside the map are scrolled with the page', async ({
+  page,
+  person,
+  product,
+  inbox,
+}) => {
+  const mine = await ofPerson(product, person, 'Northside Clinic')
+  const network = await aNetwork(product, mine)
+  const theo = await aPerson(product, inbox)
+  await joinsNetwork(product, mine, network, await ofPerson(product, theo, 'Maple Grove'))
+  await page.route('**/api/network/*/map', async (route) => {
+    const response = await route.fetch()
+    const json = (await response.json()) as { organizations: { id: string; name: string }[] }
+    const one = json.organizations.at(-1)!
+    for (let count = 1; count <= 20; count += 1)
+      json.organizations.push({ ...one, id: crypto.randomUUID(), name: `Clinic ${count}` })
+    await route.fulfill({ response, json })
+  })
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto(`/network/${network.id}/map`)
+  const last = page.getByRole('listitem').getByRole('button', { name: 'Clinic 20' })
+  await expect(last).toBeVisible()
+  const { y, height } = (await last.boundingBox())!
+  const next = await page.getByRole('heading', { name: /^Who shares what/ }).boundingBox()
+  expect(y + height).toBeLessThan(next!.y)
 })

@@ -1,4 +1,3 @@
-import type { Network } from '@accord/contract/networks.ts'
 import { memo, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useWords } from '../../language/words.ts'
@@ -12,19 +11,16 @@ import { authorizedTie, offeredLines, standingName } from './map-words.ts'
 const firstRows = 30
 
 type MapTableProps = {
-  network: Network
-  /** Of which time it is. */
-  time: string
   graph: MapGraph
   onShow: (id: string) => void
 }
 
 /**
- * The same facts for those who would rather read them; what is selected on the map changes nothing. It alone is printed,
- * and then all of it.
+ * The same facts for those who would rather read them; what is selected on the map changes nothing. All of it
+ * is printed.
  */
 export const MapTable = memo(function MapTable(props: MapTableProps) {
-  const { network, time, graph, onShow } = props
+  const { graph, onShow } = props
   const { t } = useWords()
   const [all, setAll] = useState(false)
   const nodes = [graph.owner, ...graph.members]
@@ -37,9 +33,6 @@ export const MapTable = memo(function MapTable(props: MapTableProps) {
 
   return (
     <div className={styles.table} data-sheet>
-      <p className={styles.sheet}>
-        {network.name} · {time}
-      </p>
       <h2>{t('Who shares what with {{owner}}', { owner: graph.owner.name })}</h2>
       <Table<MapNode>
         caption={t('Organizations of the network and the applications authorized among them')}

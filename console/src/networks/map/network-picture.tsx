@@ -59,6 +59,9 @@ export function NetworkPicture({ network, map, history, knownAt }: NetworkPictur
 
   return (
     <>
+      <p className={styles.sheet}>
+        {network.name} · {time}
+      </p>
       <div ref={frame} className={styles.frame} data-full>
         <div className={styles.map}>
           <MapCanvas
@@ -89,7 +92,7 @@ export function NetworkPicture({ network, map, history, knownAt }: NetworkPictur
           onShowAll={() => setSelected(undefined)}
         />
       </div>
-      <MapTable network={network} time={time} graph={graph} onShow={showOnMap} />
+      <MapTable graph={graph} onShow={showOnMap} />
     </>
   )
 }

@@ -1,10 +1,13 @@
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { Point } from './drawing/map-layout.ts'
 import type { Size } from './drawing/map-projection.ts'
 
 const mostZoom = 8
 /** A press that moves less is a click. */
 const slack = 4
+/** On paper, as high as the style sheet has it. */
+const sheet: Size = { width: 660, height: 340 }
 
 interface View extends Point {
   zoom: number
@@ -19,12 +22,20 @@ export function useMapView(frame: RefObject<HTMLElement | null>) {
   const drag = useRef<Point & { moved: boolean }>(undefined)
 
   useEffect(() => {
-    if (!frame.current) return
-    const observer = new ResizeObserver(([entry]) => {
-      if (entry) setSize({ width: entry.contentRect.width, height: entry.contentRect.height })
-    })
-    observer.observe(frame.current)
-    return () => observer.disconnect()
+    const element = frame.current
+    if (!element) return
+    const fill = () => setSize({ width: element.clientWidth, height: element.clientHeight })
+    const observer = new ResizeObserver(fill)
+    observer.observe(element)
+    // No observer is told of the sheet, and its words would be as small as a wide window makes them.
+    const fitSheet = () => flushSync(() => setSize(sheet))
+    window.addEventListener('beforeprint', fitSheet)
+    window.addEventListener('afterprint', fill)
+    return () => {
+      observer.disconnect()
+      window.removeEventListener('beforeprint', fitSheet)
+      window.removeEventListener('afterprint', fill)
+    }
   }, [frame])
 
   useEffect(() => {
