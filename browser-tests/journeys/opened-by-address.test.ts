@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { anOrganization } from '../support/organizations.ts'
+import { anOrganization, joins } from '../support/organizations.ts'
+import { aPerson } from '../support/people.ts'
 import { beginSession } from '../support/session.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -32,6 +33,34 @@ for (const [at, section] of sections.entries()) {
     expect(new Set(early).size).toBe(early.length)
   })
 }
+
+test('who is known as a plain member asks for nothing that would be refused', async ({
+  page,
+  person,
+  product,
+  inbox,
+}) => {
+  const owner = await aPerson(product, inbox)
+  const organization = await anOrganization(product, owner)
+  await joins(product, owner, organization, person)
+  await beginSession(page, person)
+  await page.goto(`/organization/${organization.id}`)
+  await expect(page.getByText('You are a member of this organization')).toBeVisible()
+  const asked = new Set<string>()
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.startsWith('/api/')) asked.add(pathname)
+  })
+  for (const section of [...sections, '/data-export', '/security'].filter(Boolean)) {
+    await page.goto(`/organization/${organization.id}${section}`)
+    await expect(page.getByText(/^You don.t have permission to/)).toBeVisible()
+  }
+  // Of the organization only what a member may see: a refusal would be a fault of the page, however late it came.
+  const its = `/api/organization/${organization.id}`
+  const others = ['/api/organization', '/api/profile', '/api/me', '/api/waiting']
+  expect(asked).toContain(its)
+  expect([...asked].filter((path) => path !== its && !others.includes(path))).toEqual([])
+})
 
 test('who is signed in nowhere asks for nothing', async ({ page }) => {
   const asked: string[] = []

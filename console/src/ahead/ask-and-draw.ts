@@ -18,8 +18,8 @@ export type DrawnSections = Record<
 
 /**
  * Lies in the document itself, and so runs long before the console's scripts: what the page at this address asks for
- * is on its way meanwhile, and what is known of the page is drawn. Of a deleted account nothing is asked that would be
- * refused.
+ * is on its way meanwhile, and what is known of the page is drawn. Of a deleted account, or where
+ * the person is known as a plain member, nothing is asked that would be refused.
  */
 export function askAndDraw(drawn: DrawnSections) {
   tellOfMissingScript('#main')
@@ -27,17 +27,20 @@ export function askAndDraw(drawn: DrawnSections) {
   const settings = toldSettings()
   const origin = apiOriginFor(location, settings?.apiHosts ?? {}, () => undefined)
   const place = placeAt(location)
+  const { id, section = '' } = place
+  const known = recall('lastOrganization')
+  const here = known?.id === id ? known : undefined
+  const managed = here && canManage(here.profileRoles ?? []) ? here : undefined
   const answers: Promise<Response>[] = []
-  for (const { as, path, sent, isList } of askedAt(place)) {
+  for (const { as, path, sent, isList } of askedAt(
+    here && !managed ? { id, section: undefined } : place,
+  )) {
     const token = freshToken(as)
     if (token === undefined) continue
     const { answer } = askAhead(addressOf(origin, path, sent), token)
     if (isList) answers.push(answer)
   }
 
-  const { id, section = '' } = place
-  const known = recall('lastOrganization')
-  const managed = known?.id === id && canManage(known?.profileRoles ?? []) ? known : undefined
   // A person's own pages are of no organization.
   if (id && !managed) return
   drawPage(section, managed, settings?.brand, () =>

@@ -7,6 +7,7 @@ import {
   type OrganizationForm,
   updateOrganization,
 } from '@accord/contract/organizations.ts'
+import { canManage } from '@accord/contract/rules/roles.ts'
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query'
 import { pageQuery } from '../api/paging.ts'
 import { queryClient, refresh } from '../api/query-client.ts'
@@ -52,6 +53,13 @@ function findInLists(id: string): Organization | undefined {
 function lastKnown(id: string): Organization | undefined {
   const last = recall('lastOrganization')
   return last?.id === id ? last : undefined
+}
+
+/** Whoever is known as a plain member would be refused; of others nothing is known yet, or they may. */
+export function mayManage(id: string): boolean {
+  const { queryKey } = organizationQuery(id)
+  const known = queryClient.getQueryData(queryKey) ?? findInLists(id) ?? lastKnown(id)
+  return !known || canManage(known.profileRoles ?? [])
 }
 
 export const createOrganizationMutation = mutationOptions({

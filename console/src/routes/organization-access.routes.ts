@@ -10,7 +10,8 @@ const access = createRoute({
   path: '/access',
   validateSearch: searchOf({ page: pageNumber, ...reachFilter }),
   loaderDeps: ({ search }) => search,
-  loader: ({ params: { id }, deps: { page = 1, ...filter } }) => {
+  loader: ({ params: { id }, deps: { page = 1, ...filter }, context }) => {
+    if (!context.manages) return
     void import('../reach/reach.api.ts').then(({ reachSummaryQuery, waysQuery }) => {
       void queryClient.prefetchQuery(waysQuery(id, page, filter))
       void queryClient.prefetchQuery(reachSummaryQuery(id))

@@ -21,7 +21,8 @@ const members = createRoute({
     sort: oneOf(['name']),
   }),
   loaderDeps: ({ search }) => search,
-  loader: ({ params: { id }, deps: { page = 1, ...filter } }) => {
+  loader: ({ params: { id }, deps: { page = 1, ...filter }, context }) => {
+    if (!context.manages) return
     void import('../members/members.api.ts').then(({ membersQuery }) =>
       queryClient.prefetchQuery(membersQuery(id, page, filter)),
     )
@@ -52,7 +53,8 @@ const applications = createRoute({
     search: searchWords,
   }),
   loaderDeps: ({ search }) => search,
-  loader: ({ params: { id }, deps: { tab, owned = 1, authorized = 1, search } }) => {
+  loader: ({ params: { id }, deps: { tab, owned = 1, authorized = 1, search }, context }) => {
+    if (!context.manages) return
     if (tab) {
       void import('../authorizations/authorizations.api.ts').then(({ authorizationsQuery }) =>
         queryClient.prefetchQuery(authorizationsQuery(id, authorized, search)),
@@ -93,7 +95,8 @@ const networks = createRoute({
   // Each list keeps its page while the other is turned.
   validateSearch: searchOf({ created: pageNumber, joined: pageNumber, search: searchWords }),
   loaderDeps: ({ search }) => search,
-  loader: ({ params: { id }, deps: { created = 1, joined = 1, search } }) => {
+  loader: ({ params: { id }, deps: { created = 1, joined = 1, search }, context }) => {
+    if (!context.manages) return
     void import('../networks/networks.api.ts').then(({ networksQuery }) => {
       void queryClient.prefetchQuery(networksQuery(id, 'created', created, search))
       void queryClient.prefetchQuery(networksQuery(id, 'joined', joined, search))

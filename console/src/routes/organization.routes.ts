@@ -29,7 +29,8 @@ const organizationActivity = createRoute({
   path: '/activity',
   validateSearch: searchOf({ page: pageNumber, ...activityFilter }),
   loaderDeps: ({ search }) => search,
-  loader: ({ params: { id }, deps: { page = 1, ...asked }, cause }) => {
+  loader: ({ params: { id }, deps: { page = 1, ...asked }, cause, context }) => {
+    if (!context.manages) return
     void import('../activity/organization/organization-activity.api.ts').then((activity) => {
       const filter = activity.knownFilter(asked)
       void queryClient.prefetchQuery(activity.organizationActivityQuery(id, page, filter))
@@ -48,7 +49,8 @@ const dataExport = createRoute({
   path: '/data-export',
   validateSearch: searchOf({ page: pageNumber, receipts: pageNumber }),
   loaderDeps: ({ search }) => search,
-  loader: ({ params: { id }, deps: { page = 1, receipts = 1 } }) => {
+  loader: ({ params: { id }, deps: { page = 1, receipts = 1 }, context }) => {
+    if (!context.manages) return
     void import('../exports/exports.api.ts').then((exports) => {
       const subject = { type: 'organization', id, organizationId: id } as const
       void queryClient.prefetchQuery(exports.exportsQuery(subject, page))
@@ -67,7 +69,8 @@ const security = createRoute({
   path: '/security',
   validateSearch: searchOf({ page: pageNumber }),
   loaderDeps: ({ search }) => search,
-  loader: ({ params: { id }, deps: { page = 1 } }) => {
+  loader: ({ params: { id }, deps: { page = 1 }, context }) => {
+    if (!context.manages) return
     void import('../organizations/security/second-factor-rule.api.ts').then((rule) => {
       void queryClient.prefetchQuery(rule.secondFactorRuleQuery(id))
       void queryClient.prefetchQuery(rule.membersWithoutQuery(id, page))
