@@ -100,10 +100,12 @@ export const NetworkHistory = z.object({
       at: Time,
       /** By the name it had then. */
       organization: Named,
-      /** What it shared until then; null where it joined. */
+      /** What it shared until then; null where it joined or was restored. */
       before: z.nullable(SharesReply),
-      /** What it shared from then on; null where it left. */
+      /** What it shared from then on; null where it left or was deleted. */
       after: z.nullable(SharesReply),
+      /** That it was deleted or restored; else it left or joined. */
+      deletion: z.optional(z.boolean()),
     }),
   ),
 })
@@ -167,7 +169,7 @@ export const getNetworkMap = defineCall({
 export const getNetworkHistory = defineCall({
   method: 'GET',
   path: '/network/{id}/history',
-  summary: 'Who joined and left a network you own, and what its members shared, the newest first.',
+  summary: 'Who was in a network you own and shared what, the newest change first.',
   access: 'session',
   params: z.strictObject({ id: Id }),
   reply: NetworkHistory,

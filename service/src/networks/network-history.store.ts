@@ -27,7 +27,7 @@ export async function findHistory(db: Db, networkId: string, most = mostChanges)
     .executeTakeFirstOrThrow()
   const found = await db
     .selectFrom('network_changes')
-    .select(['at', 'organization_id', 'organization_name', 'before', 'after'])
+    .select(['at', 'organization_id', 'organization_name', 'before', 'after', 'deletion'])
     .where('network_id', '=', networkId)
     .where('at', '>=', since)
     .orderBy('at', 'desc')

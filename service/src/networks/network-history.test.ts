@@ -1,3 +1,4 @@
+import { deleteOrganization, restoreOrganization } from '@accord/contract/deletions.ts'
 import { updateOrganization } from '@accord/contract/organizations.ts'
 import {
   acceptNetworkInvitation,
@@ -42,6 +43,11 @@ const decides = (id: string, decision: 'grant' | 'refuse', shares: ScopeEntity[]
   member.owner.as.call(decideOnShares, { params: { id }, body: { decision, shares } })
 const leaves = ({ id }: ANetwork) =>
   member.owner.as.call(removeFromNetwork, { params: { id, memberId: member.id } })
+
+const deletes = ({ id, owner: { as } }: AnOrganization) =>
+  as.call(deleteOrganization, { params: { id } })
+const restores = ({ id, owner: { as } }: AnOrganization) =>
+  as.call(restoreOrganization, { params: { id } })
 
 /** Changes of one organization as short as can be, the oldest first. */
 async function storyOf(network: ANetwork, { id }: AnOrganization = member) {
@@ -90,6 +96,46 @@ describe('the history of a network', () => {
     await decides(membership.id, 'refuse', ['survey'])
     const { changes } = await historyOf(network)
     expect(changes.map(({ organization }) => organization.name)).toEqual(['Maple Grove'])
+  })
+
+  test('has a member until it is deleted, and again from its restore on', async () => {
+    const network = await aNetwork(owner, { shares: ['organization', 'survey'] })
+    const others = [await aNetwork(owner), await aNetwork(owner)]
+    const ending = await service.anOrganization({ form: { name: 'Harbor Labs' } })
+    await joinedTo(network, ending)
+    await joinedTo(network, member)
+    await invitedTo(others[0]!, ending)
+    await joinedTo(others[1]!, ending)
+    const ids = { id: others[1]!.id, memberId: ending.id }
+    await ending.owner.as.call(removeFromNetwork, { params: ids })
+    await deletes(ending)
+
+    const all: ScopeEntity[] = ['organization', 'survey']
+    const deleted = { organization: { name: 'Harbor Labs' }, before: all, after: null }
+    expect((await historyOf(network)).changes[0]).toMatchObject({ ...deleted, deletion: true })
+    // What it shares less while it is on no map is no change of the map.
+    await asks(network, ['organization'])
+    await restores(ending)
+    await deletes(ending)
+    const params = { id: network.id, memberId: ending.id }
+    await owner.owner.as.call(removeFromNetwork, { params })
+    await restores(ending)
+
+    expect(await storyOf(network, ending)).toEqual([
+      [null, all],
+      [all, null],
+      [null, ['organization']],
+      [['organization'], null],
+    ])
+    const { changes } = await historyOf(network)
+    expect(changes.filter(({ deletion }) => deletion)).toHaveLength(3)
+    expect(await storyOf(network)).toEqual([
+      [null, all],
+      [all, ['organization']],
+    ])
+    // Of those that it is not, or no longer, in, nobody learns what became of it.
+    expect(await storyOf(others[0]!, ending)).toEqual([])
+    expect(await storyOf(others[1]!, ending)).toHaveLength(2)
   })
 
   test('calls who left by the name of then, and is gone with its network', async () => {
@@ -202,13 +248,34 @@ describe('the history of a network', () => {
     const again = await invitedTo(network, member)
     await member.owner.as.call(acceptNetworkInvitation, { params: again, body: {} })
 
-    const story = await storyOf(network)
-    const befores = story.map(([before]) => before)
-    expect(befores).toEqual([null, ...story.slice(0, -1).map(([, after]) => after)])
-    const { organizations } = await owner.owner.as.call(getNetworkMap, { params: network })
-    expect(story.at(-1)![1]).toEqual(organizations[1]!.shares)
+    await expectToFollow(network, member)
+  })
+
+  test('follows from itself also where a member is deleted at once', async () => {
+    const network = await aNetwork(owner, { shares: ['organization'] })
+    const ending = await service.anOrganization()
+    const { id } = await joinedTo(network, ending)
+    const wide: ScopeEntity[] = ['organization', 'survey']
+    const body = { decision: 'grant' as const, shares: ['survey' as const] }
+    for (let round = 0; round < 4; round += 1) {
+      await asks(network, wide)
+      await ending.owner.as.call(decideOnShares, { params: { id }, body })
+      await Promise.all([asks(network, ['organization']), deletes(ending)])
+      await asks(network, wide)
+      await Promise.all([asks(network, ['organization']), restores(ending)])
+    }
+    await expectToFollow(network, ending)
   })
 })
+
+/** Each change begins with what the one before ended with, and the last is what the map of now shows. */
+async function expectToFollow(network: ANetwork, organization: AnOrganization) {
+  const story = await storyOf(network, organization)
+  const befores = story.map(([before]) => before)
+  expect(befores).toEqual([null, ...story.slice(0, -1).map(([, after]) => after)])
+  const { organizations } = await owner.owner.as.call(getNetworkMap, { params: network })
+  expect(story.at(-1)![1]).toEqual(organizations[1]!.shares)
+}
 
 async function countOf(networkId: string) {
   const { rows } = await service.context.pool.query<{ count: number }>(

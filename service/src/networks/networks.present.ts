@@ -38,11 +38,12 @@ export function presentHistory({ since, more, changes }: History): NetworkHistor
   return {
     since: since.toISOString(),
     more,
-    changes: changes.map(({ at, organization_id: id, organization_name: name, before, after }) => ({
+    changes: changes.map(({ at, organization_id: id, organization_name: name, ...change }) => ({
       at: at.toISOString(),
       organization: { id, name },
-      before,
-      after,
+      before: change.before,
+      after: change.after,
+      ...(change.deletion && { deletion: true }),
     })),
   }
 }

@@ -35,6 +35,7 @@ export type NetworkTables = {
     at: FixedDefault<Date>
     before: Fixed<ScopeEntity[] | null>
     after: Fixed<ScopeEntity[] | null>
+    deletion: FixedDefault<boolean>
   }
 }
 
@@ -70,5 +71,6 @@ export const networkColumns: ColumnsOf<NetworkTables> = {
     at: 'timestamptz',
     before: '_text null',
     after: '_text null',
+    deletion: 'bool',
   },
 }

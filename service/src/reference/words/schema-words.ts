@@ -61,7 +61,7 @@ export const schemaWords: Record<string, string> = {
   MemberWithout: 'A member who has no second factor.',
   Named: 'Something by its id, and what people call it.',
   Network: 'Organizations that share data with the one that created it.',
-  NetworkHistory: 'What became of a network’s members, and what they shared, when.',
+  NetworkHistory: 'What became of a network’s members and shares.',
   NetworkInvitation: 'The place of an organization in a network. Joined once `acceptedAt` is told.',
   NetworkMap: 'Who is in a network, and which applications tie them together.',
   NewPasskey: 'A passkey to add, and what its owner calls it.',

@@ -5,10 +5,17 @@ import { sharesInWords } from '../../../rights/share-sentence.ts'
 import type { Change } from './past-map.ts'
 
 /** 'Harbor Labs joined', 'Westlake stopped sharing Application' */
-export function changeWords({ organization, before, after }: Change, t: Translate): string[] {
+export function changeWords(change: Change, t: Translate): string[] {
+  const { organization, before, after, deletion } = change
   const said = { organization: organization.name }
-  if (!before) return [t('{{organization}} joined', said)]
-  if (!after) return [t('{{organization}} left', said)]
+  if (!before) {
+    return [
+      deletion ? t('{{organization}} was restored', said) : t('{{organization}} joined', said),
+    ]
+  }
+  if (!after) {
+    return [deletion ? t('{{organization}} was deleted', said) : t('{{organization}} left', said)]
+  }
   const [more, less] = [missing(after, before), missing(before, after)]
   const sharing = (shares: ScopeEntity[]) => ({ ...said, shares: sharesInWords(shares, t) })
   return [

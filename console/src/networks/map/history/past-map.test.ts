@@ -63,6 +63,34 @@ describe('the map of a moment', () => {
     expect(goneFrom(map, changes)).toEqual([named('harbor')])
   })
 
+  test('has who was deleted until then, and whoever was restored from then on', () => {
+    const deleted = [
+      { ...change('2026-05-04T10:00:00Z', 'cedar', ['user'], null), deletion: true },
+      { ...change('2026-05-03T10:00:00Z', 'maple', null, ['survey']), deletion: true },
+      { ...change('2026-05-02T10:00:00Z', 'maple', ['survey'], null), deletion: true },
+      change('2026-05-01T10:00:00Z', 'cedar', null, ['user']),
+    ]
+    expect(goneFrom(map, deleted)).toEqual([named('cedar')])
+    const all = momentsOf(deleted)
+    const seen = all.map((_, step) =>
+      mapBefore(map, all.slice(step)).organizations.map(({ id, shares }) =>
+        [id, ...shares].join(' '),
+      ),
+    )
+    expect(seen.map((each) => each.toSorted())).toEqual([
+      ['maple survey', 'owner'],
+      ['cedar user', 'maple survey', 'owner'],
+      ['cedar user', 'owner'],
+      ['cedar user', 'maple survey', 'owner'],
+    ])
+    expect(deleted.flatMap((each) => changeWords(each, t))).toEqual([
+      'cedar then was deleted',
+      'maple then was restored',
+      'maple then was deleted',
+      'cedar then joined',
+    ])
+  })
+
   test('of a large network has nobody who is in it now and not on the map', () => {
     const elsewhere = [
       change('2026-05-02T10:00:00Z', 'cedar', ['survey'], ['survey', 'user']),
