@@ -8,7 +8,7 @@ import {
   joinsNetwork,
   type Managed,
 } from '../support/networks.ts'
-import { anOrganization } from '../support/organizations.ts'
+import { anOrganization, profileToken, send } from '../support/organizations.ts'
 import { aPerson, type Person } from '../support/people.ts'
 import type { Product } from '../support/product.ts'
 import { beginSession } from '../support/session.ts'
@@ -158,7 +158,8 @@ test('the map goes back in time by keyboard, and tells what changed since the la
   await expect(page.getByText('Nothing changed since your last visit.')).toBeVisible()
 
   await asksMembersFor(product, mine, network, ['organization'])
-  await joinsNetwork(product, mine, network, await ofPerson(product, theo, 'Harbour Trust'))
+  const harbour = await ofPerson(product, theo, 'Harbour Trust')
+  await joinsNetwork(product, mine, network, harbour)
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Since your last visit' })).toBeVisible()
   const status = page.getByRole('region', { name: 'The map in time' }).getByRole('status')
@@ -216,6 +217,13 @@ test('the map goes back in time by keyboard, and tells what changed since the la
   await page.emulateMedia({ media: 'screen' })
   await page.evaluate(`dispatchEvent(new Event('afterprint'))`)
   await expect.poll(() => drawn.boundingBox()).toEqual(onScreen)
+
+  // Who was deleted did not leave: that is said as it was.
+  const { id } = harbour.organization
+  await send(product.url, `DELETE /organization/${id}`, await profileToken(product.url, theo, id))
+  await page.reload()
+  await expect(status).toContainText('Harbour Trust was deleted')
+  await expect(marks).toHaveCount(2)
 })
 
 test('at 360 px all names beside the map are scrolled with the page', async ({

@@ -33,10 +33,9 @@ export function newCluster(folder: string) {
   const running = new Map<string, ChildProcess>()
   if (account) chownSync(folder, account.uid, account.gid)
 
-  const logOf = (name: string) => join(folder, `${name}.log`)
   const run = (name: string, file: string, args: string[], env: Record<string, string> = {}) => {
     // Its own, and not read by this process: servers that outlive who started them go on writing it.
-    const log = openSync(logOf(name), 'a')
+    const log = openSync(join(folder, `${name}.log`), 'a')
     const child = spawn(file, args, {
       ...account,
       cwd: folder,
