@@ -176,8 +176,15 @@ describe('members are found', () => {
     expect(shown.flatMap(({ emails }) => emails)).toEqual(rows.map(({ email }) => email))
     expect((await found({ search: 'number1003' }, crowd)).emails).toEqual(['crowd1003@x.example'])
     const { id, owner } = crowd
-    const { byRole } = await owner.as.call(countMembers, { params: { id } })
-    expect(byRole).toEqual({ owner: 1, admin: 0, member: mostCounted, contact: 0 })
+    await sql`insert into invitations (id, organization_id, email, roles, code_hash, expires_at)
+      select gen_random_uuid(), ${id}, 'invited' || n || '@x.example',
+        case n when 1 then '{admin,member}' else '{member}' end::text[], sha256(n::text::bytea), now()
+      from generate_series(1, ${mostCounted + 5}) n`.execute(service.context.db)
+    expect(await owner.as.call(countMembers, { params: { id } })).toMatchObject({
+      invited: mostCounted,
+      byRole: { owner: 1, admin: 0, member: mostCounted, contact: 0 },
+      invitedByRole: { owner: 0, admin: 1, member: mostCounted, contact: 0 },
+    })
   })
 })
 
