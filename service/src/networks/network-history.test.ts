@@ -19,6 +19,7 @@ import { makeActivityOlder } from '#testing/activity.ts'
 import { type ANetwork, aNetwork, invitedTo, joinedTo } from '#testing/networks.ts'
 import type { AnOrganization } from '#testing/organizations.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
+import { untilSomeoneWaits } from '#testing/together.ts'
 import { findHistory } from './network-history.store.ts'
 
 let service: TestService
@@ -264,6 +265,21 @@ describe('the history of a network', () => {
       await asks(network, wide)
       await Promise.all([asks(network, ['organization']), restores(ending)])
     }
+    await expectToFollow(network, ending)
+
+    // Whoever is about to change what it shares is waited for.
+    await asks(network, wide)
+    await ending.owner.as.call(decideOnShares, { params: { id }, body })
+    await deletes(ending)
+    const { pool } = service.context
+    const changing = await pool.connect()
+    await changing.query('begin')
+    await changing.query(`update network_members set shares = '{}' where id = $1`, [id])
+    const restored = restores(ending)
+    await Promise.race([untilSomeoneWaits(pool), restored])
+    await changing.query('commit')
+    changing.release()
+    await restored
     await expectToFollow(network, ending)
   })
 })
