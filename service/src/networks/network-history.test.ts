@@ -282,6 +282,29 @@ describe('the history of a network', () => {
     await restored
     await expectToFollow(network, ending)
   })
+
+  test('lets whoever changes what is shared go on while the organization is being deleted', async () => {
+    const network = await aNetwork(owner, { shares: ['organization'] })
+    const ending = await service.anOrganization()
+    const { id } = await joinedTo(network, ending)
+    const { pool } = service.context
+    const changing = await pool.connect()
+    let deleted
+    try {
+      // Before the database would end one of two that wait for each other.
+      await changing.query(`begin; set local lock_timeout = '500ms'`)
+      await changing.query('select 1 from network_members where id = $1 for no key update', [id])
+      deleted = deletes(ending)
+      await untilSomeoneWaits(pool)
+      await changing.query(`update network_members set shares = '{}' where id = $1`, [id])
+    } finally {
+      await changing.query('commit')
+      changing.release()
+    }
+    await deleted
+    await restores(ending)
+    await expectToFollow(network, ending)
+  })
 })
 
 /** Each change begins with what the one before ended with, and the last is what the map of now shows. */

@@ -42,6 +42,15 @@ export async function markOrganizationDeleted(
   trx: Db,
   id: string,
 ): Promise<OrganizationRow | undefined> {
+  // Before it is held for good: whoever changes what it shares holds its membership, and notes that for the organization.
+  await trx
+    .selectFrom('network_members')
+    .select('id')
+    .where('organization_id', '=', id)
+    .where('accepted_at', 'is not', null)
+    .orderBy('network_id')
+    .forNoKeyUpdate()
+    .execute()
   await trx.selectFrom('organizations').select('id').where('id', '=', id).forUpdate().execute()
   return trx
     .updateTable('organizations')

@@ -1,7 +1,14 @@
 -- Who was deleted is on the map of no network from then on, and is there again once restored: for the history that is a change as
 -- any other, so that the map of each moment has who stood on it then.
+-- First of all, in the order in which others come: nobody may be noting a change by the rule of before.
+lock table network_members in share row exclusive mode;
+
 alter table network_changes add column deletion boolean not null default false;
 comment on column network_changes.deletion is 'Whether the organization was deleted or restored, where it neither left nor joined.';
+
+comment on table network_changes is 'Who joined and left a network, was deleted and restored in it, and what its members shared, when.';
+comment on column network_changes.before is 'What it shared until then; null where it was not in the network, or deleted.';
+comment on column network_changes.after is 'What it shares from then on; null where it is no longer in the network, or deleted.';
 
 -- What becomes of the membership of an organization that was deleted changes no map.
 create or replace function note_network_change() returns trigger language plpgsql as $$
@@ -21,7 +28,7 @@ begin
 end
 $$;
 
--- With the memberships locked, in one order: whoever changes one meanwhile is either before this, and found so here, or after it,
+-- With the memberships locked, in one order, which who deletes the organization does before: whoever changes one meanwhile is either before this, and found so here, or after it,
 -- and finds the organization deleted.
 create function note_deletion_in_networks() returns trigger language plpgsql as $$
 begin
