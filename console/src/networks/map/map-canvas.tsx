@@ -22,13 +22,17 @@ type MapCanvasProps = {
   onHover: (id: string | undefined) => void
 }
 
+/** On paper nobody has picked anything. */
+const nothing = { selected: undefined, hovered: undefined }
+
 /** The network drawn: a list box whose options are its organizations, walked with the arrow keys. */
 export function MapCanvas(props: MapCanvasProps) {
-  const { graph, places, changed, selected, hovered, onSelect, onHover } = props
+  const { graph, places, changed, onSelect, onHover } = props
   const { t } = useWords()
   const frame = useRef<HTMLDivElement>(null)
   const arrow = useId()
-  const { size, view, dragging, show, zoomBy, ...zooming } = useMapView(frame)
+  const { size, view, isPrinted, dragging, show, zoomBy, ...zooming } = useMapView(frame)
+  const { selected, hovered } = isPrinted ? nothing : props
   const projection = useMemo(() => {
     const shown = [graph.owner, ...graph.members].map(({ id }) => places.get(id)!)
     return project(shown, size, view.zoom)

@@ -19,24 +19,28 @@ const fitting: View = { zoom: 1, x: 0, y: 0 }
 export function useMapView(frame: RefObject<HTMLElement | null>) {
   const [size, setSize] = useState<Size>({ width: 0, height: 0 })
   const [view, setView] = useState(fitting)
+  // All of it, whatever part is looked at. No observer is told of the sheet, and words would be as small as a wide window makes them.
+  const [isPrinted, setPrinted] = useState(false)
   const drag = useRef<Point & { moved: boolean }>(undefined)
 
   useEffect(() => {
-    const element = frame.current
-    if (!element) return
-    const fill = () => setSize({ width: element.clientWidth, height: element.clientHeight })
-    const observer = new ResizeObserver(fill)
-    observer.observe(element)
-    // No observer is told of the sheet, and its words would be as small as a wide window makes them.
-    const fitSheet = () => flushSync(() => setSize(sheet))
-    window.addEventListener('beforeprint', fitSheet)
-    window.addEventListener('afterprint', fill)
-    return () => {
-      observer.disconnect()
-      window.removeEventListener('beforeprint', fitSheet)
-      window.removeEventListener('afterprint', fill)
-    }
+    if (!frame.current) return
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry) setSize({ width: entry.contentRect.width, height: entry.contentRect.height })
+    })
+    observer.observe(frame.current)
+    return () => observer.disconnect()
   }, [frame])
+
+  useEffect(() => {
+    const print = ({ type }: Event) => flushSync(() => setPrinted(type === 'beforeprint'))
+    window.addEventListener('beforeprint', print)
+    window.addEventListener('afterprint', print)
+    return () => {
+      window.removeEventListener('beforeprint', print)
+      window.removeEventListener('afterprint', print)
+    }
+  }, [])
 
   useEffect(() => {
     const element = frame.current
@@ -86,8 +90,9 @@ export function useMapView(frame: RefObject<HTMLElement | null>) {
   }
 
   return {
-    size,
-    view,
+    size: isPrinted ? sheet : size,
+    view: isPrinted ? fitting : view,
+    isPrinted,
     dragging,
     show,
     zoomBy: (by: number, at?: Point) => setView((known) => within(zoomed(known, by, at), size)),
