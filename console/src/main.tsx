@@ -23,7 +23,7 @@ startUp(font.came)
 // Another page of a list, or what is searched for, is the same page still.
 router.subscribe('onRendered', ({ pathChanged }) => pathChanged && font.pageDrawn())
 followOtherTabs()
-void draw()
+draw().catch(reportError)
 
 async function draw() {
   const root = document.querySelector('#root')!
