@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { Id } from './fields.ts'
 import { ShareName } from './rules/scopes.ts'
 
-/** What the files in an export are about; each is there as JSON Lines and as CSV. */
+/** What the files in an export are about; each is there as JSON Lines and, but for what only programs check with, as CSV. */
 export const exportEntities = [
   'organization',
   'members',

@@ -32,9 +32,8 @@ export function askAndDraw(drawn: DrawnSections) {
   const here = known?.id === id ? known : undefined
   const managed = here && canManage(here.profileRoles ?? []) ? here : undefined
   const answers: Promise<Response>[] = []
-  for (const { as, path, sent, isList } of askedAt(
-    here && !managed ? { id, section: undefined } : place,
-  )) {
+  const allowed = here && !managed ? { id, section: undefined } : place
+  for (const { as, path, sent, isList } of askedAt(allowed)) {
     const token = freshToken(as)
     if (token === undefined) continue
     const { answer } = askAhead(addressOf(origin, path, sent), token)
