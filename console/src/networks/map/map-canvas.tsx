@@ -22,24 +22,23 @@ type MapCanvasProps = {
   onHover: (id: string | undefined) => void
 }
 
-/** On paper nobody has picked anything. */
-const nothing = { selected: undefined, hovered: undefined }
-
 /** The network drawn: a list box whose options are its organizations, walked with the arrow keys. */
 export function MapCanvas(props: MapCanvasProps) {
-  const { graph, places, changed, onSelect, onHover } = props
+  const { graph, places, changed, selected, hovered, onSelect, onHover } = props
   const { t } = useWords()
   const frame = useRef<HTMLDivElement>(null)
   const arrow = useId()
   const { size, view, isPrinted, dragging, show, zoomBy, ...zooming } = useMapView(frame)
-  const { selected, hovered } = isPrinted ? nothing : props
+  // On paper nobody has picked anything.
+  const picked = isPrinted ? undefined : selected
+  const pointedAt = isPrinted ? undefined : hovered
   const projection = useMemo(() => {
     const shown = [graph.owner, ...graph.members].map(({ id }) => places.get(id)!)
     return project(shown, size, view.zoom)
   }, [graph, places, size, view.zoom])
   const { nodes, links } = useMemo(
-    () => picture(graph, places, projection, { selected, hovered }),
-    [graph, places, projection, selected, hovered],
+    () => picture(graph, places, projection, { selected: picked, hovered: pointedAt }),
+    [graph, places, projection, picked, pointedAt],
   )
 
   const bringIntoView = useEffectEvent((id: string) => {
@@ -88,7 +87,7 @@ export function MapCanvas(props: MapCanvasProps) {
                 past={graph.past}
                 changed={changed}
                 arrow={arrow}
-                selected={selected}
+                selected={picked}
                 label={t('Organizations on the map')}
                 onSelect={onSelect}
                 onHover={onHover}

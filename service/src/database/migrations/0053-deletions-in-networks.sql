@@ -28,8 +28,8 @@ begin
 end
 $$;
 
--- With the memberships locked, in one order, which who deletes the organization does before: whoever changes one meanwhile is either before this, and found so here, or after it,
--- and finds the organization deleted.
+-- With the memberships locked, in one order; who deletes the organization has done that before. Whoever changes one meanwhile is
+-- either before this, and found so here, or after it, and finds the organization deleted.
 create function note_deletion_in_networks() returns trigger language plpgsql as $$
 begin
   insert into network_changes (network_id, organization_id, organization_name, before, after, deletion)
