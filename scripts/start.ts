@@ -12,8 +12,10 @@ process.chdir(inProject())
 const ofADeployment = ['PUBLIC_URL', 'DATABASE_URL', 'SMTP_URL', 'TRUST_PROXY']
 if (!ofADeployment.some((name) => process.env[name]?.trim())) process.env['DEVELOPMENT'] ||= 'on'
 
-// Of the next start: to read and compile the service's files takes longer than to run them.
-enableCompileCache(inProject('.cache', 'compiled'))
+// Of the next start: to read and compile the service's files takes longer than to run them. Threads know of it by the
+// environment alone.
+process.env['NODE_COMPILE_CACHE'] ??= inProject('.cache', 'compiled')
+enableCompileCache()
 
 /** `npm start`: one process, so that a signal has one place to go to. */
 await runProgram(async (ended) => {
