@@ -7,6 +7,7 @@ import { pipeline } from 'node:stream/promises'
 import { createZstdCompress } from 'node:zlib'
 import type { Pool, PoolClient } from 'pg'
 import { to } from 'pg-copy-streams'
+import { syncFolder } from '#program/sync-folder.ts'
 import { isLockTimeout } from '#database/sql-states.ts'
 import { fileOf } from '#exports/file/export-folder.ts'
 import { findQueueVersion } from '#jobs/queues.ts'
@@ -148,9 +149,4 @@ async function writePart(source: Readable, folder: string, file: string): Promis
   const target = createWriteStream(join(folder, file), { flags: 'wx', mode: 0o600, flush: true })
   await pipeline(source, counted, target)
   return { file, bytes, sha256: hash.digest('hex') }
-}
-
-async function syncFolder(folder: string) {
-  await using handle = await open(folder)
-  await handle.sync()
 }

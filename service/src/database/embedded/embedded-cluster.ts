@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { chown, mkdir, open, readdir, readFile, readlink } from 'node:fs/promises'
+import { chown, mkdir, readdir, readFile, readlink } from 'node:fs/promises'
 import { realpath, rename, rm, symlink } from 'node:fs/promises'
 import { basename, dirname, join, resolve } from 'node:path'
 import { openFolder, outsideFolder, type Binaries } from './embedded-binaries.ts'
 import { isAlive } from './process-alive.ts'
+import { syncFolder } from '#program/sync-folder.ts'
 import { StartupRefused } from '#startup-refused.ts'
 import { accountForPostgres, givePassage, runAs, type Account } from './unprivileged.ts'
 
@@ -101,10 +102,4 @@ async function sweepUnfinished(folder: string) {
     // The killed maker's initdb may still be writing.
     await rm(join(dirname(folder), name), { recursive: true, force: true, maxRetries: 5 })
   }
-}
-
-// Without this a power cut could undo the rename after the first answers were given.
-async function syncFolder(folder: string) {
-  await using handle = await open(folder)
-  await handle.sync()
 }

@@ -1,6 +1,7 @@
-import { mkdir, open, readdir, rename, rm } from 'node:fs/promises'
+import { mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Kysely } from 'kysely'
+import { syncFolder } from '#program/sync-folder.ts'
 import type { Database } from '#database/tables.ts'
 import { type Attempt } from '#exports/exports.store.ts'
 import { listFileOwners, markExpiredFilesDeleted } from '#exports/file/live-files.store.ts'
@@ -26,12 +27,7 @@ export async function prepareFolder(folder: string, { id }: Attempt) {
 /** At once and for good: after a loss of power the file is there, or the attempt never ended. */
 export async function keepFile(folder: string, attempt: Attempt) {
   await rename(partsOf(folder, attempt).file, fileOf(folder, attempt.id))
-  const directory = await open(folder)
-  try {
-    await directory.sync()
-  } finally {
-    await directory.close()
-  }
+  await syncFolder(folder)
 }
 
 export async function removeFile(folder: string, id: string) {
