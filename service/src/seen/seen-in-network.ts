@@ -1,5 +1,4 @@
 import { mostCounted } from '@accord/contract/fields.ts'
-import { unavailable } from '@accord/contract/refusal.ts'
 import { type ScopeEntity, scopeEntities } from '@accord/contract/rules/scopes.ts'
 import { mostSeen, type SeenKind, type SeenPart } from '@accord/contract/seen.ts'
 import type { Context } from '#context.ts'
@@ -7,16 +6,11 @@ import type { Entity } from '#exports/contents/entities.ts'
 import { rowFormatter } from '#exports/contents/format-rows.ts'
 import { sharedEntities } from '#exports/contents/network-entities.ts'
 import { sharingIn } from '#exports/contents/plan.ts'
-import {
-  patienceMilliseconds,
-  type Snapshot,
-  tookTooLong,
-  withSnapshot,
-} from '#exports/contents/snapshot.ts'
+import { withSnapshotSoon } from '#exports/contents/snapshot-soon.ts'
+import type { Snapshot } from '#exports/contents/snapshot.ts'
 import { listGivenBy } from '#networks/network-map.store.ts'
 import type { MembershipRow } from '#networks/network-members.store.ts'
 import { presentNetworkInvitation } from '#networks/networks.present.ts'
-import { Refused } from '#refused.ts'
 import { nothing, type SeenRows } from './readings.ts'
 
 type Parts = Pick<Context, 'db' | 'reader'>
@@ -42,24 +36,19 @@ async function sharedParts(
   reader: Context['reader'],
   { network_id: networkId, organization_id: id, asked }: MembershipRow,
 ): Promise<SeenPart[]> {
-  try {
-    const signal = AbortSignal.timeout(patienceMilliseconds)
-    return await withSnapshot(reader, signal, async (snapshot) => {
-      const [sharing] = await sharingIn(snapshot, networkId, { kinds: scopeEntities, only: id })
-      const parts: SeenPart[] = []
-      for (const share of scopeEntities) {
-        const [entity, kind] = [sharedEntities[share], kindOf[share]]
-        if (!entity || !kind) continue
-        const now = sharing?.shares.includes(share)
-        const seen = now ? 'now' : asked.includes(share) ? 'asked' : null
-        const found = seen ? await firstRows(snapshot, entity, id) : nothing
-        parts.push({ kind, seen, outOfReach: false, ...found })
-      }
-      return parts
-    })
-  } catch (error) {
-    throw tookTooLong(error) ? new Refused(unavailable, { retryAfter: 2 }) : error
-  }
+  return withSnapshotSoon(reader, async (snapshot) => {
+    const [sharing] = await sharingIn(snapshot, networkId, { kinds: scopeEntities, only: id })
+    const parts: SeenPart[] = []
+    for (const share of scopeEntities) {
+      const [entity, kind] = [sharedEntities[share], kindOf[share]]
+      if (!entity || !kind) continue
+      const now = sharing?.shares.includes(share)
+      const seen = now ? 'now' : asked.includes(share) ? 'asked' : null
+      const found = seen ? await firstRows(snapshot, entity, id) : nothing
+      parts.push({ kind, seen, outOfReach: false, ...found })
+    }
+    return parts
+  })
 }
 
 /** What stands in its list of organizations, but for who of the owner's people invited it. */

@@ -1,13 +1,11 @@
 import type { Subject } from '#exports/exports.store.ts'
 import type { ExportContents } from '@accord/contract/export-contents.ts'
-import { unavailable } from '@accord/contract/refusal.ts'
-import { Refused } from '#refused.ts'
 import type { Context } from '#context.ts'
 import { fingerprintOf, publicKeyOf } from '#secrets/signature-key.ts'
 import { scopeEntities } from '@accord/contract/rules/scopes.ts'
 import { sharingIn } from './plan.ts'
 import { ownEntities } from './tables.ts'
-import { patienceMilliseconds, tookTooLong, withSnapshot } from './snapshot.ts'
+import { withSnapshotSoon } from './snapshot-soon.ts'
 
 const mostNamed = 20
 
@@ -16,24 +14,19 @@ export async function contentsOf(
   { reader, secrets }: Pick<Context, 'reader' | 'secrets'>,
   { type, id }: Subject,
 ): Promise<ExportContents> {
-  try {
-    const signal = AbortSignal.timeout(patienceMilliseconds)
-    return await withSnapshot(reader, signal, async (snapshot) => {
-      const entities: ExportContents['entities'] = []
-      for (const entity of ownEntities[type]) {
-        entities.push({ name: entity.name, rows: await snapshot.count(entity, id) })
-      }
-      return {
-        entities,
-        organizations:
-          type === 'network'
-            ? await sharingIn(snapshot, id, { kinds: scopeEntities, most: mostNamed })
-            : [],
-        organizationCount: entities.find(({ name }) => name === 'organizations')?.rows ?? 0,
-        signingKey: fingerprintOf(publicKeyOf(secrets.signatureKey)),
-      }
-    })
-  } catch (error) {
-    throw tookTooLong(error) ? new Refused(unavailable, { retryAfter: 2 }) : error
-  }
+  return withSnapshotSoon(reader, async (snapshot) => {
+    const entities: ExportContents['entities'] = []
+    for (const entity of ownEntities[type]) {
+      entities.push({ name: entity.name, rows: await snapshot.count(entity, id) })
+    }
+    return {
+      entities,
+      organizations:
+        type === 'network'
+          ? await sharingIn(snapshot, id, { kinds: scopeEntities, most: mostNamed })
+          : [],
+      organizationCount: entities.find(({ name }) => name === 'organizations')?.rows ?? 0,
+      signingKey: fingerprintOf(publicKeyOf(secrets.signatureKey)),
+    }
+  })
 }

@@ -3,7 +3,8 @@ import type { Entity } from './entities.ts'
 import { organizationEntities } from './organization-entities.ts'
 import { rowFormatter } from './format-rows.ts'
 import { slugOf } from '#exports/file/slug.ts'
-import { patienceMilliseconds, type Snapshot, tookTooLong, withSnapshot } from './snapshot.ts'
+import { withSnapshotInTime } from './snapshot-soon.ts'
+import type { Snapshot } from './snapshot.ts'
 
 /** As much as is made at once, for somebody who waits. */
 const mostRows = 50_000
@@ -13,8 +14,7 @@ export async function snapshotFile(
   { reader }: Pick<Context, 'reader'>,
   { id, name }: { id: string; name: string },
 ): Promise<{ name: string; size: number; body: Buffer } | undefined> {
-  const signal = AbortSignal.timeout(patienceMilliseconds)
-  const made = withSnapshot(reader, signal, async (snapshot) => {
+  const made = await withSnapshotInTime(reader, async (snapshot) => {
     let rows = 0
     for (const entity of organizationEntities) rows += await snapshot.count(entity, id)
     if (rows > mostRows) return undefined
@@ -29,10 +29,7 @@ export async function snapshotFile(
     const begin = slugOf(name, 'organization')
     return { name: `${begin}-${at.slice(0, 10)}.json`, size: body.length, body }
   })
-  return made.catch((error: unknown) => {
-    if (tookTooLong(error)) return undefined
-    throw error
-  })
+  return made?.result
 }
 
 async function jsonOf(snapshot: Snapshot, entity: Entity, id: string): Promise<string> {

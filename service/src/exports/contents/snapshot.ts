@@ -11,9 +11,6 @@ export interface Snapshot {
   batches(entity: Entity, id: string): AsyncGenerator<Buffer>
 }
 
-/** How long somebody waits for a request that reads one. */
-export const patienceMilliseconds = 10_000
-
 /** Where a snapshot is read. */
 export type SnapshotReader = Pick<Pool, 'connect' | 'options'>
 
@@ -56,11 +53,6 @@ export async function withSnapshot<Result>(
     signal.removeEventListener('abort', release)
     release()
   }
-}
-
-/** Whether the time of the signal that it was given had run out. */
-export function tookTooLong(error: unknown): boolean {
-  return error instanceof Error && error.name === 'TimeoutError'
 }
 
 function snapshotOf(client: PoolClient, at: Date): Snapshot {
