@@ -4,6 +4,7 @@ import { type Kysely, type RawBuilder, type Selectable, sql, type Transaction } 
 import { ago } from '#database/moments/periods.ts'
 import type { Database } from '#database/tables.ts'
 import { mailAddress } from '#organizations/mail-address.store.ts'
+import { owns } from '#organizations/role-conditions.store.ts'
 
 type Trx = Transaction<Database>
 type Row = Selectable<Database['deletion_letters']>
@@ -89,7 +90,7 @@ export function listNextMembers(trx: Trx, { owner_id, after_id }: OpenLetters, m
     .innerJoin('users as u', 'u.id', 'p.user_id')
     .select(['p.id', mailAddress.as('email'), 'u.first_name'])
     .where('p.organization_id', '=', owner_id)
-    .where(sql<boolean>`not 'owner' = any (p.roles)`)
+    .where(sql<boolean>`not ${owns('p')}`)
     .where('p.id', '>', after_id ?? first)
     .orderBy('p.id')
     .limit(most)

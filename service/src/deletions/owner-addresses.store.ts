@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '#database/tables.ts'
 import { mailAddress } from '#organizations/mail-address.store.ts'
+import { manages, owns } from '#organizations/role-conditions.store.ts'
 
 export type Owner = Awaited<ReturnType<typeof listOwnersOf>>[number]
 
@@ -15,9 +16,9 @@ export function listOwnersOf(db: Kysely<Database>, organizationId: string, doer?
       .innerJoin('users as u', 'u.id', 'p.user_id')
       .select([mailAddress.as('email'), 'u.first_name'])
       .where('p.organization_id', '=', organizationId)
-      // Word for word the condition of an index: owners are among those who manage.
-      .where(sql<boolean>`p.roles && array['admin', 'owner']`)
-      .where(sql<boolean>`'owner' = any (p.roles)`)
+      // By their index: owners are among those who manage.
+      .where(manages('p'))
+      .where(owns('p'))
       .where('u.disabled_at', 'is', null)
       .where(sql<boolean>`(u.deleted_at is null or u.id = ${doer ?? null}::uuid)`)
       .orderBy('p.created_at')

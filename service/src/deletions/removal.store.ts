@@ -1,5 +1,6 @@
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
 import type { Database } from '#database/tables.ts'
+import { owns } from '#organizations/role-conditions.store.ts'
 
 type Db = Kysely<Database>
 type Trx = Transaction<Database>
@@ -139,7 +140,7 @@ const tables: readonly [table: string, where: (id: string) => RawBuilder<boolean
     (id) => sql`x.review_id in (select r.id from access_reviews r where r.organization_id = ${id})`,
   ],
   ['access_reviews', (id) => sql`x.organization_id = ${id}`],
-  ['profiles', (id) => sql`x.organization_id = ${id} and not 'owner' = any (x.roles)`],
+  ['profiles', (id) => sql`x.organization_id = ${id} and not ${owns('x')}`],
 ]
 
 /** Some rows of the first table that has any; how many there were. */

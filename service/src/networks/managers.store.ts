@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '#database/tables.ts'
 import { mailAddress } from '#organizations/mail-address.store.ts'
+import { manages } from '#organizations/role-conditions.store.ts'
 
 type Db = Kysely<Database>
 
@@ -15,8 +16,7 @@ export function listManagersOf(db: Db, organizationIds: readonly string[]) {
       .select(['p.organization_id', mailAddress.as('email'), 'u.first_name'])
       // May be none, and 'in ()' is not SQL.
       .where('p.organization_id', '=', sql<string>`any (${organizationIds}::uuid[])`)
-      // Word for word the condition of their index.
-      .where(sql<boolean>`p.roles && array['admin', 'owner']`)
+      .where(manages('p'))
       .where('p.suspended_at', 'is', null)
       .where('u.deleted_at', 'is', null)
       .where('u.disabled_at', 'is', null)

@@ -1,6 +1,6 @@
-import { rankedRoles } from '@accord/contract/rules/roles.ts'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Database } from '#database/tables.ts'
+import { isContact } from './role-conditions.store.ts'
 
 /** Which application brought a contact: the one they approve first. Under the organization's lock. */
 export async function noteBroughtBy(
@@ -16,8 +16,7 @@ export async function noteBroughtBy(
 }
 
 /** A contact `p`, who goes with the last approval. One who is suspended stays so. */
-export const goesWithLast = sql<boolean>`not p.roles && ${sql.lit(`{${rankedRoles.join()}}`)}::text[]
-  and p.suspended_at is null`
+export const goesWithLast = sql<boolean>`${isContact('p')} and p.suspended_at is null`
 
 /** A contact `p` that an application once brought, and that none acts for any more. */
 export const isLeft = sql<boolean>`${goesWithLast}

@@ -8,6 +8,7 @@ import { everyWordOf } from '#database/searching/every-word.ts'
 import type { Database } from '#database/tables.ts'
 import { isOpenTo } from '#factors/rule/rule.store.ts'
 import type { ActingApplication } from '#actor.ts'
+import { manages } from './role-conditions.store.ts'
 
 type Db = Kysely<Database>
 export type OrganizationRow = Selectable<Database['organizations']>
@@ -98,8 +99,7 @@ interface Asking {
 /** Whether they are told where it is and how many are in it: who manages it, by a session that it takes. */
 const tells = ({ strong, byApplication }: Asking, profile: 'p' | 'profiles') =>
   sql<boolean>`(not ${byApplication}::boolean and ${sql.ref(`${profile}.suspended_at`)} is null
-    and ${sql.ref(`${profile}.roles`)} && array['admin', 'owner']
-    and ${isOpenTo(strong)})`
+    and ${manages(profile)} and ${isOpenTo(strong)})`
 
 /** Organizations the person has a profile in, the one joined last first, with that profile's roles. */
 export function listOrganizationsOf(db: Db, asking: Asking, { search, ...paging }: Searched) {

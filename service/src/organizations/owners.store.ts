@@ -1,17 +1,18 @@
 import type { Paging } from '@accord/contract/fields.ts'
-import { rankedRoles, type Role } from '@accord/contract/rules/roles.ts'
+import type { Role } from '@accord/contract/rules/roles.ts'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { pageOf } from '#database/page-of.ts'
 import type { Database } from '#database/tables.ts'
+import { isRanked, owns } from './role-conditions.store.ts'
 
 type Db = Kysely<Database>
 type Trx = Transaction<Database>
 
 /** A profile `p` of a user `u` who can act: neither suspended nor disabled, and the account was not deleted. */
 const acts = sql<boolean>`p.suspended_at is null and u.deleted_at is null and u.disabled_at is null`
-const ownsNow = sql<boolean>`'owner' = any (p.roles) and ${acts}`
+const ownsNow = sql<boolean>`${owns('p')} and ${acts}`
 /** Contacts cannot. */
-const canOwn = sql<boolean>`p.roles && ${sql.lit(`{${rankedRoles.join()}}`)}::text[] and ${acts}`
+const canOwn = sql<boolean>`${isRanked('p')} and ${acts}`
 
 /**
  * Whether somebody else owns it too. Under the organization's lock; and that person's account can neither be deleted
@@ -33,7 +34,7 @@ function ownedAloneBy(db: Db, userId: string) {
     .selectFrom('profiles as own')
     .innerJoin('organizations as o', 'o.id', 'own.organization_id')
     .where('own.user_id', '=', userId)
-    .where(sql<boolean>`'owner' = any (own.roles)`)
+    .where(owns('own'))
     .where('o.deleted_at', 'is', null)
     .where(
       sql<boolean>`not exists (select from profiles p join users u on u.id = p.user_id

@@ -1,5 +1,6 @@
 import { mostOfAKind, type WaitingKind } from '@accord/contract/waiting.ts'
 import { definePrepared } from '#database/prepared/prepared.ts'
+import { manages, owns } from '#organizations/role-conditions.store.ts'
 import { toDecide } from './to-decide.store.ts'
 import { toLookAfter } from './to-look-after.store.ts'
 import { selectOf } from './waiting-source.store.ts'
@@ -21,12 +22,12 @@ export interface WaitingRow {
  * the others they learn nothing but that it is required.
  */
 export const listWaitingRows = definePrepared<[userId: string, strong: boolean], WaitingRow>(
-  'waiting',
+  'what-waits',
   `with me as materialized (
     select id, email from users where id = $1 and email_verified_at is not null
   ), places as materialized (
     select w.id, w.name, w.deleted_at, w.removed_from, w.second_factor_from, p.second_factor,
-      p.created_at as joined_at, p.roles && array['admin', 'owner'] as manages, 'owner' = any (p.roles) as owns,
+      p.created_at as joined_at, ${manages.text('p')} as manages, ${owns.text('p')} as owns,
       $2::boolean or coalesce(w.second_factor_from > now(), true) as open
     from profiles p join organizations w on w.id = p.organization_id
     where p.user_id = $1 and p.suspended_at is null

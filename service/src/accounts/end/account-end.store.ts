@@ -2,6 +2,7 @@ import { graceDays } from '@accord/contract/deletions.ts'
 import { type Kysely, sql } from 'kysely'
 import type { UserRow } from '#accounts/accounts.store.ts'
 import type { Database } from '#database/tables.ts'
+import { isContact } from '#organizations/role-conditions.store.ts'
 import { formerMember } from './former-member.rules.ts'
 
 type Db = Kysely<Database>
@@ -59,7 +60,7 @@ export interface Place {
 /** All of theirs, in the order in which organizations are locked. */
 export async function listPlaces(db: Db, userId: string): Promise<Place[]> {
   const { rows } = await sql<Place>`
-    select id, organization_id, email, not roles && '{member,admin,owner}' as "isContact"
+    select id, organization_id, email, ${isContact()} as "isContact"
     from profiles where user_id = ${userId} order by organization_id`.execute(db)
   return rows
 }

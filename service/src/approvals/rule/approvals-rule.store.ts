@@ -2,13 +2,14 @@ import type { MemberApprovals } from '@accord/contract/approvals-rule.ts'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Database } from '#database/tables.ts'
 import { mailAddress } from '#organizations/mail-address.store.ts'
+import { isRanked } from '#organizations/role-conditions.store.ts'
 
 type Db = Kysely<Database>
 type Trx = Transaction<Database>
 
 /** What the person of a profile `p` cannot approve in `p`'s organization `o` where only authorized ones may be: `c`. */
 const isUnauthorized = sql<boolean>`c.organization_id <> p.organization_id
-  and p.roles && array['member', 'admin', 'owner']
+  and ${isRanked('p')}
   and not exists (select from authorizations z
     where z.organization_id = p.organization_id and z.application_id = c.id)`
 

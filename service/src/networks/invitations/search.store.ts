@@ -2,6 +2,7 @@ import { mostFound } from '@accord/contract/network-invitations.ts'
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '#database/tables.ts'
 import { isLive } from '#networks/networks.store.ts'
+import { manages } from '#organizations/role-conditions.store.ts'
 
 type Db = Kysely<Database>
 
@@ -29,8 +30,7 @@ export async function searchByManager(
       select o.id, o.name, o.city, o.created_at from organizations o
       where o.findable and o.deleted_at is null and o.id <> ${searchedBy} and o.id in (
         select organization_id from profiles
-        where email = ${email} and email_proven and suspended_at is null
-          and roles && array['admin', 'owner'])
+        where email = ${email} and email_proven and suspended_at is null and ${manages()})
       order by o.created_at desc, o.id desc limit ${mostFound}
     )
     select f.id, f.name, f.city, case when m.accepted_at is not null then 'joined'
