@@ -1,6 +1,7 @@
-import { rankedRoles } from '@accord/contract/rules/roles.ts'
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
 import type { Database } from '#database/tables.ts'
+import { isRanked } from '#organizations/role-conditions.store.ts'
+import { isLiveSecret } from './live-secrets.store.ts'
 
 interface Person {
   id: string
@@ -48,7 +49,7 @@ export async function listKeysSeenBy(
     from keys_seen s
     join application_keys k on k.id = s.key_id
     join applications a on a.id = k.application_id
-    where s.user_id = any (${users}::uuid[]) and a.organization_id = ${organizationId} and ${isLive}
+    where s.user_id = any (${users}::uuid[]) and a.organization_id = ${organizationId} and ${isLiveSecret('k')}
     group by k.id, a.id
     order by lower(a.name), a.id, k.created_at desc, k.id`.execute(db)
   return rows
@@ -65,7 +66,7 @@ export async function countKeysSeenBy(
     from keys_seen s
     join application_keys k on k.id = s.key_id
     join applications a on a.id = k.application_id
-    where s.user_id in (${users}) and a.organization_id = ${organizationId} and ${isLive}`.execute(
+    where s.user_id in (${users}) and a.organization_id = ${organizationId} and ${isLiveSecret('k')}`.execute(
     db,
   )
   return rows[0]!.count
@@ -79,12 +80,10 @@ export async function seenRecordedSince(
   const { rows } = await sql<{ since: Date | null }>`
     select max(k.seen_recorded_from) as since
     from application_keys k join applications a on a.id = k.application_id
-    where a.organization_id = ${organizationId} and ${isLive}
+    where a.organization_id = ${organizationId} and ${isLiveSecret('k')}
       and k.created_at < k.seen_recorded_from`.execute(db)
   return rows[0]!.since
 }
-
-const isLive = sql<boolean>`(k.expires_at is null or k.expires_at > now())`
 
 /** In JSON a time is a text. */
 export interface FormerRow {
@@ -102,5 +101,5 @@ export const seenByFormer = sql<FormerRow[]>`array_to_json(array(
   where s.key_id = application_keys.id and not exists (select from profiles p
     join applications a on a.organization_id = p.organization_id
     where a.id = application_keys.application_id and p.user_id = s.user_id
-      and p.roles && ${sql.lit(`{${rankedRoles.join()}}`)}::text[])
+      and ${isRanked('p')})
   order by s.at, s.user_id))`

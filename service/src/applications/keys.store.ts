@@ -1,21 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { retention } from '@accord/contract/retention.ts'
-import { type ExpressionBuilder, type Kysely, type Selectable, sql, type Transaction } from 'kysely'
+import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
 import { ago, fromNow } from '#database/moments/periods.ts'
 import type { Database } from '#database/tables.ts'
 import { lastUseOf } from '#uses/uses.store.ts'
 import { randomSecret } from '#secrets/random-secret.ts'
 import type { Secrets } from '#secrets/secrets.ts'
 import { type FormerRow, seenByFormer } from './keys-seen.store.ts'
+import { isLiveSecret } from './live-secrets.store.ts'
 
 type Trx = Transaction<Database>
 export type KeyRow = Selectable<Database['application_keys']> & {
   last_used_at: Date | null
   seen_by_former: FormerRow[]
 }
-
-const isLive = (eb: ExpressionBuilder<Database, 'application_keys'>) =>
-  eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', sql<Date>`now()`)])
 
 /**
  * Hashed for checking, sealed for its owner's screen. The time is read under the application's lock,
@@ -52,7 +50,7 @@ export function listLiveKeys(db: Kysely<Database>, applicationId: string): Promi
     .select(lastUseOf('key', 'application_keys.id').as('last_used_at'))
     .select(seenByFormer.as('seen_by_former'))
     .where('application_id', '=', applicationId)
-    .where(isLive)
+    .where(isLiveSecret())
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .execute()

@@ -100,6 +100,7 @@ async function writeParts(
     if (written.rows > 0) say(`${table.table}: ${written.rows} rows`)
     tables.push(written)
   }
+  // Not only the live ones: what has expired is there too until it is swept.
   const ids = await texts(
     "select id::text as text from exports where step = 'completed' and file_deleted_at is null",
   )

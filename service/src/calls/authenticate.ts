@@ -19,8 +19,7 @@ import type { ActingProfile, Actor, ServiceActor, SessionActor } from '#actor.ts
 import { readCookie } from '#http/cookies.ts'
 import { findArrivedSession } from '#session/arrivals.store.ts'
 import { arrivalCookieName, readSessionCookie } from '#session/cookies.ts'
-import { lifetimes } from '#session/lifetimes.rules.ts'
-import { touchSession } from '#session/session.store.ts'
+import { isLiveSession, touchSession } from '#session/session.store.ts'
 import { xsrfOf } from '#session/xsrf.ts'
 import { asksOnly } from './dry-run.ts'
 
@@ -54,8 +53,7 @@ const liveTokenWith = (columns: string, join = '') =>
    join tokens t on t.hash = asked.key
    join sessions s on s.id = t.session_id
    join users u on u.id = s.user_id ${join}
-   where t.expires_at > now() and s.expires_at > now()
-     and s.last_seen_at > now() - interval '${lifetimes.idle}'
+   where t.expires_at > now() and ${isLiveSession.text('s')}
      and (u.removed_from is null or u.removed_from > now())`
 const acting = 'p.organization_id, p.email as profile_email, p.roles'
 const ofActing = 'left join profiles p on p.id = t.profile_id'
@@ -65,19 +63,19 @@ const carried = `${carriedColumn('u.id')} as profiles`
 
 // The hottest read of the service: one statement for all who come at once, parsed and planned once per connection.
 const findLiveToken = defineGathered<[hash: Buffer], LiveToken>(
-  'find-live-tokens',
+  'find-tokens-that-live',
   liveTokenWith(acting, ofActing) + notSuspended,
 )
 
 // The call that every client makes at every step: a second statement would cost it half as much again.
 const findLiveTokenForMe = defineGathered<[hash: Buffer], LiveToken>(
-  'find-live-tokens-and-profiles',
+  'find-tokens-that-live-and-profiles',
   liveTokenWith(`${acting}, ${carried}`, ofActing) + notSuspended,
 )
 
 // A person's own token acts under no profile, so that none is looked for.
 const findOwnTokenForMe = defineGathered<[hash: Buffer], LiveToken>(
-  'find-own-tokens-and-profiles',
+  'find-own-tokens-that-live-and-profiles',
   liveTokenWith(carried),
 )
 

@@ -3,22 +3,24 @@ import {
   type ConsequenceKind,
   namedConsequences,
 } from '@accord/contract/consequences.ts'
-import { rankedRoles } from '@accord/contract/rules/roles.ts'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
+import { isLiveSecret } from '#applications/live-secrets.store.ts'
 import type { Database } from '#database/tables.ts'
+import { isLiveFile } from '#exports/file/live-files.store.ts'
+import { isLiveInvitation } from '#members/invitations/invitations.store.ts'
 import { countLiveTokens, tokensOf } from '#oauth/end-tokens.store.ts'
+import { isContact, isRanked } from '#organizations/role-conditions.store.ts'
 
 type Db = Kysely<Database>
 /** A select of `name`, in the order in which they are named; of what has none, null. */
 type Counted = Partial<Record<ConsequenceKind, RawBuilder<unknown>>>
 
-const isLiveKey = sql`(k.expires_at is null or k.expires_at > now())`
 const isUsed = sql`exists (select from uses t where t.subject_kind = 'key' and t.subject_id = k.id
   and t.last_at > now() - interval '30 days')`
 
 /** What stops and is then removed with an application. */
 export function consequencesOfApplication(db: Db, id: string): Promise<Consequence[]> {
-  const keys = sql`application_keys k where k.application_id = ${id} and ${isLiveKey}`
+  const keys = sql`application_keys k where k.application_id = ${id} and ${isLiveSecret('k')}`
   return counted(db, tokensOf.application(id), {
     served: sql`select o.name from authorizations z join organizations o on o.id = z.organization_id
       where z.application_id = ${id} order by lower(o.name), o.id`,
@@ -30,18 +32,16 @@ export function consequencesOfApplication(db: Db, id: string): Promise<Consequen
   })
 }
 
-const isRanked = sql`p.roles && ${sql.lit(`{${rankedRoles.join()}}`)}::text[]`
-
 /** The same with an organization, but for its activity. */
 export function consequencesOfOrganization(db: Db, id: string): Promise<Consequence[]> {
   const people = sql`profiles p join users u on u.id = p.user_id where p.organization_id = ${id}`
   const fullName = sql`u.first_name || ' ' || u.last_name as name`
   const ownKeys = sql`application_keys k join applications a on a.id = k.application_id
-    where a.organization_id = ${id} and ${isLiveKey}`
+    where a.organization_id = ${id} and ${isLiveSecret('k')}`
   const joined = sql`network_members m join networks n on n.id = m.network_id`
   return counted(db, tokensOf.organization(id), {
-    people: sql`select ${fullName} from ${people} and ${isRanked} order by p.created_at, p.id`,
-    contacts: sql`select ${fullName} from ${people} and not ${isRanked} order by p.created_at, p.id`,
+    people: sql`select ${fullName} from ${people} and ${isRanked('p')} order by p.created_at, p.id`,
+    contacts: sql`select ${fullName} from ${people} and ${isContact('p')} order by p.created_at, p.id`,
     applications: sql`select name from applications where organization_id = ${id}
       order by lower(name), id`,
     served: sql`select o.name from organizations o where o.id in (
@@ -62,14 +62,14 @@ export function consequencesOfOrganization(db: Db, id: string): Promise<Conseque
     memberships: sql`select n.name from ${joined}
       where m.organization_id = ${id} and m.accepted_at is not null order by lower(n.name), n.id`,
     invitations: sql`select email as name from invitations where organization_id = ${id}
-      and accepted_at is null and declined_at is null and expires_at > now()
+      and ${isLiveInvitation()}
       order by created_at desc, id`,
     requests: sql`select null as name from application_requests
       where organization_id = ${id} and answer is null`,
     reviews: sql`select null as name from access_reviews
       where organization_id = ${id} and state in ('open', 'closing')`,
     files: sql`select file_name as name from exports where organization_id = ${id}
-      and step = 'completed' and expires_at > now() and file_deleted_at is null
+      and ${isLiveFile()}
       order by completed_at desc, id`,
   })
 }

@@ -6,6 +6,7 @@ import { type ExpressionBuilder, type Kysely, type Selectable, sql } from 'kysel
 import { pageOf } from '#database/page-of.ts'
 import { fromNow } from '#database/moments/periods.ts'
 import type { Database } from '#database/tables.ts'
+import { isLiveFile } from './file/live-files.store.ts'
 
 type Db = Kysely<Database>
 export type ExportRow = Selectable<Database['exports']>
@@ -112,11 +113,7 @@ export function shown(query: ReturnType<typeof ofSubject>) {
     .leftJoin('users as u', 'u.id', 'e.requested_by_user')
     .selectAll('e')
     .select(sql<string | null>`u.first_name || ' ' || u.last_name`.as('requested_by_name'))
-    .select(
-      sql<boolean>`coalesce(e.expires_at > now() and e.file_deleted_at is null, false)`.as(
-        'available',
-      ),
-    )
+    .select(sql<boolean>`coalesce(${isLiveFile('e')}, false)`.as('available'))
 }
 
 /** Undefined when it is done, gone, or was begun often enough. */

@@ -5,7 +5,7 @@ export function normalRoles(roles: readonly RankedRole[]): RankedRole[] {
   return rankedRoles.filter((role) => roles.includes(role)).toReversed()
 }
 
-/** Whether an invitation waits for its answer, however long ago it was sent. */
+/** Whether an invitation waits for its answer, however long ago it was sent: `isOpenInvitation` of a row that was read. */
 export function isOpen(invitation: {
   accepted_at: Date | null
   declined_at: Date | null

@@ -1,4 +1,3 @@
-import { rankedRoles } from '@accord/contract/rules/roles.ts'
 import { sql } from 'kysely'
 import type { Sql } from './way-source.store.ts'
 
@@ -6,15 +5,8 @@ import type { Sql } from './way-source.store.ts'
 export const searchedAs = (...texts: Sql<string>[]) =>
   sql<string>`searched_as(concat_ws(' ', ${sql.join(texts)}))`
 
-export const ranked = sql.raw<string[]>(
-  `array[${rankedRoles.map((role) => `'${role}'`).join(', ')}]`,
-)
 export const fullName = (alias: 'u' | 'x') =>
   sql<string>`${sql.ref(`${alias}.first_name`)} || ' ' || ${sql.ref(`${alias}.last_name`)}`
-
-// Word for word the condition of their index.
-export const isContact = (alias: 'w' | 'c') =>
-  sql<boolean>`not ${sql.ref(`${alias}.roles`)} && ${ranked}`
 
 /** Who allowed it, as `x`, where they are still here. */
 export const by = (column: string) => sql`

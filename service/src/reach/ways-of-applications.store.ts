@@ -1,7 +1,8 @@
 import { governedScopes } from '@accord/contract/rules/governed-scopes.ts'
 import { allScopes } from '@accord/contract/rules/scopes.ts'
 import { sql } from 'kysely'
-import { allowedBySomebody, by, fullName, isContact, searchedAs } from './way-parts.store.ts'
+import { isContact } from '#organizations/role-conditions.store.ts'
+import { allowedBySomebody, by, fullName, searchedAs } from './way-parts.store.ts'
 import type { Looking, Source } from './way-source.store.ts'
 
 const ofApplication = searchedAs(sql`a.name`, sql`o.name`)

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
+import { isLiveFile } from '#exports/file/live-files.store.ts'
 import { allowedBySomebody, by, searchedAs } from './way-parts.store.ts'
 import type { Source } from './way-source.store.ts'
 
 export const exportedFiles: Source = {
   kind: 'export',
   from: sql`exports w ${by('w.requested_by')}`,
-  where: (id) => sql`w.organization_id = ${id} and w.step = 'completed'
-    and w.expires_at > now() and w.file_deleted_at is null`,
+  where: (id) => sql`w.organization_id = ${id} and ${isLiveFile('w')}`,
   at: sql`w.completed_at`,
   lastAt: sql`w.downloaded_at`,
   told: {

@@ -1,12 +1,7 @@
 import { sql } from 'kysely'
-import {
-  allowedBySomebody,
-  by,
-  fullName,
-  isContact,
-  ranked,
-  searchedAs,
-} from './way-parts.store.ts'
+import { isLiveInvitation } from '#members/invitations/invitations.store.ts'
+import { isContact, isRanked } from '#organizations/role-conditions.store.ts'
+import { allowedBySomebody, by, fullName, searchedAs } from './way-parts.store.ts'
 import type { Source, Sql } from './way-source.store.ts'
 
 /** Of who invited the person that came. */
@@ -49,7 +44,7 @@ const countPeople = (id: string) => sql<number>`(
   - (select count(*) from profiles w where w.organization_id = ${id} and ${isContact('w')}))`
 
 export const persons: Source = {
-  ...people('person', sql`w.roles && ${ranked}`),
+  ...people('person', isRanked('w')),
   count: countPeople,
 }
 
@@ -58,8 +53,7 @@ export const contacts = people('contact', isContact('w'))
 export const openInvitations: Source = {
   kind: 'invitation',
   from: sql`invitations w ${by('w.invited_by')}`,
-  where: (id) => sql`w.organization_id = ${id} and w.accepted_at is null
-    and w.declined_at is null and w.expires_at > now()`,
+  where: (id) => sql`w.organization_id = ${id} and ${isLiveInvitation('w')}`,
   at: sql`w.created_at`,
   told: {
     name: sql`w.email`,

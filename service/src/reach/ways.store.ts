@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { manages } from '#organizations/role-conditions.store.ts'
 import { allowedBySomebody, by, searchedAs } from './way-parts.store.ts'
 import type { Source, Sql } from './way-source.store.ts'
 import { approvals, authorizations, ownApplications } from './ways-of-applications.store.ts'
@@ -40,10 +41,8 @@ const withLastUse = ({ from, use, ...source }: Source): Source =>
 export function managersOf({ kind, told: { owner_id } }: Source): Sql<number | null> {
   // Of a contact it is who owns the application that brought them: nobody's way.
   if (!owner_id || kind === 'contact') return sql`null::int`
-  // Word for word the condition of their index.
   return sql`(select count(*)::int from profiles m
-    where m.organization_id = ${owner_id} and m.roles && array['admin', 'owner']
-      and m.suspended_at is null)`
+    where m.organization_id = ${owner_id} and ${manages('m')} and m.suspended_at is null)`
 }
 
 /** Every way there is. The page knows no other, and a test asks each table of the database whether it is one. */

@@ -4,6 +4,7 @@ import { type ReviewOutcome } from '@accord/contract/reviewed-ways.ts'
 import type { Paging } from '@accord/contract/fields.ts'
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
 import type { ActingProfile } from '#actor.ts'
+import { condition } from '#database/conditions/condition.ts'
 import { pageOf } from '#database/page-of.ts'
 import type { Database } from '#database/tables.ts'
 
@@ -18,8 +19,10 @@ const overdue = sql<boolean>`state = 'open' and due_at <= now()`.as('overdue')
 
 const [week, day] = remindedDaysBefore
 
-/** Word for word the condition of the index that lets none start beside another one. */
-const isUnderWay = sql<boolean>`state in ('starting', 'open', 'closing')`
+/** No other one starts beside it. */
+export const isReviewUnderWay = condition<'access_reviews'>(
+  (of) => `${of('state')} in ('starting', 'open', 'closing')`,
+)
 
 interface By {
   id: string
@@ -45,7 +48,9 @@ export async function insertReview(
       // The first reminder that lies ahead; whoever starts a review for tomorrow needs none before.
       letter_at: sql`${due} - make_interval(days => ${days > week ? week : days > day ? day : 0})`,
     })
-    .onConflict((conflict) => conflict.column('organization_id').where(isUnderWay).doNothing())
+    .onConflict((conflict) =>
+      conflict.column('organization_id').where(isReviewUnderWay()).doNothing(),
+    )
     .returningAll()
     .returning(overdue)
     .executeTakeFirst()

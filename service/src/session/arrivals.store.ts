@@ -1,6 +1,6 @@
 import type { Factor } from '@accord/contract/rules/factors.ts'
 import { definePrepared } from '#database/prepared/prepared.ts'
-import { lifetimes } from './lifetimes.rules.ts'
+import { isLiveSession } from './session.store.ts'
 
 interface ArrivedSession {
   id: string
@@ -15,8 +15,7 @@ interface ArrivedSession {
 
 /** Who is signed in to the console in a browser that an application sent here; live by the same rule as for calls. */
 export const findArrivedSession = definePrepared<[arrivalHash: Buffer], ArrivedSession>(
-  'find-arrived-session-and-strength',
+  'find-session-arrived',
   `select id, user_id, cookie_hash, confirmed_at, factors, expires_at from sessions
-   where browser_hash = $1 and expires_at > now()
-     and last_seen_at > now() - interval '${lifetimes.idle}'`,
+   where browser_hash = $1 and ${isLiveSession.text()}`,
 )

@@ -2,12 +2,19 @@ import { randomUUID } from 'node:crypto'
 import type { Paging } from '@accord/contract/fields.ts'
 import { type Factor, isStrong } from '@accord/contract/rules/factors.ts'
 import { type Kysely, sql } from 'kysely'
+import { condition } from '#database/conditions/condition.ts'
 import { pageOf } from '#database/page-of.ts'
 import type { Database } from '#database/tables.ts'
 import type { Caller } from '#caller.ts'
 import { lifetimes } from './lifetimes.rules.ts'
 
 type Db = Kysely<Database>
+
+/** Neither at its end nor left alone for too long. */
+export const isLiveSession = condition<'sessions'>(
+  (of) =>
+    `${of('expires_at')} > now() and ${of('last_seen_at')} > now() - interval '${lifetimes.idle}'`,
+)
 
 interface Proved {
   factors: Factor[]
@@ -160,7 +167,7 @@ export interface WhichSessions {
 export function holdSessions(db: Db, { userId, id, exceptId, weak, since }: WhichSessions) {
   return db
     .selectFrom('sessions')
-    .select(['id', live.as('live')])
+    .select(['id', isLiveSession().as('live')])
     .where('user_id', '=', userId)
     .$if(id !== undefined, (query) => query.where('id', '=', id!))
     .$if(exceptId !== undefined, (query) => query.where('id', '!=', exceptId!))
@@ -179,11 +186,9 @@ export async function deleteSessions(db: Db, ids: readonly string[]) {
   await db.deleteFrom('sessions').where('id', 'in', ids).execute()
 }
 
-const live = sql<boolean>`expires_at > now() and last_seen_at > now() - ${sql.lit(lifetimes.idle)}::interval`
-
 /** The person's live sessions, the present one first, then the one seen last. */
 export function listLiveSessions(db: Db, userId: string, currentId: string, paging: Paging) {
-  const mine = db.selectFrom('sessions').where('user_id', '=', userId).where(live)
+  const mine = db.selectFrom('sessions').where('user_id', '=', userId).where(isLiveSession())
   const page = mine
     .select(['id', 'agent', 'created_at', 'last_seen_at', sql<string>`host(address)`.as('address')])
     .orderBy(sql`id = ${currentId}`, 'desc')
@@ -198,7 +203,7 @@ export function listLiveSessions(db: Db, userId: string, currentId: string, pagi
 export async function sweepSessions(db: Db) {
   await db
     .deleteFrom('sessions')
-    .where(sql<boolean>`not (${live})`)
+    .where(sql<boolean>`not ${isLiveSession()}`)
     .execute()
   await db
     .deleteFrom('tokens')

@@ -1,6 +1,7 @@
 import type { FirstSteps } from '@accord/contract/waiting.ts'
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '#database/tables.ts'
+import { isOpenInvitation } from '#members/invitations/invitations.store.ts'
 
 /** Whether there is one of each; how many does not matter. */
 export async function readFirstSteps(
@@ -9,7 +10,7 @@ export async function readFirstSteps(
 ): Promise<FirstSteps> {
   const { rows } = await sql<FirstSteps>`
     select o.member_count > 1 or exists (select from invitations i
-        where i.organization_id = o.id and i.accepted_at is null and i.declined_at is null) as people,
+        where i.organization_id = o.id and ${isOpenInvitation('i')}) as people,
       exists (select from applications a where a.organization_id = o.id and a.deleted_at is null) as application,
       exists (select from networks n where n.organization_id = o.id)
         or exists (select from network_members m

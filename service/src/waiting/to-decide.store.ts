@@ -1,5 +1,6 @@
 import { soonDays } from '@accord/contract/waiting.ts'
 import { asksForMore } from '#authorizations/authorizations.store.ts'
+import { isLiveInvitation } from '#members/invitations/invitations.store.ts'
 import { fullName, type Source } from './waiting-source.store.ts'
 
 /** An organization that was deleted neither gains members nor invites anybody. */
@@ -13,7 +14,7 @@ export const toDecide: readonly Source[] = [
     kind: 'invitation',
     from: `me join invitations i on i.email = me.email join organizations j on j.id = i.organization_id
       left join profiles p on p.id = i.invited_by left join users u on u.id = p.user_id`,
-    where: `i.accepted_at is null and i.declined_at is null and i.expires_at > now() and ${going('j')}`,
+    where: `${isLiveInvitation.text('i')} and ${going('j')}`,
     id: 'i.id',
     name: 'j.name',
     organization: 'j',

@@ -1,4 +1,5 @@
 import { soonDays } from '@accord/contract/waiting.ts'
+import { isLiveFile } from '#exports/file/live-files.store.ts'
 import type { Source } from './waiting-source.store.ts'
 
 const soon = (column: string, days: number) =>
@@ -54,8 +55,7 @@ export const toLookAfter: readonly Source[] = [
   {
     kind: 'export_ready',
     ...exported,
-    where: `${theirs} and e.step = 'completed' and e.downloaded_at is null and e.file_deleted_at is null
-      and e.expires_at > now()`,
+    where: `${theirs} and ${isLiveFile.text('e')} and e.downloaded_at is null`,
     until: 'e.expires_at',
   },
   {

@@ -1,3 +1,4 @@
+import { isOpenInvitation } from '#members/invitations/invitations.store.ts'
 import { lastUseText } from '#uses/uses.store.ts'
 import type { ExportEntity } from '@accord/contract/export-contents.ts'
 import { type Entity, entity } from './entities.ts'
@@ -72,7 +73,7 @@ const invitations = entity('invitations', {
     expiresAt: ['time', 'i.expires_at'],
   },
   from: `invitations i left join profiles p on p.id = i.invited_by
-    where i.organization_id = {id} and i.accepted_at is null and i.declined_at is null`,
+    where i.organization_id = {id} and ${isOpenInvitation.text('i')}`,
   order: 'i.created_at, i.id',
 })
 

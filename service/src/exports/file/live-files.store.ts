@@ -1,7 +1,13 @@
 import { type Kysely, sql } from 'kysely'
+import { condition } from '#database/conditions/condition.ts'
 import type { Database } from '#database/tables.ts'
 
 type Db = Kysely<Database>
+
+/** Of an export: its file can be downloaded. One that did not complete never had one, and ends at no time. */
+export const isLiveFile = condition<'exports'>(
+  (of) => `${of('expires_at')} > now() and ${of('file_deleted_at')} is null`,
+)
 
 /** A file that can still be downloaded, of the organization or of a network of its own. */
 export function findLiveFile(db: Db, organizationId: string, id: string) {
@@ -39,8 +45,7 @@ export async function markFileDeleted(db: Db, id: string): Promise<boolean> {
     .updateTable('exports')
     .set({ file_deleted_at: sql`now()` })
     .where('id', '=', id)
-    .where('expires_at', '>', sql<Date>`now()`)
-    .where('file_deleted_at', 'is', null)
+    .where(isLiveFile())
     .returning('id')
     .executeTakeFirst()
   return marked !== undefined
@@ -65,8 +70,5 @@ export function listFileOwners(db: Db, ids: readonly string[]) {
 }
 
 function liveFiles(db: Db) {
-  return db
-    .selectFrom('exports')
-    .where('expires_at', '>', sql<Date>`now()`)
-    .where('file_deleted_at', 'is', null)
+  return db.selectFrom('exports').where(isLiveFile())
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { RankedRole } from '@accord/contract/rules/roles.ts'
-import { type ExpressionBuilder, type Kysely, sql, type Transaction } from 'kysely'
+import { type Kysely, sql, type Transaction } from 'kysely'
+import { condition } from '#database/conditions/condition.ts'
 import { countNamed } from '#database/counting/count-named.ts'
 import type { Database } from '#database/tables.ts'
 import { randomSecret } from '#secrets/random-secret.ts'
@@ -11,8 +12,15 @@ type Trx = Transaction<Database>
 const lifetime = sql<Date>`now() + interval '7 days'`
 
 /** Neither accepted nor declined. An expired one is still open: it can be renewed. */
-export const isOpen = (eb: ExpressionBuilder<Database, 'invitations'>) =>
-  eb.and([eb('accepted_at', 'is', null), eb('declined_at', 'is', null)])
+export const isOpenInvitation = condition<'invitations'>(
+  (of) => `${of('accepted_at')} is null and ${of('declined_at')} is null`,
+)
+
+/** Can be accepted now. */
+export const isLiveInvitation = condition<'invitations'>(
+  (of) =>
+    `${of('accepted_at')} is null and ${of('declined_at')} is null and ${of('expires_at')} > now()`,
+)
 
 interface NewInvitation {
   organizationId: string
@@ -36,11 +44,7 @@ export async function insertInvitation(trx: Trx, invitation: NewInvitation) {
       expires_at: lifetime,
     })
     .onConflict((conflict) =>
-      conflict
-        .columns(['organization_id', 'email'])
-        .where('accepted_at', 'is', null)
-        .where('declined_at', 'is', null)
-        .doNothing(),
+      conflict.columns(['organization_id', 'email']).where(isOpenInvitation()).doNothing(),
     )
     .returning('id')
     .executeTakeFirst()
@@ -53,7 +57,7 @@ export async function deleteExpiredInvitation(trx: Trx, organizationId: string, 
     .deleteFrom('invitations')
     .where('organization_id', '=', organizationId)
     .where('email', '=', email)
-    .where(isOpen)
+    .where(isOpenInvitation())
     .where('expires_at', '<=', sql<Date>`now()`)
     .execute()
 }
@@ -64,8 +68,7 @@ export async function markAccepted(trx: Trx, id: string, userId: string): Promis
     .updateTable('invitations')
     .set({ accepted_at: sql`now()`, accepted_by: userId })
     .where('id', '=', id)
-    .where(isOpen)
-    .where('expires_at', '>', sql<Date>`now()`)
+    .where(isLiveInvitation())
     .executeTakeFirst()
   return numUpdatedRows > 0n
 }
@@ -75,7 +78,7 @@ export async function markDeclined(trx: Trx, id: string): Promise<boolean> {
     .updateTable('invitations')
     .set({ declined_at: sql`now()` })
     .where('id', '=', id)
-    .where(isOpen)
+    .where(isOpenInvitation())
     .executeTakeFirst()
   return numUpdatedRows > 0n
 }
@@ -87,7 +90,7 @@ export async function renewInvitation(trx: Trx, id: string): Promise<string | un
     .updateTable('invitations')
     .set({ code_hash: code.hash, expires_at: lifetime })
     .where('id', '=', id)
-    .where(isOpen)
+    .where(isOpenInvitation())
     .executeTakeFirst()
   return numUpdatedRows > 0n ? code.value : undefined
 }
@@ -102,7 +105,7 @@ export async function setInvitationRoles(
     .updateTable('invitations')
     .set({ roles, invited_by: invitedBy })
     .where('id', '=', id)
-    .where(isOpen)
+    .where(isOpenInvitation())
     .executeTakeFirst()
   return numUpdatedRows > 0n
 }
@@ -116,7 +119,7 @@ export function deleteInvitationsBeyond(trx: Trx, sender: string, mayGive: Ranke
   return trx
     .deleteFrom('invitations')
     .where('invited_by', '=', sender)
-    .where(isOpen)
+    .where(isOpenInvitation())
     .where(sql<boolean>`not roles <@ ${mayGive}::text[]`)
     .returning(['email', 'roles'])
     .execute()
@@ -131,7 +134,7 @@ export async function deleteInvitationsAbout(
   const { rows } = await sql<{ roles: RankedRole[]; open: boolean }>`
     delete from invitations where organization_id = ${organizationId}
       and (email = any (${addresses}::text[]) or accepted_by = ${userId})
-    returning roles, accepted_at is null and declined_at is null as open`.execute(trx)
+    returning roles, ${isOpenInvitation()} as open`.execute(trx)
   return rows
 }
 
@@ -141,7 +144,6 @@ export function countOffersOf(db: Db, sender: string) {
     .selectFrom('invitations')
     .select('email as name')
     .where('invited_by', '=', sender)
-    .where(isOpen)
-    .where('expires_at', '>', sql<Date>`now()`)
+    .where(isLiveInvitation())
   return countNamed(db, open)
 }

@@ -7,7 +7,7 @@ import { everyWordOf } from '#database/searching/every-word.ts'
 import type { Database } from '#database/tables.ts'
 import { mailAddress } from '#organizations/mail-address.store.ts'
 import { hashSecret } from '#secrets/random-secret.ts'
-import { isOpen } from './invitations.store.ts'
+import { isLiveInvitation, isOpenInvitation } from './invitations.store.ts'
 import { isNarrowed, type Narrowed } from '#members/narrowed.rules.ts'
 
 type Db = Kysely<Database>
@@ -42,8 +42,7 @@ export async function isInvited(db: Db, email: string): Promise<boolean> {
     .selectFrom('invitations')
     .select('id')
     .where('email', '=', email)
-    .where(isOpen)
-    .where('expires_at', '>', sql<Date>`now()`)
+    .where(isLiveInvitation())
     .where(
       sql<boolean>`not exists (select from organizations o
         where o.id = organization_id and o.deleted_at is not null)`,
@@ -57,9 +56,7 @@ export async function isInvited(db: Db, email: string): Promise<boolean> {
 export function listInvitationsTo(db: Db, userId: string, { $skip, $limit }: Paging) {
   const pending = shown(db)
     .where('i.email', '=', signInAddress(db, userId))
-    .where('i.accepted_at', 'is', null)
-    .where('i.declined_at', 'is', null)
-    .where('i.expires_at', '>', sql<Date>`now()`)
+    .where(isLiveInvitation('i'))
   const page = pending
     .orderBy('i.created_at', 'desc')
     .orderBy('i.id', 'desc')
@@ -113,7 +110,7 @@ function openInvitations(db: Db, organizationId: string, { search, role }: Narro
   return db
     .selectFrom('invitations')
     .where('organization_id', '=', organizationId)
-    .where(isOpen)
+    .where(isOpenInvitation())
     .$if(role !== undefined, (query) => query.where(sql`effective_role(roles)`, '=', role!))
     .$if(Boolean(search), (query) => query.where(everyWordOf(sql`email`, search!)))
 }

@@ -1,6 +1,7 @@
 import type { ApplicationKind } from '@accord/contract/rules/application-kinds.ts'
 import type { Scope } from '@accord/contract/rules/scopes.ts'
 import type { IdTokenAlgorithm } from '@accord/contract/rules/sign-in-settings.ts'
+import { isLiveSecret } from '#applications/live-secrets.store.ts'
 import { asked, defineGathered } from '#database/prepared/gathered.ts'
 
 /** A secret that works now. */
@@ -30,7 +31,7 @@ export const clientsOf = (from: string, more = '') => `
     c.pkce_optional, c.id_token_alg, c.claims_in_id_token, array(
     select json_build_object('id', k.id, 'hash', encode(k.secret_hash, 'hex'))
     from application_keys k
-    where k.application_id = c.id and (k.expires_at is null or k.expires_at > now())
+    where k.application_id = c.id and ${isLiveSecret.text('k')}
     order by k.created_at desc, k.id desc
   ) as keys
   from ${from} and c.stopped_at is null`
