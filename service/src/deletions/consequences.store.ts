@@ -10,6 +10,7 @@ import { isLiveFile } from '#exports/file/live-files.store.ts'
 import { isLiveInvitation } from '#members/invitations/invitations.store.ts'
 import { countLiveTokens, tokensOf } from '#oauth/end-tokens.store.ts'
 import { isContact, isRanked } from '#organizations/role-conditions.store.ts'
+import { isReviewUnderWay } from '#reviews/reviews.store.ts'
 
 type Db = Kysely<Database>
 /** A select of `name`, in the order in which they are named; of what has none, null. */
@@ -67,7 +68,7 @@ export function consequencesOfOrganization(db: Db, id: string): Promise<Conseque
     requests: sql`select null as name from application_requests
       where organization_id = ${id} and answer is null`,
     reviews: sql`select null as name from access_reviews
-      where organization_id = ${id} and state in ('open', 'closing')`,
+      where organization_id = ${id} and ${isReviewUnderWay()}`,
     files: sql`select file_name as name from exports where organization_id = ${id}
       and ${isLiveFile()}
       order by completed_at desc, id`,

@@ -1,3 +1,4 @@
+import { startReview } from '@accord/contract/access-reviews.ts'
 import { listOrganizationActivity } from '@accord/contract/activity.ts'
 import { createApplication, getApplication } from '@accord/contract/applications.ts'
 import { authorizeApplication, revokeAuthorization } from '@accord/contract/authorizations.ts'
@@ -200,6 +201,8 @@ describe('an organization that was deleted', () => {
     await joinedTo(network, other)
     await joinedTo(await aNetwork(other, { name: 'Lakes' }), ending)
     await anInvitation(service, ending, { email: 'theo@example.com' })
+    // No worker runs here: it is still being started.
+    await ending.owner.as.call(startReview, { params, body: { dueInDays: 14 } })
     // As its chain says: nobody counts millions of rows to tell it.
     const lengthen = (rows: number) =>
       service.context.pool.query(
@@ -228,6 +231,7 @@ describe('an organization that was deleted', () => {
       memberships: { count: 1, names: ['Lakes'] },
       invitations: { count: 1, names: ['theo@example.com'] },
       secrets: { count: 1 },
+      reviews: { count: 1 },
     })
     expect(told['activity']!.count).toBeGreaterThan(5_000_000)
     const stranger = await service.aPerson()

@@ -3,6 +3,7 @@ import { type Kysely, sql } from 'kysely'
 import { endingWithApprovals } from '#approvals/ending-approvals.store.ts'
 import { countNamed } from '#database/counting/count-named.ts'
 import type { Database } from '#database/tables.ts'
+import { isLiveInvitation } from '#members/invitations/invitations.store.ts'
 
 /** What ends with somebody's account: at once, or when it is removed. */
 export async function endingWithAccount(
@@ -23,8 +24,7 @@ export async function endingWithAccount(
     .innerJoin('profiles as p', 'p.id', 'i.invited_by')
     .select('i.email as name')
     .where('p.user_id', '=', userId)
-    .where('i.accepted_at', 'is', null)
-    .where('i.declined_at', 'is', null)
+    .where(isLiveInvitation('i'))
   const passkeys = db.selectFrom('passkeys').select('name').where('user_id', '=', userId)
   return [
     { kind: 'organizations', count: deleted.length, names },

@@ -10,6 +10,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { anApplication } from '#testing/applications.ts'
 import { hearsAt, signedInTo } from '#testing/logout.ts'
 import { lettersTo } from '#testing/inbox.ts'
+import { anInvitation, expire } from '#testing/members.ts'
 import { aBrowser, aRegistered, clientOf, startOAuthService, startOf } from '#testing/oauth.ts'
 import type { AnOrganization } from '#testing/organizations.ts'
 import { type Person, signIn, signUpForm } from '#testing/people.ts'
@@ -168,11 +169,15 @@ describe('organizations that somebody alone owns', () => {
       { id: ended.id, name: 'Ended', members: 0 },
       { id: left.id, name: 'Left', members: 1 },
     ])
+    await anInvitation(service, shared, { email: 'theo@example.com' })
+    // That nobody can accept any more ends with nothing.
+    await expire(service, (await anInvitation(service, shared)).id)
     const both = { organizations: [{ id: left.id, owner: mia.profileId }, { id: ended.id }] }
     const foreseen = await ana.as.preview(deleteAccount, { body: both })
     expect(foreseen).toEqual([
       { kind: 'organizations', count: 1, names: ['Ended'] },
       { kind: 'profiles', count: 2, names: ['Left', 'Shared'] },
+      { kind: 'invitations', count: 1, names: ['theo@example.com'] },
     ])
 
     await ana.as.call(deleteAccount, { body: both })
