@@ -4,9 +4,10 @@ import type { Database } from '#database/tables.ts'
 
 type Db = Kysely<Database>
 
-/** Of an export: its file can be downloaded. One that did not complete never had one, and ends at no time. */
+/** Of an export: it was completed, and its file can still be downloaded. */
 export const isLiveFile = condition<'exports'>(
-  (of) => `${of('expires_at')} > now() and ${of('file_deleted_at')} is null`,
+  (of) =>
+    `${of('step')} = 'completed' and ${of('expires_at')} > now() and ${of('file_deleted_at')} is null`,
 )
 
 /** A file that can still be downloaded, of the organization or of a network of its own. */
