@@ -35,7 +35,8 @@ const layers = {
     'watch', // what an operator sees: metrics, traces, events
     'config.ts',
     'database',
-    'secrets jobs',
+    'jobs', // what is done beside requests: from the queue, and ever again
+    'secrets',
     '*.rules', // pure, of every feature
     'actor.ts', // who acts
     'context.ts', // what everything is given

@@ -6,12 +6,13 @@ import { sweepCodes } from '#accounts/codes.store.ts'
 import { sweepEmailChanges } from '#accounts/email/email-changes.store.ts'
 import { sweepKeys } from '#applications/keys.store.ts'
 import { sweepAnswers } from '#calls/answers.store.ts'
+import type { Context } from '#context.ts'
 import type { Database } from '#database/tables.ts'
 import { sweepLetters } from '#deletions/letters.store.ts'
 import { sweepContacts } from '#members/sweep-contacts.ts'
 import { sweepChallenges } from '#factors/passkeys/challenges.store.ts'
-import type { ExportParts } from '#exports/export-parts.ts'
 import { sweepExports } from '#exports/export-worker.ts'
+import { lookOften } from '#jobs/look-often.ts'
 import { sweepLimits } from '#limits/limits.store.ts'
 import { sweepMails } from '#mail/outbox.store.ts'
 import { sweepArtifacts } from '#oauth/storage/artifacts.store.ts'
@@ -23,33 +24,34 @@ import { sweepSessions } from '#session/session.store.ts'
 import { sweepPending } from '#session/sign-in/pending-sign-ins.store.ts'
 import { sweepUses } from '#uses/last-uses.store.ts'
 
+type HousekeepingParts = Pick<Context, 'config' | 'db' | 'secrets' | 'jobs' | 'log' | 'wakeMailer'>
+
 const tenMinutes = 10 * 60 * 1000
+const failed = 'housekeeping failed, trying again later'
 
 /** Sweeps every ten minutes. Nothing depends on it: every read checks the time itself. */
-export function startHousekeeping(parts: ExportParts) {
-  const timer = setInterval(() => void keepHouse(parts), tenMinutes)
-  return { stop: () => clearInterval(timer) }
+export function startHousekeeping(parts: HousekeepingParts, every = tenMinutes) {
+  return lookOften({ every, log: parts.log, failed }, (signal) => keepHouse(parts, signal))
 }
 
 /** One round. What fails keeps nothing else from being done: a full disk no chain from being signed. */
-export async function keepHouse(parts: ExportParts) {
+export async function keepHouse(parts: HousekeepingParts, signal?: AbortSignal) {
   const rounds = [
     ...sweeps.map((sweep) => () => sweep(parts.db)),
     () => sweepExports(parts),
-    () => sweepContacts(parts),
-    () => signActivity(parts),
-    () => keepToRules(parts),
+    () => sweepContacts(parts, signal),
+    () => signActivity(parts, signal),
+    () => keepToRules(parts, signal),
   ]
   for (const round of rounds) {
-    await round().catch((error: unknown) => {
-      parts.log.warn({ err: error }, 'housekeeping failed, trying again later')
-    })
+    if (signal?.aborted) return
+    await round().catch((error: unknown) => parts.log.warn({ err: error }, failed))
   }
 }
 
 /** What was rewritten in the database is not signed, and whoever reads the log hears of it. */
-async function signActivity({ db, secrets, log }: ExportParts) {
-  for (const fault of await signGrownChains(db, secrets.signatureKey)) {
+async function signActivity({ db, secrets, log }: HousekeepingParts, signal?: AbortSignal) {
+  for (const fault of await signGrownChains(db, secrets.signatureKey, { signal })) {
     log.error({ fault }, 'a chain of activity does not hold: npm run check-activity')
   }
 }

@@ -37,7 +37,7 @@ async function grow(rows: number) {
 
 const key = () => service.context.secrets.signatureKey
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000)
-const sign = (at = hoursAgo(0)) => signGrownChains(service.context.db, key(), at)
+const sign = (now = hoursAgo(0)) => signGrownChains(service.context.db, key(), { now })
 const heads = () => listHeads(service.context.db, organization.id)
 const positions = async () => (await heads()).map(({ position }) => Number(position))
 const broken = async () => (await checkedChains(service)).broken

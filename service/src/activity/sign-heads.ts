@@ -12,9 +12,14 @@ import { findChain, listKept, strayFrom } from './kept-rows.store.ts'
 type Db = Kysely<Database>
 
 /** Signs the ends of all chains that grew, each once an hour at most; a sentence for each that does not hold and was not signed. */
-export async function signGrownChains(db: Db, key: KeyObject, now = new Date()): Promise<string[]> {
+export async function signGrownChains(
+  db: Db,
+  key: KeyObject,
+  { now = new Date(), signal }: { now?: Date; signal?: AbortSignal | undefined } = {},
+): Promise<string[]> {
   const faults: string[] = []
   for (const id of await listGrown(db, now)) {
+    if (signal?.aborted) break
     const fault = await signChain(db, id, key, now)
     if (fault !== undefined) faults.push(`Organization ${id}, ${fault}`)
   }

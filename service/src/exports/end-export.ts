@@ -13,7 +13,7 @@ import { writeUses } from '#uses/last-uses.store.ts'
 import { tellEvent } from '#watch/tell-event.ts'
 import { requesterOf, subjectOf } from './export-subjects.store.ts'
 import { keepFile } from '#exports/file/export-folder.ts'
-import type { ExportParts } from './export-parts.ts'
+import type { ExportEndParts } from './export-parts.ts'
 import { insertReceipts, type Receipt } from './export-receipts.store.ts'
 import { type Addressee, exportCompletedMail, exportFailedMail } from './export.mail.ts'
 import {
@@ -31,7 +31,7 @@ import { slugOf } from '#exports/file/slug.ts'
 
 /** All that the end of a job means, at once: a job ends once, so nobody is told twice. */
 export async function complete(
-  parts: ExportParts,
+  parts: ExportEndParts,
   attempt: ExportRow,
   { receipts, fileKey, ...made }: MadeExport,
   signal: AbortSignal,
@@ -70,7 +70,7 @@ export async function complete(
   return completed
 }
 
-export async function fail(parts: ExportParts, attempt: Attempt, failure: string) {
+export async function fail(parts: ExportEndParts, attempt: Attempt, failure: string) {
   const { config, db } = parts
   const failed = await inTransaction(db, async (trx) => {
     const row = await failExport(trx, attempt, failure)
@@ -110,7 +110,7 @@ async function noteRead(
  */
 async function tellRequester(
   trx: Transaction<Database>,
-  { secrets }: ExportParts,
+  { secrets }: ExportEndParts,
   row: ExportRow,
   letterTo: (to: Addressee) => Letter,
 ) {
@@ -151,7 +151,7 @@ async function record<Kind extends 'export_completed' | 'export_failed'>(
 }
 
 function tell(
-  { log }: ExportParts,
+  { log }: ExportEndParts,
   { id, organization_id, requested_by, requested_by_user }: ExportRow,
   event: 'export.completed' | 'export.failed',
   what: object,

@@ -1,7 +1,7 @@
 import { exportFailures } from '@accord/contract/exports.ts'
 import { fail } from './end-export.ts'
 import { sweepFolder } from '#exports/file/export-folder.ts'
-import type { ExportParts } from './export-parts.ts'
+import type { ExportEndParts, ExportParts } from './export-parts.ts'
 import { listUnfinished } from './exports.store.ts'
 import { runExport } from './run-export.ts'
 
@@ -15,7 +15,7 @@ export async function startExportWorker(parts: ExportParts) {
 }
 
 /** Removes files that nobody wants, and ends exports that no worker will ever take up. */
-export async function sweepExports(parts: ExportParts) {
+export async function sweepExports(parts: ExportEndParts) {
   await sweepFolder(parts.db, parts.config.exportsDir)
   for (const unfinished of await listUnfinished(parts.db)) {
     if (await parts.jobs.isPending('exports', unfinished.id)) continue

@@ -1,18 +1,16 @@
-import type { FastifyBaseLogger } from 'fastify'
-
-const everyMilliseconds = 10_000
-
 interface Looking {
-  log: FastifyBaseLogger
+  /** In milliseconds: ten seconds unless told. */
+  every?: number
+  log: { warn(about: object, sentence: string): void }
   /** Said to whoever reads the log, when a look failed. */
   failed: string
 }
 
-/** Looks every ten seconds, one look at a time, until it is stopped; the signal tells the one under way. */
+/** Looks ever again, one look at a time, until it is stopped; the signal tells the one under way, which is waited for. */
 export function lookOften(
-  { log, failed }: Looking,
+  { every = 10_000, log, failed }: Looking,
   look: (signal: AbortSignal) => Promise<void>,
-): { stop(): Promise<void> } {
+) {
   const stopping = new AbortController()
   let underWay: Promise<void> | undefined
   const once = async () => {
@@ -24,10 +22,11 @@ export function lookOften(
       underWay = undefined
     }
   }
-  const timer = setInterval(() => {
-    underWay ??= once()
-  }, everyMilliseconds)
+  const lookNow = () => (underWay ??= once())
+  const timer = setInterval(() => void lookNow(), every)
   return {
+    /** For whoever cannot wait for the first. */
+    lookNow,
     stop: async () => {
       clearInterval(timer)
       stopping.abort()

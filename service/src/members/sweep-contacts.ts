@@ -16,9 +16,13 @@ const most = 500
  * An application that ended may have brought people to very many organizations: there they end afterwards, one
  * organization at a time. A contact has no right that could not wait for it.
  */
-export async function sweepContacts({ db, log }: Pick<Context, 'db' | 'log'>) {
+export async function sweepContacts(
+  { db, log }: Pick<Context, 'db' | 'log'>,
+  signal?: AbortSignal,
+) {
   for (const organization of await listWithLeftContacts(db, most)) {
     for (let ended = mostContactsAtOnce; ended === mostContactsAtOnce;) {
+      if (signal?.aborted) return
       ended = await inTransaction(db, (trx) => endContactsOf(trx, organization))
       for (let told = 0; told < ended; told += 1) {
         tellEvent(log, eventOfKind('contact_ended')!, { organization })

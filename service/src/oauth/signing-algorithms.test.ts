@@ -111,7 +111,7 @@ test('keys that are rotated take over in an instance that runs, which shows the 
   const { current, next } = await rotateSigningKeys(db, secrets, { atOnce: true })
   const kids = async () => (await keysAt(running)).map(({ kid }) => kid)
   await vi.waitFor(async () => expect(await kids()).toContain(next.ES256.kid), soon)
-  watch.stop()
+  await watch.stop()
   const { idToken: fresh } = await idTokenOf(running, application, 'ES256')
   expect(headerOf(fresh).kid).toBe(current.ES256.kid)
   expect(headerOf(old).kid).not.toBe(current.ES256.kid)

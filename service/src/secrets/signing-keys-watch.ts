@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '#database/tables.ts'
+import { lookOften } from '#jobs/look-often.ts'
 import type { Secrets } from './secrets.ts'
 import type { SigningKeys } from './signing-keys.ts'
 import { loadSigningKeys } from './signing-keys.store.ts'
@@ -14,17 +15,12 @@ interface Parts {
 
 const minute = 60_000
 
-/** So that a rotation reaches every process by itself. */
-export function startSigningKeysWatch(parts: Parts, everyMilliseconds = minute) {
-  const timer = setInterval(() => void learn(parts), everyMilliseconds)
-  return { stop: () => clearInterval(timer) }
-}
+const failed = 'looking for rotated signing keys failed, trying again soon'
 
-async function learn({ db, secrets, signingKeys, log }: Parts) {
-  try {
+/** So that a rotation reaches every process by itself. */
+export function startSigningKeysWatch({ db, secrets, signingKeys, log }: Parts, every = minute) {
+  return lookOften({ every, log, failed }, async () => {
     const found = await loadSigningKeys(db, secrets)
     if (found.current.ES256.kid !== signingKeys.current.ES256.kid) Object.assign(signingKeys, found)
-  } catch (error) {
-    log.warn({ err: error }, 'looking for rotated signing keys failed, trying again soon')
-  }
+  })
 }

@@ -14,7 +14,7 @@ const batches = 200
  * Removes from all activity what is too old: devices everywhere, rows where owners chose so. A chain at which that fails
  * keeps no other from it.
  */
-export async function keepToRules({ db, secrets, log }: Parts) {
+export async function keepToRules({ db, secrets, log }: Parts, signal?: AbortSignal) {
   const failedAt = (organization: string) => (error: unknown) =>
     log.error(
       { err: error, organization },
@@ -22,10 +22,10 @@ export async function keepToRules({ db, secrets, log }: Parts) {
     )
   await eraseDevicesOfAccounts(db, devicesBefore)
   for (const id of await listDue(db, 'devices', most)) {
-    await untilDone(() => eraseOldDevices(db, id)).catch(failedAt(id))
+    await untilDone(signal, () => eraseOldDevices(db, id)).catch(failedAt(id))
   }
   for (const id of await listDue(db, 'cut', most)) {
-    await untilDone(async () => {
+    await untilDone(signal, async () => {
       const cut = await cutActivity(db, id, secrets.signatureKey)
       if ('removed' in cut) return cut.removed
       const fault = `Organization ${id}, ${cut.fault}`
@@ -35,8 +35,8 @@ export async function keepToRules({ db, secrets, log }: Parts) {
   }
 }
 
-async function untilDone(next: () => Promise<number>) {
+async function untilDone(signal: AbortSignal | undefined, next: () => Promise<number>) {
   for (let batch = 0; batch < batches; batch += 1) {
-    if ((await next()) < mostAtOnce) return
+    if (signal?.aborted || (await next()) < mostAtOnce) return
   }
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Database } from '#database/tables.ts'
+import { lookOften } from '#jobs/look-often.ts'
 import { forgetInstance, noteInstance } from './instances.store.ts'
 import type { Secrets } from '#secrets/secrets.ts'
 import { takeUpKeys } from './take-up-keys.ts'
@@ -13,26 +14,22 @@ interface Parts {
 
 const fiveSeconds = 5000
 
+/** A file that is being copied, or a database that is away: the next look is soon. */
+const failed = 'looking after the secret keys failed, trying again soon'
+
 /** Looks into the key file every few seconds, and tells the database which keys this process knows. */
-export async function startKeyWatch(parts: Parts, everyMilliseconds = fiveSeconds) {
+export async function startKeyWatch(parts: Parts, every = fiveSeconds) {
   const id = randomUUID()
-  let last = look(parts, id)
-  await last
-  const lookAgain = async () => {
-    await last
-    await look(parts, id)
-  }
-  const timer = setInterval(() => void (last = lookAgain()), everyMilliseconds)
+  const looking = lookOften({ every, log: parts.log, failed }, () => look(parts, id))
+  await looking.lookNow()
   return {
     stop: async () => {
-      clearInterval(timer)
-      await last
+      await looking.stop()
       await forgetInstance(parts.db, id).catch(() => {})
     },
   }
 }
 
-/** A file that is being copied, or a database that is away: the next look is soon. */
 async function look({ db, secrets: { masters }, log }: Parts, id: string) {
   const unreadable = masters.lookAgain()
   if (unreadable) log.warn({ err: unreadable }, 'the keys of before stay in use')
@@ -41,12 +38,8 @@ async function look({ db, secrets: { masters }, log }: Parts, id: string) {
     keys: masters.all.map((key) => key.id.toString('hex')),
     sealing: masters.sealing.id.toString('hex'),
   })
-  try {
-    await noteInstance(db, known())
-    const before = masters.sealing
-    await takeUpKeys(db, masters)
-    if (masters.sealing !== before) await noteInstance(db, known())
-  } catch (error) {
-    log.warn({ err: error }, 'looking after the secret keys failed, trying again soon')
-  }
+  await noteInstance(db, known())
+  const before = masters.sealing
+  await takeUpKeys(db, masters)
+  if (masters.sealing !== before) await noteInstance(db, known())
 }

@@ -1,0 +1,100 @@
+import { setTimeout } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { openDatabase } from '#database/open.ts'
+import { startHousekeeping } from '#housekeeping.ts'
+import { startKeyWatch } from '#secrets/rotation/key-watch.ts'
+import { startSigningKeysWatch } from '#secrets/signing-keys-watch.ts'
+import { signingKeysForTests } from '#testing/parts/signing-keys-for-tests.ts'
+import { loadSigningKeys } from '#secrets/signing-keys.store.ts'
+import { startTestService, type TestService } from '#testing/test-service.ts'
+import { untilSomeoneWaits } from '#testing/together.ts'
+import { lookOften } from './look-often.ts'
+
+const every = 10
+
+describe('a look', () => {
+  const log = { warn: vi.fn() }
+
+  test('waits for the one before it, and its failure is told', async () => {
+    const ends: PromiseWithResolvers<void>[] = []
+    const looking = lookOften({ every, log, failed: 'failed' }, () => {
+      ends.push(Promise.withResolvers())
+      return ends.at(-1)!.promise
+    })
+    await vi.waitFor(() => expect(ends).toHaveLength(1))
+    await setTimeout(10 * every)
+    expect(ends).toHaveLength(1)
+    const error = new Error('no')
+    ends[0]!.reject(error)
+    await vi.waitFor(() => expect(ends).toHaveLength(2))
+    expect(log.warn.mock.calls).toEqual([[{ err: error }, 'failed']])
+    ends[1]!.resolve()
+    await looking.stop()
+  })
+
+  test('that is asked for is the one under way', async () => {
+    const look = vi.fn(() => setTimeout(every))
+    const looking = lookOften({ every: 60_000, log, failed: 'failed' }, look)
+    await Promise.all([looking.lookNow(), looking.lookNow()])
+    expect(look).toHaveBeenCalledOnce()
+    await looking.stop()
+  })
+})
+
+describe('whoever looks while the database keeps it waiting', () => {
+  let service: TestService
+  beforeAll(async () => {
+    service = await startTestService()
+    const { db, secrets } = service.context
+    await loadSigningKeys(db, secrets, signingKeysForTests)
+  })
+  afterAll(() => service[Symbol.asyncDispose]())
+
+  const watches = {
+    housekeeping: { table: 'sessions', start: startHousekeeping },
+    'the watch over signing keys': { table: 'signing_keys', start: startSigningKeysWatch },
+    'the watch over secret keys': { table: 'instances', start: startKeyWatch },
+  }
+
+  test.each(Object.entries(watches))(
+    '%s looks once, and its end waits for that',
+    async (_name, { table, start }) => {
+      const { context, databaseUrl } = service
+      const holder = await context.pool.connect()
+      const { db, pool, close } = openDatabase(databaseUrl, { log: () => {} })
+      const warn = vi.fn()
+      const watch = await start({ ...context, db, log: { warn } as never }, every)
+      try {
+        await holder.query(`begin; lock table ${table}`)
+        await untilSomeoneWaits(context.pool)
+        const taken = vi.spyOn(pool, 'connect')
+        await setTimeout(20 * every)
+        expect(await waiting()).toBe(1)
+
+        let ended = false
+        const end = Promise.resolve(watch.stop()).then(() => (ended = true))
+        await setTimeout(5 * every)
+        expect(ended).toBe(false)
+        await holder.query('rollback')
+        await end
+        // The rest of what was under way, and the word that this process is gone.
+        expect(taken.mock.calls.length).toBeLessThan(5)
+        taken.mockClear()
+        await setTimeout(5 * every)
+        expect(taken).not.toHaveBeenCalled()
+        expect(warn).not.toHaveBeenCalled()
+        await close()
+      } finally {
+        holder.release(true)
+      }
+    },
+  )
+
+  const waiting = async () => {
+    const { rows } = await service.context.pool.query<{ count: number }>(
+      `select count(*)::int from pg_stat_activity
+       where datname = current_database() and wait_event_type = 'Lock'`,
+    )
+    return rows[0]!.count
+  }
+})
