@@ -62,8 +62,9 @@ const layers = {
     '*.change',
     'console-files dev reference backup',
     '*.routes',
-    'prepare-database.ts housekeeping.ts app.ts',
+    'prepare-database.ts app.ts',
     'connect.ts',
+    'background', // what a service or a worker does beside requests
     'run-service.ts commands',
     'start-service.ts',
     'worker.ts main.ts testing',

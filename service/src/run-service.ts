@@ -11,24 +11,19 @@ import { version } from './version.ts'
 import { readinessOf } from '#http/health/readiness.ts'
 import { readFigures } from '#watch/figures.store.ts'
 import { startWatching } from '#watch/watching.ts'
-import { startExportWorker } from '#exports/export-worker.ts'
-import { startAccountRemovals } from '#accounts/end/removal-worker.ts'
-import { startHousekeeping } from './housekeeping.ts'
+import { startHousekeeping } from '#background/housekeeping.ts'
 import { createPasswordHasher, type HashingCost } from '#secrets/password-hasher.ts'
 import { startJobs } from '#jobs/jobs.ts'
 import { tellEvent } from '#watch/tell-event.ts'
 import { startKeyWatch } from '#secrets/rotation/key-watch.ts'
 import { watchMailServer } from '#mail/mail-server.ts'
 import { startMailWorker } from '#mail/mail-worker.ts'
-import { startWatchingDue } from '#factors/watch-due.ts'
-import { startDeletionWorker } from '#deletions/deletion-worker.ts'
-import { startReviewWorker } from '#reviews/review-worker.ts'
-import { startTellingApplications } from '#oauth/logout/tell-applications.ts'
 import type { Secrets } from '#secrets/secrets.ts'
 import { startSigningKeysWatch } from '#secrets/signing-keys-watch.ts'
 import type { SigningKeys } from '#secrets/signing-keys.ts'
 import { loadSigningKeys } from '#secrets/signing-keys.store.ts'
 import { greet } from '#program/greet.ts'
+import { startWorkers } from '#background/start-workers.ts'
 import { explainAddress } from '#program/try-port.ts'
 
 const answerMilliseconds = 5000
@@ -102,15 +97,7 @@ export async function runService({
       wakeMailer: () => mailer.wake(),
     }
     await Promise.all([addRoutes(app, context, lifecycle, config.consoleDir), fillIn?.(context)])
-    if (config.worker) {
-      const { unhurriedPool: reader, replica } = database
-      await startExportWorker({ ...context, reader, replica })
-      await startTellingApplications(context)
-      started.push(startWatchingDue(context))
-      started.push(await startReviewWorker({ ...context, unhurried: database.unhurried }))
-      started.push(await startAccountRemovals(context))
-      started.push(startDeletionWorker(context))
-    }
+    if (config.worker) await startWorkers(context, database, started)
     started.push(startSigningKeysWatch(context))
     started.push(startHousekeeping(context))
     await watching.open({

@@ -4,19 +4,14 @@ import { readConfig } from './config.ts'
 import { connect } from './connect.ts'
 import { databaseClock } from '#database/clock.ts'
 import { StartupRefused } from './startup-refused.ts'
-import { startDeletionWorker } from '#deletions/deletion-worker.ts'
-import { startExportWorker } from '#exports/export-worker.ts'
-import { startAccountRemovals } from '#accounts/end/removal-worker.ts'
 import { startJobs } from '#jobs/jobs.ts'
-import { startWatchingDue } from '#factors/watch-due.ts'
-import { startReviewWorker } from '#reviews/review-worker.ts'
-import { startTellingApplications } from '#oauth/logout/tell-applications.ts'
 import { runProgram } from '#program/run-program.ts'
 import { startKeyWatch } from '#secrets/rotation/key-watch.ts'
 import { loadSecrets } from '#secrets/load-secrets.ts'
 import { startSigningKeysWatch } from '#secrets/signing-keys-watch.ts'
 import { loadSigningKeys } from '#secrets/signing-keys.store.ts'
 import { greet } from '#program/greet.ts'
+import { startWorkers } from '#background/start-workers.ts'
 import { requireWritableFolder } from '#program/writable-folder.ts'
 import { readinessOf } from '#http/health/readiness.ts'
 import { readFigures } from '#watch/figures.store.ts'
@@ -41,49 +36,35 @@ await runProgram(async () => {
   const secrets = loadSecrets(config)
   const { log } = Fastify({ logger: { level: config.logLevel, base: null } })
   const database = await connect(config, (sentence) => log.warn(sentence), secrets)
-  const { db, pool, unhurried, unhurriedPool: reader, replica } = database
+  const { db, pool } = database
   const watching = startWatching({ config, database, name: 'accord-worker' })
   const lifecycle = { stopping: false }
-  const close = async () => {
+  const started: { stop(): unknown }[] = []
+  const stop = async () => {
     lifecycle.stopping = true
+    await Promise.all(started.map((part) => part.stop()))
     await watching.stop()
     await database.close()
   }
   try {
-    const keys = await startKeyWatch({ db, secrets, log })
+    started.push(await startKeyWatch({ db, secrets, log }))
     const jobs = await startJobs({ pool, log, works: true })
+    started.push(jobs)
     // Letters are sent by the service, which looks for them every few seconds.
     const wakeMailer = () => {}
     const clock = await databaseClock(pool)
-    const parts = { clock, config, db, pool, secrets, jobs, wakeMailer, log }
-    await startExportWorker({ ...parts, reader, replica })
     const signingKeys = await loadSigningKeys(db, secrets)
-    await startTellingApplications({ ...parts, signingKeys })
-    const due = startWatchingDue(parts)
-    const reviews = await startReviewWorker({ ...parts, unhurried })
-    const removals = await startAccountRemovals(parts)
-    const deletions = startDeletionWorker(parts)
-    const rotations = startSigningKeysWatch({ db, secrets, signingKeys, log })
+    const parts = { clock, config, db, pool, secrets, signingKeys, jobs, wakeMailer, log }
+    await startWorkers(parts, database, started)
+    started.push(startSigningKeysWatch(parts))
     await watching.open({
       figures: () => readFigures(db),
       ready: () => readinessOf({ config, db, jobs, ...lifecycle }),
     })
     greet(config, 'The worker is ready.')
-    return {
-      stop: async () => {
-        lifecycle.stopping = true
-        rotations.stop()
-        await due.stop()
-        await reviews.stop()
-        await removals.stop()
-        await deletions.stop()
-        await keys.stop()
-        await jobs.stop()
-        await close()
-      },
-    }
+    return { stop }
   } catch (error) {
-    await close()
+    await stop()
     throw error
   }
 })

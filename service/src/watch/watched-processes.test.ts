@@ -1,19 +1,25 @@
 import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { secretsFrom } from '#secrets/secrets.ts'
+import { loadSigningKeys } from '#secrets/signing-keys.store.ts'
 import { freePort, spawnAccord } from '#testing/parts/accord-process.ts'
+import { signingKeysForTests } from '#testing/parts/signing-keys-for-tests.ts'
+import { createTestDatabase } from '#testing/parts/test-database.ts'
 import { spawnWorker } from '#testing/parts/worker-process.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
 
 let service: TestService
 let folder: string
 let environment: Record<string, string>
+const masterKey = randomBytes(32)
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), `accord-test-${process.pid}-`))
-  const masterKey = randomBytes(32)
   const keyFile = join(folder, 'secret.key')
   await writeFile(keyFile, masterKey.toString('base64'))
   service = await startTestService({ masterKey })
@@ -43,6 +49,24 @@ describe.concurrent('a process that is watched', () => {
     expect(metrics).toMatch(/^accord_pool_connections\{pool="unhurried",state="busy"\} 0$/m)
     worker.kill('SIGTERM')
     expect(await worker.ended).toMatchObject({ code: 0, stderr: '' })
+  })
+
+  test('a worker that cannot open that port ends what it began before it ends', async () => {
+    const other = createServer().listen(0, '127.0.0.1')
+    await once(other, 'listening')
+    const { port } = other.address() as AddressInfo
+    await using database = await createTestDatabase()
+    const own = { ...environment, DATABASE_URL: database.url }
+    await loadSigningKeys(database.db, secretsFrom(masterKey), signingKeysForTests)
+    await using worker = await spawnWorker({ ...own, METRICS_PORT: String(port) })
+    expect(await worker.ended).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: expect.stringContaining(`METRICS_PORT ${port} cannot be opened`),
+    })
+    // Whoever rotates keys would wait for it.
+    expect((await database.pool.query('select from instances')).rowCount).toBe(0)
+    other.close()
   })
 
   test('the service says in its log that it started, with what, and that it ended', async () => {

@@ -1,7 +1,7 @@
 import { listActivity } from '@accord/contract/activity.ts'
 import { me, reportSignIn } from '@accord/contract/session.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { sweepExpired } from '../../housekeeping.ts'
+import { sweepExpired } from '#background/housekeeping.ts'
 import { lettersTo } from '#testing/inbox.ts'
 import { type Person, signIn } from '#testing/people.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'

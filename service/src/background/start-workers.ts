@@ -1,0 +1,30 @@
+import { startAccountRemovals } from '#accounts/end/removal-worker.ts'
+import { startDeletionWorker } from '#deletions/deletion-worker.ts'
+import { startExportWorker } from '#exports/export-worker.ts'
+import { startWatchingDue } from '#factors/watch-due.ts'
+import { startTellingApplications } from '#oauth/logout/tell-applications.ts'
+import { startReviewWorker } from '#reviews/review-worker.ts'
+import type { Connected } from '#connect.ts'
+import type { Context } from '#context.ts'
+
+type Parts = Pick<
+  Context,
+  'clock' | 'config' | 'db' | 'pool' | 'secrets' | 'signingKeys' | 'jobs' | 'log' | 'wakeMailer'
+>
+
+/**
+ * All background work, in the service or in a process of its own. What began is in `started` at once, so that a start
+ * that fails later can end it; what takes jobs ends with the queue.
+ */
+export async function startWorkers(
+  parts: Parts,
+  { unhurried, unhurriedPool: reader, replica }: Connected,
+  started: { stop(): unknown }[],
+) {
+  await startExportWorker({ ...parts, reader, replica })
+  await startTellingApplications(parts)
+  started.push(startWatchingDue(parts))
+  started.push(await startReviewWorker({ ...parts, unhurried }))
+  started.push(await startAccountRemovals(parts))
+  started.push(startDeletionWorker(parts))
+}
