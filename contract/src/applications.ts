@@ -14,6 +14,7 @@ import {
   tooManyRequests,
   unauthenticated,
 } from './refusal.ts'
+import { retention } from './retention.ts'
 import { ScopeName, Scopes } from './rules/scopes.ts'
 
 export const twoKeysLive = refusal({
@@ -177,8 +178,7 @@ export const updateApplication = defineCall({
 export const deleteApplication = defineCall({
   method: 'DELETE',
   path: '/application/{id}',
-  summary:
-    'Delete an application: its tokens end at once; after 7 days it is removed for good, with its secrets and all that others let it do. For owners.',
+  summary: `Delete an application: its tokens end at once; after ${retention.application.periods.grace} it is removed for good, with its secrets and all that others let it do. For owners.`,
   access: 'session',
   fresh: true,
   previews: true,
@@ -215,7 +215,7 @@ export const createKey = defineCall({
   method: 'POST',
   creates: true,
   path: '/key/{id}',
-  summary: 'Create a second secret. The one before it works for 24 hours more, or until deleted.',
+  summary: `Create a second secret. The one before it works for ${retention.secrets.periods.replaced} more, or until deleted.`,
   access: 'session',
   fresh: true,
   params: z.strictObject({ id: Id }),

@@ -49,8 +49,7 @@ export const restoreApplication = defineCall({
 export const deleteOrganization = defineCall({
   method: 'DELETE',
   path: '/organization/{id}',
-  summary:
-    'Delete an organization: its applications stop and nothing in it can change; after 30 days it is removed for good. For owners.',
+  summary: `Delete an organization: its applications stop and nothing in it can change; after ${graceDays.organization} days it is removed for good. For owners.`,
   access: 'session',
   fresh: true,
   previews: true,
@@ -92,8 +91,7 @@ export const deleteAccount = defineCall({
   method: 'POST',
   path: '/me/deletion',
   whileDeleted: true,
-  summary:
-    'Delete your account: you are signed out everywhere and what acts for you ends; after 14 days it is removed for good.',
+  summary: `Delete your account: you are signed out everywhere and what acts for you ends; after ${graceDays.account} days it is removed for good.`,
   access: 'session',
   fresh: true,
   previews: true,
@@ -117,7 +115,7 @@ export const deleteAccount = defineCall({
 export const keepAccount = defineCall({
   method: 'DELETE',
   path: '/me/deletion',
-  summary: 'Keep your account after all, within 14 days of its deletion.',
+  summary: `Keep your account after all, within ${graceDays.account} days of its deletion.`,
   access: 'session',
   whileAccountDeleted: true,
   // Of what was deleted with it too.

@@ -113,7 +113,12 @@ export const retention = {
   organization: kept(
     'organization',
     'An organization: its details, people, applications, networks, invitations, requests and reviews.',
-    { grace: `${graceDays.organization} days` },
+    {
+      grace: `${graceDays.organization} days`,
+      // For so long they can be accepted; then they stay in the list, and can be renewed.
+      invitation: '7 days',
+      networkInvitation: '30 days',
+    },
     ({ grace }) =>
       `For as long as it exists. After it was deleted its owners can restore it for ${grace}; then it is removed.`,
   ),

@@ -4,6 +4,7 @@ import { defineCall } from './call.ts'
 import { Id, Named, Time } from './fields.ts'
 import { selectOrganizationFirst } from './organizations.ts'
 import { confirmFirst, forbidden, notFound, tooManyRequests, unauthenticated } from './refusal.ts'
+import { retention } from './retention.ts'
 
 /** A live secret of one of the organization's applications that somebody saw, and so still knows. */
 export const SeenSecret = z.object({
@@ -45,7 +46,7 @@ export const rotateSecret = defineCall({
   method: 'POST',
   creates: true,
   path: '/application/{id}/keys',
-  summary: 'Create a second secret without showing it; the one before works for 24 hours more.',
+  summary: `Create a second secret without showing it; the one before works for ${retention.secrets.periods.replaced} more.`,
   access: 'session',
   fresh: true,
   params: z.strictObject({ id: Id }),

@@ -5,6 +5,8 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { graceDays } from '@accord/contract/deletions.ts'
+import { resetHours } from '@accord/contract/second-factor-reset.ts'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { compileCache } from '#testing/parts/accord-process.ts'
 import { copyTemplate } from '#testing/parts/postgres-for-tests.ts'
@@ -40,6 +42,15 @@ test('every file of commands/ is a command, and every command has its file', () 
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
     .map((file) => file.replace('.ts', ''))
   expect(commands.map(({ name }) => name).toSorted()).toEqual(['worker', ...files].toSorted())
+})
+
+// The table is read before anything else, and for a line of help: it does not read the contract for two numbers.
+test.each([
+  ['reset-second-factor', `${resetHours} hours`],
+  ['delete-account', `${graceDays.account} days`],
+])('the line of %s says the period that the service goes by', (command, period) => {
+  const { says } = commands.find(({ name }) => name === command)!
+  expect(says.match(/\d+ (?:hours|days)/g)).toEqual([period])
 })
 
 describe.concurrent('accord', () => {

@@ -1,10 +1,12 @@
+import { retention } from '@accord/contract/retention.ts'
+import { secondsOf } from '@accord/contract/rules/periods.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { cookieLine, hostCookieName, readCookie } from '#http/cookies.ts'
 import { hashSecret, type RandomSecret, randomSecret } from '#secrets/random-secret.ts'
 import type { Config } from '#config.ts'
 
 /** As long as the code of the letter. */
-const seconds = 24 * 60 * 60
+const seconds = secondsOf(retention.codes.periods.verify)
 
 function signUpCookieName(config: Config): string {
   return hostCookieName(config, 'accord-sign-up')

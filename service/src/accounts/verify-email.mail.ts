@@ -1,3 +1,4 @@
+import { retention } from '@accord/contract/retention.ts'
 import { letter, productName } from '#mail/letter.ts'
 import type { Config } from '#config.ts'
 import type { UserRow } from './accounts.store.ts'
@@ -16,7 +17,6 @@ export function verifyEmailMail(config: Config, user: UserRow, code: string) {
       label: 'Verify e-mail address',
       url: new URL(`/verify-email/${code}`, config.publicUrl).href,
     },
-    footnote:
-      'The link works once, for 24 hours: at once in the browser you signed up with, elsewhere together with your password. If you did not create an account, ignore this mail, or open the link to discard it: nobody can use your address without you.',
+    footnote: `The link works once, for ${retention.codes.periods.verify}: at once in the browser you signed up with, elsewhere together with your password. If you did not create an account, ignore this mail, or open the link to discard it: nobody can use your address without you.`,
   })
 }

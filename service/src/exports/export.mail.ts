@@ -1,3 +1,4 @@
+import { retention } from '@accord/contract/retention.ts'
 import { letter } from '#mail/letter.ts'
 import type { Config } from '#config.ts'
 import type { ExportType } from '@accord/contract/exports.ts'
@@ -19,7 +20,7 @@ export function exportCompletedMail(config: Config, to: Addressee, rows: string)
     greeting: `Hello ${to.firstName},`,
     paragraphs: [
       `${whatIs(to)} that you started is complete. It holds ${rows}.`,
-      'You can download the file for 7 days; then it is deleted.',
+      `You can download the file for ${retention.exports.periods.age}; then it is deleted.`,
     ],
     action: { label: 'Open the data exports', url: pageOf(config, to) },
     footnote: `Only those who manage ${name} can download the file. If you did not start this export, look at the activity of the organization.`,

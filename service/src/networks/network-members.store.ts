@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Paging } from '@accord/contract/fields.ts'
+import { retention } from '@accord/contract/retention.ts'
 import type { ScopeEntity } from '@accord/contract/rules/scopes.ts'
 import { type Kysely, sql, type Transaction } from 'kysely'
+import { fromNow } from '#database/moments/periods.ts'
 import { newestIds, pageOf } from '#database/page-of.ts'
 import type { Database } from '#database/tables.ts'
 import { isLive } from './networks.store.ts'
@@ -9,7 +11,7 @@ import { isLive } from './networks.store.ts'
 type Db = Kysely<Database>
 type Trx = Transaction<Database>
 
-const lifetime = sql<Date>`now() + interval '30 days'`
+const lifetime = fromNow(retention.organization.periods.networkInvitation)
 
 interface NewInvitation {
   networkId: string

@@ -104,7 +104,7 @@ export function emailChangeUndoneMail(config: Config, { firstName, to, code }: U
       'Choose a new password now. Then look at what happened to your account, and add what you miss.',
     ],
     action: { label: 'Choose a new password', url: url.href },
-    footnote: `The link works once, for 30 minutes; later, ask for another with “Forgot password”. If something is not as it was, write to ${config.brand.supportEmail}.`,
+    footnote: `The link works once, for ${retention.codes.periods.reset}; later, ask for another with “Forgot password”. If something is not as it was, write to ${config.brand.supportEmail}.`,
   })
 }
 

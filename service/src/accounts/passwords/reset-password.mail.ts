@@ -1,3 +1,4 @@
+import { retention } from '@accord/contract/retention.ts'
 import { letter } from '#mail/letter.ts'
 import type { Config } from '#config.ts'
 import type { UserRow } from '#accounts/accounts.store.ts'
@@ -17,7 +18,6 @@ export function resetPasswordMail(config: Config, user: UserRow, code: string) {
       'Somebody, probably you, asked to reset the password of your account. You can choose a new one now.',
     ],
     action: { label: 'Choose a new password', url: url.href },
-    footnote:
-      'The link works once, for 30 minutes. If you did not ask for it, ignore this mail: your password stays as it is.',
+    footnote: `The link works once, for ${retention.codes.periods.reset}. If you did not ask for it, ignore this mail: your password stays as it is.`,
   })
 }

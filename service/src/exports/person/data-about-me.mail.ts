@@ -1,3 +1,4 @@
+import { retention } from '@accord/contract/retention.ts'
 import type { Config } from '#config.ts'
 import type { Addressee } from '#exports/export.mail.ts'
 import { letter } from '#mail/letter.ts'
@@ -11,7 +12,7 @@ export function dataReadyMail(config: Config, { email, firstName }: Addressee) {
     greeting: `Hello ${firstName},`,
     paragraphs: [
       'The file with the data about you that you asked for is ready.',
-      'You can download it for 7 days; then it is deleted.',
+      `You can download it for ${retention.exports.periods.age}; then it is deleted.`,
     ],
     action: { label: 'Open your account', url: pageOf(config) },
     footnote:

@@ -1,15 +1,17 @@
 import { randomUUID } from 'node:crypto'
+import { retention } from '@accord/contract/retention.ts'
 import type { RankedRole } from '@accord/contract/rules/roles.ts'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { condition } from '#database/conditions/condition.ts'
 import { countNamed } from '#database/counting/count-named.ts'
+import { fromNow } from '#database/moments/periods.ts'
 import type { Database } from '#database/tables.ts'
 import { randomSecret } from '#secrets/random-secret.ts'
 
 type Db = Kysely<Database>
 type Trx = Transaction<Database>
 
-const lifetime = sql<Date>`now() + interval '7 days'`
+const lifetime = fromNow(retention.organization.periods.invitation)
 
 /** Neither accepted nor declined. An expired one is still open: it can be renewed. */
 export const isOpenInvitation = condition<'invitations'>(

@@ -1,3 +1,4 @@
+import { retention } from '@accord/contract/retention.ts'
 import { productName, unaskedLetter } from '#mail/letter.ts'
 import type { Config } from '#config.ts'
 import type { Manager } from '#networks/managers.store.ts'
@@ -21,7 +22,7 @@ export function networkInvitationMail(
       asked.length > 0
         ? `Organizations that join let “${owner_name}” read: ${sharesInWords(asked)}. Nothing is shared before you accept.`
         : `Organizations that join share nothing with “${owner_name}” unless they agree to it later.`,
-      'The invitation can be accepted or declined for 30 days by anybody who manages your organization.',
+      `The invitation can be accepted or declined for ${retention.organization.periods.networkInvitation} by anybody who manages your organization.`,
     ],
     action: { label: 'Open the invitation', url: linkTo(config, invitation) },
     footnote: `This mail came because you manage ${organization_name} at ${productName(config)}. If you do not know the sender, decline the invitation or ignore this mail.`,

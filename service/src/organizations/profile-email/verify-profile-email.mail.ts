@@ -1,3 +1,4 @@
+import { retention } from '@accord/contract/retention.ts'
 import { unaskedLetter } from '#mail/letter.ts'
 import type { Config } from '#config.ts'
 
@@ -25,7 +26,6 @@ export function verifyProfileEmailMail(
       label: 'Verify e-mail address',
       url: new URL(`/verify-profile-email/${code}`, config.publicUrl).href,
     },
-    footnote:
-      'The link works once, for 24 hours, and only for the account that asked for it. If that was not yours, ignore this mail: nobody else can use your address.',
+    footnote: `The link works once, for ${retention.codes.periods.verify}, and only for the account that asked for it. If that was not yours, ignore this mail: nobody else can use your address.`,
   })
 }

@@ -1,5 +1,6 @@
 import type { Call } from '@accord/contract/call.ts'
 import { DryRun } from '@accord/contract/consequences.ts'
+import { retention } from '@accord/contract/retention.ts'
 import { wordsOf } from './field-descriptions.ts'
 import { described, type JsonSchema } from './json-schema.ts'
 import type { Reference } from './responses.ts'
@@ -16,8 +17,7 @@ export interface Parameter {
 const idempotencyKey: Parameter = {
   name: 'Idempotency-Key',
   in: 'header',
-  description:
-    'A name of your own for this request, such as a UUID. Sent again with the same one within 24 hours, it is answered again and nothing more is made.',
+  description: `A name of your own for this request, such as a UUID. Sent again with the same one within ${retention.answers.periods.age}, it is answered again and nothing more is made.`,
   schema: { type: 'string', minLength: 16, maxLength: 255 },
 }
 

@@ -1,3 +1,4 @@
+import { retention } from '@accord/contract/retention.ts'
 import type { UserRow } from '#accounts/accounts.store.ts'
 import type { Caller } from '#caller.ts'
 import type { Config } from '#config.ts'
@@ -23,7 +24,6 @@ export function newPlaceMail(
     ],
     facts: whereFrom(caller, at),
     action: { label: 'This was not me', url: url.href },
-    footnote:
-      'The button signs that device out; it works once, for 7 days. If it was not you, somebody knows your password: choose a new one at once.',
+    footnote: `The button signs that device out; it works once, for ${retention.toldSignIns.periods.age}. If it was not you, somebody knows your password: choose a new one at once.`,
   })
 }

@@ -1,5 +1,6 @@
 import { basename } from 'node:path'
 import { commonRefusals } from '@accord/contract/refusal.ts'
+import { retention } from '@accord/contract/retention.ts'
 import { type Audience, audiences } from '../../audiences.ts'
 import { codeBlock, command, json } from '../code.ts'
 import { errorTable } from '../error-table.ts'
@@ -51,11 +52,11 @@ export function conventions(origin: string, audience: Audience): Html {
       <p>
         Where an answer got lost, nobody knows whether the thing was made. Calls that make something
         take the header <code>Idempotency-Key</code>: a name of your own for the request, such as a
-        UUID. Sent again with the same key and the same content within 24 hours, a request is
-        answered as the first time and nothing more is made; while the first is under way, the
-        second waits for it. A key is yours, for one call and one profile. With other content it is
-        refused (<code>idempotency_key_reused</code>). A request that was refused leaves its key as
-        it was.
+        UUID. Sent again with the same key and the same content within
+        ${retention.answers.periods.age}, a request is answered as the first time and nothing more
+        is made; while the first is under way, the second waits for it. A key is yours, for one call
+        and one profile. With other content it is refused (<code>idempotency_key_reused</code>). A
+        request that was refused leaves its key as it was.
       </p>
       <h3 id="lists">Lists</h3>
       <p>

@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs'
+import { retention } from '@accord/contract/retention.ts'
+import { expect, test } from 'vitest'
+
+const { exports, organization, secrets } = retention
+
+/**
+ * Sentences are translated whole, so that they say for how long in words of their own: the contract's, and each of them
+ * is here.
+ */
+const told: Record<string, string> = {
+  'A new secret takes the place of the one that {{name}} uses now.': secrets.periods.replaced,
+  'A signed file with all that is stored about you.': exports.periods.age,
+  'Admins and owners of each get a mail with a link to join':
+    organization.periods.networkInvitation,
+  'Each gets a mail with a link to join': organization.periods.invitation,
+  'It is made in the background from the data of one moment.': exports.periods.age,
+  'Makes a new secret; the old one works': secrets.periods.replaced,
+  'The old ones end in': secrets.periods.replaced,
+  'Tick which to rotate.': secrets.periods.replaced,
+}
+
+/** How far back they look, which is no promise. */
+const looksBack = [
+  'Secrets used in the last 30 days',
+  'Unused for 90 days',
+  'Used in the last 90 days',
+  'Used on {{days}} of the last 90 days',
+]
+
+const period = /\b\d+ (?:second|minute|hour|day|month|year)s?\b/g
+
+test.each(['en-US', 'en-CA'])('%s says the periods that the service goes by', (language) => {
+  const file = new URL(`../../public/locales/${language}.json`, import.meta.url)
+  const sentences = Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>)
+  const withPeriod = sentences.filter(
+    ([key, words]) => `${key} ${words}`.search(period) >= 0 && !looksBack.includes(key),
+  )
+  const said = withPeriod.map(([key, words]) => [key, words.match(period)])
+  const held = withPeriod.map(([key]) => {
+    const begin = Object.keys(told).find((start) => key.startsWith(start))
+    return [key, begin === undefined ? 'is not here' : [told[begin]]]
+  })
+  expect(said).toEqual(held)
+  if (language === 'en-US') expect(said).toHaveLength(Object.keys(told).length)
+})
