@@ -1,4 +1,3 @@
-import { StartupRefused } from '#startup-refused.ts'
 import { readConfig } from '#config.ts'
 import { writeBackup } from '#backup/write-backup.ts'
 import { folderOf } from '#program/command-help.ts'
@@ -6,6 +5,7 @@ import { requireKeyOfData } from '#secrets/key-of-data.ts'
 import { keysAtHand, secretKeyFileOf } from '#secrets/load-secrets.ts'
 import { openData } from '#database/open-data.ts'
 import { version } from '../version.ts'
+import { runCommand } from '#program/run-command.ts'
 
 const usage = `Usage: accord backup FOLDER
 
@@ -14,7 +14,7 @@ folder, while the service runs. The secret key is not in it, but seals it: keep 
 letters and secrets in it are sealed; names, addresses and activity are not: treat it like the database.`
 
 /** `npm run backup FOLDER`. */
-try {
+await runCommand(async () => {
   const folder = folderOf(usage)
   const config = readConfig(process.env)
   const { db, pool, close } = await openData(config)
@@ -34,7 +34,4 @@ try {
   } finally {
     await close()
   }
-} catch (error) {
-  console.error(error instanceof StartupRefused ? error.message : error)
-  process.exitCode = 1
-}
+})

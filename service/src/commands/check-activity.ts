@@ -6,6 +6,7 @@ import { loadSecrets } from '#secrets/load-secrets.ts'
 import { publicKeyOf } from '#secrets/signature-key.ts'
 import { readConfig } from '#config.ts'
 import { type Checked, checkChains } from '#activity/check-chains.ts'
+import { runCommand } from '#program/run-command.ts'
 
 /** `npm run check-activity`: goes through every organization's chain and names what is wrong in it. */
 const usage = `Usage: accord check-activity
@@ -13,7 +14,7 @@ const usage = `Usage: accord check-activity
 Goes through every organization's chain of activity and names what is wrong in it.
 Ends with 0 where all holds.`
 
-try {
+await runCommand(async () => {
   answerHelp(usage)
   const config = readConfig(process.env)
   // To make one here would leave data without a key.
@@ -31,10 +32,7 @@ try {
   } finally {
     await database.close()
   }
-} catch (error) {
-  console.error(error instanceof StartupRefused ? error.message : error)
-  process.exitCode = 1
-}
+})
 
 function summary({ organizations, rows, cut, erased, unsigned }: Checked): string {
   const removed = cut > 0 ? [`${cut} removed by their organizations' rules`] : []

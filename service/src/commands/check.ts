@@ -14,6 +14,7 @@ import { requireWritableFolder } from '#program/writable-folder.ts'
 import { requireKeyOfData } from '#secrets/key-of-data.ts'
 import { loadSecrets, secretKeyFileOf } from '#secrets/load-secrets.ts'
 import { StartupRefused } from '#startup-refused.ts'
+import { runCommand } from '#program/run-command.ts'
 
 const usage = `Usage: accord check
 
@@ -25,13 +26,10 @@ type Look = [what: string, look: () => Promise<string>]
 
 const gigabyte = 1e9
 
-try {
+await runCommand(async () => {
   answerHelp(usage)
   process.exitCode = (await check()) ? 0 : 1
-} catch (error) {
-  console.error(error instanceof StartupRefused ? error.message : error)
-  process.exitCode = 1
-}
+})
 
 async function check(): Promise<boolean> {
   let config: Config | undefined

@@ -9,6 +9,7 @@ import type { CountedTries } from '#limits/limits.store.ts'
 import { didYouMean } from '#program/did-you-mean.ts'
 import { refuseTakenByNpm } from '#program/taken-by-npm.ts'
 import { StartupRefused } from '#startup-refused.ts'
+import { runCommand } from '#program/run-command.ts'
 
 const usage = `Usage: accord lift-limit --email ADDRESS [--list]
        accord lift-limit --address IP [--list]
@@ -21,7 +22,7 @@ const usage = `Usage: accord lift-limit --email ADDRESS [--list]
   --help  prints this`
 
 /** `npm run lift-limit -- --email ADDRESS`: for whoever cannot wait. */
-try {
+await runCommand(async () => {
   const given = process.argv.slice(2)
   refuseTakenByNpm(['--email', '--address', '--list'])
   if (given.includes('--help') || given.includes('-h')) console.log(usage)
@@ -29,10 +30,7 @@ try {
     const rest = given.filter((argument) => argument !== '--list')
     await lift(readLimited(rest), given.includes('--list') ? 'list' : undefined)
   }
-} catch (error) {
-  console.error(error instanceof StartupRefused ? error.message : error)
-  process.exitCode = 1
-}
+})
 
 function readLimited([what, value, ...more]: string[]): Limited {
   if (what === undefined || value === undefined || more.length > 0) {

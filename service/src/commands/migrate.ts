@@ -3,14 +3,14 @@ import { answerHelp } from '#program/command-help.ts'
 import { connect } from '#connect.ts'
 import { loadSecrets } from '#secrets/load-secrets.ts'
 import { readConfig } from '#config.ts'
-import { StartupRefused } from '#startup-refused.ts'
+import { runCommand } from '#program/run-command.ts'
 
 const usage = `Usage: accord migrate
 
 Brings the database up to date and ends; every start does the same first. Instances of the version before go on
 meanwhile. With DATABASE_URL it needs no SECRET_KEY_FILE, and checks the one that it is given.`
 
-try {
+await runCommand(async () => {
   answerHelp(usage)
   const config = readConfig(process.env)
   const external = config.databaseUrl !== undefined
@@ -25,7 +25,4 @@ try {
   } finally {
     await database.close()
   }
-} catch (error) {
-  console.error(error instanceof StartupRefused ? error.message : error)
-  process.exitCode = 1
-}
+})

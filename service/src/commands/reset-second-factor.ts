@@ -1,13 +1,10 @@
 import { Email } from '@accord/contract/fields.ts'
 import { resetHours } from '@accord/contract/second-factor-reset.ts'
-import { readConfig } from '#config.ts'
-import { requireLatest } from '#database/migrating/migrate.ts'
-import { openData } from '#database/open-data.ts'
 import { askForReset, type Asked, stopReset } from '#factors/reset/ask-reset.ts'
 import { refuseTakenByNpm } from '#program/taken-by-npm.ts'
-import { requireKeyOfData } from '#secrets/key-of-data.ts'
-import { loadSecrets, secretKeyFileOf } from '#secrets/load-secrets.ts'
+import { withData } from '#secrets/with-data.ts'
 import { StartupRefused } from '#startup-refused.ts'
+import { runCommand } from '#program/run-command.ts'
 
 const usage = `Usage: accord reset-second-factor EMAIL [--cancel]
 
@@ -20,7 +17,7 @@ const usage = `Usage: accord reset-second-factor EMAIL [--cancel]
   --help    prints this`
 
 /** `npm run reset-second-factor EMAIL`: for whoever lost everything but their mailbox. */
-try {
+await runCommand(async () => {
   const given = process.argv.slice(2)
   refuseTakenByNpm(['--cancel'])
   if (given.includes('--help') || given.includes('-h')) console.log(usage)
@@ -34,28 +31,17 @@ try {
     }
     await reset(email.data, given.includes('--cancel'))
   }
-} catch (error) {
-  console.error(error instanceof StartupRefused ? error.message : error)
-  process.exitCode = 1
-}
+})
 
 async function reset(email: string, cancel: boolean) {
-  const config = readConfig(process.env)
-  const database = await openData(config)
-  try {
-    await requireLatest(database.db)
-    const secrets = loadSecrets(config)
-    await requireKeyOfData(database.db, secrets, secretKeyFileOf(config))
-    const parts = { config, db: database.db, secrets }
+  await withData(async (parts) => {
     if (cancel) {
       if (!(await stopReset(parts, email))) {
         throw new StartupRefused(`No reset is under way for ${email}.`)
       }
       console.log(`The second factor of ${email} stays.`)
     } else console.log(sentenceOf(await askForReset(parts, email), email))
-  } finally {
-    await database.close()
-  }
+  })
 }
 
 function sentenceOf(asked: Asked, email: string): string {

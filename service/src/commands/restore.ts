@@ -1,4 +1,3 @@
-import { StartupRefused } from '#startup-refused.ts'
 import { readConfig } from '#config.ts'
 import { readBackup } from '#backup/read-backup.ts'
 import { restoreBackup } from '#backup/restore-backup.ts'
@@ -7,6 +6,7 @@ import { keysAtHand, secretKeyFileOf } from '#secrets/load-secrets.ts'
 import { openEmpty } from '#database/open-data.ts'
 import { restoring } from '#database/restoring.ts'
 import { prepareDatabase } from '#prepare-database.ts'
+import { runCommand } from '#program/run-command.ts'
 
 const usage = `Usage: accord restore FOLDER
 
@@ -16,7 +16,7 @@ the backup. Proves that every row is there, that sealed values open and that no 
 start the service. If it is broken off, run it again.`
 
 /** `npm run restore FOLDER`. */
-try {
+await runCommand(async () => {
   const folder = folderOf(usage)
   const config = readConfig(process.env)
   const keyFile = secretKeyFileOf(config)
@@ -53,7 +53,4 @@ try {
   } finally {
     await database.close()
   }
-} catch (error) {
-  console.error(error instanceof StartupRefused ? error.message : error)
-  process.exitCode = 1
-}
+})

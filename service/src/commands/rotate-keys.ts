@@ -1,14 +1,12 @@
 import { parseArgs } from 'node:util'
 import { StartupRefused } from '#startup-refused.ts'
-import { readConfig } from '#config.ts'
-import { requireLatest } from '#database/migrating/migrate.ts'
 import { refuseTakenByNpm } from '#program/taken-by-npm.ts'
 import { addKeyTo, keepFirstKeyOf } from '#secrets/key-file.ts'
-import { requireKeyOfData } from '#secrets/key-of-data.ts'
 import { keysAtHand, secretKeyFileOf } from '#secrets/load-secrets.ts'
+import { withData } from '#secrets/with-data.ts'
 import { masterKey } from '#secrets/master-keys.ts'
 import { needsNoOther, rotateKeys } from '#secrets/rotation/rotate-keys.ts'
-import { openData } from '#database/open-data.ts'
+import { runCommand } from '#program/run-command.ts'
 
 const usage = `Usage: accord rotate-keys [--new | --drop] [--settle SECONDS]
 
@@ -21,7 +19,7 @@ const usage = `Usage: accord rotate-keys [--new | --drop] [--settle SECONDS]
   --help    prints this`
 
 /** `npm run rotate-keys`: brings all that is sealed under another secret key, without a break. */
-try {
+await runCommand(async () => {
   refuseTakenByNpm(['--new', '--drop', '--settle'])
   const { values } = parseArgs({
     options: {
@@ -33,15 +31,7 @@ try {
   })
   if (values.help) console.log(usage)
   else await run(values)
-} catch (error) {
-  const known = error instanceof StartupRefused || isArgumentFault(error)
-  console.error(known ? error.message : error)
-  process.exitCode = 1
-}
-
-function isArgumentFault(error: unknown): error is Error {
-  return (error as NodeJS.ErrnoException).code?.startsWith('ERR_PARSE_ARGS') === true
-}
+})
 
 async function run(asked: { new?: boolean; drop?: boolean; settle: string }) {
   if (asked.new && asked.drop) throw new StartupRefused('Give --new or --drop, not both.')
@@ -49,14 +39,8 @@ async function run(asked: { new?: boolean; drop?: boolean; settle: string }) {
   if (!Number.isInteger(settle) || settle < 0) {
     throw new StartupRefused('--settle must be a number of seconds.')
   }
-  const config = readConfig(process.env)
-  const file = secretKeyFileOf(config)
-  const database = await openData(config)
-  try {
-    const { db } = database
-    const secrets = keysAtHand(config)
-    await requireLatest(db)
-    await requireKeyOfData(db, secrets, file)
+  await withData(async ({ config, db, secrets }) => {
+    const file = secretKeyFileOf(config)
     if (asked.new) {
       const { id } = masterKey(addKeyTo(file))
       console.log(
@@ -74,7 +58,5 @@ async function run(asked: { new?: boolean; drop?: boolean; settle: string }) {
       if (secrets.masters.all.length > 1)
         console.log('rotate-keys --drop takes the others out of the file.')
     }
-  } finally {
-    await database.close()
-  }
+  }, keysAtHand)
 }

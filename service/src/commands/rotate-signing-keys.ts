@@ -1,11 +1,8 @@
 import { StartupRefused } from '#startup-refused.ts'
-import { requireLatest } from '#database/migrating/migrate.ts'
 import { refuseTakenByNpm } from '#program/taken-by-npm.ts'
-import { requireKeyOfData } from '#secrets/key-of-data.ts'
-import { loadSecrets, secretKeyFileOf } from '#secrets/load-secrets.ts'
+import { withData } from '#secrets/with-data.ts'
 import { rotateSigningKeys } from '#secrets/signing-keys.store.ts'
-import { readConfig } from '#config.ts'
-import { openData } from '#database/open-data.ts'
+import { runCommand } from '#program/run-command.ts'
 
 const usage = `Usage: accord rotate-signing-keys [--at-once | --leaked]
 
@@ -19,7 +16,7 @@ const usage = `Usage: accord rotate-signing-keys [--at-once | --leaked]
   --help     prints this`
 
 /** `npm run rotate-signing-keys`: the next keys take over, and new next ones are shown. */
-try {
+await runCommand(async () => {
   const given = process.argv.slice(2)
   refuseTakenByNpm(['--at-once', '--leaked'])
   const unknown = given.find(
@@ -30,23 +27,11 @@ try {
   else {
     await rotate({ atOnce: given.includes('--at-once'), leaked: given.includes('--leaked') })
   }
-} catch (error) {
-  console.error(error instanceof StartupRefused ? error.message : error)
-  process.exitCode = 1
-}
+})
 
 async function rotate(how: { atOnce: boolean; leaked: boolean }) {
-  const config = readConfig(process.env)
-  const database = await openData(config)
-  try {
-    await requireLatest(database.db)
-    const secrets = loadSecrets(config)
-    await requireKeyOfData(database.db, secrets, secretKeyFileOf(config))
-    const { current } = await rotateSigningKeys(database.db, secrets, how)
-    for (const { alg, kid } of Object.values(current)) {
-      console.log(`${alg}: ${kid} signs within a minute, on every instance`)
-    }
-  } finally {
-    await database.close()
+  const { current } = await withData(({ db, secrets }) => rotateSigningKeys(db, secrets, how))
+  for (const { alg, kid } of Object.values(current)) {
+    console.log(`${alg}: ${kid} signs within a minute, on every instance`)
   }
 }

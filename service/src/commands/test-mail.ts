@@ -8,6 +8,7 @@ import { refuserOf, type SmtpError } from '#mail/smtp-error.ts'
 import { testLetter } from '#mail/test-letter.mail.ts'
 import { transportFor } from '#mail/transport.ts'
 import { StartupRefused } from '#startup-refused.ts'
+import { runCommand } from '#program/run-command.ts'
 
 const usage = `Usage: accord test-mail ADDRESS
 
@@ -17,7 +18,7 @@ const usage = `Usage: accord test-mail ADDRESS
   --help  prints this`
 
 /** `npm run test-mail ADDRESS`: whether letters leave this machine. */
-try {
+await runCommand(async () => {
   const given = process.argv.slice(2)
   if (given.includes('--help') || given.includes('-h')) console.log(usage)
   else {
@@ -29,10 +30,7 @@ try {
     console.log(await send(config, email.data))
     await record(config, email.data)
   }
-} catch (error) {
-  console.error(error instanceof StartupRefused ? error.message : error)
-  process.exitCode = 1
-}
+})
 
 async function send(config: Config, email: string): Promise<string> {
   const transport = transportFor(config)

@@ -1,0 +1,31 @@
+import type { Kysely } from 'kysely'
+import { type Config, readConfig } from '#config.ts'
+import { requireLatest } from '#database/migrating/migrate.ts'
+import { openData } from '#database/open-data.ts'
+import type { Database } from '#database/tables.ts'
+import { requireKeyOfData } from './key-of-data.ts'
+import { loadSecrets, secretKeyFileOf } from './load-secrets.ts'
+import type { Secrets } from './secrets.ts'
+
+interface Parts {
+  config: Config
+  db: Kysely<Database>
+  secrets: Secrets
+}
+
+/** For a command: the data of this version, opened with its own key, for as long as the work takes. */
+export async function withData<Result>(
+  work: (parts: Parts) => Promise<Result>,
+  secretsOf: (config: Config) => Secrets = loadSecrets,
+): Promise<Result> {
+  const config = readConfig(process.env)
+  const { db, close } = await openData(config)
+  try {
+    await requireLatest(db)
+    const secrets = secretsOf(config)
+    await requireKeyOfData(db, secrets, secretKeyFileOf(config))
+    return await work({ config, db, secrets })
+  } finally {
+    await close()
+  }
+}
