@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import { recordActivity } from '#activity/activity.store.ts'
+import { untold } from '#activity/tell-recorded.ts'
 import { inTransaction } from '#database/retry.ts'
 import type { Database } from '#database/tables.ts'
 import type { LimitName } from '#limits/limit-settings.ts'
@@ -22,7 +23,7 @@ export function liftLimits(db: Db, limited: Limited, only?: 'list'): Promise<Cou
     const lifted = await liftTries(trx, whose)
     if (user && lifted.length > 0) {
       const caller = { address: null, agent: 'accord lift-limit' }
-      await recordActivity(trx, { kind: 'limits_lifted', userId: user.id, caller })
+      await recordActivity(trx, untold, { kind: 'limits_lifted', userId: user.id, caller })
     }
     return lifted
   })

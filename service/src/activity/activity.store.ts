@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { AccountActivityKind } from '@accord/contract/activity.ts'
 import type { Paging } from '@accord/contract/fields.ts'
-import { type Insertable, type Kysely, type RawBuilder, sql } from 'kysely'
+import { type Insertable, type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
+import { afterCommit } from '#database/after-commit.ts'
 import { pageOf } from '#database/page-of.ts'
 import { prepareAlong } from '#database/prepared/written-once.ts'
 import type { Database } from '#database/tables.ts'
 import type { Caller } from '#caller.ts'
+import { type Log, tellRecorded, type Told } from './tell-recorded.ts'
 
 interface Happened {
   kind: AccountActivityKind
@@ -16,12 +18,18 @@ interface Happened {
   application?: string
   /** No address where it came from a command. */
   caller: Pick<Caller, 'agent'> & { address: string | null }
+  /** Where more than the account is known. */
+  told?: Told
 }
 
-/** Written in the transaction of the change itself: no change without its row, no row without its change. */
+/**
+ * Written in the transaction of the change itself: no change without its row, no row without its change. Once that is
+ * committed it is told.
+ */
 export async function recordActivity(
   db: Kysely<Database>,
-  { kind, userId, sessionId, application, caller }: Happened,
+  log: Log,
+  { kind, userId, sessionId, application, caller, told }: Happened,
 ) {
   await insertActivity(db, {
     id: randomUUID(),
@@ -32,6 +40,9 @@ export async function recordActivity(
     agent: caller.agent,
     application: application ?? null,
   })
+  const tell = () => tellRecorded(log, kind, told ?? { account: userId ?? undefined })
+  if (db.isTransaction) afterCommit(db as Transaction<Database>, tell)
+  else tell()
 }
 
 type Recorded = Omit<Insertable<Database['account_activity']>, 'user_id'> & {

@@ -13,6 +13,7 @@ import { checkStep, placeFrom } from './check-step.ts'
 import { eraseActivity } from './erase-activity.ts'
 import { cutActivity } from './retention/cut-activity.ts'
 import { signChain } from './sign-heads.ts'
+import { untold } from './tell-recorded.ts'
 
 let service: TestService
 let organization: AnOrganization
@@ -26,7 +27,7 @@ beforeAll(async () => {
   await owner.as.call(inviteMember, { body })
   const { db, secrets } = service.context
   const erasing = { group: 'words' as const, organizationId: id, positions: [2n] }
-  await inTransaction(db, (trx) => eraseActivity(trx, erasing, { kind: 'system' }))
+  await inTransaction(db, (trx) => eraseActivity(trx, untold, erasing, { kind: 'system' }))
   for (const city of ['Bath', 'Leith', 'Cork']) await update(city)
   expect(await signChain(db, id, secrets.signatureKey)).toBeUndefined()
   await update('Hull')
@@ -173,9 +174,9 @@ describe('a check of the activity', () => {
     const first = { params: { id: other.id }, query: {} }
     const begun = await other.owner.as.call(checkActivity, first)
     await makeActivityOlder(service, other.id, 400)
-    const { pool, db, secrets } = service.context
+    const { pool, secrets } = service.context
     await pool.query('update organizations set activity_years = 1 where id = $1', [other.id])
-    await cutActivity(db, other.id, secrets.signatureKey)
+    await cutActivity(service.context, other.id, secrets.signatureKey)
     const query = begun.place!
     expect(await other.owner.as.call(checkActivity, { ...first, query })).toMatchObject({
       rows: 1,

@@ -7,6 +7,7 @@ import {
   recordOrganizationActivity,
 } from './organization-activity.store.ts'
 import { rangesOf } from './ranges.ts'
+import type { Log } from './tell-recorded.ts'
 
 /** More would make one row too large. */
 const mostRanges = 1000
@@ -17,6 +18,7 @@ const mostRanges = 1000
  */
 export async function eraseActivity(
   trx: Transaction<Database>,
+  log: Log,
   erasing: Erasing,
   author: Extract<Author, { kind: 'command' | 'system' }>,
 ): Promise<number> {
@@ -28,7 +30,7 @@ export async function eraseActivity(
     ? rangesOf(positions.map(Number))
     : [erasing.positions]
   for (let at = 0; at < ranges.length; at += mostRanges) {
-    await recordOrganizationActivity(trx, {
+    await recordOrganizationActivity(trx, log, {
       kind: 'activity_erased',
       organizationId,
       author,

@@ -6,11 +6,13 @@ import {
   personalFieldsOf,
 } from '@accord/contract/activity-details.ts'
 import { sql, type Transaction } from 'kysely'
+import { afterCommit } from '#database/after-commit.ts'
 import type { Database } from '#database/tables.ts'
 import type { Caller } from '#caller.ts'
 import type { Json } from './canonical.ts'
 import { chainHash, commit, deviceSaid, type KeptAuthor } from './chain.ts'
 import type { Range } from './ranges.ts'
+import { type Log, tellRecorded, type Told } from './tell-recorded.ts'
 
 /** Who or what does something. */
 export type Author =
@@ -38,6 +40,8 @@ interface Happened<Kind extends OrganizationActivityKind> {
   author: Author
   /** Null where the service does it by itself, or the device is not for these people to see. */
   device: Pick<Caller, 'address' | 'agent'> | null
+  /** Where more is known than the author and the organization, or not for these people to see. */
+  told?: Told
 }
 
 /** A row of a chain: where it stands, and what proves it. */
@@ -50,11 +54,13 @@ export interface Recorded {
 
 /**
  * Adds a row to the organization's chain, in the transaction of the change itself. The organization's
- * row is locked, so that two changes at once follow each other in the chain. Answers where it stands there.
+ * row is locked, so that two changes at once follow each other in the chain. Answers where it stands there. Once it is
+ * committed it is told.
  */
 export async function recordOrganizationActivity<Kind extends OrganizationActivityKind>(
   trx: Transaction<Database>,
-  { kind, organizationId, author, device, ...happened }: Happened<Kind>,
+  log: Log,
+  { kind, organizationId, author, device, told, ...happened }: Happened<Kind>,
 ): Promise<Recorded> {
   const application = applicationOf(author)
   const { activity_count, activity_head, at, address, application_name } = await trx
@@ -122,6 +128,8 @@ export async function recordOrganizationActivity<Kind extends OrganizationActivi
     .set({ activity_count: row.position, activity_head: hash })
     .where('id', '=', organizationId)
     .execute()
+  const involved = told ?? involvedBy(author, organizationId)
+  afterCommit(trx, () => tellRecorded(log, kind, involved, detail))
   return { organizationId, position: Number(row.position), hash: hash.toString('hex'), at }
 }
 
@@ -157,6 +165,17 @@ export interface Erasing {
   organizationId: string
   /** Those named, or all from one to another. */
   positions: bigint[] | Range
+}
+
+function involvedBy(author: Author, organization: string): Told {
+  const application = applicationOf(author)
+  if (author.kind !== 'person') return { organization, application }
+  return {
+    organization,
+    application,
+    account: author.userId,
+    profile: author.profileId ?? undefined,
+  }
 }
 
 function applicationOf(author: Author): string | undefined {

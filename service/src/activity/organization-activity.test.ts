@@ -12,6 +12,7 @@ import { anApplication } from '#testing/applications.ts'
 import { aBareNetwork } from '#testing/networks.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
 import { recordOrganizationActivity } from './organization-activity.store.ts'
+import { untold } from './tell-recorded.ts'
 
 let service: TestService
 beforeAll(async () => {
@@ -159,7 +160,7 @@ describe("an organization's activity", () => {
     ])
     const happened = (kind: 'network_left' | 'application_removed', detail: object) =>
       inTransaction(service.context.db, (trx) =>
-        recordOrganizationActivity(trx, {
+        recordOrganizationActivity(trx, untold, {
           kind,
           organizationId: organization.id,
           author: { kind: 'system' },

@@ -46,7 +46,7 @@ async function attempt<C extends Call>(
   const prepared = await made.prepare?.({ ...handled, ...found }, context)
 
   let counted = false
-  const { done, recorded, wake } = await inTransaction(context.db, async (trx) => {
+  const { done, recorded } = await inTransaction(context.db, async (trx) => {
     counted = false
     if (repeatable) {
       // Before all other locks, so that no two who have both wait for each other.
@@ -72,13 +72,12 @@ async function attempt<C extends Call>(
       await keepAnswer(trx, context.secrets, repeatable, z.parse(made.call.reply, outcome))
     }
     commitInTime(handled.reply)
-    return { done: outcome, recorded: collected.recorded, wake: () => collected.wake() }
+    return { done: outcome, recorded: collected.recorded }
   }).catch(async (error: unknown) => {
     // It was undone with all the rest.
     if (counted && error instanceof Refused) await count(context, limits)
     throw error
   })
-  wake()
   // What was done before it was refused stays done.
   if (done instanceof Refused) throw done
   if (!made.after) return done as Answer<C>

@@ -9,13 +9,14 @@ import {
 } from '#activity/organization-activity.store.ts'
 import type { Caller } from '#caller.ts'
 import type { Context } from '#context.ts'
+import { afterCommit } from '#database/after-commit.ts'
 import type { Database } from '#database/tables.ts'
 import type { QueueName } from '#jobs/queues.ts'
 import type { Letter, UnaskedLetter } from '#mail/letter.ts'
 import { queueMail } from '#mail/outbox.store.ts'
 import { queueUnaskedToAny } from '#mail/queue-unasked.ts'
 import type { Actor } from '#actor.ts'
-import { tellHappened } from './tell-happened.ts'
+import { toldOf } from './told-of.ts'
 
 export type ActivityKind = AccountActivityKind | OrganizationActivityKind
 
@@ -74,13 +75,12 @@ interface Noted extends Recorded {
 
 type Write = (trx: Transaction<Database>) => Promise<Noted | void>
 
-/** Collects what a change does besides; written at its end, and once that is committed its workers are woken. */
+/** Collects what a change does besides; written at its end, and once that is committed it is told and workers are woken. */
 export function collectEffects(context: EffectParts, doer: Doer) {
-  const { jobs, secrets } = context
+  const { jobs, log, secrets } = context
   const letters: Write[] = []
   const records: Write[] = []
   const begun: [queue: QueueName, id: string][] = []
-  const told: (() => void)[] = []
   const recorded: Noted[] = []
 
   const effects: Effects<ActivityKind> = {
@@ -89,13 +89,17 @@ export function collectEffects(context: EffectParts, doer: Doer) {
       letters.push((trx) => queueUnaskedToAny(context, trx, doer.actor!.user.id, unasked)),
     job: (queue, id) => begun.push([queue, id]),
     happened: (kind: ActivityKind, about?: object, place?: Place) => {
-      told.push(() => tellHappened(context, doer, { kind, about, place }))
+      const told = toldOf(doer, { about, place })
       records.push(async (trx) => {
         if (isOfAccount(kind)) {
-          return recordActivity(trx, { kind, ...accountOf(doer, about as Account | undefined) })
+          return recordActivity(trx, log, {
+            kind,
+            told,
+            ...accountOf(doer, about as Account | undefined),
+          })
         }
-        const what = { kind, detail: about as never, ...byWhom(doer, place) }
-        return { ...(await recordOrganizationActivity(trx, what)), kind, detail: about }
+        const what = { kind, told, detail: about as never, ...byWhom(doer, place) }
+        return { ...(await recordOrganizationActivity(trx, log, what)), kind, detail: about }
       })
     },
   }
@@ -111,11 +115,10 @@ export function collectEffects(context: EffectParts, doer: Doer) {
         if (row) recorded.push(row)
       }
       for (const [queue, id] of begun) await jobs.enqueue(trx, queue, id)
-    },
-    wake() {
-      if (letters.length > 0) context.wakeMailer()
-      for (const [queue] of begun) jobs.wake(queue)
-      for (const tell of told) tell()
+      afterCommit(trx, () => {
+        if (letters.length > 0) context.wakeMailer()
+        for (const [queue] of begun) jobs.wake(queue)
+      })
     },
   }
 }

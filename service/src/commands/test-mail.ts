@@ -1,6 +1,7 @@
 import { Email } from '@accord/contract/fields.ts'
 import { findUserByEmail } from '#accounts/accounts.store.ts'
 import { recordActivity } from '#activity/activity.store.ts'
+import { untold } from '#activity/tell-recorded.ts'
 import { type Config, readConfig } from '#config.ts'
 import { requireLatest } from '#database/migrating/migrate.ts'
 import { openData } from '#database/open-data.ts'
@@ -69,7 +70,7 @@ async function record(config: Config, email: string) {
     const user = await findUserByEmail(database.db, email)
     if (!user) return
     const caller = { address: null, agent: 'accord test-mail' }
-    await recordActivity(database.db, { kind: 'test_mail_sent', userId: user.id, caller })
+    await recordActivity(database.db, untold, { kind: 'test_mail_sent', userId: user.id, caller })
   } finally {
     await database.close()
   }

@@ -1,16 +1,23 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Kysely, Transaction } from 'kysely'
+import { followsOf } from './after-commit.ts'
 import { isConflict } from './sql-states.ts'
 import type { Database } from './tables.ts'
 
 const attempts = 4
 
-/** Runs the work in a transaction. It may run more than once: nothing in it may leave the database. */
-export function inTransaction<Result>(
+/**
+ * Runs the work in a transaction. It may run more than once: nothing in it may leave the database, but by `afterCommit`.
+ */
+export async function inTransaction<Result>(
   db: Kysely<Database>,
   work: (trx: Transaction<Database>) => Promise<Result>,
 ): Promise<Result> {
-  return despiteConflicts(() => db.transaction().execute(work))
+  const { result, follows } = await despiteConflicts(() =>
+    db.transaction().execute(async (trx) => ({ follows: followsOf(trx), result: await work(trx) })),
+  )
+  for (const follow of follows) follow()
+  return result
 }
 
 /**

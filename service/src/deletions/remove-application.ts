@@ -1,5 +1,6 @@
 import { lock } from '#access/locks.store.ts'
 import { recordOrganizationActivity } from '#activity/organization-activity.store.ts'
+import type { Log } from '#activity/tell-recorded.ts'
 import { type ApplicationRow, findApplication } from '#applications/applications.store.ts'
 import { endApplication } from '#applications/end-application.ts'
 import { removeApprovals } from '#approvals/approvals.store.ts'
@@ -42,7 +43,7 @@ export async function removeApplicationStep(parts: RemovalParts, id: string, mos
       await removeApprovals(trx, { ids: approvals })
       return true
     }
-    for (const each of served) await dropServed(trx, application, each.id)
+    for (const each of served) await dropServed(trx, parts, application, each.id)
     if (served.length > 0) return true
     await finish(trx, parts, application)
     return false
@@ -50,7 +51,12 @@ export async function removeApplicationStep(parts: RemovalParts, id: string, mos
 }
 
 /** Both sides are locked. Who had authorized it finds its end in their own activity. */
-async function dropServed(trx: Trx, application: ApplicationRow, authorizationId: string) {
+async function dropServed(
+  trx: Trx,
+  { log }: RemovalParts,
+  application: ApplicationRow,
+  authorizationId: string,
+) {
   const authorization = await findAuthorization(trx, authorizationId)
   if (!authorization) return
   const { organization_id: organizationId } = authorization
@@ -58,19 +64,24 @@ async function dropServed(trx: Trx, application: ApplicationRow, authorizationId
   // Nobody is told of sign-ins that ended with what it got: it gets none since it was deleted.
   await dropAuthorization(trx, authorization, { job: () => {}, left: (each) => left.push(each) })
   const { organization_id: id, organization_name: name } = application
-  await recordOrganizationActivity(trx, {
+  await recordOrganizationActivity(trx, log, {
     kind: 'application_removed',
     detail: { application: application.name },
     organizationId,
     author: { kind: 'organization', id, name },
     device: null,
   })
-  await recordLeft(trx, organizationId, left)
+  await recordLeft(trx, log, organizationId, left)
 }
 
-async function recordLeft(trx: Trx, organizationId: string, left: { email: string | null }[]) {
+async function recordLeft(
+  trx: Trx,
+  log: Log,
+  organizationId: string,
+  left: { email: string | null }[],
+) {
   for (const detail of left) {
-    await recordOrganizationActivity(trx, {
+    await recordOrganizationActivity(trx, log, {
       kind: 'contact_ended',
       detail,
       organizationId,
@@ -81,7 +92,8 @@ async function recordLeft(trx: Trx, organizationId: string, left: { email: strin
 }
 
 /** Its owners are told, unless all of their organization goes. */
-async function finish(trx: Trx, { config, secrets }: RemovalParts, application: ApplicationRow) {
+async function finish(trx: Trx, parts: RemovalParts, application: ApplicationRow) {
+  const { config, log, secrets } = parts
   const { id, name, organization_id: organizationId, organization_name: organization } = application
   const left: { email: string | null }[] = []
   await endApplication(trx, application, (detail) => left.push(detail))
@@ -90,12 +102,12 @@ async function finish(trx: Trx, { config, secrets }: RemovalParts, application: 
     const about = { owner, application: { id, name }, organization }
     await queueMail(trx, secrets, applicationRemovedMail(config, about))
   }
-  await recordOrganizationActivity(trx, {
+  await recordOrganizationActivity(trx, log, {
     kind: 'application_removed',
     detail: { application: name },
     organizationId,
     author: { kind: 'system' },
     device: null,
   })
-  await recordLeft(trx, organizationId, left)
+  await recordLeft(trx, log, organizationId, left)
 }

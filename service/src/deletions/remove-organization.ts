@@ -131,7 +131,7 @@ async function endNetworks(parts: RemovalParts, id: string, most: number) {
   return whileDue(parts, id, others, async (trx) => {
     for (const { id: membership, joined, network, organization_id } of members) {
       if (!(await removeMembership(trx, membership)) || !joined) continue
-      await recordAt(trx, organization_id, 'network_deleted', { network }, id)
+      await recordAt(trx, parts, organization_id, 'network_deleted', { network }, id)
     }
     return true
   })
@@ -150,7 +150,7 @@ async function leaveNetworks(parts: RemovalParts, id: string, most: number) {
   return whileDue(parts, id, others, async (trx) => {
     for (const { id: membership, joined, network, owner_id } of memberships) {
       if (!(await removeMembership(trx, membership)) || !joined) continue
-      await recordAt(trx, owner_id, 'network_left', { network }, id)
+      await recordAt(trx, parts, owner_id, 'network_left', { network }, id)
     }
     return true
   })
@@ -158,6 +158,7 @@ async function leaveNetworks(parts: RemovalParts, id: string, most: number) {
 
 async function recordAt(
   trx: Trx,
+  { log }: RemovalParts,
   organizationId: string,
   kind: 'network_deleted' | 'network_left',
   detail: { network: string },
@@ -165,7 +166,7 @@ async function recordAt(
 ) {
   const { id, name } = await getOrganizationRow(trx, by)
   const author = { kind: 'organization', id, name } as const
-  await recordOrganizationActivity(trx, { kind, detail, organizationId, author, device: null })
+  await recordOrganizationActivity(trx, log, { kind, detail, organizationId, author, device: null })
 }
 
 /** With their files; should one be left, housekeeping removes it. */

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely'
 import { lock } from '#access/locks.store.ts'
 import { recordOrganizationActivity } from '#activity/organization-activity.store.ts'
+import type { Log } from '#activity/tell-recorded.ts'
 import type { Context } from '#context.ts'
 import { inTransaction } from '#database/retry.ts'
 import type { Database } from '#database/tables.ts'
@@ -17,7 +18,7 @@ import { organizationDeletedMail, organizationRestoredMail } from './organizatio
 import { otherSideMail } from './other-side.mail.ts'
 
 type Trx = Transaction<Database>
-type LetterParts = Pick<Context, 'config' | 'db' | 'secrets' | 'wakeMailer'>
+type LetterParts = Pick<Context, 'config' | 'db' | 'secrets' | 'log' | 'wakeMailer'>
 
 /** How many one step writes to: a large organization is told by many small transactions. */
 const stepSize = 100
@@ -103,7 +104,7 @@ async function tellMembers(
 /** Those who manage the other side, which also finds it in its activity. */
 async function tellSides(
   trx: Trx,
-  { config, secrets }: LetterParts,
+  { config, log, secrets }: LetterParts,
   letters: OpenLetters,
   most: number,
 ) {
@@ -114,17 +115,21 @@ async function tellSides(
     const organization = named.get(manager.organization_id)!
     await queueMail(trx, secrets, otherSideMail(config, letters, { organization, manager }))
   }
-  for (const { id: organizationId } of sides) await record(trx, organizationId, letters)
+  for (const { id: organizationId } of sides) await record(trx, log, organizationId, letters)
   return sides
 }
 
-async function record(trx: Trx, organizationId: string, letters: OpenLetters) {
+async function record(trx: Trx, log: Log, organizationId: string, letters: OpenLetters) {
   const { application, news, owner_id: id, owner_name: name } = letters
   const author = { kind: 'organization', id, name } as const
   const here = { organizationId, author, device: null }
   await (application === null
-    ? recordOrganizationActivity(trx, { kind: `organization_${news}`, detail: { name }, ...here })
-    : recordOrganizationActivity(trx, {
+    ? recordOrganizationActivity(trx, log, {
+        kind: `organization_${news}`,
+        detail: { name },
+        ...here,
+      })
+    : recordOrganizationActivity(trx, log, {
         kind: `application_${news}`,
         detail: { application },
         ...here,

@@ -29,7 +29,7 @@ const invite = (email: string) =>
     body: { organization: organization.id, email, roles: ['member'] },
   })
 const cut = () =>
-  cutActivity(service.context.db, organization.id, service.context.secrets.signatureKey)
+  cutActivity(service.context, organization.id, service.context.secrets.signatureKey)
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'accord-cut-'))

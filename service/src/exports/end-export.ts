@@ -4,6 +4,7 @@ import { can } from '#access/can.rules.ts'
 import { getUser } from '#accounts/accounts.store.ts'
 import { recordActivity } from '#activity/activity.store.ts'
 import { type Author, recordOrganizationActivity } from '#activity/organization-activity.store.ts'
+import { untold } from '#activity/tell-recorded.ts'
 import type { Database } from '#database/tables.ts'
 import { inTransaction } from '#database/retry.ts'
 import type { Letter } from '#mail/letter.ts'
@@ -126,7 +127,10 @@ async function tellRequester(
   await queueMail(trx, secrets, letterTo({ email, firstName, subject }))
 }
 
-/** In the name of who asked for it, but from no device: the service did it, and by itself where they are gone. */
+/**
+ * In the name of who asked for it, but from no device: the service did it, and by itself where they are gone. It is told
+ * by `tell`, also where the row was committed and the answer got lost.
+ */
 async function record<Kind extends 'export_completed' | 'export_failed'>(
   trx: Transaction<Database>,
   { organization_id, requested_by, requested_by_user, user_id: userId }: ExportRow,
@@ -135,13 +139,13 @@ async function record<Kind extends 'export_completed' | 'export_failed'>(
 ) {
   if (userId !== null) {
     const caller = { address: null, agent: '' }
-    return recordActivity(trx, { kind: `data_${kind}`, userId, caller })
+    return recordActivity(trx, untold, { kind: `data_${kind}`, userId, caller })
   }
   const author: Author =
     requested_by_user === null
       ? { kind: 'system' }
       : { kind: 'person', userId: requested_by_user, profileId: requested_by }
-  await recordOrganizationActivity(trx, {
+  await recordOrganizationActivity(trx, untold, {
     kind,
     organizationId: organization_id!,
     author,

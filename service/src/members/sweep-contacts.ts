@@ -1,13 +1,12 @@
 import type { Transaction } from 'kysely'
 import { lock } from '#access/locks.store.ts'
 import { recordOrganizationActivity } from '#activity/organization-activity.store.ts'
+import type { Log } from '#activity/tell-recorded.ts'
 import type { Context } from '#context.ts'
 import { inTransaction } from '#database/retry.ts'
 import type { Database } from '#database/tables.ts'
 import { listWithLeftContacts } from '#organizations/contacts.store.ts'
 import { endLeftContacts, mostContactsAtOnce } from '#organizations/end-contacts.ts'
-import { eventOfKind } from '#watch/event-names.ts'
-import { tellEvent } from '#watch/tell-event.ts'
 
 /** In how many organizations one round ends contacts. */
 const most = 500
@@ -23,20 +22,21 @@ export async function sweepContacts(
   for (const organization of await listWithLeftContacts(db, most)) {
     for (let ended = mostContactsAtOnce; ended === mostContactsAtOnce;) {
       if (signal?.aborted) return
-      ended = await inTransaction(db, (trx) => endContactsOf(trx, organization))
-      for (let told = 0; told < ended; told += 1) {
-        tellEvent(log, eventOfKind('contact_ended')!, { organization })
-      }
+      ended = await inTransaction(db, (trx) => endContactsOf(trx, log, organization))
     }
   }
 }
 
-async function endContactsOf(trx: Transaction<Database>, organizationId: string): Promise<number> {
+async function endContactsOf(
+  trx: Transaction<Database>,
+  log: Log,
+  organizationId: string,
+): Promise<number> {
   await lock(trx, { organizations: [organizationId] })
   const ended: { email: string | null }[] = []
   await endLeftContacts(trx, { organizationId }, (detail) => ended.push(detail))
   for (const detail of ended) {
-    await recordOrganizationActivity(trx, {
+    await recordOrganizationActivity(trx, log, {
       kind: 'contact_ended',
       detail,
       organizationId,

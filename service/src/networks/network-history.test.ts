@@ -218,7 +218,7 @@ describe('the history of a network', () => {
     const aYearAgo = new Date().setUTCHours(0, 0, 0, 0) - 365 * 86_400_000
     expect(Math.abs(Date.parse(since) - aYearAgo)).toBeLessThanOrEqual(86_400_000)
 
-    await cutActivity(service.context.db, forgetful.id, service.context.secrets.signatureKey)
+    await cutActivity(service.context, forgetful.id, service.context.secrets.signatureKey)
     await service.context.pool.query(years, [forgetful.id, null])
     expect(await historyOf(network)).toMatchObject({
       since,

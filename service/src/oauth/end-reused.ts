@@ -5,7 +5,6 @@ import { inTransaction } from '#database/retry.ts'
 import { whereOf } from '#http/log/involved.ts'
 import { countTry } from '#limits/limits.store.ts'
 import { queueMail } from '#mail/outbox.store.ts'
-import { tellEvent } from '#watch/tell-event.ts'
 import { endFamilyOf } from '#oauth/storage/grants.store.ts'
 import { accessEndedMail } from './access-ended.mail.ts'
 import { requestUnderWay } from './arrived.ts'
@@ -16,23 +15,19 @@ export function endReusedIn(context: Pick<Context, 'config' | 'db' | 'secrets' |
   return async (refreshTokenHash: Buffer) => {
     const request = requestUnderWay()
     const caller = callerOf(request)
-    const over = await inTransaction(db, async (trx) => {
+    await inTransaction(db, async (trx) => {
       const ended = await endFamilyOf(trx, refreshTokenHash)
       // Whoever came first has told it.
-      if (!ended) return undefined
+      if (!ended) return
       const { userId, applicationId, application } = ended
-      await recordActivity(trx, { kind: 'application_access_ended', userId, application, caller })
+      const told = { ...whereOf(caller), account: userId, application: applicationId }
+      const kind = 'application_access_ended'
+      await recordActivity(trx, request.log, { kind, userId, application, caller, told })
       const limit = config.limits.reuseMailPerApplication
       const key = `${applicationId} ${userId}`
       const tooMany = await countTry(trx, 'reuseMailPerApplication', limit, key)
       if (tooMany === undefined) await queueMail(trx, secrets, accessEndedMail(config, ended))
-      return ended
     })
-    if (over) {
-      const { userId: account, applicationId } = over
-      const involved = { ...whereOf(caller), account, application: applicationId }
-      tellEvent(request.log, 'refresh-token.reused', involved)
-    }
     context.wakeMailer()
   }
 }

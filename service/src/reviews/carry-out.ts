@@ -75,16 +75,16 @@ async function endOne(parts: ReviewParts, closer: Closer, way: WayRow) {
   // What is locked besides the organization depends on it, and does not change.
   const seen = await endings[way.kind](db, own, way.way_id)
   const organizations = [own.organizationId, ...(seen?.organizations ?? [])]
-  const { wake, file } = await inTransaction(db, async (trx) => {
+  const file = await inTransaction(db, async (trx) => {
     await lock(trx, { organizations, application: seen?.application?.id })
     const doer = { actor: closer.actor, own: closer.recorded, caller: null }
     const { effects, ...collected } = collectEffects(parts, doer)
     // Somebody else may have the same job, whose worker was only silent.
-    if (!(await holdUnended(trx, way))) return { wake: () => {}, file: undefined }
+    if (!(await holdUnended(trx, way))) return undefined
     const found = seen && (await endings[way.kind](trx, own, way.way_id))
     if (!found || found.refused !== undefined) {
       await note(trx, way, found ? { ...gone, outcome: 'refused', reason: found.refused! } : gone)
-      return { wake: () => {}, file: undefined }
+      return undefined
     }
     const { actor } = closer
     const contacts = await holdContactsBehind(trx, way)
@@ -99,15 +99,18 @@ async function endOne(parts: ReviewParts, closer: Closer, way: WayRow) {
       )
       if (proof) await note(trx, contact, { ...ended, proof })
     }
-    return { wake: () => collected.wake(), file: found.file }
+    return found.file
   })
-  wake()
   // Should this fail, housekeeping removes it.
   if (file) await removeFile(config.exportsDir, file.id)
 }
 
 /** Once: the file with its list, its decisions and what came of them. */
-async function finish({ db, jobs }: ReviewParts, id: string, { own: { organizationId } }: Closer) {
+async function finish(
+  { db, jobs, log }: ReviewParts,
+  id: string,
+  { own: { organizationId } }: Closer,
+) {
   const finished = await inTransaction(db, async (trx) => {
     await lock(trx, { organizations: [organizationId] })
     const review = await finishClosing(trx, id)
@@ -122,7 +125,7 @@ async function finish({ db, jobs }: ReviewParts, id: string, { own: { organizati
     const subject = { type: 'access', organizationId, networkId: null } as const
     const file = await insertExport(trx, { ...subject, reviewId: id }, { profileId, userId })
     await jobs.enqueue(trx, 'exports', file!.id)
-    await recordOrganizationActivity(trx, {
+    await recordOrganizationActivity(trx, log, {
       kind: 'review_carried_out',
       detail: { ended: count, gone: wereGone, refused },
       organizationId,

@@ -45,7 +45,8 @@ async function toPerson<Result>(
     const user = await findUserByEmail(trx, email)
     if (!user) return undefined
     const author = { kind: 'command', name: command } as const
-    const collected = collectEffects(parts, { actor: undefined, caller: null, author })
+    const params = { person: user.id }
+    const collected = collectEffects(parts, { actor: undefined, caller: null, author, params })
     // Somebody who joined meanwhile is there by now; of a place that came since nothing is said.
     const places = (await listPlaces(trx, user.id)).filter((place) =>
       organizations.includes(place.organization_id),
@@ -113,7 +114,8 @@ export function transferOwnership(
     if (member.roles.includes('owner')) return 'an owner already'
     const author = { kind: 'command', name: 'transfer-ownership' } as const
     const own = { id: null, organizationId }
-    const collected = collectEffects(parts, { actor: undefined, own, caller: null, author })
+    const doer = { actor: undefined, own, caller: null, author, params: { member: member.id } }
+    const collected = collectEffects(parts, doer)
     collected.effects.happened('roles_changed', await makeOwner(trx, member))
     collected.effects.mail(
       becameOwnerMail(parts.config, toldBecameOwner(member, { organizationId })),

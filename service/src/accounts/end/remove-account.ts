@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely'
 import { lock } from '#access/locks.store.ts'
 import { collectEffects, type EffectParts } from '#calls/effects.ts'
 import type { Context } from '#context.ts'
+import { afterCommit } from '#database/after-commit.ts'
 import { inTransaction } from '#database/retry.ts'
 import type { Database } from '#database/tables.ts'
 import { endProfile } from '#members/end-profile.ts'
@@ -22,32 +23,32 @@ export type Signal = Pick<AbortSignal, 'throwIfAborted'>
  * the activity of organizations forgets the person, then they leave, and last goes what tells which words were theirs.
  */
 export async function removeAccount(parts: RemovalParts, userId: string, signal: Signal) {
-  const { db } = parts
+  const { db, log } = parts
   const step = (organizations: string[], work: (trx: Trx) => Promise<boolean>) =>
     takeStep(parts, { userId, organizations, signal }, work)
   const addresses = await addressesOf(db, userId)
 
   for (const organizationId of await organizationsWith(db, userId, addresses)) {
     const about = { organizationId, userId, addresses }
-    while (await step([organizationId], (trx) => eraseIn(trx, about))) continue
-    await step([organizationId], (trx) => withdrawOffersTo(trx, about))
+    while (await step([organizationId], (trx) => eraseIn(trx, log, about))) continue
+    await step([organizationId], (trx) => withdrawOffersTo(trx, log, about))
   }
   // While their places still tell which addresses were theirs.
   while (await step([], (trx) => eraseCopies(trx, userId, addresses))) continue
   for (const place of await listPlaces(db, userId)) {
     const about = { organizationId: place.organization_id, userId, addresses }
     await step([place.organization_id], async (trx) => {
-      while (await eraseIn(trx, about)) continue
+      while (await eraseIn(trx, log, about)) continue
       return endPlace(parts, trx, place)
     })
   }
   while (await step([], (trx) => deleteOwnRows(trx, userId))) continue
-  const removed = await step([], async (trx) => {
+  await step([], async (trx) => {
     while (await eraseCopies(trx, userId, addresses)) continue
     await leaveTombstone(trx, userId)
+    afterCommit(trx, () => tellEvent(log, 'account.removed', { account: userId }))
     return true
   })
-  if (removed) tellEvent(parts.log, 'account.removed', { account: userId })
 }
 
 interface Step {

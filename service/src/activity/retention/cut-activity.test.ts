@@ -16,11 +16,12 @@ import { listDue } from './due.store.ts'
 import { type SignedFloor, signFloor } from './floors.ts'
 import { findFloor } from './floors.store.ts'
 import { keepToRules } from './keep-to-rules.ts'
+import { untold } from '../tell-recorded.ts'
 
 let service: TestService
 let organization: AnOrganization
 const key = () => service.context.secrets.signatureKey
-const cut = (most?: number) => cutActivity(service.context.db, organization.id, key(), most)
+const cut = (most?: number) => cutActivity(service.context, organization.id, key(), most)
 const broken = async () => (await checkedChains(service)).broken
 const named = (fault: string) => [`Organization ${organization.id}, ${fault}`]
 
@@ -46,7 +47,7 @@ function grow(rows: number) {
   const { id: organizationId, owner } = organization
   return inTransaction(service.context.db, async (trx) => {
     for (let row = 0; row < rows; row += 1) {
-      await recordOrganizationActivity(trx, {
+      await recordOrganizationActivity(trx, untold, {
         kind: 'network_left',
         organizationId,
         author: { kind: 'person', userId: owner.id, profileId: owner.profileId },
@@ -298,7 +299,7 @@ describe('check-activity names', () => {
         device: null,
       } as const
       const left = { kind: 'network_left', detail: { network: 'Boats' } } as const
-      await recordOrganizationActivity(trx, { ...left, ...about })
+      await recordOrganizationActivity(trx, untold, { ...left, ...about })
       await write(signFloor({ ...floor, position, hash }, key()))(trx)
       await sql`delete from organization_activity where position <= ${position}`.execute(trx)
       await sql`delete from activity_heads where position <= ${position}`.execute(trx)

@@ -1,6 +1,7 @@
 import type { KeyObject } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { lock } from '#access/locks.store.ts'
+import type { Context } from '#context.ts'
 import { inTransaction } from '#database/retry.ts'
 import { inSnapshot } from '#database/moments/snapshot.ts'
 import type { Database } from '#database/tables.ts'
@@ -28,7 +29,7 @@ export type CutOff = { removed: number } | { fault: string }
  * nobody gets rid of what would tell on them.
  */
 export async function cutActivity(
-  db: Db,
+  { db, log }: Pick<Context, 'db' | 'log'>,
   organizationId: string,
   key: KeyObject,
   most = mostAtOnce,
@@ -43,7 +44,7 @@ export async function cutActivity(
     const now = await findDue(trx, organizationId, 'cut', most)
     if (now?.after !== due.after || now.years !== due.years) return { removed: 0 }
     const [to, years] = [Number(last.position), due.years!]
-    const { at } = await recordOrganizationActivity(trx, {
+    const { at } = await recordOrganizationActivity(trx, log, {
       kind: 'activity_cut',
       organizationId,
       author: { kind: 'system' },

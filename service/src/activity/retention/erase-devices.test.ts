@@ -60,11 +60,10 @@ test('addresses and agents in the activity of an organization are erased after 9
 })
 
 test('they are erased bit by bit, once by however many at once, and told of by who did it', async () => {
-  const { db } = service.context
   await makeActivityOlder(service, organization.id, days + 1)
-  const looked = await together(3, () => eraseOldDevices(db, organization.id, 1))
+  const looked = await together(3, () => eraseOldDevices(service.context, organization.id, 1))
   expect(looked.toSorted((one, other) => one - other)).toEqual([0, 1, 1])
-  expect(await eraseOldDevices(db, organization.id, 1)).toBe(0)
+  expect(await eraseOldDevices(service.context, organization.id, 1)).toBe(0)
   expect(await checkedChains(service)).toMatchObject({ rows: 7, erased: 5, broken: [] })
 })
 

@@ -1,7 +1,6 @@
-import type { Kysely } from 'kysely'
 import { lock } from '#access/locks.store.ts'
+import type { Context } from '#context.ts'
 import { inTransaction } from '#database/retry.ts'
-import type { Database } from '#database/tables.ts'
 import { eraseActivity } from '../erase-activity.ts'
 import { mostAtOnce } from './cut-activity.ts'
 import { findDue } from './due.store.ts'
@@ -12,7 +11,7 @@ import { noteDevicesErased } from './rule.store.ts'
  * Answers how many rows were looked at: again until there is none.
  */
 export function eraseOldDevices(
-  db: Kysely<Database>,
+  { db, log }: Pick<Context, 'db' | 'log'>,
   organizationId: string,
   most = mostAtOnce,
 ): Promise<number> {
@@ -21,8 +20,8 @@ export function eraseOldDevices(
     const due = await findDue(trx, organizationId, 'devices', most)
     if (!due) return 0
     const [from, to] = [Number(due.after) + 1, Number(due.to)]
-    const positions = { from, to }
-    await eraseActivity(trx, { group: 'device', organizationId, positions }, { kind: 'system' })
+    const erasing = { group: 'device', organizationId, positions: { from, to } } as const
+    await eraseActivity(trx, log, erasing, { kind: 'system' })
     await noteDevicesErased(trx, organizationId, due.to)
     return to - from + 1
   })

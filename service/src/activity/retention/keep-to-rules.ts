@@ -14,7 +14,8 @@ const batches = 200
  * Removes from all activity what is too old: devices everywhere, rows where owners chose so. A chain at which that fails
  * keeps no other from it.
  */
-export async function keepToRules({ db, secrets, log }: Parts, signal?: AbortSignal) {
+export async function keepToRules(parts: Parts, signal?: AbortSignal) {
+  const { db, secrets, log } = parts
   const failedAt = (organization: string) => (error: unknown) =>
     log.error(
       { err: error, organization },
@@ -22,11 +23,11 @@ export async function keepToRules({ db, secrets, log }: Parts, signal?: AbortSig
     )
   await eraseDevicesOfAccounts(db, devicesBefore)
   for (const id of await listDue(db, 'devices', most)) {
-    await untilDone(signal, () => eraseOldDevices(db, id)).catch(failedAt(id))
+    await untilDone(signal, () => eraseOldDevices(parts, id)).catch(failedAt(id))
   }
   for (const id of await listDue(db, 'cut', most)) {
     await untilDone(signal, async () => {
-      const cut = await cutActivity(db, id, secrets.signatureKey)
+      const cut = await cutActivity(parts, id, secrets.signatureKey)
       if ('removed' in cut) return cut.removed
       const fault = `Organization ${id}, ${cut.fault}`
       log.error({ fault }, 'a chain of activity does not hold: npm run check-activity')

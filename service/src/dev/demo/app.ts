@@ -18,7 +18,7 @@ export const demoKey = base32(seed).match(/.{4}/g)!.join(' ')
 /** An authenticator app in use, and codes that were kept: what somebody needs who asks it of others. */
 export async function fillInDemoApp(
   trx: Transaction<Database>,
-  { secrets }: Pick<Context, 'secrets'>,
+  { secrets, log }: Pick<Context, 'secrets' | 'log'>,
   userId: string,
   caller: Caller,
 ) {
@@ -29,6 +29,6 @@ export async function fillInDemoApp(
   await markRecoveryKept(trx, userId)
   await decideSecondFactor(trx, userId)
   for (const kind of ['totp_added', 'recovery_codes_made', 'second_factor_begun'] as const) {
-    await recordActivity(trx, { kind, userId, caller })
+    await recordActivity(trx, log, { kind, userId, caller })
   }
 }

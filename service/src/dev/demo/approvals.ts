@@ -76,7 +76,7 @@ async function approve(
     const profile = { id: profileId, organization_id: organizationId }
     await insertApproval(trx, { userId, profile }, { id }, { scopes, standardScopes: [] })
     if (roles.includes('contact')) await noteBroughtBy(trx, profile, id)
-    await recordOrganizationActivity(trx, {
+    await recordOrganizationActivity(trx, past.context.log, {
       kind: 'application_approved',
       detail: { application, scopes },
       organizationId,
@@ -105,6 +105,12 @@ async function approveForThemselves(
       },
     )
     const kind = 'approved_for_oneself'
-    await recordActivity(trx, { kind, userId: user.id, sessionId, application, caller })
+    await recordActivity(trx, past.context.log, {
+      kind,
+      userId: user.id,
+      sessionId,
+      application,
+      caller,
+    })
   })
 }

@@ -38,13 +38,13 @@ async function signUp({ past: { context } }: Demo, who: PersonName, passwordHash
   const caller = devices.laptop
   await inTransaction(db, async (trx) => {
     const user = (await insertUser(trx, { firstName, lastName, email, passwordHash }))!
-    await recordActivity(trx, { kind: 'signed_up', userId: user.id, caller })
+    await recordActivity(trx, context.log, { kind: 'signed_up', userId: user.id, caller })
     if (unverified.includes(who)) {
       const code = await issueCode(trx, 'verify_email', user)
       return queueMail(trx, secrets, verifyEmailMail(config, user, code))
     }
     await markEmailVerified(trx, user.id, user.email)
-    await recordActivity(trx, { kind: 'email_verified', userId: user.id, caller })
+    await recordActivity(trx, context.log, { kind: 'email_verified', userId: user.id, caller })
   })
 }
 

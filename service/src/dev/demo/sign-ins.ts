@@ -32,7 +32,11 @@ export function peopleSignIn(): Step[] {
 async function mistype({ past: { context } }: Demo, who: PersonName) {
   const { email, devices } = personOf(who)
   const { id: userId } = (await findUserByEmail(context.db, email))!
-  await recordActivity(context.db, { kind: 'sign_in_failed', userId, caller: devices.phone })
+  await recordActivity(context.db, context.log, {
+    kind: 'sign_in_failed',
+    userId,
+    caller: devices.phone,
+  })
 }
 
 /** On a laptop since a while, and on a phone since they looked at it on the way. */

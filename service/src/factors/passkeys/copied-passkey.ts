@@ -6,7 +6,6 @@ import { inTransaction } from '#database/retry.ts'
 import { whereOf } from '#http/log/involved.ts'
 import { countTry } from '#limits/limits.store.ts'
 import { queueMail } from '#mail/outbox.store.ts'
-import { tellEvent } from '#watch/tell-event.ts'
 import { copiedPasskeyMail } from './copied-passkey.mail.ts'
 import type { PasskeyRow } from './passkeys.store.ts'
 
@@ -15,12 +14,12 @@ export async function tellCopied(context: Context, passkey: PasskeyRow, caller: 
   const { config, db, log, secrets } = context
   const { id, user_id: userId } = passkey
   await inTransaction(db, async (trx) => {
-    await recordActivity(trx, { kind: 'passkey_copied', userId, caller })
+    const told = { account: userId, ...whereOf(caller) }
+    await recordActivity(trx, log, { kind: 'passkey_copied', userId, caller, told })
     const limit = config.limits.copyMailPerPasskey
     const tooMany = await countTry(trx, 'copyMailPerPasskey', limit, id)
     if (tooMany !== undefined) return
     await queueMail(trx, secrets, copiedPasskeyMail(config, await getUser(trx, userId), passkey))
   })
-  tellEvent(log, 'passkey.copied', { account: userId, ...whereOf(caller) })
   context.wakeMailer()
 }

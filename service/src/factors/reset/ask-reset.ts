@@ -7,11 +7,11 @@ import { byCommand } from './by-command.ts'
 import { resetAskedMail, resetStoppedMail } from './reset.mail.ts'
 import { deleteReset, findReset, insertReset } from './resets.store.ts'
 
-type Parts = Pick<Context, 'config' | 'db' | 'secrets'>
+type Parts = Pick<Context, 'config' | 'db' | 'secrets' | 'log'>
 export type Asked = { due: Date; before: boolean } | 'no such account' | 'no second factor'
 
 /** Asked twice, it is under way once, and its time stays. */
-export function askForReset({ config, db, secrets }: Parts, email: string): Promise<Asked> {
+export function askForReset({ config, db, secrets, log }: Parts, email: string): Promise<Asked> {
   return inTransaction(db, async (trx) => {
     const user = await holdUserByEmail(trx, email)
     if (!user) return 'no such account'
@@ -19,18 +19,22 @@ export function askForReset({ config, db, secrets }: Parts, email: string): Prom
     const { id: userId } = user
     const asked = await insertReset(trx, userId)
     if (!asked) return { due: (await findReset(trx, userId))!.due_at, before: true }
-    await recordActivity(trx, { kind: 'second_factor_reset_asked', userId, caller: byCommand })
+    await recordActivity(trx, log, { kind: 'second_factor_reset_asked', userId, caller: byCommand })
     await queueMail(trx, secrets, resetAskedMail(config, user, asked))
     return { due: asked.due, before: false }
   })
 }
 
 /** False where none was under way. */
-export function stopReset({ config, db, secrets }: Parts, email: string): Promise<boolean> {
+export function stopReset({ config, db, secrets, log }: Parts, email: string): Promise<boolean> {
   return inTransaction(db, async (trx) => {
     const user = await holdUserByEmail(trx, email)
     if (!user || !(await deleteReset(trx, user.id))) return false
-    await recordActivity(trx, { kind: 'second_factor_kept', userId: user.id, caller: byCommand })
+    await recordActivity(trx, log, {
+      kind: 'second_factor_kept',
+      userId: user.id,
+      caller: byCommand,
+    })
     await queueMail(trx, secrets, resetStoppedMail(config, user))
     return true
   })

@@ -9,7 +9,6 @@ import { deletePasskeys } from '#factors/passkeys/passkeys.store.ts'
 import { deleteRecoveryCodes } from '#factors/recovery/recovery.store.ts'
 import { decideSecondFactor } from '#factors/strength.ts'
 import { deleteTotp } from '#factors/totp/totp.store.ts'
-import { tellEvent } from '#watch/tell-event.ts'
 import { resetAskedMail, resetDoneMail, resetStoppedMail } from './reset.mail.ts'
 import { byCommand } from './by-command.ts'
 import { remindOfOne, takeDueReset, wasUsedSince } from './resets.store.ts'
@@ -37,13 +36,13 @@ async function resetOne(parts: ResetParts): Promise<boolean> {
   const { config, db, secrets, jobs, log } = parts
   const done = await inTransaction(db, async (trx) => {
     const reset = await takeDueReset(trx)
-    if (!reset) return undefined
+    if (!reset) return false
     const { user_id: userId } = reset
     const user = await getUser(trx, userId)
     if (await wasUsedSince(trx, reset)) {
-      await recordActivity(trx, { kind: 'second_factor_kept', userId, caller: byCommand })
+      await recordActivity(trx, log, { kind: 'second_factor_kept', userId, caller: byCommand })
       await queueMail(trx, secrets, resetStoppedMail(config, user))
-      return { userId, event: 'second-factor.kept' as const }
+      return true
     }
     await deletePasskeys(trx, userId)
     await deleteTotp(trx, userId)
@@ -53,12 +52,10 @@ async function resetOne(parts: ResetParts): Promise<boolean> {
     const notices: string[] = []
     await endSessions(trx, { userId }, (_queue, id) => notices.push(id))
     for (const id of notices) await jobs.enqueue(trx, 'logout-notices', id)
-    await recordActivity(trx, { kind: 'second_factor_reset', userId, caller: byCommand })
+    await recordActivity(trx, log, { kind: 'second_factor_reset', userId, caller: byCommand })
     await queueMail(trx, secrets, resetDoneMail(config, user))
-    return { userId, event: 'second-factor.reset' as const }
+    return true
   })
-  if (!done) return false
-  tellEvent(log, done.event, { account: done.userId })
-  jobs.wake('logout-notices')
-  return true
+  if (done) jobs.wake('logout-notices')
+  return done
 }

@@ -8,8 +8,6 @@ import { queueMail } from '#mail/outbox.store.ts'
 import { endTokensOfApprovals } from '#oauth/end-tokens.store.ts'
 import { endSignInsBy } from '#session/end-sessions.ts'
 import { deleteWeakTokens } from '#session/tokens.store.ts'
-import { eventOfKind } from '#watch/event-names.ts'
-import { tellEvent } from '#watch/tell-event.ts'
 import { noteBegun } from './rule.store.ts'
 import { secondFactorRuleMail } from './second-factor-rule.mail.ts'
 import { endWave, goOnAfter, holdDueWave, listNextInWave, type WaveRow } from './waves.store.ts'
@@ -38,7 +36,7 @@ async function takeStep(parts: WaveParts, most: number): Promise<boolean> {
     const wave = await holdDueWave(trx)
     if (!wave) return undefined
     const ends = wave.kind === 'begun'
-    const begins = ends && (await begin(trx, wave))
+    if (ends) await begin(trx, parts, wave)
     const people = await listNextInWave(trx, wave, most)
     const notices = ends ? await endForApplications(trx, people) : []
     for (const id of notices) await jobs.enqueue(trx, 'logout-notices', id)
@@ -48,29 +46,25 @@ async function takeStep(parts: WaveParts, most: number): Promise<boolean> {
     const last = people.at(-1)
     if (last) await goOnAfter(trx, wave, last.id)
     if (people.length < most) await endWave(trx, wave)
-    return { organization: wave.organization_id, begins, notices }
+    return { notices }
   })
   if (!done) return false
   if (done.notices.length > 0) jobs.wake('logout-notices')
-  if (done.begins) {
-    const event = eventOfKind('organization_second_factor_begun')!
-    tellEvent(parts.log, event, { organization: done.organization })
-  }
   return true
 }
 
 /** Once, whoever comes first: what weak sessions hold goes, and the organization's activity says so. */
-async function begin(trx: Trx, { organization_id: organizationId, required_from }: WaveRow) {
-  if (!(await noteBegun(trx, organizationId))) return false
+async function begin(trx: Trx, { log }: WaveParts, wave: WaveRow) {
+  const { organization_id: organizationId, required_from } = wave
+  if (!(await noteBegun(trx, organizationId))) return
   await deleteWeakTokens(trx, organizationId)
-  await recordOrganizationActivity(trx, {
+  await recordOrganizationActivity(trx, log, {
     kind: 'organization_second_factor_begun',
     detail: { since: required_from!.toISOString() },
     organizationId,
     author: { kind: 'system' },
     device: null,
   })
-  return true
 }
 
 /** What applications held for these people ends; the approvals stay, for when they have a second factor. */

@@ -76,7 +76,7 @@ export function demoIn(past: Past): Demo {
 
 /** A session as a sign-in begins it: not the call itself, which would hash the password each time. */
 export async function signIn(
-  { context: { db } }: Past,
+  { context: { db, log } }: Past,
   who: PersonName,
   device: 'laptop' | 'phone',
 ): Promise<DemoOwner> {
@@ -85,7 +85,7 @@ export async function signIn(
   const user = (await findUserByEmail(db, email))!
   const factors: Factor[] = user.second_factor ? ['password', 'totp'] : ['password']
   const sessionId = (await insertSession(db, user, caller, { factors }))!
-  await recordActivity(db, { kind: 'signed_in', userId: user.id, sessionId, caller })
+  await recordActivity(db, log, { kind: 'signed_in', userId: user.id, sessionId, caller })
   const session = { sessionId, tokenHash: Buffer.alloc(32), factors, fresh: true }
   return { actor: { user: presentPerson(user), profile: undefined, ...session }, caller }
 }
