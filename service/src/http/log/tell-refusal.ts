@@ -1,4 +1,23 @@
-import type { Refusal } from '@accord/contract/refusal.ts'
+import { signUpPasswordWrong, verificationLinkInvalid } from '@accord/contract/accounts.ts'
+import { unknownUserCode } from '@accord/contract/devices.ts'
+import { undoLinkInvalid } from '@accord/contract/email-change.ts'
+import { passkeyNotAccepted } from '@accord/contract/own-passkeys.ts'
+import { currentPasswordWrong, resetLinkInvalid } from '@accord/contract/passwords.ts'
+import { linkOfAnother } from '@accord/contract/profiles.ts'
+import {
+  foreignOrigin,
+  type Refusal,
+  serverFault,
+  unavailable,
+  wrongHost,
+} from '@accord/contract/refusal.ts'
+import { resetOver } from '@accord/contract/second-factor-reset.ts'
+import { secondFactorWrong, signInOver } from '@accord/contract/second-step.ts'
+import {
+  emailNotVerified,
+  invalidCredentials,
+  signInLinkInvalid,
+} from '@accord/contract/session.ts'
 import type { FastifyRequest } from 'fastify'
 import type { Refused } from '#refused.ts'
 import { callOf } from '#watch/call-of.ts'
@@ -10,21 +29,24 @@ import { involvedIn } from './involved.ts'
 
 /** Refusals that say more than their status. */
 const byCode: Record<string, EventName> = {
-  invalid_credentials: 'sign-in.failed',
-  passkey_not_accepted: 'sign-in.failed',
-  email_not_verified: 'sign-in.failed',
-  second_factor_wrong: 'second-step.failed',
-  sign_in_over: 'second-step.failed',
-  current_password_wrong: 'password.wrong',
-  sign_up_password_wrong: 'password.wrong',
-  reset_link_invalid: 'code.refused',
-  sign_in_link_invalid: 'code.refused',
-  verification_link_invalid: 'code.refused',
-  unknown_user_code: 'code.refused',
-  foreign_origin: 'origin.refused',
-  wrong_host: 'host.refused',
-  server_fault: 'fault',
-  unavailable: 'unavailable',
+  [invalidCredentials.code]: 'sign-in.failed',
+  [passkeyNotAccepted.code]: 'sign-in.failed',
+  [emailNotVerified.code]: 'sign-in.failed',
+  [secondFactorWrong.code]: 'second-step.failed',
+  [signInOver.code]: 'second-step.failed',
+  [currentPasswordWrong.code]: 'password.wrong',
+  [signUpPasswordWrong.code]: 'password.wrong',
+  [linkOfAnother.code]: 'code.refused',
+  [resetLinkInvalid.code]: 'code.refused',
+  [resetOver.code]: 'code.refused',
+  [signInLinkInvalid.code]: 'code.refused',
+  [undoLinkInvalid.code]: 'code.refused',
+  [unknownUserCode.code]: 'code.refused',
+  [verificationLinkInvalid.code]: 'code.refused',
+  [foreignOrigin.code]: 'origin.refused',
+  [wrongHost.code]: 'host.refused',
+  [serverFault.code]: 'fault',
+  [unavailable.code]: 'unavailable',
 }
 
 const byStatus: Record<number, EventName> = {
@@ -68,7 +90,7 @@ function eventOf(
 
 function count(event: EventName | undefined, { code }: Refusal, limit = 'other') {
   if (event === 'sign-in.failed') {
-    security.signIns.add(code === 'email_not_verified' ? 'not_verified' : 'wrong')
+    security.signIns.add(code === emailNotVerified.code ? 'not_verified' : 'wrong')
   }
   if (event === 'limit.hit') security.limitsHit.add(limit)
 }
