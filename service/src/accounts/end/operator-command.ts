@@ -56,7 +56,7 @@ async function withData<Result>(work: (parts: OperatorParts) => Promise<Result>)
     await requireLatest(db)
     const secrets = loadSecrets(config)
     await requireKeyOfData(db, secrets, secretKeyFileOf(config))
-    const { log } = Fastify({ logger: { level: 'warn', base: null } })
+    const { log } = Fastify({ logger: { level: config.logLevel, base: null } })
     const jobs = await startJobs({ pool, log, works: false })
     try {
       // Letters are sent, and jobs done, by the service.
