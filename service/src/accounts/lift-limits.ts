@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { recordActivity } from '#activity/activity.store.ts'
-import { untold } from '#activity/tell-recorded.ts'
+import { untold } from '#watch/tell-recorded.ts'
 import { inTransaction } from '#database/retry.ts'
 import type { Database } from '#database/tables.ts'
 import type { LimitName } from '#limits/limit-settings.ts'

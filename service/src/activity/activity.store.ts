@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import type { AccountActivityKind } from '@accord/contract/activity.ts'
 import type { Paging } from '@accord/contract/fields.ts'
 import { type Insertable, type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
-import { afterCommit } from '#database/after-commit.ts'
+import { afterCommit } from '#database/moments/after-commit.ts'
 import { pageOf } from '#database/page-of.ts'
 import { prepareAlong } from '#database/prepared/written-once.ts'
 import type { Database } from '#database/tables.ts'
 import type { Caller } from '#caller.ts'
-import { type Log, tellRecorded, type Told } from './tell-recorded.ts'
+import { type Log, tellRecorded, type Told, untold } from '#watch/tell-recorded.ts'
 
 interface Happened {
   kind: AccountActivityKind
@@ -40,6 +40,7 @@ export async function recordActivity(
     agent: caller.agent,
     application: application ?? null,
   })
+  if (log === untold) return
   const tell = () => tellRecorded(log, kind, told ?? { account: userId ?? undefined })
   if (db.isTransaction) afterCommit(db as Transaction<Database>, tell)
   else tell()

@@ -18,7 +18,7 @@ import { together } from '#testing/together.ts'
 import { eraseActivity } from './erase-activity.ts'
 import { recordOrganizationActivity } from './organization-activity.store.ts'
 import { signChain } from './sign-heads.ts'
-import { untold } from './tell-recorded.ts'
+import { untold } from '#watch/tell-recorded.ts'
 
 const masterKey = randomBytes(32)
 const keyFile = join(tmpdir(), `accord-test-${process.pid}-check-chains.key`)

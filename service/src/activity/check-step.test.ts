@@ -13,7 +13,7 @@ import { checkStep, placeFrom } from './check-step.ts'
 import { eraseActivity } from './erase-activity.ts'
 import { cutActivity } from './retention/cut-activity.ts'
 import { signChain } from './sign-heads.ts'
-import { untold } from './tell-recorded.ts'
+import { untold } from '#watch/tell-recorded.ts'
 
 let service: TestService
 let organization: AnOrganization

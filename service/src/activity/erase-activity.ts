@@ -7,7 +7,7 @@ import {
   recordOrganizationActivity,
 } from './organization-activity.store.ts'
 import { rangesOf } from './ranges.ts'
-import type { Log } from './tell-recorded.ts'
+import type { Log } from '#watch/tell-recorded.ts'
 
 /** More would make one row too large. */
 const mostRanges = 1000

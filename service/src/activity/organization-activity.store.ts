@@ -6,13 +6,13 @@ import {
   personalFieldsOf,
 } from '@accord/contract/activity-details.ts'
 import { sql, type Transaction } from 'kysely'
-import { afterCommit } from '#database/after-commit.ts'
+import { afterCommit } from '#database/moments/after-commit.ts'
 import type { Database } from '#database/tables.ts'
 import type { Caller } from '#caller.ts'
 import type { Json } from './canonical.ts'
 import { chainHash, commit, deviceSaid, type KeptAuthor } from './chain.ts'
 import type { Range } from './ranges.ts'
-import { type Log, tellRecorded, type Told } from './tell-recorded.ts'
+import { type Log, tellRecorded, type Told, untold } from '#watch/tell-recorded.ts'
 
 /** Who or what does something. */
 export type Author =
@@ -129,7 +129,7 @@ export async function recordOrganizationActivity<Kind extends OrganizationActivi
     .where('id', '=', organizationId)
     .execute()
   const involved = told ?? involvedBy(author, organizationId)
-  afterCommit(trx, () => tellRecorded(log, kind, involved, detail))
+  if (log !== untold) afterCommit(trx, () => tellRecorded(log, kind, involved, detail))
   return { organizationId, position: Number(row.position), hash: hash.toString('hex'), at }
 }
 

@@ -12,7 +12,7 @@ import { anApplication } from '#testing/applications.ts'
 import { aBareNetwork } from '#testing/networks.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
 import { recordOrganizationActivity } from './organization-activity.store.ts'
-import { untold } from './tell-recorded.ts'
+import { untold } from '#watch/tell-recorded.ts'
 
 let service: TestService
 beforeAll(async () => {

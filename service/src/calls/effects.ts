@@ -9,7 +9,7 @@ import {
 } from '#activity/organization-activity.store.ts'
 import type { Caller } from '#caller.ts'
 import type { Context } from '#context.ts'
-import { afterCommit } from '#database/after-commit.ts'
+import { afterCommit } from '#database/moments/after-commit.ts'
 import type { Database } from '#database/tables.ts'
 import type { QueueName } from '#jobs/queues.ts'
 import type { Letter, UnaskedLetter } from '#mail/letter.ts'

@@ -1,4 +1,4 @@
-import type { Told } from '#activity/tell-recorded.ts'
+import type { Told } from '#watch/tell-recorded.ts'
 import type { Actor } from '#actor.ts'
 import type { Caller } from '#caller.ts'
 import { whereOf, whoOf } from '#http/log/involved.ts'

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { listActivity } from '@accord/contract/activity.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { liftLimits } from '#accounts/lift-limits.ts'
+import { becomesStrong } from '#testing/factors.ts'
 import type { Person } from '#testing/people.ts'
 import { runCommand } from '#testing/parts/command-process.ts'
 import { type SmtpCatcher, startSmtpCatcher } from '#testing/parts/smtp-catcher.ts'
@@ -32,6 +33,12 @@ afterAll(async () => {
 const run = (command: string, given: string[], environment: Record<string, string> = {}) =>
   runCommand(command, given, { DATABASE_URL: service.databaseUrl, ...environment })
 const refused = (stderr: string) => ({ code: 1, stderr: expect.stringContaining(stderr) })
+/** Lines of the log among what a command says, and nobody's address in them. */
+const eventsIn = ({ stdout }: { stdout: string }) => {
+  const lines = stdout.split('\n').filter((line) => line.startsWith('{'))
+  expect(lines.join()).not.toContain('@')
+  return lines.map((line) => JSON.parse(line) as Record<string, unknown>)
+}
 const signIn = async (password: string) =>
   (await service.anonymous.request('POST', '/api/auth/login', { email: ana.email, password }))
     .status
@@ -97,16 +104,19 @@ test('commands say in a sentence what they did, and what is wrong with what they
 test('commands about people do their work, each as a process of its own', async () => {
   const { pool } = service.context
   const organization = await service.anOrganization({ form: { name: 'Harbour' } })
-  const [heir, gone, disabled] = [
+  const [heir, gone, disabled, lost] = [
     await service.aMember(organization, ['member']),
     await service.aPerson(),
+    await service.aMember(organization, ['member']),
     await service.aPerson(),
   ]
-  const key = { SECRET_KEY_FILE: keyFile() }
-  const [transferred, deleted, stopped] = await Promise.all([
+  await becomesStrong(service, lost)
+  const key = { SECRET_KEY_FILE: keyFile(), LOG_LEVEL: 'info' }
+  const [transferred, deleted, stopped, reset] = await Promise.all([
     run('transfer-ownership', [organization.id, heir.email], key),
     run('delete-account', [gone.email, '--now'], key),
     run('disable-person', [disabled.email], key),
+    run('reset-second-factor', [lost.email], key),
     expect(run('enable-person', ['nobody@example.com'], key)).rejects.toMatchObject(
       refused('Nobody signs in with nobody@example.com.'),
     ),
@@ -114,11 +124,29 @@ test('commands about people do their work, each as a process of its own', async 
   expect(transferred.stdout).toContain(heir.email)
   expect(deleted.stdout).toContain(`The account of ${gone.email} is removed within a minute`)
   expect(stopped.stdout).toContain(disabled.email)
+  expect(reset.stdout).toContain(`The second factor of ${lost.email} will be removed at`)
+  const place = { organization: organization.id, level: 30 }
+  expect(eventsIn(transferred)).toMatchObject([
+    {
+      event: 'roles.changed',
+      ...place,
+      on: [heir.profileId],
+      what: { after: ['owner', 'member'] },
+    },
+  ])
+  expect(eventsIn(deleted)).toMatchObject([{ event: 'account.deleted', account: gone.id }])
+  expect(eventsIn(stopped)).toMatchObject([
+    { event: 'account.disabled', account: disabled.id },
+    { event: 'member.account-disabled', ...place, on: [disabled.id] },
+  ])
+  expect(eventsIn(reset)).toMatchObject([{ event: 'second-factor.reset-asked', account: lost.id }])
+  const back = await run('enable-person', [disabled.email], { ...key, LOG_LEVEL: 'warn' })
+  expect(eventsIn(back)).toEqual([])
   const { rows } = await pool.query(
     `select (select roles from profiles where id = $1) as roles,
        (select removed_from <= now() from users where id = $2) as due,
-       (select disabled_at is not null from users where id = $3) as disabled`,
+       (select disabled_at is null from users where id = $3) as enabled`,
     [heir.profileId, gone.id, disabled.id],
   )
-  expect(rows).toEqual([{ roles: ['owner', 'member'], due: true, disabled: true }])
+  expect(rows).toEqual([{ roles: ['owner', 'member'], due: true, enabled: true }])
 })

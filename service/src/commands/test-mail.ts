@@ -1,7 +1,7 @@
 import { Email } from '@accord/contract/fields.ts'
 import { findUserByEmail } from '#accounts/accounts.store.ts'
 import { recordActivity } from '#activity/activity.store.ts'
-import { untold } from '#activity/tell-recorded.ts'
+import { untold } from '#watch/tell-recorded.ts'
 import { type Config, readConfig } from '#config.ts'
 import { requireLatest } from '#database/migrating/migrate.ts'
 import { openData } from '#database/open-data.ts'

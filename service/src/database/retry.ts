@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Kysely, Transaction } from 'kysely'
-import { followsOf } from './after-commit.ts'
+import { followsOf } from './moments/after-commit.ts'
 import { isConflict } from './sql-states.ts'
 import type { Database } from './tables.ts'
 

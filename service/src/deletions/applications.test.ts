@@ -11,7 +11,7 @@ import { notDeleted, restoreApplication } from '@accord/contract/deletions.ts'
 import { suspendMember } from '@accord/contract/members.ts'
 import { listReach } from '@accord/contract/reach.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { checkedChains } from '#testing/activity.ts'
+import { checkedChains, listening } from '#testing/activity.ts'
 import { approved, authorizedBy } from '#testing/applications.ts'
 import { lettersTo } from '#testing/inbox.ts'
 import { graceIsOver } from '#testing/lives/grace.ts'
@@ -190,8 +190,10 @@ describe('who is told', () => {
     }
     await remove()
     expect(await since('home')).toEqual(['application_deleted'])
-    await writeDeletionLetters(service.context)
-    await writeDeletionLetters(service.context)
+    const heard = listening(service.context)
+    await writeDeletionLetters(heard.parts)
+    await writeDeletionLetters(heard.parts)
+    expect(heard.lines).toMatchObject([{ event: 'application.deleted', organization: served.id }])
     expect(await since('served')).toEqual(['application_deleted_elsewhere'])
     expect(await newestActivity(service, served.id)).toMatchObject({
       kind: 'application_deleted',
@@ -223,7 +225,12 @@ describe('when its days are over', () => {
     expect((await home.owner.as.refused(restoreApplication, { params })).body.code).toBe(
       notDeleted.code,
     )
-    await removeDue(service.context, { most: 1 })
+    const heard = listening(service.context)
+    await removeDue(heard.parts, { most: 1 })
+    expect(heard.lines).toMatchObject([
+      { event: 'application.removed', organization: served.id },
+      { event: 'application.removed', organization: home.id },
+    ])
     expect((await home.owner.as.refused(getApplication, { params, query: {} })).status).toBe(404)
     const { rows } = await service.context.pool.query(
       `select 1 from authorizations where application_id = $1

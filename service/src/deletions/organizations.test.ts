@@ -27,7 +27,7 @@ import { organizationDeleted } from '@accord/contract/refusal.ts'
 import { me } from '@accord/contract/session.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { setDisabledOf } from '#accounts/end/by-operator.ts'
-import { checkedChains } from '#testing/activity.ts'
+import { checkedChains, listening } from '#testing/activity.ts'
 import { approved, authorizedBy } from '#testing/applications.ts'
 import { lettersTo } from '#testing/inbox.ts'
 import { anInvitation } from '#testing/members.ts'
@@ -283,9 +283,15 @@ describe('who is told', () => {
       ...service.context,
       secrets: { ...secrets, mails: { ...secrets.mails, seal } },
     }
-    await expect(writeDeletionLetters(failing, { most: 1 })).rejects.toThrow('killed')
-    await writeDeletionLetters(service.context, { most: 1 })
-    await writeDeletionLetters(service.context)
+    const heard = listening(service.context)
+    const { log } = heard.parts
+    await expect(writeDeletionLetters({ ...failing, log }, { most: 1 })).rejects.toThrow('killed')
+    await writeDeletionLetters(heard.parts, { most: 1 })
+    await writeDeletionLetters(heard.parts)
+    const sides = heard.lines.map(({ event, organization }) => `${event} ${organization as string}`)
+    expect(sides.toSorted()).toEqual(
+      [other, partner].map(({ id }) => `organization.deleted ${id}`).toSorted(),
+    )
     expect(await kindsTo(member)).toEqual(['organization_deleted'])
     expect(await kindsTo(contact)).toEqual(['organization_deleted'])
     expect((await kindsTo(other.owner)).slice(before.length)).toEqual([

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { grantWork } from '#database/migrating/grants.ts'
 import { openDatabase } from '#database/open.ts'
 import { fileOf } from '#exports/file/export-folder.ts'
-import { checkedChains } from '#testing/activity.ts'
+import { checkedChains, listening } from '#testing/activity.ts'
 import { authorizedBy } from '#testing/applications.ts'
 import { lettersTo } from '#testing/inbox.ts'
 import { aRegistered, startOAuthService } from '#testing/oauth.ts'
@@ -63,10 +63,11 @@ test('killed after its first statement, its second and so on, it goes on: at the
 
   // By the role that works for us, which can only add to activity, heads and receipts.
   const working = await openAsWorker()
+  const heard = listening(context)
   let kills = 0
   for (let statements = 1; ; statements += 1) {
     const db = working.db.withPlugin(killedAfter(statements))
-    const killed = await removeDue({ ...context, db }, { most: 2 }).then(
+    const killed = await removeDue({ ...heard.parts, db }, { most: 2 }).then(
       () => false,
       (error: Error) => error.message === 'killed' || Promise.reject(error),
     )
@@ -103,6 +104,11 @@ test('killed after its first statement, its second and so on, it goes on: at the
   }
   expect(kinds.filter((kind) => kind === 'network_deleted')).toHaveLength(1)
   expect(kinds.filter((kind) => kind === 'application_removed')).toHaveLength(1)
+  expect(heard.events().toSorted()).toEqual([
+    'application.removed',
+    'network.deleted',
+    'network.left',
+  ])
   const letters = await lettersTo(context, ending.owner.email)
   expect(letters.filter(({ kind }) => kind === 'organization_removed')).toHaveLength(1)
   expect((await checkedChains(service)).broken).toEqual([])

@@ -1,6 +1,6 @@
 import { lock } from '#access/locks.store.ts'
 import { recordOrganizationActivity } from '#activity/organization-activity.store.ts'
-import type { Log } from '#activity/tell-recorded.ts'
+import type { Log } from '#watch/tell-recorded.ts'
 import { type ApplicationRow, findApplication } from '#applications/applications.store.ts'
 import { endApplication } from '#applications/end-application.ts'
 import { removeApprovals } from '#approvals/approvals.store.ts'

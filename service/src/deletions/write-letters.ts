@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import { lock } from '#access/locks.store.ts'
 import { recordOrganizationActivity } from '#activity/organization-activity.store.ts'
-import type { Log } from '#activity/tell-recorded.ts'
+import type { Log } from '#watch/tell-recorded.ts'
 import type { Context } from '#context.ts'
 import { inTransaction } from '#database/retry.ts'
 import type { Database } from '#database/tables.ts'

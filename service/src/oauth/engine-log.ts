@@ -47,6 +47,7 @@ export function logEngine(provider: Provider, log: FastifyBaseLogger) {
   function fault(request: object | undefined, error: Error | errors.OIDCProviderError) {
     const { id } = (request ?? {}) as { id?: string }
     log.error({ requestId: id, err: error }, 'server_fault')
+    tellEvent(log, 'fault', involved(request ?? {}, undefined))
   }
 }
 

@@ -1,5 +1,6 @@
 import { cancelReview, startReview } from '@accord/contract/access-reviews.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { listening } from '#testing/activity.ts'
 import { reviewedOf } from '#testing/reviews/bare-review.ts'
 import { carriedOut, reviewing } from '#testing/reviews/review-runs.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
@@ -11,8 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => service[Symbol.asyncDispose]())
 
-function look() {
-  const { context } = service
+function look(context = service.context) {
   return takeUpForgotten({ ...context, unhurried: context.db }, new AbortController().signal)
 }
 
@@ -29,8 +29,15 @@ test('a review whose job was given up is carried out by whoever looks; one whose
   await service.context.pool.query(`update pgboss.job set state = 'failed' where id = $1`, [
     review.id,
   ])
-  await look()
+  const heard = listening(service.context)
+  await look(heard.parts)
+  await look(heard.parts)
   expect(await by.look(review)).toMatchObject({ state: 'closed', counts: { ended: 1 } })
+  const who = { organization: organization.id, account: organization.owner.id }
+  expect(heard.lines).toMatchObject([
+    { event: 'member.removed', ...who },
+    { event: 'review.carried-out', ...who, what: { ended: 1, gone: 0, refused: 0 } },
+  ])
 })
 
 test('one whose start was given up is opened by whoever looks; one that was cancelled meanwhile is not', async () => {

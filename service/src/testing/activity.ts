@@ -49,3 +49,20 @@ export async function rehash({ db, pool }: Pick<Context, 'db' | 'pool'>, organiz
     previous,
   ])
 }
+
+type Line = Record<string, unknown> & { event?: string }
+
+/** What somebody is given, with a log that is heard: the events told with it, in order. */
+export function listening<Parts extends Pick<Context, 'log'>>(parts: Parts) {
+  const lines: Line[] = []
+  const info = (line: Line) => {
+    if (line.event !== undefined) lines.push(line)
+  }
+  const log = { info, warn: () => {}, error: () => {} } as unknown as Context['log']
+  return {
+    parts: { ...parts, log },
+    lines,
+    /** Their names alone. */
+    events: () => lines.map(({ event }) => event!),
+  }
+}

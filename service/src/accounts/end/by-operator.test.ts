@@ -3,6 +3,7 @@ import { deleteAccount, keepAccount } from '@accord/contract/deletions.ts'
 import { login, me } from '@accord/contract/session.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { listening } from '#testing/activity.ts'
 import { anApplication, approved } from '#testing/applications.ts'
 import { lettersTo } from '#testing/inbox.ts'
 import { graceIsOver } from '#testing/lives/grace.ts'
@@ -210,7 +211,7 @@ describe('an operator', () => {
   })
 
   test('disables somebody: nothing of theirs works, a wrong password tells nothing, and enabling brings all back', async () => {
-    const { context } = service
+    const { parts: context, lines } = listening(service.context)
     const ana = await service.aMember(home, ['member'])
     const application = await anApplication(home)
     await approved(ana, application)
@@ -226,6 +227,12 @@ describe('an operator', () => {
     })
     expect(await setDisabledOf(context, ana.email, false)).toEqual({ alone: [] })
     expect(await setDisabledOf(context, ana.email, false)).toBe(false)
+    expect(lines).toMatchObject([
+      { event: 'account.disabled', account: ana.id },
+      { event: 'member.account-disabled', organization: home.id, on: [ana.id] },
+      { event: 'account.enabled', account: ana.id },
+      { event: 'member.account-enabled', organization: home.id, on: [ana.id] },
+    ])
     const as = await again(ana)
     expect(await as.call(me)).toMatchObject({ profiles: [{ id: ana.profileId }] })
     const { rows } = await context.pool.query('select from approvals where user_id = $1', [ana.id])

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import { eraseActivity } from '#activity/erase-activity.ts'
 import { recordOrganizationActivity } from '#activity/organization-activity.store.ts'
-import type { Log } from '#activity/tell-recorded.ts'
+import type { Log } from '#watch/tell-recorded.ts'
 import type { Database } from '#database/tables.ts'
 import { deleteInvitationsAbout } from '#members/invitations/invitations.store.ts'
 import { addressesIn, findDevices, findWords } from './addresses.store.ts'

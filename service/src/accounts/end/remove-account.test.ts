@@ -1,4 +1,7 @@
-import { listOrganizationActivity } from '@accord/contract/activity.ts'
+import {
+  listOrganizationActivity,
+  type OrganizationActivityKind,
+} from '@accord/contract/activity.ts'
 import { deleteAccount, keepAccount } from '@accord/contract/deletions.ts'
 import { changeEmail } from '@accord/contract/email-change.ts'
 import { listExports } from '@accord/contract/exports.ts'
@@ -7,7 +10,7 @@ import { createContactProfile, updateProfile } from '@accord/contract/profiles.t
 import { login } from '@accord/contract/session.ts'
 import type { KyselyPlugin } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { checkedChains } from '#testing/activity.ts'
+import { checkedChains, listening } from '#testing/activity.ts'
 import { aBusyLife, type BusyLife } from '#testing/lives/busy-life.ts'
 import { dumpOf } from '#testing/dump.ts'
 import { ofOrganization } from '#testing/export-runs.ts'
@@ -16,6 +19,7 @@ import { anInvitation } from '#testing/members.ts'
 import { signUpForm } from '#testing/people.ts'
 import { reviewing } from '#testing/reviews/review-runs.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
+import { eventOfKind } from '#watch/event-names.ts'
 import { removeAccount, type Signal } from './remove-account.ts'
 
 let service: TestService
@@ -61,6 +65,7 @@ function killedAfter(steps: number): Signal {
 describe('the removal of somebody who did everything', () => {
   let life: BusyLife
   let killed = 0
+  let events: string[]
 
   beforeAll(async () => {
     life = await aBusyLife(service)
@@ -74,8 +79,9 @@ describe('the removal of somebody who did everything', () => {
     expect([...new Set(tables)].toSorted()).toEqual(placesOfTraces)
     await life.zuleika.as.call(deleteAccount, none)
     await timeIsOver(life.zuleika)
+    const heard = listening(service.context)
     for (;;) {
-      const end = await removeAccount(service.context, life.zuleika.id, killedAfter(killed)).then(
+      const end = await removeAccount(heard.parts, life.zuleika.id, killedAfter(killed)).then(
         () => 'removed',
         (error: Error) => error.message,
       )
@@ -83,6 +89,7 @@ describe('the removal of somebody who did everything', () => {
       expect(end).toBe('killed')
       killed += 1
     }
+    events = heard.events()
     // What limits count goes by itself, long before an account does.
     await service.context.pool.query(`delete from limits where key like '%203.0.113%'`)
   })
@@ -100,6 +107,17 @@ describe('the removal of somebody who did everything', () => {
       webauthn_handle: null,
       removed_at: expect.any(Date),
     })
+  })
+
+  test('is told as it is recorded, and each of it once', async () => {
+    const { rows } = await service.context.pool.query<{ kind: OrganizationActivityKind }>(
+      `select kind from organization_activity where author = 'system'`,
+    )
+    const recorded = rows.map(({ kind }) => eventOfKind(kind)!)
+    expect(events.toSorted()).toEqual([...recorded, 'account.removed'].toSorted())
+    for (const event of ['activity.erased', 'invitation.deleted', 'member.account-removed']) {
+      expect(events).toContain(event)
+    }
   })
 
   test('leaves nothing of them in a dump: no name, no address, no network, no program', async () => {

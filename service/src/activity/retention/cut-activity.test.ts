@@ -16,7 +16,7 @@ import { listDue } from './due.store.ts'
 import { type SignedFloor, signFloor } from './floors.ts'
 import { findFloor } from './floors.store.ts'
 import { keepToRules } from './keep-to-rules.ts'
-import { untold } from '../tell-recorded.ts'
+import { untold } from '#watch/tell-recorded.ts'
 
 let service: TestService
 let organization: AnOrganization
@@ -195,10 +195,14 @@ describe('housekeeping', () => {
       [rewritten.id],
     )
     await rehash(context, rewritten.id)
-    const log = { error: vi.fn() }
+    const log = { info: vi.fn(), error: vi.fn() }
     await keepToRules({ ...context, log: log as never })
     const floors = await context.pool.query('select organization_id from activity_floors')
     expect(floors.rows).toEqual([{ organization_id: organization.id }])
+    const cuts = log.info.mock.calls.filter(([, event]) => event === 'activity.cut')
+    expect(cuts).toMatchObject([
+      [{ organization: organization.id, what: { years: 1 } }, 'activity.cut'],
+    ])
     expect(log.error).toHaveBeenCalledExactlyOnceWith(
       { fault: expect.stringMatching(/row 1 .*: it is not the row that was signed/) },
       expect.any(String),

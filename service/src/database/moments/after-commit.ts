@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import type { Database } from './tables.ts'
+import type { Database } from '#database/tables.ts'
 
 type Follow = () => void
 

@@ -1,9 +1,9 @@
 import type { OrganizationActivityKind } from '@accord/contract/activity-details.ts'
 import type { AccountActivityKind } from '@accord/contract/activity.ts'
 import type { FastifyBaseLogger } from 'fastify'
-import { eventOfKind } from '#watch/event-names.ts'
-import { security } from '#watch/metrics.ts'
-import { type Involved, tellEvent } from '#watch/tell-event.ts'
+import { eventOfKind } from './event-names.ts'
+import { security } from './metrics.ts'
+import { type Involved, tellEvent } from './tell-event.ts'
 
 /** Where what was recorded is told as an event; whoever records says so, or nothing would be told. */
 export type Log = Pick<FastifyBaseLogger, 'info'> | typeof untold
@@ -16,13 +16,13 @@ export type Told = Involved & { on?: string[] | undefined }
 
 /** What was recorded and committed, as an event in the log: with what the row keeps of it, but nobody's address. */
 export function tellRecorded(
-  log: Log,
+  log: Exclude<Log, typeof untold>,
   kind: AccountActivityKind | OrganizationActivityKind,
   { on, ...involved }: Told,
   detail?: object,
 ) {
   const event = eventOfKind(kind)
-  if (log === untold || !event) return
+  if (!event) return
   if (event === 'sign-in.succeeded') security.signIns.add('succeeded')
   tellEvent(log, event, involved, { on, ...(detail && { what: withoutSecrets(detail) }) })
 }

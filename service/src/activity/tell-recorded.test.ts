@@ -1,0 +1,78 @@
+import {
+  accountActivityKinds,
+  organizationActivityKinds,
+  type OrganizationActivityKind,
+} from '@accord/contract/activity.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { inTransaction } from '#database/retry.ts'
+import { listening } from '#testing/activity.ts'
+import type { AnOrganization } from '#testing/organizations.ts'
+import { startTestService, type TestService } from '#testing/test-service.ts'
+import { eventOfKind } from '#watch/event-names.ts'
+import { recordActivity } from './activity.store.ts'
+import { recordOrganizationActivity } from './organization-activity.store.ts'
+
+let service: TestService
+let organization: AnOrganization
+beforeAll(async () => {
+  service = await startTestService()
+  organization = await service.anOrganization()
+})
+afterAll(() => service[Symbol.asyncDispose]())
+
+const nowhere = { address: null, agent: '' }
+const ofOrganization = (kind: OrganizationActivityKind) => ({
+  kind,
+  detail: { email: 'ana@example.com', last4: 'ab12', ended: 2 } as never,
+  organizationId: organization.id,
+  author: { kind: 'system' } as const,
+  device: null,
+})
+
+describe('LG1: whatever is recorded is told, once it is committed', () => {
+  test.each(organizationActivityKinds)('LG1: in an organization: %s', async (kind) => {
+    const { parts, lines } = listening(service.context)
+    await inTransaction(parts.db, async (trx) => {
+      await recordOrganizationActivity(trx, parts.log, ofOrganization(kind))
+      expect(lines).toEqual([])
+    })
+    expect(lines).toMatchObject([{ event: eventOfKind(kind), organization: organization.id }])
+    expect(lines[0]!['what']).toMatchObject({ ended: 2 })
+    expect(JSON.stringify(lines)).not.toContain('ab12')
+  })
+
+  test.each(accountActivityKinds)('LG1: of an account: %s', async (kind) => {
+    const { parts, lines } = listening(service.context)
+    const { id: userId } = organization.owner
+    await inTransaction(parts.db, async (trx) => {
+      await recordActivity(trx, parts.log, { kind, userId, caller: nowhere })
+      expect(lines).toEqual([])
+    })
+    const event = eventOfKind(kind)
+    expect(lines).toMatchObject(event ? [{ event, account: userId }] : [])
+  })
+})
+
+test('of what is undone nothing is told', async () => {
+  const { parts, lines } = listening(service.context)
+  const { id: userId } = organization.owner
+  const undone = inTransaction(parts.db, async (trx) => {
+    await recordOrganizationActivity(trx, parts.log, ofOrganization('review_carried_out'))
+    await recordActivity(trx, parts.log, { kind: 'account_kept', userId, caller: nowhere })
+    throw new Error('undone')
+  })
+  await expect(undone).rejects.toThrow('undone')
+  expect(lines).toEqual([])
+})
+
+test('no address that the row keeps apart is told', async () => {
+  const { parts, lines } = listening(service.context)
+  await inTransaction(parts.db, (trx) =>
+    recordOrganizationActivity(trx, parts.log, {
+      ...ofOrganization('member_account_deleted'),
+      detail: { email: 'ana@example.com' } as never,
+    }),
+  )
+  expect(lines).toMatchObject([{ event: 'member.account-deleted', what: {} }])
+  expect(JSON.stringify(lines)).not.toContain('ana@')
+})

@@ -1,0 +1,14 @@
+import { EventEmitter } from 'node:events'
+import type { Provider } from 'oidc-provider'
+import { expect, test } from 'vitest'
+import { listening } from '#testing/activity.ts'
+import { logEngine } from './engine-log.ts'
+
+test('a fault of the engine is told as one', () => {
+  const { parts, lines } = listening({ log: undefined as never })
+  const engine = new EventEmitter()
+  logEngine(engine as Provider, parts.log)
+  engine.emit('server_error', { req: {} }, new Error('unexpected'))
+  engine.emit('error', new Error('unexpected'))
+  expect(lines).toMatchObject([{ event: 'fault' }, { event: 'fault' }])
+})
