@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import type { Pool } from 'pg'
 import { type Config, readConfig } from '#config.ts'
 import { requireLatest } from '#database/migrating/migrate.ts'
 import { openData } from '#database/open-data.ts'
@@ -10,6 +11,7 @@ import type { Secrets } from './secrets.ts'
 interface Parts {
   config: Config
   db: Kysely<Database>
+  pool: Pool
   secrets: Secrets
 }
 
@@ -19,12 +21,12 @@ export async function withData<Result>(
   secretsOf: (config: Config) => Secrets = loadSecrets,
 ): Promise<Result> {
   const config = readConfig(process.env)
-  const { db, close } = await openData(config)
+  const { db, pool, close } = await openData(config)
   try {
     await requireLatest(db)
     const secrets = secretsOf(config)
     await requireKeyOfData(db, secrets, secretKeyFileOf(config))
-    return await work({ config, db, secrets })
+    return await work({ config, db, pool, secrets })
   } finally {
     await close()
   }

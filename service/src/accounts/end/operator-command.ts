@@ -1,12 +1,9 @@
 import { Email } from '@accord/contract/fields.ts'
 import Fastify from 'fastify'
-import { readConfig } from '#config.ts'
-import { requireLatest } from '#database/migrating/migrate.ts'
-import { openData } from '#database/open-data.ts'
 import { startJobs } from '#jobs/jobs.ts'
+import { runCommand } from '#program/run-command.ts'
 import { refuseTakenByNpm } from '#program/taken-by-npm.ts'
-import { requireKeyOfData } from '#secrets/key-of-data.ts'
-import { loadSecrets, secretKeyFileOf } from '#secrets/load-secrets.ts'
+import { withData } from '#secrets/with-data.ts'
 import { StartupRefused } from '#startup-refused.ts'
 import type { OperatorParts } from './by-operator.ts'
 
@@ -30,7 +27,7 @@ export async function runOperatorCommand({
   before = [],
   work,
 }: OperatorCommand) {
-  try {
+  await runCommand(async () => {
     const given = process.argv.slice(2)
     refuseTakenByNpm([...options])
     if (given.includes('--help') || given.includes('-h')) return console.log(usage)
@@ -42,31 +39,21 @@ export async function runOperatorCommand({
     }
     const chosen = new Set(given.filter((argument) => options.includes(argument)))
     const asked = { email: email.data, before: words.slice(0, -1), options: chosen }
-    console.log(await withData((parts) => work(parts, asked)))
-  } catch (error) {
-    console.error(error instanceof StartupRefused ? error.message : error)
-    process.exitCode = 1
-  }
+    console.log(await withParts((parts) => work(parts, asked)))
+  })
 }
 
-async function withData<Result>(work: (parts: OperatorParts) => Promise<Result>): Promise<Result> {
-  const config = readConfig(process.env)
-  const { db, pool, close } = await openData(config)
-  try {
-    await requireLatest(db)
-    const secrets = loadSecrets(config)
-    await requireKeyOfData(db, secrets, secretKeyFileOf(config))
-    const { log } = Fastify({ logger: { level: config.logLevel, base: null } })
+/** With what a change needs besides: letters are sent, and jobs done, by the service. */
+async function withParts<Result>(work: (parts: OperatorParts) => Promise<Result>): Promise<Result> {
+  return withData(async ({ pool, ...data }) => {
+    const { log } = Fastify({ logger: { level: data.config.logLevel, base: null } })
     const jobs = await startJobs({ pool, log, works: false })
     try {
-      // Letters are sent, and jobs done, by the service.
-      return await work({ config, db, secrets, jobs, log, wakeMailer: () => {} })
+      return await work({ ...data, jobs, log, wakeMailer: () => {} })
     } finally {
       await jobs.stop()
     }
-  } finally {
-    await close()
-  }
+  })
 }
 
 export function nobody(email: string): StartupRefused {
