@@ -28,3 +28,16 @@ test('no sheet is left out, though scripts have nothing of it but names', () => 
   })
   expect(missing).toEqual([])
 })
+
+test('a class that is picked by a name known later brings the names of its sheet once', () => {
+  const { handler } = leanStyles()[1]!.transform as unknown as {
+    handler: (code: string) => { code: string }
+  }
+  const named = 'export const row = "a0";\nexport const cell = "a1";\n'
+  const { code } = handler(`${named}export default {\n\trow: row,\n\tcell: cell\n};`)
+  expect(code).toMatch(/^export const row = "a0";\nexport const cell = "a1";\n;?$/)
+  const scripts = globSync('assets/*.js', { cwd: dist }).filter((file) =>
+    readFileSync(join(dist, file), 'utf8').includes('default:()=>'),
+  )
+  expect(scripts).toEqual([])
+})

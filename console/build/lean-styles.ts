@@ -26,7 +26,12 @@ export function leanStyles(): Plugin[] {
       enforce: 'post',
       transform: {
         filter: { id: /\.module\.css$/ },
-        handler: (code) => ({ code, map: null, moduleSideEffects: 'no-treeshake' }),
+        // Who picks a class by a name that is only known later has them all: once is enough.
+        handler: (code) => ({
+          code: code.replace(/^export default \{[^}]*\}/m, ''),
+          map: null,
+          moduleSideEffects: 'no-treeshake',
+        }),
       },
     },
   ]

@@ -35,6 +35,7 @@ export function ScopeGrid({ kind, levels, onChange }: ScopeGridProps) {
 }
 
 const levelChoices = ['none', 'read', 'manage'] as const
+const levelClass = { none: undefined, read: styles.read, manage: styles.manage }
 
 type ScopeRowProps = {
   entity: ScopeEntity
@@ -63,7 +64,7 @@ function ScopeRow({ entity, chosen, offered, onChoose }: ScopeRowProps) {
       </div>
       <div className={styles.levels}>
         {offered.map((level) => (
-          <label key={level} className={classNames(styles.level, styles[level])}>
+          <label key={level} className={classNames(styles.level, levelClass[level])}>
             <input
               type="radio"
               className={styles.radio}

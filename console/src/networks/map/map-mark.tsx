@@ -1,6 +1,7 @@
 import { classNames } from '../../ui/class-names.ts'
 import type { DrawnNode } from './drawing/map-picture.ts'
 import styles from './map-canvas.module.css'
+import { standingClass } from './standing-class.ts'
 
 type MapMarkProps = {
   drawn: DrawnNode
@@ -25,7 +26,7 @@ export function MapMark(props: MapMarkProps) {
       tabIndex={reachable ? 0 : -1}
       data-organization={node.id}
       transform={`translate(${at.x.toFixed(1)} ${at.y.toFixed(1)})`}
-      className={classNames(styles.node, styles[node.standing], far && styles.far)}
+      className={classNames(styles.node, standingClass[node.standing], far && styles.far)}
       onFocus={() => onSelect(node.id)}
       onClick={() => onSelect(node.id)}
       onPointerEnter={() => onHover(node.id)}

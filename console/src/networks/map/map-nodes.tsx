@@ -6,6 +6,7 @@ import type { DrawnLink, DrawnNode, Label } from './drawing/map-picture.ts'
 import styles from './map-canvas.module.css'
 import { MapMark } from './map-mark.tsx'
 import { nodeName } from './map-words.ts'
+import { standingClass } from './standing-class.ts'
 import { focusNode, isLetter, nextNode, nodeCalled, typedAhead } from './walk-nodes.ts'
 
 type MapNodesProps = {
@@ -56,7 +57,7 @@ export const MapNodes = memo(function MapNodes(props: MapNodesProps) {
             y2={at.y}
             className={classNames(
               styles.spoke,
-              styles[node.standing],
+              standingClass[node.standing],
               near && styles.near,
               far && styles.far,
             )}
@@ -89,7 +90,13 @@ export const MapNodes = memo(function MapNodes(props: MapNodesProps) {
         {nodes
           .filter(({ radius }) => radius >= leastWithInitials)
           .map(({ node, at }) => (
-            <text key={node.id} x={at.x} y={at.y} dy="0.35em" className={styles[node.standing]}>
+            <text
+              key={node.id}
+              x={at.x}
+              y={at.y}
+              dy="0.35em"
+              className={standingClass[node.standing]}
+            >
               {initialsOf(node.name)}
             </text>
           ))}
