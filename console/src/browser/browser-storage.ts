@@ -36,6 +36,8 @@ export interface Stored {
   externalRedirect: { url: string; expiresAt: number }
   userLanguage: 'en-US' | 'en-CA'
   sessionExpired: true
+  /** When somebody signed out here last: what was typed before is not for whoever comes after. */
+  signedOut: number
   /** The next page is the first after the button that signs in. */
   justSignedIn: true
   /** Where the visitor was going when sign-in came between. */

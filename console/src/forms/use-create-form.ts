@@ -5,6 +5,7 @@ import type { Address } from '../browser/address.ts'
 import { useUnsavedChanges } from '../pages/unsaved-changes.ts'
 import { useChanged } from './use-changed.ts'
 import { useForm } from './use-form.ts'
+import { useTypedFields } from './use-typed-fields.ts'
 
 interface Options<S extends z.ZodMiniType, Created> {
   schema: S
@@ -23,7 +24,8 @@ export function useCreateForm<S extends z.ZodMiniType, Created>(options: Options
   const navigate = useNavigate()
   const [created, setCreated] = useState(false)
   const { changed, onInput } = useChanged(initial)
-  useUnsavedChanges((changed || chosen) && !created)
+  const unsaved = (changed || chosen) && !created
+  useUnsavedChanges(unsaved)
 
   const { props, errors, pending } = useForm({
     schema,
@@ -33,5 +35,6 @@ export function useCreateForm<S extends z.ZodMiniType, Created>(options: Options
       await navigate({ href, ignoreBlocker: true })
     },
   })
+  useTypedFields(props.ref, unsaved)
   return { props: { ...props, onInput }, errors, pending }
 }

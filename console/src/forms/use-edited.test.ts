@@ -1,10 +1,14 @@
 import { act } from 'react'
 import { expect, test, vi } from 'vitest'
 import { runHook } from '../testing/run-hook.ts'
+import type { useTypedBefore } from './use-typed-before.ts'
 import { useEdited } from './use-edited.ts'
 
+const before = vi.hoisted(() => vi.fn<typeof useTypedBefore>())
+vi.mock('./use-typed-before.ts', () => ({ useTypedBefore: before }))
+
 function editing(save: (value: string) => Promise<unknown> = () => Promise.resolve()) {
-  const { now } = runHook(() => useEdited<string>('kept', save))
+  const { now } = runHook(() => useEdited<string>('choice', 'kept', save))
   return { now, edit: (next: string) => act(() => now().edit(next)) }
 }
 
@@ -43,4 +47,15 @@ test('discarding goes back to what the service has', async () => {
   edit('chosen')
   act(() => now().discard())
   expect(now().value).toBe('kept')
+})
+
+test('what was chosen when the session expired is chosen again', async () => {
+  const { now, edit } = editing()
+  const last = () => before.mock.lastCall!
+  expect([last()[0], last()[1]()]).toEqual([false, { choice: '"kept"' }])
+  edit('chosen')
+  expect([last()[0], last()[1]()]).toEqual([true, { choice: '"chosen"' }])
+  act(() => now().discard())
+  act(() => void last()[2]('choice', '"chosen before"'))
+  expect(now().value).toBe('chosen before')
 })

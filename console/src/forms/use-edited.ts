@@ -1,10 +1,26 @@
 import { useState } from 'react'
+import { useTypedBefore } from './use-typed-before.ts'
 
-/** A choice that is made anew on the page and saved as a whole; `save` says what came of it. */
-export function useEdited<Value>(saved: Value, save: (value: Value) => Promise<unknown>) {
+/**
+ * A choice that is made anew on the page and saved as a whole; `save` says what came of it. What it is called
+ * tells it from others of the page.
+ */
+export function useEdited<Value>(
+  name: string,
+  saved: Value,
+  save: (value: Value) => Promise<unknown>,
+) {
   /** Nothing while it is what the service has. */
   const [edited, setEdited] = useState<Value>()
   const value = edited ?? saved
+  useTypedBefore(
+    edited !== undefined,
+    () => ({ [name]: JSON.stringify(value) }),
+    (_, typed) => {
+      setEdited(JSON.parse(typed as string) as Value)
+      return true
+    },
+  )
 
   async function update() {
     try {

@@ -2,6 +2,9 @@ import { beforeEach, afterEach, expect, test, vi } from 'vitest'
 import { runHook } from '../testing/run-hook.ts'
 import { useServiceValues } from './use-service-values.ts'
 
+// Has tests of its own.
+vi.mock('./use-typed-fields.ts', () => ({ useTypedFields: () => {} }))
+
 class Field {
   value = ''
   type = 'text'

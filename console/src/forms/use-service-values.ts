@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react'
+import { useTypedFields } from './use-typed-fields.ts'
 
 /**
  * What the service has is shown while nothing else is typed: after a save, and when it was changed
@@ -14,6 +15,7 @@ export function useServiceValues(
   useEffect(() => {
     if (!changed && form.current) fillIn(form.current, JSON.parse(text) as typeof values)
   }, [form, changed, text])
+  useTypedFields(form, changed)
 }
 
 function fillIn(form: HTMLFormElement, values: Record<string, string>) {

@@ -1,6 +1,6 @@
 import { logout } from '@accord/contract/session.ts'
 import { send } from '../api/send.ts'
-import { forget } from '../browser/browser-storage.ts'
+import { forget, keep } from '../browser/browser-storage.ts'
 import { clearSession, tokenEntry, userKey } from './session.ts'
 
 /** Ends the session at the service and here. Here it ends even when the service cannot be reached. */
@@ -19,5 +19,6 @@ export async function signOut() {
 /** What ended at the service is forgotten here. */
 export function forgetSession() {
   clearSession()
+  keep('signedOut', Date.now())
   forget('userLanguage', 'originLocation', 'sessionExpired', 'signInEmail')
 }

@@ -34,7 +34,7 @@ export function ScopesCard({ application }: { application: Application }) {
     edit,
     discard,
     update,
-  } = useEdited(levelsOf(application.scopes), (chosen) =>
+  } = useEdited('scopes', levelsOf(application.scopes), (chosen) =>
     saving.attempt({ scopes: scopesOf(chosen) }),
   )
   const scopes = scopesOf(levels)

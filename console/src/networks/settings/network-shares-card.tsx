@@ -19,7 +19,7 @@ export function NetworkSharesCard({ network }: { network: Network }) {
     edit,
     discard,
     update,
-  } = useEdited(network.shares, (chosen) => saving.attempt({ shares: chosen }))
+  } = useEdited('shares', network.shares, (chosen) => saving.attempt({ shares: chosen }))
   const widens = missing(shares, network.shares).length > 0
   const narrows = missing(network.shares, shares).length > 0
   const changed = widens || narrows

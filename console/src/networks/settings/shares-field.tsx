@@ -19,6 +19,7 @@ export function SharesField({ shares, onChange }: SharesFieldProps) {
       {scopeEntities.map((entity) => (
         <Checkbox
           key={entity}
+          value={entity}
           label={entityName(entity, t)}
           description={shareSentence(entity, t)}
           checked={shares.includes(entity)}

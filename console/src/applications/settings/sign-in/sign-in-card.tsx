@@ -21,7 +21,7 @@ export function SignInCard({ application }: { application: Application }) {
   const { pkceOptional = false, claimsInIdToken = false } = application
   const saved = { pkceOptional, idTokenAlg, claimsInIdToken }
   const saving = useSaveApplication(application)
-  const { value, edit, discard, update } = useEdited(saved, saving.attempt)
+  const { value, edit, discard, update } = useEdited('signIn', saved, saving.attempt)
   const changed = JSON.stringify(value) !== JSON.stringify(saved)
   useUnsavedChanges(changed)
 

@@ -1,0 +1,181 @@
+import type { Page } from '@playwright/test'
+import { anApplication } from '../support/applications.ts'
+import { anOrganization, joins, profileToken, send } from '../support/organizations.ts'
+import { aPerson, fillInSignIn, type Person, signIn, signInOnScreen } from '../support/people.ts'
+import { beginSession } from '../support/session.ts'
+import { expect, test } from '../support/test.ts'
+
+test.use({ allowedFaults: [/status of 401/] })
+
+const said = (page: Page) =>
+  page.getByText('What you typed before your session expired is here again, not yet saved.')
+const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+const nameField = (page: Page) => page.getByLabel('Name', { exact: true })
+
+/** The service no longer knows the session, which the person finds by pressing a button. */
+async function expires(page: Page, press: string) {
+  await page.context().clearCookies()
+  await page.getByRole('button', { name: press }).last().click()
+  await page.waitForURL('**/sign-in')
+  await expect(page.getByText('Your session expired. Please sign in again.')).toBeVisible()
+}
+
+/** The same, and the person signs in again, which leads back to where they were. */
+async function expiresFor(page: Page, person: Person, press: string) {
+  const address = page.url()
+  await expires(page, press)
+  await fillInSignIn(page, person)
+  await page.waitForURL(address)
+}
+
+test('SES-8: what was typed stands there again, but where a colleague changed it meanwhile', async ({
+  page,
+  person,
+  product,
+  inbox,
+}) => {
+  const colleague = await aPerson(product, inbox)
+  const organization = await anOrganization(product, person, { city: 'Columbus' })
+  await joins(product, person, organization, colleague, ['admin'])
+  const token = await profileToken(product.url, colleague, organization.id)
+  const call = `/organization/${organization.id}`
+  await beginSession(page, person)
+  await page.goto(call)
+
+  const details = region(page, 'Organization details')
+  const findable = page.getByLabel('Owners of networks can find this organization')
+  await nameField(page).fill('Northside Hospital')
+  await page.getByLabel('Description').fill('Mine')
+  await page.getByLabel('Country').selectOption('Canada')
+  await page.getByLabel('Province').selectOption('Ontario')
+  await findable.click()
+  const found = await findable.isChecked()
+  await page.getByLabel('Profile e-mail').fill('desk@northside.example')
+  await expires(page, 'Update profile')
+  await send(product.url, `PATCH ${call}`, token, { description: 'Theirs' })
+  await fillInSignIn(page, person)
+  await page.waitForURL(`**${call}`)
+
+  await expect(said(page)).toBeVisible()
+  await expect(nameField(page)).toHaveValue('Northside Hospital')
+  await expect(page.getByLabel('Description')).toHaveValue('Theirs')
+  await expect(page.getByLabel('Country')).toHaveValue('CA')
+  await expect(page.getByLabel('Province')).toHaveValue('ON')
+  expect(await findable.isChecked()).toBe(found)
+  await expect(page.getByLabel('Profile e-mail')).toHaveValue('desk@northside.example')
+  await expect(page.getByLabel('City')).toHaveValue('Columbus')
+
+  // Nothing is sent by itself, and then only what the person typed.
+  const stored = () => send<Record<string, string>>(product.url, `GET ${call}`, token)
+  expect(await stored()).toMatchObject({ name: 'Northside Clinic', country: 'US' })
+  await details.getByRole('button', { name: 'Update' }).click()
+  await expect(page.getByText('Updated details')).toBeVisible()
+  expect(await stored()).toMatchObject({
+    name: 'Northside Hospital',
+    description: 'Theirs',
+    country: 'CA',
+    state: 'ON',
+    city: 'Columbus',
+  })
+})
+
+test('choices come back with what was typed beside them', async ({ page, person, product }) => {
+  const organization = await anOrganization(product, person)
+  const application = await anApplication(product, person, organization)
+  await beginSession(page, person)
+
+  await page.goto(`/organization/${organization.id}/networks/new`)
+  await nameField(page).fill('Care Circle')
+  const shares = page.getByRole('checkbox', { name: 'Survey' })
+  await shares.check()
+  await expiresFor(page, person, 'Create network')
+  await expect(nameField(page)).toHaveValue('Care Circle')
+  await expect(shares).toBeChecked()
+  await page.getByRole('button', { name: 'Create network' }).click()
+  await expect(page.getByText('Network created')).toBeVisible()
+
+  await page.goto(`/organization/${organization.id}/applications/new`)
+  const chosen = page.getByRole('radio', { name: 'Single-page' })
+  await nameField(page).fill('Acme Forms')
+  await chosen.check()
+  await expiresFor(page, person, 'Create application')
+  await expect(chosen).toBeChecked()
+  await expect(said(page)).toBeVisible()
+
+  await page.goto(`/application/${application.id}`)
+  const algorithm = page.getByLabel('Signature of ID tokens')
+  await algorithm.selectOption('RS256')
+  await expiresFor(page, person, 'Update sign-in settings')
+  await expect(algorithm).toHaveValue('RS256')
+  await page.getByRole('button', { name: 'Discard changes' }).click()
+  await expect(algorithm).toHaveValue('ES256')
+})
+
+test('the words of a language that come after the page take nothing of it away', async ({
+  page,
+  person,
+}) => {
+  await beginSession(page, person)
+  await page.goto('/user/organizations/new')
+  await page.evaluate(() => localStorage.setItem('userLanguage', '"en-CA"'))
+  await page.reload()
+  await expect(page.getByLabel('Country')).toHaveValue('CA')
+  await nameField(page).fill('Northside Clinic')
+  await page.getByText('More details').click()
+  await page.getByLabel('Province').selectOption('Ontario')
+  await page.route('**/locales/en-CA.json', async (route) => {
+    await expect(nameField(page)).toBeVisible()
+    await route.continue()
+  })
+  await expiresFor(page, person, 'Create organization')
+  // Unfolded: nobody sends what they do not see.
+  await expect(page.getByLabel('Province')).toBeVisible()
+  await expect(page.getByLabel('Province')).toHaveValue('ON')
+  await expect(nameField(page)).toHaveValue('Northside Clinic')
+})
+
+test('nobody else sees it, no sign-out leaves it behind, and no password is kept', async ({
+  page,
+  person,
+  product,
+  inbox,
+  context,
+}) => {
+  const other = await aPerson(product, inbox, { firstName: 'Ben' })
+  const firstName = page.getByLabel('First name')
+  await signIn(page, person)
+  await firstName.fill('Anabel')
+  await expires(page, 'Update')
+  await fillInSignIn(page, other)
+  await page.waitForURL('**/user/profile')
+  await expect(firstName).toHaveValue('Ben')
+  await page.getByRole('banner').getByRole('button', { name: 'Sign out' }).click()
+  await page.waitForURL('**/sign-in')
+  await signInOnScreen(page, person)
+  await expect(firstName).toHaveValue('Ana')
+
+  await firstName.fill('Anabel')
+  await expires(page, 'Update')
+  const tab = await context.newPage()
+  await signInOnScreen(tab, person)
+  await tab.getByRole('banner').getByRole('button', { name: 'Sign out' }).click()
+  await tab.waitForURL('**/sign-in')
+  await fillInSignIn(page, person)
+  await page.waitForURL('**/user/profile')
+  await expect(firstName).toHaveValue('Ana')
+
+  await page.goto('/user/account')
+  await page.getByLabel('Current password').fill(person.password)
+  await page.getByLabel('New password').fill('Lantern-42-Harbour')
+  await page.getByLabel('Confirm password').fill('Lantern-42-Harbour')
+  await page.getByRole('button', { name: 'Show password' }).last().click()
+  await expires(page, 'Update password')
+  const kept = await page.evaluate(() =>
+    JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage)]),
+  )
+  expect(kept).not.toMatch(/Harbour/)
+  await fillInSignIn(page, person)
+  await page.waitForURL('**/user/account')
+  await expect(page.getByLabel('Current password')).toHaveValue('')
+  await expect(said(page)).toBeHidden()
+})

@@ -1,0 +1,125 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+const storage = (values: Record<string, string>) => ({
+  getItem: (key: string) => values[key] ?? null,
+  setItem: (key: string, value: string) => void (values[key] = value),
+  removeItem: (key: string) => void delete values[key],
+})
+let tab: Record<string, string>
+let browser: Record<string, string>
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  tab = {}
+  browser = {}
+  vi.stubGlobal('sessionStorage', storage(tab))
+  vi.stubGlobal('localStorage', storage(browser))
+  vi.stubGlobal('location', { pathname: '/organization/1' })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+/** As a page of the tab that is opened now, by whoever is signed in then. */
+async function opened(person?: string) {
+  delete browser['user']
+  if (person) browser['user'] = JSON.stringify({ id: person })
+  vi.resetModules()
+  return import('./typed-before.ts')
+}
+
+const shown = { name: 'Acme', city: 'Oslo', findable: false }
+
+async function typesUntilItExpires(person = 'ana') {
+  const { keepTyped } = await opened(person)
+  delete browser['user']
+  browser['sessionExpired'] = 'true'
+  keepTyped(shown, { ...shown, name: 'Acme Ltd', findable: true })
+  keepTyped({ email: '' }, { email: 'ana@acme.example' })
+  delete browser['sessionExpired']
+  await opened()
+}
+
+test('the same person finds what they typed, and no other field of the form, once', async () => {
+  await typesUntilItExpires()
+  const { takeTyped } = await opened('ana')
+  expect(tab).toEqual({})
+  expect(takeTyped(shown)).toEqual([
+    ['name', 'Acme Ltd'],
+    ['findable', true],
+  ])
+  expect(takeTyped({ email: '' })).toEqual([['email', 'ana@acme.example']])
+  expect(takeTyped(shown)).toEqual([])
+})
+
+test('what somebody else changed meanwhile stays, and is not taken back later', async () => {
+  await typesUntilItExpires()
+  const { takeTyped } = await opened('ana')
+  expect(takeTyped({ ...shown, name: 'Acme Inc.' })).toEqual([['findable', true]])
+  expect(takeTyped(shown)).toEqual([])
+})
+
+test('a field that came with what was typed comes with it again', async () => {
+  const { keepTyped } = await opened('ana')
+  browser = Object.assign(browser, { sessionExpired: 'true' })
+  delete browser['user']
+  keepTyped({ kind: 'web' }, { kind: 'device', city: 'Oslo' })
+  const { takeTyped } = await opened('ana')
+  expect(takeTyped({ kind: 'web' })).toEqual([
+    ['kind', 'device'],
+    ['city', 'Oslo'],
+  ])
+})
+
+test('at another address there is nothing of it', async () => {
+  await typesUntilItExpires()
+  const { takeTyped } = await opened('ana')
+  vi.stubGlobal('location', { pathname: '/organization/2' })
+  expect(takeTyped(shown)).toEqual([])
+  vi.stubGlobal('location', { pathname: '/organization/1' })
+  expect(takeTyped(shown)).not.toEqual([])
+})
+
+test('for anybody else it is gone, and then for all', async () => {
+  await typesUntilItExpires()
+  expect((await opened('ben')).takeTyped(shown)).toEqual([])
+  expect(tab).toEqual({})
+  expect((await opened('ana')).takeTyped(shown)).toEqual([])
+})
+
+test('it is good for an hour', async () => {
+  await typesUntilItExpires()
+  const { takeTyped } = await opened('ana')
+  vi.advanceTimersByTime(61 * 60 * 1000)
+  expect(takeTyped(shown)).toEqual([])
+})
+
+test('whoever signed out meanwhile, in whichever tab, finds nothing', async () => {
+  await typesUntilItExpires()
+  browser['signedOut'] = String(Date.now() + 1)
+  expect((await opened('ana')).takeTyped(shown)).toEqual([])
+})
+
+test('nothing is kept of a page that is left otherwise', async () => {
+  const { keepTyped } = await opened('ana')
+  const typed = { ...shown, name: 'Acme Ltd' }
+  // By a link, or by closing the tab; and where an earlier session expired, too.
+  keepTyped(shown, typed)
+  browser['sessionExpired'] = 'true'
+  keepTyped(shown, typed)
+  // Signed out, here or in another tab.
+  delete browser['sessionExpired']
+  delete browser['user']
+  keepTyped(shown, typed)
+  expect(tab).toEqual({})
+})
+
+test('a browser that refuses storage, or holds nonsense, is no error', async () => {
+  for (const nonsense of ['{"', 'null', '{}']) {
+    tab['typed'] = nonsense
+    expect((await opened('ana')).takeTyped(shown)).toEqual([])
+  }
+  vi.stubGlobal('sessionStorage', undefined)
+  expect((await opened('ana')).takeTyped(shown)).toEqual([])
+})

@@ -1,0 +1,57 @@
+import { recall } from '../browser/browser-storage.ts'
+
+/** What stands in a form, by field. */
+export type Holds = Record<string, string | boolean>
+/** What stood in a field before somebody typed, and what they made of it. */
+type Typed = [field: string, before: unknown, typed: unknown]
+type Kept = [whose: string | undefined, at: number, forms: Record<string, Typed[]>]
+
+const key = 'typed'
+const hour = 60 * 60 * 1000
+
+/** Whose page this is: for anybody else it is loaded anew. */
+const person = recall('user')?.id
+const [whose, at, forms] = kept()
+const leftNow: typeof forms = {}
+
+/** Keeps in this tab what was typed into a form, if the page is left because the session expired. */
+export function keepTyped(before: Holds, now: Holds) {
+  if (recall('user') || !recall('sessionExpired')) return
+  leftNow[placeOf(before)] = Object.keys(now)
+    .filter((field) => now[field] !== before[field])
+    .map((field) => [field, before[field], now[field]])
+  sessionStorage.setItem(key, JSON.stringify([person, Date.now(), leftNow] satisfies Kept))
+}
+
+/**
+ * The same, once: for the same person, unless somebody signed out here meanwhile, and only where the form
+ * shows what it showed them.
+ */
+export function takeTyped(now: Holds): [field: string, typed: unknown][] {
+  const place = placeOf(now)
+  const { [place]: typed = [] } = forms
+  delete forms[place]
+  if (whose !== person || at < Date.now() - hour || at < (recall('signedOut') ?? 0)) return []
+  return typed
+    .filter(([field, before]) => (now[field] ?? null) === before)
+    .map(([field, , after]) => [field, after])
+}
+
+/** No two forms of a page have the same fields. */
+function placeOf(form: Holds) {
+  return `${location.pathname} ${Object.keys(form).join()}`
+}
+
+/** Gone from the tab as soon as somebody has signed in, whoever it is. */
+function kept(): Kept {
+  try {
+    const stored = person && sessionStorage.getItem(key)
+    if (stored) {
+      sessionStorage.removeItem(key)
+      return [...(JSON.parse(stored) as Kept)]
+    }
+  } catch {
+    // Storage may be forbidden, or edited by hand.
+  }
+  return ['', 0, {}]
+}

@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { runHook } from '../testing/run-hook.ts'
+import { snackbarHistory } from '../ui/feedback/snackbar-store.ts'
+import { keepTyped, takeTyped } from './typed-before.ts'
+import { useTypedBefore } from './use-typed-before.ts'
+
+vi.mock('./typed-before.ts')
+const language = vi.hoisted(() => ({ spoken: 'en-US', wanted: 'en-US' }))
+vi.mock('../language/language.ts', () => ({ userLanguage: () => language.wanted }))
+vi.mock('../language/words.ts', () => ({
+  t: (sentence: string) => sentence,
+  useWords: () => ({ language: language.spoken }),
+}))
+
+let browser: EventTarget
+beforeEach(() => {
+  vi.resetAllMocks()
+  vi.mocked(takeTyped).mockReturnValue([])
+  browser = new EventTarget()
+  vi.stubGlobal('addEventListener', browser.addEventListener.bind(browser))
+  vi.stubGlobal('removeEventListener', browser.removeEventListener.bind(browser))
+})
+afterEach(() => void vi.unstubAllGlobals())
+
+test('what stood there when typing began is kept beside what is typed when the page is left', () => {
+  let [changed, value] = [false, 'Acme']
+  const { render, leave } = runHook(() =>
+    useTypedBefore(
+      changed,
+      () => ({ name: value }),
+      () => true,
+    ),
+  )
+  browser.dispatchEvent(new Event('pagehide'))
+  expect(keepTyped).not.toHaveBeenCalled()
+  value = 'Acme Inc.'
+  render()
+  ;[changed, value] = [true, 'Acme Ltd']
+  render()
+  value = 'Acme Ltd.'
+  render()
+  browser.dispatchEvent(new Event('pagehide'))
+  expect(keepTyped).toHaveBeenCalledExactlyOnceWith({ name: 'Acme Inc.' }, { name: 'Acme Ltd.' })
+  leave()
+  browser.dispatchEvent(new Event('pagehide'))
+  expect(keepTyped).toHaveBeenCalledOnce()
+})
+
+test('it is put back one by one, and said; but not before the language has come', async () => {
+  vi.mocked(takeTyped).mockReturnValue([
+    ['country', 'CA'],
+    ['state', 'ON'],
+  ])
+  language.wanted = 'en-CA'
+  const put = vi.fn((field: string, _typed: unknown) => field === 'state')
+  const { render } = runHook(() => useTypedBefore(false, () => ({ country: 'US', state: '' }), put))
+  expect(takeTyped).not.toHaveBeenCalled()
+  language.spoken = 'en-CA'
+  render()
+  expect(put.mock.calls).toEqual([['country', 'CA']])
+  // Nothing stands there yet.
+  expect(snackbarHistory.get()).toEqual([])
+  await vi.waitFor(() => expect(put).toHaveBeenLastCalledWith('state', 'ON'))
+  expect(snackbarHistory.get()[0]?.message).toBe(
+    'What you typed before your session expired is here again, not yet saved.',
+  )
+})

@@ -1,0 +1,42 @@
+import { useEffect, useRef } from 'react'
+import { userLanguage } from '../language/language.ts'
+import { t, useWords } from '../language/words.ts'
+import { showSnackbar } from '../ui/feedback/snackbar-store.ts'
+import { type Holds, keepTyped, takeTyped } from './typed-before.ts'
+
+/** Whether it stands there now. */
+type Put = (field: string, typed: unknown) => boolean
+
+/**
+ * What was typed when the session expired stands there again once the person is back, where nobody
+ * changed it meanwhile; `put` does it as they did.
+ */
+export function useTypedBefore(changed: boolean, holds: () => Holds, put: Put) {
+  const { language } = useWords()
+  /** What stood there before somebody typed. */
+  const before = useRef<Holds>({})
+
+  useEffect(() => {
+    if (changed) {
+      const onLeave = () => keepTyped(before.current, holds())
+      addEventListener('pagehide', onLeave)
+      return () => removeEventListener('pagehide', onLeave)
+    }
+    before.current = holds()
+    // With the catalogue of a kept language some forms are drawn anew.
+    if (language === userLanguage()) void putBack(before.current, put)
+  })
+}
+
+async function putBack(now: Holds, put: Put) {
+  for (const [field, typed] of takeTyped(now)) {
+    if (put(field, typed)) {
+      showSnackbar({
+        kind: 'info',
+        message: t('What you typed before your session expired is here again, not yet saved.'),
+      })
+    }
+    // A country brings lists of its own, which the next fields choose from.
+    await Promise.resolve()
+  }
+}
