@@ -23,6 +23,7 @@ export function liftLimits(db: Db, limited: Limited, only?: 'list'): Promise<Cou
     const lifted = await liftTries(trx, whose)
     if (user && lifted.length > 0) {
       const caller = { address: null, agent: 'accord lift-limit' }
+      // Is no event: that the limit was reached was one.
       await recordActivity(trx, untold, { kind: 'limits_lifted', userId: user.id, caller })
     }
     return lifted

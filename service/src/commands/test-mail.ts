@@ -70,6 +70,7 @@ async function record(config: Config, email: string) {
     const user = await findUserByEmail(database.db, email)
     if (!user) return
     const caller = { address: null, agent: 'accord test-mail' }
+    // Is no event: nothing changed.
     await recordActivity(database.db, untold, { kind: 'test_mail_sent', userId: user.id, caller })
   } finally {
     await database.close()
