@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { toldDaysBefore } from '@accord/contract/second-factor-rule.ts'
-import { type Kysely, type RawBuilder, type Selectable, sql, type Transaction } from 'kysely'
+import { type RawBuilder, type Selectable, sql, type Transaction } from 'kysely'
 import type { Database } from '#database/tables.ts'
 import { mailAddress } from '#organizations/mail-address.store.ts'
 
@@ -23,13 +23,11 @@ export async function planWaves(
   { from, in_force }: { from: Date | null; in_force: boolean },
 ) {
   const waves = trx.deleteFrom('second_factor_waves').where('organization_id', '=', organizationId)
-  await waves.where('after_profile', 'is', null).where('done_at', 'is', null).execute()
-  if (from === null) {
-    // Whom nobody has told of the rule need not hear of its end.
-    const { numDeletedRows: told } = await waves.where('kind', '!=', 'lifted').executeTakeFirst()
-    if (told > 0n) await insertWave(trx, organizationId, 'lifted', null, sql`now()`)
-    return
-  }
+  // Also what some were told already: that it was lifted is not so any more once it is required again.
+  await waves
+    .where('done_at', 'is', null)
+    .where((eb) => eb.or([eb('after_profile', 'is', null), eb('kind', '=', 'lifted')]))
+    .execute()
   const told = await trx
     .updateTable('second_factor_waves')
     .set({ done_at: sql`coalesce(done_at, now())` })
@@ -37,6 +35,11 @@ export async function planWaves(
     .where('kind', '!=', 'lifted')
     .returning('id')
     .execute()
+  if (from === null) {
+    // Whom nobody has told of the rule need not hear of its end.
+    if (told.length > 0) await insertWave(trx, organizationId, 'lifted', null, sql`now()`)
+    return
+  }
   if (!in_force) {
     const early = sql<Date>`${from}::timestamptz - make_interval(days => ${toldDaysBefore})`
     const due = told.length > 0 ? sql<Date>`now()` : early
@@ -102,10 +105,17 @@ export async function goOnAfter(trx: Trx, { id }: WaveRow, profileId: string) {
     from profiles p where w.id = ${id} and p.id = ${profileId}`.execute(trx)
 }
 
-export async function endWave(db: Kysely<Database>, { id }: WaveRow) {
-  await db
+/** Once all have heard that it was lifted, nobody has been told of anything that is still so. */
+export async function endWave(trx: Trx, { id, organization_id, kind }: WaveRow) {
+  await trx
     .updateTable('second_factor_waves')
     .set({ done_at: sql`now()` })
     .where('id', '=', id)
+    .execute()
+  if (kind !== 'lifted') return
+  await trx
+    .deleteFrom('second_factor_waves')
+    .where('organization_id', '=', organization_id)
+    .where('kind', '!=', 'lifted')
     .execute()
 }

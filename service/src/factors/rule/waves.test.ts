@@ -5,6 +5,7 @@ import { setSecondFactorRule } from '@accord/contract/second-factor-rule.ts'
 import { me } from '@accord/contract/session.ts'
 import * as oauth from 'openid-client'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Context } from '#context.ts'
 import { lettersTo } from '#testing/inbox.ts'
 import { signedInTo } from '#testing/logout.ts'
 import {
@@ -62,6 +63,18 @@ const kindsTo = async ({ email }: Member) =>
     .filter((kind) => kind.startsWith('second_factor'))
     .toReversed()
 
+/** A process that is killed at its nth letter. */
+function failingAt(nth: number): Context {
+  const { secrets } = service.context
+  let letters = 0
+  const seal = (...sealed: Parameters<typeof secrets.mails.seal>) => {
+    letters += 1
+    if (letters === nth) throw new Error('killed')
+    return secrets.mails.seal(...sealed)
+  }
+  return { ...service.context, secrets: { ...secrets, mails: { ...secrets.mails, seal } } }
+}
+
 describe('those without a second factor are told', () => {
   test('seven days before and at the time, once each; those with one are not', async () => {
     const strong = await service.aMember(organization, ['member'])
@@ -118,26 +131,39 @@ describe('those without a second factor are told', () => {
     })
   })
 
+  test('of no end that is not so any more: not where some have heard of it, nor where nobody has', async () => {
+    const others = await together(3, () => service.aMember(organization, ['member']))
+    const all = () => Promise.all([weak, ...others].map(kindsTo))
+    await set(inDays(6))
+    await runDueWaves(service.context)
+    await set(null)
+    // Two of five, the owner among them; then it is required again.
+    await expect(runDueWaves(failingAt(3), { most: 2 })).rejects.toThrow('killed')
+    expect((await all()).flat().filter((kind) => kind === 'second_factor_lifted')).toHaveLength(1)
+    await set(inDays(60))
+    await runDueWaves(service.context)
+    expect((await all()).flat().filter((kind) => kind === 'second_factor_lifted')).toHaveLength(1)
+    // Whoever heard of the earlier time is told of this one at once.
+    expect((await all()).map((kinds) => kinds.at(-1))).toEqual(
+      Array.from({ length: 4 }, () => 'second_factor_announced'),
+    )
+    // Lifted, required and lifted before anybody was told: all that they know is the time that was.
+    for (const from of [null, inDays(50), null]) await set(from)
+    await runDueWaves(service.context)
+    expect((await all()).map((kinds) => kinds.at(-1))).toEqual(
+      Array.from({ length: 4 }, () => 'second_factor_lifted'),
+    )
+    const told = (await all()).flat()
+    // All have heard of the end: there is none to tell of what nobody has heard of.
+    for (const from of [inDays(50), null]) await set(from)
+    await runDueWaves(service.context)
+    expect((await all()).flat()).toEqual(told)
+  })
+
   test('by small steps, each whole: what fails in the middle is gone on with, and nobody is told twice', async () => {
     const others = await together(4, () => service.aMember(organization, ['member']))
     await set('now')
-    const { secrets } = service.context
-    let letters = 0
-    const failing = {
-      ...service.context,
-      secrets: {
-        ...secrets,
-        mails: {
-          ...secrets.mails,
-          seal: (...sealed: Parameters<typeof secrets.mails.seal>) => {
-            letters += 1
-            if (letters === 4) throw new Error('killed')
-            return secrets.mails.seal(...sealed)
-          },
-        },
-      },
-    }
-    await expect(runDueWaves(failing, { most: 2 })).rejects.toThrow('killed')
+    await expect(runDueWaves(failingAt(4), { most: 2 })).rejects.toThrow('killed')
     const told = async () => (await Promise.all([weak, ...others].map(kindsTo))).flat()
     expect(await told()).toHaveLength(2)
     await runDueWaves(service.context, { most: 2 })
