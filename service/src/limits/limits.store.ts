@@ -72,7 +72,9 @@ function counting(
   { name, key, max, seconds, growing, window }: Record<keyof Values, unknown>,
   when = sql`true`,
 ) {
-  const blockedFor = sql`least(${seconds}::int, 60 * power(2, greatest(0, counted.count - ${max}::int)))`
+  // Doubled twenty times a minute is longer than anything waits; a thousand times is more than the database counts.
+  const doubled = sql`least(20, greatest(0, counted.count - ${max}::int))`
+  const blockedFor = sql`least(${seconds}::int, 60 * power(2, ${doubled}))`
   return sql`
     insert into limits as counted (name, key, count, window_ends_at, blocked_until)
     select ${name}::text, ${key}::text, 1, now() + ${window}::int * interval '1 second',

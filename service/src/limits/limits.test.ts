@@ -67,6 +67,16 @@ describe('RL1: guessing the password of one account from one network', () => {
     expect(minutes).toEqual([1, 2, 4, 8, 15, 15, 15])
   })
 
+  test('still waits after more failures than can be doubled', async () => {
+    const ana = await service.aPerson()
+    await together(5, () => guess(ana.email))
+    // Where each waits for a second alone, that many fit into the day that they are remembered.
+    await service.context.pool.query('update limits set count = 5000')
+    await waitOut()
+    expect((await guess(ana.email)).status).toBe(401)
+    expect(Math.ceil(waitOf(await guess(ana.email)) / 60)).toBe(15)
+  })
+
   test('is remembered for a day, however long the delay was waited out, and then forgotten', async () => {
     const ana = await service.aPerson()
     await together(5, () => guess(ana.email))
