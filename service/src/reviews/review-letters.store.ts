@@ -1,4 +1,4 @@
-import { remindedDaysBefore } from '@accord/contract/access-reviews.ts'
+import { remindedDaysBefore, type ReviewState } from '@accord/contract/access-reviews.ts'
 import { sql, type Transaction } from 'kysely'
 import type { Database } from '#database/tables.ts'
 import { ofOrganization, type ReviewRow } from './reviews.store.ts'
@@ -34,14 +34,21 @@ export async function recallProposal(trx: Trx, organizationId: string) {
     .execute()
 }
 
-export type DueLetter = ReviewRow & { organization_name: string; timezone: string }
+/** Of an open one that it is due; of one that was closed when the next is. */
+type Told =
+  | { state: 'open' }
+  | { state: Extract<ReviewState, 'closing' | 'closed'>; next_due_at: Date }
+export type DueLetter = ReviewRow & { organization_name: string; timezone: string } & Told
 
-/** A review about which somebody is to be written to, with its organization; what another process is at is left to it. */
+/**
+ * A review about which somebody is to be written to, with its organization; what another process is at is left to it.
+ * Of one that is still being copied nobody can be told what is left to decide: it waits until it is open.
+ */
 export async function holdDueLetter(trx: Trx): Promise<DueLetter | undefined> {
   const { rows } = await sql<DueLetter>`
     select r.*, r.due_at <= now() as overdue, o.name as organization_name, o.timezone
     from access_reviews r join organizations o on o.id = r.organization_id
-    where r.letter_at <= now() and o.deleted_at is null
+    where r.letter_at <= now() and r.state <> 'starting' and o.deleted_at is null
     order by r.letter_at, r.id limit 1
     for update of r skip locked`.execute(trx)
   return rows[0]
@@ -50,7 +57,7 @@ export async function holdDueLetter(trx: Trx): Promise<DueLetter | undefined> {
 /** What lies ahead of an open one: the day before, then that it is overdue. Of a closed one nothing. */
 export async function planNextLetter(trx: Trx, { id }: DueLetter) {
   await sql`update access_reviews set letter_at = case
-      when state not in ('starting', 'open') or due_at <= now() then null
+      when state <> 'open' or due_at <= now() then null
       when due_at - make_interval(days => ${day}) > now() then due_at - make_interval(days => ${day})
       else due_at end
     where id = ${id}`.execute(trx)

@@ -1,4 +1,4 @@
-import { cancelReview } from '@accord/contract/access-reviews.ts'
+import { cancelReview, startReview } from '@accord/contract/access-reviews.ts'
 import { deleteOrganization } from '@accord/contract/deletions.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { lettersTo } from '#testing/inbox.ts'
@@ -6,6 +6,7 @@ import type { AnOrganization, Member } from '#testing/organizations.ts'
 import { carriedOut, reviewing } from '#testing/reviews/review-runs.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
 import { together } from '#testing/together.ts'
+import { openReview } from './open-review.ts'
 import { writeDueLetters } from './review-letters.ts'
 
 let service: TestService
@@ -82,6 +83,17 @@ test('managers are reminded a week and a day before, and when it is overdue, onc
   expect((await kindsTo(admin)).slice(4)).toEqual(['access_review_proposed'])
   await pass(90)
   expect(await kindsTo(admin)).toHaveLength(5)
+})
+
+test('of one that is still being copied nobody is told before it is open', async () => {
+  const there = await service.anOrganization()
+  const body = { dueInDays: 1 }
+  const { id } = await there.owner.as.call(startReview, { params: { id: there.id }, body })
+  await pass(2)
+  expect(await kindsTo(there.owner)).toEqual([])
+  await openReview(service.context.db, id)
+  await pass(0)
+  expect(await kindsTo(there.owner)).toEqual(['access_review_overdue'])
 })
 
 test('nobody is reminded in an organization that was deleted', async () => {

@@ -22,7 +22,7 @@ export function reviewMail(config: Config, review: DueLetter, to: Addressee) {
       kind: 'access_review_proposed',
       subject: `It is time to review who can reach the data of ${organization}`,
       paragraphs: [
-        `When the last review of ${organization} was closed, the next one was planned for ${dayIn(review, review.next_due_at!)}.`,
+        `When the last review of ${organization} was closed, the next one was planned for ${dayIn(review, review.next_due_at)}.`,
         'A review lists every person, application and network that can reach your data, and asks of each whether it still should.',
       ],
       action: { label: 'Start a review', url: page('') },
