@@ -8,13 +8,17 @@ test.each([
     `https://id.example.org/reset_password/?token=${secret}&email=a%40b.org`,
     'https://id.example.org/reset_password/',
   ],
-  [`GET /verify-email/${secret} failed`, 'GET /verify-email/[code] failed'],
+  [`GET /verify-email/${secret} failed`, 'GET /verify-email/[secret] failed'],
   // Not every code looks random.
-  ['/join_organization/acc_abcdefgh', '/join_organization/[code]'],
-  ['/decline_organization/acc_abcdefgh', '/decline_organization/[code]'],
-  ['POST /api/invitation/acc_abcdefgh/accept', 'POST /api/invitation/[code]/accept'],
+  ...['join_organization', 'verify-profile-email', 'email-not-me', 'of-a-later-version'].map(
+    (page) => [`/${page}/acc_abcdefgh`, `/${page}/[secret]`],
+  ),
+  ['POST /api/invitation/acc_abcdefgh/accept', 'POST /api/invitation/[secret]/accept'],
+  ['{"code":"acm_abcdefgh"}', '{"code":"[secret]"}'],
+  ['no contact_ended, no ac_c', 'no contact_ended, no ac_c'],
   ['No account for Ann.Lee+x@example.org.', 'No account for [e-mail].'],
   [`Authorization: Bearer ${secret}`, 'Authorization: Bearer [secret]'],
+  [`key=${secret.slice(4)}`, 'key=[secret]'],
   ['/api/user#id_token=x', '/api/user'],
 ])('%s', (text, clean) => expect(scrubbed(text)).toBe(clean))
 
