@@ -1,6 +1,10 @@
+import { createKey, deleteKey } from '@accord/contract/applications.ts'
 import { acceptInvitation, invitationExpired } from '@accord/contract/invitations.ts'
+import { revokeReach } from '@accord/contract/reach.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { usage } from '#testing/access/ways.ts'
 import { aSignUp, expireCodes, invalidLink } from '#testing/accounts.ts'
+import { anApplication } from '#testing/applications.ts'
 import { anInvitation, expire } from '#testing/members.ts'
 import { addressOf } from '#testing/test-client.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
@@ -63,6 +67,36 @@ describe.each([30, -30])('instances whose clocks differ by %i days', (days) => {
     }
     expect((await accept(good)).status).toBe(200)
     expect((await accept(over)).body).toMatchObject({ code: invitationExpired.code })
+  })
+
+  test('agree on invitations that are still a way in', async () => {
+    const organization = await service.anOrganization()
+    const { id, owner } = organization
+    const [open, over] = [
+      await anInvitation(service, organization),
+      await anInvitation(service, organization),
+    ]
+    await expire(service, over.id)
+    onMachine(days)
+    const items = [open, over].map((each) => ({ kind: 'invitation' as const, id: each.id }))
+    const body = { items, dryRun: true }
+    const answer = await owner.as.call(revokeReach, { params: { id }, body })
+    expect(answer.items.map(({ outcome }) => outcome)).toEqual(['ends', 'gone'])
+  })
+
+  test.each([
+    [29, [1]],
+    [31, []],
+  ])('agree on whether a secret is in use that was used %i days ago', async (ago, counts) => {
+    const organization = await service.anOrganization()
+    const { id } = await anApplication(organization)
+    const { as } = organization.owner
+    const { id: keyId } = await as.call(createKey, { params: { id }, body: {} })
+    await usage(service).used('key', keyId, [], ago)
+    onMachine(days)
+    const foreseen = await as.preview(deleteKey, { params: { id, keyId } })
+    const used = foreseen.filter(({ kind }) => kind === 'used_secrets')
+    expect(used.map(({ count }) => count)).toEqual(counts)
   })
 
   test('agree on how often somebody tried, and on how long they wait', async () => {

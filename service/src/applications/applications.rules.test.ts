@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { changedDetails, differenceOf, isUsedLately } from './applications.rules.ts'
+import { changedDetails, differenceOf } from './applications.rules.ts'
 
 const stored = { name: 'Harbour', description: 'Boats' }
 
@@ -21,12 +21,4 @@ describe('a change of an application', () => {
     })
     expect(differenceOf(['a', 'b'], ['b', 'a'])).toEqual({ added: [], removed: [] })
   })
-})
-
-test('a secret is in use for 30 days', () => {
-  const now = new Date('2026-11-16T12:00:00Z').getTime()
-  const days = (ago: number) => new Date(now - ago * 24 * 60 * 60 * 1000)
-  expect(isUsedLately(days(29), now)).toBe(true)
-  expect(isUsedLately(days(30), now)).toBe(false)
-  expect(isUsedLately(null, now)).toBe(false)
 })

@@ -18,13 +18,6 @@ export function requireFitting(
   }
 }
 
-const lately = 30 * 24 * 60 * 60 * 1000
-
-/** Whether a secret was used in the last 30 days. */
-export function isUsedLately(lastUsedAt: Date | null, now = Date.now()): boolean {
-  return lastUsedAt !== null && lastUsedAt.getTime() > now - lately
-}
-
 const details = ['name', 'description'] as const
 
 /** Which of the details a request changes. */

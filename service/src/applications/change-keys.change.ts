@@ -18,7 +18,6 @@ import { Refused } from '#refused.ts'
 import type { Secrets } from '#secrets/secrets.ts'
 import { presentKey, presentKeyCard } from './applications.present.ts'
 import { noteSeen } from './keys-seen.store.ts'
-import { isUsedLately } from './applications.rules.ts'
 import { secretShownMail } from './secret-shown.mail.ts'
 import { insertKey, keepKey, letKeyEnd, listLiveKeys, removeKey } from './keys.store.ts'
 
@@ -96,10 +95,10 @@ export const deleteKey = change(deleteCall, {
     happened('key_deleted', { application: name, last4: ending.last4 })
     return { endedTokens }
   },
-  async consequences({ ending: { id, last4, last_used_at } }, db) {
+  async consequences({ ending: { id, last4, used_lately } }, db) {
     return [
       { kind: 'tokens', count: await countLiveTokens(db, tokensOf.key(id)), names: [] },
-      { kind: 'used_secrets', count: isUsedLately(last_used_at) ? 1 : 0, names: [`…${last4}`] },
+      { kind: 'used_secrets', count: used_lately ? 1 : 0, names: [`…${last4}`] },
     ]
   },
 })

@@ -3,7 +3,7 @@ import { retention } from '@accord/contract/retention.ts'
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
 import { ago, fromNow } from '#database/moments/periods.ts'
 import type { Database } from '#database/tables.ts'
-import { lastUseOf } from '#uses/uses.store.ts'
+import { isUsedLately, lastUseOf } from '#uses/uses.store.ts'
 import { randomSecret } from '#secrets/random-secret.ts'
 import type { Secrets } from '#secrets/secrets.ts'
 import { type FormerRow, seenByFormer } from './keys-seen.store.ts'
@@ -12,6 +12,7 @@ import { isLiveSecret } from './live-secrets.store.ts'
 type Trx = Transaction<Database>
 export type KeyRow = Selectable<Database['application_keys']> & {
   last_used_at: Date | null
+  used_lately: boolean
   seen_by_former: FormerRow[]
 }
 
@@ -38,6 +39,7 @@ export function insertKey(
     })
     .returningAll()
     .returning(sql<null>`null`.as('last_used_at'))
+    .returning(sql<boolean>`false`.as('used_lately'))
     .returning(sql<FormerRow[]>`'[]'::json`.as('seen_by_former'))
     .executeTakeFirstOrThrow()
 }
@@ -48,6 +50,7 @@ export function listLiveKeys(db: Kysely<Database>, applicationId: string): Promi
     .selectFrom('application_keys')
     .selectAll()
     .select(lastUseOf('key', 'application_keys.id').as('last_used_at'))
+    .select(isUsedLately('key', 'application_keys.id').as('used_lately'))
     .select(seenByFormer.as('seen_by_former'))
     .where('application_id', '=', applicationId)
     .where(isLiveSecret())

@@ -11,13 +11,13 @@ import { isLiveInvitation } from '#members/invitations/invitations.store.ts'
 import { countLiveTokens, tokensOf } from '#oauth/end-tokens.store.ts'
 import { isContact, isRanked } from '#organizations/role-conditions.store.ts'
 import { isReviewUnderWay } from '#reviews/reviews.store.ts'
+import { isUsedLately } from '#uses/uses.store.ts'
 
 type Db = Kysely<Database>
 /** A select of `name`, in the order in which they are named; of what has none, null. */
 type Counted = Partial<Record<ConsequenceKind, RawBuilder<unknown>>>
 
-const isUsed = sql`exists (select from uses t where t.subject_kind = 'key' and t.subject_id = k.id
-  and t.last_at > now() - interval '30 days')`
+const isUsed = isUsedLately('key', 'k.id')
 
 /** What stops and is then removed with an application. */
 export function consequencesOfApplication(db: Db, id: string): Promise<Consequence[]> {

@@ -149,7 +149,7 @@ export const endings: Record<ReachKind, Find> = {
   async invitation(db, { organizationId }, id) {
     const invitation = await findInvitation(db, id)
     if (!invitation || invitation.organization_id !== organizationId) return undefined
-    if (!isOpen(invitation) || invitation.expires_at <= new Date()) return undefined
+    if (!isOpen(invitation) || invitation.expired) return undefined
     return {
       count: async () => alone,
       async end({ trx, happened }) {

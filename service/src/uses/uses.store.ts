@@ -1,6 +1,7 @@
 import { retention } from '@accord/contract/retention.ts'
 import { daysOf } from '@accord/contract/rules/periods.ts'
 import { type Kysely, sql } from 'kysely'
+import { ago } from '#database/moments/periods.ts'
 import type { Database } from '#database/tables.ts'
 
 type Db = Kysely<Database>
@@ -30,6 +31,12 @@ export function lastUseOf(kind: UseKind, id: `${string}.id`) {
 /** The same for a statement that is put together of text. */
 export function lastUseText(kind: UseKind, id: `${string}.id`): string {
   return `select last_at from uses where subject_kind = '${kind}' and subject_id = ${id}`
+}
+
+/** Whether somebody will miss it: it was used in the last 30 days. */
+export function isUsedLately(kind: UseKind, id: `${string}.id`) {
+  return sql<boolean>`exists (select from uses t where t.subject_kind = ${sql.lit(kind)}
+    and t.subject_id = ${sql.ref(id)} and t.last_at > ${ago('30 days')})`
 }
 
 /** On which of the last 90 days it was used: 0 is today, in UTC. */
