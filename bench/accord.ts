@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { defaultLimits } from '@accord/service/limits/limit-settings.ts'
 import { openDatabase } from '@accord/service/database/open.ts'
 import { secretsFrom } from '@accord/service/secrets/secrets.ts'
 import { createPasswordHasher } from '@accord/service/secrets/password-hasher.ts'
+import { liftedLimits } from '@accord/service/testing/parts/lifted-limits.ts'
 import { type ChildServer, startServer } from './child-server.ts'
 import type { Bench } from './measurement.ts'
 import { type Seeder, seederFor } from './seed.ts'
@@ -14,9 +14,6 @@ export interface Accord extends ChildServer {
   databaseUrl: string
   seed: Seeder
 }
-
-/** Limits would answer 429 to a load from one address; counting itself stays on. */
-const limits = Object.keys(defaultLimits).map((name) => `${name}=100000000/1m`)
 
 /** The real service as it is deployed, on a database of its own that can be seeded. */
 export async function startAccord(
@@ -36,7 +33,8 @@ export async function startAccord(
     EXPORTS_DIR: join(folder, 'exports'),
     HOST: '127.0.0.1',
     LOG_LEVEL: 'warn',
-    LIMITS: limits.join(','),
+    // A load from one address would be answered 429; counting itself stays on.
+    LIMITS: liftedLimits,
     // As `accord`, `npm start` and `npm run worker` set it.
     MALLOC_ARENA_MAX: '2',
     MALLOC_MMAP_THRESHOLD_: '131072',

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { compileCache, freePort } from '@accord/service/testing/parts/accord-process.ts'
+import { liftedLimits } from '@accord/service/testing/parts/lifted-limits.ts'
 import { copyTemplate } from '@accord/service/testing/parts/postgres-for-tests.ts'
 
 const main = join(import.meta.dirname, 'product-main.ts')
@@ -15,46 +16,6 @@ export interface Product extends AsyncDisposable {
   url: string
   databaseUrl: string
 }
-
-/** Limits that no ordinary journey reaches. */
-const lifted = [
-  'signInPerAccountAndAddress=1000/1m',
-  'signInPerDevice=1000/1m',
-  'signInPerAccount=1000/1m',
-  'signInPerAddress=100000/1m',
-  'secondStepPerAccountAndAddress=1000/1m',
-  'secondStepPerDevice=1000/1m',
-  'secondStepPerAccount=1000/1m',
-  'currentPasswordPerSession=1000/1m',
-  'signUpPerAddress=100000/1m',
-  'mailPerEmail=1000/1m',
-  'resetPerEmail=1000/1m',
-  'mailPerUnprovenMailbox=1000/1m',
-  'unaskedMailPerSender=1000/1m',
-  'unaskedMailPerMailbox=1000/1m',
-  'signUpPerMailbox=1000/1m',
-  'mailPerAddress=100000/1m',
-  'codesPerAddress=100000/1m',
-  'invitationsPerOrganization=100000/1m',
-  'resendPerInvitation=1000/1m',
-  'organizationsPerUser=1000/1m',
-  'applicationsPerOrganization=1000/1m',
-  'keysShownPerProfile=1000/1m',
-  'keysPerApplication=1000/1m',
-  'networksPerOrganization=1000/1m',
-  'searchesPerPerson=1000/1m',
-  'networkInvitationsPerOrganization=100000/1m',
-  'exportsPerOrganization=1000/1m',
-  'snapshotPerProfile=1000/1m',
-  'userCodesPerPerson=1000/1m',
-  'userCodesPerAddress=100000/1m',
-  'pollsPerDevice=1000/1s',
-  'oauthPerClient=1000000/1m',
-  'oauthPerAddress=1000000/1m',
-  'oauthStartsPerAddress=1000000/1m',
-  'requestsAnonymous=1000000/1m',
-  'requestsPerSession=1000000/1m',
-].join(',')
 
 /** In the environment's values, {port} stands for the port the service gets. */
 export async function startProduct(environment: Record<string, string> = {}): Promise<Product> {
@@ -81,7 +42,7 @@ export async function startProduct(environment: Record<string, string> = {}): Pr
       DRAIN_SECONDS: '0',
       NODE_COMPILE_CACHE: compileCache,
       LOG_LEVEL: 'fatal',
-      LIMITS: lifted,
+      LIMITS: liftedLimits,
       ...withPort(environment, port),
     },
   })

@@ -3,14 +3,11 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openDatabase } from '@accord/service/database/open.ts'
-import { defaultLimits } from '@accord/service/limits/limit-settings.ts'
 import { secretsFrom } from '@accord/service/secrets/secrets.ts'
 import type { AnOrganization } from '@accord/service/testing/organizations.ts'
+import { liftedLimits } from '@accord/service/testing/parts/lifted-limits.ts'
 import { startTestService } from '@accord/service/testing/test-service.ts'
 import { together } from '@accord/service/testing/together.ts'
-
-/** Nobody is braked: what is counted here is faults. */
-const limits = Object.keys(defaultLimits).map((name) => `${name}=100000000/1m`)
 
 export type Stage = Awaited<ReturnType<typeof newStage>>
 
@@ -30,7 +27,7 @@ export async function newStage(databaseUrl: string, count: number) {
       DATA_DIR: folder,
       SECRET_KEY_FILE: keyFile,
       EXPORTS_DIR: join(folder, 'exports'),
-      LIMITS: limits.join(','),
+      LIMITS: liftedLimits,
     },
     db,
     pool,

@@ -34,12 +34,6 @@ if (missing.length > 0) {
   process.exit()
 }
 
-const limits = [
-  'requestsPerSession=1000000/1m',
-  'requestsAnonymous=1000000/1m',
-  'invitationsPerOrganization=1000000/1m',
-  'mailPerAddress=1000000/1m',
-].join(',')
 const url = `postgresql://accord:${passwords.service}@127.0.0.1:${addresses.primary}/accord`
 
 await using stack = new AsyncDisposableStack()
@@ -61,7 +55,6 @@ const environment = {
   SECRET_KEY_FILE: keyFile,
   EXPORTS_DIR: join(folder, 'exports'),
   WORKER: 'off',
-  LIMITS: limits,
 }
 const first = stack.use(await spawnAccord(environment))
 await first.ready

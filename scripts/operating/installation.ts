@@ -2,21 +2,11 @@ import { randomBytes } from 'node:crypto'
 import { chownSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { freePort } from '@accord/service/testing/parts/accord-process.ts'
+import { liftedLimits } from '@accord/service/testing/parts/lifted-limits.ts'
 import { addresses } from '../failover/cluster.ts'
 import { nobody } from '../release/bare-debian.ts'
 import { startAccord } from './accord.ts'
 import type { BareRoot } from './bare-root.ts'
-
-/** All requests of a trial come from one machine. */
-export const limits = [
-  'signInPerAddress=1000000/1m',
-  'signUpPerAddress=1000000/1m',
-  'codesPerAddress=1000000/1m',
-  'requestsAnonymous=1000000/1m',
-  'requestsPerSession=1000000/1m',
-  'invitationsPerOrganization=1000000/1m',
-  'mailPerAddress=1000000/1m',
-].join(',')
 
 /** Two instances and a worker, of whichever versions lie in the bare root. */
 export async function newInstallation(root: BareRoot, smtpUrl: string) {
@@ -35,7 +25,7 @@ export async function newInstallation(root: BareRoot, smtpUrl: string) {
     SECRET_KEY_FILE: '/data/secret.key',
     EXPORTS_DIR: '/data/exports',
     SMTP_URL: smtpUrl,
-    LIMITS: limits,
+    LIMITS: liftedLimits,
     LOG_LEVEL: 'warn',
     WORKER: 'off',
   }

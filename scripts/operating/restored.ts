@@ -1,11 +1,11 @@
 import { chownSync, copyFileSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { freePort } from '@accord/service/testing/parts/accord-process.ts'
+import { liftedLimits } from '@accord/service/testing/parts/lifted-limits.ts'
 import { must, nobody } from '../release/bare-debian.ts'
 import { startAccord } from './accord.ts'
 import { type BareRoot, newBareRoot } from './bare-root.ts'
 import { askAt } from './front.ts'
-import { limits } from './installation.ts'
 
 /** A backup and its key, carried to another bare root that has no database yet; answers what the restore said. */
 export async function restoreElsewhere(
@@ -27,7 +27,7 @@ export async function restoreElsewhere(
     HOST: '127.0.0.1',
     PUBLIC_URL: url,
     DATA_DIR: '/data',
-    LIMITS: limits,
+    LIMITS: liftedLimits,
   }
   const accord = `/opt/${name}/accord`
   const said = await root.run([accord, 'restore', '/data/backup'], environment)

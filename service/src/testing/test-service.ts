@@ -22,7 +22,7 @@ import type { Context } from '#context.ts'
 import { startJobs } from '#jobs/jobs.ts'
 import { type Browser, openBrowser } from './browser.ts'
 import { cheapHashing } from '#testing/parts/cheap-hashing.ts'
-import { generousLimits } from '#testing/parts/generous-limits.ts'
+import { liftedLimits } from '#testing/parts/lifted-limits.ts'
 import {
   createTestDatabase,
   patientLimits,
@@ -130,7 +130,7 @@ async function startOn(
     DEVELOPMENT: isPublic(environment['PUBLIC_URL']) ? 'off' : 'on',
     EXPORTS_DIR: options.beside?.context.config.exportsDir ?? newExportsDir(),
     LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'silent',
-    LIMITS: [...generousLimits, limits].join(','),
+    LIMITS: [liftedLimits, limits].join(','),
     ...environment,
   })
   const app = createServer(config, log, options.patience)

@@ -15,7 +15,9 @@ import { untilSomeoneWaits } from '#testing/together.ts'
 let service: TestService
 
 beforeAll(async () => {
-  service = await startTestService({ limits: 'currentPasswordPerSession=5/15m' })
+  service = await startTestService({
+    limits: 'currentPasswordPerSession=5/15m,confirmPerAccount=20/1h',
+  })
 })
 afterAll(() => service[Symbol.asyncDispose]())
 

@@ -9,20 +9,13 @@ import { text } from 'node:stream/consumers'
 import { setTimeout as delay } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { serverPid } from '#database/embedded/embedded-postmaster.ts'
+import { liftedLimits } from './lifted-limits.ts'
 import { programFile } from './programs.ts'
 
 const project = join(import.meta.dirname, '../../../..')
 /** What the many starts of a run have compiled, so that each need not do it again. */
 export const compileCache = join(project, '.cache', 'compiled')
 const consoleForTests = join(import.meta.dirname, '../built-console')
-
-/** Limits that a loop of sign-ups does not reach. */
-const lifted = [
-  'signInPerAddress=100000/1m',
-  'signUpPerAddress=100000/1m',
-  'codesPerAddress=100000/1m',
-  'requestsAnonymous=1000000/1m',
-].join(',')
 
 /** How a service ended and everything it had said by then. */
 export interface Ending {
@@ -85,7 +78,7 @@ async function spawnWatched(
       PATH: process.env['PATH'],
       PORT: String(port),
       LOG_LEVEL: 'fatal',
-      LIMITS: lifted,
+      LIMITS: liftedLimits,
       // Connections that a test left open are nobody's.
       DRAIN_SECONDS: '0',
       CONSOLE_DIR: consoleForTests,
