@@ -1,3 +1,5 @@
+import type { ids } from './runner/ids.ts'
+
 /** What a figure stands on. */
 export interface World {
   /** The address of a migrated database that nobody else uses. */
@@ -17,8 +19,7 @@ export interface Reached {
 
 /** One line of docs/trust.md: a claim, and the program that tries it. */
 export interface Figure {
-  /** As in runner/ids.ts. */
-  id: string
+  id: (typeof ids)[number]
   /** What is run, in a few words. */
   what: string
   /** What must hold of each of them: 'no answer of 5xx'. */

@@ -7,10 +7,10 @@ const folder = join(import.meta.dirname, '..')
 
 /** What every `*.figure.ts` exports as `figure`, in the order of the ids. */
 export async function allFigures(): Promise<Figure[]> {
-  const found = new Map<string, Figure>()
+  const found: Figure[] = []
   for await (const file of glob('**/*.figure.ts', { cwd: folder })) {
     const { figure } = (await import(join(folder, file))) as { figure: Figure }
-    found.set(figure.id, figure)
+    found.push(figure)
   }
-  return ids.flatMap((id) => found.get(id) ?? [])
+  return found.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
 }
