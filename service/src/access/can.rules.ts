@@ -29,12 +29,10 @@ export const can = {
     roles.every((role) => canGive(own.roles, role)),
 
   /** Owners are never removed, nobody removes somebody above them, and whoever wants to go leaves. */
-  removeMember: (own: Somebody & { id: string }, member: Somebody & { id: string }) =>
-    member.id !== own.id && canRemove(own.roles, member.roles),
+  removeMember: isBelow,
 
   /** The same people as are removed: suspended they keep their roles, and whoever could suspend them resumes them. */
-  suspendMember: (own: Somebody & { id: string }, member: Somebody & { id: string }) =>
-    member.id !== own.id && canRemove(own.roles, member.roles),
+  suspendMember: isBelow,
 
   /** An application of another organization; one's own needs no authorization. */
   authorizeApplication: (
@@ -79,3 +77,7 @@ export const can = {
   leaveNetwork: (own: SomebodyThere, ownerId: string) =>
     canManage(own.roles) && own.organizationId !== ownerId,
 } as const
+
+function isBelow(own: Somebody & { id: string }, member: Somebody & { id: string }): boolean {
+  return member.id !== own.id && canRemove(own.roles, member.roles)
+}

@@ -1,10 +1,11 @@
 import { insufficientScope, notFound } from '@accord/contract/refusal.ts'
-import type { Scope } from '@accord/contract/rules/scopes.ts'
 import type { Kysely } from 'kysely'
 import type { Database } from '#database/tables.ts'
 import { Refused } from '#refused.ts'
 import type { ActingApplication } from '#actor.ts'
 import { findGrant } from '#authorizations/authorizations.store.ts'
+
+type Granted = 'granted' | 'unknown' | 'lacks-scope'
 
 /**
  * An application in its own name: its own organization is open to it, another one by that one's authorization
@@ -15,22 +16,10 @@ export async function requireGrantedBy(
   application: ActingApplication,
   organizationId: string,
 ) {
-  const { id, organizationId: own, scope, lastUses, lookedAt } = application
-  if (lookedAt) return requireLookedAt(lookedAt, organizationId, scope)
-  if (organizationId === own) return lastUses.note('application', id, scope)
-  const grant = await findGrant(db, organizationId, id)
-  if (!grant) throw new Refused(notFound)
-  if (!grant.scopes.includes(scope)) throw new Refused(insufficientScope, { scope })
-  lastUses.note('authorization', grant.id, scope)
-}
-
-function requireLookedAt(
-  { organizationId: only, scopes }: NonNullable<ActingApplication['lookedAt']>,
-  organizationId: string,
-  scope: Scope,
-) {
-  if (organizationId !== only) throw new Refused(notFound)
-  if (!scopes.includes(scope)) throw new Refused(insufficientScope, { scope })
+  const granted = await grantIn(db, application, organizationId)
+  if (granted === 'unknown') throw new Refused(notFound)
+  const { scope } = application
+  if (granted === 'lacks-scope') throw new Refused(insufficientScope, { scope })
 }
 
 /** The same as a question. */
@@ -39,14 +28,26 @@ export async function isGrantedBy(
   application: ActingApplication,
   organizationId: string,
 ): Promise<boolean> {
-  const { id, organizationId: own, scope, lastUses, lookedAt } = application
-  if (lookedAt) return lookedAt.organizationId === organizationId && lookedAt.scopes.includes(scope)
+  return (await grantIn(db, application, organizationId)) === 'granted'
+}
+
+/** What is granted is noted as used; not where somebody only looks through the application's eyes. */
+async function grantIn(
+  db: Kysely<Database>,
+  { id, organizationId: own, scope, lastUses, lookedAt }: ActingApplication,
+  organizationId: string,
+): Promise<Granted> {
+  if (lookedAt) {
+    if (lookedAt.organizationId !== organizationId) return 'unknown'
+    return lookedAt.scopes.includes(scope) ? 'granted' : 'lacks-scope'
+  }
   if (organizationId === own) {
     lastUses.note('application', id, scope)
-    return true
+    return 'granted'
   }
   const grant = await findGrant(db, organizationId, id)
-  if (!grant?.scopes.includes(scope)) return false
+  if (!grant) return 'unknown'
+  if (!grant.scopes.includes(scope)) return 'lacks-scope'
   lastUses.note('authorization', grant.id, scope)
-  return true
+  return 'granted'
 }

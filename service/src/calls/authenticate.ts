@@ -5,20 +5,19 @@ import { type Factor, freshMinutes } from '@accord/contract/rules/factors.ts'
 import type { Role } from '@accord/contract/rules/roles.ts'
 import { logout, me } from '@accord/contract/session.ts'
 import type { FastifyRequest } from 'fastify'
-import { presentPerson } from '#accounts/accounts.present.ts'
-import { getUser } from '#accounts/accounts.store.ts'
 import { asked, defineGathered } from '#database/prepared/gathered.ts'
 import { Refused } from '#refused.ts'
 import { authenticateApplication } from '#oauth/authenticate-application.ts'
 import { presentDeletion } from '#organizations/deletion.present.ts'
 import { carriedColumn, type CarriedRow, presentCarried } from '#organizations/carried-profiles.ts'
-import { hashSecret } from '#secrets/random-secret.ts'
+import { hashSecret, hasPrefix, isApplicationToken } from '#secrets/random-secret.ts'
 import { equalInConstantTime } from '#secrets/secrets.ts'
 import type { Context } from '#context.ts'
 import type { ActingProfile, Actor, ServiceActor, SessionActor } from '#actor.ts'
 import { readCookie } from '#http/cookies.ts'
 import { findArrivedSession } from '#session/arrivals.store.ts'
 import { arrivalCookieName, readSessionCookie } from '#session/cookies.ts'
+import { leavingActor } from '#session/leaving-actor.ts'
 import { isLiveSession, touchSession } from '#session/session.store.ts'
 import { xsrfOf } from '#session/xsrf.ts'
 import { asksOnly } from './dry-run.ts'
@@ -82,7 +81,7 @@ const findOwnTokenForMe = defineGathered<[hash: Buffer], LiveToken>(
 /** By its beginning, which is hashed with the rest of it, a token says whether it acts under a profile. */
 function finderFor(call: Call, token: string) {
   if (call !== me) return findLiveToken
-  return token.startsWith('acu_') ? findOwnTokenForMe : findLiveTokenForMe
+  return hasPrefix(token, 'acu') ? findOwnTokenForMe : findLiveTokenForMe
 }
 
 /** Whoever a request's token stands for, or 401: the same for missing, wrong, expired and unbound ones. */
@@ -93,7 +92,7 @@ export async function authenticate(
 ): Promise<Actor | ServiceActor> {
   const token = tokenOf(request)
   if (!token) throw new Refused(unauthenticated)
-  return /^ac[an]_/.test(token)
+  return isApplicationToken(token)
     ? authenticateApplication(context, token, call)
     : authenticateSession(context, request, token, call)
 }
@@ -147,8 +146,7 @@ async function authenticateLeaving(
   if (!session) throw new Refused(unauthenticated)
   requireBrowserHalf(context, request, session.cookie_hash)
   requireXsrf(context, request)
-  const user = presentPerson(await getUser(context.db, session.user_id))
-  return { user, sessionId: session.id, tokenHash, factors: [], fresh: false, profile: undefined }
+  return leavingActor(context.db, session, tokenHash)
 }
 
 function actingProfile(live: LiveToken): ActingProfile | undefined {

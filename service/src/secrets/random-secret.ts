@@ -6,21 +6,32 @@ export interface RandomSecret {
   hash: Buffer
 }
 
-/** acu: a person's token; acp: a profile's; acb: the browser's half of a session; aco: what tells whose browser an application sends here; acd: a browser that is known; ace: of a sign-up; acw: a sign-in that waits for the second factor; acm: what a mail of a new sign-in ends it with; acc: a code that a mail carries; acs: an application's secret; aca: its token for a person; acn: its token in its own name; acr: what it gets a new one with. */
-export type SecretPrefix =
-  | 'acu'
-  | 'acp'
-  | 'acb'
-  | 'aco'
-  | 'acd'
-  | 'ace'
-  | 'acw'
-  | 'acm'
-  | 'acc'
-  | 'acs'
-  | 'aca'
-  | 'acn'
-  | 'acr'
+/** What each is for. */
+export const secretPrefixes = {
+  acu: "a person's token",
+  acp: "a profile's token",
+  acb: "the browser's half of a session",
+  aco: 'tells whose browser an application sends here',
+  acd: 'a browser that is known',
+  ace: 'a sign-up',
+  acw: 'a sign-in that waits for the second factor',
+  acm: 'ends a sign-in, in the mail that told of it',
+  acc: 'a code that a mail carries',
+  acs: "an application's secret",
+  aca: "an application's token for a person",
+  acn: "an application's token in its own name",
+  acr: 'what an application gets a new token with',
+} as const
+export type SecretPrefix = keyof typeof secretPrefixes
+
+export function hasPrefix(value: string, prefix: SecretPrefix): boolean {
+  return value.startsWith(`${prefix}_`)
+}
+
+/** Given by the OAuth engine, not with a session. */
+export function isApplicationToken(token: string): boolean {
+  return hasPrefix(token, 'aca') || hasPrefix(token, 'acn')
+}
 
 export function randomSecret(prefix: SecretPrefix): RandomSecret {
   const value = `${prefix}_${randomBytes(32).toString('base64url')}`

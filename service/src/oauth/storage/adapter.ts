@@ -4,7 +4,7 @@ import { type Adapter, type AdapterPayload, errors, Provider } from 'oidc-provid
 import { readAgain } from '#database/read-again.ts'
 import { despiteConflicts } from '#database/retry.ts'
 import { isForeignKeyViolation } from '#database/sql-states.ts'
-import { hashSecret } from '#secrets/random-secret.ts'
+import { hashSecret, hasPrefix } from '#secrets/random-secret.ts'
 import {
   consumeArtifact,
   deleteArtifact,
@@ -18,15 +18,9 @@ import { Exchange, type Storage } from './exchange.ts'
 import { lifetimes } from '#oauth/lifetimes.ts'
 import { withoutTaken } from '#oauth/scopes.rules.ts'
 import { storableText } from './storable-text.ts'
+import { tokenPrefixes } from './token-prefixes.ts'
 import { unlessGone } from './unless-gone.ts'
 import { isExchange, noteWithheld } from './withheld.ts'
-
-/** Values look like this, so that anything else need not be looked for: introspection tries every kind. */
-const prefixes: Record<string, string> = {
-  AccessToken: 'aca_',
-  ClientCredentials: 'acn_',
-  RefreshToken: 'acr_',
-}
 
 /** What a grant ends with (`models.ts`). */
 interface Resting {
@@ -63,7 +57,9 @@ export class ArtifactAdapter implements Adapter {
   }
 
   async find(id: string): Promise<AdapterPayload | undefined> {
-    if (!id.startsWith(prefixes[this.#kind] ?? '')) return undefined
+    // Anything else need not be looked for: introspection tries every kind.
+    const prefix = tokenPrefixes.get(this.#kind)
+    if (prefix && !hasPrefix(id, prefix)) return undefined
     const hash = hashSecret(id)
     await unlessGone(this.#storage.unanswered.settle(hash))
     const { find } = this.#storage

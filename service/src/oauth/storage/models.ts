@@ -4,6 +4,7 @@ import type { LastUses } from '#uses/last-uses.ts'
 import { hashSecret, randomSecret } from '#secrets/random-secret.ts'
 import { equalInConstantTime } from '#secrets/secrets.ts'
 import { ownOf } from './client-adapter.ts'
+import { tokenPrefixes } from './token-prefixes.ts'
 import { actsForItself } from '@accord/contract/rules/application-kinds.ts'
 import { takesAnswersAt } from '@accord/contract/rules/redirect-uris.ts'
 import { scopesIn } from '@accord/contract/rules/scopes.ts'
@@ -102,11 +103,8 @@ function leaveSessionsAlone({ Client, Interaction, Session }: Provider) {
 
 /** 256 random bits behind the prefix by which secret scanners know them. */
 function prefixTokens({ AccessToken, ClientCredentials, RefreshToken }: Provider) {
-  for (const [{ prototype }, prefix] of [
-    [AccessToken, 'aca'],
-    [ClientCredentials, 'acn'],
-    [RefreshToken, 'acr'],
-  ] as const) {
+  for (const { name, prototype } of [AccessToken, ClientCredentials, RefreshToken]) {
+    const prefix = tokenPrefixes.get(name)!
     const generateTokenId = function generateTokenId(this: { format?: string }) {
       this.format = 'opaque'
       return randomSecret(prefix).value

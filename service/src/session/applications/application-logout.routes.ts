@@ -1,8 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { errors, type Provider } from 'oidc-provider'
-import { presentPerson } from '#accounts/accounts.present.ts'
-import { getUser } from '#accounts/accounts.store.ts'
-import type { SessionActor } from '#actor.ts'
 import { addressWith } from '#approvals/approvals.rules.ts'
 import { carryOut } from '#calls/carry-out.ts'
 import { callerOf } from '#caller.ts'
@@ -17,6 +14,7 @@ import { hashSecret } from '#secrets/random-secret.ts'
 import { findArrivedSession } from '#session/arrivals.store.ts'
 import { arrivalCookieName } from '#session/cookies.ts'
 import { logout } from '#session/end-session.change.ts'
+import { leavingActor } from '#session/leaving-actor.ts'
 import { findSid } from './session-applications.store.ts'
 
 const begin = '/oauth/session/end'
@@ -71,15 +69,7 @@ async function signOutIfMeant(
   const sid = await findSid(db, session.id, client.clientId)
   if (sid === undefined || sid !== meant.sid) return
 
-  const user = presentPerson(await getUser(db, session.user_id))
-  const actor: SessionActor = {
-    user,
-    sessionId: session.id,
-    tokenHash,
-    factors: [],
-    fresh: false,
-    profile: undefined,
-  }
+  const actor = await leavingActor(db, session, tokenHash)
   const sent = { params: undefined, query: undefined, body: undefined }
   const handled = { ...sent, actor, caller: callerOf(request), reply }
   const signingOut = carryOut(context, logout, handled)
