@@ -134,6 +134,7 @@ function isIn(held: Concerned, locked: Concerned): boolean {
   return (
     held.organizations.every((id) => locked.organizations.includes(id)) &&
     held.application === locked.application &&
+    (held.applicationsOf ?? []).every((id) => locked.applicationsOf?.includes(id)) &&
     held.restsOn === locked.restsOn &&
     held.person === locked.person
   )

@@ -60,9 +60,9 @@ export type OpenLetters = Row & {
   /** What was deleted, or whose application it is. */
   owner_id: string
   owner_name: string
-  /** Null once it was restored. */
-  removed_from: Date | null
-}
+} &
+  // Always known: with a restore go the letters that would tell of the end (`recallLetters`).
+  ({ news: 'deleted'; removed_from: Date } | { news: 'restored'; removed_from: Date | null })
 
 /** What somebody else is at is left to them, so that nobody ever waits here; and what was tried in vain just now. */
 export async function holdOpenLetters(

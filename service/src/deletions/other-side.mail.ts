@@ -21,7 +21,7 @@ export function otherSideMail(config: Config, about: OpenLetters, { organization
     subject: news === 'deleted' ? deletedSubject(about) : restoredSubject(about),
     greeting: `Hello ${manager.first_name},`,
     paragraphs:
-      news === 'deleted'
+      about.news === 'deleted'
         ? [whatEnded(about, organization.name), whatFollows(about)]
         : [
             application === null
@@ -57,13 +57,14 @@ function whatEnded({ application, audience, owner_name: owner }: OpenLetters, he
     : `The organization “${owner}”, which shares a network with ${here}, was deleted by its owners. No data is shared from or to it any more.`
 }
 
-function whatFollows({ application, audience, removed_from }: OpenLetters): string {
-  // Null where it was restored at this very moment.
-  const inTime = removed_from ? ` by ${timeInWords(removed_from)}` : ''
+type Deleted = Extract<OpenLetters, { news: 'deleted' }>
+
+function whatFollows({ application, audience, removed_from }: Deleted): string {
+  const inTime = `by ${timeInWords(removed_from)}`
   if (application !== null) {
-    return `If it is not restored${inTime}, it is removed for good, and what was authorized with it. You need not do anything.`
+    return `If it is not restored ${inTime}, it is removed for good, and what was authorized with it. You need not do anything.`
   }
   return audience === 'served'
-    ? `If it is not restored${inTime}, they are removed for good, and what was authorized with them. You need not do anything.`
-    : `If it is not restored${inTime}, it is removed for good: its own networks end, and it leaves those of others. You need not do anything.`
+    ? `If it is not restored ${inTime}, they are removed for good, and what was authorized with them. You need not do anything.`
+    : `If it is not restored ${inTime}, it is removed for good: its own networks end, and it leaves those of others. You need not do anything.`
 }

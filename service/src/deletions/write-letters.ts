@@ -88,14 +88,12 @@ async function tellMembers(
   const members = await listNextMembers(trx, letters, most)
   for (const to of members) {
     const about = { to, organization }
-    // Restored at this very moment: nobody needs to hear that it was deleted.
-    if (letters.news === 'deleted' && !letters.removed_from) continue
     await queueMail(
       trx,
       secrets,
       letters.news === 'restored'
         ? organizationRestoredMail(config, about)
-        : organizationDeletedMail(config, { ...about, removedFrom: letters.removed_from! }),
+        : organizationDeletedMail(config, { ...about, removedFrom: letters.removed_from }),
     )
   }
   return members
