@@ -63,7 +63,7 @@ export function useAction<Input = void, Result = unknown>(action: Action<Input, 
       // Who would not confirm it has not begun it: there is nothing to say.
       if (refused instanceof NotConfirmed) throw refused
       const said = typeof failed === 'function' ? failed(refused, input) : because(refused, failed)
-      // Other words than the reason itself leave it out.
+      // A screen that says in its own words what failed would hide that there is no connection: that is said after them.
       const hides = refused.message === offline && said && !said.includes(t(offline))
       say('error', hides ? because(refused, said.replace(/\.?$/, '.')) : said)
       throw refused

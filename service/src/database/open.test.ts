@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '#testing/parts/test-database.ts'
-import { isDatabaseGone, openDatabase } from './open.ts'
+import { isDatabaseGone } from './database-gone.ts'
+import { openDatabase } from './open.ts'
 import { inTransaction } from './retry.ts'
 
 let database: TestDatabase

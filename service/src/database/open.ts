@@ -4,8 +4,6 @@ import { migrating } from './migrating/migration-wait.ts'
 import { type Limits, openPool, type Options } from './pool.ts'
 import type { Database } from './tables.ts'
 
-export { isDatabaseGone } from './database-gone.ts'
-
 export type OpenDatabase = { db: Kysely<Database>; pool: Pool; close: () => Promise<void> }
 
 /**

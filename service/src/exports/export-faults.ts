@@ -1,4 +1,4 @@
-import { isDatabaseGone } from '#database/open.ts'
+import { isDatabaseGone } from '#database/database-gone.ts'
 import { isDatabaseDiskFull } from '#database/sql-states.ts'
 import { tooLarge } from '#exports/file/sealed-file.ts'
 

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import { isDatabaseGone } from '#database/open.ts'
+import { isDatabaseGone } from '#database/database-gone.ts'
 import { isDatabaseDiskFull } from '#database/sql-states.ts'
 
 const pausesMilliseconds = [250, 1000, 4000]

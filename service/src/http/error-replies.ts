@@ -10,7 +10,7 @@ import {
   unsupportedMediaType,
 } from '@accord/contract/refusal.ts'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { isDatabaseGone } from '#database/open.ts'
+import { isDatabaseGone } from '#database/database-gone.ts'
 import { Refused } from '#refused.ts'
 import { tellRefusal } from './log/tell-refusal.ts'
 

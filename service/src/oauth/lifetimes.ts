@@ -4,7 +4,7 @@ import { secondsOf } from '@accord/contract/rules/periods.ts'
 const { periods } = retention.tokens
 const minutes = 60
 
-/** In seconds, by the engine's names (decisions, 'Approval and OAuth'). */
+/** In seconds, by the engine's names (decision 007). */
 export const lifetimes = {
   AuthorizationCode: secondsOf(periods.code),
   AccessToken: secondsOf(periods.access),

@@ -16,7 +16,7 @@ export interface AfterLogout {
   state: string | undefined
 }
 
-/** Which person and which languages are hinted at besides is known here. */
+/** Not `logout_hint` and `ui_locales`: whose session it is their browser proves, and it knows its languages. */
 const known = ['id_token_hint', 'client_id', 'post_logout_redirect_uri', 'state'] as const
 
 /** OpenID Connect RP-Initiated Logout 1.0, sections 2 and 3. */

@@ -1,7 +1,7 @@
 import { errors, Provider } from 'oidc-provider'
 import type { Pool } from 'pg'
 import type { Clock } from '#database/clock.ts'
-import { isDatabaseGone } from '#database/open.ts'
+import { isDatabaseGone } from '#database/database-gone.ts'
 import { despiteConflicts } from '#database/retry.ts'
 import { isForeignKeyViolation } from '#database/sql-states.ts'
 import {

@@ -1,5 +1,5 @@
 import { errors, Provider } from 'oidc-provider'
-import { isDatabaseGone } from '#database/open.ts'
+import { isDatabaseGone } from '#database/database-gone.ts'
 
 /** A database that cannot be reached is no fault of the request: 503, in the words of OAuth. */
 export async function unlessGone<Result>(work: Promise<Result>): Promise<Result> {
