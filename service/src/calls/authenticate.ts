@@ -62,19 +62,19 @@ const carried = `${carriedColumn('u.id')} as profiles`
 
 // The hottest read of the service: one statement for all who come at once, parsed and planned once per connection.
 const findLiveToken = defineGathered<[hash: Buffer], LiveToken>(
-  'find-tokens-that-live',
+  'find-live-tokens-of-sessions',
   liveTokenWith(acting, ofActing) + notSuspended,
 )
 
 // The call that every client makes at every step: a second statement would cost it half as much again.
 const findLiveTokenForMe = defineGathered<[hash: Buffer], LiveToken>(
-  'find-tokens-that-live-and-profiles',
+  'find-live-tokens-of-sessions-and-profiles',
   liveTokenWith(`${acting}, ${carried}`, ofActing) + notSuspended,
 )
 
 // A person's own token acts under no profile, so that none is looked for.
 const findOwnTokenForMe = defineGathered<[hash: Buffer], LiveToken>(
-  'find-own-tokens-that-live-and-profiles',
+  'find-live-own-tokens-and-profiles',
   liveTokenWith(carried),
 )
 

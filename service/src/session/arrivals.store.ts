@@ -15,7 +15,7 @@ interface ArrivedSession {
 
 /** Who is signed in to the console in a browser that an application sent here; live by the same rule as for calls. */
 export const findArrivedSession = definePrepared<[arrivalHash: Buffer], ArrivedSession>(
-  'find-session-arrived',
+  'find-live-session-arrived',
   `select id, user_id, cookie_hash, confirmed_at, factors, expires_at from sessions
    where browser_hash = $1 and ${isLiveSession.text()}`,
 )

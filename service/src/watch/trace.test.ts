@@ -98,7 +98,7 @@ test('statements and the password check are below their request, also behind its
   const [signIn] = named('POST /api/auth/login')
   expect(below.every(({ parentSpanId }) => parentSpanId === signIn!.spanId)).toBe(true)
   const [asked] = named('GET /api/me')
-  expect(named('find-own-tokens-and-profiles')[0]).toMatchObject({
+  expect(named('find-live-own-tokens-and-profiles')[0]).toMatchObject({
     traceId: asked!.traceId,
     parentSpanId: asked!.spanId,
     kind: 3,
