@@ -81,6 +81,18 @@ test('one owner deletes an organization, its pages say so, and another owner res
   await page.goto(`/organization/${id}/members`)
   await expect(page.getByText(said)).toBeVisible()
   await expect(page.getByRole('link', { name: 'Invite Members' })).toHaveCount(0)
+  // What ends something still works; what would be refused is not to be had.
+  await expect(page.getByRole('button', { name: `Delete ${mia.email}` })).toBeEnabled()
+  await expect(page.getByRole('button', { name: `Suspend ${mia.email}` })).toBeDisabled()
+  for (const [list, empty] of [
+    ['members?show=invited', 'Nobody is invited at the moment'],
+    ['applications', 'No application is registered yet'],
+    ['networks', 'No network has been created yet'],
+  ]) {
+    await page.goto(`/organization/${id}/${list}`)
+    await expect(page.getByText(empty!)).toBeVisible()
+    await expect(page.getByRole('link', { name: /^(Create|Invite) / })).toHaveCount(0)
+  }
   await page.keyboard.press('/')
   await expect(page.getByRole('gridcell', { name: `${name} Deleted` })).toBeVisible()
 

@@ -7,19 +7,21 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 
 export function NoOwnedApplications() {
   const { t } = useWords()
-  const { id } = useOrganization()
+  const { id, deletion } = useOrganization()
   return (
     <EmptyState
       title={t('No application is registered yet')}
       icon={<AppWindow size={20} aria-hidden="true" />}
       action={
-        <Link
-          to="/organization/$id/applications/new"
-          params={{ id }}
-          className={buttonClass({ variant: 'primary' })}
-        >
-          {t('Create application')}
-        </Link>
+        !deletion && (
+          <Link
+            to="/organization/$id/applications/new"
+            params={{ id }}
+            className={buttonClass({ variant: 'primary' })}
+          >
+            {t('Create application')}
+          </Link>
+        )
       }
     >
       {t(

@@ -24,20 +24,20 @@ export function MemberActions(props: MemberActionsProps) {
 
   return (
     <>
-      {isInvitation(member) && (
-        <NotWhileDeleted>
+      <NotWhileDeleted>
+        {isInvitation(member) && (
           <Button variant="quiet" size="small" pending={resending} onClick={onResend}>
             {t('Resend')}
             {person}
           </Button>
-        </NotWhileDeleted>
-      )}
-      {!isInvitation(member) && mayDelete(ownRoles, member) && (
-        <Button variant="quiet" size="small" pending={suspending} onClick={onSuspend}>
-          {member.suspended ? t('Resume') : t('Suspend')}
-          {person}
-        </Button>
-      )}
+        )}
+        {!isInvitation(member) && mayDelete(ownRoles, member) && (
+          <Button variant="quiet" size="small" pending={suspending} onClick={onSuspend}>
+            {member.suspended ? t('Resume') : t('Suspend')}
+            {person}
+          </Button>
+        )}
+      </NotWhileDeleted>
       {mayDelete(ownRoles, member) && (
         <Button variant="quiet" size="small" pending={deleting} onClick={onDelete}>
           {t('Delete')}

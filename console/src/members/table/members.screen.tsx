@@ -147,15 +147,15 @@ function MemberTable(props: MemberTableProps) {
 /** Of those who joined there is always one. */
 function Nobody({ invite }: { invite: Address }) {
   const { t } = useWords()
+  const { deletion } = useOrganization()
   return (
     <EmptyState
       title={t('Nobody is invited at the moment')}
       icon={<Users size={20} aria-hidden="true" />}
-      action={renderLink({
-        href: invite,
-        className: buttonClass({}),
-        children: t('Invite Members'),
-      })}
+      action={
+        !deletion &&
+        renderLink({ href: invite, className: buttonClass({}), children: t('Invite Members') })
+      }
     >
       {t('Invitations stand here until they are answered or taken back.')}
     </EmptyState>

@@ -8,19 +8,21 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 
 export function NoCreatedNetworks() {
   const { t } = useWords()
-  const { id } = useOrganization()
+  const { id, deletion } = useOrganization()
   return (
     <EmptyState
       title={t('No network has been created yet')}
       icon={<Share2 size={20} aria-hidden="true" />}
       action={
-        <Link
-          to="/organization/$id/networks/new"
-          params={{ id }}
-          className={buttonClass({ variant: 'primary' })}
-        >
-          {t('Create network')}
-        </Link>
+        !deletion && (
+          <Link
+            to="/organization/$id/networks/new"
+            params={{ id }}
+            className={buttonClass({ variant: 'primary' })}
+          >
+            {t('Create network')}
+          </Link>
+        )
       }
     >
       {t(
