@@ -1,5 +1,12 @@
 import { Outlet } from '@tanstack/react-router'
-import { type ComponentType, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import {
+  type ComponentType,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { useWords } from '../language/words.ts'
 import { paletteOpen } from '../shell/palette-open.ts'
 import { showSnackbar } from '../ui/feedback/snackbar-store.ts'
@@ -31,7 +38,8 @@ export function WithPalette() {
     )
   }, [awaited, t])
 
-  useEffect(() => {
+  // Gone with the drawing that shows the field: what it caught after that would reach nobody.
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => {
       const command = event.metaKey || event.ctrlKey
       if (awaited && event.key.length === 1 && !command && !event.altKey) {
