@@ -84,7 +84,7 @@ test('what was typed stays, whether it is confirmed or not', async ({ page, pers
   await elevenMinutesLater(product, person)
 
   const submit = page.getByRole('button', { name: 'Invite Members' })
-  const list = page.getByRole('list', { name: 'To be invited' }).getByRole('listitem')
+  const list = page.getByRole('list', { name: 'Invitees' }).getByRole('listitem')
   await submit.click()
   await question(page).getByRole('button', { name: 'Cancel' }).click()
   await expect(list).toHaveText([new RegExp(first), new RegExp(second)])

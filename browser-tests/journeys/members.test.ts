@@ -224,7 +224,7 @@ test.describe('when the service fails', () => {
 
     await field.fill(`${second}\nnobody@nowhere, ${person.email}`)
     await add.click()
-    const list = page.getByRole('list', { name: 'To be invited' }).getByRole('listitem')
+    const list = page.getByRole('list', { name: 'Invitees' }).getByRole('listitem')
     await expect(list).toHaveCount(4)
     await expect(list.nth(2)).toContainText('Enter a valid e-mail address.')
     await expectAccessible(page, 'a list of invitees')
@@ -244,6 +244,8 @@ test.describe('when the service fails', () => {
     await expect(list.nth(2)).toContainText('This person is a member already.')
     await expect(page.getByText('2 of 3 invitations were sent.')).toBeVisible()
     await expect(list.nth(0)).toContainText('Sent')
+    // What is left would fail again.
+    await expect(submit).toBeDisabled()
     expect(posted).toEqual([first, second, person.email])
     await expect(page).toHaveURL(/members\/invite$/)
     await expectAccessible(page, 'a list of which one failed')

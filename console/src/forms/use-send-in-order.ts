@@ -1,9 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import { explainError } from '../api/explain-error.ts'
 import { NotConfirmed } from '../api/not-confirmed.ts'
+import { hasStatus } from '../api/refused-with.ts'
 
 /** What has become of one. */
-type Sending = { state: 'ready' | 'sending' | 'sent' } | { state: 'failed'; said: string }
+type Sending =
+  | { state: 'ready' | 'sending' | 'sent' }
+  | { state: 'failed'; said: string; /** Sent again it would be no other. */ forGood: boolean }
 
 interface Options<Item> {
   send: (item: Item) => Promise<unknown>
@@ -51,7 +54,7 @@ export function useSendInOrder<Item>({ send, become }: Options<Item>) {
         become(item, { state: 'ready' })
         throw error
       }
-      become(item, { state: 'failed', said: explainError(error) })
+      become(item, { state: 'failed', said: explainError(error), forGood: hasStatus(error, 409) })
       return false
     }
   }

@@ -46,7 +46,7 @@ function InviteeCard({ invitees, members }: InviteeCardProps) {
 
   return (
     <SendCard
-      title={t('To be invited')}
+      title={t('Invitees')}
       back={{ label: t('Back to members'), href: members }}
       label={t('Invite Members')}
       sendable={sendable}
@@ -61,7 +61,7 @@ function InviteeCard({ invitees, members }: InviteeCardProps) {
           {t('Add addresses above. Nothing is sent before you press Invite Members.')}
         </EmptyState>
       ) : (
-        <EntryList ref={rows} label={t('To be invited')}>
+        <EntryList ref={rows} label={t('Invitees')}>
           {list.map((invitee) => (
             <InviteeEntry
               key={invitee.email}

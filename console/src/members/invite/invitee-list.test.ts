@@ -31,3 +31,8 @@ test('IN-3 what failed is sent again, what was sent is not', () => {
   const failed = withInvitee(sent, 'bo@x.com', { state: 'failed', said: 'No.' })
   expect(toSend(failed).map(({ email }) => email)).toEqual(['bo@x.com'])
 })
+
+test('who is a member already is not sent again', () => {
+  const change = { state: 'failed', said: 'No.', forGood: true } as const
+  expect(toSend(withInvitee([ana], 'ana@x.com', change))).toEqual([])
+})

@@ -8,11 +8,13 @@ export interface Listed {
   state: 'ready' | 'unusable' | 'sending' | 'sent' | 'failed'
   /** Why it is unusable, or what the service said. */
   said?: string
+  /** Sent again it would fail again: they are a member already. */
+  forGood?: boolean
 }
 
 /** Whom the next press invites. */
 export function toSend(list: readonly Listed[]): Listed[] {
-  return list.filter(({ state }) => state === 'ready' || state === 'failed')
+  return list.filter(({ state, forGood }) => state === 'ready' || (state === 'failed' && !forGood))
 }
 
 /** The list with those added who were not on it, and those who were. */
@@ -35,7 +37,7 @@ export function addInvitees(list: readonly Listed[], text: string, roles: Ranked
 export function withInvitee(
   list: readonly Listed[],
   email: string,
-  change: Pick<Listed, 'state' | 'said'>,
+  change: Pick<Listed, 'state' | 'said' | 'forGood'>,
 ): Listed[] {
   return list.map((listed) =>
     listed.email === email ? { email, roles: listed.roles, ...change } : listed,
