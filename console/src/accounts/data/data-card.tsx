@@ -8,18 +8,27 @@ import { buttonClass } from '../../ui/buttons/button-class.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import { EntryList, EntrySkeletons } from '../../ui/layout/entry-list.tsx'
+import { RelativeTime } from '../../ui/text/relative-time.tsx'
+import { useNow } from '../../ui/text/use-now.ts'
 import { askForDataMutation, newestDataQuery } from './data.api.ts'
 import { DataEntry } from './data-entry.tsx'
 
+const day = 86_400_000
+
 /** A file of all that is stored about the person: asked for here, and fetched here once it is ready. */
 export function DataCard() {
-  const { t } = useWords()
+  const { t, language } = useWords()
+  const now = useNow()
   const newest = useQuery(newestDataQuery)
   const asking = useAction({
     ...askForDataMutation,
     done: t('We send you a mail when the file is ready.'),
   })
-  const isMade = newest.data?.data.some((job) => !isExportDone(job.currentStep))
+  const [last] = newest.data?.data ?? []
+  const isMade = last && !isExportDone(last.currentStep)
+  // What failed does not count.
+  const next = new Date(last?.file ? Date.parse(last.createdAt) + day : 0)
+  const tooSoon = next > now
 
   return (
     <Card
@@ -34,9 +43,16 @@ export function DataCard() {
       })}
       footer={
         !isMade && (
-          <Button pending={asking.pending} onClick={() => void asking.run()}>
-            {t('Ask for the file')}
-          </Button>
+          <>
+            {tooSoon && (
+              <span>
+                {t('You can ask again')} <RelativeTime value={next} now={now} locale={language} />
+              </span>
+            )}
+            <Button pending={asking.pending} disabled={tooSoon} onClick={() => void asking.run()}>
+              {t('Ask for the file')}
+            </Button>
+          </>
         )
       }
     >
