@@ -72,19 +72,19 @@ export async function readManifest(
   { backups }: Pick<Secrets, 'backups'>,
   keyFile: string,
 ): Promise<BackupManifest> {
-  const [text, sealed] = await Promise.all(
-    [manifestName, sealName].map((name) =>
-      readFile(join(folder, name), 'utf8').catch(() => {
-        throw new StartupRefused(`${folder} is no backup: it has no ${name}.`)
-      }),
-    ),
-  )
-  if (digestOf(text!) !== openedSeal(backups, sealed!, { folder, keyFile })) {
+  const partOf = (name: string) =>
+    readFile(join(folder, name), 'utf8').catch(() => {
+      throw new StartupRefused(`${folder} is no backup: it has no ${name}.`)
+    })
+  // One after the other, so that of two that are missing always the same is named.
+  const text = await partOf(manifestName)
+  const sealed = await partOf(sealName)
+  if (digestOf(text) !== openedSeal(backups, sealed, { folder, keyFile })) {
     throw new StartupRefused(
       `${join(folder, manifestName)} is not as it was written: the backup is damaged, or somebody changed it.`,
     )
   }
-  const read = JSON.parse(text!) as BackupManifest
+  const read = JSON.parse(text) as BackupManifest
   if (read.format === 1 && hasOnlyOwnFiles(read)) return read
   throw new StartupRefused(`${join(folder, manifestName)} is not one that this version can read.`)
 }
