@@ -57,3 +57,18 @@ test('an owner builds the address of both ways in and sees the approval screen a
   await page.goto(built.replace('CODE_CHALLENGE', 'c'.repeat(43)))
   await expect(page.getByRole('heading', { level: 1, name: /^Authorize/ })).toBeVisible()
 })
+
+test("in Canada's English the state of a request is no province", async ({
+  page,
+  person,
+  product,
+}) => {
+  const acme = await anOrganization(product, person, { name: 'Acme', country: 'CA' })
+  const { id } = await aRegisteredApplication(product, person, acme, { redirectUris: [] })
+  await beginSession(page, person)
+  await page.goto(`/application/${id}`)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-CA')
+  const card = page.getByRole('region', { name: 'Approval screen' })
+  await expect(card.getByLabel('State')).toBeVisible()
+  await expect(page.getByText('Province')).toHaveCount(0)
+})

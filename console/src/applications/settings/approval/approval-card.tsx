@@ -62,7 +62,8 @@ export function ApprovalCard({ application }: { application: Application }) {
             ))}
           </SelectField>
           <TextField
-            label={t('State')}
+            // The protocol's word: in Canada's English the catalogue's is an address's 'Province'.
+            label="State"
             hint={t('Comes back to you unchanged. Make a new one for every request.')}
             {...field('state')}
           />
