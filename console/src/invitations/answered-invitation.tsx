@@ -2,7 +2,7 @@ import { type Invitation, invitationExpired } from '@accord/contract/invitations
 import type { Address } from '../browser/address.ts'
 import { useWords } from '../language/words.ts'
 import { ButtonLink } from '../ui/buttons/button.tsx'
-import { InvitationPanel } from './invitation-panel.tsx'
+import { InvitationPanel, type InvitationPanelProps } from './invitation-panel.tsx'
 
 /** An invitation that can no longer be answered, and where to go instead. */
 export function AnsweredInvitation({ invitation }: { invitation: Invitation }) {
@@ -15,8 +15,14 @@ export function AnsweredInvitation({ invitation }: { invitation: Invitation }) {
     expired: t(invitationExpired.message),
   }[status]
 
+  return <ClosedInvitation title={title} context={organization.name} />
+}
+
+/** There is nothing to answer: on to the organizations. */
+export function ClosedInvitation(panel: Pick<InvitationPanelProps, 'title' | 'context'>) {
+  const { t } = useWords()
   return (
-    <InvitationPanel title={title} context={organization.name}>
+    <InvitationPanel {...panel}>
       <ButtonLink href={'/user/organizations' satisfies Address} variant="primary" wide>
         {t('Your organizations')}
       </ButtonLink>

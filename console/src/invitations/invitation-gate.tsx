@@ -5,14 +5,12 @@ import type { Address } from '../browser/address.ts'
 import { useWords } from '../language/words.ts'
 import { meQuery, usePerson } from '../session/session.api.ts'
 import { hasSession } from '../session/session.ts'
-import { ButtonLink } from '../ui/buttons/button.tsx'
-import { AnsweredInvitation } from './answered-invitation.tsx'
+import { AnsweredInvitation, ClosedInvitation } from './answered-invitation.tsx'
 import {
   type InvitationPage,
   useInvitationCodeLeavesAddress,
   useInvitationKey,
 } from './invitation-address.ts'
-import { InvitationPanel } from './invitation-panel.tsx'
 import { HandOver, InvitationWaits } from './invitation-waits.tsx'
 import { invitationQuery } from './invitations.api.ts'
 import { keepInvitation } from './keep-invitation.ts'
@@ -79,13 +77,9 @@ function KnownVisitor({ page, invitationKey, children }: KnownVisitorProps) {
 function IncompleteLink() {
   const { t } = useWords()
   return (
-    <InvitationPanel
+    <ClosedInvitation
       title={t('This link is not complete')}
       context={t('Open the link in your e-mail again, or ask for a new one.')}
-    >
-      <ButtonLink href={'/user/organizations' satisfies Address} variant="primary" wide>
-        {t('Your organizations')}
-      </ButtonLink>
-    </InvitationPanel>
+    />
   )
 }

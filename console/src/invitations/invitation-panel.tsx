@@ -3,7 +3,7 @@ import { settings } from '../browser/settings.ts'
 import { useDocumentTitle } from '../pages/document-title.ts'
 import { Panel, type PanelProps } from '../ui/layout/panel.tsx'
 
-type InvitationPanelProps = Pick<PanelProps, 'context' | 'footer'> & {
+export type InvitationPanelProps = Pick<PanelProps, 'context' | 'footer'> & {
   title: string
   children: ReactNode
 }

@@ -16,6 +16,9 @@ export function invitationQuery(key: string) {
   return queryOptions({
     queryKey: ['invitation', key],
     queryFn: () => call(getInvitation, { params: { id: key }, query: { $with: 'organization' } }),
+    // Answered, it is never offered again: not even by going back.
+    gcTime: 0,
+    staleTime: 0,
   })
 }
 

@@ -1,0 +1,60 @@
+import {
+  accept,
+  invitationMail,
+  invite,
+  lookAtOwnMembers,
+  secondBrowser,
+} from '../support/members.ts'
+import { aPerson, signIn } from '../support/people.ts'
+import { expect, test } from '../support/test.ts'
+
+// Two browsers.
+test.slow()
+
+test.beforeEach(({ page, person, product }) => lookAtOwnMembers(page, person, product))
+
+test('IN-6: whoever goes back after accepting reads that it was accepted', async ({
+  page,
+  browser,
+  product,
+  inbox,
+}) => {
+  const other = await aPerson(product, inbox)
+  await invite(page, other.email)
+  const theirs = await secondBrowser(browser, product)
+  await signIn(theirs, other)
+  await theirs.goto((await inbox.newest(other.email, invitationMail)).link('/join_organization/'))
+  await accept(theirs)
+  await theirs.goBack()
+  await expect(theirs.getByText('This invitation has already been accepted.')).toBeVisible()
+  await expect(theirs.getByRole('button', { name: /Accept/ })).toHaveCount(0)
+})
+
+test('IN-7: whoever goes back after declining is not offered it again, not even for a moment', async ({
+  page,
+  browser,
+  product,
+  inbox,
+}) => {
+  const other = await aPerson(product, inbox)
+  await invite(page, other.email)
+  const theirs = await secondBrowser(browser, product)
+  await signIn(theirs, other)
+  await theirs.goto((await inbox.newest(other.email, invitationMail)).link('/join_organization/'))
+  await theirs.getByRole('link', { name: 'Decline', exact: true }).click()
+  await theirs.getByRole('button', { name: 'Decline invitation' }).click()
+  const declined = theirs.getByRole('heading', { name: 'has been declined' })
+  await expect(declined).toBeVisible()
+
+  const { promise: answers, resolve: answer } = Promise.withResolvers<void>()
+  await theirs.route('**/api/invitation/*', async (route) => {
+    await answers
+    await route.continue()
+  })
+  await theirs.goBack()
+  await theirs.waitForURL('**/join_organization/*')
+  await expect(theirs.getByRole('heading', { name: 'Invitation', exact: true })).toBeVisible()
+  answer()
+  await expect(declined).toBeVisible()
+  await expect(theirs.getByRole('button', { name: /Accept/ })).toHaveCount(0)
+})
