@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { anOrganization, joins } from '../support/organizations.ts'
+import { anOrganization, becomesContact, joins } from '../support/organizations.ts'
 import { aPerson, storedIn } from '../support/people.ts'
 import { beginSession } from '../support/session.ts'
 import { expect, test } from '../support/test.ts'
@@ -102,6 +102,23 @@ test.describe('by role', () => {
   // What an address shows is asked for before the roles are known.
   test.use({ allowedFaults: [/status of 403/] })
 
+  test('OD-1: a contact reads Contact on the card and on the page', async ({
+    page,
+    person,
+    product,
+    inbox,
+  }) => {
+    const owner = await aPerson(product, inbox)
+    const organization = await anOrganization(product, owner)
+    await becomesContact(product, organization, person)
+    await page.goto('/user/organizations')
+    await expect(page.getByRole('main').getByText('Contact', { exact: true })).toBeVisible()
+    await page.goto(`/organization/${organization.id}`)
+    await expect(page.getByLabel('Profile e-mail')).toHaveValue(person.email)
+    await expect(page.getByRole('main').getByText('Contact', { exact: true })).toBeVisible()
+    await expect(page.getByText('No role')).toHaveCount(0)
+  })
+
   test('OD-1, OD-2, PER-1, PER-2, RT-5: what an admin and a member see', async ({
     page,
     person,
@@ -123,7 +140,7 @@ test.describe('by role', () => {
     await expect(page.getByLabel('Profile e-mail')).toHaveValue(person.email)
     await expect(sideMenu(page, joined.name).getByRole('link')).toHaveText(['General'])
     await page.goto(`/organization/${joined.id}/activity`)
-    await expect(page.getByText('You don’t have permission to see the activity')).toBeVisible()
+    await expect(page.getByText("You don't have permission to see the activity")).toBeVisible()
 
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.goto(`/organization/${managed.id}`)

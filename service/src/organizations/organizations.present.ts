@@ -6,13 +6,12 @@ import { presentDeletion } from './deletion.present.ts'
 import type { OrganizationRow } from './organizations.store.ts'
 import type { ProfileRow } from './profiles.store.ts'
 
-/** One organization to a profile of it: contacts see its name, members more, managers everything. */
+/** One organization to a profile of it: contacts see its name and what they are, members more, managers everything. */
 export function presentOrganization(
   organization: OrganizationRow,
   profileRoles: readonly Role[],
 ): Organization {
-  const { id, name, address, email, city, state, zipcode, timezone, findable } = organization
-  if (isContact(profileRoles)) return { id, name }
+  const { address, email, city, state, zipcode, timezone, findable } = organization
   const card = presentCard(organization, profileRoles)
   return canManage(profileRoles)
     ? { ...card, address, email, city, state, zipcode, timezone, findable }

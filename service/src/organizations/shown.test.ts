@@ -14,8 +14,8 @@ beforeAll(async () => {
 })
 afterAll(() => service[Symbol.asyncDispose]())
 
-const card = ['id', 'name']
-const some = [...card, 'description', 'country', 'createdAt', 'profileRoles', 'deletion']
+const card = ['id', 'name', 'profileRoles']
+const some = [...card, 'description', 'country', 'createdAt', 'deletion']
 const more = ['address', 'email', 'city', 'state', 'zipcode', 'timezone', 'findable']
 const all = [...some, ...more]
 
