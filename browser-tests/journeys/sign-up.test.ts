@@ -1,5 +1,6 @@
 import { passwordRules } from '@accord/contract/rules/password-rules.ts'
 import { expectAccessible } from '../support/accessibility.ts'
+import { secondBrowser } from '../support/members.ts'
 import {
   aStranger,
   anAccountIn,
@@ -59,9 +60,11 @@ test('SU-1, SU-5, RP-5, RT-1: a newcomer signs up, verifies the e-mail and signs
 test.describe('a link that is no longer good', () => {
   test.use({ allowedFaults: [/status of 400/] })
 
-  test('RP-5: a link that was used already says so and offers a new one', async ({
+  test('RP-5: a link that was used already says so and offers a new one; where it was used it is verified', async ({
     page,
     inbox,
+    browser,
+    product,
   }) => {
     const ana = await anAccountIn(page)
     const link = (await inbox.newest(ana.email, 'Verify your e-mail address')).link(
@@ -70,10 +73,24 @@ test.describe('a link that is no longer good', () => {
     await page.goto(link)
     await expect(page.getByRole('heading', { name: 'Email verified!' })).toBeVisible()
 
-    await page.goto(link)
-    await expect(page.getByRole('heading', { name: 'Unable to verify email!' })).toBeVisible()
-    await expect(page.getByText('Email verification failed.')).toBeVisible()
-    await expect(page.getByText('This link has expired or was already used.')).toBeVisible()
+    for (const again of [() => page.reload(), () => page.goto(link)]) {
+      await again()
+      await expect(page.getByRole('heading', { name: 'Email verified!' })).toBeFocused()
+      await expect(page.getByRole('link', { name: 'Continue to sign in' })).toBeVisible()
+    }
+
+    const elsewhere = await secondBrowser(browser, product)
+    await elsewhere.goto(link)
+    await expect(elsewhere.getByRole('heading', { name: 'Unable to verify email!' })).toBeVisible()
+    await expect(elsewhere.getByText('Email verification failed.')).toBeVisible()
+    await expect(elsewhere.getByText('This link has expired or was already used.')).toBeVisible()
+    await elsewhere.getByRole('link', { name: 'Back to sign in' }).click()
+    await elsewhere.waitForURL('**/sign-in')
+
+    // The next who signs up here has yet to open theirs.
+    await anAccountIn(page)
+    await page.goto('/verify-email/')
+    await expect(page.getByRole('heading', { name: 'This link is not complete' })).toBeVisible()
   })
 })
 

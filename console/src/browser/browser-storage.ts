@@ -20,6 +20,8 @@ export interface Stored {
   signUpEmail: string
   /** Whom a link was mailed to that verifies a new account, as they called themselves. */
   linkSent: { email: string; firstName: string; lastName: string; expiresAt: number }
+  /** The code that verified an address here last, and is good for nothing any more: its link may be opened again. */
+  verifiedCode: string
   /** Of an invitation to an organization: its id or the code of the mail, and which of its two pages. */
   invitationId: { key: string; declines: boolean; expiresAt: number }
   networkInvitationId: string

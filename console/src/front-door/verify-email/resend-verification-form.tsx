@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { Address } from '../../browser/address.ts'
 import { useForm } from '../../forms/use-form.ts'
 import { useWords } from '../../language/words.ts'
 import { Button } from '../../ui/buttons/button.tsx'
@@ -28,6 +29,9 @@ export function ResendVerificationForm({ reason }: { reason: BannerMessage }) {
           <Button type="submit" variant="primary" wide pending={form.pending}>
             {t('Send a new link')}
           </Button>
+          <p>
+            <a href={'/sign-in' satisfies Address}>{t('Back to sign in')}</a>
+          </p>
         </PanelStack>
       </form>
     </>

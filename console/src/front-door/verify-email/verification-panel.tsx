@@ -44,24 +44,13 @@ export function VerificationPanel({ verification, next, AskAgain }: Verification
           </ButtonLink>
         )
       case 'failed':
-        return (
-          <AskAgain
-            reason={{
-              kind: 'error',
-              text: t('Email verification failed.'),
-              detail: verification.said,
-            }}
-          />
-        )
+        return askAgain('error', t('Email verification failed.'), verification.said)
       case 'no-code':
-        return (
-          <AskAgain
-            reason={{
-              kind: 'info',
-              text: t('Open the link in your e-mail again, or ask for a new one.'),
-            }}
-          />
-        )
+        return askAgain('info', t('Open the link in your e-mail again, or ask for a new one.'))
     }
+  }
+
+  function askAgain(kind: BannerMessage['kind'], text: string, detail?: string) {
+    return <AskAgain reason={{ kind, text, detail }} />
   }
 }
