@@ -45,7 +45,7 @@ test('AA-1, AA-3, RT-8: a prompt says who asks for what; a second after the answ
   ).toBeVisible()
   await expect(whatItMayDo(page).getByRole('listitem')).toHaveText([
     /Survey.*Manage.*Create, change and delete surveys and their answers\./,
-    /User.*Read-only.*See your name and e-mail address\./,
+    /User.*Read-only.*See the name and e-mail address of who approved it\./,
   ])
   await page.getByRole('button', { name: 'Reject' }).click()
   await page.waitForURL(`**/organization/${granting.id}/applications`)

@@ -2,10 +2,9 @@ import { graceDays } from '@accord/contract/deletions.ts'
 import type { Reach, ReachConcern, ReachKind } from '@accord/contract/reach.ts'
 import type { ReviewedWay } from '@accord/contract/reviewed-ways.ts'
 import { effectiveRole } from '@accord/contract/rules/roles.ts'
-import type { ScopeEntity } from '@accord/contract/rules/scopes.ts'
 import type { Translate } from '../language/words.ts'
 import { broughtWords, roleMeaning, roleNames } from '../rights/role-words.ts'
-import { grantedScopes, scopeSentence } from '../rights/scope-sentences.ts'
+import { grantedScopes, grantSentence } from '../rights/scope-sentences.ts'
 import { shareSentence } from '../rights/share-sentence.ts'
 
 /** At whatever moment: a review has no days of use. */
@@ -60,15 +59,7 @@ export function mayDo(way: ReachThen, t: Translate): string[] {
 
 /** Of what acts, or would, by scopes. */
 export function scopeSentences(scopes: Reach['scopes'], t: Translate): string[] {
-  return grantedScopes(scopes).map(({ entity, level }) => sentenceOf(entity, level, t))
-}
-
-/** Said of whoever it acts for: an organization's managers are not the ones who approved it. */
-function sentenceOf(entity: ScopeEntity, level: 'read' | 'manage', t: Translate): string {
-  if (entity !== 'user') return scopeSentence(entity, level, t)
-  return level === 'read'
-    ? t('See the name and e-mail address of who approved it.')
-    : t('See the name and e-mail address of who approved it, and change the name.')
+  return grantedScopes(scopes).map(({ entity, level }) => grantSentence(entity, level, t))
 }
 
 /** What is no longer so once it is ended; said before and after. */

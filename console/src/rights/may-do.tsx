@@ -17,7 +17,7 @@ export function MayDo({ label, scopes, standardScopes, personal }: MayDoProps) {
   const { t } = useWords()
   const shares = standardScopes.some((scope) => scope === 'profile' || scope === 'email')
   if (scopes.length > 0 || shares) {
-    return <ScopeList label={label} scopes={[...scopes, ...standardScopes]} />
+    return <ScopeList yours label={label} scopes={[...scopes, ...standardScopes]} />
   }
   // A request at /oauth/authorize may want no more than a sign-in.
   return (

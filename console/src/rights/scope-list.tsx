@@ -4,14 +4,26 @@ import { useWords } from '../language/words.ts'
 import { classNames } from '../ui/class-names.ts'
 import { Chip } from '../ui/text/chip.tsx'
 import styles from './scope-list.module.css'
-import { entityName, grantedScopes, levelName, scopeSentence } from './scope-sentences.ts'
+import {
+  entityName,
+  grantedScopes,
+  grantSentence,
+  levelName,
+  scopeSentence,
+} from './scope-sentences.ts'
 import { sharedByStandard, standardName, standardSentence } from './standard-sentences.ts'
 
-type ScopeListProps = { label: string; scopes: readonly string[] }
+type ScopeListProps = {
+  label: string
+  scopes: readonly string[]
+  /** Whoever reads it is the person it would act for, not one who manages an organization. */
+  yours?: boolean
+}
 
 /** What an application may do, as sentences; what it may change stands out. */
-export function ScopeList({ label, scopes }: ScopeListProps) {
+export function ScopeList({ label, scopes, yours }: ScopeListProps) {
   const { t } = useWords()
+  const sentence = yours ? scopeSentence : grantSentence
   const granted = grantedScopes(scopes)
   const shared = sharedByStandard(scopes)
   if (granted.length === 0 && shared.length === 0)
@@ -32,7 +44,7 @@ export function ScopeList({ label, scopes }: ScopeListProps) {
                 {entityName(entity, t)}
                 <Chip tone={manages ? 'warning' : 'neutral'}>{levelName(level, t)}</Chip>
               </div>
-              <div className={styles.sentence}>{scopeSentence(entity, level, t)}</div>
+              <div className={styles.sentence}>{sentence(entity, level, t)}</div>
             </div>
           </li>
         )

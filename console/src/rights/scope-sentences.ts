@@ -32,6 +32,14 @@ export function scopeSentence(entity: ScopeEntity, level: ScopeLevel, t: Transla
   return level === 'read' ? seeSentence(entity, t) : manageSentence(entity, t)
 }
 
+/** Said of whoever it acts for: an organization's managers are not the ones who approved it. */
+export function grantSentence(entity: ScopeEntity, level: ScopeLevel, t: Translate): string {
+  if (entity !== 'user') return scopeSentence(entity, level, t)
+  return level === 'read'
+    ? t('See the name and e-mail address of who approved it.')
+    : t('See the name and e-mail address of who approved it, and change the name.')
+}
+
 /** Of those that have more to say than the rest. */
 type Own = Partial<Record<ScopeEntity, string>>
 
