@@ -18,7 +18,7 @@ export function ActivityLine({ activity, hrefOf }: ActivityLineProps) {
   const { t, language } = useWords()
   const { id } = useOrganization()
   const { author } = activity
-  const { sentence, what } = activitySentence(activity, { t, language })
+  const { sentence, what } = activitySentence(activity, { t, language, author })
   const who = authorName(author, t)
   const page = pageOf(activity, id)
 

@@ -7,9 +7,11 @@ import { activitySentence } from './activity-sentence.ts'
 import { moreDetails } from './detail-parts.ts'
 import { kindName, subjectName } from './kind-words.ts'
 
+const person = { kind: 'person' } as const
+
 /** As it is read, done by Ana. */
 function sentence(happening: Happening) {
-  const said = activitySentence(happening, { t, language: 'en-US' })
+  const said = activitySentence(happening, { t, language: 'en-US', author: person })
   return said.sentence.replace('{{who}}', 'Ana').replace('{{what}}', said.what)
 }
 
@@ -100,6 +102,14 @@ test.each<[string, Happening]>([
     { kind: 'review_closed', detail: { kept: 3, revoked: 1 } },
   ],
   [
+    'Ana discarded an access review, 2 were undecided',
+    { kind: 'review_cancelled', detail: { undecided: 2 } },
+  ],
+  [
+    'Ana deleted the organization Harbour',
+    { kind: 'organization_deleted', detail: { name: 'Harbour' } },
+  ],
+  [
     'Ana erased e-mail addresses of 4 rows',
     {
       kind: 'activity_erased',
@@ -120,9 +130,23 @@ test.each<[string, Happening]>([
   expect(sentence(happening)).toBe(expected)
 })
 
+test.each(['deleted', 'restored'] as const)(
+  'an organization that was %s is named once to others',
+  (news) => {
+    const said = activitySentence(
+      { kind: `organization_${news}`, detail: { name: 'Bluewater' } },
+      { t, language: 'en-US', author: { kind: 'organization' } },
+    )
+    expect(said.sentence).toBe(`The organization {{who}} was ${news}`)
+  },
+)
+
 test('a name that looks like one of the places is a name', () => {
   const detail = { organization: 'Acme', network: '{{who}}' }
-  const said = activitySentence({ kind: 'network_invited', detail }, { t, language: 'en-US' })
+  const said = activitySentence(
+    { kind: 'network_invited', detail },
+    { t, language: 'en-US', author: person },
+  )
   expect(said).toEqual({ sentence: '{{who}} invited Acme to {{what}}', what: '{{who}}' })
 })
 

@@ -4,6 +4,7 @@ import type {
   organizationFields,
   OrganizationActivityKind,
 } from '@accord/contract/activity-details.ts'
+import type { ActivityAuthor } from '@accord/contract/activity.ts'
 import type { Role } from '@accord/contract/rules/roles.ts'
 import type { Language } from '../../language/language.ts'
 import { rowsInWords } from '../../language/rows-in-words.ts'
@@ -14,6 +15,7 @@ import { absoluteTime, yearsInWords } from '../../ui/text/time-words.ts'
 interface Words {
   t: Translate
   language: Language
+  author: Pick<ActivityAuthor, 'kind'>
 }
 
 /** One line about what happened. `{{who}}` and `{{what}}` stand in it for those that lead somewhere. */
@@ -61,8 +63,15 @@ const newEmail = (detail: { newEmail: string | null }, t: Translate) =>
 /** What each kind says, with who did it at the beginning. */
 const sayings: { [Kind in OrganizationActivityKind]: Saying<DetailOf<Kind>> } = {
   organization_created: (_, { t }) => t('{{who}} created the organization {{what}}'),
-  organization_deleted: (_, { t }) => t('{{who}} deleted the organization {{what}}'),
-  organization_restored: (_, { t }) => t('{{who}} restored the organization {{what}}'),
+  // Told to others it names itself twice: who there did it is not theirs to know.
+  organization_deleted: (_, { t, author }) =>
+    author.kind === 'organization'
+      ? t('The organization {{who}} was deleted')
+      : t('{{who}} deleted the organization {{what}}'),
+  organization_restored: (_, { t, author }) =>
+    author.kind === 'organization'
+      ? t('The organization {{who}} was restored')
+      : t('{{who}} restored the organization {{what}}'),
   organization_updated: ({ fields }, { t }) =>
     t('{{who}} updated the details: {{fields}}', { fields: fieldNames(fields, t) }),
   organization_second_factor_set: ({ after }, { t, language }) =>
@@ -191,7 +200,7 @@ const sayings: { [Kind in OrganizationActivityKind]: Saying<DetailOf<Kind>> } = 
     what: t('an access review'),
   }),
   review_cancelled: ({ undecided }, { t }) => ({
-    sentence: t('{{who}} cancelled {{what}}, {{undecided}} were undecided', { undecided }),
+    sentence: t('{{who}} discarded {{what}}, {{undecided}} were undecided', { undecided }),
     what: t('an access review'),
   }),
   review_closed: (detail, { t }) => ({

@@ -76,7 +76,7 @@ export function kindName(kind: OrganizationActivityKind, t: Translate): string {
     export_downloaded: t('Data export downloaded'),
     export_file_deleted: t('File of a data export deleted'),
     review_started: t('Access review started'),
-    review_cancelled: t('Access review cancelled'),
+    review_cancelled: t('Access review discarded'),
     review_closed: t('Access review closed'),
     review_carried_out: t('Access review carried out'),
     activity_erased: t('Personal data erased from the activity'),

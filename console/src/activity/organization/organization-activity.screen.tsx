@@ -41,7 +41,7 @@ export function OrganizationActivityScreen() {
       trail={trail}
       description={t('What happened in this organization and who did it, newest first.')}
       action={<DownloadButton />}
-      noPermission={t('You don’t have permission to see the activity')}
+      noPermission={t("You don't have permission to see the activity")}
     >
       <ActivityList />
     </ManagedPage>
