@@ -73,3 +73,21 @@ test('an owner reviews who can reach the data, revokes one, closes it, and has t
   await page.goto(`/organization/${organization.id}/access`)
   await expect(page.getByText(/Next review due\s+in 180 days/)).toBeVisible()
 })
+
+test('a review is discarded after one question, whose two answers are two words', async ({
+  page,
+  person,
+  product,
+}) => {
+  const organization = await anOrganization(product, person)
+  await beginSession(page, person)
+  await page.goto(`/organization/${organization.id}/access`)
+  await page.getByRole('button', { name: 'Start a review' }).click()
+  await page.getByRole('button', { name: 'Start the review' }).click()
+  await page.getByRole('button', { name: 'Discard the review' }).click()
+  const dialog = page.getByRole('alertdialog', { name: 'Discard this review?' })
+  await expect(dialog.getByRole('button')).toHaveText(['Cancel', 'Discard the review'])
+  await dialog.getByRole('button', { name: 'Discard the review' }).click()
+  await expect(page.getByText('Review discarded')).toBeVisible()
+  await expect(page.getByRole('main')).toContainText(/Discarded by Ana Duarte/)
+})

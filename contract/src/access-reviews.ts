@@ -16,7 +16,7 @@ import {
 export const reviewOpen = refusal({
   code: 'review_open',
   status: 409,
-  message: 'A review is open already. Close or cancel it first.',
+  message: 'A review is open already. Close or discard it first.',
 })
 
 export const reviewNotOpen = refusal({

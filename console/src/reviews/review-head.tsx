@@ -22,12 +22,12 @@ export function ReviewHead({ which, review }: { which: Which; review: AccessRevi
   const cancelling = useAction({
     ...cancelMutation(which),
     ask: () => ({
-      title: t('Cancel this review?'),
+      title: t('Discard this review?'),
       message: t('Nothing ends, and what was decided in it is forgotten.'),
-      action: t('Cancel the review'),
+      action: t('Discard the review'),
       danger: true,
     }),
-    done: t('Review cancelled'),
+    done: t('Review discarded'),
   })
 
   return (
@@ -42,7 +42,7 @@ export function ReviewHead({ which, review }: { which: Which; review: AccessRevi
               pending={cancelling.pending}
               onClick={() => void cancelling.run()}
             >
-              {t('Cancel the review')}
+              {t('Discard the review')}
             </Button>
             {state === 'open' && (
               <Button
@@ -65,7 +65,7 @@ export function ReviewHead({ which, review }: { which: Which; review: AccessRevi
           <>
             {' · '}
             {state === 'cancelled'
-              ? t('Cancelled by {{name}}', { name: endedBy ?? '' })
+              ? t('Discarded by {{name}}', { name: endedBy ?? '' })
               : t('Closed by {{name}}', { name: endedBy ?? '' })}{' '}
             <RelativeTime value={endedAt} now={now} locale={language} />
           </>

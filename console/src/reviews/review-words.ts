@@ -8,7 +8,7 @@ export function stateName(state: ReviewState, t: Translate): string {
     starting: t('Starting'),
     closing: t('Closing'),
     closed: t('Closed'),
-    cancelled: t('Cancelled'),
+    cancelled: t('Discarded'),
   }[state]
 }
 
