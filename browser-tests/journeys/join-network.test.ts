@@ -250,7 +250,7 @@ test('NW-9, NW-12: an invitation that is not theirs says why, and another accoun
   await expectAccessible(page, 'an invitation to a network that is not there')
 
   await page.goto(`/join-network/${id}`)
-  const refused = 'You don’t have permission to answer this invitation'
+  const refused = "You don't have permission to answer this invitation"
   await expect(title(page, refused)).toBeVisible()
   await expect(page.getByRole('main')).toContainText('Admins and owners of the invited')
 

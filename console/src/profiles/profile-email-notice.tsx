@@ -28,7 +28,7 @@ export function ProfileEmailNotice({ profile }: { profile: Profile }) {
 function Unproven({ profile, mailed }: { profile: Profile; mailed: boolean }) {
   const { t } = useWords()
   const { email } = profile
-  const { email: account = t('your account’s address') } = usePerson()
+  const { email: account = t("your account's address") } = usePerson()
   const sending = useAction({
     ...updateProfileEmailMutation(profile.organization.id),
     done: t('A verification mail is on its way to {{email}}.', { email }),

@@ -54,7 +54,7 @@ function ChangeAgain({ reason }: { reason: BannerMessage }) {
     <>
       <Banner message={reason} />
       <PanelStack>
-        <p>{t('To get a new mail, change the address on the organization’s page again.')}</p>
+        <p>{t("To get a new mail, change the address on the organization's page again.")}</p>
         <ButtonLink href={next.href} variant="primary" wide>
           {next.label}
         </ButtonLink>

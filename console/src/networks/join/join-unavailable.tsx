@@ -22,7 +22,7 @@ export function JoinMissing({ error, path, ...rest }: JoinMissingProps) {
     status === 404
       ? t('Invitation not found.')
       : status === 403
-        ? t('You don’t have permission to answer this invitation')
+        ? t("You don't have permission to answer this invitation")
         : t('Unable to get invitation details.')
   const gone =
     status === 403 ? (
