@@ -104,7 +104,7 @@ test('AA-4, AA-5, GEN-13: an authorization is looked at, revoked, and left 2.2 s
   await expect(card).toContainText('Asks patients after their visit.')
   await expect(card).toContainText('Acme Research')
   await expect(card).toContainText('Ana Duarte')
-  await expect(card).toContainText('Never used')
+  await expect(card).toContainText(/Last used\s*Never/)
   await expect(whatItMayDo(page).getByRole('listitem')).toHaveCount(2)
   await expect(card.getByRole('textbox')).toHaveCount(0)
   const trail = page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('listitem')

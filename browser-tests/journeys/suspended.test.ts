@@ -51,6 +51,17 @@ test('a member is suspended, sees so, and goes on once they are resumed', async 
   await expectAccessible(theirs, 'the list of organizations to who is suspended in one')
   await inbox.newest(other.email, 'Your place in Northside Clinic was suspended')
 
+  // Whoever looks at who can reach the data reads that they cannot; a review started now says the same.
+  await page.goto(`/organization/${organization.id}/access?kind=person`)
+  await expect(row).toContainText(/Member · .*Suspended.*No access\./)
+  await expect(rowOf(page, person.email)).toContainText(/Owner · .*Everything an admin can do/)
+  await page.getByRole('button', { name: 'Start a review' }).click()
+  await page.getByRole('button', { name: 'Start the review' }).click()
+  await expect(row).toContainText(/Member · .*Suspended.*No access\./)
+  await expect(rowOf(page, person.email)).toContainText(/Owner · .*Everything an admin can do/)
+  await expectAccessible(page, 'a review with somebody who is suspended')
+
+  await page.goto(`/organization/${organization.id}/members`)
   await row.getByRole('button', { name: /^Resume/ }).click()
   await expect(page.getByText('Member resumed')).toBeVisible()
   await expect(row).toContainText('Joined')

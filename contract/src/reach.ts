@@ -53,7 +53,7 @@ export const Reach = z.object({
   owner: z.nullable(z.object({ id: Id, name: z.string(), managers: z.optional(z.int()) })),
   application: z.nullable(z.object({ id: Id, name: z.string() })),
   roles: z.array(RoleName),
-  /** Whose it is is suspended: nothing is open to it until they are resumed. A review does not tell. */
+  /** Whose it is is suspended: nothing is open to it until they are resumed. Reviews of long ago do not tell. */
   suspended: z.optional(z.boolean()),
   /** What it may do now: granted, still asked for, and within the role that it rests on. */
   scopes: z.array(ScopeName),

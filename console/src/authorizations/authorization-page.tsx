@@ -7,7 +7,6 @@ import { ShowSeen } from '../seen/show-seen.tsx'
 import { Button } from '../ui/buttons/button.tsx'
 import { Notice } from '../ui/feedback/notice.tsx'
 import { Card } from '../ui/layout/card.tsx'
-import { LastUsed } from '../ui/text/last-used.tsx'
 import { RelativeTime } from '../ui/text/relative-time.tsx'
 import { useNow } from '../ui/text/use-now.ts'
 import styles from './authorization-page.module.css'
@@ -74,6 +73,7 @@ function Facts({ authorization }: AuthorizationPageProps) {
   const { t, language } = useWords()
   const now = useNow()
   const { application, grantedBy, createdAt, lastUsedAt } = authorization
+  const ago = (at: string) => <RelativeTime value={at} now={now} locale={language} />
   return (
     <dl className={styles.facts}>
       <dt>{t('Name')}</dt>
@@ -89,13 +89,9 @@ function Facts({ authorization }: AuthorizationPageProps) {
       <dt>{t('Authorized by')}</dt>
       <dd>{grantedBy ?? t('Somebody who has left')}</dd>
       <dt>{t('Authorized')}</dt>
-      <dd>
-        <RelativeTime value={createdAt} now={now} locale={language} />
-      </dd>
+      <dd>{ago(createdAt)}</dd>
       <dt>{t('Last used')}</dt>
-      <dd>
-        <LastUsed at={lastUsedAt} />
-      </dd>
+      <dd>{lastUsedAt ? ago(lastUsedAt) : t('Never')}</dd>
     </dl>
   )
 }

@@ -2,7 +2,7 @@ import { type Reach, reachConcerns, type ReachKind, reachKinds } from '@accord/c
 import { allScopes, scopeEntities } from '@accord/contract/rules/scopes.ts'
 import { describe, expect, test } from 'vitest'
 import { t } from '../language/words.ts'
-import { concernName, endSentence, kindName, kindsName, mayDo, pathOf } from './reach-words.ts'
+import { concernName, endSentence, kindsName, mayDo, pathOf, wayName } from './reach-words.ts'
 
 function way(kind: ReachKind, parts: Partial<Reach> = {}): Reach {
   return {
@@ -42,8 +42,30 @@ const most: Record<ReachKind, Partial<Reach>> = {
   invitation: { roles: ['admin'] },
 }
 
-test.each([kindName, kindsName])('every kind has a name of its own', (nameOf) => {
-  expect(new Set(reachKinds.map((kind) => nameOf(kind, t))).size).toBe(reachKinds.length)
+test.each([
+  (kind: ReachKind) => wayName(way(kind, most[kind]), t),
+  (kind: ReachKind) => kindsName(kind, t),
+])('every kind has a name of its own', (nameOf) => {
+  expect(new Set(reachKinds.map(nameOf)).size).toBe(reachKinds.length)
+})
+
+test.each([
+  ['person', ['member'], 'Member'],
+  ['person', ['member', 'admin'], 'Admin'],
+  ['person', ['owner', 'member'], 'Owner'],
+  ['contact', ['contact'], 'Contact'],
+  ['approval', ['admin'], 'Approval'],
+  ['invitation', ['admin'], 'Open invitation'],
+] as const)(
+  '%s with the roles %o is called %s: people by the role that counts',
+  (kind, roles, name) => {
+    expect(wayName(way(kind, { roles: [...roles] }), t)).toBe(name)
+  },
+)
+
+test.each(['person', 'contact'] as const)('a suspended %s may do nothing', (kind) => {
+  expect(mayDo(way(kind, { ...most[kind], suspended: true }), t)).toEqual([])
+  expect(mayDo(way(kind, { ...most[kind], suspended: false }), t)).toHaveLength(1)
 })
 
 test('every concern has a name of its own', () => {

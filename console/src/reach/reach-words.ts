@@ -1,14 +1,20 @@
 import { graceDays } from '@accord/contract/deletions.ts'
 import type { Reach, ReachConcern, ReachKind } from '@accord/contract/reach.ts'
 import type { ReviewedWay } from '@accord/contract/reviewed-ways.ts'
-import { effectiveRole } from '@accord/contract/rules/roles.ts'
+import { effectiveRole, type Role } from '@accord/contract/rules/roles.ts'
 import type { Translate } from '../language/words.ts'
-import { broughtWords, roleMeaning, roleNames } from '../rights/role-words.ts'
+import { broughtWords, roleMeaning, roleName, roleNames } from '../rights/role-words.ts'
 import { grantedScopes, grantSentence } from '../rights/scope-sentences.ts'
 import { shareSentence } from '../rights/share-sentence.ts'
 
 /** At whatever moment: a review has no days of use. */
 export type ReachThen = Omit<Reach, 'usedDays'> & Pick<Partial<ReviewedWay>, 'deleted'>
+
+interface Named {
+  kind: ReachKind
+  /** Not known of what has ended already. */
+  roles?: readonly Role[]
+}
 
 /** Of many. */
 export function kindsName(kind: ReachKind, t: Translate): string {
@@ -24,10 +30,10 @@ export function kindsName(kind: ReachKind, t: Translate): string {
   }[kind]
 }
 
-/** Of one. */
-export function kindName(kind: ReachKind, t: Translate): string {
+/** What one is: somebody of the organization by the role that counts, all else by its kind. */
+export function wayName({ kind, roles = [] }: Named, t: Translate): string {
   return {
-    person: t('Member'),
+    person: roleName(effectiveRole(roles) ?? 'member', t),
     contact: t('Contact'),
     own_application: t('Own application'),
     authorization: t('Authorized application'),
@@ -52,7 +58,7 @@ export function mayDo(way: ReachThen, t: Translate): string[] {
     return [t('Becomes: {{roles}}.', { roles: roleNames(way.roles, t) })]
   if (way.shares.length > 0) return way.shares.map((share) => shareSentence(share, t))
   if (way.kind === 'export') return [t('Read all that is in the file.')]
-  const role = effectiveRole(way.roles)
+  const role = !way.suspended && effectiveRole(way.roles)
   if (way.kind === 'person' || way.kind === 'contact') return role ? [roleMeaning(role, t)] : []
   return scopeSentences(way.scopes, t)
 }

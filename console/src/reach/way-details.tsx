@@ -10,7 +10,7 @@ import { Dialog, DialogActions, DialogContent } from '../ui/overlays/dialog.tsx'
 import { absoluteTime } from '../ui/text/time-words.ts'
 import { useNow } from '../ui/text/use-now.ts'
 import { LastUse } from './last-use.tsx'
-import { concernName, kindName, mayDo, pathOf } from './reach-words.ts'
+import { concernName, mayDo, pathOf, wayName } from './reach-words.ts'
 import { wayQuery } from './reach.api.ts'
 import styles from './way-details.module.css'
 
@@ -29,7 +29,7 @@ export function WayDetails(props: WayDetailsProps) {
   const detail = useQuery(wayQuery(organizationId, way))
 
   return (
-    <Dialog title={way.name} message={kindName(way.kind, t)} onDismiss={onClose}>
+    <Dialog title={way.name} message={wayName(way, t)} onDismiss={onClose}>
       <DialogContent>
         <div className={styles.parts}>
           <Part title={t('How it reaches the data')}>

@@ -9,7 +9,7 @@ import { Chip } from '../ui/text/chip.tsx'
 import { RelativeTime } from '../ui/text/relative-time.tsx'
 import { useNow } from '../ui/text/use-now.ts'
 import { LastUse } from './last-use.tsx'
-import { broughtBy, concernName, kindName, mayDo, type ReachThen } from './reach-words.ts'
+import { broughtBy, concernName, mayDo, type ReachThen, wayName } from './reach-words.ts'
 import { keyOf } from './ticked-ways.ts'
 import styles from './ways-table.module.css'
 
@@ -110,7 +110,7 @@ export function Who({ way, onDetails }: WhoProps) {
   const { id: ownId } = useOrganization()
   const { name, kind, person, owner, email, concerns, suspended, deleted } = way
   const whose = [
-    kindName(kind, t),
+    wayName(way, t),
     // Of a contact it is the application's, and said with it.
     kind !== 'contact' && owner && owner.id !== ownId && t('of {{owner}}', { owner: owner.name }),
     person && t('for {{person}}', { person }),

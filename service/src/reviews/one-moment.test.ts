@@ -1,3 +1,4 @@
+import { cancelReview } from '@accord/contract/access-reviews.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Cast, casting } from '#testing/access/cast.ts'
 import { reviewing } from '#testing/reviews/review-runs.ts'
@@ -14,6 +15,28 @@ beforeAll(async () => {
 afterAll(() => service[Symbol.asyncDispose]())
 
 const by = () => reviewing(service, cast.here, cast.owner)
+
+test('a review tells who was suspended, with what they had approved; one of before that was noted does not', async () => {
+  const { pool } = service.context
+  const suspend = (since: Date | null) =>
+    pool.query('update profiles set suspended_at = $2 where id = $1', [
+      cast.member.profileId,
+      since,
+    ])
+  await suspend(new Date())
+  const review = await by().start()
+  await suspend(null)
+  const suspended = (await by().ways(review)).filter((way) => way.suspended)
+  expect(suspended).toMatchObject([
+    { kind: 'person', id: cast.member.profileId },
+    { kind: 'approval', id: cast.offered.membersApproval, scopes: [] },
+  ])
+  await pool.query('update reviewed_ways set suspended = null')
+  const older = await by().ways(review)
+  expect(older.filter((way) => 'suspended' in way)).toEqual([])
+  const params = { id: cast.here.id, review: review.id }
+  await cast.owner.as.call(cancelReview, { params, body: {} })
+})
 
 test('a review is of one moment: who goes while it is copied is in it, with all that they had', async () => {
   const { pool } = service.context

@@ -16,6 +16,7 @@ import { startTestService, type TestService } from '#testing/test-service.ts'
 let service: TestService
 let organization: AnOrganization
 let member: Member
+let suspended: Member
 let access: Subject
 let folder: string
 
@@ -23,6 +24,10 @@ beforeAll(async () => {
   service = await startTestService()
   organization = await service.anOrganization({ form: { name: 'Harbour' } })
   member = await service.aMember(organization, ['member'])
+  suspended = await service.aMember(organization, ['admin'])
+  await service.context.pool.query('update profiles set suspended_at = now() where id = $1', [
+    suspended.profileId,
+  ])
   access = { type: 'access', id: organization.id }
   folder = await mkdtemp(join(tmpdir(), `accord-test-${process.pid}-`))
 })
@@ -37,6 +42,14 @@ async function opened(job: { id: string }) {
   const path = join(folder, `${job.id}.zip`)
   await writeFile(path, bytes)
   return { ...(await checkExport(path)), files: await unzipped(bytes) }
+}
+
+/** What the table says of who is. */
+function suspendedIn(files: Map<string, Buffer>) {
+  const [columns, ...rows] = files.get('access.csv')!.toString().trim().split('\r\n')
+  const at = columns!.split(',').indexOf('suspended')
+  const said = rows.filter((row) => row.includes(suspended.profileId))
+  return said.map((row) => row.split(',')[at])
 }
 
 test('auditors get who can reach the data at any time, signed, beside the other exports', async () => {
@@ -58,8 +71,12 @@ test('auditors get who can reach the data at any time, signed, beside the other 
   expect(problems).toEqual([])
   expect([...files.keys()]).toEqual(['access.jsonl', 'access.csv', 'manifest.json', 'manifest.sig'])
   expect(rowsIn(files, 'access.jsonl')).toEqual(
-    expect.arrayContaining([expect.objectContaining({ ...told, roles: ['member'], daysUsed: 3 })]),
+    expect.arrayContaining([
+      expect.objectContaining({ ...told, roles: ['member'], suspended: false, daysUsed: 3 }),
+      expect.objectContaining({ id: suspended.profileId, roles: ['admin'], suspended: true }),
+    ]),
   )
+  expect(suspendedIn(files)).toEqual(['true'])
   expect(manifestIn(files)).toMatchObject({
     type: 'access',
     subject: { id, name: 'Harbour' },
@@ -95,8 +112,9 @@ test('the file of a review holds its list, its decisions and what came of them; 
   )
   const ended = (await by.ways(review, { only: 'ended' }))[0]!
   expect(rowsIn(files, 'access.jsonl')).toContainEqual(
-    expect.objectContaining({ id: member.profileId, daysUsed: 3 }),
+    expect.objectContaining({ id: member.profileId, suspended: false, daysUsed: 3 }),
   )
+  expect(suspendedIn(files)).toEqual(['true'])
   expect(rowsIn(files, 'decisions.jsonl')).toEqual(
     expect.arrayContaining([
       expect.objectContaining({ id: owner.profileId, decision: 'keep', outcome: null }),
@@ -126,4 +144,15 @@ test('the file of a review holds its list, its decisions and what came of them; 
   expect(again.file?.id).not.toBe(file!.id)
   await finish(service, again.file!)
   expect(await opened(again.file!)).toMatchObject({ problems: [] })
+
+  // As a review has it that is older than that.
+  await service.context.pool.query('update reviewed_ways set suspended = null')
+  await service.context.pool.query(`update exports set expires_at = now() where id = $1`, [
+    again.file!.id,
+  ])
+  const older = await owner.as.call(writeReviewFile, { params, body: {} })
+  await finish(service, older.file!)
+  const unknown = await opened(older.file!)
+  expect(unknown.problems).toEqual([])
+  expect(suspendedIn(unknown.files)).toEqual([''])
 })

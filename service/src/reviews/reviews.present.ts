@@ -43,6 +43,7 @@ export function presentWay(
     owner: ownerOf(row),
     application: applicationOf(row),
     roles: row.roles,
+    suspended: row.suspended ?? undefined,
     scopes: row.scopes,
     shares: row.shares,
     allowedBy: row.allowed_by,

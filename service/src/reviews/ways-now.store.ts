@@ -34,6 +34,7 @@ function selectOf(source: Source, at: number, organizationId: string) {
       ${told.application_id ?? sql`null::uuid`} as application_id,
       ${told.application_name ?? sql`null::text`} as application_name,
       coalesce(${told.roles ?? nothing}, ${nothing}) as roles,
+      ${told.suspended ?? sql`false`} as suspended,
       ${may ? given(may) : nothing} as scopes,
       ${told.shares ? sharesOf(source) : nothing} as shares,
       ${told.allowed_by ?? sql`null::text`} as allowed_by,

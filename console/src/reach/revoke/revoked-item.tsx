@@ -3,19 +3,19 @@ import { type Translate, useWords } from '../../language/words.ts'
 import { CopyButton } from '../../ui/buttons/copy-button.tsx'
 import { MonoValue } from '../../ui/text/mono-value.tsx'
 import { absoluteTime } from '../../ui/text/time-words.ts'
-import { endSentence, kindName } from '../reach-words.ts'
+import { endSentence, wayName } from '../reach-words.ts'
 import styles from './revoke-dialog.module.css'
 
 /** What ends with one of them; once it has, where that is proved. */
 export function RevokedItem({ item, way }: { item: Revoked; way: Reach | undefined }) {
   const { t, language } = useWords()
-  const { kind, proof } = item
+  const { proof } = item
   return (
     <li>
-      <div className={styles.name}>{way?.name ?? kindName(kind, t)}</div>
+      <div className={styles.name}>{way?.name ?? wayName(item, t)}</div>
       {way && (
         <div className={styles.said}>
-          {kindName(kind, t)}
+          {wayName(way, t)}
           {way.person && ` · ${t('for {{person}}', { person: way.person })}`}
         </div>
       )}

@@ -73,6 +73,7 @@ export type ReviewTables = {
     allowed_by_user: Fixed<string | null>
     decided_by_user: Generated<string | null>
     noted_by_user: Generated<string | null>
+    suspended: Fixed<boolean | null>
   }
 }
 
@@ -142,5 +143,6 @@ export const reviewColumns: ColumnsOf<ReviewTables> = {
     allowed_by_user: 'uuid null',
     decided_by_user: 'uuid null',
     noted_by_user: 'uuid null',
+    suspended: 'bool null',
   },
 }

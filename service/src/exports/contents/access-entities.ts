@@ -14,6 +14,7 @@ const way = {
   ownerManagers: ['number', 'w.owner_managers'],
   application: ['text', 'w.application_name'],
   roles: ['list', 'w.roles'],
+  suspended: ['boolean', 'w.suspended'],
   scopes: ['list', 'w.scopes'],
   shares: ['list', 'w.shares'],
   allowedBy: ['text', 'w.allowed_by'],
