@@ -12,7 +12,7 @@ import { Checkbox } from '../../ui/fields/checkbox.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import fields from '../password-card.module.css'
-import styles from './change-email-form.module.css'
+import styles from '../../ui/fields/choice.module.css'
 import { changeEmailMutation } from './email.api.ts'
 
 export type OwnEmail = ReplyOf<typeof getOwnEmail>
@@ -55,7 +55,7 @@ export function ChangeEmailForm({ own, after }: { own: OwnEmail; after: () => vo
             error={errors['email'] && t(errors['email'])}
           />
           {own.profiles.length > 0 && (
-            <fieldset className={styles.along}>
+            <fieldset className={styles.group}>
               <legend className={styles.legend}>{t('Also change it in:')}</legend>
               {own.profiles.map(({ id, organization }) => (
                 <Checkbox key={id} name="along" value={id} label={organization.name} />

@@ -4,6 +4,7 @@ import { useWords } from '../../language/words.ts'
 import { roleMeaning, roleName } from '../../rights/role-words.ts'
 import { Checkbox } from '../../ui/fields/checkbox.tsx'
 import { ErrorIcon } from '../../ui/text/inline-icons.tsx'
+import choice from '../../ui/fields/choice.module.css'
 import styles from './invite-members.module.css'
 
 type RoleCheckboxesProps = {
@@ -18,7 +19,7 @@ export function RoleCheckboxes({ ownRoles, chosen, error, onChange }: RoleCheckb
   const { t } = useWords()
   const errorId = useId()
   return (
-    <fieldset className={styles.roles} aria-describedby={error ? errorId : undefined}>
+    <fieldset className={choice.group} aria-describedby={error ? errorId : undefined}>
       <legend className={styles.legend}>{t('Roles')}</legend>
       {rankedRoles.map((role) => {
         const givable = canGive(ownRoles, role)
