@@ -44,13 +44,24 @@ export function VerificationPanel({ verification, next, AskAgain }: Verification
           </ButtonLink>
         )
       case 'failed':
-        return askAgain('error', t('Email verification failed.'), verification.said)
+        return (
+          <AskAgain
+            reason={{
+              kind: 'error',
+              text: t('Email verification failed.'),
+              detail: verification.said,
+            }}
+          />
+        )
       case 'no-code':
-        return askAgain('info', t('Open the link in your e-mail again, or ask for a new one.'))
+        return (
+          <AskAgain
+            reason={{
+              kind: 'info',
+              text: t('Open the link in your e-mail again, or ask for a new one.'),
+            }}
+          />
+        )
     }
-  }
-
-  function askAgain(kind: BannerMessage['kind'], text: string, detail?: string) {
-    return <AskAgain reason={{ kind, text, detail }} />
   }
 }
