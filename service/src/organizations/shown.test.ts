@@ -36,7 +36,7 @@ describe('an organization', () => {
     expect(Object.keys(body as object).toSorted()).toEqual(fields.toSorted())
   })
 
-  test.each(['outsider', 'not selected', 'contact', 'owner elsewhere', 'app elsewhere'])(
+  test.each(['outsider', 'not selected', 'owner elsewhere', 'app elsewhere'])(
     'is its name alone on the approval screen: %s',
     async (name) => {
       const { as } = await caller(name).asks(cast, getOrganization)
