@@ -49,12 +49,16 @@ test('who would not confirm that it is them is not asked for the next one, and a
   expect(now().progress).toBeUndefined()
 })
 
-test('a failure is told in its own words', async () => {
-  const send = () => Promise.reject(new ApiError({ status: 409, message: 'Already a member.' }))
+test.each([
+  { status: 409, message: 'Already a member.', forGood: true },
+  { status: 503, message: 'Try again later.', forGood: false },
+])('a failure with $status is told in its own words', async ({ forGood, ...refusal }) => {
+  const send = () => Promise.reject(new ApiError(refusal))
   const become = vi.fn()
   const { now } = runHook(() => useSendInOrder({ send, become }))
   await act(() => now().sendAll(['a']))
-  expect(become).toHaveBeenLastCalledWith('a', { state: 'failed', said: 'Already a member.' })
+  const failed = { state: 'failed', said: refusal.message, forGood }
+  expect(become).toHaveBeenLastCalledWith('a', failed)
 })
 
 test('it tells how far it came, until all are done', async () => {
