@@ -13,7 +13,7 @@ test.slow()
 
 test.beforeEach(({ page, person, product }) => lookAtOwnMembers(page, person, product))
 
-test('IN-6: whoever goes back after accepting reads that it was accepted', async ({
+test('IN-6: whoever goes back after accepting comes to where they were before it', async ({
   page,
   browser,
   product,
@@ -23,9 +23,13 @@ test('IN-6: whoever goes back after accepting reads that it was accepted', async
   await invite(page, other.email)
   const theirs = await secondBrowser(browser, product)
   await signIn(theirs, other)
-  await theirs.goto((await inbox.newest(other.email, invitationMail)).link('/join_organization/'))
+  await theirs.goto('/user/profile')
+  const link = (await inbox.newest(other.email, invitationMail)).link('/join_organization/')
+  await theirs.goto(link)
   await accept(theirs)
   await theirs.goBack()
+  await theirs.waitForURL('**/user/profile')
+  await theirs.goto(link)
   await expect(theirs.getByText('This invitation has already been accepted.')).toBeVisible()
   await expect(theirs.getByRole('button', { name: /Accept/ })).toHaveCount(0)
 })

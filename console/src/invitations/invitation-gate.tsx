@@ -43,12 +43,15 @@ type KnownVisitorProps = InvitationGateProps & Pick<Answerable, 'invitationKey'>
 function KnownVisitor({ page, invitationKey, children }: KnownVisitorProps) {
   const { t } = useWords()
   const { email = t('yours') } = usePerson()
-  const { data, error, isFetching, refetch } = useQuery(invitationQuery(invitationKey))
+  const { data, error, isFetching, isFetchedAfterMount, refetch } = useQuery(
+    invitationQuery(invitationKey),
+  )
   // What is offered depends on whose account it is.
   const accountKnown = !useQuery(meQuery).isPending
   useInvitationCodeLeavesAddress(page, data !== undefined || isNotForThem(error), data?.id)
 
-  if (data && accountKnown) {
+  // What was read before may be answered by now.
+  if (data && accountKnown && isFetchedAfterMount) {
     return data.status === 'pending' ? (
       children({ invitation: data, invitationKey })
     ) : (

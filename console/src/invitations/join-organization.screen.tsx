@@ -74,7 +74,7 @@ function useAccept(invitationKey: string) {
     done: t('You successfully joined an organization!'),
     failed: () => undefined,
     after: ({ organization }) =>
-      void navigate({ to: '/organization/$id', params: { id: organization.id } }),
+      void navigate({ to: '/organization/$id', params: { id: organization.id }, replace: true }),
   })
 
   const failure = error && {
