@@ -1,7 +1,7 @@
 import { signUpUnproved } from '@accord/contract/accounts.ts'
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { ApiError } from '../../api/api-error.ts'
-import { forget } from '../../browser/browser-storage.ts'
+import { forget, keep, recall } from '../../browser/browser-storage.ts'
 import { useWords } from '../../language/words.ts'
 import { leadsToApproval, leadsToInvitation } from '../../session/after-sign-in.ts'
 import { focusTitle } from '../focus-title.ts'
@@ -17,13 +17,18 @@ export function SignUpVerification() {
   const { t } = useWords()
   const [question, setQuestion] = useState<ReactNode>()
   const prove = useCallback(async (code: string) => {
-    if (await provesItself(code)) return
-    const { accountOf } = await loadCalls()
-    const { email } = await accountOf(code)
-    await new Promise<void>((proved) => {
-      setQuestion(<ProveSignUp code={code} email={email} onProved={proved} />)
-    })
-    setQuestion(undefined)
+    // Opened again where it was used.
+    if (code === recall('verifiedCode')) return
+    forget('verifiedCode')
+    if (!(await provesItself(code))) {
+      const { accountOf } = await loadCalls()
+      const { email } = await accountOf(code)
+      await new Promise<void>((proved) => {
+        setQuestion(<ProveSignUp code={code} email={email} onProved={proved} />)
+      })
+      setQuestion(undefined)
+    }
+    keep('verifiedCode', code)
   }, [])
   const verification = useEmailVerification(mailedVerificationCode, prove)
 

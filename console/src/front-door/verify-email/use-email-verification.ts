@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { ApiError } from '../../api/api-error.ts'
 import type { Address } from '../../browser/address.ts'
-import { keep, recall } from '../../browser/browser-storage.ts'
 import { leaveFor } from '../../browser/leave-for.ts'
 import { takeOriginLocation } from '../../session/origin-location.ts'
 
@@ -42,13 +41,9 @@ async function verify(
   code: string | undefined,
   prove: (code: string) => Promise<unknown>,
 ): Promise<Verification> {
-  const before = recall('verifiedCode')
-  // Loaded anew, the page has no code any more; whoever signed up meanwhile has yet to open theirs.
-  const held = code ?? (recall('linkSent') ? undefined : before)
-  if (held === undefined) return { state: 'no-code' }
+  if (code === undefined) return { state: 'no-code' }
   try {
-    if (held !== before) await prove(held)
-    keep('verifiedCode', held)
+    await prove(code)
     const origin = takeOriginLocation()
     // Whoever came by the front door was going nowhere yet, and would be sent on to sign in without a word.
     return { state: 'verified', goesTo: origin === '/' ? undefined : origin }
