@@ -56,6 +56,7 @@ test.each([
   { type: 'text', name: 'proof', autocomplete: 'new-password' },
   { type: 'text', name: 'proof', autocomplete: 'one-time-code' },
   { type: 'text', name: 'secret' },
+  { type: 'text', name: 'newPassword' },
   { type: 'file', name: 'logo' },
 ])('passwords, secrets, codes and files are never kept: %o', (field) => {
   const { holds } = formWith(

@@ -30,7 +30,7 @@ function fieldsOf({ current: form }: FormRef) {
   const all = [...(form?.elements ?? [])] as Field[]
   return all.filter(
     ({ type, name, autocomplete }) =>
-      !/^file|password|secret|one-time/.test(type + name + autocomplete),
+      !/^file|password|secret|one-time/i.test(type + name + autocomplete),
   )
 }
 

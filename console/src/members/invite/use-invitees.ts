@@ -20,7 +20,7 @@ export function useInvitees(organizationId: string) {
     send: ({ email, roles }) => invite(organizationId, { email, roles }),
     become: ({ email }, change) => setList((known) => withInvitee(known, email, change)),
   })
-  useUnsavedChanges(list.some(({ state }) => state !== 'sent'))
+  useUnsavedChanges(list.some(({ state, forGood }) => state !== 'sent' && !forGood))
 
   function add(text: string, roles: RankedRole[]): string[] {
     const added = addInvitees(list, text, roles)
@@ -33,7 +33,7 @@ export function useInvitees(organizationId: string) {
   }
 
   async function send() {
-    const unusable = list.filter(({ state }) => state === 'unusable').length
+    const unusable = list.filter(({ state, forGood }) => state === 'unusable' || forGood).length
     const asked = toSend(list)
     const failures = await sendAll(asked)
     void refreshMembers(organizationId)
