@@ -49,7 +49,7 @@ const fields = ['name', 'key', 'max', 'seconds', 'window', 'growing'] as const
 /** Each by its name: of a statement that stays prepared the columns stay the same while a newer version adds some. */
 const userColumns = Object.keys(accountColumns.users).map((column) => sql.ref(`u.${column}`))
 
-const countThree = prepareBuilt<unknown[], CountedThree>('count-three-tries-of', (slots) => {
+const countThree = prepareBuilt<unknown[], CountedThree>('count-three-capped-tries-of', (slots) => {
   const nth = (at: number) =>
     Object.fromEntries(
       fields.map((field, index) => [field, slots[at * fields.length + index]]),

@@ -61,12 +61,15 @@ interface Page {
 
 /** Each list from its own index as far as the page needs it; only what is on the page is read. */
 const newestKeys = perSources((name, asked) =>
-  prepareBuilt<Page, Key>(`newest-ways-${name}`, ({ organizationId, skipped, most, needed }) => {
-    const lists = asked.map(
-      ({ kind, from, where, at }) => sql`(select ${sql.lit(kind)} as kind, w.id, ${at} as at
+  prepareBuilt<Page, Key>(
+    `list-newest-ways-${name}`,
+    ({ organizationId, skipped, most, needed }) => {
+      const lists = asked.map(
+        ({ kind, from, where, at }) => sql`(select ${sql.lit(kind)} as kind, w.id, ${at} as at
         from ${from} where ${where(organizationId)} order by ${at} desc, w.id desc limit ${needed})`,
-    )
-    return sql<Key>`select kind, id from (${sql.join(lists, sql` union all `)}) as ways
+      )
+      return sql<Key>`select kind, id from (${sql.join(lists, sql` union all `)}) as ways
       order by at desc, id desc offset ${skipped} limit ${most}`
-  }),
+    },
+  ),
 )
