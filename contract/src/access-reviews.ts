@@ -173,7 +173,7 @@ export const closeReview = defineCall({
 export const cancelReview = defineCall({
   method: 'POST',
   path: '/organization/{id}/access-reviews/{review}/cancel',
-  summary: 'Cancel a review: nothing ends, and what was decided is forgotten.',
+  summary: 'Discard a review: nothing ends, and what was decided is forgotten.',
   access: 'session',
   whileDeleted: true,
   params: oneReview,

@@ -99,7 +99,7 @@ describe('the list of profiles', () => {
 })
 
 describe('becoming a contact', () => {
-  test('PER-1: gives a profile that reads the name of the organization and nothing else', async () => {
+  test('PER-1: gives a profile that reads the name of the organization and its own role, nothing else', async () => {
     const { id, name } = await service.anOrganization({ form: { description: 'Secret plans' } })
     const theo = await service.aPerson()
     const profile = await theo.as.call(createContactProfile, {
@@ -110,7 +110,11 @@ describe('becoming a contact', () => {
       body: { user: theo.id, profile: profile.id },
     })
     const as = service.anonymous.with({ authorization: token })
-    expect(await as.call(getOrganization, { params: { id }, query: {} })).toEqual({ id, name })
+    expect(await as.call(getOrganization, { params: { id }, query: {} })).toEqual({
+      id,
+      name,
+      profileRoles: ['contact'],
+    })
   })
 
   test('many times at once makes one profile and counts it once', async () => {

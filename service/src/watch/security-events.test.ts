@@ -263,7 +263,7 @@ describe('LG1: the log of a full tour', () => {
     }
   })
 
-  test('LG1: a guess at any mailed link is told as a code that was refused', () => {
+  test('LG1: a guess at any mailed link of an account is told as a code that was refused', () => {
     expect(events('code.refused').map(({ code }) => code)).toEqual(
       expect.arrayContaining([
         resetLinkInvalid.code,

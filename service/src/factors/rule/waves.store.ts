@@ -3,6 +3,7 @@ import { toldDaysBefore } from '@accord/contract/second-factor-rule.ts'
 import { type RawBuilder, type Selectable, sql, type Transaction } from 'kysely'
 import type { Database } from '#database/tables.ts'
 import { mailAddress } from '#organizations/mail-address.store.ts'
+import { owns } from '#organizations/role-conditions.store.ts'
 
 type Trx = Transaction<Database>
 type Kind = Database['second_factor_waves']['kind']['__select__']
@@ -85,7 +86,7 @@ export function listNextInWave(trx: Trx, wave: WaveRow, most: number) {
     .where('p.organization_id', '=', wave.organization_id)
     .where((eb) =>
       wave.kind === 'lifted'
-        ? eb.or([eb('u.second_factor', '=', false), sql<boolean>`'owner' = any (p.roles)`])
+        ? eb.or([eb('u.second_factor', '=', false), owns('p')])
         : eb('u.second_factor', '=', false),
     )
     .where(
