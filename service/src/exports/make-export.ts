@@ -6,12 +6,17 @@ import { reviewIn } from '#exports/contents/review-in.ts'
 import type { Receipt } from './export-receipts.store.ts'
 import type { Attempt } from './exports.store.ts'
 import { type Manifest, type ManifestFile, signManifest } from '#exports/file/manifest.ts'
+import { digestHere } from '#exports/file/digest.ts'
 import { packageEntity } from '#exports/file/package-entity.ts'
 import { planOf, type Section, type Sharing, storedShares } from '#exports/contents/plan.ts'
 import type { Tables } from '#exports/contents/tables.ts'
 import { createSealedFile } from '#exports/file/sealed-file.ts'
 import { type SnapshotReader, withSnapshot } from '#exports/contents/snapshot.ts'
+import { digestThread } from '#exports/thread/digest-apart.ts'
 import { zipWriter } from '#exports/file/zip-writer.ts'
+
+/** From here on a thread for digests gains more than it takes to begin one. */
+const manyRows = 20_000
 
 /** Whoever wants it to stop ends its thread. */
 const untilItEnds = new AbortController().signal
@@ -62,6 +67,7 @@ export async function makeExport(asked: Asked, parts: Making): Promise<MadeExpor
         }
       }
       parts.onStep('packaging', { total })
+      await using apart = total < manyRows ? undefined : digestThread()
 
       const digest = createHash('sha256')
       const write: typeof file.write = async (bytes) => {
@@ -72,12 +78,17 @@ export async function makeExport(asked: Asked, parts: Making): Promise<MadeExpor
       const zip = zipWriter(write, snapshot.at)
       const files: ManifestFile[] = []
       const receipts: Receipt[] = []
-      const onRows = (more: number) => parts.moved((rows += more))
+      const target = {
+        zip,
+        spool: paths.spool,
+        digest: apart ? apart.digest : digestHere,
+        onRows: (more: number) => parts.moved((rows += more)),
+      }
       for (const section of plan) {
         const before = rows
         for (const entity of section.entities) {
           const place = { entity, id: section.id, folder: section.folder }
-          files.push(...(await packageEntity(snapshot, place, { zip, spool: paths.spool, onRows })))
+          files.push(...(await packageEntity(snapshot, place, target)))
         }
         receipts.push(...receiptsOf(section, rows - before, tables))
       }

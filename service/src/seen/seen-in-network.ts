@@ -65,7 +65,7 @@ async function firstRows(snapshot: Snapshot, entity: Entity, id: string): Promis
   const format = rowFormatter(entity.columns)
   const rows: SeenRows['rows'] = []
   for await (const batch of snapshot.batches({ ...entity, select: upTo(mostSeen) }, id)) {
-    const text = format(batch).json.toString('utf8').trimEnd()
+    const text = format(batch).json.bytes.toString('utf8').trimEnd()
     rows.push(...text.split('\n').map((line) => JSON.parse(line) as SeenRows['rows'][number]))
   }
   const count = `select count(*) as rows from (${upTo(mostCounted + 1)}) counted`

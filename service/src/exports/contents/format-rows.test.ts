@@ -6,7 +6,7 @@ import { copyOut } from './copy-out.ts'
 import { copyPlain, readable } from './copy-plain.ts'
 import { csvHeader, rowFormatter } from './format-rows.ts'
 import { beginsFormula, beginsFormulaAt } from './formulas.ts'
-import { type Column, memoryInTurn, mostUnderWay, viewOf } from './rows.ts'
+import { type Column, type Lines, viewOf } from './rows.ts'
 
 let client: Client
 beforeAll(async () => {
@@ -58,7 +58,7 @@ async function formatted(rows: Row[]) {
     copyOut(client as unknown as PoolClient, select),
     (batch) => {
       const { json, csv, ...counted } = format(batch)
-      return { json: Buffer.from(json), csv: Buffer.from(csv), ...counted }
+      return { json: Buffer.from(json.bytes), csv: Buffer.from(csv.bytes), ...counted }
     },
   )
   expect(batches.reduce((sum, batch) => sum + batch.rows, 0)).toBe(rows.length)
@@ -72,6 +72,14 @@ function parsed(json: Buffer): unknown[] {
     .split('\n')
     .slice(0, -1)
     .map((line) => JSON.parse(line))
+}
+
+/** As they are said to begin, of each row. */
+function fieldsOf({ bytes, starts, perRow }: Lines): string[][] {
+  const fields = Array.from(starts, (begin, at) => bytes.toString('utf8', begin, starts[at + 1]))
+  return Array.from({ length: fields.length / perRow }, (_, row) =>
+    fields.slice(row * perRow, (row + 1) * perRow),
+  )
 }
 
 /** A reader of CSV as RFC 4180 describes it. */
@@ -159,11 +167,22 @@ describe('rows of the database', () => {
     )
     const { json, csv } = rowFormatter(proven)(batch!)
     const { text, bytes } = sample
-    expect(parsed(json)).toEqual([
+    expect(parsed(json.bytes)).toEqual([
       { begin: bytes, text, middle: bytes, bytes, end: bytes },
       { begin: null, text: null, middle: null, bytes: null, end: null },
     ])
-    expect(csv.toString()).toBe('"Zoë ""the Cat"", Ltd","00ff7f80"\r\n,\r\n')
+    expect(csv.bytes.toString()).toBe('"Zoë ""the Cat"", Ltd","00ff7f80"\r\n,\r\n')
+    expect(fieldsOf(csv)).toEqual([
+      ['"Zoë ""the Cat"", Ltd"', ',"00ff7f80"\r\n'],
+      ['', ',\r\n'],
+    ])
+    expect(fieldsOf(json)[0]).toEqual([
+      '{"begin":"00ff7f80"',
+      ',"text":"Zoë \\"the Cat\\", Ltd"',
+      ',"middle":"00ff7f80"',
+      ',"bytes":"00ff7f80"',
+      ',"end":"00ff7f80"}\n',
+    ])
     expect(csvHeader(proven).toString()).toBe('text,bytes\r\n')
   })
 
@@ -317,7 +336,7 @@ test('times that no calendar has, and numbers that no number here is, are told a
   const select = `select null::text, at, count, null::bool, null::json, null::jsonb, null::uuid, null::bytea, null::text
     from (values ('infinity'::timestamptz, 9223372036854775807), ('-infinity', -9223372036854775808)) v (at, count)`
   const [batch] = await Array.fromAsync(copyOut(client as unknown as PoolClient, select))
-  expect(rowFormatter(columns)(batch!).csv.toString()).toBe(
+  expect(rowFormatter(columns)(batch!).csv.bytes.toString()).toBe(
     ',infinity,9223372036854775807,,,,,,\r\n,-infinity,-9223372036854775808,,,,,,\r\n',
   )
 })
@@ -345,10 +364,4 @@ test('what is plain is copied up to any byte that is not, wherever it stands', (
       }
     }
   }
-})
-
-test('a batch has its memory for as long as others may be under way', () => {
-  const memory = memoryInTurn()
-  const taken = Array.from({ length: mostUnderWay }, () => memory(10))
-  expect(new Set(taken).size).toBe(mostUnderWay)
 })

@@ -1,6 +1,6 @@
 import { copyAll, copyPlain, readable } from './copy-plain.ts'
 import { beginsFormulaAt, goesOnAsFormula, shownInCell } from './formulas.ts'
-import { byte, type Column, type Formatted, memoryInTurn, viewOf } from './rows.ts'
+import { byte, type Column, type Formatted, growing, sharedInTurn, viewOf } from './rows.ts'
 import { timeWriter, writeHex, writeNumber, writeText, writeUuid } from './values.ts'
 
 const { tab, newline, carriageReturn, quote, apostrophe, comma, semicolon, backslash } = byte
@@ -38,26 +38,33 @@ export function rowFormatter(columns: readonly Column[]): (batch: Buffer) => For
   const heads = columns.map(({ name }, index) => `${index === 0 ? '{' : ','}"${name}":`)
   const headFours = heads.map((text) => readable(Buffer.from(text, 'latin1')))
   const kinds = columns.map(({ kind }) => kind)
-  const followsCell = columns.map(
-    (column, at) => isCell(column) && columns.slice(0, at).some(isCell),
-  )
+  const areCells = columns.map(isCell)
+  const followsCell = areCells.map((isOne, at) => isOne && areCells.indexOf(true) < at)
   const longest = Math.max(...heads.map(({ length }) => length))
   const writeTime = timeWriter()
-  const jsonMemory = memoryInTurn()
-  const csvMemory = memoryInTurn()
+  const cells = areCells.filter(Boolean).length
+  const startsOf = (room: number) => new Int32Array(room)
+  const memory = { json: sharedInTurn(), csv: sharedInTurn() }
+  const starts = { json: growing(startsOf), csv: growing(startsOf) }
 
   return (batch) => {
     // At worst each byte becomes six, and every four of them, which say how long it is, are a field that is nothing.
-    const jsonBytes = jsonMemory(batch.length * (8 + Math.ceil(longest / 4)) + 64)
-    const csvBytes = csvMemory(batch.length * 4 + 64)
+    const jsonBytes = memory.json(batch.length * (8 + Math.ceil(longest / 4)) + 64)
+    const csvBytes = memory.csv(batch.length * 4 + 64)
     const [from, json, csv] = [readable(batch), viewOf(jsonBytes), viewOf(csvBytes)]
+    // A field has four bytes at least.
+    const jsonStarts = starts.json(batch.length >> 2)
+    const csvStarts = starts.csv(batch.length >> 2)
     let [at, jsonEnd, csvEnd, rows] = [0, 0, 0, 0]
+    let [jsonFields, csvFields] = [0, 0]
     while (at < batch.length && from.getInt16(at) !== noMore) {
       if (from.getInt16(at) !== kinds.length) throw new Error('These are other columns.')
       at += 2
       for (let column = 0; column < kinds.length; column += 1) {
+        jsonStarts[jsonFields++] = jsonEnd
         copyAll(headFours[column]!, 0, heads[column]!.length, json, jsonEnd)
         jsonEnd += heads[column]!.length
+        if (areCells[column]) csvStarts[csvFields++] = csvEnd
         if (followsCell[column]) csvBytes[csvEnd++] = comma
         let length = from.getInt32(at)
         at += 4
@@ -132,7 +139,19 @@ export function rowFormatter(columns: readonly Column[]): (batch: Buffer) => For
       csvBytes[csvEnd++] = newline
       rows += 1
     }
-    return { json: jsonBytes.subarray(0, jsonEnd), csv: csvBytes.subarray(0, csvEnd), rows }
+    return {
+      json: {
+        bytes: jsonBytes.subarray(0, jsonEnd),
+        starts: jsonStarts.subarray(0, jsonFields),
+        perRow: columns.length,
+      },
+      csv: {
+        bytes: csvBytes.subarray(0, csvEnd),
+        starts: csvStarts.subarray(0, csvFields),
+        perRow: cells,
+      },
+      rows,
+    }
   }
 }
 

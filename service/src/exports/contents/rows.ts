@@ -18,11 +18,18 @@ export const types = {
   json: 'jsonb',
 } as const
 
-/** Rows in both formats of an export. The bytes are good as long as the batch is under way. */
+/** Rows in both formats of an export: the bytes are good until the next but one are formatted, the rest until the next. */
 export interface Formatted {
-  json: Buffer
-  csv: Buffer
+  json: Lines
+  csv: Lines
   rows: number
+}
+
+/** Rows in one format, and where in it each of their fields begins. */
+export interface Lines {
+  bytes: Buffer
+  starts: Int32Array
+  perRow: number
 }
 
 /** Bytes that mean something in JSON or CSV. */
@@ -42,16 +49,21 @@ export function viewOf({ buffer, byteOffset, length }: Buffer): DataView {
   return new DataView(buffer, byteOffset, length)
 }
 
-/** So many batches are worked on at once: while one is deflated, the next one is formatted. */
-export const mostUnderWay = 2
-
-/** Memory in turn, so that nobody writes over a batch that is still under way. */
-export function memoryInTurn(): (room: number) => Buffer {
-  const kept = Array.from({ length: mostUnderWay }, () => Buffer.alloc(0))
-  let turn = 0
+/** Memory that is used again, and as large as it ever had to be. */
+export function growing<Memory extends { length: number }>(
+  make: (room: number) => Memory,
+): (room: number) => Memory {
+  let memory = make(0)
   return (room) => {
-    turn = (turn + 1) % kept.length
-    if (kept[turn]!.length < room) kept[turn] = Buffer.allocUnsafeSlow(room)
-    return kept[turn]!
+    if (memory.length < room) memory = make(room)
+    return memory
   }
+}
+
+/** Two of them in turn, shared by threads: what was formatted last is still read when the next is. */
+export function sharedInTurn(): (room: number) => Buffer {
+  const make = (room: number) => Buffer.from(new SharedArrayBuffer(room))
+  const memories = [growing(make), growing(make)] as const
+  let turn = 0
+  return (room) => memories[(turn ^= 1) as 0 | 1](room)
 }

@@ -36,6 +36,6 @@ async function jsonOf(snapshot: Snapshot, entity: Entity, id: string): Promise<s
   const format = rowFormatter(entity.columns)
   const lines: string[] = []
   for await (const batch of snapshot.batches(entity, id))
-    lines.push(format(batch).json.toString('latin1'))
+    lines.push(format(batch).json.bytes.toString('latin1'))
   return lines.join('').trimEnd().replaceAll('\n', ',\n')
 }

@@ -21,7 +21,7 @@ async function namesIn(snapshot: Snapshot): Promise<string[]> {
   const format = rowFormatter(members.columns)
   const names: string[] = []
   for await (const batch of snapshot.batches(members, organization.id)) {
-    const rows = format(batch).json.toString().trimEnd().split('\n')
+    const rows = format(batch).json.bytes.toString().trimEnd().split('\n')
     names.push(...rows.map((row) => (JSON.parse(row) as { name: string }).name))
   }
   return names
@@ -46,7 +46,7 @@ describe('EX-4: a snapshot', () => {
       const rows: string[] = []
       for await (const batch of snapshot.batches(members, organization.id)) {
         // Each piece is written over by the next.
-        rows.push(...rowFormatter(members.columns)(batch).json.toString().split('\n'))
+        rows.push(...rowFormatter(members.columns)(batch).json.bytes.toString().split('\n'))
       }
       const [row = ''] = rows
       return { at: snapshot.at, ...(JSON.parse(row) as { joinedAt: string }) }

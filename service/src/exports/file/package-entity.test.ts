@@ -8,6 +8,8 @@ import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { members } from '#exports/contents/organization-entities.ts'
 import type { Snapshot } from '#exports/contents/snapshot.ts'
 import { unzipped } from '#testing/export-runs.ts'
+import { digestThread } from '#exports/thread/digest-apart.ts'
+import { digestHere } from './digest.ts'
 import { packageEntity } from './package-entity.ts'
 import { zipWriter } from './zip-writer.ts'
 
@@ -24,6 +26,8 @@ const two = {
     { name: 'words', kind: 'text' },
   ],
 } as typeof members
+
+const rest = { digest: digestHere, onRows: () => {} }
 
 const batches = 12
 const rowsOfBatch = 3000
@@ -51,33 +55,39 @@ const manyRows = {
   },
 } as unknown as Snapshot
 
-test('EX-4: many batches are in both files whole and in their order, with their digests', async () => {
-  const chunks: Buffer[] = []
-  const zip = zipWriter(async (bytes) => void chunks.push(Buffer.from(bytes)), new Date())
-  const packed = await packageEntity(
-    manyRows,
-    { entity: two, id: '', folder: '' },
-    { zip, spool: join(folder, 'many'), onRows: () => {} },
-  )
-  await zip.end()
+test.for(['here', 'apart'])(
+  'EX-4: many batches are in both files whole and in their order, with digests made %s',
+  async (where) => {
+    await using apart = where === 'apart' ? digestThread() : undefined
+    const digest = apart?.digest ?? digestHere
+    const chunks: Buffer[] = []
+    const zip = zipWriter(async (bytes) => void chunks.push(Buffer.from(bytes)), new Date())
+    const packed = await packageEntity(
+      manyRows,
+      { entity: two, id: '', folder: '' },
+      { zip, spool: join(folder, 'many'), digest, onRows: () => {} },
+    )
+    await zip.end()
 
-  const every = Array.from({ length: batches * rowsOfBatch }, (_, row) => row)
-  const files = await unzipped(Buffer.concat(chunks))
-  const json = files.get('members.jsonl')!.toString()
-  const csv = files.get('members.csv')!.toString().replaceAll('"', '')
-  expect(
-    json === every.map((row) => `${JSON.stringify({ place: row, words: words(row) })}\n`).join(''),
-  ).toBe(true)
-  expect(
-    csv.split('\r\n').slice(1, -1).join() === every.map((row) => `${row},${words(row)}`).join(),
-  ).toBe(true)
-  for (const { path, bytes, sha256, rows } of packed) {
-    const content = files.get(path)!
-    expect(bytes).toBe(content.length)
-    expect(sha256).toBe(createHash('sha256').update(content).digest('hex'))
-    expect(rows).toBe(every.length)
-  }
-})
+    const every = Array.from({ length: batches * rowsOfBatch }, (_, row) => row)
+    const files = await unzipped(Buffer.concat(chunks))
+    const json = files.get('members.jsonl')!.toString()
+    const csv = files.get('members.csv')!.toString().replaceAll('"', '')
+    expect(
+      json ===
+        every.map((row) => `${JSON.stringify({ place: row, words: words(row) })}\n`).join(''),
+    ).toBe(true)
+    expect(
+      csv.split('\r\n').slice(1, -1).join() === every.map((row) => `${row},${words(row)}`).join(),
+    ).toBe(true)
+    for (const { path, bytes, sha256, rows } of packed) {
+      const content = files.get(path)!
+      expect(bytes).toBe(content.length)
+      expect(sha256).toBe(createHash('sha256').update(content).digest('hex'))
+      expect(rows).toBe(every.length)
+    }
+  },
+)
 
 test('EX-4: a disk that fills up while batches are under way fails the file, and leaves none behind', async () => {
   const unheard = vi.fn()
@@ -92,7 +102,7 @@ test('EX-4: a disk that fills up while batches are under way fails the file, and
   const packaging = packageEntity(
     manyRows,
     { entity: two, id: '', folder: '' },
-    { zip: { add, addWhole: async () => {}, end: async () => {} }, spool, onRows: () => {} },
+    { zip: { add, addWhole: async () => {}, end: async () => {} }, spool, ...rest },
   )
   await expect(packaging).rejects.toBe(full)
   await setImmediate()
@@ -118,7 +128,7 @@ test('EX-4: a disk that is full before the first rows came fails the file, and n
     {
       zip: { add: () => Promise.reject(full), addWhole: async () => {}, end: async () => {} },
       spool: join(folder, 'spool'),
-      onRows: () => {},
+      ...rest,
     },
   )
   await setImmediate()

@@ -2,8 +2,9 @@ import { randomBytes } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import type { Entity } from '#exports/contents/entities.ts'
 import { csvHeader, rowFormatter } from '#exports/contents/format-rows.ts'
-import { type Formatted, mostUnderWay } from '#exports/contents/rows.ts'
+import type { Formatted } from '#exports/contents/rows.ts'
 import type { Snapshot } from '#exports/contents/snapshot.ts'
+import type { Digest } from './digest.ts'
 import type { ManifestFile } from './manifest.ts'
 import { type Packer, packer } from './packer.ts'
 import { createSealedFile, readSealedFile, type SealedFile } from './sealed-file.ts'
@@ -13,6 +14,8 @@ interface Target {
   zip: ZipWriter
   /** A ZIP file holds one file after the other, so the second format waits here. */
   spool: string
+  /** Of one more file. */
+  digest: () => Digest
   /** Told of rows as they are written. */
   onRows: (rows: number) => void
 }
@@ -24,11 +27,11 @@ const readBytes = 64 * 1024
 export async function packageEntity(
   snapshot: Snapshot,
   { entity, id, folder }: { entity: Entity; id: string; folder: string },
-  { zip, spool, onRows }: Target,
+  { zip, spool, digest, onRows }: Target,
 ): Promise<ManifestFile[]> {
   const path = `${folder}${entity.name}`
-  using json = packer()
-  using csv = packer()
+  const json = packer(digest())
+  const csv = packer(digest())
   // Under a key that only this process knows, and not for long.
   const key = randomBytes(32)
   const kept = await createSealedFile(spool, key, '')
@@ -70,27 +73,16 @@ async function* packRows(
   batches: AsyncIterable<Buffer>,
   { format, json, csv, head, kept, count }: Packing,
 ): AsyncGenerator<Buffer> {
-  const underWay: ReturnType<typeof both>[] = []
-  const both = (first: Promise<Buffer[]>, second: Promise<Buffer[]>, rows = 0) => {
-    const packed = Promise.all([first, second])
-    // It is waited for later; until then nobody may call what went wrong unheard.
-    packed.catch(() => {})
-    return { packed, rows }
-  }
-  async function* oldest() {
-    const { packed, rows } = underWay.shift()!
-    const [first, second] = await packed
-    for (const bytes of second) await kept.write(bytes)
-    count(rows)
-    yield* first
-  }
-  for (const bytes of await csv.add(head)) await kept.write(bytes)
+  await kept.write(csv.begin(head))
   for await (const batch of batches) {
+    // The memory of these is used again after the next.
+    const before = [json.digested(), csv.digested()]
     const formatted = format(batch)
-    underWay.push(both(json.add(formatted.json), csv.add(formatted.csv), formatted.rows))
-    if (underWay.length === mostUnderWay) yield* oldest()
+    await kept.write(csv.add(formatted.csv))
+    count(formatted.rows)
+    yield json.add(formatted.json)
+    await Promise.all(before)
   }
-  while (underWay.length > 0) yield* oldest()
-  underWay.push(both(json.end(), csv.end()))
-  yield* oldest()
+  await kept.write(csv.end())
+  yield json.end()
 }

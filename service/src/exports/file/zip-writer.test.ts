@@ -21,7 +21,7 @@ describe('a ZIP file', () => {
     const large = Buffer.concat(Array.from({ length: 100 }, (_, n) => Buffer.alloc(50_000, n)))
     const facts = { crc: crc32(large), bytes: large.length, sha256: 'as told' }
     const packed = Readable.from([large]).pipe(createDeflateRaw())
-    const added = await zip.add('Zoë/großes.jsonl', packed, () => facts)
+    const added = await zip.add('Zoë/großes.jsonl', packed, async () => facts)
     await zip.end()
 
     const files = await unzipped(bytes())

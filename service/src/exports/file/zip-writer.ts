@@ -1,5 +1,5 @@
 import { crc32, deflateRawSync } from 'node:zlib'
-import type { Facts } from './packer.ts'
+import type { Facts } from './digest.ts'
 import {
   dataDescriptor,
   directoryEnd,
@@ -13,7 +13,7 @@ export interface ZipWriter {
   add(
     path: string,
     packed: AsyncIterable<Buffer>,
-    facts: () => Facts,
+    facts: () => Promise<Facts>,
   ): Promise<{ path: string; bytes: number; sha256: string }>
   addWhole(path: string, bytes: Buffer): Promise<void>
   end(): Promise<void>
@@ -46,7 +46,7 @@ export function zipWriter(write: (bytes: Buffer) => Promise<void>, at: Date): Zi
     add: async (path, packed, facts) => {
       const close = await open(path)
       for await (const bytes of packed) await put(bytes)
-      const { sha256, ...known } = facts()
+      const { sha256, ...known } = await facts()
       await close(known)
       return { path, bytes: known.bytes, sha256 }
     },
