@@ -110,7 +110,7 @@ test('of an account that was deleted nothing is asked for that would be refused'
   expect((await whatWasAsked(page)).early).toEqual([])
 })
 
-interface Asked {
+interface RequestsOfPage {
   /** Of the answers that were asked for before the scripts came, how many nobody took yet. */
   left: number
   /** While the document itself was read. */
@@ -134,6 +134,8 @@ async function watchAsking(page: Page) {
   }`)
 }
 
-function whatWasAsked(page: Page): Promise<Asked> {
-  return page.evaluate<Asked>('({ left: globalThis.askedAhead?.size ?? 0, ...globalThis.asked })')
+function whatWasAsked(page: Page): Promise<RequestsOfPage> {
+  return page.evaluate<RequestsOfPage>(
+    '({ left: globalThis.askedAhead?.size ?? 0, ...globalThis.asked })',
+  )
 }

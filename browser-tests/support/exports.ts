@@ -44,14 +44,14 @@ export async function deletesFile(
   await send(url, `DELETE /data-export/organization/${id}/${job.id}/file`, token)
 }
 
-type Told = Partial<Pick<ExportJob, 'currentStep' | 'progress' | 'file' | 'failure'>>
+type NewestExport = Partial<Pick<ExportJob, 'currentStep' | 'progress' | 'file' | 'failure'>>
 
 /**
  * Answers to the page about the newest export as the test says, for a real one is done before anybody has
  * looked; told nothing, it answers as the service does.
  */
-export async function tellOfNewest(page: Page): Promise<(told: Told | undefined) => void> {
-  let now: Told | undefined
+export async function tellOfNewest(page: Page): Promise<(told: NewestExport | undefined) => void> {
+  let now: NewestExport | undefined
   await page.route(/\/api\/data-export\/\w+\/[\w-]+\?/, async (route) => {
     const response = await route.fetch()
     if (!response.ok()) return route.fulfill({ response })

@@ -3,7 +3,7 @@ import { graceDays } from './deletions.ts'
 import type { Period } from './rules/periods.ts'
 import type { Keeper, Kept } from './what-we-keep.ts'
 
-interface Told<Periods extends Record<string, Period>> extends Kept {
+interface KeptFor<Periods extends Record<string, Period>> extends Kept {
   /** What the service goes by: no other place says how long. */
   periods: Periods
 }
@@ -12,7 +12,7 @@ function kept<const Periods extends Record<string, Period> = Record<string, neve
   of: Keeper,
   what: string,
   ...told: [until: string] | [periods: Periods, until: (periods: Periods) => string]
-): Told<Periods> {
+): KeptFor<Periods> {
   if (told.length === 1) return { of, what, periods: {} as Periods, until: told[0] }
   const [periods, until] = told
   return { of, what, periods, until: until(periods) }

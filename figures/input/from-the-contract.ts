@@ -2,7 +2,7 @@ import type { Row } from '@accord/service/testing/access/examples.ts'
 import { addressOf } from '@accord/service/testing/test-client.ts'
 import fc from 'fast-check'
 import { hostileText, hostileValue } from './hostile.ts'
-import type { Asked } from './keep-alive.ts'
+import type { PlainRequest } from './keep-alive.ts'
 import { fieldsOf } from './schema-fields.ts'
 
 type Sent = Awaited<ReturnType<Row['sends']>>
@@ -82,7 +82,12 @@ export const twist: fc.Arbitrary<Twist> = fc.oneof(
 const askedElsewhere = ['$skip', '$limit', '$with', '$select', 'sort', 'cursor', 'email', 'id']
 
 /** The request of an example with its twists. */
-export function twisted({ call }: Row, example: Sent, token: string, twists: Twist[]): Asked {
+export function twisted(
+  { call }: Row,
+  example: Sent,
+  token: string,
+  twists: Twist[],
+): PlainRequest {
   const body = { ...(example.body as Record<string, unknown>) }
   const query: Record<string, string> = { ...example.query }
   const params = { ...example.params }

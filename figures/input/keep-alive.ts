@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { Agent, type IncomingMessage, request } from 'node:http'
 
-export interface Asked {
+export interface PlainRequest {
   method: string
   path: string
   headers?: Record<string, string>
@@ -12,7 +12,7 @@ export interface Asked {
 export function keptAlive(connections = 8) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   return {
-    send: async (url: string, { method, path, headers = {}, body }: Asked) => {
+    send: async (url: string, { method, path, headers = {}, body }: PlainRequest) => {
       const { hostname, port } = new URL(url)
       const sent = request({ hostname, port, path, method, headers, agent })
       sent.end(body)

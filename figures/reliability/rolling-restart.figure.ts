@@ -4,7 +4,7 @@ import { anAddress } from '@accord/service/testing/members.ts'
 import type { AnOrganization } from '@accord/service/testing/organizations.ts'
 import { together } from '@accord/service/testing/together.ts'
 import type { Figure } from '../figure.ts'
-import { type Asked, keptAlive } from '../input/keep-alive.ts'
+import { type PlainRequest, keptAlive } from '../input/keep-alive.ts'
 import { type Acknowledged, nothingYet } from './mixed-writes.ts'
 import { newStage, type Stage } from './stage.ts'
 import { doublesAmong, lostOf, untilAllIsDone } from './what-is-lost.ts'
@@ -79,7 +79,7 @@ export const figure: Figure = {
 }
 
 interface Question {
-  sent: Asked
+  sent: PlainRequest
   fine: number[]
   note: (told: { status: number; text: string }, acknowledged: Acknowledged) => void
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { byStatus, tableOf } from './counts.ts'
-import type { Asked } from './traffic.ts'
+import type { TrafficRequest } from './traffic.ts'
 
-const asked: Asked[] = [
+const asked: TrafficRequest[] = [
   { kind: 'read', at: 900, until: 990, status: 503 },
   { kind: 'sign-in', at: 1000, until: 1200, status: 200 },
   { kind: 'sign-in', at: 1300, until: 3100, status: 503 },

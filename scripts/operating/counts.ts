@@ -1,4 +1,4 @@
-import { type Asked, isGood } from './traffic.ts'
+import { type TrafficRequest, isGood } from './traffic.ts'
 
 /** What callers saw while something happened. */
 export interface Row {
@@ -7,7 +7,7 @@ export interface Row {
   until: number
 }
 
-export function tableOf(rows: Row[], asked: Asked[]): string {
+export function tableOf(rows: Row[], asked: TrafficRequest[]): string {
   return [
     '| Meanwhile | Requests | Answers | Sign-ins | Slowest | Good again after |',
     '|---|---|---|---|---|---|',
@@ -15,7 +15,7 @@ export function tableOf(rows: Row[], asked: Asked[]): string {
   ].join('\n')
 }
 
-function lineOf({ event, since, until }: Row, asked: Asked[]): string {
+function lineOf({ event, since, until }: Row, asked: TrafficRequest[]): string {
   const during = asked.filter((one) => one.until >= since && one.until < until)
   const signIns = during.filter(({ kind }) => kind === 'sign-in')
   const slowest = Math.max(0, ...during.map((one) => one.until - one.at))
@@ -30,7 +30,7 @@ function lineOf({ event, since, until }: Row, asked: Asked[]): string {
   return `| ${cells.join(' | ')} |`
 }
 
-export function byStatus(asked: Asked[]): string {
+export function byStatus(asked: TrafficRequest[]): string {
   const groups = [...Map.groupBy(asked, ({ status }) => status)].toSorted(([a], [b]) => a - b)
   return groups
     .map(([status, some]) => `${some.length} × ${status === 0 ? 'no answer' : status}`)
@@ -38,7 +38,7 @@ export function byStatus(asked: Asked[]): string {
 }
 
 /** From the event to the first good answer after the last bad one. */
-function outageOf(during: Asked[], since: number): string {
+function outageOf(during: TrafficRequest[], since: number): string {
   const bad = during.filter((one) => !isGood(one))
   if (bad.length === 0) return 'none was bad'
   const lastBad = Math.max(...bad.map(({ until }) => until))

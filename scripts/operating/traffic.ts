@@ -4,7 +4,7 @@ import type { Answer } from '../proxies/ask.ts'
 import { type Ask, type Credentials, good, type Owner } from './people.ts'
 
 /** One request, and how it was answered: 0 where nobody did. */
-export interface Asked {
+export interface TrafficRequest {
   kind: 'sign-in' | 'read' | 'write'
   /** When it was sent and when it was answered, as `Date.now` tells it. */
   at: number
@@ -18,9 +18,9 @@ const pauseMilliseconds = 40
 
 /** People who sign in, read and invite others without end, two of each. */
 export function startTraffic(ask: Ask, people: Credentials[], owner: Owner) {
-  const asked: Asked[] = []
+  const asked: TrafficRequest[] = []
   let stopped = false
-  const goOn = async (kind: Asked['kind'], send: () => Promise<Answer>) => {
+  const goOn = async (kind: TrafficRequest['kind'], send: () => Promise<Answer>) => {
     while (!stopped) {
       const at = Date.now()
       const { status, body } = await send().catch(() => ({ status: 0, body: '' }))
@@ -57,7 +57,7 @@ export function startTraffic(ask: Ask, people: Credentials[], owner: Owner) {
   }
 }
 
-export function isGood({ status }: Asked): boolean {
+export function isGood({ status }: TrafficRequest): boolean {
   return status >= 200 && status < 300
 }
 
@@ -65,7 +65,7 @@ export function isGood({ status }: Asked): boolean {
 export async function countLost(
   ask: Ask,
   headers: Record<string, string>,
-  asked: Asked[],
+  asked: TrafficRequest[],
 ): Promise<number> {
   const made = asked.flatMap((one) => one.made ?? [])
   let lost = 0

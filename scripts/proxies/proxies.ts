@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { inProject } from '../project-folder.ts'
 
 /** Where a proxy listens and what stands behind it, in a trial on this machine. */
-export interface Place {
+export interface ProxyPlace {
   folder: string
   http: number
   https: number
@@ -15,14 +15,14 @@ interface Proxy {
   name: string
   file: string
   /** How it is started on a file, in the foreground. */
-  command: (file: string, place: Place) => string[]
+  command: (file: string, place: ProxyPlace) => string[]
   version: string[]
   /** What of the shipped file is said otherwise here: ports of our own, and a place for its files. */
-  here: (place: Place) => [from: string, to: string][]
-  around?: (text: string, place: Place) => string
+  here: (place: ProxyPlace) => [from: string, to: string][]
+  around?: (text: string, place: ProxyPlace) => string
 }
 
-const instances = ({ instances: [one, two] }: Place): [string, string][] => [
+const instances = ({ instances: [one, two] }: ProxyPlace): [string, string][] => [
   ['127.0.0.1:5005', `127.0.0.1:${one}`],
   ['127.0.0.1:5006', `127.0.0.1:${two}`],
 ]
@@ -78,7 +78,7 @@ export function versionOf({ version: [file = '', ...args] }: Proxy): string | un
 }
 
 /** The shipped file, with the ports and places of this trial. */
-export async function writeProxyFile(proxy: Proxy, place: Place): Promise<string> {
+export async function writeProxyFile(proxy: Proxy, place: ProxyPlace): Promise<string> {
   let text = await readFile(inProject('packaging', 'proxies', proxy.file), 'utf8')
   for (const [from, to] of proxy.here(place)) {
     if (!text.includes(from)) throw new Error(`${proxy.file} no longer says '${from}'.`)

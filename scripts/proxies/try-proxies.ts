@@ -15,7 +15,7 @@ import { startPostgresForTests } from '@accord/service/testing/parts/postgres-fo
 import { startSmtpCatcher } from '@accord/service/testing/parts/smtp-catcher.ts'
 import { signUpForm } from '@accord/service/testing/people.ts'
 import { askPlainly, visitor } from './ask.ts'
-import { type Place, proxies, versionOf, writeCertificate, writeProxyFile } from './proxies.ts'
+import { type ProxyPlace, proxies, versionOf, writeCertificate, writeProxyFile } from './proxies.ts'
 
 const forgedTrace = 'deadbeef'.repeat(4)
 
@@ -58,7 +58,7 @@ async function tryBehind(proxy: (typeof proxies)[number], name: string) {
   await using two = await instance()
   await two.ready
 
-  const place: Place = {
+  const place: ProxyPlace = {
     folder,
     http: await freePort(),
     https: await freePort(),

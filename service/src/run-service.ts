@@ -5,7 +5,7 @@ import { type LastUses, startLastUses } from '#uses/last-uses.ts'
 import type { Config } from './config.ts'
 import type { Context } from './context.ts'
 import type { Connected } from './connect.ts'
-import type { Running, Told } from '#program/end-on-signal.ts'
+import type { Running, StopOrder } from '#program/end-on-signal.ts'
 import { databaseClock } from '#database/clock.ts'
 import { version } from './version.ts'
 import { readinessOf } from '#http/health/readiness.ts'
@@ -58,11 +58,11 @@ export async function runService({
   let lastUses: LastUses | undefined
   const lifecycle = { stopping: false }
   const started: { stop(): unknown }[] = []
-  const drain = async ({ byHand, hurry }: Told) => {
+  const drain = async ({ byHand, hurry }: StopOrder) => {
     lifecycle.stopping = true
     await callers.begin(byHand ? 0 : config.drainSeconds * 1000, hurry)
   }
-  const stop = async ({ hurry }: Pick<Told, 'hurry'>) => {
+  const stop = async ({ hurry }: Pick<StopOrder, 'hurry'>) => {
     lifecycle.stopping = true
     // All at once, because whoever told us waits: a letter of the last moment is sent after the next start.
     await Promise.all([

@@ -3,7 +3,7 @@ import { request } from './request.ts'
 /** After that an answer is asked for again: whoever takes it holds it for new, whenever it came. */
 const newForMs = 5000
 
-interface Asked {
+interface AnswerAhead {
   token: string
   answer: Promise<Response>
   /** Since the page was opened; not as long as it is on its way. */
@@ -12,12 +12,12 @@ interface Asked {
 
 // What asks and what takes are two scripts of one document, and share nothing else.
 declare global {
-  var askedAhead: Map<string, Asked> | undefined
+  var askedAhead: Map<string, AnswerAhead> | undefined
 }
 
 /** Sends what the scripts of this page will ask for, while they are on their way. */
-export function askAhead(address: string, token: string): Asked {
-  const asked: Asked = { token, answer: request('GET', address, { token }) }
+export function askAhead(address: string, token: string): AnswerAhead {
+  const asked: AnswerAhead = { token, answer: request('GET', address, { token }) }
   asked.answer.then(
     () => (asked.cameAt = performance.now()),
     // Perhaps nobody takes it.
@@ -37,7 +37,7 @@ export function takeAskedAhead(address: string, token: string | undefined) {
   return found.answer.catch(() => request('GET', address, { token }))
 }
 
-function isOld({ cameAt }: Asked): boolean {
+function isOld({ cameAt }: AnswerAhead): boolean {
   return cameAt !== undefined && performance.now() - cameAt > newForMs
 }
 

@@ -2,11 +2,11 @@ import type { RequestOptions } from '@accord/contract/passkeys.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { askForPasskey, makePasskey, signalKeptPasskeys, stopAskingForPasskey } from './passkey.ts'
 
-type Asked = CredentialRequestOptions & { answer: (credential: unknown) => void }
+type PendingRequest = CredentialRequestOptions & { answer: (credential: unknown) => void }
 
 const options = {} as RequestOptions
 const credential = { toJSON: () => ({ id: 'a passkey' }) }
-let pending: Asked | undefined
+let pending: PendingRequest | undefined
 
 /** As browsers have it: one request at a time, the next is refused until the first is given up. */
 function request(asked: CredentialRequestOptions): Promise<unknown> {

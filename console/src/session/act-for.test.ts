@@ -11,12 +11,12 @@ const profile = '3f333df6-90a4-4fda-8dd3-9485d27cee36'
 const at = '2026-01-02T03:04:05.000Z'
 const reload = vi.fn()
 
-interface Asked {
+interface SentRequest {
   path: string
   token: string | null
 }
 
-let asked: Asked[]
+let asked: SentRequest[]
 let profiles: unknown[]
 /** Tokens that the service takes. */
 let good: string[]

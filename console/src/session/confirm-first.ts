@@ -3,14 +3,14 @@ import { NotConfirmed } from '../api/not-confirmed.ts'
 import { hasCode } from '../api/refused-with.ts'
 import { watchedValue } from '../ui/watched-value.ts'
 
-export interface Asked {
+export interface AskedConfirmation {
   answer: (confirmed: boolean) => void
   /** They could not even be asked. */
   fail: (reason: Error) => void
 }
 
 /** That somebody is to confirm that it is them; `forms/confirm` asks. */
-export const openConfirming = watchedValue<Asked | undefined>(undefined)
+export const openConfirming = watchedValue<AskedConfirmation | undefined>(undefined)
 
 let asking: Promise<boolean> | undefined
 let confirmed = 0

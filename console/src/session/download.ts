@@ -55,7 +55,7 @@ async function fetchFile(described: Call, sent: object, token: string): Promise<
   return response
 }
 
-async function choosePlace(suggestedName: string): Promise<Place | 'none' | undefined> {
+async function choosePlace(suggestedName: string): Promise<ChosenFile | 'none' | undefined> {
   try {
     return await window.showSaveFilePicker?.({ suggestedName })
   } catch (error) {
@@ -69,7 +69,7 @@ function nameIn({ headers }: Response): string | undefined {
   return /filename="([^"]+)"/.exec(headers.get('content-disposition') ?? '')?.[1]
 }
 
-interface Place {
+interface ChosenFile {
   createWritable(): Promise<WritableStream<Uint8Array>>
   remove?(): Promise<void>
 }
@@ -77,6 +77,6 @@ interface Place {
 declare global {
   interface Window {
     /** Only some browsers have it, and on https and this machine only. */
-    showSaveFilePicker?: (options: { suggestedName: string }) => Promise<Place>
+    showSaveFilePicker?: (options: { suggestedName: string }) => Promise<ChosenFile>
   }
 }

@@ -14,14 +14,14 @@ import { findNetwork, type ShownNetwork } from '#networks/networks.store.ts'
 
 type Db = Kysely<Database>
 
-interface Place {
+interface PlaceInNetwork {
   own: ActingProfile
   network: ShownNetwork
   side: Side
 }
 
 /** Nobody learns of a network that the organization they act for is neither in nor invited to. */
-export async function requireStanding(db: Db, actor: Actor, id: string): Promise<Place> {
+export async function requireStanding(db: Db, actor: Actor, id: string): Promise<PlaceInNetwork> {
   const { profile: own, user } = actor
   if (!own) {
     const profiles = await listProfilesIn(db, id, user.id)
@@ -45,7 +45,11 @@ export function sideOf(
 }
 
 /** The same for those whose organization created it; members are refused. */
-export async function requireNetworkOwner(db: Db, actor: Actor, id: string): Promise<Place> {
+export async function requireNetworkOwner(
+  db: Db,
+  actor: Actor,
+  id: string,
+): Promise<PlaceInNetwork> {
   const place = await requireStanding(db, actor, id)
   if (!can.manageNetwork(place.own, place.network.organization_id)) throw new Refused(forbidden)
   return place

@@ -20,11 +20,11 @@ export async function requireStrongIn(
 }
 
 /** Those of these organizations that the actor's session is strong enough for; refuses where it is none. */
-export async function strongEnoughIn<Place extends { organization_id: string }>(
+export async function strongEnoughIn<InOrganization extends { organization_id: string }>(
   db: Kysely<Database>,
   actor: Actor,
-  places: Place[],
-): Promise<Place[]> {
+  places: InOrganization[],
+): Promise<InOrganization[]> {
   if (isStrongActor(actor)) return places
   const requiring = await listRequiring(
     db,

@@ -7,7 +7,7 @@ import { pageOf } from '#database/page-of.ts'
 import { prepareAlong } from '#database/prepared/written-once.ts'
 import type { Database } from '#database/tables.ts'
 import type { Caller } from '#caller.ts'
-import { type Log, tellRecorded, type Told, untold } from '#watch/tell-recorded.ts'
+import { type Log, tellRecorded, type EventInvolved, untold } from '#watch/tell-recorded.ts'
 
 interface Happened {
   kind: AccountActivityKind
@@ -19,7 +19,7 @@ interface Happened {
   /** No address where it came from a command. */
   caller: Pick<Caller, 'agent'> & { address: string | null }
   /** Where more than the account is known. */
-  told?: Told
+  told?: EventInvolved
 }
 
 /**

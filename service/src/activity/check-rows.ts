@@ -25,7 +25,7 @@ export interface KeptRow extends ChainedRow {
 }
 
 /** Where a check begins: before the first row, behind one that is known, or behind the floor of a chain that was cut. */
-export type Place = Pick<Head, 'position' | 'hash'> & { isFloor?: true }
+export type ChainPlace = Pick<Head, 'position' | 'hash'> & { isFloor?: true }
 
 export interface RowCheck {
   /** Takes the next row; a sentence about it where it does not fit. */
@@ -46,7 +46,7 @@ export type TellingRow = Pick<KeptRow, 'position' | 'kind' | 'detail'>
  * of the chain, rows of the others may tell what was erased in it.
  */
 export function checkRows(
-  begin?: Place,
+  begin?: ChainPlace,
   signed: readonly Head[] = [],
   elsewhere: readonly TellingRow[] = [],
 ): RowCheck {

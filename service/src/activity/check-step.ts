@@ -5,7 +5,7 @@ import { inSnapshot } from '#database/moments/snapshot.ts'
 import type { Database } from '#database/tables.ts'
 import { Refused } from '#refused.ts'
 import { firstFault } from './check-chains.ts'
-import { checkRows, type Place } from './check-rows.ts'
+import { checkRows, type ChainPlace } from './check-rows.ts'
 import { listHeads } from './heads.store.ts'
 import { findChain, firstTime, listTelling } from './kept-rows.store.ts'
 import { findFloor } from './retention/floors.store.ts'
@@ -17,7 +17,7 @@ const rowsPerStep = 5000
 
 interface Step {
   /** The last row that a step before this one checked. */
-  after: Place | undefined
+  after: ChainPlace | undefined
   /** Of the key that heads and floors must be signed with. */
   publicKey: Buffer
   mostRows?: number
@@ -79,7 +79,7 @@ export function placeFrom({
 }: {
   position?: number | undefined
   hash?: string | undefined
-}): Place | undefined {
+}): ChainPlace | undefined {
   if (position === undefined || hash === undefined) return undefined
   return { position: String(position), hash: Buffer.from(hash, 'hex') }
 }

@@ -115,10 +115,10 @@ async function findAuthor(
 }
 
 /** What was asked for, with the author as they are known here; nothing where they are not. */
-export async function wantedIn<Asked extends { author?: string | undefined }>(
+export async function wantedIn<Wanted extends { author?: string | undefined }>(
   db: Db,
   organizationId: string,
-  { author, ...asked }: Asked,
+  { author, ...asked }: Wanted,
 ) {
   if (author === undefined) return { ...asked, author }
   const known = await findAuthor(db, organizationId, author)

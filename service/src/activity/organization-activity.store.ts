@@ -12,7 +12,7 @@ import type { Caller } from '#caller.ts'
 import type { Json } from './canonical.ts'
 import { chainHash, commit, deviceSaid, type KeptAuthor } from './chain.ts'
 import type { Range } from './ranges.ts'
-import { type Log, tellRecorded, type Told, untold } from '#watch/tell-recorded.ts'
+import { type Log, tellRecorded, type EventInvolved, untold } from '#watch/tell-recorded.ts'
 
 /** Who or what does something. */
 export type Author =
@@ -41,7 +41,7 @@ interface Happened<Kind extends OrganizationActivityKind> {
   /** Null where the service does it by itself, or the device is not for these people to see. */
   device: Pick<Caller, 'address' | 'agent'> | null
   /** Where more is known than the author and the organization, or not for these people to see. */
-  told?: Told
+  told?: EventInvolved
 }
 
 /** A row of a chain: where it stands, and what proves it. */
@@ -167,7 +167,7 @@ export interface Erasing {
   positions: bigint[] | Range
 }
 
-function involvedBy(author: Author, organization: string): Told {
+function involvedBy(author: Author, organization: string): EventInvolved {
   const application = applicationOf(author)
   if (author.kind !== 'person') return { organization, application }
   return {

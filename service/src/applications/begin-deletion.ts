@@ -10,7 +10,7 @@ import { planLetters } from '#deletions/letters.store.ts'
 import { endTokensOfApplication } from '#oauth/end-tokens.store.ts'
 import { listOwnersOf } from '#deletions/owner-addresses.store.ts'
 import { Refused } from '#refused.ts'
-import type { Ended } from '#session/end-sessions.ts'
+import type { EndedUse } from '#session/end-sessions.ts'
 import {
   type ApplicationRow,
   holdTokensOfApplication,
@@ -30,7 +30,7 @@ export async function beginApplicationDeletion(
   { id, name, organization_id, organization_name: organization }: ApplicationRow,
   { actor: { user }, mail, happened }: Deleting,
   config: Config,
-): Promise<Ended & { deleted: ApplicationRow }> {
+): Promise<EndedUse & { deleted: ApplicationRow }> {
   await holdTokensOfApplication(trx, id)
   const deleted = await markApplicationDeleted(trx, id)
   if (!deleted) throw new Refused(applicationDeleted)

@@ -1,7 +1,7 @@
 import { letter } from '#mail/letter.ts'
 import type { Config } from '#config.ts'
 
-interface Ended {
+interface EndedApproval {
   email: string
   firstName: string
   application: string
@@ -13,7 +13,7 @@ interface Ended {
 /** Tells somebody that one who manages their organization revoked what they had approved there. */
 export function approvalEndedMail(
   config: Config,
-  { email, firstName, application, organization, by }: Ended,
+  { email, firstName, application, organization, by }: EndedApproval,
 ) {
   const who = by === undefined ? 'Somebody who manages it' : `${by}, who manages it,`
   return letter(config, {

@@ -72,7 +72,7 @@ export function renewApproval(
     .executeTakeFirstOrThrow()
 }
 
-interface Asked {
+interface WhoseApprovals {
   userId: string
   applicationId: string
   sessionId: string
@@ -81,7 +81,7 @@ interface Asked {
 /** All that a person gave an application, with their roles as they are now; but for what they could not give now. */
 export async function listGivenApprovals(
   db: Db,
-  { userId, applicationId, sessionId }: Asked,
+  { userId, applicationId, sessionId }: WhoseApprovals,
 ): Promise<GivenApproval[]> {
   const { rows } = await sql<GivenApproval>`
     select a.id, a.profile_id, a.organization_id, a.scopes, a.standard_scopes, p.roles,

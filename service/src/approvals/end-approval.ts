@@ -5,7 +5,7 @@ import type { Effects } from '#calls/effects.ts'
 import type { Config } from '#config.ts'
 import type { Database } from '#database/tables.ts'
 import { endLeftContacts } from '#organizations/end-contacts.ts'
-import { type Ended, endUseOf } from '#session/end-sessions.ts'
+import { type EndedUse, endUseOf } from '#session/end-sessions.ts'
 import { approvalEndedMail } from './approval-ended.mail.ts'
 import { type ApprovalHere, type ApprovalRow, removeApproval } from './approvals.store.ts'
 
@@ -24,7 +24,7 @@ export async function endApproval(
   trx: Trx,
   approval: Pick<ApprovalRow, 'id' | 'organization_id' | 'profile_id'>,
   { job, left }: Pick<Effects<never>, 'job'> & { left: ContactLeft },
-): Promise<Ended> {
+): Promise<EndedUse> {
   const { id, organization_id: organizationId, profile_id: profileId } = approval
   const ended = await endUseOf(trx, { id }, job)
   await removeApproval(trx, id)
@@ -39,7 +39,7 @@ export async function endApprovalOf(
   { user }: Pick<SessionActor, 'user'>,
   { mail, happened, job }: Ending,
   config: Config,
-): Promise<Ended> {
+): Promise<EndedUse> {
   const { application_name: application, scopes, user_id: of, email, first_name } = approval
   const left: ContactLeft = (detail) => happened('contact_ended', detail)
   const ended = await endApproval(trx, approval, { job, left })

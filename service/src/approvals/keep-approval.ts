@@ -11,6 +11,7 @@ import { authorizationKinds } from '#authorizations/authorize-for.ts'
 import type { Effects } from '#calls/effects.ts'
 import type { Config } from '#config.ts'
 import type { Database } from '#database/tables.ts'
+import { numericDate } from '#oauth/claims/numeric-date.ts'
 import { type Strength, strengthOf } from '#oauth/claims/strength.rules.ts'
 import { noteBroughtBy } from '#organizations/contacts.store.ts'
 import type { ProfileRow } from '#organizations/profiles.store.ts'
@@ -101,7 +102,7 @@ export async function keepApproval(
   return {
     approval,
     ...given,
-    authTime: secondsOf(signIn.confirmed_at),
+    authTime: numericDate(signIn.confirmed_at),
     strength: strengthOf(signIn.factors),
     isNew,
   }
@@ -119,8 +120,4 @@ function tell(approval: ApprovalRow, application: string, happened: Happened) {
   const { organization_id: organizationId, profile_id: profileId, scopes } = approval
   if (organizationId === null) return happened('approved_for_oneself', { application })
   happened('application_approved', { application, scopes }, { organizationId, profileId })
-}
-
-function secondsOf(time: Date): number {
-  return Math.floor(time.getTime() / 1000)
 }

@@ -4,7 +4,7 @@ import { type Kysely, sql } from 'kysely'
 import { pageOf } from '#database/page-of.ts'
 import type { Database } from '#database/tables.ts'
 
-interface Asked extends Paging {
+interface StandingsQuery extends Paging {
   organization?: string | undefined
 }
 
@@ -13,7 +13,7 @@ export function listStandingsOf(
   db: Kysely<Database>,
   userId: string,
   application: { id: string },
-  { organization, $limit, $skip }: Asked,
+  { organization, $limit, $skip }: StandingsQuery,
 ) {
   const mine = db
     .selectFrom('profiles as p')

@@ -5,7 +5,7 @@ import type { Effects } from '#calls/effects.ts'
 import type { Database } from '#database/tables.ts'
 import { endTokensOfPair } from '#oauth/end-tokens.store.ts'
 import { endLeftContacts } from '#organizations/end-contacts.ts'
-import { type Ended, endSignInsBy } from '#session/end-sessions.ts'
+import { type EndedUse, endSignInsBy } from '#session/end-sessions.ts'
 import { type AuthorizationRow, removeAuthorization } from './authorizations.store.ts'
 
 type ContactLeft = Parameters<typeof endLeftContacts>[2]
@@ -16,7 +16,7 @@ export async function endAuthorization(
   trx: Transaction<Database>,
   authorization: AuthorizationRow,
   { job, happened }: Revoking,
-): Promise<Ended> {
+): Promise<EndedUse> {
   const left: ContactLeft = (detail) => happened('contact_ended', detail)
   const ended = await dropAuthorization(trx, authorization, { job, left })
   const { application_name: application, scopes } = authorization
@@ -32,7 +32,7 @@ export async function dropAuthorization(
   trx: Transaction<Database>,
   { id, application_id, organization_id }: AuthorizationRow,
   { job, left }: Pick<Revoking, 'job'> & { left: ContactLeft | undefined },
-): Promise<Ended> {
+): Promise<EndedUse> {
   await removeAuthorization(trx, id)
   await countAuthorization(trx, application_id, -1)
   const tokens = await endTokensOfPair(trx, application_id, organization_id)

@@ -21,7 +21,7 @@ import { toldOf } from './told-of.ts'
 export type ActivityKind = AccountActivityKind | OrganizationActivityKind
 
 /** Where something happened, if not in the organization acted for and under the profile acted under. */
-type Place =
+type HappenedIn =
   /** Without a profile where there is none, as before joining; of whom, where a mailed code tells it and no session. */
   | { organizationId: string; profileId: string | null; userId?: string }
   /** By whoever has a letter, signed in or not: nobody is named for it, nor where they were. */
@@ -40,7 +40,7 @@ type Account =
 type Happened<Kind extends ActivityKind> = <K extends Kind>(
   kind: K,
   ...about: K extends OrganizationActivityKind
-    ? [detail: DetailOf<K>, place?: Place]
+    ? [detail: DetailOf<K>, place?: HappenedIn]
     : [account?: Account]
 ) => void
 
@@ -88,7 +88,7 @@ export function collectEffects(context: EffectParts, doer: Doer) {
     mailUnasked: (...unasked) =>
       letters.push((trx) => queueUnaskedToAny(context, trx, doer.actor!.user.id, unasked)),
     job: (queue, id) => begun.push([queue, id]),
-    happened: (kind: ActivityKind, about?: object, place?: Place) => {
+    happened: (kind: ActivityKind, about?: object, place?: HappenedIn) => {
       const told = toldOf(doer, { about, place })
       records.push(async (trx) => {
         if (isOfAccount(kind)) {
@@ -144,7 +144,7 @@ const nowhere = { address: null, agent: '' }
 const byCommand = (name: string) => ({ address: null, agent: `accord ${name}` })
 
 /** Of another organization's device nothing is shown, and of its people nothing but where they belong. */
-function byWhom({ actor, own, caller, author: nobody }: Doer, place?: Place) {
+function byWhom({ actor, own, caller, author: nobody }: Doer, place?: HappenedIn) {
   if (nobody) {
     return { organizationId: (place ?? own!).organizationId, author: nobody, device: null }
   }

@@ -1,4 +1,4 @@
-import type { Told } from '#watch/tell-recorded.ts'
+import type { EventInvolved } from '#watch/tell-recorded.ts'
 import type { Actor } from '#actor.ts'
 import type { Caller } from '#caller.ts'
 import { whereOf, whoOf } from '#http/log/involved.ts'
@@ -17,7 +17,7 @@ interface Happened {
 }
 
 /** Who and where, for the event of what a change does: an operator sees more than the people of an organization. */
-export function toldOf(doer: Doer, { about, place }: Happened): Told {
+export function toldOf(doer: Doer, { about, place }: Happened): EventInvolved {
   const { actor, own, caller, params } = doer
   const who = whoOf(actor)
   return {

@@ -1,6 +1,6 @@
 import { resetHours } from '@accord/contract/second-factor-reset.ts'
 import { nobody, runOperatorCommand } from '#accounts/end/operator-command.ts'
-import { askForReset, type Asked, stopReset } from '#factors/reset/ask-reset.ts'
+import { askForReset, type AskedReset, stopReset } from '#factors/reset/ask-reset.ts'
 import { StartupRefused } from '#startup-refused.ts'
 
 const usage = `Usage: accord reset-second-factor EMAIL [--cancel]
@@ -24,7 +24,7 @@ await runOperatorCommand({
   },
 })
 
-function sentenceOf(asked: Asked, email: string): string {
+function sentenceOf(asked: AskedReset, email: string): string {
   if (asked === 'no such account') throw nobody(email)
   if (asked === 'no second factor') {
     throw new StartupRefused(`${email} has no second factor: their password alone signs in.`)

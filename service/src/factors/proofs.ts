@@ -16,7 +16,7 @@ import { useStep } from './totp/totp.store.ts'
 export type Proof = PasskeyProof | TotpProof | RecoveryProof
 
 /** What it is sent for, and from where. */
-interface Asked {
+interface ProofOccasion {
   purpose: 'second_step' | 'confirm'
   caller: Caller
 }
@@ -26,7 +26,7 @@ export async function checkProof(
   context: Context,
   userId: string,
   proof: SecondProof,
-  asked: Asked,
+  asked: ProofOccasion,
 ): Promise<Proof | undefined> {
   if ('totp' in proof) return checkTotp(context, userId, proof.totp)
   if ('recovery' in proof) return checkRecoveryCode(context.db, userId, proof.recovery)

@@ -8,7 +8,7 @@ import type { Database } from '#database/tables.ts'
 import { mailAddressOf } from '#organizations/mail-address.store.ts'
 import { findOrganization } from '#organizations/organizations.store.ts'
 import { deleteProfile, type ProfileRow } from '#organizations/profiles.store.ts'
-import { type Ended, endUseOf } from '#session/end-sessions.ts'
+import { type EndedUse, endUseOf } from '#session/end-sessions.ts'
 import { countOffersOf } from '#members/invitations/invitations.store.ts'
 import { memberRemovedMail } from './member-removed.mail.ts'
 import { withdrawInvitations } from '#members/invitations/withdraw-invitations.ts'
@@ -22,7 +22,7 @@ export async function endProfile(
   trx: Trx,
   profile: Pick<ProfileRow, 'id' | 'organization_id'>,
   { job, happened }: Leaving,
-): Promise<Ended> {
+): Promise<EndedUse> {
   await withdrawInvitations(trx, { sender: profile.id, mayGive: [], happened })
   const ended = await endUseOf(trx, { profile_id: profile.id }, job)
   await deleteProfile(trx, profile)
@@ -46,7 +46,7 @@ export async function endMember(
   member: ProfileRow,
   { mail, ...effects }: Removing,
   config: Config,
-): Promise<Ended> {
+): Promise<EndedUse> {
   const { email: ownAddress, first_name: firstName } = await getUser(trx, member.user_id)
   const { name: organization } = (await findOrganization(trx, member.organization_id))!
   const ended = await endProfile(trx, member, effects)

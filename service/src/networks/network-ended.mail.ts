@@ -2,7 +2,7 @@ import { letter, productName } from '#mail/letter.ts'
 import type { Config } from '#config.ts'
 import type { Manager } from './managers.store.ts'
 
-interface Ended {
+interface EndedInNetwork {
   network: string
   /** The organization that was in it. */
   organization: { id: string; name: string }
@@ -11,7 +11,7 @@ interface Ended {
 }
 
 /** To those who manage an organization that the network's owner removed. */
-export function removedFromNetworkMail(config: Config, ended: Ended) {
+export function removedFromNetworkMail(config: Config, ended: EndedInNetwork) {
   const { network, organization, owner } = ended
   return toMember(config, ended, {
     kind: 'network_member_removed',
@@ -21,7 +21,7 @@ export function removedFromNetworkMail(config: Config, ended: Ended) {
 }
 
 /** To those who manage an organization whose network was ended. */
-export function networkDeletedMail(config: Config, ended: Ended) {
+export function networkDeletedMail(config: Config, ended: EndedInNetwork) {
   const { network, organization, owner } = ended
   return toMember(config, ended, {
     kind: 'network_deleted',
@@ -32,7 +32,7 @@ export function networkDeletedMail(config: Config, ended: Ended) {
 
 function toMember(
   config: Config,
-  { organization, owner, manager }: Ended,
+  { organization, owner, manager }: EndedInNetwork,
   { kind, subject, first }: { kind: string; subject: string; first: string },
 ) {
   const networks = new URL(`/organization/${organization.id}/networks`, config.publicUrl)
@@ -50,7 +50,7 @@ function toMember(
   })
 }
 
-interface Left extends Omit<Ended, 'organization'> {
+interface LeftNetwork extends Omit<EndedInNetwork, 'organization'> {
   networkId: string
   organization: string
 }
@@ -58,7 +58,7 @@ interface Left extends Omit<Ended, 'organization'> {
 /** To those who manage the network's owner. */
 export function networkLeftMail(
   config: Config,
-  { networkId, network, organization, owner, manager }: Left,
+  { networkId, network, organization, owner, manager }: LeftNetwork,
 ) {
   const organizations = new URL(`/network/${networkId}/organizations`, config.publicUrl)
   return letter(config, {

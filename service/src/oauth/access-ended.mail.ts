@@ -1,14 +1,14 @@
 import { letter } from '#mail/letter.ts'
 import type { Config } from '#config.ts'
 
-interface Ended {
+interface EndedAccess {
   email: string
   firstName: string
   application: string
 }
 
 /** Tells a person that an application may have been robbed of what it holds for them. */
-export function accessEndedMail(config: Config, { email, firstName, application }: Ended) {
+export function accessEndedMail(config: Config, { email, firstName, application }: EndedAccess) {
   return letter(config, {
     kind: 'application_access_ended',
     to: email,

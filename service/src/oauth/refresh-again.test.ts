@@ -43,14 +43,17 @@ async function signedIn(): Promise<Tokens> {
   return tokens as unknown as Tokens
 }
 
-interface Asked {
+interface RefreshOptions {
   at?: TestService
   by?: Registered
   scope?: string
 }
 
 /** To the byte, so the body is kept as it came. */
-async function refresh(refresh_token: string, { at = service, by = application, scope }: Asked) {
+async function refresh(
+  refresh_token: string,
+  { at = service, by = application, scope }: RefreshOptions,
+) {
   const response = await fetch(`${at.url}/oauth/token`, {
     method: 'POST',
     body: new URLSearchParams({

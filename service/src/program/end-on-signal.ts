@@ -5,7 +5,7 @@ const togetherMilliseconds = 1000
 const hurryMilliseconds = 3000
 
 /** How somebody was told to end. */
-export interface Told {
+export interface StopOrder {
   /** A person who pressed Ctrl-C does not wait until callers have gone elsewhere. */
   byHand: boolean
   /** Says that whoever told has lost patience. */
@@ -15,8 +15,8 @@ export interface Told {
 /** What runs until it is told to end. */
 export interface Running {
   /** Lets callers go elsewhere first, for as long as it was set to. */
-  drain?(told: Told): Promise<void>
-  stop(told: Told): Promise<void>
+  drain?(told: StopOrder): Promise<void>
+  stop(told: StopOrder): Promise<void>
 }
 
 /**
@@ -27,7 +27,7 @@ export interface Running {
 export function endOnSignal({ drain, stop }: Required<Running>) {
   let since: number | undefined
   const hurry = new AbortController()
-  const stopSoon = (told: Told) => {
+  const stopSoon = (told: StopOrder) => {
     setTimeout(() => process.exit(1), patienceMilliseconds).unref()
     return stop(told)
   }

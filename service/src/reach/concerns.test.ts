@@ -27,11 +27,11 @@ beforeEach(async () => {
 })
 afterAll(() => service[Symbol.asyncDispose]())
 
-type Asked = NonNullable<typeof listReach.query._zod.input>
+type ReachQuery = NonNullable<typeof listReach.query._zod.input>
 
 const run = (statement: string, values: unknown[] = []) =>
   service.context.pool.query(statement, values)
-const list = (query: Asked = {}, as = cast.owner.as) =>
+const list = (query: ReachQuery = {}, as = cast.owner.as) =>
   as.call(listReach, { params: { id: cast.here.id }, query })
 const summary = () => cast.owner.as.call(getReachSummary, { params: { id: cast.here.id } })
 const detail = (kind: ReachKind, reach: string) =>
@@ -39,7 +39,7 @@ const detail = (kind: ReachKind, reach: string) =>
 const the = async (kind: ReachKind) => (await list({ kind })).data[0]!
 
 describe('what deserves a look', () => {
-  const only = async (concern: Asked['only'], kind?: ReachKind) => {
+  const only = async (concern: ReachQuery['only'], kind?: ReachKind) => {
     const { data, __meta } = await list({ only: concern, ...(kind && { kind }) })
     expect(__meta.total).toBe(data.length)
     for (const { concerns } of data) expect(concerns).toContain(concern)

@@ -27,7 +27,7 @@ import { endOwnMembership } from '#networks/end-membership.ts'
 import { findMembership } from '#networks/network-members.store.ts'
 import { countLiveTokens, tokensOf } from '#oauth/end-tokens.store.ts'
 import { findProfile } from '#organizations/profiles.store.ts'
-import type { Ended } from '#session/end-sessions.ts'
+import type { EndedUse } from '#session/end-sessions.ts'
 
 type Db = Kysely<Database>
 
@@ -61,15 +61,15 @@ export interface Endable {
   /** How many secrets whoever goes still knows. */
   secrets?: () => Promise<number>
   /** How much would end with it. */
-  count(): Promise<Ended>
-  end(doing: Doing): Promise<Ended>
+  count(): Promise<EndedUse>
+  end(doing: Doing): Promise<EndedUse>
   /** A file that goes once its end is committed. */
   file?: { id: string }
 }
 
 type Find = (db: Db, own: ActingProfile, id: string) => Promise<Endable | undefined>
 
-const alone: Ended = { tokens: 0, approvals: 0 }
+const alone: EndedUse = { tokens: 0, approvals: 0 }
 
 /** How each kind is found and ended: by the rule it has wherever else it is ended. Undefined where it is not there. */
 export const endings: Record<ReachKind, Find> = {
@@ -179,7 +179,7 @@ async function memberOf(
 }
 
 /** As much of it as is told of each way. */
-async function inNumbers(ending: Promise<Consequence[]>): Promise<Ended> {
+async function inNumbers(ending: Promise<Consequence[]>): Promise<EndedUse> {
   const counts = new Map((await ending).map(({ kind, count }) => [kind, count]))
   return { tokens: counts.get('tokens') ?? 0, approvals: counts.get('approvals') ?? 0 }
 }

@@ -30,11 +30,11 @@ beforeEach(async () => {
 })
 afterAll(() => service[Symbol.asyncDispose]())
 
-type Asked = NonNullable<typeof listReach.query._zod.input>
+type ReachQuery = NonNullable<typeof listReach.query._zod.input>
 
 const run = (statement: string, values: unknown[] = []) =>
   service.context.pool.query(statement, values)
-const list = (query: Asked = {}, as = cast.owner.as) =>
+const list = (query: ReachQuery = {}, as = cast.owner.as) =>
   as.call(listReach, { params: { id: cast.here.id }, query })
 const summary = () => cast.owner.as.call(getReachSummary, { params: { id: cast.here.id } })
 const detail = (kind: ReachKind, reach: string) =>

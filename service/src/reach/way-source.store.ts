@@ -6,7 +6,7 @@ import type { UseKind } from '#uses/uses.store.ts'
 export type Sql<Value = unknown> = RawBuilder<Value>
 
 /** What a way is told by, besides its kind, its id and its time; what it does not have is left out. */
-interface Told {
+interface ToldOfWay {
   name: Sql<string>
   email?: Sql<string>
   person?: Sql<string>
@@ -61,7 +61,7 @@ export interface Source {
   at: Sql<Date>
   /** When it was last used. */
   lastAt?: Sql<Date>
-  told: Told
+  told: ToldOfWay
   /** Who allowed it has no profile here any more. */
   former?: Sql<boolean>
   /** Whether it may do `s`, one of those that were given. */

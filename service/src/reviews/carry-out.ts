@@ -13,7 +13,7 @@ import { type Closer, findCloser } from './closer.store.ts'
 import type { WayRow } from './reviewed-ways.store.ts'
 import {
   countFailure,
-  type Ended,
+  type WayOutcome,
   findNextRevoked,
   holdContactsBehind,
   holdUnended,
@@ -50,8 +50,8 @@ async function despite(error: unknown, { db, log }: ReviewParts, way: WayRow) {
 }
 
 const mostTries = 3
-const gone: Ended = { outcome: 'gone', reason: null, tokens: 0, proof: null }
-const ended: Ended = { ...gone, outcome: 'ended' }
+const gone: WayOutcome = { outcome: 'gone', reason: null, tokens: 0, proof: null }
+const ended: WayOutcome = { ...gone, outcome: 'ended' }
 const couldNotEnd = {
   outcome: 'refused',
   reason: 'It could not be ended. Revoke it again.',
@@ -59,7 +59,7 @@ const couldNotEnd = {
 
 type Noted = Pick<WayRow, 'review_id' | 'position'>
 
-async function note(trx: Transaction<Database>, way: Noted, came: Ended) {
+async function note(trx: Transaction<Database>, way: Noted, came: WayOutcome) {
   await noteOutcome(trx, way, came)
   await countOutcome(trx, way.review_id, came.outcome)
 }

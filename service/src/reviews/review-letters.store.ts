@@ -35,10 +35,10 @@ export async function recallProposal(trx: Trx, organizationId: string) {
 }
 
 /** Of an open one that it is due; of one that was closed when the next is. */
-type Told =
+type DueSince =
   | { state: 'open' }
   | { state: Extract<ReviewState, 'closing' | 'closed'>; next_due_at: Date }
-export type DueLetter = ReviewRow & { organization_name: string; timezone: string } & Told
+export type DueLetter = ReviewRow & { organization_name: string; timezone: string } & DueSince
 
 /**
  * A review about which somebody is to be written to, with its organization; what another process is at is left to it.

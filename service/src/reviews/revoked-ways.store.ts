@@ -83,7 +83,7 @@ export async function countFailure(db: Db, { review_id, position }: WayRow): Pro
   return tries
 }
 
-export interface Ended {
+export interface WayOutcome {
   outcome: ReviewOutcome
   reason: string | null
   tokens: number
@@ -93,7 +93,7 @@ export interface Ended {
 export async function noteOutcome(
   trx: Trx,
   { review_id, position }: Pick<WayRow, 'review_id' | 'position'>,
-  { outcome, reason, tokens, proof }: Ended,
+  { outcome, reason, tokens, proof }: WayOutcome,
 ) {
   await trx
     .updateTable('reviewed_ways')

@@ -43,7 +43,7 @@ interface Proved extends HeldCookies {
   caller: Caller
 }
 
-interface Told {
+interface SendsLetters {
   config: Config
   mail: (letter: Letter) => void
 }
@@ -66,7 +66,7 @@ export interface BegunSession {
 export async function beginSession(
   trx: Transaction<Database>,
   { user, factors, caller, cookie, before }: Proved,
-  told: Told,
+  told: SendsLetters,
 ): Promise<BegunSession | undefined> {
   const half = caller.isBrowser ? randomSecret('acb') : undefined
   const arrival = randomSecret('aco')

@@ -5,13 +5,13 @@ export type SpanKind = 'internal' | 'server' | 'client'
 export type Attributes = Record<string, string | number>
 
 /** Where a span belongs: its trace and the one above it, and whether anybody is to hear of them. */
-export interface Place {
+export interface SpanContext {
   traceId: string
   spanId: string
   sampled: boolean
 }
 
-export interface Span extends Place {
+export interface Span extends SpanContext {
   parentId: string | undefined
   name: string
   kind: SpanKind
@@ -31,7 +31,7 @@ export function nowNanoseconds(): bigint {
 
 export function newSpan(
   { name, kind, attributes }: Pick<Span, 'name' | 'kind' | 'attributes'>,
-  parent: Place | undefined,
+  parent: SpanContext | undefined,
   sampler: Sampler,
 ): Span {
   const traceId = parent?.traceId ?? randomBytes(16).toString('hex')
@@ -59,7 +59,7 @@ function isChosen(traceId: string, { share }: Sampler): boolean {
 }
 
 /** `traceparent` of W3C Trace Context; undefined for anything else. */
-export function readTraceparent(header: unknown): Place | undefined {
+export function readTraceparent(header: unknown): SpanContext | undefined {
   if (typeof header !== 'string') return undefined
   const match = /^(?!ff)[0-9a-f]{2}-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})(?:$|-)/.exec(header)
   const [, traceId, spanId, flags] = match ?? []
@@ -67,6 +67,6 @@ export function readTraceparent(header: unknown): Place | undefined {
   return { traceId, spanId, sampled: (Number.parseInt(flags!, 16) & 1) === 1 }
 }
 
-export function traceparentOf({ traceId, spanId, sampled }: Place): string {
+export function traceparentOf({ traceId, spanId, sampled }: SpanContext): string {
   return `00-${traceId}-${spanId}-0${sampled ? 1 : 0}`
 }

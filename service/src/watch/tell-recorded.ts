@@ -12,13 +12,13 @@ export type Log = Pick<FastifyBaseLogger, 'info'> | typeof untold
 export const untold = 'untold'
 
 /** Who and where, and on what besides. */
-export type Told = Involved & { on?: string[] | undefined }
+export type EventInvolved = Involved & { on?: string[] | undefined }
 
 /** What was recorded and committed, as an event in the log: with what the row keeps of it, but nobody's address. */
 export function tellRecorded(
   log: Exclude<Log, typeof untold>,
   kind: AccountActivityKind | OrganizationActivityKind,
-  { on, ...involved }: Told,
+  { on, ...involved }: EventInvolved,
   detail?: object,
 ) {
   const event = eventOfKind(kind)

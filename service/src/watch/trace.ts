@@ -5,7 +5,7 @@ import {
   newSpan,
   nowNanoseconds,
   traceparentOf,
-  type Place,
+  type SpanContext,
   type Span,
   type SpanKind,
 } from './span.ts'
@@ -50,14 +50,14 @@ export function alongWithTrace(): Record<string, string> {
   return place ? { traceparent: traceparentOf(place) } : {}
 }
 
-export function placeNow(): Place | undefined {
+export function placeNow(): SpanContext | undefined {
   return tracer && current.getStore()
 }
 
 /** Below what runs now, unless another place is given. Undefined where nobody traces. */
 export function beginSpan(
   { name, kind = 'internal', attributes = {} }: Begun,
-  parent: Place | undefined = current.getStore(),
+  parent: SpanContext | undefined = current.getStore(),
 ): Span | undefined {
   return tracer && newSpan({ name, kind, attributes }, parent, tracer.sampler)
 }

@@ -18,17 +18,17 @@ import { Panel } from '../../ui/layout/panel.tsx'
 import { Banner, type BannerMessage } from '../banner.tsx'
 import { goOn } from './go-on.ts'
 
-type Asked = Step['next']
+type AskedStep = Step['next']
 
 /** Back to the password: with a sentence why, or for whoever is not the one whose address was typed. */
 type Leave = (said?: BannerMessage) => void
 
 /** What follows the right password of somebody who has a second factor. It comes when the service asks. */
-export function secondStep(asked: Asked, email: string, leave: Leave): ReactNode {
+export function secondStep(asked: AskedStep, email: string, leave: Leave): ReactNode {
   return <SecondStep asked={asked} email={email} leave={leave} />
 }
 
-type SecondStepProps = { asked: Asked; email: string; leave: Leave }
+type SecondStepProps = { asked: AskedStep; email: string; leave: Leave }
 
 function SecondStep({ asked, email, leave }: SecondStepProps) {
   const { pending, methods, options } = asked

@@ -50,7 +50,7 @@ export function removeAtOnce(db: Db, id: string): Promise<UserRow | undefined> {
 }
 
 /** A place of somebody in an organization. */
-export interface Place {
+export interface PersonsPlace {
   id: string
   organization_id: string
   email: string
@@ -58,8 +58,8 @@ export interface Place {
 }
 
 /** All of theirs, in the order in which organizations are locked. */
-export async function listPlaces(db: Db, userId: string): Promise<Place[]> {
-  const { rows } = await sql<Place>`
+export async function listPlaces(db: Db, userId: string): Promise<PersonsPlace[]> {
+  const { rows } = await sql<PersonsPlace>`
     select id, organization_id, email, ${isContact()} as "isContact"
     from profiles where user_id = ${userId} order by organization_id`.execute(db)
   return rows

@@ -13,7 +13,7 @@ import { accountDeletedMail, accountRemovedAtOnceMail } from './account-end.mail
 import {
   listPlaces,
   markDeleted,
-  type Place,
+  type PersonsPlace,
   removeAtOnce,
   setDisabled,
 } from './account-end.store.ts'
@@ -27,7 +27,7 @@ type Trx = Transaction<Database>
 interface Work {
   trx: Trx
   user: UserRow
-  places: Place[]
+  places: PersonsPlace[]
   effects: Effects<ActivityKind>
 }
 

@@ -5,7 +5,7 @@ import type { Database } from '#database/tables.ts'
 import { endTokensOfUser } from '#oauth/end-tokens.store.ts'
 import { endLeftContacts } from '#organizations/end-contacts.ts'
 import { endSessions, endUseOf } from '#session/end-sessions.ts'
-import type { Place } from './account-end.store.ts'
+import type { PersonsPlace } from './account-end.store.ts'
 
 type Ending = Pick<Effects<'contact_ended'>, 'job' | 'happened'>
 
@@ -16,7 +16,7 @@ type Ending = Pick<Effects<'contact_ended'>, 'job' | 'happened'>
 export async function endActing(
   trx: Transaction<Database>,
   userId: string,
-  places: readonly Place[],
+  places: readonly PersonsPlace[],
   { job, happened }: Ending,
 ) {
   await endSessions(trx, { userId }, job)

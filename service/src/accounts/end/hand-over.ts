@@ -10,13 +10,13 @@ import { mailAddressOf } from '#organizations/mail-address.store.ts'
 import { holdSuccessor, type Successor } from '#organizations/owners.store.ts'
 import { setRoles } from '#organizations/profiles.store.ts'
 import { Refused } from '#refused.ts'
-import type { Place } from './account-end.store.ts'
+import type { PersonsPlace } from './account-end.store.ts'
 import { becameOwnerMail } from './became-owner.mail.ts'
 
 type Trx = Transaction<Database>
 
 interface HandingOver {
-  from: Place
+  from: PersonsPlace
   user: Pick<UserRow, 'id' | 'first_name' | 'last_name'>
   /** The profile of who becomes the owner. */
   to: string

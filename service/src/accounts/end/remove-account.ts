@@ -8,7 +8,12 @@ import type { Database } from '#database/tables.ts'
 import { endProfile } from '#members/end-profile.ts'
 import { findProfile } from '#organizations/profiles.store.ts'
 import { tellEvent } from '#watch/tell-event.ts'
-import { holdToBeRemoved, leaveTombstone, listPlaces, type Place } from './account-end.store.ts'
+import {
+  holdToBeRemoved,
+  leaveTombstone,
+  listPlaces,
+  type PersonsPlace,
+} from './account-end.store.ts'
 import { addressesOf, organizationsWith } from './addresses.store.ts'
 import { eraseCopies } from './copied-names.store.ts'
 import { eraseIn, withdrawOffersTo } from './erase-in-organization.ts'
@@ -72,7 +77,7 @@ async function takeStep(
 }
 
 /** By the rule of removal; nobody is told by mail, and the activity no longer says who it was. */
-async function endPlace(parts: RemovalParts, trx: Trx, { id, organization_id }: Place) {
+async function endPlace(parts: RemovalParts, trx: Trx, { id, organization_id }: PersonsPlace) {
   const profile = await findProfile(trx, id)
   if (!profile) return false
   const own = { id: null, organizationId: organization_id }

@@ -7,7 +7,7 @@ import { inSnapshot } from '#database/moments/snapshot.ts'
 import type { Database } from '#database/tables.ts'
 import { forgetChanges } from '#networks/network-history.store.ts'
 import { publicKeyOf } from '#secrets/signature-key.ts'
-import { checkRows, type Place } from '../check-rows.ts'
+import { checkRows, type ChainPlace } from '../check-rows.ts'
 import { listHeads } from '../heads.store.ts'
 import { listKept } from '../kept-rows.store.ts'
 import { recordOrganizationActivity } from '../organization-activity.store.ts'
@@ -63,7 +63,7 @@ async function checkDue(
   organizationId: string,
   key: KeyObject,
   most: number,
-): Promise<{ due: DueRows; last: Place } | string | undefined> {
+): Promise<{ due: DueRows; last: ChainPlace } | string | undefined> {
   const due = await findDue(db, organizationId, 'cut', most)
   const [newest] = due ? await listHeads(db, organizationId, { most: 1 }) : []
   if (!due || !newest) return undefined

@@ -1,7 +1,7 @@
 import type { Config } from '#config.ts'
 import { letter, productName } from '#mail/letter.ts'
 
-interface Ended {
+interface ApprovalsEndedByRule {
   email: string
   first_name: string
   organization_name: string
@@ -15,7 +15,7 @@ const mostNamed = 10
 /** To somebody who approved what their organization no longer lets its people approve. One, however much it was. */
 export function approvalsEndedMail(
   config: Config,
-  { email, first_name, organization_name, applications }: Ended,
+  { email, first_name, organization_name, applications }: ApprovalsEndedByRule,
 ) {
   const named = applications.slice(0, mostNamed).map((name) => `“${name}”`)
   const others = applications.length - named.length

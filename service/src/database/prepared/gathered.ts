@@ -2,9 +2,9 @@ import type { Pool, QueryResultRow } from 'pg'
 import { definePrepared } from './prepared.ts'
 
 type Asking = Pick<Pool, 'query'>
-type Place = { place: number }
+type AtPlace = { place: number }
 
-interface Asked<Key, Row> {
+interface GatheredKey<Key, Row> {
   key: Key
   resolve: (row: Row | undefined) => void
   reject: (error: unknown) => void
@@ -30,10 +30,10 @@ export function defineGathered<Key extends unknown[], Row extends QueryResultRow
   name: string,
   text: string,
 ) {
-  const find = definePrepared<unknown[][], Row & Place>(name, text)
-  const gathering = new WeakMap<Asking, Asked<Key, Row>[]>()
+  const find = definePrepared<unknown[][], Row & AtPlace>(name, text)
+  const gathering = new WeakMap<Asking, GatheredKey<Key, Row>[]>()
 
-  const answer = async (pool: Asking, all: Asked<Key, Row>[]) => {
+  const answer = async (pool: Asking, all: GatheredKey<Key, Row>[]) => {
     // Whoever asks from now on is asked for by the next one.
     if (gathering.get(pool) === all) gathering.delete(pool)
     try {

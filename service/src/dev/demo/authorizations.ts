@@ -39,7 +39,7 @@ const decided: [...Given, decision: 'grant' | 'refuse', scopes: Scope[]][] = [
   [[70, '14:44'], 'ana', 'northside', 'Claims Connect', 'refuse', ['survey:read']],
 ]
 
-interface Asked {
+interface DemoRequest {
   when: When
   who: PersonName
   of: OrganizationName
@@ -48,7 +48,7 @@ interface Asked {
   answer?: { when: When; by: PersonName; decision: 'authorize' | 'decline'; note: string }
 }
 
-const requests: Asked[] = [
+const requests: DemoRequest[] = [
   {
     when: [36, '16:15'],
     who: 'tomas',
@@ -133,7 +133,7 @@ async function given({ past, idOf }: Demo, of: OrganizationName, application: st
   return { id: found!.id }
 }
 
-function asked({ when, who, of, application, scopes, answer }: Asked): Step[] {
+function asked({ when, who, of, application, scopes, answer }: DemoRequest): Step[] {
   let request: string
   const asks = step(when, async ({ idOf, under, change }) => {
     const made = await change(await under(who, of), requestApplication, {

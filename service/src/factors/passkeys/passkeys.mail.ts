@@ -29,7 +29,7 @@ export function passkeyRemovedMail(config: Config, owner: Owner, { name, caller 
   })
 }
 
-interface Told {
+interface PasskeyLetter {
   kind: string
   subject: string
   caller: Caller
@@ -40,7 +40,7 @@ interface Told {
 function aboutPasskeys(
   config: Config,
   { email, firstName }: Owner,
-  { kind, subject, caller, said, otherwise }: Told,
+  { kind, subject, caller, said, otherwise }: PasskeyLetter,
 ) {
   return letter(config, {
     kind,

@@ -8,10 +8,13 @@ import { resetAskedMail, resetStoppedMail } from './reset.mail.ts'
 import { deleteReset, findReset, insertReset } from './resets.store.ts'
 
 type Parts = Pick<Context, 'config' | 'db' | 'secrets' | 'log'>
-export type Asked = { due: Date; before: boolean } | 'no such account' | 'no second factor'
+export type AskedReset = { due: Date; before: boolean } | 'no such account' | 'no second factor'
 
 /** Asked twice, it is under way once, and its time stays. */
-export function askForReset({ config, db, secrets, log }: Parts, email: string): Promise<Asked> {
+export function askForReset(
+  { config, db, secrets, log }: Parts,
+  email: string,
+): Promise<AskedReset> {
   return inTransaction(db, async (trx) => {
     const user = await holdUserByEmail(trx, email)
     if (!user) return 'no such account'

@@ -7,6 +7,7 @@ import { unlessGone } from '#oauth/storage/unless-gone.ts'
 import { hashSecret } from '#secrets/random-secret.ts'
 import { type AccountRow, findAccountRow } from './account.store.ts'
 import { claims } from './claims.rules.ts'
+import { numericDate } from './numeric-date.ts'
 
 type Parts = Pick<Context, 'pool' | 'config'>
 
@@ -46,7 +47,7 @@ export function toldOf(sub: string, row: AccountRow, avatarUrl: string | undefin
     name: `${first_name} ${last_name}`,
     given_name: first_name,
     family_name: last_name,
-    updated_at: Math.floor(updated_at.getTime() / 1000),
+    updated_at: numericDate(updated_at),
     ...(avatarUrl && { picture: avatarUrl.replace('{hash}', hashSecret(email).toString('hex')) }),
     ...(profile_id && { profile_id, organization_id, organization_name, roles }),
     // What the console speaks there. Nobody's account has a language of its own.

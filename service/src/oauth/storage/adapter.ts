@@ -4,6 +4,7 @@ import { type Adapter, type AdapterPayload, errors, Provider } from 'oidc-provid
 import { readAgain } from '#database/read-again.ts'
 import { despiteConflicts } from '#database/retry.ts'
 import { isForeignKeyViolation } from '#database/sql-states.ts'
+import { numericDate } from '#oauth/claims/numeric-date.ts'
 import { hashSecret, hasPrefix } from '#secrets/random-secret.ts'
 import {
   consumeArtifact,
@@ -179,7 +180,7 @@ function payloadOf(id: string, found: FoundArtifact): AdapterPayload {
   return {
     ...payload,
     jti: id,
-    ...(consumed_at && { consumed: Math.floor(consumed_at.getTime() / 1000) }),
+    ...(consumed_at && { consumed: numericDate(consumed_at) }),
     ...(scope && { scope: withoutTaken(scope, present) }),
     ...(profile_id && { extra: { profile_id, organization_id, roles } }),
   }

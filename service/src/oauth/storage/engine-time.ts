@@ -30,7 +30,7 @@ function pushedRequest(token: string, seconds: number): string {
   return `${header}.${moved}.`
 }
 
-function withTimes<Told extends object>(told: Told, seconds: number): Told {
+function withTimes<Claims extends object>(told: Claims, seconds: number): Claims {
   const times = judged.flatMap((name) => {
     const time = (told as Record<string, unknown>)[name]
     return typeof time === 'number' ? [[name, time + seconds]] : []

@@ -1,6 +1,7 @@
 import { type Adapter, type AdapterPayload, Provider } from 'oidc-provider'
 import type { Pool } from 'pg'
 import type { Clock } from '#database/clock.ts'
+import { numericDate } from '#oauth/claims/numeric-date.ts'
 import { strengthOf } from '#oauth/claims/strength.rules.ts'
 import { hashSecret } from '#secrets/random-secret.ts'
 import { findArrivedSession } from '#session/arrivals.store.ts'
@@ -31,9 +32,9 @@ export class SessionAdapter implements Adapter {
       jti: session.id,
       uid: session.id,
       accountId: session.user_id,
-      loginTs: secondsOf(session.confirmed_at),
+      loginTs: numericDate(session.confirmed_at),
       ...strengthOf(session.factors),
-      exp: secondsOf(session.expires_at),
+      exp: numericDate(session.expires_at),
     }
     return asJudged(known, this.#clock)
   }
@@ -45,8 +46,4 @@ export class SessionAdapter implements Adapter {
   async consume() {}
   async destroy() {}
   async revokeByGrantId() {}
-}
-
-function secondsOf(time: Date): number {
-  return Math.floor(time.getTime() / 1000)
 }

@@ -2,7 +2,7 @@ import { retention } from '@accord/contract/retention.ts'
 import { unaskedLetter } from '#mail/letter.ts'
 import type { Config } from '#config.ts'
 
-interface Asked {
+interface WantedProfileEmail {
   /** The address that the profile wants. */
   email: string
   organization: string
@@ -10,7 +10,7 @@ interface Asked {
 
 export function verifyProfileEmailMail(
   config: Config,
-  { email, organization }: Asked,
+  { email, organization }: WantedProfileEmail,
   code: string,
 ) {
   return unaskedLetter(config, {

@@ -6,7 +6,7 @@ import type { Database } from '#database/tables.ts'
 type Db = Kysely<Database>
 
 /** Somewhere that a person signs in from. */
-export interface Place {
+export interface SignInPlace {
   /** What a provider gives to one house or one street: 24 bits of an IPv4 address, 48 of an IPv6 one. */
   network: string
   /** Of a program, what it is; empty for browsers, which a cookie tells apart. */
@@ -18,7 +18,7 @@ interface From {
   agent: string
 }
 
-export type SeenPlace = Place & { isNew: boolean }
+export type SeenPlace = SignInPlace & { isNew: boolean }
 
 /**
  * Remembers from where somebody signs in, and answers the place, and whether they were never seen there. A part of a
@@ -37,7 +37,7 @@ export function newPlace(person: RawBuilder<unknown>, { address, agent }: From) 
         and k.network = place.network and k.agent = place.agent) as "isNew"`
 }
 
-export async function forgetPlace(db: Db, userId: string, { network, agent }: Place) {
+export async function forgetPlace(db: Db, userId: string, { network, agent }: SignInPlace) {
   await db
     .deleteFrom('known_networks')
     .where('user_id', '=', userId)

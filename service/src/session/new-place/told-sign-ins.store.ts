@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely'
 import { fromNow } from '#database/moments/periods.ts'
 import type { Database } from '#database/tables.ts'
 import { hashSecret, randomSecret } from '#secrets/random-secret.ts'
-import type { Place } from './known-networks.store.ts'
+import type { SignInPlace } from './known-networks.store.ts'
 
 type Db = Kysely<Database>
 
@@ -11,7 +11,7 @@ type Db = Kysely<Database>
 export async function insertTold(
   db: Db,
   userId: string,
-  { deviceId, place }: { deviceId: string | undefined; place: Place },
+  { deviceId, place }: { deviceId: string | undefined; place: SignInPlace },
 ): Promise<{ code: string; at: Date }> {
   const { value: code, hash } = randomSecret('acm')
   const { created_at } = await db
