@@ -5,6 +5,7 @@ import {
 import { type ActivitySubject, subjectOf } from '@accord/contract/activity-subjects.ts'
 import type { Paging } from '@accord/contract/fields.ts'
 import { type Kysely, sql } from 'kysely'
+import { fullName } from '#accounts/full-name.store.ts'
 import type { Database } from '#database/tables.ts'
 import { floorOf } from './retention/floors.store.ts'
 
@@ -102,7 +103,7 @@ async function findAuthor(
   id: string,
 ): Promise<KnownAuthor | undefined> {
   const { rows } = await sql<Pick<KnownAuthor, 'name' | 'column'>>`
-    select first_name || ' ' || last_name as name, 'user_id' as column from users where id = ${id} and (
+    select ${fullName()} as name, 'user_id' as column from users where id = ${id} and (
       exists (select from profiles where organization_id = ${organizationId} and user_id = ${id})
       or exists (select from organization_activity
         where organization_id = ${organizationId} and user_id = ${id}))

@@ -1,6 +1,7 @@
 import type { ActivityLink } from '@accord/contract/activity.ts'
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '#database/tables.ts'
+import { hasJoined } from '#networks/member-conditions.store.ts'
 import type { ListedActivity } from './listed-activity.store.ts'
 
 type Named = Pick<ListedActivity, 'at' | 'detail'>
@@ -29,7 +30,7 @@ export async function linksOf(
     union all
     select 'networks', n.id, n.name, n.created_at from network_members m
       join networks n on n.id = m.network_id
-      where m.organization_id = ${organizationId} and m.accepted_at is not null
+      where m.organization_id = ${organizationId} and ${hasJoined('m')}
         and n.name = any(${names})`.execute(db)
   return ({ at, detail }) => {
     const isNetwork = 'network' in detail

@@ -1,5 +1,6 @@
 import type { Consequence } from '@accord/contract/consequences.ts'
 import { type Kysely, sql } from 'kysely'
+import { fullName } from '#accounts/full-name.store.ts'
 import { countNamed } from '#database/counting/count-named.ts'
 import type { Database } from '#database/tables.ts'
 import { countLiveTokens, tokensOf } from '#oauth/end-tokens.store.ts'
@@ -11,7 +12,7 @@ type Db = Kysely<Database>
 /** What they are known by: the application, or where that is one and the same, who gave them. */
 const names = {
   application: sql<string>`c.name`,
-  person: sql<string>`u.first_name || ' ' || u.last_name`,
+  person: fullName('u'),
 }
 
 /** What would end with approvals: they themselves, and the tokens that came of them. */

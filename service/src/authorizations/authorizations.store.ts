@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Paging, Searched } from '@accord/contract/fields.ts'
 import type { Scope } from '@accord/contract/rules/scopes.ts'
 import { type Kysely, type SelectQueryBuilder, sql, type Transaction } from 'kysely'
+import { fullName } from '#accounts/full-name.store.ts'
 import { newestIds, pageOf } from '#database/page-of.ts'
 import { everyWordOf } from '#database/searching/every-word.ts'
 import type { Database } from '#database/tables.ts'
@@ -156,7 +157,7 @@ function shown(db: Db) {
       'owning.name as owning_name',
       'granting.name as organization_name',
     ])
-    .select(sql<string | null>`u.first_name || ' ' || u.last_name`.as('granted_by_name'))
+    .select(fullName('u').$castTo<string | null>().as('granted_by_name'))
     .select([isUpToDate.as('up_to_date'), lastUseOf('authorization', 'z.id').as('last_used_at')])
 }
 

@@ -4,10 +4,12 @@ import {
   namedConsequences,
 } from '@accord/contract/consequences.ts'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
+import { fullName } from '#accounts/full-name.store.ts'
 import { isLiveSecret } from '#applications/live-secrets.store.ts'
 import type { Database } from '#database/tables.ts'
 import { isLiveFile } from '#exports/file/live-files.store.ts'
 import { isLiveInvitation } from '#members/invitations/invitations.store.ts'
+import { hasJoined } from '#networks/member-conditions.store.ts'
 import { countLiveTokens, tokensOf } from '#oauth/end-tokens.store.ts'
 import { isContact, isRanked } from '#organizations/role-conditions.store.ts'
 import { isReviewUnderWay } from '#reviews/reviews.store.ts'
@@ -36,13 +38,12 @@ export function consequencesOfApplication(db: Db, id: string): Promise<Consequen
 /** The same with an organization, but for its activity. */
 export function consequencesOfOrganization(db: Db, id: string): Promise<Consequence[]> {
   const people = sql`profiles p join users u on u.id = p.user_id where p.organization_id = ${id}`
-  const fullName = sql`u.first_name || ' ' || u.last_name as name`
   const ownKeys = sql`application_keys k join applications a on a.id = k.application_id
     where a.organization_id = ${id} and ${isLiveSecret('k')}`
   const joined = sql`network_members m join networks n on n.id = m.network_id`
   return counted(db, tokensOf.organization(id), {
-    people: sql`select ${fullName} from ${people} and ${isRanked('p')} order by p.created_at, p.id`,
-    contacts: sql`select ${fullName} from ${people} and ${isContact('p')} order by p.created_at, p.id`,
+    people: sql`select ${fullName('u')} as name from ${people} and ${isRanked('p')} order by p.created_at, p.id`,
+    contacts: sql`select ${fullName('u')} as name from ${people} and ${isContact('p')} order by p.created_at, p.id`,
     applications: sql`select name from applications where organization_id = ${id}
       order by lower(name), id`,
     served: sql`select o.name from organizations o where o.id in (
@@ -58,10 +59,10 @@ export function consequencesOfOrganization(db: Db, id: string): Promise<Conseque
     networks: sql`select name from networks where organization_id = ${id} order by lower(name), id`,
     network_members: sql`select o.name from organizations o where o.id in (
         select m.organization_id from ${joined}
-        where n.organization_id = ${id} and m.accepted_at is not null)
+        where n.organization_id = ${id} and ${hasJoined('m')})
       order by lower(o.name), o.id`,
     memberships: sql`select n.name from ${joined}
-      where m.organization_id = ${id} and m.accepted_at is not null order by lower(n.name), n.id`,
+      where m.organization_id = ${id} and ${hasJoined('m')} order by lower(n.name), n.id`,
     invitations: sql`select email as name from invitations where organization_id = ${id}
       and ${isLiveInvitation()}
       order by created_at desc, id`,

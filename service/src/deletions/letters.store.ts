@@ -3,6 +3,7 @@ import { retention } from '@accord/contract/retention.ts'
 import { type Kysely, type RawBuilder, type Selectable, sql, type Transaction } from 'kysely'
 import { ago } from '#database/moments/periods.ts'
 import type { Database } from '#database/tables.ts'
+import { hasJoined } from '#networks/member-conditions.store.ts'
 import { mailAddress } from '#organizations/mail-address.store.ts'
 import { owns } from '#organizations/role-conditions.store.ts'
 
@@ -121,10 +122,10 @@ function sidesOf({ audience, application_id, owner_id }: OpenLetters): RawBuilde
   }
   return sql`
     select m.organization_id from network_members m join networks n on n.id = m.network_id
-    where n.organization_id = ${owner_id} and m.accepted_at is not null
+    where n.organization_id = ${owner_id} and ${hasJoined('m')}
     union
     select n.organization_id from network_members m join networks n on n.id = m.network_id
-    where m.organization_id = ${owner_id} and m.accepted_at is not null`
+    where m.organization_id = ${owner_id} and ${hasJoined('m')}`
 }
 
 /** Those that everybody had: as long as something can be restored, its own tell who heard of its end. */

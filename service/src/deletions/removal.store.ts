@@ -1,5 +1,6 @@
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
 import type { Database } from '#database/tables.ts'
+import { hasJoined } from '#networks/member-conditions.store.ts'
 import { owns } from '#organizations/role-conditions.store.ts'
 
 type Db = Kysely<Database>
@@ -90,7 +91,7 @@ export async function listNextMemberships(
 ): Promise<Membership[]> {
   const { rows } = await sql<Membership>`
     select m.id, m.network_id, n.name as network, n.organization_id as owner_id, m.organization_id,
-      m.accepted_at is not null as joined
+      ${hasJoined('m')} as joined
     from network_members m join networks n on n.id = m.network_id
     where ${sql.ref(side === 'owner' ? 'n.organization_id' : 'm.organization_id')} = ${organizationId}
     order by m.id limit ${most}`.execute(db)

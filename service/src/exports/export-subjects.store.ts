@@ -1,5 +1,6 @@
-import { type Kysely, sql } from 'kysely'
+import type { Kysely } from 'kysely'
 import { getUser } from '#accounts/accounts.store.ts'
+import { fullName } from '#accounts/full-name.store.ts'
 import type { Database } from '#database/tables.ts'
 import { mailAddress } from '#organizations/mail-address.store.ts'
 import type { ExportRow } from './exports.store.ts'
@@ -39,7 +40,7 @@ export function requesterOf(db: Db, { requested_by }: Pick<ExportRow, 'requested
       'u.first_name',
       mailAddress.as('mail_address'),
     ])
-    .select(sql<string>`u.first_name || ' ' || u.last_name`.as('name'))
+    .select(fullName('u').as('name'))
     .where('p.id', '=', requested_by)
     .executeTakeFirst()
 }

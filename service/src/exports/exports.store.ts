@@ -3,6 +3,7 @@ import { retention } from '@accord/contract/retention.ts'
 import type { ExportStep, ExportType, ManagedExportType } from '@accord/contract/exports.ts'
 import type { Paging } from '@accord/contract/fields.ts'
 import { type ExpressionBuilder, type Kysely, type Selectable, sql } from 'kysely'
+import { fullName } from '#accounts/full-name.store.ts'
 import { pageOf } from '#database/page-of.ts'
 import { fromNow } from '#database/moments/periods.ts'
 import type { Database } from '#database/tables.ts'
@@ -112,7 +113,7 @@ export function shown(query: ReturnType<typeof ofSubject>) {
   return query
     .leftJoin('users as u', 'u.id', 'e.requested_by_user')
     .selectAll('e')
-    .select(sql<string | null>`u.first_name || ' ' || u.last_name`.as('requested_by_name'))
+    .select(fullName('u').$castTo<string | null>().as('requested_by_name'))
     .select(sql<boolean>`coalesce(${isLiveFile('e')}, false)`.as('available'))
 }
 

@@ -4,7 +4,7 @@ import { type Kysely, sql } from 'kysely'
 import { countNamed } from '#database/counting/count-named.ts'
 import type { Database } from '#database/tables.ts'
 import { countLiveFiles } from '#exports/file/live-files.store.ts'
-import { isLive } from './networks.store.ts'
+import { hasJoined, isInvited } from './member-conditions.store.ts'
 
 type Db = Kysely<Database>
 
@@ -39,9 +39,8 @@ function placesIn(db: Db, networkId: string) {
     .select('o.name')
     .where('m.network_id', '=', networkId)
     .where('o.deleted_at', 'is', null)
-    .where(isLive)
   return {
-    joined: places.where('m.accepted_at', 'is not', null),
-    invited: places.where('m.accepted_at', 'is', null),
+    joined: places.where(hasJoined('m')),
+    invited: places.where(isInvited('m')),
   }
 }

@@ -2,7 +2,7 @@ import type { NetworkMap } from '@accord/contract/networks.ts'
 import { type Kysely, sql } from 'kysely'
 import { pageOf } from '#database/page-of.ts'
 import type { Database } from '#database/tables.ts'
-import { isLive } from './networks.store.ts'
+import { hasJoined, hasPlace } from './member-conditions.store.ts'
 
 type Db = Kysely<Database>
 
@@ -17,9 +17,9 @@ export async function listOnMap(db: Db, networkId: string): Promise<NetworkMap['
       select organization_id, 'owner' as standing, 1 as rank, created_at, '{}'::text[] as shares
       from networks where id = ${networkId}
       union all
-      select m.organization_id, case when m.accepted_at is null then 'invited' else 'joined' end,
-        case when m.accepted_at is null then 3 else 2 end, m.created_at, m.shares
-      from network_members m where m.network_id = ${networkId} and ${isLive}
+      select m.organization_id, case when ${hasJoined('m')} then 'joined' else 'invited' end,
+        case when ${hasJoined('m')} then 2 else 3 end, m.created_at, m.shares
+      from network_members m where m.network_id = ${networkId} and ${hasPlace('m')}
     ) as inside join organizations o on o.id = inside.organization_id
     where inside.rank = 1 or o.deleted_at is null
     order by inside.rank, inside.created_at desc, o.id desc limit ${mostOrganizations}`.execute(db)

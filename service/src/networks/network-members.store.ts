@@ -6,7 +6,7 @@ import { type Kysely, sql, type Transaction } from 'kysely'
 import { fromNow } from '#database/moments/periods.ts'
 import { newestIds, pageOf } from '#database/page-of.ts'
 import type { Database } from '#database/tables.ts'
-import { isLive } from './networks.store.ts'
+import { hasJoined, hasPlace, isExpired, isInvited } from './member-conditions.store.ts'
 
 type Db = Kysely<Database>
 type Trx = Transaction<Database>
@@ -50,8 +50,7 @@ export async function deleteExpiredNetworkInvitation(
     .deleteFrom('network_members')
     .where('network_id', '=', networkId)
     .where('organization_id', '=', organizationId)
-    .where('accepted_at', 'is', null)
-    .where('expires_at', '<=', sql<Date>`now()`)
+    .where(isExpired())
     .execute()
 }
 
@@ -65,8 +64,7 @@ export async function markJoined(
     .updateTable('network_members')
     .set({ accepted_at: sql`now()`, accepted_by: acceptedBy, shares: [...shares] })
     .where('id', '=', id)
-    .where('accepted_at', 'is', null)
-    .where('expires_at', '>', sql<Date>`now()`)
+    .where(isInvited())
     .executeTakeFirst()
   return numUpdatedRows > 0n
 }
@@ -77,7 +75,7 @@ export async function renewNetworkInvitation(trx: Trx, id: string) {
     .updateTable('network_members')
     .set({ expires_at: lifetime })
     .where('id', '=', id)
-    .where('accepted_at', 'is', null)
+    .where(sql<boolean>`not ${hasJoined()}`)
     .execute()
 }
 
@@ -86,7 +84,7 @@ export async function removeNetworkInvitation(trx: Trx, id: string): Promise<boo
   const { numDeletedRows } = await trx
     .deleteFrom('network_members')
     .where('id', '=', id)
-    .where('accepted_at', 'is', null)
+    .where(sql<boolean>`not ${hasJoined()}`)
     .executeTakeFirst()
   return numDeletedRows > 0n
 }
@@ -101,7 +99,7 @@ export async function endMembership(
     .deleteFrom('network_members')
     .where('network_id', '=', networkId)
     .where('organization_id', '=', organizationId)
-    .where('accepted_at', 'is not', null)
+    .where(hasJoined())
     .executeTakeFirst()
   return numDeletedRows > 0n
 }
@@ -179,7 +177,7 @@ export function listJoined(db: Db, networkId: string) {
     .innerJoin('organizations as o', 'o.id', 'm.organization_id')
     .select(['o.id', 'o.name'])
     .where('m.network_id', '=', networkId)
-    .where('m.accepted_at', 'is not', null)
+    .where(hasJoined('m'))
     .orderBy('o.id')
     .execute()
 }
@@ -211,7 +209,7 @@ export async function isInNetworkOf(
     .select('m.id')
     .where('n.organization_id', '=', ownerId)
     .where('m.organization_id', '=', organizationId)
-    .where(isLive)
+    .where(hasPlace('m'))
     .limit(1)
     .executeTakeFirst()
   return row !== undefined
@@ -239,7 +237,7 @@ function shown(db: Db) {
       'u.last_name as inviter_last_name',
     ])
     .select([
-      sql<boolean>`(m.accepted_at is null and m.expires_at <= now())`.as('expired'),
+      isExpired('m').as('expired'),
       sql<boolean>`(o.deleted_at is not null)`.as('organization_deleted'),
     ])
 }

@@ -2,7 +2,7 @@ import type { Role } from '@accord/contract/rules/roles.ts'
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '#database/tables.ts'
 import type { ActingApplication } from '#actor.ts'
-import { isLive } from './networks.store.ts'
+import { hasPlace } from './member-conditions.store.ts'
 
 type Db = Kysely<Database>
 
@@ -37,7 +37,7 @@ function isIn(alias: string) {
   const organization = sql.ref(`${alias}.organization_id`)
   return sql<boolean>`(${organization} = n.organization_id or exists (
     select from network_members m
-    where m.network_id = n.id and m.organization_id = ${organization} and ${isLive}))`
+    where m.network_id = n.id and m.organization_id = ${organization} and ${hasPlace('m')}))`
 }
 
 function ownerFirst(alias: string) {

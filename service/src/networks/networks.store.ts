@@ -5,6 +5,7 @@ import { type Kysely, sql, type Transaction } from 'kysely'
 import { pageOf } from '#database/page-of.ts'
 import { everyWordOf } from '#database/searching/every-word.ts'
 import type { Database } from '#database/tables.ts'
+import { hasJoined, hasPlace, isInvited } from './member-conditions.store.ts'
 
 type Db = Kysely<Database>
 type Trx = Transaction<Database>
@@ -78,7 +79,7 @@ export function listNetworksOf(
     .selectFrom('network_members as m')
     .select(['m.network_id as id', 'm.created_at as since'])
     .where('m.organization_id', '=', organizationId)
-    .where(isLive)
+    .where(hasPlace('m'))
   const either = created.unionAll(joined)
   const chosen = standing === 'created' ? created : standing === 'joined' ? joined : either
   const mine = db.selectFrom(chosen.as('mine')).$if(Boolean(search), (query) =>
@@ -99,9 +100,6 @@ export function listNetworksOf(
   return pageOf(page, mine)
 }
 
-/** Joined, or invited and not expired. Only the database's clock tells. */
-export const isLive = sql<boolean>`(m.accepted_at is not null or m.expires_at > now())`
-
 /** With its owner, the organization's own place in it, and for the owner how many are in it; deleted ones are not. */
 function shown(db: Db, organizationId: string) {
   return db
@@ -111,7 +109,7 @@ function shown(db: Db, organizationId: string) {
       join
         .onRef('m.network_id', '=', 'n.id')
         .on('m.organization_id', '=', organizationId)
-        .on(isLive),
+        .on(hasPlace('m')),
     )
     .leftJoinLateral(
       (counted) =>
@@ -122,13 +120,11 @@ function shown(db: Db, organizationId: string) {
           .whereRef('c.network_id', '=', 'n.id')
           .where(sql<boolean>`n.organization_id = ${organizationId}`)
           .select([
-            sql<number>`count(*) filter (where c.accepted_at is not null)::int`.as('joined'),
-            sql<number>`count(*) filter (where c.accepted_at is not null and n.shares <@ c.shares)::int`.as(
+            sql<number>`count(*) filter (where ${hasJoined('c')})::int`.as('joined'),
+            sql<number>`count(*) filter (where ${hasJoined('c')} and n.shares <@ c.shares)::int`.as(
               'up_to_date',
             ),
-            sql<number>`count(*) filter (where c.accepted_at is null and c.expires_at > now())::int`.as(
-              'invited',
-            ),
+            sql<number>`count(*) filter (where ${isInvited('c')})::int`.as('invited'),
           ])
           .as('counts'),
       (join) => join.onTrue(),

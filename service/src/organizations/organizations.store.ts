@@ -8,6 +8,7 @@ import { everyWordOf } from '#database/searching/every-word.ts'
 import type { Database } from '#database/tables.ts'
 import { isOpenTo } from '#factors/rule/rule.store.ts'
 import type { ActingApplication } from '#actor.ts'
+import { hasJoined } from '#networks/member-conditions.store.ts'
 import { manages } from './role-conditions.store.ts'
 
 type Db = Kysely<Database>
@@ -48,7 +49,7 @@ export async function markOrganizationDeleted(
     .selectFrom('network_members')
     .select('id')
     .where('organization_id', '=', id)
-    .where('accepted_at', 'is not', null)
+    .where(hasJoined())
     .orderBy('network_id')
     .forNoKeyUpdate()
     .execute()

@@ -95,7 +95,7 @@ function amongFew(asked: readonly Source[], only?: ReachConcern) {
 }
 
 const searchAmongFew = perSources((name, asked) =>
-  prepareBuilt<Few, Chosen>(`search-few-ways-${name}`, amongFew(asked)),
+  prepareBuilt<Few, Chosen>(`search-among-few-${name}`, amongFew(asked)),
 )
 
 interface Choice {

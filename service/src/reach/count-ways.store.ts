@@ -38,7 +38,7 @@ export function perSources<Statement>(
 /** How many there are in these. */
 export const countWays = perSources((name, asked) =>
   prepareBuilt<{ organizationId: string }, { total: number }>(
-    `count-all-open-ways-${name}`,
+    `count-every-way-${name}`,
     ({ organizationId }) => {
       const counts = asked.map((source) => countOf(source, organizationId))
       return sql`select (${sql.join(counts, sql` + `)})::int as total`

@@ -62,7 +62,7 @@ interface Page {
 /** Each list from its own index as far as the page needs it; only what is on the page is read. */
 const newestKeys = perSources((name, asked) =>
   prepareBuilt<Page, Key>(
-    `list-newest-ways-${name}`,
+    `find-newest-ways-${name}`,
     ({ organizationId, skipped, most, needed }) => {
       const lists = asked.map(
         ({ kind, from, where, at }) => sql`(select ${sql.lit(kind)} as kind, w.id, ${at} as at

@@ -1,12 +1,10 @@
 import { sql } from 'kysely'
+import { fullName } from '#accounts/full-name.store.ts'
 import type { Sql } from './way-source.store.ts'
 
 /** Of lists so short that every row can be looked at. */
 export const searchedAs = (...texts: Sql<string>[]) =>
   sql<string>`searched_as(concat_ws(' ', ${sql.join(texts)}))`
-
-export const fullName = (alias: 'u' | 'x') =>
-  sql<string>`${sql.ref(`${alias}.first_name`)} || ' ' || ${sql.ref(`${alias}.last_name`)}`
 
 /** Who allowed it, as `x`, where they are still here. */
 export const by = (column: string) => sql`

@@ -1,8 +1,9 @@
 import { governedScopes } from '@accord/contract/rules/governed-scopes.ts'
 import { allScopes } from '@accord/contract/rules/scopes.ts'
 import { sql } from 'kysely'
+import { fullName } from '#accounts/full-name.store.ts'
 import { isContact } from '#organizations/role-conditions.store.ts'
-import { allowedBySomebody, by, fullName, searchedAs } from './way-parts.store.ts'
+import { allowedBySomebody, by, searchedAs } from './way-parts.store.ts'
 import type { Looking, Source } from './way-source.store.ts'
 
 const ofApplication = searchedAs(sql`a.name`, sql`o.name`)

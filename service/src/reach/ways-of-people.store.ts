@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
+import { fullName } from '#accounts/full-name.store.ts'
 import { isLiveInvitation } from '#members/invitations/invitations.store.ts'
 import { isContact, isRanked } from '#organizations/role-conditions.store.ts'
-import { allowedBySomebody, by, fullName, searchedAs } from './way-parts.store.ts'
+import { allowedBySomebody, by, searchedAs } from './way-parts.store.ts'
 import type { Source, Sql } from './way-source.store.ts'
 
 /** Of who invited the person that came. */

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { hasJoined } from '#networks/member-conditions.store.ts'
 import { manages } from '#organizations/role-conditions.store.ts'
 import { allowedBySomebody, by, searchedAs } from './way-parts.store.ts'
 import type { Source, Sql } from './way-source.store.ts'
@@ -11,7 +12,7 @@ const networks: Source = {
   use: 'network_member',
   from: sql`network_members w left join networks n on n.id = w.network_id
     left join organizations o on o.id = n.organization_id ${by('w.accepted_by')}`,
-  where: (id) => sql`w.organization_id = ${id} and w.accepted_at is not null`,
+  where: (id) => sql`w.organization_id = ${id} and ${hasJoined('w')}`,
   at: sql`w.accepted_at`,
   told: {
     name: sql`n.name`,

@@ -2,6 +2,7 @@ import type { FirstSteps } from '@accord/contract/waiting.ts'
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '#database/tables.ts'
 import { isOpenInvitation } from '#members/invitations/invitations.store.ts'
+import { hasJoined } from '#networks/member-conditions.store.ts'
 
 /** Whether there is one of each; how many does not matter. */
 export async function readFirstSteps(
@@ -14,7 +15,7 @@ export async function readFirstSteps(
       exists (select from applications a where a.organization_id = o.id and a.deleted_at is null) as application,
       exists (select from networks n where n.organization_id = o.id)
         or exists (select from network_members m
-          where m.organization_id = o.id and m.accepted_at is not null) as network,
+          where m.organization_id = o.id and ${hasJoined('m')}) as network,
       o.second_factor_from is not null as "secondFactor"
     from organizations o where o.id = ${organizationId}`.execute(db)
   return rows[0]!

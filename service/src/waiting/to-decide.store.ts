@@ -1,12 +1,12 @@
 import { soonDays } from '@accord/contract/waiting.ts'
+import { fullName } from '#accounts/full-name.store.ts'
 import { asksForMore } from '#authorizations/authorizations.store.ts'
 import { isLiveInvitation } from '#members/invitations/invitations.store.ts'
-import { fullName, type Source } from './waiting-source.store.ts'
+import { hasJoined, isInvited } from '#networks/member-conditions.store.ts'
+import type { Source } from './waiting-source.store.ts'
 
 /** An organization that was deleted neither gains members nor invites anybody. */
 const going = (alias: string) => `${alias}.deleted_at is null`
-
-const unanswered = `m.accepted_at is null and m.expires_at > now()`
 
 /** What others ask of the person, or of an organization that they manage. */
 export const toDecide: readonly Source[] = [
@@ -18,7 +18,7 @@ export const toDecide: readonly Source[] = [
     id: 'i.id',
     name: 'j.name',
     organization: 'j',
-    by: fullName('u'),
+    by: fullName.text('u'),
     at: 'i.created_at',
     until: 'i.expires_at',
   },
@@ -26,7 +26,7 @@ export const toDecide: readonly Source[] = [
     kind: 'network_invitation',
     from: `managed o join network_members m on m.organization_id = o.id join networks n on n.id = m.network_id
       join organizations w on w.id = n.organization_id`,
-    where: `${unanswered} and ${going('w')}`,
+    where: `${isInvited.text('m')} and ${going('w')}`,
     id: 'm.id',
     name: 'n.name',
     by: 'w.name',
@@ -41,7 +41,7 @@ export const toDecide: readonly Source[] = [
     where: 'r.answered_at is null and a.stopped_at is null',
     id: 'r.id',
     name: 'a.name',
-    by: fullName('u'),
+    by: fullName.text('u'),
     at: 'r.created_at',
   },
   {
@@ -59,7 +59,7 @@ export const toDecide: readonly Source[] = [
     kind: 'wider_shares',
     from: `managed o join network_members m on m.organization_id = o.id join networks n on n.id = m.network_id
       join organizations w on w.id = n.organization_id`,
-    where: `m.accepted_at is not null and ${going('w')} and not n.shares <@ (m.shares || m.refused_shares)`,
+    where: `${hasJoined.text('m')} and ${going('w')} and not n.shares <@ (m.shares || m.refused_shares)`,
     id: 'n.id',
     name: 'n.name',
     by: 'w.name',

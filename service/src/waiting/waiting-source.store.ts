@@ -19,8 +19,6 @@ export interface Source {
   until?: string
 }
 
-export const fullName = (alias: string) => `${alias}.first_name || ' ' || ${alias}.last_name`
-
 /** Of each kind those that end soonest, then the newest. */
 export function selectOf(source: Source, most: number): string {
   const { kind, from, where, id, name, organization = 'o', by, at, until } = source

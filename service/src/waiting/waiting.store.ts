@@ -22,7 +22,7 @@ export interface WaitingRow {
  * the others they learn nothing but that it is required.
  */
 export const listWaitingRows = definePrepared<[userId: string, strong: boolean], WaitingRow>(
-  'what-waits',
+  'all-that-waits',
   `with me as materialized (
     select id, email from users where id = $1 and email_verified_at is not null
   ), places as materialized (

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Paging } from '@accord/contract/fields.ts'
 import type { Scope } from '@accord/contract/rules/scopes.ts'
 import { type Kysely, sql, type Transaction } from 'kysely'
+import { fullName } from '#accounts/full-name.store.ts'
 import { pageOf } from '#database/page-of.ts'
 import type { Database } from '#database/tables.ts'
 import { isOpenTo } from '#factors/rule/rule.store.ts'
@@ -166,5 +167,5 @@ function shown(db: Db) {
       'u.last_name as asker_last_name',
       mailAddress.as('asker_mail'),
     ])
-    .select(sql<string | null>`bu.first_name || ' ' || bu.last_name`.as('answered_by_name'))
+    .select(fullName('bu').$castTo<string | null>().as('answered_by_name'))
 }

@@ -1,6 +1,7 @@
 import type { Scope, ScopeEntity } from '@accord/contract/rules/scopes.ts'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Database } from '#database/tables.ts'
+import { hasJoined } from '#networks/member-conditions.store.ts'
 import { type Use, writeUses } from '#uses/last-uses.store.ts'
 import type { UseKind } from '#uses/uses.store.ts'
 
@@ -51,7 +52,7 @@ export async function useBetween(
       from approvals w join applications a on a.id = w.application_id
       left join profiles p on p.id = w.profile_id
     union all select 'network_member', w.id, n.name, w.accepted_at, now() from network_members w
-      join networks n on n.id = w.network_id where w.accepted_at is not null
+      join networks n on n.id = w.network_id where ${hasJoined('w')}
     union all select 'profile', w.id, u.email, w.created_at, coalesce(w.suspended_at, now())
       from profiles w join users u on u.id = w.user_id`.execute(trx)
   const uses = used.flatMap(({ kind, name, scopes, last, every }) =>

@@ -1,7 +1,7 @@
 import { mostFound } from '@accord/contract/network-invitations.ts'
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '#database/tables.ts'
-import { isLive } from '#networks/networks.store.ts'
+import { hasJoined, hasPlace } from '#networks/member-conditions.store.ts'
 import { manages } from '#organizations/role-conditions.store.ts'
 
 type Db = Kysely<Database>
@@ -33,10 +33,10 @@ export async function searchByManager(
         where email = ${email} and email_proven and suspended_at is null and ${manages()})
       order by o.created_at desc, o.id desc limit ${mostFound}
     )
-    select f.id, f.name, f.city, case when m.accepted_at is not null then 'joined'
+    select f.id, f.name, f.city, case when ${hasJoined('m')} then 'joined'
       when m.id is not null then 'invited' end as standing
     from found f left join network_members m
-      on m.network_id = ${networkId ?? null} and m.organization_id = f.id and ${isLive}
+      on m.network_id = ${networkId ?? null} and m.organization_id = f.id and ${hasPlace('m')}
     order by f.created_at desc, f.id desc`.execute(db)
   return rows
 }

@@ -1,0 +1,57 @@
+import { FoundOrganization } from '@accord/contract/network-invitations.ts'
+import { NetworkMap } from '@accord/contract/networks.ts'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Condition } from '#database/conditions/condition.ts'
+import { createTestDatabase, type TestDatabase } from '#testing/parts/test-database.ts'
+import { hasJoined, hasPlace, isExpired, isInvited } from './member-conditions.store.ts'
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await createTestDatabase()
+})
+afterAll(() => database.close())
+
+/** What each state is called by whoever is told of it; of an invitation that expired nobody is told so. */
+const states: Record<string, Condition> = { joined: hasJoined, invited: isInvited }
+
+const standings = {
+  'the search': FoundOrganization.shape.standing.def.innerType.options,
+  'the map': NetworkMap.shape.organizations.def.element.shape.standing.options,
+}
+
+test.each(Object.entries(standings))('%s tells of the states there are', (_where, told) => {
+  expect(told.filter((one) => one !== 'owner')).toEqual(Object.keys(states))
+})
+
+test.each([
+  { accepted: true, expires: 'later', is: 'joined' },
+  { accepted: true, expires: 'before', is: 'joined' },
+  { accepted: false, expires: 'later', is: 'invited' },
+  // To the moment: what expires now can be accepted no more.
+  { accepted: false, expires: 'now', is: undefined },
+  { accepted: false, expires: 'before', is: undefined },
+])('accepted: $accepted, expires: $expires', async ({ accepted, expires, is }) => {
+  const shift = { before: '-1 s', now: '0 s', later: '1 s' }[expires]
+  const row = sql`(select case when ${accepted} then now() end as accepted_at, now() + ${shift}::interval as expires_at) m`
+  const holds = async (state: Condition) => {
+    const { rows } = await sql<{ held: boolean; alone: boolean }>`
+      select ${state('m')} as held, ${state()} as alone from ${row}`.execute(database.db)
+    expect(rows[0]!.alone).toBe(rows[0]!.held)
+    return rows[0]!.held
+  }
+  const held = await Promise.all(Object.values(states).map(holds))
+  expect(Object.keys(states).filter((_, at) => held[at])).toEqual(is === undefined ? [] : [is])
+  expect(await holds(isExpired)).toBe(is === undefined)
+  expect(await holds(hasPlace)).toBe(is !== undefined)
+})
+
+test('no index is for rows of one state: none could drift from it', async () => {
+  const { rows } = await database.pool.query<{ rows: string }>(
+    `select pg_get_expr(indpred, indrelid) as rows from pg_index
+     where indrelid = 'network_members'::regclass and indpred is not null`,
+  )
+  expect(rows.map((one) => one.rows).filter((one) => /accepted_at|expires_at/.test(one))).toEqual(
+    [],
+  )
+})
