@@ -49,6 +49,12 @@ const byCode: Record<string, EventName> = {
   [unavailable.code]: 'unavailable',
 }
 
+/** What was refused like anything else, but for a reason that only the log learns. */
+const byDetail: Record<string, EventName> = {
+  xsrf: 'csrf.refused',
+  'mailed code': 'code.refused',
+}
+
 const byStatus: Record<number, EventName> = {
   400: 'input.refused',
   401: 'access.refused',
@@ -82,7 +88,7 @@ function eventOf(
   call: string | undefined,
   detail?: string,
 ): EventName | undefined {
-  if (detail === 'xsrf') return 'csrf.refused'
+  if (detail && byDetail[detail]) return byDetail[detail]
   // Where there is no call, nothing was kept from anybody.
   if (status === 404 && !call?.includes(' /api/')) return undefined
   return byCode[code] ?? byStatus[status]

@@ -7,7 +7,7 @@ import {
   invitationExpired,
 } from '@accord/contract/invitations.ts'
 import { profileExists } from '@accord/contract/members.ts'
-import { notFound } from '@accord/contract/refusal.ts'
+import { notFound, type Refusal } from '@accord/contract/refusal.ts'
 import type { Kysely } from 'kysely'
 import * as z from 'zod/mini'
 import { can } from '#access/can.rules.ts'
@@ -63,9 +63,14 @@ interface Answer {
   params: { id: string }
 }
 
+/** Told as a refused code where it was asked by one: whoever tries codes is to be seen. */
+export function refusedBy(key: string, refusal: Refusal): Refused {
+  return new Refused(refusal, isId(key) ? {} : { detail: 'mailed code' })
+}
+
 async function requireInvitee({ actor, params }: Answer, db: Kysely<Database>) {
   const invitation = await findInvitationFor(db, actor, params.id)
-  if (!invitation) throw new Refused(notFound)
+  if (!invitation) throw refusedBy(params.id, notFound)
   const { organization_id: organizationId } = invitation
   return { invitation, organizations: [organizationId] }
 }
@@ -75,16 +80,16 @@ export const acceptInvitation = change(acceptCall, {
   as: requireInvitee,
   records: ['invitation_accepted', 'invitation_deleted'],
 
-  async do({ trx, actor, invitation, happened }) {
+  async do({ trx, actor, params, invitation, happened }) {
     const { id, organization_id: organizationId, email, roles, inviter_roles } = invitation
     const userId = actor.user.id
-    if (!(await markAccepted(trx, id, userId))) throw new Refused(whyNot(invitation))
+    if (!(await markAccepted(trx, id, userId))) throw refusedBy(params.id, whyNot(invitation))
 
     if (!can.decideOnRoles({ roles: inviter_roles ?? [] }, roles)) {
       // Whoever sent it could not send it today. It goes, and that outlasts the refusal.
       await removeInvitation(trx, id)
       happened('invitation_deleted', { email, roles }, { organizationId, profileId: null })
-      return new Refused(notFound)
+      return refusedBy(params.id, notFound)
     }
 
     const profile = await insertProfile(trx, { userId, organizationId, email, roles })
@@ -103,9 +108,9 @@ export const declineInvitation = change(declineCall, {
   as: requireInvitee,
   records: ['invitation_declined'],
 
-  async do({ trx, invitation, mail, happened }, { config }) {
+  async do({ trx, params, invitation, mail, happened }, { config }) {
     const { organization_id: organizationId, email, roles } = invitation
-    if (!(await markDeclined(trx, invitation.id))) throw new Refused(whyNot(invitation))
+    if (!(await markDeclined(trx, invitation.id))) throw refusedBy(params.id, whyNot(invitation))
     tellSender(config, invitation, mail)
     happened('invitation_declined', { email, roles }, { organizationId, profileId: null })
     return {}
@@ -121,9 +126,11 @@ export const declineMailedInvitation = change(declineMailedCall, {
   },
   records: ['invitation_declined'],
 
-  async do({ trx, invitation, mail, happened }, { config }) {
+  async do({ trx, body, invitation, mail, happened }, { config }) {
     // Sent again meanwhile, it has another code.
-    if (!invitation || !(await markDeclined(trx, invitation.id))) throw new Refused(notFound)
+    if (!invitation || !(await markDeclined(trx, invitation.id))) {
+      throw refusedBy(body.code, notFound)
+    }
     const { organization_id: organizationId, email, roles } = invitation
     tellSender(config, invitation, mail)
     happened('invitation_declined', { email, roles }, { organizationId, unknown: true })
@@ -146,7 +153,7 @@ export async function requireMailedInvitation(
   const invitation = await findInvitationByCode(context.db, body.code)
   if (invitation && isOpen(invitation) && !invitation.expired) return invitation
   await requireWithin(context, 'codesPerAddress', networkOf(caller.address))
-  throw new Refused(notFound)
+  throw refusedBy(body.code, notFound)
 }
 
 /** Why an answer came too late. */

@@ -10,7 +10,6 @@ import { serveChange } from '#calls/serve-change.ts'
 import { presentPage } from '#calls/present-page.ts'
 import { serve } from '#calls/serve.ts'
 import type { Context } from '#context.ts'
-import { Refused } from '#refused.ts'
 import type { Actor } from '#actor.ts'
 import {
   acceptInvitation,
@@ -18,6 +17,7 @@ import {
   declineMailedInvitation,
   findInvitationFor,
   isId,
+  refusedBy,
   requireMailedInvitation,
 } from './answer-invitation.change.ts'
 import { deleteInvitation, resendInvitation, updateInvitation } from './change-invitation.change.ts'
@@ -37,7 +37,7 @@ export function invitationRoutes(app: FastifyInstance, context: Context) {
   serve(app, context, getInvitation, async ({ actor, params, query }) => {
     const invitation =
       (await findInvitationFor(db, actor, params.id)) ?? (await findAsManager(actor, params.id))
-    if (!invitation) throw new Refused(notFound)
+    if (!invitation) throw refusedBy(params.id, notFound)
     return presentInvitation(invitation, { named: query.$with === 'organization' })
   })
 

@@ -1,0 +1,57 @@
+import {
+  acceptInvitation,
+  declineInvitation,
+  declineMailedInvitation,
+  getInvitation,
+  readMailedInvitation,
+} from '@accord/contract/invitations.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { anInvitation } from '#testing/members.ts'
+import { startTestService, type TestService } from '#testing/test-service.ts'
+
+let service: TestService
+let logged = ''
+beforeAll(async () => {
+  service = await startTestService({
+    environment: { LOG_LEVEL: 'info' },
+    log: { write: (line) => (logged += line) },
+  })
+})
+afterAll(() => service[Symbol.asyncDispose]())
+
+/** Which calls were refused, by the event that the log tells. */
+const refused = (event: string) =>
+  logged
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as { event?: string; call?: string })
+    .flatMap((line) => (line.event === event ? [line.call] : []))
+
+test('LG1: a code that nobody was sent, or that is over, is told as refused by every call that takes one; an id is not', async () => {
+  const { anonymous } = service
+  const organization = await service.anOrganization()
+  const { as } = await service.aPerson()
+  const { id, code: declined } = await anInvitation(service, organization)
+  await anonymous.call(declineMailedInvitation, { body: { code: declined } })
+  const guess = `acc_${'A'.repeat(43)}`
+  for (const code of [guess, declined]) {
+    for (const call of [readMailedInvitation, declineMailedInvitation]) {
+      await anonymous.refused(call, { body: { code } })
+    }
+    for (const call of [acceptInvitation, declineInvitation]) {
+      await as.refused(call, { params: { id: code }, body: {} })
+    }
+    await as.refused(getInvitation, { params: { id: code }, query: {} })
+  }
+  await as.refused(getInvitation, { params: { id }, query: {} })
+  const guessed = [
+    'POST /api/mailed-invitation',
+    'POST /api/mailed-invitation/decline',
+    'POST /api/invitation/:id/accept',
+    'POST /api/invitation/:id/decline',
+    'GET /api/invitation/:id',
+  ]
+  expect(refused('code.refused')).toEqual([...guessed, ...guessed])
+  expect(refused('access.refused')).toEqual(['GET /api/invitation/:id'])
+  expect(logged).not.toContain(declined)
+})
