@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util'
 import { startPostgresForTests } from '@accord/service/testing/parts/postgres-for-tests.ts'
 import { buildConsoleIfStale } from '../scripts/build-console.ts'
 import { installOwn } from '../scripts/own-install.ts'
@@ -40,9 +41,11 @@ const measurements: Measurement[] = [
   layoutShift,
 ]
 
-const args = process.argv.slice(2)
-const quick = args.includes('--quick')
-const wanted = args.filter((arg) => !arg.startsWith('--'))
+const { positionals: wanted, values } = parseArgs({
+  allowPositionals: true,
+  options: { quick: { type: 'boolean' } },
+})
+const { quick = false } = values
 
 await buildConsoleIfStale()
 await installOwn('bench', 'what the benchmarks compare with')

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto'
+import { parseArgs } from 'node:util'
 import { startPostgresForTests } from '@accord/service/testing/parts/postgres-for-tests.ts'
 import { runQuietly } from '../scripts/run-command.ts'
 import type { Figure, Reached, World } from './figure.ts'
@@ -7,9 +8,11 @@ import { ids } from './runner/ids.ts'
 import { holdsUp, lineOf } from './runner/outcome.ts'
 import { type Measured, writeTrustPage } from './runner/trust-page.ts'
 
-const args = process.argv.slice(2)
-const wanted = args.filter((arg) => !arg.startsWith('--'))
-const quick = args.includes('--quick')
+const { positionals: wanted, values } = parseArgs({
+  allowPositionals: true,
+  options: { quick: { type: 'boolean' }, write: { type: 'boolean' } },
+})
+const { quick = false, write = false } = values
 /** Of a run that is to be repeated. */
 const seed = Number(process.env['SEED'] ?? randomInt(2 ** 31))
 
@@ -32,7 +35,7 @@ try {
   console.log('')
   console.table(lines.map(({ id, asked, reached, seconds }) => ({ id, asked, reached, seconds })))
   // A quick run's figures are too small to publish.
-  if (args.includes('--write') && !quick) writeTrustPage(lines)
+  if (write && !quick) writeTrustPage(lines)
 } finally {
   await postgres.stop()
 }

@@ -1,4 +1,5 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { parseArgs } from 'node:util'
 import { buildConsoleIfStale } from './build-console.ts'
 import { inProject } from './project-folder.ts'
 import { run, runQuietly } from './run-command.ts'
@@ -21,9 +22,13 @@ import {
   verdictOf,
 } from './test-verdict.ts'
 
-const quick = process.argv.includes('--quick')
-/** With what is left out for its length otherwise (docs/decisions/086). */
-const whole = process.argv.includes('--whole')
+const { quick = false, whole = false } = parseArgs({
+  options: {
+    quick: { type: 'boolean' },
+    /** With what is left out for its length otherwise (docs/decisions/086). */
+    whole: { type: 'boolean' },
+  },
+}).values
 const vitestFile = inProject('.reports', 'vitest.json')
 const vitestAgainFile = inProject('.reports', 'vitest-again.json')
 const playwrightFile = inProject('.reports', 'playwright.json')

@@ -1,5 +1,5 @@
 import Fastify from 'fastify'
-import { answerHelp } from '#program/command-help.ts'
+import { readGiven } from '#program/read-given.ts'
 import { readConfig } from './config.ts'
 import { connect } from './connect.ts'
 import { databaseClock } from '#database/clock.ts'
@@ -24,7 +24,7 @@ There may be several.`
 
 /** `npm run worker`: does the background jobs in a process of its own. There may be several. */
 await runProgram(async () => {
-  answerHelp(usage)
+  readGiven({ usage, words: [] })
   const config = readConfig(process.env)
   if (config.databaseUrl === undefined) {
     throw new StartupRefused(

@@ -1,6 +1,6 @@
 import { readConfig } from '#config.ts'
 import { writeBackup } from '#backup/write-backup.ts'
-import { folderOf } from '#program/command-help.ts'
+import { readGiven } from '#program/read-given.ts'
 import { requireKeyOfData } from '#secrets/key-of-data.ts'
 import { keysAtHand, secretKeyFileOf } from '#secrets/load-secrets.ts'
 import { openData } from '#database/open-data.ts'
@@ -15,7 +15,8 @@ letters and secrets in it are sealed; names, addresses and activity are not: tre
 
 /** `npm run backup FOLDER`. */
 await runCommand(async () => {
-  const folder = folderOf(usage)
+  const { words } = readGiven({ usage, words: ['folder'] })
+  const folder = words[0]!
   const config = readConfig(process.env)
   const { db, pool, close } = await openData(config)
   try {

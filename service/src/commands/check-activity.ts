@@ -1,5 +1,5 @@
 import { StartupRefused } from '#startup-refused.ts'
-import { answerHelp } from '#program/command-help.ts'
+import { readGiven } from '#program/read-given.ts'
 import { hasCluster } from '#database/embedded/embedded-cluster.ts'
 import { connect } from '#connect.ts'
 import { loadSecrets } from '#secrets/load-secrets.ts'
@@ -15,7 +15,7 @@ Goes through every organization's chain of activity and names what is wrong in i
 Ends with 0 where all holds.`
 
 await runCommand(async () => {
-  answerHelp(usage)
+  readGiven({ usage, words: [] })
   const config = readConfig(process.env)
   // To make one here would leave data without a key.
   if (config.databaseUrl === undefined && !hasCluster(config.dataDir)) {

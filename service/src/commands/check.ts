@@ -1,6 +1,6 @@
 import { lookup } from 'node:dns/promises'
 import { type Config, readConfig } from '#config.ts'
-import { answerHelp } from '#program/command-help.ts'
+import { readGiven } from '#program/read-given.ts'
 import { hasCluster } from '#database/embedded/embedded-cluster.ts'
 import { pendingMigrations } from '#database/migrating/migrate.ts'
 import { migrationLimits, type OpenDatabase, openDatabase } from '#database/open.ts'
@@ -27,7 +27,7 @@ type Look = [what: string, look: () => Promise<string>]
 const gigabyte = 1e9
 
 await runCommand(async () => {
-  answerHelp(usage)
+  readGiven({ usage, words: [] })
   process.exitCode = (await check()) ? 0 : 1
 })
 

@@ -15,9 +15,9 @@ const usage = `Usage: accord delete-account EMAIL [--now]
 /** `npm run delete-account EMAIL`. */
 await runOperatorCommand({
   usage,
-  options: ['--now'],
+  options: ['now'],
   work: async (parts, { email, options }) => {
-    const now = options.has('--now')
+    const now = options.has('now')
     const deleted = await deleteAccountOf(parts, email, { now })
     if (!deleted) throw nobody(email)
     if ('alone' in deleted) {

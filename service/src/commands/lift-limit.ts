@@ -1,5 +1,4 @@
 import { isIP } from 'node:net'
-import { Email } from '@accord/contract/fields.ts'
 import { type Limited, liftLimits } from '#accounts/lift-limits.ts'
 import { readConfig } from '#config.ts'
 import { requireLatest } from '#database/migrating/migrate.ts'
@@ -7,7 +6,8 @@ import { openData } from '#database/open-data.ts'
 import { defaultLimits, type LimitName } from '#limits/limit-settings.ts'
 import type { CountedTries } from '#limits/limits.store.ts'
 import { didYouMean } from '#program/did-you-mean.ts'
-import { refuseTakenByNpm } from '#program/taken-by-npm.ts'
+import { readEmail } from '#program/read-email.ts'
+import { readGiven } from '#program/read-given.ts'
 import { StartupRefused } from '#startup-refused.ts'
 import { runCommand } from '#program/run-command.ts'
 
@@ -23,32 +23,30 @@ const usage = `Usage: accord lift-limit --email ADDRESS [--list]
 
 /** `npm run lift-limit -- --email ADDRESS`: for whoever cannot wait. */
 await runCommand(async () => {
-  const given = process.argv.slice(2)
-  refuseTakenByNpm(['--email', '--address', '--list'])
-  if (given.includes('--help') || given.includes('-h')) console.log(usage)
-  else {
-    const rest = given.filter((argument) => argument !== '--list')
-    await lift(readLimited(rest), given.includes('--list') ? 'list' : undefined)
-  }
+  const known = { email: 'value', address: 'value', list: 'flag' } as const
+  const { words, options } = readGiven({ usage, options: known })
+  await lift(readLimited(words, options), options.list ? 'list' : undefined)
 })
 
-function readLimited([what, value, ...more]: string[]): Limited {
-  if (what === undefined || value === undefined || more.length > 0) {
+type Whose = { email?: string; address?: string }
+
+function readLimited([name, key, ...more]: string[], { email, address }: Whose): Limited {
+  const ways = [email, address, name].filter((way) => way !== undefined)
+  const isNamed = name !== undefined && key !== undefined && more.length === 0
+  if (ways.length !== 1 || (name !== undefined && !isNamed)) {
     throw new StartupRefused(`Say for whom, or which one.\n${usage}`)
   }
-  if (what === '--email') {
-    const email = Email.safeParse(value)
-    if (email.success) return { email: email.data }
-    throw new StartupRefused(`'${value}' is not an e-mail address.`)
-  }
-  if (what === '--address') {
-    if (isIP(value) !== 0) return { address: value }
-    throw new StartupRefused(`'${value}' is not an IP address.`)
-  }
-  if (Object.hasOwn(defaultLimits, what)) return { name: what as LimitName, key: value }
-  const meant = didYouMean(what, Object.keys(defaultLimits))
+  if (email !== undefined) return { email: readEmail(email) }
+  if (isNamed) return { name: limitNamed(name), key }
+  if (isIP(address!) !== 0) return { address: address! }
+  throw new StartupRefused(`'${address}' is not an IP address.`)
+}
+
+function limitNamed(name: string): LimitName {
+  if (Object.hasOwn(defaultLimits, name)) return name as LimitName
+  const meant = didYouMean(name, Object.keys(defaultLimits))
   throw new StartupRefused(
-    `There is no limit '${what}'${meant === undefined ? `.\n${usage}` : `: did you mean ${meant}?`}`,
+    `There is no limit '${name}'${meant === undefined ? `.\n${usage}` : `: did you mean ${meant}?`}`,
   )
 }
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { answerHelp } from '#program/command-help.ts'
+import { readGiven } from '#program/read-given.ts'
 import { connect } from '#connect.ts'
 import { loadSecrets } from '#secrets/load-secrets.ts'
 import { readConfig } from '#config.ts'
@@ -11,7 +11,7 @@ Brings the database up to date and ends; every start does the same first. Instan
 meanwhile. With DATABASE_URL it needs no SECRET_KEY_FILE, and checks the one that it is given.`
 
 await runCommand(async () => {
-  answerHelp(usage)
+  readGiven({ usage, words: [] })
   const config = readConfig(process.env)
   const external = config.databaseUrl !== undefined
   // Without a key no database of our own is made: its data could not be read.

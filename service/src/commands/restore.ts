@@ -1,7 +1,7 @@
 import { readConfig } from '#config.ts'
 import { readBackup } from '#backup/read-backup.ts'
 import { restoreBackup } from '#backup/restore-backup.ts'
-import { folderOf } from '#program/command-help.ts'
+import { readGiven } from '#program/read-given.ts'
 import { keysAtHand, secretKeyFileOf } from '#secrets/load-secrets.ts'
 import { openEmpty } from '#database/open-data.ts'
 import { restoring } from '#database/restoring.ts'
@@ -17,7 +17,8 @@ start the service. If it is broken off, run it again.`
 
 /** `npm run restore FOLDER`. */
 await runCommand(async () => {
-  const folder = folderOf(usage)
+  const { words } = readGiven({ usage, words: ['folder'] })
+  const folder = words[0]!
   const config = readConfig(process.env)
   const keyFile = secretKeyFileOf(config)
   const say = (sentence: string) => console.log(sentence)

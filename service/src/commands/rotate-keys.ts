@@ -1,6 +1,5 @@
-import { parseArgs } from 'node:util'
 import { StartupRefused } from '#startup-refused.ts'
-import { refuseTakenByNpm } from '#program/taken-by-npm.ts'
+import { readGiven } from '#program/read-given.ts'
 import { addKeyTo, keepFirstKeyOf } from '#secrets/key-file.ts'
 import { keysAtHand, secretKeyFileOf } from '#secrets/load-secrets.ts'
 import { withData } from '#secrets/with-data.ts'
@@ -20,22 +19,13 @@ const usage = `Usage: accord rotate-keys [--new | --drop] [--settle SECONDS]
 
 /** `npm run rotate-keys`: brings all that is sealed under another secret key, without a break. */
 await runCommand(async () => {
-  refuseTakenByNpm(['--new', '--drop', '--settle'])
-  const { values } = parseArgs({
-    options: {
-      new: { type: 'boolean' },
-      drop: { type: 'boolean' },
-      settle: { type: 'string', default: '30' },
-      help: { type: 'boolean', short: 'h' },
-    },
-  })
-  if (values.help) console.log(usage)
-  else await run(values)
+  const known = { new: 'flag', drop: 'flag', settle: 'value' } as const
+  await run(readGiven({ usage, words: [], options: known }).options)
 })
 
-async function run(asked: { new?: boolean; drop?: boolean; settle: string }) {
+async function run(asked: { new?: boolean; drop?: boolean; settle?: string }) {
   if (asked.new && asked.drop) throw new StartupRefused('Give --new or --drop, not both.')
-  const settle = Number(asked.settle)
+  const settle = Number(asked.settle ?? '30')
   if (!Number.isInteger(settle) || settle < 0) {
     throw new StartupRefused('--settle must be a number of seconds.')
   }

@@ -1,5 +1,4 @@
-import { StartupRefused } from '#startup-refused.ts'
-import { refuseTakenByNpm } from '#program/taken-by-npm.ts'
+import { readGiven } from '#program/read-given.ts'
 import { withData } from '#secrets/with-data.ts'
 import { rotateSigningKeys } from '#secrets/signing-keys.store.ts'
 import { runCommand } from '#program/run-command.ts'
@@ -17,16 +16,13 @@ const usage = `Usage: accord rotate-signing-keys [--at-once | --leaked]
 
 /** `npm run rotate-signing-keys`: the next keys take over, and new next ones are shown. */
 await runCommand(async () => {
-  const given = process.argv.slice(2)
-  refuseTakenByNpm(['--at-once', '--leaked'])
-  const unknown = given.find(
-    (argument) => !['--at-once', '--leaked', '--help', '-h'].includes(argument),
-  )
-  if (unknown !== undefined) throw new StartupRefused(`'${unknown}' is not known.\n${usage}`)
-  if (given.includes('--help') || given.includes('-h')) console.log(usage)
-  else {
-    await rotate({ atOnce: given.includes('--at-once'), leaked: given.includes('--leaked') })
-  }
+  const known = { 'at-once': 'flag', leaked: 'flag' } as const
+  const { 'at-once': atOnce = false, leaked = false } = readGiven({
+    usage,
+    words: [],
+    options: known,
+  }).options
+  await rotate({ atOnce, leaked })
 })
 
 async function rotate(how: { atOnce: boolean; leaked: boolean }) {

@@ -1,4 +1,3 @@
-import { Email } from '@accord/contract/fields.ts'
 import { findUserByEmail } from '#accounts/accounts.store.ts'
 import { recordActivity } from '#activity/activity.store.ts'
 import { untold } from '#watch/tell-recorded.ts'
@@ -8,6 +7,8 @@ import { openData } from '#database/open-data.ts'
 import { refuserOf, type SmtpError } from '#mail/smtp-error.ts'
 import { testLetter } from '#mail/test-letter.mail.ts'
 import { transportFor } from '#mail/transport.ts'
+import { readEmail } from '#program/read-email.ts'
+import { readGiven } from '#program/read-given.ts'
 import { StartupRefused } from '#startup-refused.ts'
 import { runCommand } from '#program/run-command.ts'
 
@@ -20,17 +21,11 @@ const usage = `Usage: accord test-mail ADDRESS
 
 /** `npm run test-mail ADDRESS`: whether letters leave this machine. */
 await runCommand(async () => {
-  const given = process.argv.slice(2)
-  if (given.includes('--help') || given.includes('-h')) console.log(usage)
-  else {
-    const email = Email.safeParse(given[0] ?? '')
-    if (given.length !== 1 || !email.success) {
-      throw new StartupRefused(`Say to which e-mail address.\n${usage}`)
-    }
-    const config = readConfig(process.env)
-    console.log(await send(config, email.data))
-    await record(config, email.data)
-  }
+  const { words } = readGiven({ usage, words: ['e-mail address'] })
+  const email = readEmail(words[0]!)
+  const config = readConfig(process.env)
+  console.log(await send(config, email))
+  await record(config, email)
 })
 
 async function send(config: Config, email: string): Promise<string> {

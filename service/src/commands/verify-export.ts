@@ -1,10 +1,9 @@
 import { createHash, createPublicKey } from 'node:crypto'
 import { createReadStream, existsSync, readFileSync } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
-import { parseArgs } from 'node:util'
 import type { CheckedExport } from '@accord/contract/export-file.ts'
 import { checkExport } from '#exports/file/check-export.ts'
-import { refuseTakenByNpm } from '#program/taken-by-npm.ts'
+import { readGiven } from '#program/read-given.ts'
 import { fingerprintOf } from '#secrets/signature-key.ts'
 
 /** `npm run verify-export FILE`: says whether an export is as it was made, and what is wrong if not. */
@@ -14,20 +13,13 @@ Says whether a data export is as it was made, and what is wrong if not. With --s
 by npm that is: npm run verify-export -- FILE --signed-by KEY`
 
 try {
-  refuseTakenByNpm(['--signed-by'])
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { 'signed-by': { type: 'string' }, help: { type: 'boolean', short: 'h' } },
-  })
-  if (values.help) {
-    console.log(usage)
-    process.exit(0)
-  }
-  const [file, ...more] = positionals
+  const known = { 'signed-by': 'value' } as const
+  const { words, options } = readGiven({ usage, options: known })
+  const [file, ...more] = words
   if (file === undefined || more.length > 0) throw new Error(usage)
   if (!existsSync(file)) throw new Error(`${file} does not exist.`)
 
-  const signedBy = values['signed-by']
+  const signedBy = options['signed-by']
   const pinned = signedBy === undefined ? undefined : fingerprintFrom(signedBy)
   const checked = await checkExport(file, pinned)
   if (checked.problems.length > 0) {

@@ -1,4 +1,4 @@
-import { StartupRefused } from '#startup-refused.ts'
+import { readGiven } from './read-given.ts'
 
 export interface Arguments {
   /** Fills in people to try the product with. */
@@ -12,17 +12,10 @@ const usage = `Usage: npm start -- [--demo] [--help]
 
 Everything else is set by environment: README.md has a table of it, .env.example a list to copy from.`
 
-/** Whatever is not known is refused: a misspelt argument would otherwise start something else. */
 export function readArguments(given: string[]): Arguments {
-  const unknown = given.find((argument) => !['--demo', '--help', '-h'].includes(argument))
-  if (unknown !== undefined) {
-    throw new StartupRefused(
-      `'${unknown}' is not an argument of Accord: --help tells which there are.`,
-    )
-  }
-  if (given.includes('--help') || given.includes('-h')) {
-    console.log(usage)
-    process.exit(0)
-  }
-  return { demo: given.includes('--demo') }
+  const unknown = (argument: string) =>
+    `'${argument}' is not an argument of Accord: --help tells which there are.`
+  const known = { demo: 'flag' } as const
+  const { demo = false } = readGiven({ usage, words: [], options: known, unknown }, given).options
+  return { demo }
 }

@@ -1,15 +1,15 @@
-import { Email } from '@accord/contract/fields.ts'
 import Fastify from 'fastify'
 import { startJobs } from '#jobs/jobs.ts'
 import { runCommand } from '#program/run-command.ts'
-import { refuseTakenByNpm } from '#program/taken-by-npm.ts'
+import { readEmail } from '#program/read-email.ts'
+import { readGiven } from '#program/read-given.ts'
 import { withData } from '#secrets/with-data.ts'
 import { StartupRefused } from '#startup-refused.ts'
 import type { OperatorParts } from './by-operator.ts'
 
 interface OperatorCommand {
   usage: string
-  /** Options that it knows besides `--help`. */
+  /** Options that it knows besides `--help`, without their dashes. */
   options?: readonly string[]
   /** What it takes before the address. */
   before?: readonly string[]
@@ -28,17 +28,16 @@ export async function runOperatorCommand({
   work,
 }: OperatorCommand) {
   await runCommand(async () => {
-    const given = process.argv.slice(2)
-    refuseTakenByNpm([...options])
-    if (given.includes('--help') || given.includes('-h')) return console.log(usage)
-    const words = given.filter((argument) => !options.includes(argument))
-    const email = Email.safeParse(words.at(-1) ?? '')
-    if (words.length !== before.length + 1 || !email.success) {
-      const wanted = [...before, 'e-mail address they sign in with'].join(' and the ')
-      throw new StartupRefused(`It takes the ${wanted}.\n${usage}`)
+    const given = readGiven({
+      usage,
+      words: [...before, 'e-mail address they sign in with'],
+      options: Object.fromEntries(options.map((option) => [option, 'flag' as const])),
+    })
+    const asked = {
+      email: readEmail(given.words.at(-1)!),
+      before: given.words.slice(0, -1),
+      options: new Set(Object.keys(given.options)),
     }
-    const chosen = new Set(given.filter((argument) => options.includes(argument)))
-    const asked = { email: email.data, before: words.slice(0, -1), options: chosen }
     console.log(await withParts((parts) => work(parts, asked)))
   })
 }

@@ -194,6 +194,6 @@ test('accord reset-second-factor says what it wants, and refuses what is no addr
   expect((await run('--help')).stdout).toContain('accord reset-second-factor EMAIL [--cancel]')
   await expect(run('ana')).rejects.toMatchObject({
     code: 1,
-    stderr: expect.stringContaining('It takes the e-mail address they sign in with.'),
+    stderr: expect.stringContaining("'ana' is not an e-mail address."),
   })
 })

@@ -1,0 +1,60 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { StartupRefused } from '#startup-refused.ts'
+import { readGiven } from './read-given.ts'
+
+const usage = 'Usage: accord try FILE [--now] [--by NAME]'
+const options = { now: 'flag', by: 'value' } as const
+const read = (...given: string[]) => readGiven({ usage, words: ['file'], options }, given)
+const refusedOf = (work: () => unknown) => {
+  expect(work).toThrow(StartupRefused)
+  try {
+    work()
+  } catch (error) {
+    return (error as Error).message
+  }
+}
+
+afterEach(() => vi.restoreAllMocks())
+
+describe('what a command is given', () => {
+  test('is its words and its options, wherever they stand', () => {
+    expect(read('a.zip')).toEqual({ words: ['a.zip'], options: {} })
+    for (const given of [
+      ['a.zip', '--now', '--by', 'ana'],
+      ['--by=ana', 'a.zip', '--now'],
+      ['--now', '--by', 'ana', '--', 'a.zip'],
+    ]) {
+      expect(read(...given)).toEqual({ words: ['a.zip'], options: { now: true, by: 'ana' } })
+    }
+  })
+
+  test.each([
+    ['an option that is misspelt', ['a.zip', '--nwo'], "'--nwo' is not known here.\n"],
+    ['a value where there is none', ['a.zip', '--now=yes'], "'--now=yes' is not known here.\n"],
+    ['no value where there is one', ['a.zip', '--by'], "'--by' is not known here.\n"],
+    ['a short one', ['a.zip', '-n'], "'-n' is not known here.\n"],
+    ['too few words', ['--now'], 'It takes the file.\n'],
+    ['too many words', ['a.zip', 'b.zip'], 'It takes the file.\n'],
+  ])('is refused with how it is used: %s', (_what, given, sentence) => {
+    expect(refusedOf(() => read(...given))).toBe(`${sentence}${usage}`)
+  })
+
+  test('is refused in one line where nothing is taken', () => {
+    const none = { usage, words: [] }
+    const nothing = 'is not known here: it takes no argument but --help.'
+    for (const given of ['now', '--now', '']) {
+      expect(refusedOf(() => readGiven(none, [given]))).toBe(`'${given}' ${nothing}`)
+    }
+    expect(readGiven(none, [])).toEqual({ words: [], options: {} })
+  })
+
+  test.each(['--help', '-h'])('with %s prints how it is used, and ends', (help) => {
+    const said = vi.spyOn(console, 'log').mockImplementation(() => {})
+    const ended = vi.spyOn(process, 'exit').mockImplementation(() => {
+      throw new Error('ended')
+    })
+    expect(() => read('--nwo', help)).toThrow('ended')
+    expect(said).toHaveBeenCalledWith(usage)
+    expect(ended).toHaveBeenCalledWith(0)
+  })
+})

@@ -1,0 +1,75 @@
+import { parseArgs } from 'node:util'
+import { StartupRefused } from '#startup-refused.ts'
+import { refuseTakenByNpm } from './taken-by-npm.ts'
+
+/** By their names, without the dashes: whether one stands alone or has a value. */
+type Options = Record<string, 'flag' | 'value'>
+
+interface Taking<Known extends Options> {
+  usage: string
+  /** What each word is that it takes, in their order; left out where their number is for the command to judge. */
+  words?: readonly string[]
+  options?: Known
+  /** What is said of an argument that is not known. */
+  unknown?: (given: string) => string
+}
+
+interface Given<Known extends Options> {
+  words: string[]
+  options: { [Name in keyof Known]?: Known[Name] extends 'flag' ? true : string }
+}
+
+/**
+ * What a command was given, for all commands alike. `--help` prints how it is used and ends; whatever is not known is refused,
+ * because a misspelt argument would otherwise do something else than was asked.
+ */
+export function readGiven<const Known extends Options = Record<string, never>>(
+  taking: Taking<Known>,
+  given = process.argv.slice(2),
+): Given<Known> {
+  const { usage, words: wanted } = taking
+  const options: Options = { ...taking.options, help: 'flag' }
+  refuseTakenByNpm(Object.keys(taking.options ?? {}).map((name) => `--${name}`))
+  const {
+    values,
+    positionals: words,
+    tokens,
+  } = parseArgs({
+    args: given,
+    strict: false,
+    tokens: true,
+    options: {
+      ...Object.fromEntries(
+        Object.entries(options).map(
+          ([name, kind]) => [name, { type: kind === 'flag' ? 'boolean' : 'string' }] as const,
+        ),
+      ),
+      help: { type: 'boolean', short: 'h' },
+    },
+  })
+  if (values.help === true) {
+    console.log(usage)
+    process.exit(0)
+  }
+  const misread = tokens.find(
+    (token) =>
+      token.kind === 'option' &&
+      options[token.name] !== (token.value === undefined ? 'flag' : 'value'),
+  )
+  if (misread) throw unknown(taking, given[misread.index]!)
+  if (wanted?.length === 0 && words.length > 0) throw unknown(taking, words[0]!)
+  if (wanted && words.length !== wanted.length) {
+    throw new StartupRefused(`It takes the ${wanted.join(' and the ')}.\n${usage}`)
+  }
+  return { words, options: values as Given<Known>['options'] }
+}
+
+function unknown<Known extends Options>(taking: Taking<Known>, given: string): StartupRefused {
+  const { usage, words, options, unknown: sentence } = taking
+  if (sentence) return new StartupRefused(sentence(given))
+  return new StartupRefused(
+    words?.length === 0 && !options
+      ? `'${given}' is not known here: it takes no argument but --help.`
+      : `'${given}' is not known here.\n${usage}`,
+  )
+}
