@@ -1,20 +1,12 @@
 import type { Call, ReplyOf, Sent } from '@accord/contract/call.ts'
 import { ApiError, unreachable } from '../api/api-error.ts'
-import { callFor } from './act-for.ts'
-import { call } from './call.ts'
+import { ask } from './ask.ts'
 
 type Creating = Call & { creates: true }
 
-const ask = call as (described: Call, sent: object) => Promise<unknown>
-const askFor = callFor as (
-  organizationId: string,
-  ...asked: Parameters<typeof ask>
-) => Promise<unknown>
-
 /** Makes a call that creates something: however often it has to be sent, the thing is there once. */
 export function create<C extends Creating>(described: C, sent: Sent<C>): Promise<ReplyOf<C>> {
-  const asked = [described.path, sent]
-  return named(asked, (key) => ask(described, { ...sent, key })) as Promise<ReplyOf<C>>
+  return named(described, sent) as Promise<ReplyOf<C>>
 }
 
 /** The same under the person's profile in an organization. */
@@ -23,23 +15,22 @@ export function createFor<C extends Creating>(
   described: C,
   sent: Sent<C>,
 ): Promise<ReplyOf<C>> {
-  const asked = [described.path, sent, organizationId]
-  const send = (key: string) => askFor(organizationId, described, { ...sent, key })
-  return named(asked, send) as Promise<ReplyOf<C>>
+  return named(described, sent, organizationId) as Promise<ReplyOf<C>>
 }
 
 /** Requests whose answer nobody has seen, by what they ask for: pressed again it is the same request. */
 const unanswered = new Map<string, string>()
 
-async function named(parts: unknown[], send: (key: string) => Promise<unknown>): Promise<unknown> {
-  const asked = JSON.stringify(parts)
+async function named(described: Call, sent: object, organizationId?: string): Promise<unknown> {
+  const asked = JSON.stringify([described.path, sent, organizationId])
   const key = unanswered.get(asked) ?? randomKey()
   unanswered.set(asked, key)
+  const send = () => ask(described, { ...sent, key }, organizationId)
   try {
-    const answer = await send(key).catch(async (error: unknown) => {
+    const answer = await send().catch(async (error: unknown) => {
       if (!isLost(error)) throw error
       await new Promise((resolve) => setTimeout(resolve, pause))
-      return send(key)
+      return send()
     })
     unanswered.delete(asked)
     return answer

@@ -1,15 +1,8 @@
 import type { Call, Sent } from '@accord/contract/call.ts'
 import type { Consequences } from '@accord/contract/consequences.ts'
-import { callFor } from './act-for.ts'
-import { call } from './call.ts'
+import { ask } from './ask.ts'
 
 export type Previewing = Call & { previews: true }
-
-const ask = call as (described: Call, sent: object) => Promise<unknown>
-const askFor = callFor as (
-  organizationId: string,
-  ...asked: Parameters<typeof ask>
-) => Promise<unknown>
 
 /** Asks what would end with a call, which then changes nothing: as the person, or for one of their organizations. */
 export function preview<C extends Previewing>(
@@ -19,6 +12,5 @@ export function preview<C extends Previewing>(
 ): Promise<Consequences> {
   const { query } = sent as { query?: object }
   const only = { ...sent, query: { ...query, dryRun: 'true' } }
-  const answer = organizationId ? askFor(organizationId, described, only) : ask(described, only)
-  return answer as Promise<Consequences>
+  return ask(described, only, organizationId) as Promise<Consequences>
 }

@@ -3,6 +3,7 @@ import type { Scope } from '@accord/contract/rules/scopes.ts'
 import { type Kysely, sql } from 'kysely'
 import { pageOf } from '#database/page-of.ts'
 import type { Database } from '#database/tables.ts'
+import { inOrder, profilesOf } from '#organizations/own-profiles.store.ts'
 
 interface StandingsQuery extends Paging {
   organization?: string | undefined
@@ -13,16 +14,10 @@ export function listStandingsOf(
   db: Kysely<Database>,
   userId: string,
   application: { id: string },
-  { organization, $limit, $skip }: StandingsQuery,
+  { organization, ...paging }: StandingsQuery,
 ) {
-  const mine = db
-    .selectFrom('profiles as p')
-    .where('p.user_id', '=', userId)
-    .$if(organization !== undefined, (query) =>
-      query.where('p.organization_id', '=', organization!),
-    )
-  const page = mine
-    .innerJoin('organizations as o', 'o.id', 'p.organization_id')
+  const mine = profilesOf(db, userId, organization)
+  const page = inOrder(mine, paging)
     .leftJoin('authorizations as z', (join) =>
       join.onRef('z.organization_id', '=', 'o.id').on('z.application_id', '=', application.id),
     )
@@ -51,10 +46,6 @@ export function listStandingsOf(
       'r.answered_at',
       sql<string>`r.note`.as('note'),
     ])
-    .orderBy('p.created_at', 'desc')
-    .orderBy('p.id', 'desc')
-    .limit($limit)
-    .offset($skip)
   return pageOf(page, mine)
 }
 

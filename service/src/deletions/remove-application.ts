@@ -1,6 +1,6 @@
+import type { DetailOf } from '@accord/contract/activity-details.ts'
 import { lock } from '#access/locks.store.ts'
 import { recordOrganizationActivity } from '#activity/organization-activity.store.ts'
-import type { Log } from '#watch/tell-recorded.ts'
 import { type ApplicationRow, findApplication } from '#applications/applications.store.ts'
 import { endApplication } from '#applications/end-application.ts'
 import { removeApprovals } from '#approvals/approvals.store.ts'
@@ -13,6 +13,7 @@ import { inTransaction } from '#database/retry.ts'
 import type { Database } from '#database/tables.ts'
 import { queueMail } from '#mail/outbox.store.ts'
 import { endTokensOfApprovals } from '#oauth/end-tokens.store.ts'
+import { recordContactsEnded } from '#organizations/end-contacts.ts'
 import { listOwnersOf } from './owner-addresses.store.ts'
 import { applicationRemovedMail } from './application-deleted.mail.ts'
 import { isApplicationDue, isOrganizationDue, listNextApprovals } from './removal.store.ts'
@@ -60,7 +61,7 @@ async function dropServed(
   const authorization = await findAuthorization(trx, authorizationId)
   if (!authorization) return
   const { organization_id: organizationId } = authorization
-  const left: { email: string | null }[] = []
+  const left: DetailOf<'contact_ended'>[] = []
   // Nobody is told of sign-ins that ended with what it got: it gets none since it was deleted.
   await dropAuthorization(trx, authorization, { job: () => {}, left: (each) => left.push(each) })
   const { organization_id: id, organization_name: name } = application
@@ -71,31 +72,14 @@ async function dropServed(
     author: { kind: 'organization', id, name },
     device: null,
   })
-  await recordLeft(trx, log, organizationId, left)
-}
-
-async function recordLeft(
-  trx: Trx,
-  log: Log,
-  organizationId: string,
-  left: { email: string | null }[],
-) {
-  for (const detail of left) {
-    await recordOrganizationActivity(trx, log, {
-      kind: 'contact_ended',
-      detail,
-      organizationId,
-      author: { kind: 'system' },
-      device: null,
-    })
-  }
+  await recordContactsEnded(trx, log, organizationId, left)
 }
 
 /** Its owners are told, unless all of their organization goes. */
 async function finish(trx: Trx, parts: RemovalParts, application: ApplicationRow) {
   const { config, log, secrets } = parts
   const { id, name, organization_id: organizationId, organization_name: organization } = application
-  const left: { email: string | null }[] = []
+  const left: DetailOf<'contact_ended'>[] = []
   await endApplication(trx, application, (detail) => left.push(detail))
   if (await isOrganizationDue(trx, organizationId)) return
   for (const owner of await listOwnersOf(trx, organizationId)) {
@@ -109,5 +93,5 @@ async function finish(trx: Trx, parts: RemovalParts, application: ApplicationRow
     author: { kind: 'system' },
     device: null,
   })
-  await recordLeft(trx, log, organizationId, left)
+  await recordContactsEnded(trx, log, organizationId, left)
 }

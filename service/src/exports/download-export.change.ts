@@ -8,7 +8,7 @@ import { requireManagerOf } from '#access/require-profile.ts'
 import { change } from '#calls/change.ts'
 import type { Context } from '#context.ts'
 import { snapshotFile } from '#exports/contents/snapshot-file.ts'
-import { type ExportRow } from '#exports/exports.store.ts'
+import type { ShownExport } from '#exports/exports.store.ts'
 import { countDownload } from '#exports/file/live-files.store.ts'
 import { fileOf } from '#exports/file/export-folder.ts'
 import { openFileKey } from '#exports/file/file-key.ts'
@@ -17,32 +17,35 @@ import { getOrganizationRow } from '#organizations/organizations.store.ts'
 import { Refused } from '#refused.ts'
 import { requireExport } from '#access/require-export.ts'
 
-type Kept = Pick<ExportRow, 'id' | 'file_key'>
+type Found = { exported: ShownExport }
 
 /** Nobody gets a file whose download is not recorded, and none is recorded of a file that is lost. */
-export const downloadExport = change(downloadCall, {
-  as: requireExport,
-  may: ({ exported }) => exported.available || exportFileGone,
-  async prepare({ exported }, context) {
+export const handingOut = {
+  may: ({ exported }: Found) => exported.available || exportFileGone,
+  async prepare({ exported }: Found, context: Context) {
     const body = await openFile(context, exported)
     body.destroy()
   },
+  async after(exported: ShownExport, _handled: unknown, context: Context) {
+    const { file_name: name, file_size: size } = exported
+    return { name: name!, size: Number(size), body: await openFile(context, exported) }
+  },
+}
+
+export const downloadExport = change(downloadCall, {
+  ...handingOut,
+  as: requireExport,
   records: ['export_downloaded'],
 
   async do({ trx, exported, happened }) {
-    const name = exported.file_name!
     await countDownload(trx, exported.id)
-    happened('export_downloaded', { file: name })
-    return { exported, name, size: Number(exported.file_size) }
-  },
-
-  async after({ exported, name, size }, _handled, context) {
-    return { name, size, body: await openFile(context, exported) }
+    happened('export_downloaded', { file: exported.file_name! })
+    return exported
   },
 })
 
 /** Of one that is there; refused where it was lost meanwhile. */
-export function openFile({ config, secrets }: Context, { id, file_key }: Kept) {
+function openFile({ config, secrets }: Context, { id, file_key }: ShownExport) {
   const key = openFileKey(secrets, file_key!, id)
   return readSealedFile(fileOf(config.exportsDir, id), key, id).catch(gone)
 }

@@ -1,8 +1,7 @@
 import { BlockList, isIPv6 } from 'node:net'
 
 /** Networks that only look like the internet: this machine's, a house's, a provider's own, examples. */
-const special = new BlockList()
-for (const network of [
+const special = blockList('ipv4', [
   '0.0.0.0/8',
   '10.0.0.0/8',
   '100.64.0.0/10',
@@ -23,29 +22,30 @@ for (const network of [
   // To many at once, reserved, to all.
   '224.0.0.0/4',
   '240.0.0.0/4',
-]) {
-  const [address = '', bits] = network.split('/')
-  special.addSubnet(address, Number(bits), 'ipv4')
-}
+])
 
 /** Within what is given out to the public, ways that lead to an IPv4 address again, and examples. */
-const specialIPv6 = new BlockList()
-for (const network of [
+const specialIPv6 = blockList('ipv6', [
   '2001::/23',
   '2001:db8::/32',
   '2002::/16',
   '2620:4f:8000::/48',
   '3fff::/20',
-]) {
-  const [address = '', bits] = network.split('/')
-  specialIPv6.addSubnet(address, Number(bits), 'ipv6')
-}
-const givenOut = new BlockList()
-givenOut.addSubnet('2000::', 3, 'ipv6')
+])
+const givenOut = blockList('ipv6', ['2000::/3'])
 
 /** Whether an address is one that anybody on the internet could reach just as well. */
 export function isPublicAddress(address: string): boolean {
   if (!isIPv6(address)) return !special.check(address, 'ipv4')
   // Of IPv6 nothing else is: neither this machine, nor one's own network, nor IPv4 in other clothes.
   return givenOut.check(address, 'ipv6') && !specialIPv6.check(address, 'ipv6')
+}
+
+function blockList(family: 'ipv4' | 'ipv6', networks: string[]): BlockList {
+  const list = new BlockList()
+  for (const network of networks) {
+    const [address = '', bits] = network.split('/')
+    list.addSubnet(address, Number(bits), family)
+  }
+  return list
 }

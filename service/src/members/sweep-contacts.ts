@@ -1,12 +1,16 @@
+import type { DetailOf } from '@accord/contract/activity-details.ts'
 import type { Transaction } from 'kysely'
 import { lock } from '#access/locks.store.ts'
-import { recordOrganizationActivity } from '#activity/organization-activity.store.ts'
 import type { Log } from '#watch/tell-recorded.ts'
 import type { Context } from '#context.ts'
 import { inTransaction } from '#database/retry.ts'
 import type { Database } from '#database/tables.ts'
 import { listWithLeftContacts } from '#organizations/contacts.store.ts'
-import { endLeftContacts, mostContactsAtOnce } from '#organizations/end-contacts.ts'
+import {
+  endLeftContacts,
+  mostContactsAtOnce,
+  recordContactsEnded,
+} from '#organizations/end-contacts.ts'
 
 /** In how many organizations one round ends contacts. */
 const most = 500
@@ -33,16 +37,8 @@ async function endContactsOf(
   organizationId: string,
 ): Promise<number> {
   await lock(trx, { organizations: [organizationId] })
-  const ended: { email: string | null }[] = []
+  const ended: DetailOf<'contact_ended'>[] = []
   await endLeftContacts(trx, { organizationId }, (detail) => ended.push(detail))
-  for (const detail of ended) {
-    await recordOrganizationActivity(trx, log, {
-      kind: 'contact_ended',
-      detail,
-      organizationId,
-      author: { kind: 'system' },
-      device: null,
-    })
-  }
+  await recordContactsEnded(trx, log, organizationId, ended)
   return ended.length
 }

@@ -1,6 +1,8 @@
 import type { DetailOf } from '@accord/contract/activity-details.ts'
 import type { Transaction } from 'kysely'
+import { recordOrganizationActivity } from '#activity/organization-activity.store.ts'
 import type { Database } from '#database/tables.ts'
+import type { Log } from '#watch/tell-recorded.ts'
 import { deleteLeftContacts, type WhichContacts } from './profiles.store.ts'
 
 /** Each is a row in the activity: nobody waits for more of them. */
@@ -19,4 +21,22 @@ export async function endLeftContacts(
   const gone = await deleteLeftContacts(trx, which, mostContactsAtOnce)
   for (const email of gone) tell({ email })
   return gone.length
+}
+
+/** Where nobody ended them who could be named: with an application that is removed, and those that are swept up after it. */
+export async function recordContactsEnded(
+  trx: Transaction<Database>,
+  log: Log,
+  organizationId: string,
+  ended: readonly DetailOf<'contact_ended'>[],
+) {
+  for (const detail of ended) {
+    await recordOrganizationActivity(trx, log, {
+      kind: 'contact_ended',
+      detail,
+      organizationId,
+      author: { kind: 'system' },
+      device: null,
+    })
+  }
 }

@@ -37,14 +37,8 @@ export function listProfilesOf(
   paging: Paging,
   { organization }: Listed = {},
 ) {
-  const mine = db
-    .selectFrom('profiles as p')
-    .where('p.user_id', '=', userId)
-    .$if(organization !== undefined, (query) =>
-      query.where('p.organization_id', '=', organization!),
-    )
-  const page = mine
-    .innerJoin('organizations as o', 'o.id', 'p.organization_id')
+  const mine = profilesOf(db, userId, organization)
+  const page = inOrder(mine, paging)
     .selectAll('p')
     .select([
       'o.name as organization_name',
@@ -52,9 +46,25 @@ export function listProfilesOf(
       'o.deleted_at as organization_deleted_at',
       'o.removed_from as organization_removed_from',
     ])
+  return pageOf(page, mine)
+}
+
+/** A person's own as `p`, or only the one in an organization. */
+export function profilesOf(db: Db, userId: string, organization?: string) {
+  return db
+    .selectFrom('profiles as p')
+    .where('p.user_id', '=', userId)
+    .$if(organization !== undefined, (query) =>
+      query.where('p.organization_id', '=', organization!),
+    )
+}
+
+/** A page of these with their organizations as `o`, the newest first. */
+export function inOrder(profiles: ReturnType<typeof profilesOf>, { $limit, $skip }: Paging) {
+  return profiles
+    .innerJoin('organizations as o', 'o.id', 'p.organization_id')
     .orderBy('p.created_at', 'desc')
     .orderBy('p.id', 'desc')
-    .limit(paging.$limit)
-    .offset(paging.$skip)
-  return pageOf(page, mine)
+    .limit($limit)
+    .offset($skip)
 }

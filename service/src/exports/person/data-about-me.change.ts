@@ -10,7 +10,7 @@ import type { Kysely } from 'kysely'
 import type { Actor } from '#actor.ts'
 import { change } from '#calls/change.ts'
 import type { Database } from '#database/tables.ts'
-import { openFile } from '#exports/download-export.change.ts'
+import { handingOut } from '#exports/download-export.change.ts'
 import { presentExport } from '#exports/exports.present.ts'
 import {
   type ExportSubject,
@@ -60,25 +60,15 @@ async function requireOwnExport({ actor, params }: Named, db: Kysely<Database>) 
   return { exported, person: actor.user }
 }
 
-/** Nobody gets a file whose download is not recorded, and none is recorded of a file that is lost. */
 export const downloadDataExport = change(downloadCall, {
+  ...handingOut,
   as: requireOwnExport,
-  may: ({ exported }) => exported.available || exportFileGone,
-  async prepare({ exported }, context) {
-    const body = await openFile(context, exported)
-    body.destroy()
-  },
   records: ['data_export_downloaded'],
 
   async do({ trx, exported, happened }) {
     await countDownload(trx, exported.id)
     happened('data_export_downloaded')
     return exported
-  },
-
-  async after(exported, _handled, context) {
-    const { file_name: name, file_size: size } = exported
-    return { name: name!, size: Number(size), body: await openFile(context, exported) }
   },
 })
 

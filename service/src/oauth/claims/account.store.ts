@@ -15,14 +15,17 @@ export interface AccountRow {
   roles: Role[]
 }
 
+/** Of a person, one of their profiles and its organization. */
+const told = `u.email, u.first_name, u.last_name, u.updated_at, p.id as profile_id, p.organization_id,
+          o.name as organization_name, o.country, p.roles`
+
 /** A person, and the profile that one of their grants lets an application act under; nobody by a grant of who deleted their account or was disabled. */
 export const findAccountRow = definePrepared<
   [userId: string, grantHash: Buffer | null],
   AccountRow
 >(
   'find-oauth-account-not-suspended-nor-ended',
-  `select u.email, u.first_name, u.last_name, u.updated_at, p.id as profile_id, p.organization_id,
-          o.name as organization_name, o.country, p.roles
+  `select ${told}
    from users u
    left join oauth_artifacts g on g.kind = 'Grant' and g.hash = $2 and g.user_id = u.id
    left join approvals a on a.id = g.approval_id
@@ -37,8 +40,7 @@ export const findAccountUnder = definePrepared<
   AccountRow
 >(
   'find-oauth-account-under-profile',
-  `select u.email, u.first_name, u.last_name, u.updated_at, p.id as profile_id, p.organization_id,
-          o.name as organization_name, o.country, p.roles
+  `select ${told}
    from users u
    left join profiles p on p.id = $2 and p.user_id = u.id and p.suspended_at is null
    left join organizations o on o.id = p.organization_id
