@@ -1,11 +1,4 @@
-import {
-  accept,
-  invitationMail,
-  invite,
-  lookAtOwnMembers,
-  secondBrowser,
-} from '../support/members.ts'
-import { aPerson, signIn } from '../support/people.ts'
+import { accept, invitationMail, inviteSignedIn, lookAtOwnMembers } from '../support/members.ts'
 import { expect, test } from '../support/test.ts'
 
 // Two browsers.
@@ -19,10 +12,7 @@ test('IN-6: whoever goes back after accepting comes to where they were before it
   product,
   inbox,
 }) => {
-  const other = await aPerson(product, inbox)
-  await invite(page, other.email)
-  const theirs = await secondBrowser(browser, product)
-  await signIn(theirs, other)
+  const { other, theirs } = await inviteSignedIn(page, { browser, product, inbox })
   await theirs.goto('/user/profile')
   const link = (await inbox.newest(other.email, invitationMail)).link('/join_organization/')
   await theirs.goto(link)
@@ -40,10 +30,7 @@ test('IN-7: whoever goes back after declining is not offered it again, not even 
   product,
   inbox,
 }) => {
-  const other = await aPerson(product, inbox)
-  await invite(page, other.email)
-  const theirs = await secondBrowser(browser, product)
-  await signIn(theirs, other)
+  const { other, theirs } = await inviteSignedIn(page, { browser, product, inbox })
   await theirs.goto((await inbox.newest(other.email, invitationMail)).link('/join_organization/'))
   await theirs.getByRole('link', { name: 'Decline', exact: true }).click()
   await theirs.getByRole('button', { name: 'Decline invitation' }).click()

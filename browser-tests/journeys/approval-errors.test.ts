@@ -3,42 +3,27 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
 import { asksFor } from '../support/applications.ts'
 import { goTo, press } from '../support/keyboard.ts'
-import {
-  anOrganization,
-  joins,
-  type MadeOrganization,
-  profileToken,
-  removes,
-  send,
-} from '../support/organizations.ts'
+import { anOrganization, joins, profileToken, removes, send } from '../support/organizations.ts'
 import { skipPauses } from '../support/pauses.ts'
-import { aPerson, type Person, signIn } from '../support/people.ts'
+import { signIn } from '../support/people.ts'
 import { expect, test } from '../support/test.ts'
 import {
+  type Acme,
   answerAt,
   approvalAddress,
   aRegisteredApplication,
-  type RegisteredApplication,
-  startThirdParty,
-  type ThirdParty,
+  startAcme,
 } from '../support/third-party.ts'
 
 // Refusals and faults that these journeys provoke.
 test.use({ allowedFaults: [/status of (40[0349]|500)/] })
 
-let owner: Person
-let acme: MadeOrganization
-let party: ThirdParty
-let application: RegisteredApplication
+let { owner, acme, party, application } = {} as Acme
 
 test.beforeAll(async ({ product, inbox }) => {
-  owner = await aPerson(product, inbox)
-  acme = await anOrganization(product, owner, { name: 'Acme' })
-  party = await startThirdParty()
-  application = await aRegisteredApplication(product, owner, acme, {
+  ;({ owner, acme, party, application } = await startAcme(product, inbox, {
     scopes: ['user:read'],
-    redirectUris: [party.redirect],
-  })
+  }))
 })
 test.afterAll(() => party[Symbol.asyncDispose]())
 test.beforeEach(({ page, person }) => signIn(page, person))

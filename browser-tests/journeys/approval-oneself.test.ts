@@ -2,33 +2,18 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
 import { setUpApp } from '../support/factors.ts'
-import { anOrganization, type MadeOrganization } from '../support/organizations.ts'
-import { aPerson, fillInSignIn, type Person, signIn } from '../support/people.ts'
+import { anOrganization } from '../support/organizations.ts'
+import { fillInSignIn, signIn } from '../support/people.ts'
 import { beginSession } from '../support/session.ts'
 import { expect, test } from '../support/test.ts'
-import {
-  answerAt,
-  approvalAddress,
-  aRegisteredApplication,
-  redeem,
-  type RegisteredApplication,
-  startThirdParty,
-  type ThirdParty,
-} from '../support/third-party.ts'
+import { type Acme, answerAt, approvalAddress, redeem, startAcme } from '../support/third-party.ts'
 
-let owner: Person
-let acme: MadeOrganization
-let party: ThirdParty
-let application: RegisteredApplication
+let { party, application } = {} as Acme
 
 test.beforeAll(async ({ product, inbox }) => {
-  owner = await aPerson(product, inbox)
-  acme = await anOrganization(product, owner, { name: 'Acme' })
-  party = await startThirdParty()
-  application = await aRegisteredApplication(product, owner, acme, {
+  ;({ party, application } = await startAcme(product, inbox, {
     scopes: ['organization:read'],
-    redirectUris: [party.redirect],
-  })
+  }))
 })
 test.afterAll(() => party[Symbol.asyncDispose]())
 

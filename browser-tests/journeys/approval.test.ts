@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test'
 import { asksFor } from '../support/applications.ts'
-import { anOrganization, joins, type MadeOrganization } from '../support/organizations.ts'
+import { anOrganization, joins } from '../support/organizations.ts'
 import {
   aPerson,
   aStranger,
   fillInSignIn,
   fillInSignUp,
-  type Person,
   signIn,
   storedIn,
 } from '../support/people.ts'
@@ -14,29 +13,21 @@ import type { Product } from '../support/product.ts'
 import { beginSession } from '../support/session.ts'
 import { expect, test } from '../support/test.ts'
 import {
+  type Acme,
   answerAt,
   approvalAddress,
   aRegisteredApplication,
   redeem,
-  type RegisteredApplication,
-  startThirdParty,
+  startAcme,
   stateOf,
-  type ThirdParty,
 } from '../support/third-party.ts'
 
-let owner: Person
-let acme: MadeOrganization
-let party: ThirdParty
-let application: RegisteredApplication
+let { owner, acme, party, application } = {} as Acme
 
 test.beforeAll(async ({ product, inbox }) => {
-  owner = await aPerson(product, inbox)
-  acme = await anOrganization(product, owner, { name: 'Acme' })
-  party = await startThirdParty()
-  application = await aRegisteredApplication(product, owner, acme, {
+  ;({ owner, acme, party, application } = await startAcme(product, inbox, {
     scopes: ['user:read', 'organization:read'],
-    redirectUris: [party.redirect],
-  })
+  }))
 })
 test.afterAll(() => party[Symbol.asyncDispose]())
 

@@ -3,6 +3,7 @@ import {
   accept,
   invitationMail,
   invite,
+  inviteSignedIn,
   lookAtOwnMembers,
   organization,
   rowOf,
@@ -94,10 +95,7 @@ test('IN-7: an invitation is declined from the mail, after one question, and its
   product,
   inbox,
 }) => {
-  const other = await aPerson(product, inbox)
-  await invite(page, other.email)
-  const theirs = await secondBrowser(browser, product)
-  await signIn(theirs, other)
+  const { other, theirs } = await inviteSignedIn(page, { browser, product, inbox })
   const letter = await inbox.newest(other.email, invitationMail)
   await theirs.goto(letter.link('/decline_organization/'))
   await expect(theirs.getByRole('heading', { name: 'Decline this invitation?' })).toBeVisible()
@@ -171,10 +169,7 @@ test('IN-5, RP-6: a session that ended meanwhile loses no link @long', async ({
   product,
   inbox,
 }) => {
-  const other = await aPerson(product, inbox)
-  await invite(page, other.email)
-  const theirs = await secondBrowser(browser, product)
-  await signIn(theirs, other)
+  const { other, theirs } = await inviteSignedIn(page, { browser, product, inbox })
   await tokenEndsIn(theirs, -1000)
   await theirs.goto((await inbox.newest(other.email, invitationMail)).link('/join_organization/'))
   await theirs.waitForURL('**/sign-in')
@@ -300,10 +295,7 @@ test('IN-6, IN-7: invitations wait among the organizations and are answered in p
   product,
   inbox,
 }) => {
-  const other = await aPerson(product, inbox)
-  await invite(page, other.email)
-  const theirs = await secondBrowser(browser, product)
-  await signIn(theirs, other)
+  const { theirs } = await inviteSignedIn(page, { browser, product, inbox })
   await theirs.goto('/user/organizations')
   const pending = theirs.getByRole('region', { name: 'Pending invitations' })
   await expect(pending).toContainText(organization)

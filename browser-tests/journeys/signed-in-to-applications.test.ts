@@ -4,26 +4,15 @@ import { expectAccessible } from '../support/accessibility.ts'
 import { anOrganization } from '../support/organizations.ts'
 import { aPerson, fillInSignIn, type Person } from '../support/people.ts'
 import { expect, test } from '../support/test.ts'
-import {
-  answerAt,
-  aRegisteredApplication,
-  type RegisteredApplication,
-  startThirdParty,
-  type ThirdParty,
-} from '../support/third-party.ts'
+import { type Acme, answerAt, startAcme } from '../support/third-party.ts'
 
-let party: ThirdParty
-let application: RegisteredApplication
+let { party, application } = {} as Acme
 
 test.beforeAll(async ({ product, inbox }) => {
-  const owner = await aPerson(product, inbox)
-  const acme = await anOrganization(product, owner, { name: 'Acme' })
-  party = await startThirdParty()
-  application = await aRegisteredApplication(product, owner, acme, {
+  ;({ party, application } = await startAcme(product, inbox, {
     name: 'Acme Reports',
     scopes: ['user:read', 'organization:read'],
-    redirectUris: [party.redirect],
-  })
+  }))
 })
 test.afterAll(() => party[Symbol.asyncDispose]())
 

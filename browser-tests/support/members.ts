@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
+import type { Inbox } from './inbox.ts'
 import { anOrganization } from './organizations.ts'
-import { fillInSignIn, type Person } from './people.ts'
+import { aPerson, fillInSignIn, type Person, signIn } from './people.ts'
 import type { Product } from './product.ts'
 import { beginSession } from './session.ts'
 import { expect } from './test.ts'
@@ -28,6 +29,21 @@ export async function invite(page: Page, emails: string, ...roles: string[]) {
   await page.getByRole('button', { name: 'Invite Members' }).click()
   await expect(page.getByText('Successfully invited a new member to organization!')).toBeVisible()
   await page.waitForURL('**/members')
+}
+
+interface World {
+  browser: Browser
+  product: Product
+  inbox: Inbox
+}
+
+/** Somebody with an account who was invited, and their browser, in which they are signed in. */
+export async function inviteSignedIn(page: Page, { browser, product, inbox }: World) {
+  const other = await aPerson(product, inbox)
+  await invite(page, other.email)
+  const theirs = await secondBrowser(browser, product)
+  await signIn(theirs, other)
+  return { other, theirs }
 }
 
 export function rowOf(page: Page, email: string) {

@@ -2,8 +2,9 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { Page } from '@playwright/test'
 import { anApplication, type MadeApplication } from './applications.ts'
-import { type MadeOrganization, profileToken, send } from './organizations.ts'
-import type { Person } from './people.ts'
+import type { Inbox } from './inbox.ts'
+import { anOrganization, type MadeOrganization, profileToken, send } from './organizations.ts'
+import { aPerson, type Person } from './people.ts'
 import type { Product } from './product.ts'
 
 /** What stands at an application's redirect address: a server of its own, which says that one is back. */
@@ -49,6 +50,27 @@ export async function aRegisteredApplication(
   await send(url, `PATCH /application/${application.id}`, token, { redirectUris })
   const [key] = await send<{ secret: string }[]>(url, `GET /key/${application.id}`, token)
   return { ...application, secret: key!.secret }
+}
+
+export interface Acme {
+  owner: Person
+  acme: MadeOrganization
+  party: ThirdParty
+  application: RegisteredApplication
+}
+
+/** Somebody else's organization with an application, and what stands at its redirect address. */
+export async function startAcme(
+  product: Product,
+  inbox: Inbox,
+  form: { name?: string; scopes: string[] },
+): Promise<Acme> {
+  const owner = await aPerson(product, inbox)
+  const acme = await anOrganization(product, owner, { name: 'Acme' })
+  const party = await startThirdParty()
+  const redirectUris = [party.redirect]
+  const application = await aRegisteredApplication(product, owner, acme, { ...form, redirectUris })
+  return { owner, acme, party, application }
 }
 
 /** One without a secret, which runs in the browser. */
