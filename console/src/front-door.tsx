@@ -1,10 +1,10 @@
+import type { PageName } from '@accord/contract/front-door.ts'
 import './ui/tokens.css'
 import './ui/base.css'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { scriptCame } from './front-door/early/taking-over.ts'
 import { FrontDoor } from './front-door/front-door.tsx'
 import { takeMailedLink } from './front-door/mailed-link.ts'
-import type { PageName } from './browser/front-door-paths.ts'
 import { startUp } from './start/start-up.ts'
 
 const root = document.querySelector<HTMLElement>('#root')!

@@ -1,5 +1,5 @@
+import type { FrontDoorPath } from '@accord/contract/front-door.ts'
 import type { RegisteredRouter, ResolveParams } from '@tanstack/react-router'
-import type { FrontDoorPath } from './front-door-paths.ts'
 
 // Types alone: the pages before sign-in use this too, and carry no router.
 type Routes = RegisteredRouter['routesByPath']

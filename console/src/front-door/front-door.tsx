@@ -1,5 +1,5 @@
+import type { PageName } from '@accord/contract/front-door.ts'
 import { useEffect } from 'react'
-import type { PageName } from '../browser/front-door-paths.ts'
 import { useWords } from '../language/words.ts'
 import { SnackbarRegion } from '../ui/feedback/snackbar.tsx'
 import { pageAnswers } from './early/taking-over.ts'

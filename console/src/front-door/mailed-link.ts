@@ -1,4 +1,4 @@
-import type { FrontDoorPath, PageName } from '../browser/front-door-paths.ts'
+import type { FrontDoorPath, PageName } from '@accord/contract/front-door.ts'
 
 const verifyEmail = '/verify-email/' satisfies FrontDoorPath
 

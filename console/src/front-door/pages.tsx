@@ -1,5 +1,5 @@
+import type { PageName } from '@accord/contract/front-door.ts'
 import type { ComponentType } from 'react'
-import type { PageName } from '../browser/front-door-paths.ts'
 import { AskedLogoutScreen } from './logout/asked-logout.screen.tsx'
 import { LogoutScreen } from './logout/logout.screen.tsx'
 import { ForgotPasswordScreen } from './password/forgot-password.screen.tsx'

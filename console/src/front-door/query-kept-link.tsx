@@ -1,5 +1,5 @@
+import type { FrontDoorPath } from '@accord/contract/front-door.ts'
 import type { ReactNode } from 'react'
-import type { FrontDoorPath } from '../browser/front-door-paths.ts'
 import { useAfterHydration } from './use-after-hydration.ts'
 
 /** A link to another page before sign-in that carries the query string along: it may hold a flow. */

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
+import { frontDoor, type PageName } from '@accord/contract/front-door.ts'
 import { notFound } from '@accord/contract/refusal.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Refused } from '#refused.ts'
@@ -20,18 +21,6 @@ import {
 
 export const builtConsole = join(import.meta.dirname, '../../../console/dist')
 
-/** Pages before sign-in are documents of their own; every other address is the console's. */
-const frontDoor: Record<string, string> = {
-  '/sign-in': 'sign-in',
-  '/sign-up': 'sign-up',
-  '/forgot-password': 'forgot-password',
-  '/reset_password': 'reset-password',
-  '/reset_password/': 'reset-password',
-  '/verify-email': 'verify-email',
-  '/verify-email/': 'verify-email',
-  '/verify-email/:code': 'verify-email',
-}
-
 export async function consoleRoutes(app: FastifyInstance, config: Config, folder: string) {
   const { brand } = config
   const byBrand = new Map<string, Documents>()
@@ -42,11 +31,16 @@ export async function consoleRoutes(app: FastifyInstance, config: Config, folder
   const documentsFor = (request: FastifyRequest) =>
     byBrand.get(brandNameFor(brand, request.hostname)) as Documents
 
-  for (const [url, name] of Object.entries(frontDoor)) {
-    app.get(url, (request, reply) => sendDocument(request, reply, documentsFor(request).get(name)))
+  const { logout, ...others } = frontDoor
+  for (const [name, urls] of Object.entries(others)) {
+    for (const url of urls) {
+      app.get(url, (request, reply) =>
+        sendDocument(request, reply, documentsFor(request).get(name)),
+      )
+    }
   }
-  app.get('/logout', (request, reply) => {
-    const name = isForThePersonToSay(request, config) ? 'asked-logout' : 'logout'
+  app.get(logout[0], (request, reply) => {
+    const name: PageName = isForThePersonToSay(request, config) ? 'asked-logout' : 'logout'
     return sendDocument(request, reply, documentsFor(request).get(name), ', cookie')
   })
   answerEarlyForms(app)
@@ -131,7 +125,7 @@ function answerEarlyForms(app: FastifyInstance) {
       payload.resume()
       done(null)
     })
-    for (const url of [...Object.keys(frontDoor), '/logout']) {
+    for (const url of Object.values(frontDoor).flat()) {
       forms.post(url, (request, reply) => reply.redirect(request.url, 303))
     }
   })
