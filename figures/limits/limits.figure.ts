@@ -25,7 +25,7 @@ export const figure: Figure = {
 
 const files = [
   'service/src/accounts',
-  'service/src/applications/keys.test.ts',
+  'service/src/applications/keys/keys.test.ts',
   'service/src/devices/attacks.test.ts',
   'service/src/exports/exports.test.ts',
   'service/src/exports/contents/snapshot-file.test.ts',

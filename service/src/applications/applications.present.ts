@@ -8,8 +8,8 @@ import type { SeenSecret } from '@accord/contract/seen-secrets.ts'
 import { presentDeletion } from '#organizations/deletion.present.ts'
 import type { Secrets } from '#secrets/secrets.ts'
 import type { ApplicationRow } from './applications.store.ts'
-import type { SeenKeyRow } from './keys-seen.store.ts'
-import type { KeyRow } from './keys.store.ts'
+import type { SeenKeyRow } from './keys/keys-seen.store.ts'
+import type { KeyRow } from './keys/keys.store.ts'
 
 /** What anybody signed in may know of it. */
 export function presentCard(row: ApplicationRow): ApplicationCard {

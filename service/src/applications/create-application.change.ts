@@ -5,7 +5,7 @@ import { governedScopes } from '@accord/contract/rules/governed-scopes.ts'
 import { requireManagerOf } from '#access/require-profile.ts'
 import { change } from '#calls/change.ts'
 import { insertApplication } from './applications.store.ts'
-import { insertKey } from './keys.store.ts'
+import { insertKey } from './keys/keys.store.ts'
 import { presentNow } from './update-application.change.ts'
 
 /** With its first secret, unless it runs where none can be kept: any other is never without one. */

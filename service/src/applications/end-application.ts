@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { Database } from '#database/tables.ts'
 import { endTokensOfApplication } from '#oauth/end-tokens.store.ts'
-import { endLeftContacts } from '#organizations/end-contacts.ts'
+import { endLeftContacts } from '#organizations/contacts/end-contacts.ts'
 import { type ApplicationRow, removeApplication } from './applications.store.ts'
 
 /**

@@ -4,7 +4,7 @@ import { fullName } from '#accounts/full-name.store.ts'
 import { countNamed } from '#database/counting/count-named.ts'
 import type { Database } from '#database/tables.ts'
 import { countLiveTokens, tokensOf } from '#oauth/end-tokens.store.ts'
-import { goesWithLast } from '#organizations/contacts.store.ts'
+import { goesWithLast } from '#organizations/contacts/contacts.store.ts'
 import { type ApprovalRow, approvalsOf, type WhichApprovals } from './approvals.store.ts'
 
 type Db = Kysely<Database>

@@ -13,7 +13,7 @@ import type { Config } from '#config.ts'
 import type { Database } from '#database/tables.ts'
 import { numericDate } from '#oauth/claims/numeric-date.ts'
 import { type Strength, strengthOf } from '#oauth/claims/strength.rules.ts'
-import { noteBroughtBy } from '#organizations/contacts.store.ts'
+import { noteBroughtBy } from '#organizations/contacts/contacts.store.ts'
 import type { ProfileRow } from '#organizations/profiles.store.ts'
 import { Refused } from '#refused.ts'
 import {

@@ -4,7 +4,7 @@ import { removeApprovals } from '#approvals/approvals.store.ts'
 import type { Effects } from '#calls/effects.ts'
 import type { Database } from '#database/tables.ts'
 import { endTokensOfPair } from '#oauth/end-tokens.store.ts'
-import { endLeftContacts } from '#organizations/end-contacts.ts'
+import { endLeftContacts } from '#organizations/contacts/end-contacts.ts'
 import { type EndedUse, endSignInsBy } from '#session/end-sessions.ts'
 import { type AuthorizationRow, removeAuthorization } from './authorizations.store.ts'
 

@@ -5,7 +5,7 @@ import {
 } from '@accord/contract/consequences.ts'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { fullName } from '#accounts/full-name.store.ts'
-import { isLiveSecret } from '#applications/live-secrets.store.ts'
+import { isLiveSecret } from '#applications/keys/live-secrets.store.ts'
 import type { Database } from '#database/tables.ts'
 import { isLiveFile } from '#exports/file/live-files.store.ts'
 import { isLiveInvitation } from '#members/invitations/invitations.store.ts'

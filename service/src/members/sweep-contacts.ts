@@ -5,12 +5,12 @@ import type { Log } from '#watch/tell-recorded.ts'
 import type { Context } from '#context.ts'
 import { inTransaction } from '#database/retry.ts'
 import type { Database } from '#database/tables.ts'
-import { listWithLeftContacts } from '#organizations/contacts.store.ts'
+import { listWithLeftContacts } from '#organizations/contacts/contacts.store.ts'
 import {
   endLeftContacts,
   mostContactsAtOnce,
   recordContactsEnded,
-} from '#organizations/end-contacts.ts'
+} from '#organizations/contacts/end-contacts.ts'
 
 /** In how many organizations one round ends contacts. */
 const most = 500

@@ -4,7 +4,7 @@ import type { Role } from '@accord/contract/rules/roles.ts'
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
 import type { Database } from '#database/tables.ts'
 import { Refused } from '#refused.ts'
-import { isLeft } from './contacts.store.ts'
+import { isLeft } from './contacts/contacts.store.ts'
 
 type Db = Kysely<Database>
 type Trx = Transaction<Database>

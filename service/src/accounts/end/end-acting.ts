@@ -3,7 +3,7 @@ import { removeApprovals } from '#approvals/approvals.store.ts'
 import type { Effects } from '#calls/effects.ts'
 import type { Database } from '#database/tables.ts'
 import { endTokensOfUser } from '#oauth/end-tokens.store.ts'
-import { endLeftContacts } from '#organizations/end-contacts.ts'
+import { endLeftContacts } from '#organizations/contacts/end-contacts.ts'
 import { endSessions, endUseOf } from '#session/end-sessions.ts'
 import type { PersonsPlace } from './account-end.store.ts'
 

@@ -1,7 +1,7 @@
 import type { ApplicationKind } from '@accord/contract/rules/application-kinds.ts'
 import { normalScopes } from '@accord/contract/rules/scopes.ts'
 import { changeRedirects } from '#applications/change-addresses.change.ts'
-import { createKey, listKeys } from '#applications/change-keys.change.ts'
+import { createKey, listKeys } from '#applications/keys/change-keys.change.ts'
 import { createApplication } from '#applications/create-application.change.ts'
 import { changeScopes } from '#applications/update-application.change.ts'
 import { type OrganizationName, organizations, type PersonName } from './cast.ts'

@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely'
 import { recordOrganizationActivity } from '#activity/organization-activity.store.ts'
 import type { Database } from '#database/tables.ts'
 import type { Log } from '#watch/tell-recorded.ts'
-import { deleteLeftContacts, type WhichContacts } from './profiles.store.ts'
+import { deleteLeftContacts, type WhichContacts } from '#organizations/profiles.store.ts'
 
 /** Each is a row in the activity: nobody waits for more of them. */
 export const mostContactsAtOnce = 500

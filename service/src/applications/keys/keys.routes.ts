@@ -4,7 +4,7 @@ import { requireManagedApplication } from '#access/require-application.ts'
 import { serveChange } from '#calls/serve-change.ts'
 import { serve } from '#calls/serve.ts'
 import type { Context } from '#context.ts'
-import { presentKeyCard } from './applications.present.ts'
+import { presentKeyCard } from '#applications/applications.present.ts'
 import { createKey, deleteKey, listKeys, rotateSecret } from './change-keys.change.ts'
 import { listLiveKeys } from './keys.store.ts'
 

@@ -1,6 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Database } from '#database/tables.ts'
-import { isContact } from './role-conditions.store.ts'
+import { isContact } from '#organizations/role-conditions.store.ts'
 
 /** Which application brought a contact: the one they approve first. Under the organization's lock. */
 export async function noteBroughtBy(

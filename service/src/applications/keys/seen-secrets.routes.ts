@@ -7,7 +7,7 @@ import { serve } from '#calls/serve.ts'
 import type { Context } from '#context.ts'
 import { usersOf } from '#organizations/profiles.store.ts'
 import { Refused } from '#refused.ts'
-import { presentSeen } from './applications.present.ts'
+import { presentSeen } from '#applications/applications.present.ts'
 import { listKeysSeenBy, seenRecordedSince } from './keys-seen.store.ts'
 
 export function seenSecretRoutes(app: FastifyInstance, context: Context) {
