@@ -37,6 +37,7 @@ class LongestFirst extends BaseSequencer {
 const alone = [
   'service/src/accounts/equal-time.test.ts',
   'console/src/{session,language}/**/*.test.ts?(x)',
+  'console/src/forms/use-{edited,service-values,typed-before,typed-fields}.test.ts',
 ]
 const aside = ['**/node_modules/**', '**/dist/**', 'browser-tests/**']
 
