@@ -35,7 +35,7 @@ export interface Making {
   moved(rows: number): void
 }
 
-export interface Asked extends Attempt {
+export interface AskedExport extends Attempt {
   subject: Subject<ExportType> & { name: string; reviewId: string | null }
   requestedBy: Manifest['requestedBy']
   requestedAt: Date
@@ -50,7 +50,7 @@ export interface MadeExport {
 }
 
 /** Makes the file of an export from one snapshot, in memory that does not grow with its rows. */
-export async function makeExport(asked: Asked, parts: Making): Promise<MadeExport> {
+export async function makeExport(asked: AskedExport, parts: Making): Promise<MadeExport> {
   const { mostBytes, names, paths, tables } = parts
   // Of its own: when the secret key changes, the file stays as it is.
   const fileKey = randomBytes(32)
@@ -116,7 +116,7 @@ export async function makeExport(asked: Asked, parts: Making): Promise<MadeExpor
 }
 
 function describe(
-  { id, subject, requestedBy, requestedAt }: Asked,
+  { id, subject, requestedBy, requestedAt }: AskedExport,
   { plan, files, tables }: { plan: Section[]; files: ManifestFile[]; tables: Tables },
   at: Date,
 ): Omit<Manifest, 'signature'> {

@@ -1,3 +1,5 @@
+import { fullName } from '#accounts/full-name.store.ts'
+import { hasJoined } from '#networks/member-conditions.store.ts'
 import type { ScopeEntity } from '@accord/contract/rules/scopes.ts'
 import type { ExportEntity } from '@accord/contract/export-contents.ts'
 import { type Entity, entity } from './entities.ts'
@@ -12,7 +14,7 @@ const sharedNetworks = entity('networks', {
     since: ['time', 'coalesce(m.accepted_at, n.created_at)'],
   },
   from: `networks n left join network_members m
-      on m.network_id = n.id and m.organization_id = {id} and m.accepted_at is not null
+      on m.network_id = n.id and m.organization_id = {id} and ${hasJoined.text('m')}
     where n.organization_id = {id} or m.id is not null`,
   order: 'n.created_at, n.id',
 })
@@ -20,7 +22,7 @@ const sharedNetworks = entity('networks', {
 /** Who belongs to a member, without what they may do there. */
 const people = entity('people', {
   columns: {
-    name: ['text', "u.first_name || ' ' || u.last_name"],
+    name: ['text', fullName.text('u')],
     email: ['text', 'p.email'],
     emailProven: ['boolean', 'p.email_proven'],
   },
@@ -71,7 +73,7 @@ const organizations = entity('organizations', {
     joinedAt: ['time', 'm.accepted_at'],
   },
   from: `network_members m join organizations o on o.id = m.organization_id
-    where m.network_id = {id} and m.accepted_at is not null`,
+    where m.network_id = {id} and ${hasJoined.text('m')}`,
   order: 'm.accepted_at, m.id',
 })
 

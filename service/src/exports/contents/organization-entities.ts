@@ -1,3 +1,5 @@
+import { fullName } from '#accounts/full-name.store.ts'
+import { hasJoined } from '#networks/member-conditions.store.ts'
 import { isOpenInvitation } from '#members/invitations/invitations.store.ts'
 import { lastUseText } from '#uses/uses.store.ts'
 import type { ExportEntity } from '@accord/contract/export-contents.ts'
@@ -33,7 +35,7 @@ const organization = entity('organization', {
 
 const ofMember = {
   id: ['uuid', 'p.id'],
-  name: ['text', "u.first_name || ' ' || u.last_name"],
+  name: ['text', fullName.text('u')],
   email: ['text', 'p.email'],
   emailProven: ['boolean', 'p.email_proven'],
   roles: ['list', 'p.roles'],
@@ -187,7 +189,7 @@ const networks = entity('networks', {
   },
   from: `networks n join organizations o on o.id = n.organization_id
     left join network_members m
-      on m.network_id = n.id and m.organization_id = {id} and m.accepted_at is not null
+      on m.network_id = n.id and m.organization_id = {id} and ${hasJoined.text('m')}
     where n.organization_id = {id} or m.id is not null`,
   order: 'n.created_at, n.id',
 })
@@ -204,7 +206,7 @@ const activity = entity('activity', {
     kind: ['text', 'a.kind'],
     author: ['text', 'a.author'],
     user: ['uuid', 'a.user_id'],
-    name: ['text', "u.first_name || ' ' || u.last_name"],
+    name: ['text', fullName.text('u')],
     email: ['text', 'u.email'],
     profile: ['uuid', 'a.profile_id'],
     other: ['uuid', 'a.other_id'],

@@ -1,3 +1,4 @@
+import { hasJoined } from '#networks/member-conditions.store.ts'
 import type { Subject } from '#exports/exports.store.ts'
 import type { ExportType } from '@accord/contract/exports.ts'
 import type { ScopeEntity } from '@accord/contract/rules/scopes.ts'
@@ -56,7 +57,7 @@ export async function sharingIn(
      join networks n on n.id = m.network_id
      join organizations o on o.id = m.organization_id
      join organizations w on w.id = n.organization_id
-     where m.network_id = ${pg.escapeLiteral(networkId)} and m.accepted_at is not null
+     where m.network_id = ${pg.escapeLiteral(networkId)} and ${hasJoined.text('m')}
        and o.deleted_at is null and w.deleted_at is null
        ${only === undefined ? '' : `and o.id = ${pg.escapeLiteral(only)}`}
      order by m.accepted_at, m.id limit ${most ?? 'all'}`,

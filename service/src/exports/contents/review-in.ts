@@ -2,8 +2,8 @@ import pg from 'pg'
 import type { Snapshot } from '#exports/contents/snapshot.ts'
 import type { Manifest } from '#exports/file/manifest.ts'
 
-type Told = NonNullable<Manifest['review']>
-type Row = { [Field in keyof Told]: Field extends `${string}At` ? Date : string }
+type ManifestReview = NonNullable<Manifest['review']>
+type Row = { [Field in keyof ManifestReview]: Field extends `${string}At` ? Date : string }
 
 /** Which review a file of access tells of. */
 export async function reviewIn(

@@ -2,14 +2,14 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { openLike } from '#database/pool.ts'
 import { makeExport } from '#exports/make-export.ts'
 import { replicaOr } from '#exports/read-from-replica.ts'
-import type { Given, Told } from './make-apart.ts'
+import type { Given, FromThread } from './make-apart.ts'
 
 /** What moves is told this often, and not each time. */
 const toldMilliseconds = 100
 
 const { asked, reader, replica, ...given } = workerData as Given
 
-const tell = (told: Told) => parentPort!.postMessage(told, [])
+const tell = (told: FromThread) => parentPort!.postMessage(told, [])
 const warn = (warning: string) => tell({ warning })
 
 const primary = openLike(reader, warn)

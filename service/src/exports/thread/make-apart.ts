@@ -1,21 +1,21 @@
 import { on } from 'node:events'
 import { type ResourceLimits, Worker } from 'node:worker_threads'
 import type { PoolConfig } from 'pg'
-import type { Asked, MadeExport, Making } from '#exports/make-export.ts'
+import type { AskedExport, MadeExport, Making } from '#exports/make-export.ts'
 
 /** All that the thread knows. */
 export interface Given extends Pick<
   Making,
   'paths' | 'tables' | 'names' | 'mostBytes' | 'signingKey'
 > {
-  asked: Asked
+  asked: AskedExport
   /** How its own connections are made. */
   reader: PoolConfig
   replica: { options: PoolConfig; written: string } | undefined
 }
 
 /** All that it says. What goes wrong it throws. */
-export type Told =
+export type FromThread =
   | { step: 'packaging' | 'sealing'; total?: number; rows?: number }
   | { rows: number }
   | { warning: string }
@@ -34,7 +34,7 @@ export const threadLimits: ResourceLimits = {
 interface Hearing {
   signal: AbortSignal
   limits: ResourceLimits
-  hear: (told: Exclude<Told, { made: MadeExport }>) => Promise<void>
+  hear: (told: Exclude<FromThread, { made: MadeExport }>) => Promise<void>
 }
 
 /**
@@ -55,7 +55,7 @@ export async function makeApart(
   try {
     // In the order in which it was said: what was made is heard when all before it was dealt with.
     for await (const [told] of on(thread, 'message', { signal, close: ['exit'] })) {
-      const said = told as Told
+      const said = told as FromThread
       if ('made' in said) return asMade(said.made)
       await hear(said)
     }
