@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { Scope } from './scopes.ts'
 
 /** Where an application runs: on a server of its own, in the browser, on a person's device. */
 export const applicationKinds = ['web', 'single-page', 'native'] as const
@@ -15,9 +16,12 @@ export function isPublic(kind: ApplicationKind): boolean {
 export const needsSecret =
   'An application without a secret cannot act in its own name. Leave out service-account:manage.'
 
+/** 'Act by itself, without a person being signed in.' */
+export const actingForItself: Scope = 'service-account:manage'
+
 /** What no application of that kind may ask for: to act in its own name it must prove who it is. */
 export function mayAskFor(kind: ApplicationKind, scopes: readonly string[]): boolean {
-  return !isPublic(kind) || !scopes.includes('service-account:manage')
+  return !isPublic(kind) || !scopes.includes(actingForItself)
 }
 
 /** Said where one of them wants to come without PKCE. */
@@ -25,5 +29,5 @@ export const needsPkce = 'An application without a secret must use PKCE.'
 
 /** Whether it can act in its own name, and not only for people who approve it. */
 export function actsForItself(kind: ApplicationKind, scopes: readonly string[]): boolean {
-  return scopes.includes('service-account:manage') && mayAskFor(kind, scopes)
+  return scopes.includes(actingForItself) && mayAskFor(kind, scopes)
 }

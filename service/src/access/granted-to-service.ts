@@ -1,3 +1,5 @@
+import { actingForItself } from '@accord/contract/rules/application-kinds.ts'
+import type { Scope } from '@accord/contract/rules/scopes.ts'
 import { insufficientScope, notFound } from '@accord/contract/refusal.ts'
 import type { Kysely } from 'kysely'
 import type { Database } from '#database/tables.ts'
@@ -5,11 +7,12 @@ import { Refused } from '#refused.ts'
 import type { ActingApplication } from '#actor.ts'
 import { findGrant } from '#authorizations/authorizations.store.ts'
 
-type Granted = 'granted' | 'unknown' | 'lacks-scope'
+/** Where not all was granted that it takes: what is missing. */
+type Granted = 'granted' | 'unknown' | { lacks: Scope }
 
 /**
  * An application in its own name: its own organization is open to it, another one by that one's authorization
- * as it is at this moment. It does not learn of the others.
+ * as it is at this moment, which says that it may act by itself. It does not learn of the others.
  */
 export async function requireGrantedBy(
   db: Kysely<Database>,
@@ -18,8 +21,7 @@ export async function requireGrantedBy(
 ) {
   const granted = await grantIn(db, application, organizationId)
   if (granted === 'unknown') throw new Refused(notFound)
-  const { scope } = application
-  if (granted === 'lacks-scope') throw new Refused(insufficientScope, { scope })
+  if (granted !== 'granted') throw new Refused(insufficientScope, { scope: granted.lacks })
 }
 
 /** The same as a question. */
@@ -39,7 +41,7 @@ async function grantIn(
 ): Promise<Granted> {
   if (lookedAt) {
     if (lookedAt.organizationId !== organizationId) return 'unknown'
-    return lookedAt.scopes.includes(scope) ? 'granted' : 'lacks-scope'
+    return lookedAt.scopes.includes(scope) ? 'granted' : { lacks: scope }
   }
   if (organizationId === own) {
     lastUses.note('application', id, scope)
@@ -47,7 +49,8 @@ async function grantIn(
   }
   const grant = await findGrant(db, organizationId, id)
   if (!grant) return 'unknown'
-  if (!grant.scopes.includes(scope)) return 'lacks-scope'
+  const lacks = [actingForItself, scope].find((each) => !grant.scopes.includes(each))
+  if (lacks) return { lacks }
   lastUses.note('authorization', grant.id, scope)
   return 'granted'
 }

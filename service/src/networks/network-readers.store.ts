@@ -1,3 +1,4 @@
+import { actingForItself } from '@accord/contract/rules/application-kinds.ts'
 import type { Role } from '@accord/contract/rules/roles.ts'
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '#database/tables.ts'
@@ -27,7 +28,7 @@ export async function listGrantersIn(
       union
       select z.organization_id from authorizations z
       join organizations o on o.id = z.organization_id and o.deleted_at is null
-      where z.application_id = ${id} and ${scope} = any (z.scopes)
+      where z.application_id = ${id} and z.scopes @> ${[actingForItself, scope]}::text[]
     ) g on true
     where n.id = ${networkId} and ${isIn('g')} order by ${ownerFirst('g')}`.execute(db)
   return rows

@@ -103,13 +103,13 @@ describe('PER-6: an application in its own name', () => {
     expect(await as.refused(getNetworkInvitation, invitation)).toMatchObject(notFound)
   })
 
-  test('an authorization without the scope opens nothing', async () => {
+  test.each(scopes)('an authorization with %s alone opens nothing', async (scope) => {
     const elsewhere = await service.anOrganization()
     const { registered, as } = await anApplication(elsewhere)
     await authorizedBy(member, registered)
     await service.context.pool.query(
-      `update authorizations set scopes = '{service-account:manage}' where application_id = $1`,
-      [registered.id],
+      'update authorizations set scopes = $2 where application_id = $1',
+      [registered.id, [scope]],
     )
     expect(await as.refused(getNetwork, { params: params() })).toMatchObject(notFound)
   })

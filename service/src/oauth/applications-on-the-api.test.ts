@@ -2,7 +2,7 @@ import { listOrganizationActivity } from '@accord/contract/activity.ts'
 import { listApplications, updateApplication } from '@accord/contract/applications.ts'
 import { updateUser } from '@accord/contract/accounts.ts'
 import { resetPassword, sendResetLink } from '@accord/contract/passwords.ts'
-import { revokeAuthorization } from '@accord/contract/authorizations.ts'
+import { decideOnScopes, revokeAuthorization } from '@accord/contract/authorizations.ts'
 import { inviteMember } from '@accord/contract/invitations.ts'
 import { listMembers } from '@accord/contract/members.ts'
 import { getOrganization, listOrganizations } from '@accord/contract/organizations.ts'
@@ -231,6 +231,37 @@ describe('PER-6: an application in its own name', () => {
     )
     const { data } = await as.call(listOrganizations, { query: {} })
     expect(data.map(({ id }) => id)).toEqual([home.id])
+  })
+
+  test('does nothing in an organization that did not let it act by itself, whatever else that granted', async () => {
+    const partner = await service.anOrganization()
+    const own = await aRegistered(home, { scopes: ['organization:read'] })
+    const { id } = await authorizedBy(partner, own)
+    await askFor(home, own, ['organization:read', 'service-account:manage'])
+    const as = await inItsOwnName(own)
+    const read = { params: { id: partner.id }, query: {} }
+    const listed = async () => {
+      const { data } = await as.call(listOrganizations, { query: {} })
+      return data.map((organization) => organization.id)
+    }
+    const decide = (decision: 'grant' | 'refuse') =>
+      partner.owner.as.call(decideOnScopes, {
+        params: { id },
+        body: { decision, scopes: ['service-account:manage'] },
+      })
+    expect(await as.refused(getOrganization, read)).toMatchObject(lacking('service-account:manage'))
+    await decide('refuse')
+    expect(await as.refused(getOrganization, read)).toMatchObject(lacking('service-account:manage'))
+    expect(await listed()).toEqual([home.id])
+
+    // As if it had not been refused.
+    await service.context.pool.query(
+      `update authorizations set refused_scopes = '{}' where id = $1`,
+      [id],
+    )
+    await decide('grant')
+    await as.call(getOrganization, read)
+    expect((await listed()).toSorted()).toEqual([home.id, partner.id].toSorted())
   })
 
   test('its acting is noted where it acted', async () => {

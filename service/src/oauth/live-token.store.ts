@@ -1,6 +1,7 @@
 import type { Person } from '@accord/contract/people.ts'
 import type { Role } from '@accord/contract/rules/roles.ts'
 import type { Scope } from '@accord/contract/rules/scopes.ts'
+import { actingForItself } from '@accord/contract/rules/application-kinds.ts'
 import { personalScopes } from '@accord/contract/rules/approval-scopes.ts'
 import { effectiveForOrganization } from '@accord/contract/rules/governed-scopes.ts'
 import { common } from '@accord/contract/rules/small-sets.ts'
@@ -50,7 +51,12 @@ export async function findLiveApplicationToken(
     applicationOrganizationId: row.application_organization_id,
     scopes: common(scopesIn(row.scope ?? ''), row.application_scopes),
   }
-  if (row.kind === 'ClientCredentials') return { kind: 'service', ...token }
+  if (row.kind === 'ClientCredentials') {
+    // Whoever may not act by itself any more does not go on with what it got before.
+    return row.application_scopes.includes(actingForItself)
+      ? { kind: 'service', ...token }
+      : undefined
+  }
   const { user_id: id, email, first_name: firstName, last_name: lastName } = row
   const user = { id, email, firstName, lastName }
   const { approval_id: approvalId } = row

@@ -58,7 +58,12 @@ describe('a live token of an application', () => {
       scopes: [],
       profile: { roles: ['admin'] },
     })
-    expect(await find(own.access_token)).toMatchObject({ scopes: ['profile:read'] })
+    // To act by itself takes a scope of its own.
+    expect(await find(own.access_token)).toBeUndefined()
+    await askFor(organization, application, ['profile:read', 'service-account:manage'])
+    expect(await find(own.access_token)).toMatchObject({
+      scopes: ['profile:read', 'service-account:manage'],
+    })
   })
 
   test.each([

@@ -1,5 +1,6 @@
 import * as oauth from 'openid-client'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { askFor } from '#testing/applications.ts'
 import type { AnOrganization } from '#testing/organizations.ts'
 import type { TestService } from '#testing/test-service.ts'
 import {
@@ -51,6 +52,15 @@ describe('PER-6: an application in its own name', () => {
       error_description:
         'only web applications with the scope service-account:manage may act in their own name',
     })
+  })
+
+  test('OA1: what it got before ends with the scope', async () => {
+    const own = await aRegistered(organization)
+    const as = await clientOf(service, own)
+    const { access_token } = await oauth.clientCredentialsGrant(as)
+    expect((await oauth.tokenIntrospection(as, access_token)).active).toBe(true)
+    await askFor(organization, own, ['user:read', 'profile:read'])
+    expect(await oauth.tokenIntrospection(as, access_token)).toEqual({ active: false })
   })
 
   test.each(['network:manage', 'nonsense', 'user:read nonsense', 'openid', 'offline_access'])(

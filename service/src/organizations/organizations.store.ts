@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { graceDays } from '@accord/contract/deletions.ts'
 import type { Searched } from '@accord/contract/fields.ts'
 import type { OrganizationForm } from '@accord/contract/organizations.ts'
+import { actingForItself } from '@accord/contract/rules/application-kinds.ts'
 import { type Kysely, type Selectable, sql } from 'kysely'
 import { newestIds, pageOf } from '#database/page-of.ts'
 import { everyWordOf } from '#database/searching/every-word.ts'
@@ -127,7 +128,10 @@ export function listOrganizationsOf(db: Db, asking: Asking, { search, ...paging 
   return pageOf(page, mine)
 }
 
-/** An application in its own name sees its own organization and those that granted it what the call needs; none that was deleted. */
+/**
+ * An application in its own name sees its own organization and those that let it act by itself and granted it what the
+ * call needs; none that was deleted.
+ */
 export function listOrganizationsOpenTo(
   db: Db,
   { id, organizationId, scope }: ActingApplication,
@@ -146,7 +150,7 @@ export function listOrganizationsOpenTo(
           .select('authorizations.id')
           .whereRef('authorizations.organization_id', '=', 'o.id')
           .where('authorizations.application_id', '=', id)
-          .where(sql<boolean>`${scope} = any (authorizations.scopes)`),
+          .where(sql<boolean>`authorizations.scopes @> ${[actingForItself, scope]}::text[]`),
       ),
     ]),
   )

@@ -1,4 +1,4 @@
-import { actsForItself } from '@accord/contract/rules/application-kinds.ts'
+import { actingForItself, actsForItself } from '@accord/contract/rules/application-kinds.ts'
 import type { Person } from '@accord/contract/people.ts'
 import type { Scope } from '@accord/contract/rules/scopes.ts'
 import type { Kysely } from 'kysely'
@@ -26,7 +26,8 @@ export async function eyesIn(
   })
   if (owning === organizationId) return [granted(scopes, 'now'), forLooker]
   const grant = await findGrant(db, organizationId, id)
-  return [...(grant ? [granted(grant.scopes, 'now')] : []), granted(scopes, 'asked'), forLooker]
+  const now = grant?.scopes.includes(actingForItself) ? [granted(grant.scopes, 'now')] : []
+  return [...now, granted(scopes, 'asked'), forLooker]
 }
 
 interface For {

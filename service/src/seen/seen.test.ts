@@ -161,6 +161,19 @@ describe('what an application sees in its own name', () => {
     expect(besides(application, only(parts, 'person'))).toEqual(besides(application, read))
   })
 
+  test('is nothing yet where the organization did not let it act by itself', async () => {
+    const scopes: Scope[] = ['organization:read']
+    const application = await aRegistered(partner, { scopes })
+    await authorizedBy(home, application)
+    await partner.owner.as.request('PATCH', `/api/application/${application.id}`, {
+      scopes: [...scopes, 'service-account:manage'],
+    })
+    expect(await readInOwnName(application)).toEqual([])
+    const { parts } = await seenBy(application)
+    expect(only(parts, 'now')).toEqual([])
+    expect(only(parts, 'asked').map(({ kind }) => kind)).toEqual(['organization'])
+  })
+
   test('is told of what it asks for since apart from what it has', async () => {
     const scopes: Scope[] = ['organization:read', 'service-account:manage']
     const application = await aRegistered(partner, { scopes })

@@ -254,6 +254,11 @@ const events: [
     { 'access token': 403, 'token in an application’s own name': 403 },
   ],
   [
+    'an application that may no longer act by itself',
+    (held) => askFor(maker, held.application, ['user:read', 'organization:read']),
+    { 'access token': 403, 'token in an application’s own name': 401 },
+  ],
+  [
     'deleting the secret',
     async ({ application: { id, secret } }) => {
       const key = (await keysOf(maker.owner.as, { id })).find((each) => each.secret === secret)!

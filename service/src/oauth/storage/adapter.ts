@@ -1,3 +1,4 @@
+import { actingForItself } from '@accord/contract/rules/application-kinds.ts'
 import { withheldScopes } from '@accord/contract/rules/governed-scopes.ts'
 import { missing } from '@accord/contract/rules/small-sets.ts'
 import { type Adapter, type AdapterPayload, errors, Provider } from 'oidc-provider'
@@ -65,7 +66,7 @@ export class ArtifactAdapter implements Adapter {
     await unlessGone(this.#storage.unanswered.settle(hash))
     const { find } = this.#storage
     const found = await unlessGone(readAgain(() => find(this.#kind, hash)))
-    if (!found) return undefined
+    if (!found || this.#hasEnded(found)) return undefined
     const payload = payloadOf(id, this.#isJudgedLater() ? { ...found, consumed_at: null } : found)
     return asJudged(payload, this.#storage.clock)
   }
@@ -146,6 +147,11 @@ export class ArtifactAdapter implements Adapter {
 
   /** Belongs to the engine's own page for devices, which is not served. */
   async findByUserCode() {}
+
+  /** What an application got in its own name, once it may not act by itself any more. */
+  #hasEnded({ application_scopes }: FoundArtifact): boolean {
+    return this.#kind === 'ClientCredentials' && !application_scopes?.includes(actingForItself)
+  }
 
   /** Whether a refresh token was used before, and how long ago, is asked when it is used up (`exchange.ts`). */
   #isJudgedLater(): boolean {

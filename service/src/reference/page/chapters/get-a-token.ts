@@ -44,7 +44,7 @@ export function getAToken(issuer: string, origin: string): Html {
       <p>
         For a service without a person: a web application with the scope
         <code>service-account:manage</code> and those that it asks for. It reads what its own
-        organization, and organizations that authorized it, let it read.
+        organization, and organizations that authorized it to act by itself, let it read.
       </p>
       <h3 id="for-a-person">For a person</h3>
       <p>
