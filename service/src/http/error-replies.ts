@@ -37,6 +37,8 @@ function send(request: FastifyRequest, reply: FastifyReply, refused: Refused) {
   if (extra.scope) body.scope = extra.scope
   // A file that failed before its first byte had announced itself already.
   reply.removeHeader('content-disposition')
+  // Nor may it be kept in the place of what may be: a cache can take two spellings of an address for one.
+  reply.header('cache-control', 'no-store')
   return reply.status(refusal.status).type('application/json; charset=utf-8').send(body)
 }
 

@@ -115,14 +115,18 @@ describe('what the engine could do besides', () => {
     ['GET', '/oauth/TOKEN'],
     ['POST', '/oauth//token'],
     ['GET', '/%6Fauth/jwks'],
+    ['GET', '/oauth/%6Awks'],
+    ['GET', '/oauth/.well-known/%6Fpenid-configuration'],
+    ['POST', '/oauth/%74oken'],
     // By the name of another endpoint, and past the brakes of its own.
     ['GET', '/%6Fauth/jwks?/oauth/device'],
     ['GET', '/%6Fauth/jwks?/oauth/authorize'],
     ['GET', 'http://localhost/%6Fauth/jwks?/oauth/userinfo'],
     ['POST', '/%6Fauth/token?/oauth/session/end/confirm'],
-  ])('%s %s is not served', async (method, path) => {
-    const { status, body } = await rawRequest(service.url, path, { method, headers: form })
+  ])('%s %s is not served, and nobody keeps that', async (method, path) => {
+    const { status, headers, body } = await rawRequest(service.url, path, { method, headers: form })
     expect(status).toBe(404)
+    expect(headers['cache-control']).toBe('no-store')
     expect(JSON.parse(body)).toMatchObject({ code: 'not_found' })
   })
 

@@ -46,7 +46,7 @@ const formPolicy = "default-src 'none'; script-src 'none'; base-uri 'none'; fram
  * Fastify knows an address by its letters, be they encoded or behind a host; the engine looks at it once more.
  * Both must come to the same endpoint: else one could be reached by the name, and past the brakes, of another.
  */
-const asWritten = /^(?:https?:\/\/[^/?#]*)?(\/oauth\/.*)$/
+const asWritten = /^(?:https?:\/\/[^/?#]*)?(\/oauth\/[^%?]*(?:\?.*)?)$/
 
 /** The engine's endpoints, each by name: what it could do besides is not served. */
 export function oauthRoutes(app: FastifyInstance, context: Context, provider: Provider) {
