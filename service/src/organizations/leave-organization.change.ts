@@ -1,8 +1,9 @@
 import { leaveOrganization as call, ownerCannotLeave } from '@accord/contract/organizations.ts'
 import { notFound } from '@accord/contract/refusal.ts'
+import { isContact } from '@accord/contract/rules/roles.ts'
 import type { Kysely } from 'kysely'
 import { can } from '#access/can.rules.ts'
-import { requireActing } from '#access/require-profile.ts'
+import { requireActing, requireNotSuspended } from '#access/require-profile.ts'
 import type { ActingProfile, SessionActor } from '#actor.ts'
 import { change } from '#calls/change.ts'
 import { endingWithProfile, endProfile } from '#members/end-profile.ts'
@@ -34,6 +35,8 @@ async function profileLeft(
   if (actor.profile?.organizationId === organizationId) return actor.profile
   const profile = actor.profile ? undefined : await findProfileOf(db, actor.user.id, organizationId)
   if (!profile) throw new Refused(notFound)
+  // Anybody becomes one: to go and come back would lift it.
+  if (isContact(profile.roles)) requireNotSuspended(profile)
   const { id, email, roles } = profile
   return { id, organizationId, email, roles }
 }

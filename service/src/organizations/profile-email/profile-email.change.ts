@@ -89,7 +89,10 @@ const purpose = 'verify_profile_email'
 export const verifyProfileEmail = change(verifyCall, {
   async as({ actor, body }, db) {
     const profile = await findProfileByCode(db, body.code, actor.user.id)
-    if (profile) await requireStrongIn(db, actor, profile.organization_id)
+    if (profile) {
+      requireNotSuspended(profile)
+      await requireStrongIn(db, actor, profile.organization_id)
+    }
     return { profile, organizations: profile ? [profile.organization_id] : [] }
   },
   async prepare({ profile, body, caller }, context) {

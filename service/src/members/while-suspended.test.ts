@@ -1,0 +1,49 @@
+import { resumeMember, suspendMember } from '@accord/contract/members.ts'
+import { leaveOrganization } from '@accord/contract/organizations.ts'
+import { updateProfile, verifyProfileEmail } from '@accord/contract/profiles.ts'
+import { placeSuspended } from '@accord/contract/refusal.ts'
+import { me } from '@accord/contract/session.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { anAddress } from '#testing/members.ts'
+import type { AnOrganization, Member } from '#testing/organizations.ts'
+import { startTestService, type TestService } from '#testing/test-service.ts'
+
+let service: TestService
+
+beforeAll(async () => {
+  service = await startTestService()
+})
+afterAll(() => service[Symbol.asyncDispose]())
+
+const named = ({ id }: AnOrganization, { profileId: memberId }: Member) => ({
+  params: { id, memberId },
+})
+const suspend = (organization: AnOrganization, member: Member) =>
+  organization.owner.as.call(suspendMember, named(organization, member))
+const resume = (organization: AnOrganization, member: Member) =>
+  organization.owner.as.call(resumeMember, named(organization, member))
+const refused = { status: 403, body: { code: placeSuspended.code } }
+
+test('a suspended contact does not go, or coming back would lift it', async () => {
+  const organization = await service.anOrganization()
+  const contact = await service.aMember(organization, ['contact'])
+  await suspend(organization, contact)
+  const there = { body: { organization: organization.id } }
+  expect(await contact.asUser.refused(leaveOrganization, there)).toMatchObject(refused)
+  await resume(organization, contact)
+  await contact.asUser.call(leaveOrganization, there)
+})
+
+test('an address that waited to be proved waits until they are resumed', async () => {
+  const organization = await service.anOrganization()
+  const member = await service.aMember(organization, ['member'])
+  const [params, email] = [{ id: member.profileId }, anAddress()]
+  await member.as.call(updateProfile, { params, body: { email } })
+  const proof = { body: { code: await service.codeFor(email) } }
+  await suspend(organization, member)
+  expect(await member.asUser.refused(verifyProfileEmail, proof)).toMatchObject(refused)
+  await resume(organization, member)
+  await member.asUser.call(verifyProfileEmail, proof)
+  const { profiles } = await member.asUser.call(me)
+  expect(profiles).toMatchObject([{ email }])
+})
