@@ -106,7 +106,7 @@ async function noteRead(
 }
 
 /**
- * Only who may still have the file. Somebody who left, is suspended or lost the role must not hear of the organization,
+ * Only who may still have the file. Somebody who left, cannot act or lost the role must not hear of the organization,
  * and nobody else asked for a letter: they see the export on its page.
  */
 async function tellRequester(
@@ -121,7 +121,7 @@ async function tellRequester(
     return queueMail(trx, secrets, letterTo({ email, firstName, subject }))
   }
   const requester = await requesterOf(trx, row)
-  if (!requester || requester.suspended_at !== null || !can.manage(requester)) return
+  if (!requester?.acts || !can.manage(requester)) return
   const { mail_address: email, first_name: firstName } = requester
   const subject = await subjectOf(trx, row)
   await queueMail(trx, secrets, letterTo({ email, firstName, subject }))

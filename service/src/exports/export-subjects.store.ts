@@ -3,6 +3,7 @@ import { getUser } from '#accounts/accounts.store.ts'
 import { fullName } from '#accounts/full-name.store.ts'
 import type { Database } from '#database/tables.ts'
 import { mailAddress } from '#organizations/mail-address.store.ts'
+import { acts } from '#organizations/owners.store.ts'
 import type { ExportRow } from './exports.store.ts'
 
 type Db = Kysely<Database>
@@ -33,14 +34,8 @@ export function requesterOf(db: Db, { requested_by }: Pick<ExportRow, 'requested
   return db
     .selectFrom('profiles as p')
     .innerJoin('users as u', 'u.id', 'p.user_id')
-    .select([
-      'p.email',
-      'p.roles',
-      'p.suspended_at',
-      'u.first_name',
-      mailAddress.as('mail_address'),
-    ])
-    .select(fullName('u').as('name'))
+    .select(['p.email', 'p.roles', 'u.first_name', mailAddress.as('mail_address')])
+    .select([fullName('u').as('name'), acts.as('acts')])
     .where('p.id', '=', requested_by)
     .executeTakeFirst()
 }

@@ -9,7 +9,7 @@ type Db = Kysely<Database>
 type Trx = Transaction<Database>
 
 /** A profile `p` of a user `u` who can act: neither suspended nor disabled, and the account was not deleted. */
-const acts = sql<boolean>`p.suspended_at is null and u.deleted_at is null and u.disabled_at is null`
+export const acts = sql<boolean>`p.suspended_at is null and u.deleted_at is null and u.disabled_at is null`
 const ownsNow = sql<boolean>`${owns('p')} and ${acts}`
 /** Contacts cannot. */
 const canOwn = sql<boolean>`${isRanked('p')} and ${acts}`

@@ -68,7 +68,7 @@ export async function readWays(
 
 const readRows = perSources((name, found) =>
   prepareBuilt<{ organizationId: string; ids: string[] }, WayRow>(
-    `read-ways-by-id-${name}`,
+    `read-ways-as-they-are-${name}`,
     ({ organizationId, ids }) => {
       // The few ids lead, however small the usual organization is: by no index is this one looked for.
       const here = sql<string>`case when w.id is not null then ${organizationId}::uuid end`

@@ -1,4 +1,5 @@
 import { listActivity, listOrganizationActivity } from '@accord/contract/activity.ts'
+import { updateApplication } from '@accord/contract/applications.ts'
 import { downloadExport } from '@accord/contract/exports.ts'
 import { getInvitation } from '@accord/contract/invitations.ts'
 import { cannotRemoveMember } from '@accord/contract/members.ts'
@@ -63,12 +64,18 @@ const kinds: Record<ReachKind, () => Promise<Probe>> = {
     ends: { tokens: 0, approvals: 0 },
     recorded: 'member_removed',
   }),
-  own_application: async () => ({
-    id: ways.ownApplication,
-    live: [await inItsOwnName(cast, ways.ownApplication, ['user:read'])],
-    ends: { tokens: 1, approvals: 0 },
-    recorded: 'application_deleted',
-  }),
+  own_application: async () => {
+    const { ownApplication: id } = ways
+    const params = { id }
+    const body = { scopes: ['user:read' as const, 'service-account:manage' as const] }
+    await cast.owner.as.call(updateApplication, { params, body })
+    return {
+      id,
+      live: [await inItsOwnName(cast, id, ['user:read'])],
+      ends: { tokens: 1, approvals: 0 },
+      recorded: 'application_deleted',
+    }
+  },
   authorization: async () => ({
     id: ways.authorization,
     live: [

@@ -111,7 +111,8 @@ export const approvals: Source = {
     application_name: sql`a.name`,
     roles: sql`p.roles`,
     suspended: sql`p.suspended_at is not null`,
-    granted: sql`w.scopes`,
+    // For somebody who was disabled nothing acts until they are enabled.
+    granted: sql`case when u.disabled_at is null then w.scopes else '{}' end`,
     asked: sql`a.scopes`,
     own: sql`a.organization_id = w.organization_id`,
     authorized: sql`z.scopes`,

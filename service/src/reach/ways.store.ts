@@ -42,8 +42,9 @@ const withLastUse = ({ from, use, ...source }: Source): Source =>
 export function managersOf({ kind, told: { owner_id } }: Source): Sql<number | null> {
   // Of a contact it is who owns the application that brought them: nobody's way.
   if (!owner_id || kind === 'contact') return sql`null::int`
-  return sql`(select count(*)::int from profiles m
-    where m.organization_id = ${owner_id} and ${manages('m')} and m.suspended_at is null)`
+  return sql`(select count(*)::int from profiles m join users v on v.id = m.user_id
+    where m.organization_id = ${owner_id} and ${manages('m')} and m.suspended_at is null
+      and v.deleted_at is null and v.disabled_at is null)`
 }
 
 /** Every way there is. The page knows no other, and a test asks each table of the database whether it is one. */

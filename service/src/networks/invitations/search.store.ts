@@ -2,6 +2,7 @@ import { mostFound } from '@accord/contract/network-invitations.ts'
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '#database/tables.ts'
 import { hasJoined, hasPlace } from '#networks/member-conditions.store.ts'
+import { acts } from '#organizations/owners.store.ts'
 import { manages } from '#organizations/role-conditions.store.ts'
 
 type Db = Kysely<Database>
@@ -20,7 +21,7 @@ interface FoundRow {
   standing: 'joined' | 'invited' | null
 }
 
-/** Organizations that somebody with exactly this address, and proven, manages and that want to be found. */
+/** Organizations that somebody with exactly this address, and proven, manages, who can act, and that want to be found. */
 export async function searchByManager(
   db: Db,
   { email, searchedBy, networkId }: Search,
@@ -29,8 +30,8 @@ export async function searchByManager(
     with found as (
       select o.id, o.name, o.city, o.created_at from organizations o
       where o.findable and o.deleted_at is null and o.id <> ${searchedBy} and o.id in (
-        select organization_id from profiles
-        where email = ${email} and email_proven and suspended_at is null and ${manages()})
+        select p.organization_id from profiles p join users u on u.id = p.user_id
+        where p.email = ${email} and p.email_proven and ${acts} and ${manages('p')})
       order by o.created_at desc, o.id desc limit ${mostFound}
     )
     select f.id, f.name, f.city, case when ${hasJoined('m')} then 'joined'
