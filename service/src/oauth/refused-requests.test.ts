@@ -29,8 +29,14 @@ const start = async (change: (query: URLSearchParams) => void) => {
   return address
 }
 
-test('nobody is asked to sign in for what nobody can prove', async () => {
-  const acr = { essential: true, values: ['urn:another:level'] }
+test.each([
+  [['urn:another:level']],
+  // No lists at all.
+  ['urn:another:level'],
+  [null],
+  [{ length: 0 }],
+])('nobody is asked to sign in for what nobody can prove: %j', async (values) => {
+  const acr = { essential: true, values }
   const claims = JSON.stringify({ id_token: { acr } })
   const nobody = await aBrowser(service, organization.owner)
   nobody.cookies.clear()

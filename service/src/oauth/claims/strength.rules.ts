@@ -18,18 +18,20 @@ export function strengthOf(proved: readonly Factor[]): Strength {
   return isStrong(proved) ? { acr: 'mfa', amr: [...named, 'mfa'] } : { acr: 'pwd', amr: named }
 }
 
+/** As it was sent: what the engine lets through besides a list nobody can prove. */
 interface AskedAcr {
   essential?: boolean | undefined
-  value?: string | undefined
-  values?: readonly string[] | undefined
+  value?: unknown
+  values?: unknown
 }
 
 /** Whether an ID token may say what the request cannot do without. Whoever proved more proved the less too. */
 export function isStrongEnough(acr: string | undefined, asked: AskedAcr | null | undefined) {
   const { essential, value, values = value === undefined ? [] : [value] } = asked ?? {}
-  if (!essential || values.length === 0) return true
-  const enough: readonly string[] = acrValues.slice(0, acrValues.indexOf(acr as Acr) + 1)
-  return values.some((each) => enough.includes(each))
+  const wanted: readonly unknown[] = Array.isArray(values) ? values : [values]
+  if (!essential || wanted.length === 0) return true
+  const enough: readonly unknown[] = acrValues.slice(0, acrValues.indexOf(acr as Acr) + 1)
+  return wanted.some((each) => enough.includes(each))
 }
 
 /** Whether anybody's proof would ever be enough. */
