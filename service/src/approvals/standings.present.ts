@@ -6,9 +6,12 @@ import { presentOwnRequest } from '#authorizations/requests/requests.present.ts'
 import type { StandingRow } from './standings.store.ts'
 
 export function presentStanding(row: StandingRow, application: ApplicationRow): ApprovalStanding {
-  const { profile_id: profile, organization_id: organization, authorized, roles } = row
+  const { profile_id: profile, organization_id: organization, roles } = row
   const own = organization === application.organization_id
-  const concerned = !own && !isContact(roles)
+  // Nothing of the organization is open to who is suspended there.
+  const open = row.suspended_at === null
+  const authorized = open ? row.authorized : null
+  const concerned = open && !own && !isContact(roles)
   return {
     profile,
     organization,
@@ -16,10 +19,10 @@ export function presentStanding(row: StandingRow, application: ApplicationRow): 
     // Anybody can become a contact, and learns nothing of what others are to the organization.
     authorized: concerned && authorized !== null,
     withheldScopes: withheldScopes(application.scopes, { own, authorized, roles }),
-    canAuthorize: !own && canManage(roles),
+    canAuthorize: open && !own && canManage(roles),
     authorizationNeeded: concerned && row.member_approvals === 'authorized' && authorized === null,
     request:
-      row.request_id === null
+      row.request_id === null || !open
         ? null
         : presentOwnRequest({
             id: row.request_id,

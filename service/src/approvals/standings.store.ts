@@ -37,6 +37,7 @@ export function listStandingsOf(
       'p.id as profile_id',
       'p.organization_id',
       'p.roles',
+      'p.suspended_at',
       'o.member_approvals',
       'z.scopes as authorized',
       'r.id as request_id',

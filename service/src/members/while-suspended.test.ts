@@ -1,9 +1,12 @@
+import { requestApplication } from '@accord/contract/application-requests.ts'
 import { resumeMember, suspendMember } from '@accord/contract/members.ts'
 import { leaveOrganization } from '@accord/contract/organizations.ts'
 import { updateProfile, verifyProfileEmail } from '@accord/contract/profiles.ts'
 import { placeSuspended } from '@accord/contract/refusal.ts'
+import type { Scope } from '@accord/contract/rules/scopes.ts'
 import { me } from '@accord/contract/session.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { anApplication, authorizedBy, standingOf } from '#testing/applications.ts'
 import { anAddress } from '#testing/members.ts'
 import type { AnOrganization, Member } from '#testing/organizations.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
@@ -46,4 +49,29 @@ test('an address that waited to be proved waits until they are resumed', async (
   await member.asUser.call(verifyProfileEmail, proof)
   const { profiles } = await member.asUser.call(me)
   expect(profiles).toMatchObject([{ email }])
+})
+
+test('how the organization stands to an application is not told meanwhile, nor what they asked for', async () => {
+  const [organization, maker] = [await service.anOrganization(), await service.anOrganization()]
+  const admin = await service.aMember(organization, ['admin'])
+  const scopes: Scope[] = ['user:read', 'organization:read', 'organization:manage']
+  const application = await anApplication(maker, { scopes })
+  await admin.as.call(requestApplication, {
+    params: { id: organization.id },
+    body: { application: application.id, scopes },
+  })
+  const standing = () => standingOf({ ...admin, as: admin.asUser }, application)
+  const asked = { canAuthorize: true, request: { scopes }, withheldScopes: ['organization:manage'] }
+  expect(await standing()).toMatchObject({ authorized: false, ...asked })
+  await authorizedBy(organization, application)
+  expect(await standing()).toMatchObject({ authorized: true, withheldScopes: [] })
+
+  await suspend(organization, admin)
+
+  expect(await standing()).toMatchObject({
+    authorized: false,
+    withheldScopes: ['organization:manage'],
+    canAuthorize: false,
+    request: null,
+  })
 })
