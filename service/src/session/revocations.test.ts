@@ -3,7 +3,8 @@ import { resetPassword, sendResetLink } from '@accord/contract/passwords.ts'
 import { createKey, deleteApplication, deleteKey } from '@accord/contract/applications.ts'
 import { listApprovals, revokeApproval } from '@accord/contract/approvals.ts'
 import { revokeAuthorization } from '@accord/contract/authorizations.ts'
-import { removeMember } from '@accord/contract/members.ts'
+import { deleteAccount } from '@accord/contract/deletions.ts'
+import { removeMember, suspendMember } from '@accord/contract/members.ts'
 import { leaveOrganization } from '@accord/contract/organizations.ts'
 import { updateProfile, verifyProfileEmail } from '@accord/contract/profiles.ts'
 import type { Scope } from '@accord/contract/rules/scopes.ts'
@@ -217,6 +218,28 @@ const events: [
     ({ ana }) =>
       home.owner.as.call(removeMember, { params: { id: home.id, memberId: ana.profileId } }),
     membership,
+  ],
+  [
+    'being suspended',
+    ({ ana }) =>
+      home.owner.as.call(suspendMember, { params: { id: home.id, memberId: ana.profileId } }),
+    {
+      ...application,
+      'profile token': 401,
+      'file of an export': 403,
+      'link to a new address': 403,
+    },
+  ],
+  [
+    'deleting the account',
+    ({ ana }) => ana.asUser.call(deleteAccount, { body: { organizations: [] } }),
+    {
+      ...ownSession,
+      ...sessions,
+      ...application,
+      'file of an export': 403,
+      'link to a new address': 403,
+    },
   ],
   [
     'losing a role',
