@@ -50,12 +50,14 @@ test('who would not confirm that it is them is not asked for the next one, and a
 })
 
 test.each([
-  { status: 409, message: 'Already a member.', forGood: true },
-  { status: 503, message: 'Try again later.', forGood: false },
-])('a failure with $status is told in its own words', async ({ forGood, ...refusal }) => {
+  { status: 409, code: 'already', message: 'Already a member.', forGood: true },
+  { status: 409, code: 'organization_deleted', message: 'It was deleted.', forGood: false },
+  { status: 503, code: 'unavailable', message: 'Try again later.', forGood: false },
+])('$code is told in its own words, and only what was named is for good', async (expected) => {
+  const { forGood, ...refusal } = expected
   const send = () => Promise.reject(new ApiError(refusal))
   const become = vi.fn()
-  const { now } = runHook(() => useSendInOrder({ send, become }))
+  const { now } = runHook(() => useSendInOrder({ send, become, forGood: [{ code: 'already' }] }))
   await act(() => now().sendAll(['a']))
   const failed = { state: 'failed', said: refusal.message, forGood }
   expect(become).toHaveBeenLastCalledWith('a', failed)

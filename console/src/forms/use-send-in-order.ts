@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { explainError } from '../api/explain-error.ts'
 import { NotConfirmed } from '../api/not-confirmed.ts'
-import { hasStatus } from '../api/refused-with.ts'
+import { hasCode } from '../api/refused-with.ts'
 
 /** What has become of one. */
 type Sending =
@@ -11,10 +11,12 @@ type Sending =
 interface Options<Item> {
   send: (item: Item) => Promise<unknown>
   become: (item: Item, change: Sending) => void
+  /** Refusals that would be the same again. */
+  forGood?: readonly { code: string }[]
 }
 
 /** Sends a list one after the other, so that it tells how far it came. */
-export function useSendInOrder<Item>({ send, become }: Options<Item>) {
+export function useSendInOrder<Item>({ send, become, forGood = [] }: Options<Item>) {
   /** How many of how many are done, while they are being sent. */
   const [progress, setProgress] = useState<{ done: number; of: number }>()
 
@@ -54,7 +56,11 @@ export function useSendInOrder<Item>({ send, become }: Options<Item>) {
         become(item, { state: 'ready' })
         throw error
       }
-      become(item, { state: 'failed', said: explainError(error), forGood: hasStatus(error, 409) })
+      become(item, {
+        state: 'failed',
+        said: explainError(error),
+        forGood: hasCode(error, ...forGood),
+      })
       return false
     }
   }

@@ -8,7 +8,7 @@ export interface Listed {
   state: 'ready' | 'unusable' | 'sending' | 'sent' | 'failed'
   /** Why it is unusable, or what the service said. */
   said?: string
-  /** Sent again it would fail again: they are a member already. */
+  /** Sent again it would fail again: they are a member, or invited, already. */
   forGood?: boolean
 }
 

@@ -1,3 +1,4 @@
+import { alreadyInvited, alreadyMember } from '@accord/contract/invitations.ts'
 import type { RankedRole } from '@accord/contract/rules/roles.ts'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -19,6 +20,7 @@ export function useInvitees(organizationId: string) {
   const { progress, sendAll, isHere } = useSendInOrder<Listed>({
     send: ({ email, roles }) => invite(organizationId, { email, roles }),
     become: ({ email }, change) => setList((known) => withInvitee(known, email, change)),
+    forGood: [alreadyMember, alreadyInvited],
   })
   useUnsavedChanges(list.some(({ state, forGood }) => state !== 'sent' && !forGood))
 
