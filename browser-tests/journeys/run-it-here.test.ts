@@ -165,6 +165,10 @@ test('a single-page application runs without a secret; who declines, closes or i
   await page.goto(`/application/${id}`)
   const card = cardOf(page)
   await expect(card.getByLabel('Client secret')).toHaveCount(0)
+  // Answers of the application itself come elsewhere.
+  const connect = page.getByRole('figure', { name: 'Code for oidc-client-ts' })
+  await expect(connect).toContainText('https://your-app.example/callback')
+  await expect(connect).not.toContainText(`${product.url}/run`)
 
   const closed = await started(page)
   await expect(closed.getByRole('heading', { level: 1 })).toBeVisible()

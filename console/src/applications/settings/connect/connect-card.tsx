@@ -6,6 +6,7 @@ import { goToSection } from '../../../pages/section-list.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
 import { Credential } from '../../../ui/text/credential.tsx'
+import { isElsewhere } from '../run/run-address.ts'
 import styles from './connect-card.module.css'
 import { SnippetField } from './snippet-field.tsx'
 import { librariesFor } from './snippets.ts'
@@ -18,7 +19,7 @@ export function ConnectCard({ application }: { application: Application }) {
   const { t } = useWords()
   const { id: clientId, kind = 'web', redirectUris = [], scopes } = application
   const { issuer } = settings
-  const [registered] = redirectUris
+  const [registered] = redirectUris.filter(isElsewhere)
   const withoutAddress = {
     web: t(
       'No redirect address is registered. The standard way in needs one; the direct way in, /approval, works without.',
@@ -42,7 +43,7 @@ export function ConnectCard({ application }: { application: Application }) {
       }
     >
       <div className={styles.stack}>
-        {!registered && !actsForItself(kind, scopes) && (
+        {redirectUris.length === 0 && !actsForItself(kind, scopes) && (
           <Notice
             kind="info"
             announce={false}

@@ -18,11 +18,9 @@ import connectStyles from '../connect/connect-card.module.css'
 import { SnippetField } from '../connect/snippet-field.tsx'
 import { ownPrograms, programs } from '../connect/snippets.ts'
 import { useSaveApplication } from '../use-save-application.ts'
+import { here, isElsewhere } from './run-address.ts'
 import { RunSteps } from './run-steps.tsx'
 import { firstCall, type Step, walkThrough } from './walk.ts'
-
-/** Where answers to a run come; a redirect address like any other, which the owner adds and removes. */
-const here = new URL('/run', settings.issuer)
 
 /** A client of the application in the page itself: the engine is asked by nobody else's rules. */
 export function RunCard({ application }: { application: Application }) {
@@ -200,8 +198,4 @@ export function RunCard({ application }: { application: Application }) {
 
 function worked(steps: readonly Step[]): boolean {
   return steps.length > 0 && !steps.some(({ failed }) => failed)
-}
-
-function isElsewhere(uri: string): boolean {
-  return uri !== here.href
 }
