@@ -139,6 +139,9 @@ test.describe('whoever deletes their account', () => {
       end.getByText('Decide first what becomes of the organizations that you alone own.'),
     ).toBeVisible()
 
+    // Whoever owns it is a member too, and cannot be handed it.
+    await expect(end.getByText('1 other member can become its owner')).toBeVisible()
+    await expect(end.getByText('Nobody else can become its owner')).toBeVisible()
     const handOver = end.getByRole('button', { name: `Hand over to … ${northside.name}` })
     await goTo(page, handOver, 'Shift+Tab')
     await page.keyboard.press('Enter')

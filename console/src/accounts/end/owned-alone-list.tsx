@@ -130,9 +130,10 @@ function OwnedAloneEntry(props: OwnedAloneEntryProps) {
   )
 }
 
+/** Not all who belong to it: neither contacts nor who is suspended. */
 function others(members: number, t: Translate): string {
-  if (members === 0) return t('Nobody else belongs to it')
+  if (members === 0) return t('Nobody else can become its owner')
   return members === 1
-    ? t('1 other person belongs to it')
-    : t('{{members}} other people belong to it', { members })
+    ? t('1 other member can become its owner')
+    : t('{{members}} other members can become its owner', { members })
 }
