@@ -240,6 +240,29 @@ test('NW-4: an organization that was deleted is not shown as one that takes part
   await expectAccessible(page, 'an organization of a network that was deleted')
 })
 
+test('an empty network of an organization that was deleted invites nobody', async ({
+  page,
+  person,
+  product,
+}) => {
+  const mine = await ofPerson(product, person, 'Northside Clinic')
+  const network = await aNetwork(product, mine)
+  const { id } = mine.organization
+  const token = await profileToken(product.url, person, id)
+  await send(product.url, `DELETE /organization/${id}`, token)
+  for (const section of ['organizations', 'map']) {
+    await page.goto(`/network/${network.id}/${section}`)
+    await expect(page.getByText('There are no organization joined or invited.')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Invite organizations' })).toHaveCount(0)
+  }
+})
+
+/** What is seen of rows at that height, from one side of the window to the other. */
+const rowsAt = (y: number) => `
+  Array.from({ length: innerWidth / 10 }, (_, x) => document.elementFromPoint(x * 10, ${y}))
+    .filter((element) => element?.closest('tr'))
+    .map(({ textContent }) => textContent)`
+
 test('NW-4: a long list comes by pages, and the floating button leaves its end free @long', async ({
   page,
   person,
@@ -266,9 +289,13 @@ test('NW-4: a long list comes by pages, and the floating button leaves its end f
   await expect(page.getByRole('row')).toHaveCount(21)
   const add = page.getByRole('link', { name: 'Invite organizations' })
   const pages = page.getByRole('navigation', { name: 'Pages of organizations' })
-  for (const width of [360, 1440]) {
+  for (const width of [360, 700, 900, 1440]) {
     await page.setViewportSize({ width, height: 700 })
+    await page.evaluate('scrollTo(0, 0)')
     await expect(add).toBeInViewport()
+    // No row is seen beside it, half covered.
+    const y = (await add.boundingBox())!.y + 24
+    expect(await page.evaluate(rowsAt(y))).toEqual([])
     await page.evaluate('scrollTo(0, document.documentElement.scrollHeight)')
     const [button, last] = [await add.boundingBox(), await pages.boundingBox()]
     expect(last!.y + last!.height).toBeLessThanOrEqual(button!.y)

@@ -35,20 +35,22 @@ export function NetworkOrganizationsScreen() {
       trail={useNetworkTrail({ label: t('Organizations') })}
       description={t('Who has joined the network, and who has been invited.')}
     >
-      <PagedList
-        query={organizations}
-        page={page}
-        perPage={networkOrganizationsPerPage}
-        hrefOf={(next) => addressOf('/network/$id/organizations', network, { page: next })}
-        pagesLabel={t('Pages of organizations')}
-        failure={t('Unexpected error fetching organizations')}
-        loadingLabel={t('Loading organizations…')}
-        skeleton={<OrganizationTable columns={columns} rows={[]} skeletonRows={4} />}
-        empty={<NoOrganizations network={network} />}
-      >
-        {(rows) => <OrganizationTable columns={columns} rows={rows} />}
-      </PagedList>
-      {organizations.isSuccess && !isEmpty && !deletion && <AddOrganization network={network} />}
+      <div>
+        <PagedList
+          query={organizations}
+          page={page}
+          perPage={networkOrganizationsPerPage}
+          hrefOf={(next) => addressOf('/network/$id/organizations', network, { page: next })}
+          pagesLabel={t('Pages of organizations')}
+          failure={t('Unexpected error fetching organizations')}
+          loadingLabel={t('Loading organizations…')}
+          skeleton={<OrganizationTable columns={columns} rows={[]} skeletonRows={4} />}
+          empty={<NoOrganizations network={network} />}
+        >
+          {(rows) => <OrganizationTable columns={columns} rows={rows} />}
+        </PagedList>
+        {organizations.isSuccess && !isEmpty && !deletion && <AddOrganization network={network} />}
+      </div>
     </ConsolePage>
   )
 }
@@ -63,18 +65,18 @@ function OrganizationTable(props: OrganizationTableProps) {
   return <Table caption={t('Organizations')} rowKey={({ id }) => id} {...props} />
 }
 
-/** Floats, so that it is at hand however long the list is. */
+/** Floats, so that it is at hand however long the list is; rows end above it. */
 function AddOrganization({ network }: { network: Network }) {
   const { t } = useWords()
   return (
-    <div className={styles.room}>
+    <div className={styles.bar}>
       {renderLink({
         href: addressOf('/network/$id/organizations/new', network),
         className: classNames(buttonClass({ variant: 'primary' }), styles.floating),
         children: (
           <>
             <Plus size={20} aria-hidden="true" />
-            <span className={styles.words}>{t('Invite organizations')}</span>
+            {t('Invite organizations')}
           </>
         ),
       })}
