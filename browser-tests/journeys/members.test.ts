@@ -252,6 +252,27 @@ test.describe('when the service fails', () => {
   })
 })
 
+test('rows come where their bars were', async ({ page }) => {
+  await invite(page, 'ana@example.com')
+  await page.goto(page.url().replace('/members', ''))
+  await expect(page.getByRole('heading', { level: 1, name: organization })).toBeVisible()
+  const head = page.getByRole('columnheader', { name: 'E-mail' })
+  const asked = Promise.withResolvers<void>()
+  await page.route('**/members?*', async (route) => {
+    await asked.promise
+    await route.continue()
+  })
+  await page.getByRole('link', { name: 'Members', exact: true }).click()
+  await expect(page.locator('table[aria-busy]')).toBeVisible()
+  const all = page.getByRole('checkbox', { name: 'Choose all on this page' })
+  await expect(all).toBeDisabled()
+  const before = await head.boundingBox()
+  asked.resolve()
+  await expect(rowOf(page, 'ana@example.com')).toBeVisible()
+  await expect(all).toBeEnabled()
+  expect((await head.boundingBox())!.y).toBe(before!.y)
+})
+
 test('MB-1: names and addresses stay on one line at every width', async ({ page, person }) => {
   const address = 'a.very.long.address.for.somebody@patients.northside-clinic.example.org'
   await page.setViewportSize({ width: 1280, height: 900 })

@@ -102,7 +102,7 @@ function Ways({ review }: { review: ReactNode }) {
       <div ref={list} tabIndex={-1} role="group" aria-label={t('Ways to the data')}>
         {/* It stays, empty, so that what comes into it is announced. */}
         <p role="status">{ways.data?.__meta.more && moreWords(ways.data.__meta.total, t)}</p>
-        <TickBar rows={ways.data?.data ?? []} ticks={ticks}>
+        <TickBar rows={ways.isPending ? undefined : (ways.data?.data ?? [])} ticks={ticks}>
           <Button variant="danger" size="small" onClick={() => setRevoking(ticks.rows)}>
             {t('Revoke chosen')}
           </Button>

@@ -14,7 +14,11 @@ import { Menu } from '../../ui/overlays/menu.tsx'
 import { isInvitation, mayChangeRoles, mayDelete } from '../member-rights.ts'
 import { useBulkChanges } from './use-bulk-changes.tsx'
 
-type BulkBarProps = { organization: Organization; rows: readonly Member[]; ticks: Ticks<Member> }
+type BulkBarProps = {
+  organization: Organization
+  rows: readonly Member[] | undefined
+  ticks: Ticks<Member>
+}
 
 /** Above the list: everybody on the page at once, and what is done with those who were chosen. */
 export function BulkBar({ organization, rows, ticks }: BulkBarProps) {

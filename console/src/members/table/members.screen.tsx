@@ -101,7 +101,11 @@ function MemberList({ invite }: { invite: Address }) {
         </p>
       </div>
       <div className={styles.list}>
-        <BulkBar organization={organization} rows={members.data?.data ?? []} ticks={ticks} />
+        <BulkBar
+          organization={organization}
+          rows={members.isPending ? undefined : (members.data?.data ?? [])}
+          ticks={ticks}
+        />
         <PagedList
           query={members}
           page={page}

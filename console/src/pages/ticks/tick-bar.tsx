@@ -6,8 +6,8 @@ import styles from './ticks.module.css'
 import type { Ticks } from './ticks.ts'
 
 type TickBarProps<Row> = {
-  /** Those of the page. */
-  rows: readonly Row[]
+  /** Those of the page; none are known while it loads. */
+  rows: readonly Row[] | undefined
   ticks: Ticks<Row>
   /** What is done with what was chosen. */
   children: ReactNode
@@ -16,10 +16,11 @@ type TickBarProps<Row> = {
 /** Above a list: everything on the page at once, and what is done with what was chosen. */
 export function TickBar<Row>({ rows, ticks, children }: TickBarProps<Row>) {
   const { t } = useWords()
-  const tickable = rows.filter(ticks.mayTick)
+  const tickable = rows?.filter(ticks.mayTick) ?? []
   const all = tickable.length > 0 && tickable.every(ticks.has)
   const count = ticks.rows.length
-  if (tickable.length === 0 && count === 0) return null
+  // It stands before the rows do, which would be pushed down by it.
+  if (rows && tickable.length === 0 && count === 0) return null
 
   return (
     <div className={styles.bar} data-ticks>
