@@ -126,6 +126,27 @@ test.describe('with what fails', () => {
   })
 })
 
+test('titles of pages of every width stand at one place', async ({ page, person, product }) => {
+  const organization = await anOrganization(product, person)
+  const network = await aNetwork(product, { person, organization })
+  await page.setViewportSize({ width: 1920, height: 900 })
+  const { id } = organization
+  const places = new Set<string>()
+  for (const [path, title] of [
+    [`/organization/${id}`, organization.name],
+    [`/organization/${id}/members`, 'Members'],
+    [`/organization/${id}/networks`, 'Networks'],
+    [`/network/${network.id}/organizations`, 'Organizations'],
+    ['/user/account', 'Account'],
+  ] as const) {
+    await page.goto(path)
+    const heading = page.getByRole('heading', { level: 1, name: title, exact: true })
+    const { x, y } = (await heading.boundingBox())!
+    places.add(`${x}, ${y}`)
+  }
+  expect([...places]).toHaveLength(1)
+})
+
 test('the frame of every signed-in page tells the version', async ({ page }) => {
   await page.goto('/user/profile')
   await expect(page.getByRole('contentinfo')).toHaveText(`Accord ${version}`)

@@ -181,6 +181,14 @@ test('RT-4, RT-5, GEN-13: addresses, menu and breadcrumbs of an organization', a
   await page.goto(`/organization/${id}/nothing`)
   await expect(page.getByRole('heading', { name: '404 - Page Not Found' })).toBeVisible()
 
+  // Where they do not fit on one line, no line begins with what stands between two of them.
+  await page.setViewportSize({ width: 320, height: 740 })
+  for (const item of await breadcrumbs(page).getByRole('listitem').all()) {
+    const [whole, words] = [await item.boundingBox(), await item.locator('> *').boundingBox()]
+    expect(words!.x).toBeCloseTo(whole!.x)
+  }
+  await page.setViewportSize({ width: 1440, height: 900 })
+
   await page.goto(`/organization/${id}/activity`)
   await expect(breadcrumbs(page).getByRole('listitem')).toHaveText(['Home', '…', name, 'Activity'])
   await breadcrumbs(page).getByRole('button', { name: 'Show path' }).click()
