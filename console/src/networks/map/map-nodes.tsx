@@ -67,7 +67,6 @@ export const MapNodes = memo(function MapNodes(props: MapNodesProps) {
           <path
             key={link.id}
             d={path}
-            markerEnd={`url(#${arrow})`}
             className={classNames(styles.link, near && styles.near, far && styles.far)}
           />
         ))}
@@ -110,6 +109,17 @@ export const MapNodes = memo(function MapNodes(props: MapNodesProps) {
             key={node.id}
             label={words}
             className={classNames(styles.name, far && styles.farName)}
+          />
+        ))}
+      </g>
+      {/* Above all words: a head that lies below some tells nothing. */}
+      <g aria-hidden="true" className={styles.heads}>
+        {links.map(({ link, path, far }) => (
+          <path
+            key={link.id}
+            d={path}
+            markerEnd={`url(#${arrow})`}
+            className={classNames(styles.link, far && styles.far)}
           />
         ))}
       </g>

@@ -2,11 +2,15 @@ import type { Point } from './map-layout.ts'
 
 const bend = 0.22
 const arrowLength = 8
+/** Of its head, from the mark: it does not touch that. */
+const headMiddle = 6
 const wordsAside = 12
 
 /** A line between two marks, and where its words may stand. */
 export interface Curve {
   path: string
+  /** The middle of its arrow's head. */
+  head: Point
   along: Point[]
 }
 
@@ -24,6 +28,7 @@ export function curveBetween(from: End, to: End): Curve {
   const end = towards(to, aside, to.reach + arrowLength)
   return {
     path: `M${written(start)}Q${written(aside)} ${written(end)}`,
+    head: towards(to, aside, to.reach + headMiddle),
     // Above or below, so that words do not hide a line that lies flat.
     along: [wordsAside, -wordsAside].flatMap((away) =>
       [0.5, 0.36, 0.64].map((part) => {

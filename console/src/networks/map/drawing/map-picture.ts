@@ -38,6 +38,7 @@ const shortestName = 10
 const ownerIsLarger = 1.3
 /** From the middle of a rounded square to its corner, where half a side is 1. */
 const cornerOfOwner = 1.28
+const headReach = 6
 /** Names of smaller marks are told only where somebody points. */
 const leastMarkWithName = 8
 /** All names of a crowd of lines would be a crowd themselves. */
@@ -80,7 +81,9 @@ export function picture(
     ...nodes.toSorted((one, other) => weight(other.node) - weight(one.node)).map(nameWish),
     ...links.toSorted((one, other) => Number(other.near) - Number(one.near)).map(linkWish),
   ]
-  const labels = placeLabels(wishes, nodes)
+  // Words give way to heads of arrows too: without them nobody knows which way a line goes.
+  const heads = links.map(({ curve }) => ({ at: curve.head, radius: headReach }))
+  const labels = placeLabels(wishes, [...nodes, ...heads])
   return {
     nodes: nodes.map((drawn) => ({ ...drawn, label: labels.get(drawn.node.id) })),
     links: links.map(({ curve, ...drawn }) => ({
@@ -108,11 +111,15 @@ export function picture(
     const roomy = mark >= leastMarkWithName
     const forced = isPointedAt(node) || (roomy && node === graph.owner)
     const wanted = forced || roomy || near?.has(node.id)
-    const both = [
+    const aside = radius + widthOf(text) / 2 + 7
+    const around = [
       { x, y: spot.y + away },
       { x, y: spot.y - away },
+      ...[aside, -aside]
+        .map((by) => ({ x: spot.x + by, y: spot.y }))
+        .filter((place) => Math.abs(place.x) <= reach),
     ]
-    return { id: node.id, text, places: wanted ? both : [], forced }
+    return { id: node.id, text, places: wanted ? around : [], forced }
   }
 
   function linkWish({

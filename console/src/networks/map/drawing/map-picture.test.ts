@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { graphOf } from './map-graph.ts'
+import type { Point } from './map-layout.ts'
+import { picture } from './map-picture.ts'
+
+const nobody = { selected: undefined, hovered: undefined }
+
+/** Where the names of an owner and one member stand, of whom each authorized applications of the other or not. */
+function names(member: Point, links: ('to' | 'from')[], edge = 400) {
+  const graph = graphOf({
+    organizations: [
+      { id: 'owner', name: 'Northside', shares: [], standing: 'owner' },
+      { id: 'member', name: 'Maple', shares: [], standing: 'joined' },
+    ],
+    authorizations: links.map((way) => ({
+      application: { id: way, name: 'Scheduler' },
+      owner: way === 'to' ? 'owner' : 'member',
+      organization: way === 'to' ? 'member' : 'owner',
+    })),
+  })
+  const places = new Map([
+    ['owner', { x: 0, y: 0 }],
+    ['member', member],
+  ])
+  const projection = { at: (point: Point) => point, mark: 20, room: 200, edge }
+  const { nodes } = picture(graph, places, projection, nobody)
+  return Object.fromEntries(
+    nodes.map(({ node, at, label }) => [
+      node.id,
+      [Math.sign(label!.x - at.x), Math.sign(label!.y - at.y)],
+    ]),
+  )
+}
+
+const below = [0, 1]
+const above = [0, -1]
+
+test('a name stands below its mark, but not on the head of an arrow', () => {
+  expect(names({ x: 0, y: -200 }, [])).toEqual({ owner: below, member: below })
+  expect(names({ x: 0, y: -200 }, ['to'])).toEqual({ owner: below, member: above })
+  expect(names({ x: 0, y: 200 }, ['to', 'from'])).toEqual({ owner: above, member: below })
+})
