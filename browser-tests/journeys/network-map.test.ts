@@ -231,6 +231,57 @@ test('the map goes back in time by keyboard, and tells what changed since the la
   await expect(marks).toHaveCount(2)
 })
 
+test('the address leads back to what was selected and to the moment, and Back past both', async ({
+  page,
+  person,
+  product,
+  inbox,
+}) => {
+  const mine = await ofPerson(product, person, 'Northside Clinic')
+  const network = await aNetwork(product, mine)
+  const theo = await aPerson(product, inbox)
+  const maple = await ofPerson(product, theo, 'Maple Grove')
+  await joinsNetwork(product, mine, network, maple)
+  await page.goto(`/network/${network.id}/organizations`)
+  await page.getByRole('link', { name: 'Map', exact: true }).click()
+  await mark(page, /^Maple Grove/).click()
+  const selected = `organization=${maple.organization.id}`
+  await expect(page).toHaveURL(`/network/${network.id}/map?${selected}`)
+  const heading = page.getByRole('heading', { name: 'Maple Grove', exact: true })
+  await page.reload()
+  await expect(heading).toBeVisible()
+  await expect(mark(page, /^Maple Grove/)).toHaveAttribute('aria-selected', 'true')
+  // All of the picture is in its frame, as before.
+  await expect(mark(page, /^Northside Clinic/)).toBeInViewport()
+
+  const slider = page.getByRole('slider', { name: 'The map at' })
+  await page.evaluate('scrollTo(0, 80)')
+  await slider.focus()
+  await page.keyboard.press('Home')
+  await expect(page).toHaveURL(/&at=20/)
+  expect(await page.evaluate('scrollY')).toBe(80)
+  const time = await slider.getAttribute('aria-valuetext')
+  await page.reload()
+  await expect(slider).toHaveAttribute('aria-valuetext', time!)
+  await expect(page.getByRole('option')).toHaveCount(1)
+  await page.getByRole('button', { name: 'Now', exact: true }).click()
+  await expect(page).toHaveURL(`/network/${network.id}/map?${selected}`)
+  await expect(heading).toBeVisible()
+
+  // The menu leads to the whole network.
+  await page.getByRole('link', { name: 'Map', exact: true }).click()
+  await expect(heading).toHaveCount(0)
+  await page.goBack()
+  await expect(heading).toBeVisible()
+  await page.goBack()
+  await page.waitForURL('**/organizations')
+
+  // What makes no sense means nothing.
+  await page.goto(`/network/${network.id}/map?organization=nobody&at=never`)
+  await expect(slider).toHaveAttribute('aria-valuetext', 'Now')
+  await expect(page.getByRole('heading', { name: 'The whole network' })).toBeVisible()
+})
+
 test('at 360 px all names beside the map are scrolled with the page', async ({
   page,
   person,

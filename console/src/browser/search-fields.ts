@@ -49,4 +49,7 @@ export function oneOf<const Value extends string>(values: readonly Value[]): Fie
 
 export const knownId: Field<string> = (text) => (isId(text) ? text.toLowerCase() : undefined)
 
+/** A moment, as the service writes it. */
+export const someTime: Field<string> = (text) => (Date.parse(text) ? text : undefined)
+
 export const anyText: Field<string> = (text) => text

@@ -1,6 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { queryClient } from '../api/query-client.ts'
-import { anyText, pageNumber, searchOf } from '../browser/search-fields.ts'
+import { anyText, knownId, pageNumber, searchOf, someTime } from '../browser/search-fields.ts'
 import { NotFoundPage } from '../pages/not-found-page.tsx'
 import { signedIn } from './root.ts'
 
@@ -57,6 +57,8 @@ const inviteOrganizations = createRoute({
 const networkMap = createRoute({
   getParentRoute: () => network,
   path: '/map',
+  // What is selected, and which moment is shown.
+  validateSearch: searchOf({ organization: knownId, at: someTime }),
   component: lazyRouteComponent(
     () => import('../networks/map/network-map.screen.tsx'),
     'NetworkMapScreen',

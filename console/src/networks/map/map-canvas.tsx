@@ -45,9 +45,10 @@ export function MapCanvas(props: MapCanvasProps) {
     const place = places.get(id)
     if (place) show(projection.at(place))
   })
+  const isMeasured = size.width > 0
   useEffect(() => {
-    if (selected !== undefined) bringIntoView(selected)
-  }, [selected])
+    if (selected !== undefined && isMeasured) bringIntoView(selected)
+  }, [selected, isMeasured])
 
   /** Towards what is selected, or else the middle. */
   function zoom(by: number) {
@@ -79,7 +80,7 @@ export function MapCanvas(props: MapCanvasProps) {
             </marker>
           </defs>
           {/* Not before its size is known: it would all be drawn twice. */}
-          {size.width > 0 && (
+          {isMeasured && (
             <g transform={`translate(${size.width / 2 + view.x} ${size.height / 2 + view.y})`}>
               <MapNodes
                 nodes={nodes}

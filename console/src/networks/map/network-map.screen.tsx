@@ -7,6 +7,7 @@ import { NoOrganizations } from '../organizations/no-organizations.tsx'
 import { useNetwork, useNetworkTrail } from '../use-network.ts'
 import { networkHistoryQuery, networkMapQuery } from './network-map.api.ts'
 import { NetworkPicture, PictureSkeleton } from './network-picture.tsx'
+import { useMapPlace } from './use-map-place.ts'
 
 export function NetworkMapScreen() {
   const { t } = useWords()
@@ -17,6 +18,7 @@ export function NetworkMapScreen() {
     select: (known) => ({ ...known, data: known.organizations.slice(1) }),
   })
   const history = useQuery(networkHistoryQuery(network))
+  const [place, setPlace] = useMapPlace()
 
   return (
     <ConsolePage
@@ -36,14 +38,21 @@ export function NetworkMapScreen() {
         skeleton={<PictureSkeleton />}
         empty={<NoOrganizations network={network} />}
       >
-        {(now) => (
-          <NetworkPicture
-            network={network}
-            map={now}
-            history={history}
-            knownAt={map.dataUpdatedAt}
-          />
-        )}
+        {(now) =>
+          // Nobody is shown the map of now who asked for another.
+          place.at && history.isPending ? (
+            <PictureSkeleton />
+          ) : (
+            <NetworkPicture
+              network={network}
+              map={now}
+              history={history}
+              knownAt={map.dataUpdatedAt}
+              place={place}
+              onPlace={setPlace}
+            />
+          )
+        }
       </ListView>
     </ConsolePage>
   )

@@ -6,7 +6,7 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { absoluteTime } from '../../ui/text/time-words.ts'
 import { graphOf } from './drawing/map-graph.ts'
 import { layOut } from './drawing/map-layout.ts'
-import { goneFrom, mapBefore, momentsOf } from './history/past-map.ts'
+import { goneFrom, mapBefore, momentsOf, stepsUntil } from './history/past-map.ts'
 import { TimeBar } from './history/time-bar.tsx'
 import { useUnseen } from './history/use-unseen.ts'
 import { MapCanvas } from './map-canvas.tsx'
@@ -15,6 +15,12 @@ import { MapTable } from './map-table.tsx'
 import styles from './network-picture.module.css'
 import { focusNode } from './walk-nodes.ts'
 
+/** What is selected, and the moment that is shown: now, however many come yet, where none is told. */
+interface MapPlace {
+  organization?: string | undefined
+  at?: string | undefined
+}
+
 type NetworkPictureProps = {
   network: Network
   map: NetworkMap
@@ -22,23 +28,24 @@ type NetworkPictureProps = {
   history: UseQueryResult<NetworkHistory>
   /** When the service told of the map. */
   knownAt: number
+  place: MapPlace
+  onPlace: (change: (known: MapPlace) => MapPlace) => void
 }
 
 const none: NetworkHistory['changes'] = []
 
 /** The map with its legend, as it is or was; what is known of the selected organization; and the same as a table. */
-export function NetworkPicture({ network, map, history, knownAt }: NetworkPictureProps) {
+export function NetworkPicture(props: NetworkPictureProps) {
+  const { network, map, history, knownAt, place, onPlace } = props
   const { language } = useWords()
-  const [selected, setSelected] = useState<string>()
   const [hovered, setHovered] = useState<string>()
-  // Undefined: now, however many moments come yet.
-  const [step, setStep] = useState<number>()
   const frame = useRef<HTMLDivElement>(null)
 
   const { changes = none, since = '' } = history.data ?? {}
   const moments = useMemo(() => momentsOf(changes), [changes])
   const places = useMemo(() => layOut(graphOf(map), goneFrom(map, changes)), [map, changes])
-  const past = step !== undefined && step < moments.length
+  const step = stepsUntil(place.at, moments)
+  const past = step < moments.length
   const graph = useMemo(
     () => (past ? graphOf(mapBefore(map, moments.slice(step)), past) : graphOf(map)),
     [map, moments, past, step],
@@ -48,8 +55,12 @@ export function NetworkPicture({ network, map, history, knownAt }: NetworkPictur
     const told = past ? moments[step - 1]?.changes : unseen
     return new Set(told?.map(({ organization }) => organization.id))
   }, [past, moments, step, unseen])
-  const node = [graph.owner, ...graph.members].find(({ id }) => id === selected)
+  const node = [graph.owner, ...graph.members].find(({ id }) => id === place.organization)
 
+  const select = useCallback(
+    (organization: string | undefined) => onPlace((known) => ({ ...known, organization })),
+    [onPlace],
+  )
   const showOnMap = useCallback((id: string) => {
     frame.current?.scrollIntoView({ block: 'nearest' })
     focusNode(frame.current, id)
@@ -70,17 +81,21 @@ export function NetworkPicture({ network, map, history, knownAt }: NetworkPictur
             changed={changed}
             selected={node?.id}
             hovered={hovered}
-            onSelect={setSelected}
+            onSelect={select}
             onHover={setHovered}
           />
           <TimeBar
             network={network}
             history={history}
             moments={moments}
-            step={step ?? moments.length}
+            step={step}
             time={time}
             unseen={unseen}
-            onStep={(next) => setStep(next < moments.length ? next : undefined)}
+            onStep={(next) => {
+              // Before the first of them was nothing but the network.
+              const at = moments[next - 1]?.at ?? network.createdAt
+              onPlace((known) => ({ ...known, at: next < moments.length ? at : undefined }))
+            }}
           />
         </div>
         <MapPanel
@@ -89,7 +104,7 @@ export function NetworkPicture({ network, map, history, knownAt }: NetworkPictur
           onMap={map.organizations.length - 1}
           node={node}
           onShow={showOnMap}
-          onShowAll={() => setSelected(undefined)}
+          onShowAll={() => select(undefined)}
         />
       </div>
       <MapTable graph={graph} onShow={showOnMap} />

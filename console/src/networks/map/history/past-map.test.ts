@@ -3,7 +3,7 @@ import type { ScopeEntity } from '@accord/contract/rules/scopes.ts'
 import { describe, expect, test } from 'vitest'
 import { t } from '../../../language/words.ts'
 import { changeWords } from './change-words.ts'
-import { type Change, goneFrom, mapBefore, momentsOf } from './past-map.ts'
+import { type Change, goneFrom, mapBefore, momentsOf, stepsUntil } from './past-map.ts'
 
 const named = (id: string) => ({ id, name: `${id} then` })
 const change = (
@@ -125,4 +125,12 @@ test('a change is told in words', () => {
     'maple then started sharing Referral, User',
     'maple then stopped sharing Survey',
   ])
+})
+
+test('a moment is the one it was, however many came after it', () => {
+  const [first, last] = [moments[0]!, moments.at(-1)!]
+  expect(stepsUntil('2020-01-01T00:00:00.000Z', moments)).toBe(0)
+  expect(stepsUntil(first.at, moments)).toBe(1)
+  expect(stepsUntil(last.at, moments)).toBe(moments.length)
+  expect(stepsUntil(undefined, moments)).toBe(moments.length)
 })

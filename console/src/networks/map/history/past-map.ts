@@ -14,6 +14,11 @@ export function momentsOf(changes: readonly Change[]): Moment[] {
   return [...minutes.values()].map((each) => ({ at: each[0]!.at, changes: each }))
 }
 
+/** How many of them have happened by then: all is now. */
+export function stepsUntil(at: string | undefined, moments: readonly Moment[]): number {
+  return moments.filter((moment) => !at || moment.at <= at).length
+}
+
 /**
  * The map as it was before these moments, which are the last ones: what they changed is taken back. Of the past only
  * who was in the network and what they shared is known. Of a large network the map has not all: who is in it now and not
