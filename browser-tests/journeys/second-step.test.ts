@@ -38,6 +38,17 @@ test('after the password comes the app’s code, by the keyboard alone', async (
   await expect(page.getByRole('alert')).toHaveText('This was not right. Try again.')
   await expect(code(page)).toBeFocused()
 
+  // Whoever loads the page again goes on where they were; whoever comes to it anew begins anew.
+  await page.reload()
+  await expect(code(page)).toBeFocused()
+  await expect(page.getByText(`You are signing in as ${person.email}.`)).toBeVisible()
+  expect(Object.keys(await storedIn(page))).toEqual(['signInEmail'])
+  const other = await page.context().newPage()
+  await other.goto('/sign-in')
+  await expect(other.getByLabel('Password', { exact: true })).toBeFocused()
+  await expect(code(other)).toHaveCount(0)
+  await other.close()
+
   await code(page).fill(`${right.slice(0, 3)} ${right.slice(3)}`)
   await page.keyboard.press('Enter')
   await page.waitForURL('**/user/profile')
@@ -123,6 +134,10 @@ test('too many wrong codes lead back to the password, with the reason', async ({
   await page.keyboard.press('Enter')
   await expect(page.getByRole('alert')).toContainText('Please sign in again.')
   await expect(page.getByLabel('E-mail address')).toHaveValue(person.email)
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
+  // What is over does not come back.
+  expect(await page.evaluate('history.state')).toBeNull()
+  await page.reload()
   await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
 })
 

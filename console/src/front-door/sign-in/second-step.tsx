@@ -18,28 +18,36 @@ import { Panel } from '../../ui/layout/panel.tsx'
 import { Banner, type BannerMessage } from '../banner.tsx'
 import { goOn } from './go-on.ts'
 
-type AskedStep = Step['next']
+export type AskedStep = Step['next'] & { email: string }
 
 /** Back to the password: with a sentence why, or for whoever is not the one whose address was typed. */
 type Leave = (said?: BannerMessage) => void
 
 /** What follows the right password of somebody who has a second factor. It comes when the service asks. */
-export function secondStep(asked: AskedStep, email: string, leave: Leave): ReactNode {
-  return <SecondStep asked={asked} email={email} leave={leave} />
+export function secondStep(asked: AskedStep, leave: Leave): ReactNode {
+  return <SecondStep asked={asked} leave={leave} />
 }
 
-type SecondStepProps = { asked: AskedStep; email: string; leave: Leave }
+type SecondStepProps = { asked: AskedStep; leave: Leave }
 
-function SecondStep({ asked, email, leave }: SecondStepProps) {
-  const { pending, methods, options } = asked
+function SecondStep({ asked, leave }: SecondStepProps) {
+  const { pending, methods, options, email } = asked
   const { t } = useWords()
   const [message, setMessage] = useState<BannerMessage>()
   // What is offered in the fields of the password is not for this step.
   useEffect(stopAskingForPasskey, [])
+  // For a reload, which goes on here: of this visit to the page alone, and worth nothing without the second factor. How
+  // long it is good for the service says.
+  useEffect(() => {
+    history.replaceState(asked, '')
+    return forgetStep
+  }, [asked])
 
   async function prove(proof: SecondProof) {
     setMessage(undefined)
-    await goOn(await call(passSecondStep, { body: { pending, proof } }))
+    const signedIn = await call(passSecondStep, { body: { pending, proof } })
+    forgetStep()
+    await goOn(signedIn)
   }
 
   function refused(error: unknown) {
@@ -80,4 +88,8 @@ function SecondStep({ asked, email, leave }: SecondStepProps) {
       />
     </Panel>
   )
+}
+
+function forgetStep() {
+  history.replaceState(null, '')
 }

@@ -14,6 +14,7 @@ import { focusGap } from '../focus-gap.ts'
 import { loadCalls } from '../load-calls.ts'
 import { prefetchConsole } from '../prefetch-console.ts'
 import { goOn } from './go-on.ts'
+import type { AskedStep } from './second-step.tsx'
 
 // By its type only: the contract itself comes later, with the calls.
 const unverifiedCode: typeof emailNotVerified.code = 'email_not_verified'
@@ -30,6 +31,11 @@ export function useSignIn() {
 
   useEffect(() => void goOnIfSignedIn().then((said) => said && setMessage(said)), [])
   useEffect(() => {
+    // Kept by the second step, for whoever loads the page again.
+    const asked = history.state as AskedStep | null
+    if (asked?.pending) void goSecond(asked, { setSecond, setMessage })
+  }, [])
+  useEffect(() => {
     if (second) return
     prepareFields(email.current)
     if (hasPasskeys()) void loadCalls().then(({ offerPasskeys }) => offerPasskeys(setMessage))
@@ -42,16 +48,11 @@ export function useSignIn() {
       setUnverified(false)
       prefetchConsole()
       keep('signInEmail', credentials.email)
-      const { logIn, loadSecondStep } = await loadCalls()
+      const { logIn } = await loadCalls()
       const answer = await logIn(credentials)
       if (!('next' in answer)) return goOn(answer)
-      const { secondStep } = await loadSecondStep()
-      setSecond(
-        secondStep(answer.next, credentials.email, (said) => {
-          setSecond(undefined)
-          setMessage(said)
-        }),
-      )
+      const asked = { ...answer.next, email: credentials.email }
+      await goSecond(asked, { setSecond, setMessage })
     },
     onRefused(error) {
       explain(error)
@@ -82,6 +83,23 @@ export function useSignIn() {
   }
 
   return { form, email, password, message, unverified, resend, asking, askForPasskey, second }
+}
+
+interface Shows {
+  setSecond: (step: ReactNode) => void
+  setMessage: (said: BannerMessage | undefined) => void
+}
+
+/** The second step in the place of the form, until it leads back to that. */
+async function goSecond(asked: AskedStep, { setSecond, setMessage }: Shows) {
+  const { loadSecondStep } = await loadCalls()
+  const { secondStep } = await loadSecondStep()
+  setSecond(
+    secondStep(asked, (said) => {
+      setSecond(undefined)
+      setMessage(said)
+    }),
+  )
 }
 
 /** The address that an application expects, or the remembered one, unless something was typed before the script came; then the first gap. */
