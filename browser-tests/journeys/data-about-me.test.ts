@@ -36,6 +36,11 @@ test('a person asks for the data about them, follows the mail, and checks the fi
 
   await expect(card.getByRole('button', { name: 'Ask for the file' })).toBeDisabled()
   await expect(card).toContainText('You can ask again in 1 day')
+  // By the service's clock, whatever that of the device says.
+  await page.clock.setSystemTime(Date.now() - 2 * 86_400_000)
+  await page.reload()
+  await expect(card).toContainText('Expires in 7 days')
+  await expect(card).toContainText('You can ask again in 1 day')
   await card.getByRole('button', { name: 'Delete now' }).click()
   await expect(card).toContainText('The file is no longer there.')
 })

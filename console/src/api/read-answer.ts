@@ -1,8 +1,10 @@
+import { setClock } from '../browser/service-clock.ts'
 import { ApiError } from './api-error.ts'
 import { whenAgain } from './when-again.ts'
 
 /** The JSON of a good answer; anything else becomes an ApiError. */
 export async function readAnswer(response: Response): Promise<object> {
+  setClock(response)
   const text = await response.text()
   const body = parseJson(text)
   if (response.ok) return told(body)

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { serviceTime } from '../browser/service-clock.ts'
 import { useWords } from '../language/words.ts'
 import { snackbarHistory } from '../ui/feedback/snackbar-store.ts'
 import { RelativeTime } from '../ui/text/relative-time.tsx'
@@ -22,7 +23,7 @@ export function MessageHistory(dialog: SmallDialogProps) {
             <li key={id} className={styles.message}>
               <span className={kind === 'error' ? styles.error : undefined}>{message}</span>
               <span className={styles.time}>
-                <RelativeTime value={new Date(at)} now={now} locale={language} />
+                <RelativeTime value={serviceTime(at)} now={now} locale={language} />
               </span>
             </li>
           ))}

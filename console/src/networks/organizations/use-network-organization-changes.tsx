@@ -3,6 +3,7 @@ import { type Network, removeFromNetwork } from '@accord/contract/networks.ts'
 import { useState } from 'react'
 import { useAction } from '../../actions/use-action.ts'
 import { explainError } from '../../api/explain-error.ts'
+import { serviceTime } from '../../browser/service-clock.ts'
 import { useWords } from '../../language/words.ts'
 import { WhatEnds } from '../../pages/ending/what-ends.tsx'
 import { focusTitle } from '../../pages/focus-title.ts'
@@ -63,7 +64,7 @@ export function useNetworkOrganizationChanges(network: Network) {
     ...resendNetworkInvitationMutation(network),
     done: t('Invitation email has been resent'),
     failed: `${t('Unable to resend invitation')}.`,
-    after: (_, { id }) => setResentAt((known) => ({ ...known, [id]: Date.now() })),
+    after: (_, { id }) => setResentAt((known) => ({ ...known, [id]: serviceTime().getTime() })),
   })
 
   return {

@@ -1,0 +1,25 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { serviceTime, setClock } from './service-clock.ts'
+
+const noon = Date.UTC(2026, 0, 1, 12)
+const minute = 60_000
+const answeredAt = (at: number | string) =>
+  setClock(new Response(null, { headers: { date: new Date(at).toUTCString() } }))
+
+beforeEach(() => vi.useFakeTimers({ now: noon }))
+afterEach(() => void vi.useRealTimers())
+
+test.each([3 * 24 * 60, 7, -90])('a clock that is %i minutes off is set right', (off) => {
+  answeredAt(noon + off * minute)
+  vi.advanceTimersByTime(minute)
+  expect(serviceTime().getTime()).toBe(noon + (off + 1) * minute)
+})
+
+test('the time that an answer takes is no difference, nor is an answer that tells none', () => {
+  answeredAt(noon - 20_000)
+  expect(serviceTime().getTime()).toBe(noon)
+  answeredAt(noon + 5 * minute)
+  setClock(new Response(null))
+  setClock(new Response(null, { headers: { date: 'never' } }))
+  expect(serviceTime().getTime()).toBe(noon + 5 * minute)
+})

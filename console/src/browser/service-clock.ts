@@ -1,0 +1,16 @@
+const minute = 60_000
+
+/** How far the service's clock is ahead of the browser's. */
+let ahead = 0
+
+/** Every answer says when it was given, by the clock that all times in it go by. */
+export function setClock({ headers }: Response) {
+  const told = Date.parse(headers.get('date') ?? '')
+  // It took a while to come: only what is more than that is a clock that is wrong.
+  if (told) ahead = Math.round((told - Date.now()) / minute) * minute
+}
+
+/** What time it is, or was, where it is decided whether something is over, whatever the browser's clock says. */
+export function serviceTime(atBrowser = Date.now()): Date {
+  return new Date(atBrowser + ahead)
+}
