@@ -1,3 +1,4 @@
+import { goTo } from '../support/keyboard.ts'
 import { signIn } from '../support/people.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -46,6 +47,43 @@ for (const width of [700, 900, 1440]) {
     await update.click({ timeout: 5000 })
   })
 }
+
+test('at 360 px what lies under a message is to be had: by a press on it, by Tab, by scrolling', async ({
+  page,
+  person,
+}) => {
+  await signIn(page, person)
+  const field = page.getByLabel('First name')
+  const update = page.getByRole('button', { name: 'Update' })
+  const message = page.getByText('User details saved.')
+  await page.setViewportSize({ width: 360, height: 740 })
+  await field.fill('Anabel')
+  await update.focus()
+  await page.evaluate('scrollTo(0, 0)')
+  const { y, height } = (await update.boundingBox())!
+  // As low in the window as it can be pressed.
+  await page.setViewportSize({ width: 360, height: Math.round(y + height) + 8 })
+  await page.evaluate('scrollTo(0, 0)')
+  await page.keyboard.press('Enter')
+  await expect(message).toBeVisible()
+  await page.evaluate('scrollTo(0, 0)')
+  const box = (await message.locator('..').boundingBox())!
+  expect((await update.boundingBox())!.y + height).toBeGreaterThan(box.y)
+
+  // The keyboard's place is scrolled clear of it.
+  await field.fill('Ana')
+  await goTo(page, update)
+  const focused = (await update.boundingBox())!
+  expect(focused.y + focused.height).toBeLessThanOrEqual(box.y)
+  // So can be the end of the page.
+  await page.evaluate('scrollTo(0, document.documentElement.scrollHeight)')
+  const last = (await update.boundingBox())!
+  expect(last.y + last.height).toBeLessThanOrEqual(box.y)
+
+  await message.click()
+  await expect(message).toBeHidden({ timeout: 1000 })
+  await expect(update).toBeEnabled()
+})
 
 test('DLG-1: a question without a title of its own is titled Please Confirm', async ({ page }) => {
   await page.goto('/dev/ui')

@@ -58,6 +58,9 @@ function SnackbarItem({ snackbar, closeLabel }: { snackbar: Snackbar; closeLabel
   return (
     <div
       className={classNames(styles.snackbar, styles[kind])}
+      // Wherever it is pressed: it may lie over what somebody wants to press next. For the keyboard there is the button.
+      role="presentation"
+      onClick={() => hideSnackbar(id)}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
@@ -71,7 +74,6 @@ function SnackbarItem({ snackbar, closeLabel }: { snackbar: Snackbar; closeLabel
         type="button"
         className={classNames(iconButtonStyles.button, styles.close)}
         aria-label={closeLabel}
-        onClick={() => hideSnackbar(id)}
       >
         <CloseIcon />
       </button>
