@@ -23,3 +23,13 @@ test('an icon with two names is drawn once', () => {
   )
   expect(lean('history')).toContain("from './rotate-ccw-clock.mjs'")
 })
+
+test('an icon is told to nobody unless it says something by itself', async () => {
+  const { handler: load } = leanIcons().load as unknown as { handler: () => string }
+  const code = load().replace(/^import .*/, 'const jsx = (tag, attributes) => attributes')
+  const { default: icon } = (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as {
+    default: (lines: []) => (props: object) => Record<string, unknown>
+  }
+  expect(icon([])({ size: 16 })['aria-hidden']).toBe('true')
+  expect(icon([])({ size: 16, role: 'img' })['aria-hidden']).toBeUndefined()
+})

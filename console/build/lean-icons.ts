@@ -2,11 +2,15 @@ import type { Plugin } from 'vite'
 
 const drawer = '\0icon'
 
-/** What lucide-react draws of ours, without the settings, contexts and class names that nobody here uses. */
+/**
+ * What lucide-react draws of ours, without the settings, contexts and class names that nobody here uses. As there, an icon is
+ * told to nobody unless it has a part of its own in what is said.
+ */
 const drawing = `import { jsx } from 'react/jsx-runtime'
 export default (lines) => ({ size, children, ...rest }) => jsx('svg', {
   xmlns: 'http://www.w3.org/2000/svg', width: size, height: size, viewBox: '0 0 24 24', fill: 'none',
-  stroke: 'currentColor', strokeWidth: 2, strokeLinecap: 'round', strokeLinejoin: 'round', ...rest,
+  stroke: 'currentColor', strokeWidth: 2, strokeLinecap: 'round', strokeLinejoin: 'round',
+  'aria-hidden': rest.role ? undefined : 'true', ...rest,
   children: [children, ...lines.map(([line, attributes], index) => jsx(line, attributes, index))],
 })`
 

@@ -13,7 +13,7 @@ type SessionEntryProps = { session: Session; ending: boolean; onEnd: () => void 
 const handhelds = ['iPhone', 'iPad', 'Android']
 
 export function SessionEntry({ session, ending, onEnd }: SessionEntryProps) {
-  const { t, language } = useWords()
+  const { t } = useWords()
   const now = useNow()
   const { browser, system, address, current, lastSeenAt } = session
   const device = t('{{browser}} on {{system}}', { browser, system })
@@ -43,7 +43,7 @@ export function SessionEntry({ session, ending, onEnd }: SessionEntryProps) {
           t('Active now')
         ) : (
           <>
-            {t('Last seen')} <RelativeTime value={lastSeenAt} now={now} locale={language} />
+            {t('Last seen')} <RelativeTime value={lastSeenAt} now={now} />
           </>
         )}
       </span>

@@ -22,7 +22,7 @@ export function NotYourApplication({ application }: { application: ApplicationCa
     <Nowhere
       title={name}
       said={t("You don't have permission to manage this application")}
-      icon={<LockKeyhole size={20} aria-hidden="true" />}
+      icon={<LockKeyhole size={20} />}
       action={
         <Link to="/application/$id/authorize" params={{ id }} className={buttonClass({})}>
           {t('Authorize it for your organization')}

@@ -70,10 +70,10 @@ export function AuthorizationPage({ authorization }: AuthorizationPageProps) {
 }
 
 function Facts({ authorization }: AuthorizationPageProps) {
-  const { t, language } = useWords()
+  const { t } = useWords()
   const now = useNow()
   const { application, grantedBy, createdAt, lastUsedAt } = authorization
-  const ago = (at: string) => <RelativeTime value={at} now={now} locale={language} />
+  const ago = (at: string) => <RelativeTime value={at} now={now} />
   return (
     <dl className={styles.facts}>
       <dt>{t('Name')}</dt>

@@ -57,7 +57,7 @@ export function GivenAuthorizationsCard({ application }: { application: Applicat
 }
 
 function GivenEntry({ authorization }: { authorization: GivenAuthorization }) {
-  const { t, language } = useWords()
+  const { t } = useWords()
   const now = useNow()
   const { organization, upToDate, createdAt, lastUsedAt } = authorization
 
@@ -68,7 +68,7 @@ function GivenEntry({ authorization }: { authorization: GivenAuthorization }) {
         <div className={styles.name}>{organization.name}</div>
         <div className={styles.facts}>
           <span>
-            {t('Authorized')} <RelativeTime value={createdAt} now={now} locale={language} />
+            {t('Authorized')} <RelativeTime value={createdAt} now={now} />
           </span>
           <span>
             <LastUsed at={lastUsedAt} />

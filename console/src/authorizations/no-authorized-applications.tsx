@@ -5,10 +5,7 @@ import { EmptyState } from '../ui/feedback/empty-state.tsx'
 export function NoAuthorizedApplications() {
   const { t } = useWords()
   return (
-    <EmptyState
-      title={t('No application is authorized yet')}
-      icon={<ShieldCheck size={20} aria-hidden="true" />}
-    >
+    <EmptyState title={t('No application is authorized yet')} icon={<ShieldCheck size={20} />}>
       {t(
         'Applications of other organizations that may act on your behalf stand here. Whoever runs one sends you its authorization address; you see what it asks for and decide.',
       )}

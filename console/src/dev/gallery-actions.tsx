@@ -41,7 +41,7 @@ export function GalleryActions() {
             <Button size={size} disabled>
               disabled
             </Button>
-            <Button variant="primary" size={size} icon={<Plus size={16} aria-hidden="true" />}>
+            <Button variant="primary" size={size} icon={<Plus size={16} />}>
               Add organization
             </Button>
           </Row>
@@ -69,7 +69,7 @@ export function GalleryActions() {
               variant="quiet"
               iconOnly
               aria-label="More actions"
-              icon={<Ellipsis size={18} aria-hidden="true" />}
+              icon={<Ellipsis size={18} />}
             />
           </Tooltip>
         </Row>
@@ -95,7 +95,7 @@ function AccountMenu() {
   return (
     <Menu trigger={<Button>Account menu</Button>} align="start">
       <MenuHeader>ana.lima@northside-health.example</MenuHeader>
-      <MenuLink icon={<User size={16} aria-hidden="true" />} link={<a href="#profile">Profile</a>}>
+      <MenuLink icon={<User size={16} />} link={<a href="#profile">Profile</a>}>
         Profile
       </MenuLink>
       <MenuSeparator />
@@ -114,7 +114,7 @@ function AccountMenu() {
       />
       <MenuSeparator />
       <MenuItem
-        icon={<LogOut size={16} aria-hidden="true" />}
+        icon={<LogOut size={16} />}
         onClick={() => showSnackbar({ kind: 'info', message: 'Signed out, or nearly.' })}
       >
         Sign out

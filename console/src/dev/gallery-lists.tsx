@@ -97,7 +97,7 @@ export function GalleryLists() {
       <GallerySection title="Empty and failed">
         <EmptyState
           title="No organizations yet"
-          icon={<Building size={20} aria-hidden="true" />}
+          icon={<Building size={20} />}
           action={<Button variant="primary">Create an organization</Button>}
         >
           An organization holds its members, applications and networks. Create one, or ask a

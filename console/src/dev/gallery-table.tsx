@@ -58,7 +58,7 @@ const columns: TableColumn<Member>[] = [
   {
     id: 'since',
     header: 'Since',
-    cell: (member) => <RelativeTime value={member.at} now={now} locale="en-CA" />,
+    cell: (member) => <RelativeTime value={member.at} now={now} />,
   },
   {
     id: 'actions',

@@ -10,7 +10,7 @@ type DeviceNoticeProps = { userCode: string; device: DeviceRequest }
 
 /** Somebody may have been sent the code of a device that is not theirs (RFC 8628, 5.4). */
 export function DeviceNotice({ userCode, device }: DeviceNoticeProps) {
-  const { t, language } = useWords()
+  const { t } = useWords()
   const now = useNow()
   const { startedAt, browser, system, address } = device
   return (
@@ -26,7 +26,7 @@ export function DeviceNotice({ userCode, device }: DeviceNoticeProps) {
       </p>
       <p className={styles.where}>
         <span>
-          {t('Started')} <RelativeTime value={startedAt} now={now} locale={language} />
+          {t('Started')} <RelativeTime value={startedAt} now={now} />
         </span>
         <span>{t('{{browser}} on {{system}}', { browser, system })}</span>
         <span>{address}</span>

@@ -58,15 +58,12 @@ function ReceiptEntry({ receipt }: { receipt: ExportReceipt }) {
   const { network, exportedBy, shares, rows, at } = receipt
 
   return (
-    <Entry
-      icon={<Share2 size={16} aria-hidden="true" />}
-      title={<span className={styles.name}>{network.name}</span>}
-    >
+    <Entry icon={<Share2 size={16} />} title={<span className={styles.name}>{network.name}</span>}>
       <span>{t('Exported by {{name}}', { name: exportedBy.name })}</span>
       <span>{sharesInWords(shares, t)}</span>
       <span>{rowsInWords(rows, t, language)}</span>
       <span>
-        <RelativeTime value={at} now={now} locale={language} />
+        <RelativeTime value={at} now={now} />
       </span>
     </Entry>
   )

@@ -1,7 +1,6 @@
 import type { Address } from '../browser/address.ts'
 import { useWords } from '../language/words.ts'
-import { renderLink } from '../pages/router-link.tsx'
-import { buttonClass } from '../ui/buttons/button-class.ts'
+import { renderButton } from '../pages/router-link.tsx'
 import { Button } from '../ui/buttons/button.tsx'
 
 type CreateButtonsProps = { label: string; pending: boolean; cancel: Address }
@@ -11,7 +10,7 @@ export function CreateButtons({ label, pending, cancel }: CreateButtonsProps) {
   const { t } = useWords()
   return (
     <>
-      {renderLink({ href: cancel, className: buttonClass({}), children: t('Cancel') })}
+      {renderButton(cancel, t('Cancel'))}
       <Button type="submit" variant="primary" pending={pending}>
         {label}
       </Button>

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Address } from '../browser/address.ts'
 import { useWords } from '../language/words.ts'
-import { renderLink } from '../pages/router-link.tsx'
-import { buttonClass } from '../ui/buttons/button-class.ts'
+import { renderButton } from '../pages/router-link.tsx'
 import { Button } from '../ui/buttons/button.tsx'
 import { ProgressBar } from '../ui/feedback/progress-bar.tsx'
 import { Card } from '../ui/layout/card.tsx'
@@ -33,7 +32,7 @@ export function SendCard(props: SendCardProps) {
       title={title}
       footer={
         <>
-          {renderLink({ href: back.href, className: buttonClass({}), children: back.label })}
+          {renderButton(back.href, back.label)}
           <Button
             variant="primary"
             pending={sending}

@@ -67,7 +67,7 @@ function Nothing() {
   return (
     <EmptyState
       title={t('Nothing needs you.')}
-      icon={<Check size={20} aria-hidden="true" />}
+      icon={<Check size={20} />}
       action={
         <>
           {startsHere ? (

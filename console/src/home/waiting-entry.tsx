@@ -15,8 +15,7 @@ import {
   restoreOrganizationMutation,
 } from '../organizations/deletion/deletion.api.ts'
 import { focusTitle } from '../pages/focus-title.ts'
-import { renderLink } from '../pages/router-link.tsx'
-import { buttonClass } from '../ui/buttons/button-class.ts'
+import { renderButton } from '../pages/router-link.tsx'
 import { Button } from '../ui/buttons/button.tsx'
 import { Entry } from '../ui/layout/entry-list.tsx'
 import { RelativeTime } from '../ui/text/relative-time.tsx'
@@ -49,7 +48,7 @@ export function keyOf({ kind, id, at }: Waiting): string {
 
 /** One thing that waits: answered in place where a word is enough, else by the way to its page. */
 export function WaitingEntry({ item }: { item: Waiting }) {
-  const { t, language } = useWords()
+  const { t } = useWords()
   const now = useNow()
   const { kind, organization, at, until } = item
   const [, title, action, ends] = waitingWords(item, t)
@@ -65,22 +64,20 @@ export function WaitingEntry({ item }: { item: Waiting }) {
       {organization && !title.includes(organization.name) && <span>{organization.name}</span>}
       <span>
         {until && `${ends} `}
-        <RelativeTime value={until ?? at} now={now} locale={language} />
+        <RelativeTime value={until ?? at} now={now} />
       </span>
     </Entry>
   )
 
   function answer() {
-    const link = renderLink({
-      href: waitingPage(item),
-      className: buttonClass({ size: 'small' }),
-      children: (
-        <>
-          {action}
-          <span className="visually-hidden">: {title}</span>
-        </>
-      ),
-    })
+    const link = renderButton(
+      waitingPage(item),
+      <>
+        {action}
+        <span className="visually-hidden">: {title}</span>
+      </>,
+      { size: 'small' },
+    )
     if (kind !== 'application_deleted' && kind !== 'organization_deleted') return link
     return (
       <div className={styles.answers}>

@@ -2,8 +2,7 @@ import { useAction } from '../actions/use-action.ts'
 import { explainError } from '../api/explain-error.ts'
 import { useWords } from '../language/words.ts'
 import { focusTitle } from '../pages/focus-title.ts'
-import { renderLink } from '../pages/router-link.tsx'
-import { buttonClass } from '../ui/buttons/button-class.ts'
+import { renderButton } from '../pages/router-link.tsx'
 import { Button } from '../ui/buttons/button.tsx'
 import { Notice } from '../ui/feedback/notice.tsx'
 import { PanelStack } from '../ui/layout/panel.tsx'
@@ -56,10 +55,9 @@ function Decline(answerable: Answerable) {
           >
             {t('Decline invitation')}
           </Button>
-          {renderLink({
-            href: invitationPath('join', invitation),
-            className: buttonClass({ variant: 'quiet', wide: true }),
-            children: t('Back to the invitation'),
+          {renderButton(invitationPath('join', invitation), t('Back to the invitation'), {
+            variant: 'quiet',
+            wide: true,
           })}
         </InvitationAnswers>
       </PanelStack>

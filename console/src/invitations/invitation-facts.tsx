@@ -29,13 +29,13 @@ export function Fact({ term, meaning, long = false, children }: FactProps) {
 
 /** Until when it can be answered, and by which account: the last of its facts. */
 export function AnsweringFacts({ expiresAt }: { expiresAt: string }) {
-  const { t, language } = useWords()
+  const { t } = useWords()
   const now = useNow()
   const { firstName, lastName, email } = usePerson()
   return (
     <>
       <Fact term={t('Expires')}>
-        <RelativeTime value={expiresAt} now={now} locale={language} />
+        <RelativeTime value={expiresAt} now={now} />
       </Fact>
       <Fact term={t('Your account')} meaning={email} long>
         {firstName} {lastName}

@@ -5,8 +5,7 @@ import { useAction } from '../actions/use-action.ts'
 import { hasCode } from '../api/refused-with.ts'
 import { addressOf } from '../browser/address.ts'
 import { useWords } from '../language/words.ts'
-import { renderLink } from '../pages/router-link.tsx'
-import { buttonClass } from '../ui/buttons/button-class.ts'
+import { renderButton } from '../pages/router-link.tsx'
 import { Button } from '../ui/buttons/button.tsx'
 import { Notice } from '../ui/feedback/notice.tsx'
 import { PanelStack } from '../ui/layout/panel.tsx'
@@ -50,10 +49,9 @@ function Join(answerable: Answerable) {
           >
             {other ? t('Accept as {{email}}', { email: other }) : t('Accept invitation')}
           </Button>
-          {renderLink({
-            href: invitationPath('decline', invitation),
-            className: buttonClass({ variant: 'quiet', wide: true }),
-            children: t('Decline'),
+          {renderButton(invitationPath('decline', invitation), t('Decline'), {
+            variant: 'quiet',
+            wide: true,
           })}
         </InvitationAnswers>
       </PanelStack>

@@ -58,7 +58,7 @@ type InvitationCardProps = {
 
 function InvitationCard(props: InvitationCardProps) {
   const { invitation, accepting, declining, onAccept, onDecline } = props
-  const { t, language } = useWords()
+  const { t } = useWords()
   const now = useNow()
   const { invitedBy, roles, organization, expiresAt } = invitation
   const words = { person: invitedBy ?? '', roles: roleNames(roles, t) }
@@ -73,7 +73,7 @@ function InvitationCard(props: InvitationCardProps) {
           {invitedBy
             ? t('{{person}} invites you. Roles: {{roles}}.', words)
             : t('You are invited. Roles: {{roles}}.', words)}{' '}
-          {t('Expires')} <RelativeTime value={expiresAt} now={now} locale={language} />.
+          {t('Expires')} <RelativeTime value={expiresAt} now={now} />.
         </>
       }
       footer={

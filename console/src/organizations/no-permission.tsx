@@ -10,7 +10,7 @@ export function NoPermission({ title }: { title: string }) {
   return (
     <EmptyState
       title={title}
-      icon={<LockKeyhole size={20} aria-hidden="true" />}
+      icon={<LockKeyhole size={20} />}
       action={
         <Link to="/user/profile" className={buttonClass({ variant: 'primary' })}>
           {t('Home Page')}

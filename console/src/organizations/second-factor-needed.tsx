@@ -1,8 +1,7 @@
 import ShieldAlert from 'lucide-react/icons/shield-alert'
 import { useWords } from '../language/words.ts'
 import { Nowhere } from '../pages/nowhere.tsx'
-import { renderLink } from '../pages/router-link.tsx'
-import { buttonClass } from '../ui/buttons/button-class.ts'
+import { renderButton } from '../pages/router-link.tsx'
 
 /** In place of the pages of an organization that asks for more than the person proved. */
 export function SecondFactorNeeded({ said }: { said: string }) {
@@ -11,12 +10,8 @@ export function SecondFactorNeeded({ said }: { said: string }) {
     <Nowhere
       title={t('Second factor needed')}
       said={said}
-      icon={<ShieldAlert size={20} aria-hidden="true" />}
-      action={renderLink({
-        href: '/user/account',
-        className: buttonClass({ variant: 'primary' }),
-        children: t('Set up a second factor'),
-      })}
+      icon={<ShieldAlert size={20} />}
+      action={renderButton('/user/account', t('Set up a second factor'), { variant: 'primary' })}
     >
       {t('You are still a member, and go on here as soon as you have signed in with it.')}
     </Nowhere>

@@ -1,10 +1,18 @@
 import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import type { Address } from '../browser/address.ts'
 import { readQuery } from '../browser/query-string.ts'
+import { buttonClass, type ButtonLook } from '../ui/buttons/button-class.ts'
 import type { LinkParts } from '../ui/layout/render-link.ts'
 
 /** Draws the links of shared pieces with the router: no page load, and prefetched on hover and focus. */
 export function renderLink(parts: LinkParts) {
   return <RouterLink {...parts} />
+}
+
+/** A link that looks like a button. */
+export function renderButton(href: Address, children: ReactNode, look: ButtonLook = {}) {
+  return renderLink({ href, className: buttonClass(look), children })
 }
 
 /** For paging inside a page: the reader's place stays where it is. */

@@ -106,7 +106,7 @@ export function useFoundPlaces(current: Organization | undefined, typed: string)
       group: t('Applications'),
       label,
       hint: organization?.name,
-      icon: <AppWindow size={16} aria-hidden="true" />,
+      icon: <AppWindow size={16} />,
       to: addressOf('/application/$id', { id: applicationId }),
     }
   }
@@ -137,7 +137,7 @@ export function useFoundPlaces(current: Organization | undefined, typed: string)
       group: t('Networks'),
       label,
       hint: createdBy.name,
-      icon: <Share2 size={16} aria-hidden="true" />,
+      icon: <Share2 size={16} />,
       to,
     }
   }

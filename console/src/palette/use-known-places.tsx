@@ -51,7 +51,7 @@ export function useKnownPlaces(current: Organization | undefined): Place[] {
       id: 'sign-out',
       group: t('Actions'),
       label: t('Sign out'),
-      icon: <LogOut size={16} aria-hidden="true" />,
+      icon: <LogOut size={16} />,
       to: () => void leaveSession(),
     },
     ...organizations
@@ -65,7 +65,7 @@ export function useKnownPlaces(current: Organization | undefined): Place[] {
 
   /** Where it is done for the organization, with its name. */
   function does(label: string, to: Address, hint?: string): Place {
-    const icon = <Plus size={16} aria-hidden="true" />
+    const icon = <Plus size={16} />
     return { id: to, group: t('Actions'), label, hint, icon, to }
   }
 

@@ -20,7 +20,7 @@ export function LastUse({ way, recordedSince }: LastUseProps) {
   const { lastUsedAt, allowedAt, expiresAt, usedDays, daysUsed } = way
   const dayOf = (time: string) =>
     new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(new Date(time))
-  const last = lastUsedAt && <RelativeTime value={lastUsedAt} now={now} locale={language} />
+  const last = lastUsedAt && <RelativeTime value={lastUsedAt} now={now} />
 
   if (expiresAt) {
     const until = untilWhen(way, { date: dayOf(expiresAt), isOver: new Date(expiresAt) <= now }, t)

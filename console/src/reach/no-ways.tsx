@@ -12,7 +12,7 @@ export function NoWays({ filter, everything }: { filter: ReachFilter; everything
   const { kind, only, search } = filter
   if (!kind && !only && !search) {
     return (
-      <EmptyState title={t('Nobody but its people')} icon={<Radar size={20} aria-hidden="true" />}>
+      <EmptyState title={t('Nobody but its people')} icon={<Radar size={20} />}>
         {t('No application, network, file or invitation leads to the data of this organization.')}
       </EmptyState>
     )

@@ -41,7 +41,7 @@ export function WaysTable({ rows, skeletonRows, actions }: WaysTableProps) {
 
 function useWayColumns(actions: RowActions): TableColumn<Reach>[] {
   const { ticks, recordedSince, onDetails, onRevoke } = actions
-  const { t, language } = useWords()
+  const { t } = useWords()
   const now = useNow()
   const alone = t('An application of your own is revoked one at a time: its name has to be typed.')
 
@@ -67,7 +67,7 @@ function useWayColumns(actions: RowActions): TableColumn<Reach>[] {
       header: t('Allowed'),
       cell: ({ allowedAt, allowedBy }) => (
         <>
-          <RelativeTime value={allowedAt} now={now} locale={language} />
+          <RelativeTime value={allowedAt} now={now} />
           {allowedBy && <div className={styles.faint}>{t('by {{name}}', { name: allowedBy })}</div>}
         </>
       ),

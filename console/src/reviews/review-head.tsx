@@ -15,7 +15,7 @@ import styles from './reviews.module.css'
 
 /** How far it is, and how it ends. */
 export function ReviewHead({ which, review }: { which: Which; review: AccessReview }) {
-  const { t, language } = useWords()
+  const { t } = useWords()
   const now = useNow()
   const [closing, setClosing] = useState(false)
   const { state, counts, startedAt, startedBy, endedAt, endedBy } = review
@@ -59,15 +59,14 @@ export function ReviewHead({ which, review }: { which: Which; review: AccessRevi
     >
       {state === 'open' && <Progress review={review} />}
       <p className={styles.faint}>
-        {t('Started by {{name}}', { name: startedBy })}{' '}
-        <RelativeTime value={startedAt} now={now} locale={language} />
+        {t('Started by {{name}}', { name: startedBy })} <RelativeTime value={startedAt} now={now} />
         {endedAt && (
           <>
             {' · '}
             {state === 'cancelled'
               ? t('Discarded by {{name}}', { name: endedBy ?? '' })
               : t('Closed by {{name}}', { name: endedBy ?? '' })}{' '}
-            <RelativeTime value={endedAt} now={now} locale={language} />
+            <RelativeTime value={endedAt} now={now} />
           </>
         )}
       </p>

@@ -8,9 +8,8 @@ import { useWords } from '../language/words.ts'
 import { NotWhileDeleted } from '../organizations/deletion/not-while-deleted.tsx'
 import { useOrganization } from '../organizations/use-organization.ts'
 import { LoadedPart } from '../pages/loaded-part.tsx'
-import { renderLink } from '../pages/router-link.tsx'
+import { renderButton, renderLink } from '../pages/router-link.tsx'
 import { Button } from '../ui/buttons/button.tsx'
-import { buttonClass } from '../ui/buttons/button-class.ts'
 import { ProgressBar } from '../ui/feedback/progress-bar.tsx'
 import { Card } from '../ui/layout/card.tsx'
 import { Chip } from '../ui/text/chip.tsx'
@@ -39,11 +38,11 @@ export function ReviewActions() {
         {t('Download for auditors')}
       </Button>
       {open
-        ? renderLink({
-            href: addressOf('/organization/$id/access/reviews/$review', { id, review: open.id }),
-            className: buttonClass({ variant: 'primary' }),
-            children: t('Go on with the review'),
-          })
+        ? renderButton(
+            addressOf('/organization/$id/access/reviews/$review', { id, review: open.id }),
+            t('Go on with the review'),
+            { variant: 'primary' },
+          )
         : // Not known is not none.
           reviews.data && (
             <NotWhileDeleted>
@@ -102,7 +101,7 @@ export function Progress({ review }: { review: AccessReview }) {
         value={total === 0 ? 1 : (total - undecided) / total}
       />
       <p className={styles.faint}>
-        {t('Due')} <RelativeTime value={review.dueAt} now={now} locale={language} />{' '}
+        {t('Due')} <RelativeTime value={review.dueAt} now={now} />{' '}
         {review.overdue && <Chip tone="warning">{t('Overdue')}</Chip>}
       </p>
     </div>
@@ -116,18 +115,17 @@ type NextProps = {
 }
 
 function Next({ dueAt, last, organizationId: id }: NextProps) {
-  const { t, language } = useWords()
+  const { t } = useWords()
   const now = useNow()
   return (
     <>
       {dueAt && (
         <>
-          {t('Next review due')} <RelativeTime value={dueAt} now={now} locale={language} />.{' '}
+          {t('Next review due')} <RelativeTime value={dueAt} now={now} />.{' '}
           {new Date(dueAt) < now && <Chip tone="warning">{t('Overdue')}</Chip>}{' '}
         </>
       )}
-      {t('Last review closed')}{' '}
-      <RelativeTime value={last.endedAt ?? last.startedAt} now={now} locale={language} />.{' '}
+      {t('Last review closed')} <RelativeTime value={last.endedAt ?? last.startedAt} now={now} />.{' '}
       {renderLink({
         href: addressOf('/organization/$id/access/reviews/$review', { id, review: last.id }),
         className: undefined,

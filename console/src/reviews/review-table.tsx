@@ -48,11 +48,11 @@ export function ReviewTable({ rows, skeletonRows, deciding }: ReviewTableProps) 
 }
 
 function useColumns(deciding: Deciding | undefined): TableColumn<ReviewedWay>[] {
-  const { t, language } = useWords()
+  const { t } = useWords()
   const now = useNow()
   const { id } = useOrganization()
   const recordedSince = useQuery(reachSummaryQuery(id)).data?.recordedSince
-  const ago = (at: string) => <RelativeTime value={at} now={now} locale={language} />
+  const ago = (at: string) => <RelativeTime value={at} now={now} />
 
   return [
     {

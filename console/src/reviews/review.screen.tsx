@@ -7,8 +7,7 @@ import { useWords } from '../language/words.ts'
 import { ManagedPage } from '../organizations/managed-page.tsx'
 import { useOrganization, useOrganizationTrail } from '../organizations/use-organization.ts'
 import { Loaded } from '../pages/loaded.tsx'
-import { renderLink } from '../pages/router-link.tsx'
-import { buttonClass } from '../ui/buttons/button-class.ts'
+import { renderButton } from '../pages/router-link.tsx'
 import { EmptyState } from '../ui/feedback/empty-state.tsx'
 import { Loading, Skeleton } from '../ui/feedback/skeleton.tsx'
 import { ReviewHead } from './review-head.tsx'
@@ -51,11 +50,10 @@ function Review() {
     return (
       <EmptyState
         title={t('There is no such review')}
-        action={renderLink({
-          href: addressOf('/organization/$id/access', { id: organizationId }),
-          className: buttonClass({}),
-          children: t('Go to Access'),
-        })}
+        action={renderButton(
+          addressOf('/organization/$id/access', { id: organizationId }),
+          t('Go to Access'),
+        )}
       >
         {t('It may belong to another organization.')}
       </EmptyState>

@@ -52,7 +52,7 @@ export function ScopeList({ label, scopes, yours }: ScopeListProps) {
       {shared.map((scope) => (
         <li key={scope} className={styles.scope}>
           <span className={styles.icon}>
-            <Eye size={16} aria-hidden="true" />
+            <Eye size={16} />
           </span>
           <div className={styles.words}>
             <div className={styles.name}>

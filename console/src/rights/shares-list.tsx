@@ -16,7 +16,7 @@ export function SharesList({ shares }: { shares: readonly ScopeEntity[] }) {
       {[...sentences].map((sentence) => (
         <li key={sentence} className={styles.share}>
           <span className={styles.icon}>
-            <Eye size={14} aria-hidden="true" />
+            <Eye size={14} />
           </span>
           {sentence}
         </li>

@@ -45,7 +45,7 @@ export function AccountMenu({ onOpenHelp, onOpenHistory }: AccountMenuProps) {
           </span>
           <span className={styles.name}>{name}</span>
           <span className="visually-hidden">{t('Account menu')}</span>
-          <ChevronDown size={16} className={styles.chevron} aria-hidden="true" />
+          <ChevronDown size={16} className={styles.chevron} />
         </Button>
       }
     >
@@ -56,30 +56,24 @@ export function AccountMenu({ onOpenHelp, onOpenHistory }: AccountMenuProps) {
         </div>
       </MenuHeader>
       <MenuSeparator />
-      <MenuLink icon={<Inbox size={16} aria-hidden="true" />} link={<Link to="/user" />}>
+      <MenuLink icon={<Inbox size={16} />} link={<Link to="/user" />}>
         {t('Needs you')}
         {count && <Count>{count}</Count>}
       </MenuLink>
-      <MenuLink
-        icon={<UserRound size={16} aria-hidden="true" />}
-        link={<Link to="/user/profile" />}
-      >
+      <MenuLink icon={<UserRound size={16} />} link={<Link to="/user/profile" />}>
         {t('General')}
       </MenuLink>
-      <MenuLink
-        icon={<ShieldCheck size={16} aria-hidden="true" />}
-        link={<Link to="/user/account" />}
-      >
+      <MenuLink icon={<ShieldCheck size={16} />} link={<Link to="/user/account" />}>
         {t('Account')}
       </MenuLink>
-      <MenuItem icon={<History size={16} aria-hidden="true" />} onClick={onOpenHistory}>
+      <MenuItem icon={<History size={16} />} onClick={onOpenHistory}>
         {t('Recent messages')}
       </MenuItem>
-      <MenuItem icon={<Keyboard size={16} aria-hidden="true" />} onClick={onOpenHelp}>
+      <MenuItem icon={<Keyboard size={16} />} onClick={onOpenHelp}>
         {t('Keyboard shortcuts')}
       </MenuItem>
       <MenuLink
-        icon={<BookOpen size={16} aria-hidden="true" />}
+        icon={<BookOpen size={16} />}
         link={
           <a href="/api/docs" target="_blank" rel="noreferrer">
             {reference}
@@ -90,7 +84,7 @@ export function AccountMenu({ onOpenHelp, onOpenHistory }: AccountMenuProps) {
       </MenuLink>
       {settings.supportEmail && (
         <MenuLink
-          icon={<LifeBuoy size={16} aria-hidden="true" />}
+          icon={<LifeBuoy size={16} />}
           link={<a href={`mailto:${settings.supportEmail}`}>{support}</a>}
         >
           {support}

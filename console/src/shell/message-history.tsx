@@ -9,7 +9,7 @@ import { SmallDialog, type SmallDialogProps } from './small-dialog.tsx'
 
 /** What the snackbar said since the page was opened, for whoever was not quick enough. */
 export function MessageHistory(dialog: SmallDialogProps) {
-  const { t, language } = useWords()
+  const { t } = useWords()
   const now = useNow()
   const messages = useSyncExternalStore(snackbarHistory.subscribe, snackbarHistory.get)
 
@@ -23,7 +23,7 @@ export function MessageHistory(dialog: SmallDialogProps) {
             <li key={id} className={styles.message}>
               <span className={kind === 'error' ? styles.error : undefined}>{message}</span>
               <span className={styles.time}>
-                <RelativeTime value={serviceTime(at)} now={now} locale={language} />
+                <RelativeTime value={serviceTime(at)} now={now} />
               </span>
             </li>
           ))}

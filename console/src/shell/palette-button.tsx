@@ -10,7 +10,7 @@ export function PaletteButton() {
   return (
     <Button
       variant="quiet"
-      icon={<Search size={16} aria-hidden="true" />}
+      icon={<Search size={16} />}
       aria-haspopup="dialog"
       aria-keyshortcuts="Meta+K Control+K"
       onClick={() => paletteOpen.set(true)}

@@ -33,7 +33,7 @@ export function TopBar({ onOpenMenu, ...menu }: TopBarProps) {
           aria-label={t('Open menu')}
           aria-haspopup="dialog"
           onClick={onOpenMenu}
-          icon={<MenuIcon size={20} aria-hidden="true" />}
+          icon={<MenuIcon size={20} />}
         />
       </span>
       <Link to="/user/profile" className={styles.home} activeProps={{ 'aria-current': undefined }}>
@@ -45,7 +45,7 @@ export function TopBar({ onOpenMenu, ...menu }: TopBarProps) {
       <Button
         pending={leaving}
         onClick={() => void leave()}
-        icon={<LogOut size={16} className={styles.leaveIcon} aria-hidden="true" />}
+        icon={<LogOut size={16} className={styles.leaveIcon} />}
       >
         <span className={styles.leave}>{t('Sign out')}</span>
       </Button>

@@ -3,8 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useAction } from '../../actions/use-action.ts'
 import { useWords } from '../../language/words.ts'
 import { ListView } from '../../pages/lists/list-view.tsx'
-import { renderLink } from '../../pages/router-link.tsx'
-import { buttonClass } from '../../ui/buttons/button-class.ts'
+import { renderButton } from '../../pages/router-link.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import { EntryList, EntrySkeletons } from '../../ui/layout/entry-list.tsx'
@@ -17,7 +16,7 @@ const day = 86_400_000
 
 /** A file of all that is stored about the person: asked for here, and fetched here once it is ready. */
 export function DataCard() {
-  const { t, language } = useWords()
+  const { t } = useWords()
   const now = useNow()
   const newest = useQuery(newestDataQuery)
   const asking = useAction({
@@ -36,17 +35,13 @@ export function DataCard() {
       description={t(
         'A signed file with all that is stored about you. You can ask for it once a day, and download it for 7 days.',
       )}
-      action={renderLink({
-        href: '/user/proof',
-        className: buttonClass({ size: 'small' }),
-        children: t('Check a file'),
-      })}
+      action={renderButton('/user/proof', t('Check a file'), { size: 'small' })}
       footer={
         !isMade && (
           <>
             {tooSoon && (
               <span>
-                {t('You can ask again')} <RelativeTime value={next} now={now} locale={language} />
+                {t('You can ask again')} <RelativeTime value={next} now={now} />
               </span>
             )}
             <Button pending={asking.pending} disabled={tooSoon} onClick={() => void asking.run()}>

@@ -10,7 +10,7 @@ import { deleteDataMutation, downloadDataMutation } from './data.api.ts'
 
 /** The file that was asked for last, whatever became of it. */
 export function DataEntry({ job }: { job: ExportJob }) {
-  const { t, language } = useWords()
+  const { t } = useWords()
   const now = useNow()
   const downloading = useAction(downloadDataMutation)
   const deleting = useAction({ ...deleteDataMutation, done: t('File deleted') })
@@ -19,7 +19,7 @@ export function DataEntry({ job }: { job: ExportJob }) {
 
   return (
     <Entry
-      icon={<Download size={16} aria-hidden="true" />}
+      icon={<Download size={16} />}
       tone={failure ? 'warning' : undefined}
       title={
         <span aria-live="polite">
@@ -49,14 +49,14 @@ export function DataEntry({ job }: { job: ExportJob }) {
       }
     >
       <span>
-        {t('Asked for')} <RelativeTime value={createdAt} now={now} locale={language} />
+        {t('Asked for')} <RelativeTime value={createdAt} now={now} />
       </span>
       {failure && <span>{t(failure)}</span>}
       {file && (
         <span>
           {available ? (
             <>
-              {t('Expires')} <RelativeTime value={file.expiresAt} now={now} locale={language} />
+              {t('Expires')} <RelativeTime value={file.expiresAt} now={now} />
             </>
           ) : (
             t('The file is no longer there.')

@@ -99,7 +99,7 @@ function OwnedAloneEntry(props: OwnedAloneEntryProps) {
 
   return (
     <Entry
-      icon={<Building2 size={16} aria-hidden="true" />}
+      icon={<Building2 size={16} />}
       title={
         <>
           {name}

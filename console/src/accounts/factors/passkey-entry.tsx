@@ -20,13 +20,13 @@ type PasskeyEntryProps = {
 }
 
 export function PasskeyEntry({ passkey, removing, onRename, onRemove }: PasskeyEntryProps) {
-  const { t, language } = useWords()
+  const { t } = useWords()
   const now = useNow()
   const { name, synced, userVerified, createdAt, lastUsedAt } = passkey
 
   return (
     <Entry
-      icon={<KeyRound size={16} aria-hidden="true" />}
+      icon={<KeyRound size={16} />}
       title={name}
       action={
         <Menu
@@ -37,14 +37,14 @@ export function PasskeyEntry({ passkey, removing, onRename, onRemove }: PasskeyE
               iconOnly
               pending={removing}
               aria-label={t('Change {{name}}', { name })}
-              icon={<Ellipsis size={16} aria-hidden="true" />}
+              icon={<Ellipsis size={16} />}
             />
           }
         >
-          <MenuItem icon={<Pencil size={16} aria-hidden="true" />} onClick={onRename}>
+          <MenuItem icon={<Pencil size={16} />} onClick={onRename}>
             {t('Rename')}
           </MenuItem>
-          <MenuItem danger icon={<Trash2 size={16} aria-hidden="true" />} onClick={onRemove}>
+          <MenuItem danger icon={<Trash2 size={16} />} onClick={onRemove}>
             {t('Remove')}
           </MenuItem>
         </Menu>
@@ -54,7 +54,7 @@ export function PasskeyEntry({ passkey, removing, onRename, onRemove }: PasskeyE
       <span>{synced ? t('Synced to your devices') : t('On one device only')}</span>
       {!userVerified && <span>{t('Only after your password')}</span>}
       <span>
-        {t('Added')} <RelativeTime value={createdAt} now={now} locale={language} />
+        {t('Added')} <RelativeTime value={createdAt} now={now} />
       </span>
       <span>
         <LastUsed at={lastUsedAt} />

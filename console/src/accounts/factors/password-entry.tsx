@@ -17,7 +17,7 @@ export function PasswordEntry({ has, removing }: PasswordEntryProps) {
 
   return (
     <Entry
-      icon={<LockKeyhole size={16} aria-hidden="true" />}
+      icon={<LockKeyhole size={16} />}
       title={t('Password')}
       action={
         canDoWithout && (

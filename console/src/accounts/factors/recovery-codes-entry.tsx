@@ -17,7 +17,7 @@ export function RecoveryCodesEntry({ codes, newCodes }: RecoveryCodesEntryProps)
   const { left, kept } = codes
   return (
     <Entry
-      icon={<ListChecks size={16} aria-hidden="true" />}
+      icon={<ListChecks size={16} />}
       title={
         <>
           {t('Recovery codes')}

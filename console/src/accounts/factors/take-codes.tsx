@@ -31,7 +31,7 @@ export function TakeCodes({ codes }: { codes: string[] }) {
 
   return (
     <div className={styles.take}>
-      <Button size="small" icon={<Download size={16} aria-hidden="true" />} onClick={download}>
+      <Button size="small" icon={<Download size={16} />} onClick={download}>
         {t('Download')}
       </Button>
       <Button
@@ -42,11 +42,7 @@ export function TakeCodes({ codes }: { codes: string[] }) {
       >
         {t('Copy')}
       </Button>
-      <Button
-        size="small"
-        icon={<Printer size={16} aria-hidden="true" />}
-        onClick={() => window.print()}
-      >
+      <Button size="small" icon={<Printer size={16} />} onClick={() => window.print()}>
         {t('Print')}
       </Button>
       <span role="status">

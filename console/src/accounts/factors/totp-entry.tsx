@@ -8,11 +8,11 @@ import { useNow } from '../../ui/text/use-now.ts'
 type TotpEntryProps = { since: string; removing: { pending: boolean; run: () => Promise<void> } }
 
 export function TotpEntry({ since, removing }: TotpEntryProps) {
-  const { t, language } = useWords()
+  const { t } = useWords()
   const now = useNow()
   return (
     <Entry
-      icon={<Smartphone size={16} aria-hidden="true" />}
+      icon={<Smartphone size={16} />}
       title={t('Authenticator app')}
       action={
         <Button size="small" pending={removing.pending} onClick={() => void removing.run()}>
@@ -22,7 +22,7 @@ export function TotpEntry({ since, removing }: TotpEntryProps) {
       }
     >
       <span>
-        {t('Added')} <RelativeTime value={since} now={now} locale={language} />
+        {t('Added')} <RelativeTime value={since} now={now} />
       </span>
     </Entry>
   )

@@ -2,8 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { Address } from '../../browser/address.ts'
 import { useWords } from '../../language/words.ts'
 import { PagedList } from '../../pages/lists/paged-list.tsx'
-import { renderLink } from '../../pages/router-link.tsx'
-import { buttonClass } from '../../ui/buttons/button-class.ts'
+import { renderButton } from '../../pages/router-link.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import { EntrySkeletons } from '../../ui/layout/entry-list.tsx'
@@ -20,11 +19,7 @@ export function ActivityCard({ page, hrefOf }: ActivityCardProps) {
     <Card
       title={t('Recent activity')}
       description={t('What happened to your account, newest first.')}
-      action={renderLink({
-        href: '/user/what-we-keep',
-        className: buttonClass({ size: 'small' }),
-        children: t('What we keep'),
-      })}
+      action={renderButton('/user/what-we-keep', t('What we keep'), { size: 'small' })}
     >
       <PagedList
         query={useQuery(accountActivityQuery(page))}

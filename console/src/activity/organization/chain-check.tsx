@@ -36,7 +36,7 @@ function Waits() {
     <div className={styles.chain}>
       <ShieldCheck
         size={16}
-        aria-hidden="true"
+
         className={classNames(styles.icon, styles.pending)}
       />
       <div className={styles.words}>
@@ -69,7 +69,7 @@ function CheckedChain({ check }: { check: ActivityCheck }) {
   }
   return (
     <div className={styles.chain}>
-      <ShieldCheck size={16} aria-hidden="true" className={styles.icon} />
+      <ShieldCheck size={16} className={styles.icon} />
       <div className={styles.words}>
         {done ? (
           <p role="status">

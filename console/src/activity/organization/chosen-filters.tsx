@@ -39,7 +39,7 @@ export function ChosenFilters({ filter, author, hrefOf }: ChosenFiltersProps) {
             children: (
               <>
                 {name}
-                <X size={14} aria-hidden="true" />
+                <X size={14} />
                 <span className="visually-hidden">{t('Remove this filter')}</span>
               </>
             ),

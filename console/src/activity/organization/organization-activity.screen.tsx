@@ -116,7 +116,7 @@ function DownloadButton() {
       aria-disabled={isBackwards(filterQuery(filter))}
       onClick={() => void saving.run(filter)}
     >
-      <Download size={16} aria-hidden="true" />
+      <Download size={16} />
       {t('Download CSV')}
     </Button>
   )

@@ -6,8 +6,7 @@ import { addressOf } from '../../browser/address.ts'
 import { useWords } from '../../language/words.ts'
 import { SectionPage } from '../../organizations/section-page.tsx'
 import { useOrganization } from '../../organizations/use-organization.ts'
-import { renderLink, renderLinkInPlace } from '../../pages/router-link.tsx'
-import { buttonClass } from '../../ui/buttons/button-class.ts'
+import { renderButton, renderLinkInPlace } from '../../pages/router-link.tsx'
 import { TabLinks } from '../../ui/layout/tab-links.tsx'
 import { applicationsQuery } from '../applications.api.ts'
 import { OwnedApplications } from './owned-applications.tsx'
@@ -31,16 +30,14 @@ export function ApplicationsScreen() {
       // An empty list has the same button.
       action={
         !none &&
-        renderLink({
-          href: addressOf('/organization/$id/applications/new', { id }),
-          className: buttonClass({ variant: 'primary' }),
-          children: (
-            <>
-              <Plus size={16} aria-hidden="true" />
-              {t('Create application')}
-            </>
-          ),
-        })
+        renderButton(
+          addressOf('/organization/$id/applications/new', { id }),
+          <>
+            <Plus size={16} />
+            {t('Create application')}
+          </>,
+          { variant: 'primary' },
+        )
       }
     >
       <Tabs />

@@ -11,7 +11,7 @@ export function NoOwnedApplications() {
   return (
     <EmptyState
       title={t('No application is registered yet')}
-      icon={<AppWindow size={20} aria-hidden="true" />}
+      icon={<AppWindow size={20} />}
       action={
         !deletion && (
           <Link

@@ -16,7 +16,7 @@ type ClientSecretProps = { application: Application; secret: KeyCard }
 
 /** Masked, and not even here, until somebody wants to see or copy it. */
 export function ClientSecret({ application, secret: key }: ClientSecretProps) {
-  const { t, language } = useWords()
+  const { t } = useWords()
   const now = useNow()
   const [revealed, setRevealed] = useState(false)
   const fetching = useAction({
@@ -52,7 +52,7 @@ export function ClientSecret({ application, secret: key }: ClientSecretProps) {
       }
     >
       <span>
-        {t('Created')} <RelativeTime value={key.createdAt} now={now} locale={language} />
+        {t('Created')} <RelativeTime value={key.createdAt} now={now} />
       </span>
       <span>
         <LastUsed at={key.lastUsedAt} />

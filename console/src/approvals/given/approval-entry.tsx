@@ -20,7 +20,7 @@ export function ApprovalEntry({ approval, revoking, onRevoke }: ApprovalEntryPro
 
   return (
     <Entry
-      icon={<AppWindow size={16} aria-hidden="true" />}
+      icon={<AppWindow size={16} />}
       title={name}
       action={
         <Button size="small" pending={revoking} onClick={onRevoke}>

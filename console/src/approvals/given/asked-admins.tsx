@@ -12,7 +12,7 @@ import styles from './approval-entry.module.css'
 
 /** What the person asked admins for; nothing where they wait for nothing. `onWithdrawn` moves the focus. */
 export function AskedAdmins({ onWithdrawn }: { onWithdrawn: () => void }) {
-  const { t, language } = useWords()
+  const { t } = useWords()
   const now = useNow()
   const requests = useQuery(ownRequestsQuery)
   const withdrawing = useWithdrawRequest(onWithdrawn)
@@ -28,7 +28,7 @@ export function AskedAdmins({ onWithdrawn }: { onWithdrawn: () => void }) {
               {data.map(({ id, application, organization, createdAt }) => (
                 <Entry
                   key={id}
-                  icon={<AppWindow size={16} aria-hidden="true" />}
+                  icon={<AppWindow size={16} />}
                   title={application.name}
                   action={
                     <Button
@@ -43,7 +43,7 @@ export function AskedAdmins({ onWithdrawn }: { onWithdrawn: () => void }) {
                 >
                   <span>{organization.name}</span>
                   <span>
-                    {t('Asked')} <RelativeTime value={createdAt} now={now} locale={language} />
+                    {t('Asked')} <RelativeTime value={createdAt} now={now} />
                   </span>
                 </Entry>
               ))}

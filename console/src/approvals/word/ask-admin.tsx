@@ -60,7 +60,7 @@ type LastRequestProps = {
 
 /** 'Asked 5 minutes ago', or what came of it. */
 function LastRequest({ request, waits }: LastRequestProps) {
-  const { t, language } = useWords()
+  const { t } = useWords()
   const now = useNow()
   const { createdAt, answer, answeredAt, note } = request
   // What was authorized once was taken back, or was less than this.
@@ -68,7 +68,7 @@ function LastRequest({ request, waits }: LastRequestProps) {
   return (
     <p>
       {answer ? t('Declined') : t('Asked')}{' '}
-      <RelativeTime value={answeredAt ?? createdAt} now={now} locale={language} />
+      <RelativeTime value={answeredAt ?? createdAt} now={now} />
       {answer
         ? note && `: “${note}”`
         : `. ${waits ? t('You are told by mail once an admin has answered.') : t('It asks for something else now: ask again.')}`}

@@ -38,7 +38,7 @@ export function ExportSteps({ job, takesFocus }: ExportStepsProps) {
       )}
       <p className={styles.by}>
         {requestedBy ? t('Started by {{name}}', { name: requestedBy }) : t('Started')}{' '}
-        <RelativeTime value={createdAt} now={now} locale={language} />
+        <RelativeTime value={createdAt} now={now} />
       </p>
     </div>
   )

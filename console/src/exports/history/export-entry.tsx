@@ -43,7 +43,7 @@ export function ExportEntry({ subject, job, onDeleted, action }: ExportEntryProp
       below={file && <ExportFile subject={subject} job={job} file={file} onDeleted={onDeleted} />}
     >
       <span>
-        <RelativeTime value={createdAt} now={now} locale={language} />
+        <RelativeTime value={createdAt} now={now} />
       </span>
       {requestedBy && <span>{requestedBy}</span>}
       {failure && <span>{t(failure)}</span>}
@@ -52,14 +52,14 @@ export function ExportEntry({ subject, job, onDeleted, action }: ExportEntryProp
       {file && file.downloads > 0 && (
         <span>
           {t('Downloads: {{count}}, the last', { count: file.downloads })}{' '}
-          <RelativeTime value={file.lastDownloadedAt!} now={now} locale={language} />
+          <RelativeTime value={file.lastDownloadedAt!} now={now} />
         </span>
       )}
       {file && (
         <span>
           {file.available ? (
             <>
-              {t('Expires')} <RelativeTime value={file.expiresAt} now={now} locale={language} />
+              {t('Expires')} <RelativeTime value={file.expiresAt} now={now} />
             </>
           ) : Date.parse(file.expiresAt) > now.getTime() ? (
             t('The file was deleted.')

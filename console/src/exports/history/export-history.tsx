@@ -83,7 +83,7 @@ export function ExportHistory(props: ExportHistoryProps) {
 function NoExports() {
   const { t } = useWords()
   return (
-    <EmptyState title={t('No exports yet')} icon={<History size={20} aria-hidden="true" />}>
+    <EmptyState title={t('No exports yet')} icon={<History size={20} />}>
       {t('Each export is listed here, with its file for as long as there is one.')}
     </EmptyState>
   )

@@ -10,7 +10,7 @@ export function DropFile({ disabled, onFile }: DropFileProps) {
 
   return (
     <label className={styles.drop}>
-      <ShieldCheck size={20} aria-hidden="true" />
+      <ShieldCheck size={20} />
       <span>{t('Drop the ZIP file here, or choose it')}</span>
       <input
         type="file"

@@ -70,7 +70,7 @@ function BulkActions({ ownRoles, members, changes }: BulkActionsProps) {
             trigger={
               <Button size="small" pending={changing.pending}>
                 {t('Change role of {{count}}', { count: ranked.length })}
-                <ChevronDown size={14} aria-hidden="true" />
+                <ChevronDown size={14} />
               </Button>
             }
           >

@@ -54,10 +54,7 @@ function InviteeCard({ invitees, members }: InviteeCardProps) {
       onSend={send}
     >
       {list.length === 0 ? (
-        <EmptyState
-          title={t('There are no members to invite yet.')}
-          icon={<MailPlus size={20} aria-hidden="true" />}
-        >
+        <EmptyState title={t('There are no members to invite yet.')} icon={<MailPlus size={20} />}>
           {t('Add addresses above. Nothing is sent before you press Invite Members.')}
         </EmptyState>
       ) : (

@@ -39,7 +39,7 @@ export function InviteeEntry({ invitee, locked, onDelete }: InviteeEntryProps) {
           aria-label={t('Delete {{email}}', { email })}
           onClick={onDelete}
         >
-          <Trash2 size={16} aria-hidden="true" />
+          <Trash2 size={16} />
         </Button>
       )}
     </EntryRow>

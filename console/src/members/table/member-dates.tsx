@@ -7,7 +7,7 @@ import styles from '../../ui/layout/person-row.module.css'
 
 /** Since when, and for invitations until when. */
 export function MemberDates({ member }: { member: Member }) {
-  const { t, language } = useWords()
+  const { t } = useWords()
   const now = useNow()
   const { joinedAt, invitedAt, expiresAt, broughtBy } = member
   const at = joinedAt ?? invitedAt
@@ -16,14 +16,13 @@ export function MemberDates({ member }: { member: Member }) {
     <div className={styles.dates}>
       {at && (
         <span className={styles.date}>
-          {joinedAt ? t('Joined') : t('Invited')}{' '}
-          <RelativeTime value={at} now={now} locale={language} />
+          {joinedAt ? t('Joined') : t('Invited')} <RelativeTime value={at} now={now} />
         </span>
       )}
       {!joinedAt && expiresAt && (
         <span className={styles.date}>
           {new Date(expiresAt) > now ? t('Expires') : t('Expired')}{' '}
-          <RelativeTime value={expiresAt} now={now} locale={language} />
+          <RelativeTime value={expiresAt} now={now} />
         </span>
       )}
       {broughtBy !== undefined && (

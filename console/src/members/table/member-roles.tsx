@@ -32,7 +32,7 @@ export function MemberRoles({ member, ownRoles, saving, onChange }: MemberRolesP
             <span className="visually-hidden">
               {t('Roles of {{email}}', { email: member.email })}
             </span>
-            <ChevronDown size={14} aria-hidden="true" />
+            <ChevronDown size={14} />
           </Button>
         }
       >

@@ -14,9 +14,8 @@ import { useOrganization } from '../../organizations/use-organization.ts'
 import { type Found, moreWords } from '../../pages/lists/more-words.ts'
 import { NothingFound } from '../../pages/lists/nothing-found.tsx'
 import { PagedList } from '../../pages/lists/paged-list.tsx'
-import { renderLink, renderLinkInPlace } from '../../pages/router-link.tsx'
+import { renderButton, renderLinkInPlace } from '../../pages/router-link.tsx'
 import { useTicks } from '../../pages/ticks/ticks.ts'
-import { buttonClass } from '../../ui/buttons/button-class.ts'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { type TabLink, TabLinks } from '../../ui/layout/tab-links.tsx'
 import { Table, type TableProps } from '../../ui/layout/table.tsx'
@@ -45,16 +44,14 @@ export function MembersScreen() {
       section="members"
       title={t('Members')}
       description={t('Who belongs to the organization, and who has been invited.')}
-      action={renderLink({
-        href: invite,
-        className: buttonClass({ variant: 'primary' }),
-        children: (
-          <>
-            <UserPlus size={16} aria-hidden="true" />
-            {t('Invite Members')}
-          </>
-        ),
-      })}
+      action={renderButton(
+        invite,
+        <>
+          <UserPlus size={16} />
+          {t('Invite Members')}
+        </>,
+        { variant: 'primary' },
+      )}
     >
       <MemberList invite={invite} />
     </SectionPage>
@@ -155,11 +152,8 @@ function Nobody({ invite }: { invite: Address }) {
   return (
     <EmptyState
       title={t('Nobody is invited at the moment')}
-      icon={<Users size={20} aria-hidden="true" />}
-      action={
-        !deletion &&
-        renderLink({ href: invite, className: buttonClass({}), children: t('Invite Members') })
-      }
+      icon={<Users size={20} />}
+      action={!deletion && renderButton(invite, t('Invite Members'))}
     >
       {t('Invitations stand here until they are answered or taken back.')}
     </EmptyState>

@@ -24,7 +24,7 @@ export function NotYourNetwork({ network }: { network: Network | undefined }) {
     <Nowhere
       title={name}
       said={t("You don't have permission to manage this network")}
-      icon={<LockKeyhole size={20} aria-hidden="true" />}
+      icon={<LockKeyhole size={20} />}
       action={
         waiting ? (
           <Link to="/join-network/$id" params={{ id: waiting }} className={buttonClass({})}>

@@ -68,10 +68,7 @@ function FoundCard({ invites, organizations }: FoundCardProps) {
       onSend={send}
     >
       {list.length === 0 ? (
-        <EmptyState
-          title={t('Nothing to choose from yet')}
-          icon={<Search size={20} aria-hidden="true" />}
-        >
+        <EmptyState title={t('Nothing to choose from yet')} icon={<Search size={20} />}>
           {t('What a search finds stands here, to be ticked. You can search several times.')}
         </EmptyState>
       ) : (

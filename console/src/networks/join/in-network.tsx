@@ -2,8 +2,7 @@ import type { NetworkInvitation } from '@accord/contract/network-invitations.ts'
 import { type Address, addressOf } from '../../browser/address.ts'
 import { InvitationPanel } from '../../invitations/invitation-panel.tsx'
 import { useWords } from '../../language/words.ts'
-import { renderLink } from '../../pages/router-link.tsx'
-import { buttonClass } from '../../ui/buttons/button-class.ts'
+import { renderButton } from '../../pages/router-link.tsx'
 import { ButtonLink } from '../../ui/buttons/button.tsx'
 import { PanelStack } from '../../ui/layout/panel.tsx'
 import type { AfterJoining } from './after-joining.ts'
@@ -32,11 +31,11 @@ export function InNetwork({ title, invitation, next }: InNetworkProps) {
             {t('Continue to {{host}}', { host: next.to.host })}
           </ButtonLink>
         )}
-        {renderLink({
-          href: networksPath(invitation),
-          className: buttonClass({ variant: next ? 'quiet' : 'primary', wide: true }),
-          children: t('Networks of {{organization}}', { organization: organization.name }),
-        })}
+        {renderButton(
+          networksPath(invitation),
+          t('Networks of {{organization}}', { organization: organization.name }),
+          { variant: next ? 'quiet' : 'primary', wide: true },
+        )}
       </PanelStack>
     </InvitationPanel>
   )

@@ -2,8 +2,7 @@ import { invitationExpired } from '@accord/contract/invitations.ts'
 import type { NetworkInvitation } from '@accord/contract/network-invitations.ts'
 import { InvitationPanel } from '../../invitations/invitation-panel.tsx'
 import { useWords } from '../../language/words.ts'
-import { renderLink } from '../../pages/router-link.tsx'
-import { buttonClass } from '../../ui/buttons/button-class.ts'
+import { renderButton } from '../../pages/router-link.tsx'
 
 type ClosedProps = { invitation: NetworkInvitation }
 
@@ -42,9 +41,5 @@ export function Expired({ invitation }: ClosedProps) {
 
 function HomeLink() {
   const { t } = useWords()
-  return renderLink({
-    href: '/user/profile',
-    className: buttonClass({ variant: 'primary', wide: true }),
-    children: t('Home Page'),
-  })
+  return renderButton('/user/profile', t('Home Page'), { variant: 'primary', wide: true })
 }

@@ -5,9 +5,8 @@ import { InvitationPanel } from '../../invitations/invitation-panel.tsx'
 import { MissingInvitation } from '../../invitations/missing-invitation.tsx'
 import { switchAndReturn } from '../../session/switch-account.ts'
 import { useWords } from '../../language/words.ts'
-import { renderLink } from '../../pages/router-link.tsx'
+import { renderButton } from '../../pages/router-link.tsx'
 import { usePerson } from '../../session/session.api.ts'
-import { buttonClass } from '../../ui/buttons/button-class.ts'
 import { ButtonLink } from '../../ui/buttons/button.tsx'
 import { PanelStack } from '../../ui/layout/panel.tsx'
 
@@ -64,11 +63,11 @@ export function NotYours({ invitation, path }: NotYoursProps) {
       })}
     >
       <PanelStack>
-        {renderLink({
-          href: addressOf('/network/$id/organizations', network),
-          className: buttonClass({ variant: 'primary', wide: true }),
-          children: t('Organizations of {{network}}', { network: network.name }),
-        })}
+        {renderButton(
+          addressOf('/network/$id/organizations', network),
+          t('Organizations of {{network}}', { network: network.name }),
+          { variant: 'primary', wide: true },
+        )}
         <ButtonLink {...switchAndReturn(path)} variant="quiet" wide>
           {t('Switch account')}
         </ButtonLink>

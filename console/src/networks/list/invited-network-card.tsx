@@ -11,7 +11,7 @@ type InvitedNetworkCardProps = { network: Network; invitation: OwnMembership }
 
 /** Accepted on a page of its own, which says again what is shared. */
 export function InvitedNetworkCard({ network, invitation }: InvitedNetworkCardProps) {
-  const { t, language } = useWords()
+  const { t } = useWords()
   const now = useNow()
   const { id, expiresAt, requestedShares } = invitation
   const { name, createdBy } = network
@@ -23,8 +23,7 @@ export function InvitedNetworkCard({ network, invitation }: InvitedNetworkCardPr
       status={<Chip>{t('Invited')}</Chip>}
       facts={
         <>
-          {t('The invitation expires')}{' '}
-          <RelativeTime value={expiresAt} now={now} locale={language} />
+          {t('The invitation expires')} <RelativeTime value={expiresAt} now={now} />
         </>
       }
       sharing={t('Once you accept, {{organization}} may:', { organization: createdBy.name })}

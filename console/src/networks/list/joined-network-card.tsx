@@ -18,7 +18,7 @@ type JoinedNetworkCardProps = {
 
 export function JoinedNetworkCard(props: JoinedNetworkCardProps) {
   const { network, membership, onAnswered } = props
-  const { t, language } = useWords()
+  const { t } = useWords()
   const now = useNow()
   const { name, createdBy } = network
   const { acceptedAt, shares, requestedShares, refusedShares } = membership
@@ -36,7 +36,7 @@ export function JoinedNetworkCard(props: JoinedNetworkCardProps) {
       }
       facts={
         <>
-          {t('Joined')} <RelativeTime value={acceptedAt ?? now} now={now} locale={language} />
+          {t('Joined')} <RelativeTime value={acceptedAt ?? now} now={now} />
         </>
       }
       sharing={t('{{organization}} may:', { organization: createdBy.name })}

@@ -6,8 +6,7 @@ import { useWords } from '../../language/words.ts'
 import { SectionPage } from '../../organizations/section-page.tsx'
 import { useOrganization } from '../../organizations/use-organization.ts'
 import { PlaceSearch } from '../../pages/lists/searched-place.tsx'
-import { renderLink } from '../../pages/router-link.tsx'
-import { buttonClass } from '../../ui/buttons/button-class.ts'
+import { renderButton } from '../../pages/router-link.tsx'
 import { networksQuery, type NetworkStanding } from '../networks.api.ts'
 import { CreatedNetworks } from './created-networks.tsx'
 import { JoinedNetworks } from './joined-networks.tsx'
@@ -30,16 +29,14 @@ export function NetworksScreen() {
       // An empty list has the same button.
       action={
         !none &&
-        renderLink({
-          href: addressOf('/organization/$id/networks/new', { id }),
-          className: buttonClass({ variant: 'primary' }),
-          children: (
-            <>
-              <Plus size={16} aria-hidden="true" />
-              {t('Create network')}
-            </>
-          ),
-        })
+        renderButton(
+          addressOf('/organization/$id/networks/new', { id }),
+          <>
+            <Plus size={16} />
+            {t('Create network')}
+          </>,
+          { variant: 'primary' },
+        )
       }
     >
       <BothLists />

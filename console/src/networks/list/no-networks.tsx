@@ -12,7 +12,7 @@ export function NoCreatedNetworks() {
   return (
     <EmptyState
       title={t('No network has been created yet')}
-      icon={<Share2 size={20} aria-hidden="true" />}
+      icon={<Share2 size={20} />}
       action={
         !deletion && (
           <Link
@@ -36,10 +36,7 @@ export function NoJoinedNetworks() {
   const { t } = useWords()
   const { name } = useOrganization()
   return (
-    <EmptyState
-      title={t('No network has been joined yet')}
-      icon={<MailPlus size={20} aria-hidden="true" />}
-    >
+    <EmptyState title={t('No network has been joined yet')} icon={<MailPlus size={20} />}>
       {t('When another organization invites {{name}}, the invitation stands here.', { name })}
     </EmptyState>
   )

@@ -1,9 +1,8 @@
 import type { Network } from '@accord/contract/networks.ts'
 import { type Address, addressOf } from '../../browser/address.ts'
 import { useWords } from '../../language/words.ts'
-import { renderLink } from '../../pages/router-link.tsx'
+import { renderButton, renderLink } from '../../pages/router-link.tsx'
 import { sharesInWords } from '../../rights/share-sentence.ts'
-import { buttonClass } from '../../ui/buttons/button-class.ts'
 import { Chip } from '../../ui/text/chip.tsx'
 import { hidesApplications, type MapNode, type Tie } from './drawing/map-graph.ts'
 import styles from './map-panel.module.css'
@@ -60,13 +59,13 @@ export function MapSelected({ network, node, past }: MapSelectedProps) {
           )}
         </>
       )}
-      {renderLink({
-        href: owns
+      {renderButton(
+        owns
           ? addressOf('/organization/$id', node)
           : addressOf('/network/$id/organizations', network),
-        className: buttonClass({ size: 'small' }),
-        children: owns ? t('Open organization') : t('Manage organizations'),
-      })}
+        owns ? t('Open organization') : t('Manage organizations'),
+        { size: 'small' },
+      )}
     </>
   )
 }

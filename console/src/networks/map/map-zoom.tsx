@@ -20,13 +20,13 @@ export function MapZoom({ onZoom, fit, canZoomIn, canZoomOut, isFit }: MapZoomPr
   return (
     <div className={styles.zoom}>
       <ZoomButton aria-label={t('Zoom in')} off={!canZoomIn} onClick={() => onZoom(step)}>
-        <ZoomIn size={16} aria-hidden="true" />
+        <ZoomIn size={16} />
       </ZoomButton>
       <ZoomButton aria-label={t('Zoom out')} off={!canZoomOut} onClick={() => onZoom(1 / step)}>
-        <ZoomOut size={16} aria-hidden="true" />
+        <ZoomOut size={16} />
       </ZoomButton>
       <ZoomButton aria-label={t('Fit')} off={isFit} onClick={fit}>
-        <Maximize size={16} aria-hidden="true" />
+        <Maximize size={16} />
       </ZoomButton>
     </div>
   )

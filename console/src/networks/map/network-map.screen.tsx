@@ -1,13 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { addressOf } from '../../browser/address.ts'
 import { useWords } from '../../language/words.ts'
 import { ConsolePage } from '../../pages/console-page.tsx'
 import { ListView } from '../../pages/lists/list-view.tsx'
+import { useLateAddress } from '../../pages/use-late-address.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { NoOrganizations } from '../organizations/no-organizations.tsx'
 import { useNetwork, useNetworkTrail } from '../use-network.ts'
 import { networkHistoryQuery, networkMapQuery } from './network-map.api.ts'
 import { NetworkPicture, PictureSkeleton } from './network-picture.tsx'
-import { useMapPlace } from './use-map-place.ts'
+
+const route = getRouteApi('/signed-in/network/$id/map')
 
 export function NetworkMapScreen() {
   const { t } = useWords()
@@ -18,7 +22,9 @@ export function NetworkMapScreen() {
     select: (known) => ({ ...known, data: known.organizations.slice(1) }),
   })
   const history = useQuery(networkHistoryQuery(network))
-  const [place, setPlace] = useMapPlace()
+  const [place, setPlace] = useLateAddress(route.useSearch(), (search) =>
+    addressOf('/network/$id/map', network, search),
+  )
 
   return (
     <ConsolePage

@@ -6,7 +6,7 @@ import styles from './network-organizations.module.css'
 
 /** Since when, by whom, and for invitations until when. */
 export function NetworkOrganizationDates({ place }: { place: NetworkInvitation }) {
-  const { t, language } = useWords()
+  const { t } = useWords()
   const now = useNow()
   const { acceptedAt, createdAt, expiresAt, expired, invitedBy } = place
 
@@ -14,12 +14,11 @@ export function NetworkOrganizationDates({ place }: { place: NetworkInvitation }
     <div className={styles.dates}>
       <div className={styles.date}>
         {acceptedAt ? t('Joined') : t('Invited')}{' '}
-        <RelativeTime value={acceptedAt ?? createdAt} now={now} locale={language} />
+        <RelativeTime value={acceptedAt ?? createdAt} now={now} />
       </div>
       {!acceptedAt && (
         <div className={styles.date}>
-          {expired ? t('Expired') : t('Expires')}{' '}
-          <RelativeTime value={expiresAt} now={now} locale={language} />
+          {expired ? t('Expired') : t('Expires')} <RelativeTime value={expiresAt} now={now} />
         </div>
       )}
       {invitedBy && <div>{t('Invited by {{person}}', { person: invitedBy })}</div>}

@@ -1,19 +1,14 @@
 import type { NetworkInvitation } from '@accord/contract/network-invitations.ts'
-import type { Network } from '@accord/contract/networks.ts'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import Plus from 'lucide-react/icons/plus'
 import { addressOf } from '../../browser/address.ts'
 import { useWords } from '../../language/words.ts'
-import { useOrganization } from '../../organizations/use-organization.ts'
 import { ConsolePage } from '../../pages/console-page.tsx'
 import { PagedList } from '../../pages/lists/paged-list.tsx'
-import { renderLink } from '../../pages/router-link.tsx'
-import { buttonClass } from '../../ui/buttons/button-class.ts'
-import { classNames } from '../../ui/class-names.ts'
 import { Table, type TableProps } from '../../ui/layout/table.tsx'
 import { networkOrganizationsQuery, networkOrganizationsPerPage } from '../network-members.api.ts'
 import { useNetwork, useNetworkTrail } from '../use-network.ts'
+import { InviteLink } from './invite-link.tsx'
 import { useNetworkOrganizationColumns } from './network-organization-columns.tsx'
 import styles from './network-organizations.module.css'
 import { NoOrganizations } from './no-organizations.tsx'
@@ -23,7 +18,6 @@ const route = getRouteApi('/signed-in/network/$id/organizations')
 export function NetworkOrganizationsScreen() {
   const { t } = useWords()
   const network = useNetwork()
-  const { deletion } = useOrganization()
   const { page = 1 } = route.useSearch()
   const organizations = useQuery(networkOrganizationsQuery(network, page))
   const columns = useNetworkOrganizationColumns(network)
@@ -49,7 +43,12 @@ export function NetworkOrganizationsScreen() {
         >
           {(rows) => <OrganizationTable columns={columns} rows={rows} />}
         </PagedList>
-        {organizations.isSuccess && !isEmpty && !deletion && <AddOrganization network={network} />}
+        {/* Floats, so that it is at hand however long the list is; rows end above it. */}
+        {organizations.isSuccess && !isEmpty && (
+          <div className={styles.bar}>
+            <InviteLink network={network} />
+          </div>
+        )}
       </div>
     </ConsolePage>
   )
@@ -63,23 +62,4 @@ type OrganizationTableProps = Pick<
 function OrganizationTable(props: OrganizationTableProps) {
   const { t } = useWords()
   return <Table caption={t('Organizations')} rowKey={({ id }) => id} {...props} />
-}
-
-/** Floats, so that it is at hand however long the list is; rows end above it. */
-function AddOrganization({ network }: { network: Network }) {
-  const { t } = useWords()
-  return (
-    <div className={styles.bar}>
-      {renderLink({
-        href: addressOf('/network/$id/organizations/new', network),
-        className: classNames(buttonClass({ variant: 'primary' }), styles.floating),
-        children: (
-          <>
-            <Plus size={20} aria-hidden="true" />
-            {t('Invite organizations')}
-          </>
-        ),
-      })}
-    </div>
-  )
 }

@@ -5,8 +5,7 @@ import { addressOf } from '../../browser/address.ts'
 import { useWords } from '../../language/words.ts'
 import { WhatEnds } from '../../pages/ending/what-ends.tsx'
 import { showTitle } from '../../pages/focus-title.ts'
-import { renderLink } from '../../pages/router-link.tsx'
-import { buttonClass } from '../../ui/buttons/button-class.ts'
+import { renderButton } from '../../pages/router-link.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import { typedName } from '../../ui/overlays/typed-name.tsx'
@@ -49,11 +48,10 @@ export function DeleteOrganizationCard({ organization }: { organization: Organiz
       )}
       footer={
         <>
-          {renderLink({
-            href: addressOf('/organization/$id/data-export', { id }),
-            className: buttonClass({}),
-            children: t('Export its data first'),
-          })}
+          {renderButton(
+            addressOf('/organization/$id/data-export', { id }),
+            t('Export its data first'),
+          )}
           <Button variant="danger" pending={deleting.pending} onClick={() => void deleting.run()}>
             {t('Delete organization')}
           </Button>

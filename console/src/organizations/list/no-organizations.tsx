@@ -13,7 +13,7 @@ export function NoOrganizations() {
   return (
     <EmptyState
       title={t('You do not belong to an organization yet')}
-      icon={<Building2 size={20} aria-hidden="true" />}
+      icon={<Building2 size={20} />}
       action={
         <div className={styles.ways}>
           <Link to="/user/organizations/new" className={buttonClass({ variant: 'primary' })}>

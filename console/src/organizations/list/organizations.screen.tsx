@@ -37,7 +37,7 @@ export function OrganizationsScreen() {
       action={
         !none && (
           <Link to="/user/organizations/new" className={buttonClass({ variant: 'primary' })}>
-            <Plus size={16} aria-hidden="true" />
+            <Plus size={16} />
             {t('Create organization')}
           </Link>
         )

@@ -98,7 +98,7 @@ export function SeenSecrets({ organizationId, members }: SeenSecretsProps) {
     }
     return (
       <>
-        {t('Seen')} <RelativeTime value={seenAt} now={now} locale={language} />
+        {t('Seen')} <RelativeTime value={seenAt} now={now} />
       </>
     )
   }

@@ -9,8 +9,7 @@ import { useAction } from '../../actions/use-action.ts'
 import { useWords } from '../../language/words.ts'
 import { WhatEnds } from '../../pages/ending/what-ends.tsx'
 import { LoadedPart } from '../../pages/loaded-part.tsx'
-import { renderLink } from '../../pages/router-link.tsx'
-import { buttonClass } from '../../ui/buttons/button-class.ts'
+import { renderButton } from '../../pages/router-link.tsx'
 import type { ConfirmRequest } from '../../ui/overlays/confirm-store.ts'
 import { yearsInWords } from '../../ui/text/time-words.ts'
 import { useOrganization } from '../use-organization.ts'
@@ -53,11 +52,7 @@ function KeptFor({ rule }: { rule: ActivityRule }) {
       description={t(
         'What happened in this organization stays until it is older than this. IP addresses and browsers in it are erased earlier.',
       )}
-      action={renderLink({
-        href: '/user/what-we-keep',
-        className: buttonClass({ size: 'small' }),
-        children: t('What we keep'),
-      })}
+      action={renderButton('/user/what-we-keep', t('What we keep'), { size: 'small' })}
       legend={t('Activity is kept')}
       name="activityYears"
       current={current}

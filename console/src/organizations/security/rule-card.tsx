@@ -8,8 +8,7 @@ import { useAction } from '../../actions/use-action.ts'
 import { ApiError } from '../../api/api-error.ts'
 import { explainError } from '../../api/explain-error.ts'
 import { useWords } from '../../language/words.ts'
-import { renderLink } from '../../pages/router-link.tsx'
-import { buttonClass } from '../../ui/buttons/button-class.ts'
+import { renderButton } from '../../pages/router-link.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
@@ -187,11 +186,7 @@ function OwnOneFirst() {
     <Notice
       kind="warning"
       announce={false}
-      action={renderLink({
-        href: '/user/account',
-        className: buttonClass({ size: 'small' }),
-        children: t('Set up a second factor'),
-      })}
+      action={renderButton('/user/account', t('Set up a second factor'), { size: 'small' })}
     >
       {t(secondFactorFirst.message)} {t('It counts once its recovery codes are kept.')}
     </Notice>

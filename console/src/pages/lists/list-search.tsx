@@ -1,10 +1,7 @@
-import { useRouter } from '@tanstack/react-router'
-import { type SubmitEvent, useEffect, useEffectEvent, useState } from 'react'
+import type { SubmitEvent } from 'react'
 import type { Address } from '../../browser/address.ts'
 import { TextField } from '../../ui/fields/text-field.tsx'
-
-/** A person has typed a word by then. */
-const pause = 250
+import { useLateAddress } from '../use-late-address.ts'
 
 type ListSearchProps = {
   label: string
@@ -15,24 +12,7 @@ type ListSearchProps = {
 
 /** Finds while somebody types. What is looked for stands in the address, and Back leads past it. */
 export function ListSearch({ label, value = '', hrefOf }: ListSearchProps) {
-  const router = useRouter()
-  const [typed, setTyped] = useState(value)
-  const [known, setKnown] = useState(value)
-  // A link, or Back, looks for something else than what was typed.
-  if (value !== known) {
-    setKnown(value)
-    setTyped(value)
-  }
-
-  const look = useEffectEvent((next: string) => {
-    if (next === known) return
-    setKnown(next)
-    router.history.replace(hrefOf(next || undefined))
-  })
-  useEffect(() => {
-    const timer = setTimeout(() => look(typed.trim()), pause)
-    return () => clearTimeout(timer)
-  }, [typed])
+  const [typed, setTyped] = useLateAddress(value, (words) => hrefOf(words.trim() || undefined))
 
   // Enter finds no sooner, and leads nowhere else.
   function submit(event: SubmitEvent) {

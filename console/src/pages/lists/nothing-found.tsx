@@ -17,7 +17,7 @@ export function NothingFound({ everything, children }: NothingFoundProps) {
   return (
     <EmptyState
       title={t('Nothing found')}
-      icon={<Search size={20} aria-hidden="true" />}
+      icon={<Search size={20} />}
       action={renderLinkInPlace({
         href: everything,
         className: buttonClass({}),

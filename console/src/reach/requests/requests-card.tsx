@@ -71,7 +71,7 @@ type WaitingProps = {
 }
 
 function Waiting({ request, onAnswer }: WaitingProps) {
-  const { t, language } = useWords()
+  const { t } = useWords()
   const { application, askedBy, scopes, createdAt } = request
   const { name, organization } = application
   return (
@@ -83,7 +83,7 @@ function Waiting({ request, onAnswer }: WaitingProps) {
           </div>
           <div className={styles.faint}>
             {t('{{person}} ({{email}}) asked', { person: askedBy.name, email: askedBy.email })}{' '}
-            <RelativeTime value={createdAt} now={useNow()} locale={language} />
+            <RelativeTime value={createdAt} now={useNow()} />
           </div>
           <ul className={styles.may}>
             {scopeSentences(scopes, t).map((sentence) => (

@@ -8,9 +8,8 @@ import { chosenSecrets } from '../../organizations/secrets/chosen-secrets.ts'
 import { RotatedSecrets } from '../../organizations/secrets/rotated-secrets.tsx'
 import { SeenSecrets } from '../../organizations/secrets/seen-secrets.tsx'
 import { Loaded } from '../../pages/loaded.tsx'
-import { renderLink } from '../../pages/router-link.tsx'
+import { renderButton } from '../../pages/router-link.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
-import { buttonClass } from '../../ui/buttons/button-class.ts'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import { Dialog, DialogActions, DialogContent } from '../../ui/overlays/dialog.tsx'
@@ -94,11 +93,10 @@ export function RevokeDialog({ organizationId, ways, onClose }: RevokeDialogProp
         <DialogActions>
           {done ? (
             <>
-              {renderLink({
-                href: addressOf('/organization/$id/activity', { id: organizationId }),
-                className: buttonClass({}),
-                children: t('Show the activity'),
-              })}
+              {renderButton(
+                addressOf('/organization/$id/activity', { id: organizationId }),
+                t('Show the activity'),
+              )}
               <Button variant="primary" onClick={close}>
                 {t('Close')}
               </Button>

@@ -58,7 +58,7 @@ export function OrganizationFrame({ id, notFound, area, children }: Organization
         <Nowhere
           title={t('Suspended')}
           said={t(placeSuspended.message)}
-          icon={<LockKeyhole size={20} aria-hidden="true" />}
+          icon={<LockKeyhole size={20} />}
         >
           {t('Your account and your other organizations are as they were.')}
         </Nowhere>

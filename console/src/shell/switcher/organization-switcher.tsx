@@ -34,7 +34,7 @@ export function OrganizationSwitcher() {
     <div ref={area} className={styles.switcher}>
       <Button
         variant="quiet"
-        icon={<Building2 size={16} aria-hidden="true" />}
+        icon={<Building2 size={16} />}
         aria-haspopup="dialog"
         aria-expanded={open}
         onClick={() => setOpen(!open)}
@@ -43,7 +43,7 @@ export function OrganizationSwitcher() {
       >
         <span className={styles.name}>{current?.name ?? t('Organizations')}</span>
         <span className="visually-hidden">{t('Switch organization')}</span>
-        <ChevronsUpDown size={14} className={styles.chevron} aria-hidden="true" />
+        <ChevronsUpDown size={14} className={styles.chevron} />
       </Button>
       {/* Beside its button and not at the end of the body, so that it needs no measuring. */}
       {open && (

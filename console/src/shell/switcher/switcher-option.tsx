@@ -49,7 +49,7 @@ export function SwitcherOption(props: SwitcherOptionProps) {
         {current && (
           <>
             <span className="visually-hidden">{t('current')}</span>
-            <Check size={16} aria-hidden="true" />
+            <Check size={16} />
           </>
         )}
       </button>
@@ -64,7 +64,7 @@ export function SwitcherOption(props: SwitcherOptionProps) {
           onClick={onPin}
           onPointerDown={keepFocus}
         >
-          <Pin size={16} aria-hidden="true" />
+          <Pin size={16} />
         </button>
       </div>
     </div>

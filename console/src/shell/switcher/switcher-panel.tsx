@@ -100,17 +100,17 @@ export function SwitcherPanel({ filter, currentId, onChosen }: SwitcherPanelProp
       <div className={styles.foot}>
         {invited > 0 && (
           <Link to="/user" className={styles.link} onClick={onChosen}>
-            <Inbox size={16} aria-hidden="true" />
+            <Inbox size={16} />
             {t('Invitations')}
             <Count>{invited}</Count>
           </Link>
         )}
         <Link to="/user/organizations" className={styles.link} onClick={onChosen}>
-          <Rows3 size={16} aria-hidden="true" />
+          <Rows3 size={16} />
           {t('All organizations')}
         </Link>
         <Link to="/user/organizations/new" className={styles.link} onClick={onChosen}>
-          <Plus size={16} aria-hidden="true" />
+          <Plus size={16} />
           {t('Create organization')}
         </Link>
       </div>

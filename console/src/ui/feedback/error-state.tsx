@@ -24,7 +24,7 @@ export function ErrorState(props: ErrorStateProps) {
   return (
     <div className={classNames(styles.state, plain && styles.plain)} role="alert">
       <div className={styles.icon}>
-        <CircleAlert size={20} aria-hidden="true" />
+        <CircleAlert size={20} />
       </div>
       <p className={styles.title}>{title}</p>
       {children && <div className={styles.reason}>{children}</div>}

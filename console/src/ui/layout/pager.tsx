@@ -46,7 +46,7 @@ export function Pager({ page, perPage, total, hrefOf, renderLink, labels }: Page
       {step(
         page - 1,
         <>
-          <ChevronLeft size={16} aria-hidden="true" />
+          <ChevronLeft size={16} />
           {labels.previous}
         </>,
       )}
@@ -74,7 +74,7 @@ export function Pager({ page, perPage, total, hrefOf, renderLink, labels }: Page
         page + 1,
         <>
           {labels.next}
-          <ChevronRight size={16} aria-hidden="true" />
+          <ChevronRight size={16} />
         </>,
       )}
     </nav>

@@ -28,7 +28,7 @@ export function Drawer({ open, onOpenChange, title, closeLabel, children }: Draw
           variant="quiet"
           iconOnly
           aria-label={closeLabel}
-          icon={<X size={18} aria-hidden="true" />}
+          icon={<X size={18} />}
           onClick={close}
         />
       </div>

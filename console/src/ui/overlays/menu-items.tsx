@@ -130,7 +130,7 @@ export function MenuCheck(props: MenuCheckProps) {
 }
 
 function Tick({ ticked }: { ticked: boolean }) {
-  return <span className={styles.icon}>{ticked && <Check size={16} aria-hidden="true" />}</span>
+  return <span className={styles.icon}>{ticked && <Check size={16} />}</span>
 }
 
 /** Words that cannot be chosen, such as who is signed in. */

@@ -1,20 +1,19 @@
-import { getRouteApi, useRouter } from '@tanstack/react-router'
+import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { addressOf } from '../../browser/address.ts'
+import type { Address } from '../browser/address.ts'
 
-/** Browsers let no page write its address as often as a slider moves. */
+/** A person has typed a word by then; and browsers let no page write its address as often as a slider moves. */
 const pause = 250
 
-const route = getRouteApi('/signed-in/network/$id/map')
-
-/** What is selected on the map, and its moment: at once here, and a little later in the address, which leads back to it. */
-export function useMapPlace() {
+/**
+ * What is looked for or selected: known here at once, and a little later by the address, which leads back to it. Back
+ * leads past it.
+ */
+export function useLateAddress<Place>(known: Place, addressOf: (place: Place) => Address) {
   const router = useRouter()
-  const params = route.useParams()
-  const known = route.useSearch()
   const [place, setPlace] = useState(known)
-  const told = addressOf('/network/$id/map', params, known)
-  const wanted = addressOf('/network/$id/map', params, place)
+  const told = addressOf(known)
+  const wanted = addressOf(place)
   const [seen, setSeen] = useState(told)
   const [written, setWritten] = useState(told)
   if (told !== seen) {
