@@ -1,7 +1,7 @@
 import type { SubmitEvent } from 'react'
 import type { Address } from '../../browser/address.ts'
 import { TextField } from '../../ui/fields/text-field.tsx'
-import { useLateAddress } from '../use-late-address.ts'
+import { useLateAddress } from './use-late-address.ts'
 
 type ListSearchProps = {
   label: string

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import type { Address } from '../browser/address.ts'
+import type { Address } from '../../browser/address.ts'
 
 /** A person has typed a word by then; and browsers let no page write its address as often as a slider moves. */
 const pause = 250
