@@ -88,7 +88,7 @@ describe('EX-4: rows are deflated so that zlib reads', () => {
 
   test('what nothing is saved on, and no longer than it was but for its codes', () => {
     const packed = expectSame([[[randomBytes(1_000_000)]]])
-    expect(packed.length).toBeLessThan(1_002_000)
+    expect(packed.length).toBeLessThan(1_005_000)
   })
 
   test('fields as they were a few rows ago, for a few bits', () => {

@@ -1,5 +1,6 @@
 import { constants, deflateRawSync } from 'node:zlib'
 import type { Lines } from '#exports/contents/rows.ts'
+import { type BlockCodes, blockCodes } from './block-codes.ts'
 import { repeatFinder } from './find-repeats.ts'
 import { type Bits, put, roomFor, writeBlock } from './write-block.ts'
 
@@ -11,12 +12,18 @@ export interface RowDeflater {
   end(): Buffer
 }
 
+/** Rows are much like those before them, so codes are good for several blocks; to count for each takes a tenth of the time. */
+const blocksPerCodes = 8
+
 /**
  * Written here because zlib, which looks for repeats at each byte, took twice as long as all else that is done
  * to a row; what it finds stands where fields begin, and where they do is known.
  */
 export function rowDeflater(): RowDeflater {
   const findRepeats = repeatFinder()
+  let codes: BlockCodes | undefined
+  let blocks = 0
+  const digits = new Int32Array(256 * 256)
   let memory = Buffer.alloc(0)
   const bits: Bits = { to: new DataView(memory.buffer), end: 0, kept: 0, count: 0 }
   const anew = (room: number) => {
@@ -29,8 +36,15 @@ export function rowDeflater(): RowDeflater {
   return {
     begin: (bytes) => deflateRawSync(bytes, { finishFlush: constants.Z_SYNC_FLUSH }),
     add: (lines) => {
-      anew(roomFor(lines.bytes.length))
-      writeBlock(bits, lines.bytes, findRepeats(lines))
+      const { bytes } = lines
+      anew(roomFor(bytes.length))
+      const repeats = findRepeats(lines)
+      if (blocks % blocksPerCodes === 0) codes = blockCodes(bytes, repeats, digits)
+      blocks += 1
+      if (!codes || !writeBlock(bits, bytes, repeats, codes)) {
+        codes = blockCodes(bytes, repeats, digits)
+        writeBlock(bits, bytes, repeats, codes)
+      }
       return memory.subarray(0, bits.end)
     },
     end: () => {

@@ -1,23 +1,12 @@
 import { growing, type Lines } from '#exports/contents/rows.ts'
-import {
-  distances,
-  distanceSymbol,
-  endOfBlock,
-  farthest,
-  firstLength,
-  lengths,
-  lengthSymbols,
-  longest,
-  shortest,
-} from './symbols.ts'
+import { farthest, longest, shortest } from './symbols.ts'
 
-/** What of some lines stood before, and how often each symbol is needed to say so. */
+/** What of some lines stood before in them. */
 export interface Repeats {
   /** Of each: how many bytes before it repeat nothing, how long it is, and how far back it stood. */
   found: Int32Array
-  /** Those after the last. */
+  /** How many bytes follow the last. */
   rest: number
-  counts: { symbols: Uint32Array; distances: Uint32Array }
 }
 
 /** Less is as short when it is written out. */
@@ -30,8 +19,6 @@ const memorable = 8
  * was not long ago. All the rest of a row is ids, digests and times, in which a search at each byte, as others do it, finds nothing.
  */
 export function repeatFinder(): (lines: Lines) => Repeats {
-  const symbols = new Uint32Array(firstLength + lengths.least.length)
-  const ofDistances = new Uint32Array(distances.least.length)
   const remembered = new Int32Array(4096)
   const foundIn = growing((room) => new Int32Array(room))
 
@@ -40,10 +27,6 @@ export function repeatFinder(): (lines: Lines) => Repeats {
     const from = new DataView(bytes.buffer, bytes.byteOffset, all)
     const found = foundIn(3 * (starts.length + Math.ceil(all / (longest - shortest))))
     remembered.fill(-1)
-    symbols.fill(0)
-    ofDistances.fill(0)
-    // Two of each kind at least, so that each has a code.
-    symbols[endOfBlock] = symbols[0] = ofDistances[0] = ofDistances[1] = 1
     let done = 0
     let length = 0
     for (let field = 0; field < starts.length; field += 1) {
@@ -72,8 +55,6 @@ export function repeatFinder(): (lines: Lines) => Repeats {
       if (begin < done || end === begin) continue
       while (begin > done && begin > distance && isSame(from, begin - 1, distance)) begin -= 1
       if (end - begin < worthwhile) continue
-      for (let at = done; at < begin; at += 1) symbols[from.getUint8(at)]! += 1
-      const symbol = distanceSymbol(distance)
       while (begin < end) {
         // Not so much that too little is left.
         const left = end - begin
@@ -82,15 +63,11 @@ export function repeatFinder(): (lines: Lines) => Repeats {
         found[length + 1] = piece
         found[length + 2] = distance
         length += 3
-        symbols[firstLength + lengthSymbols[piece]!]! += 1
-        ofDistances[symbol]! += 1
         begin += piece
         done = begin
       }
     }
-    for (let at = done; at < all; at += 1) symbols[from.getUint8(at)]! += 1
-    const counts = { symbols, distances: ofDistances }
-    return { found: found.subarray(0, length), rest: all - done, counts }
+    return { found: found.subarray(0, length), rest: all - done }
   }
 }
 

@@ -54,17 +54,23 @@ function limited(lengths: readonly number[], most: number): number[] {
 
 /** The codes of these lengths, each as it is written, its first bit lowest, with its length in the four bits below. */
 export function codesOf(lengths: Uint8Array): Int32Array {
-  const next = Array.from({ length: 16 }, () => 0)
-  for (const length of lengths) if (length > 0 && length < 15) next[length + 1]! += 1
-  for (let length = 1; length < 16; length += 1)
+  const next = new Int32Array(17)
+  for (const length of lengths) if (length > 0) next[length + 1]! += 1
+  for (let length = 1; length < 17; length += 1)
     next[length] = 2 * (next[length]! + next[length - 1]!)
-  return Int32Array.from(lengths, (length) =>
-    length === 0 ? 0 : (reversed(next[length]!++, length) << 4) | length,
-  )
+  const codes = new Int32Array(lengths.length)
+  for (let symbol = 0; symbol < lengths.length; symbol += 1) {
+    const length = lengths[symbol]!
+    if (length > 0) codes[symbol] = (reversed(next[length]!++, length) << 4) | length
+  }
+  return codes
 }
 
+/** Of sixteen bits at most: their neighbours change places, then pairs, fours and eights of them. */
 function reversed(bits: number, length: number): number {
-  let turned = 0
-  for (let bit = 0; bit < length; bit += 1) turned = (turned << 1) | ((bits >> bit) & 1)
-  return turned
+  let turned = ((bits & 0x5555) << 1) | ((bits >> 1) & 0x5555)
+  turned = ((turned & 0x3333) << 2) | ((turned >> 2) & 0x3333)
+  turned = ((turned & 0x0f0f) << 4) | ((turned >> 4) & 0x0f0f)
+  turned = ((turned & 0x00ff) << 8) | (turned >> 8)
+  return turned >> (16 - length)
 }

@@ -1,5 +1,6 @@
-import { codeLengths, codesOf } from './huffman-codes.ts'
+import { type BlockCodes, mostBits } from './block-codes.ts'
 import type { Repeats } from './find-repeats.ts'
+import { codesOf } from './huffman-codes.ts'
 import {
   distances,
   distanceSymbol,
@@ -27,9 +28,6 @@ export function put(bits: Bits, value: number, count: number) {
   bits.count = held & 7
 }
 
-/** So that two symbols, or one with what follows it, are 24 bits at most. */
-const mostBits = { symbol: 12, distance: 11 }
-
 /** The most that a block comes to, with the four bytes that are written at once. */
 export function roomFor(bytes: number): number {
   return 2 * bytes + 512
@@ -45,35 +43,43 @@ const lengthsOfLengths = Uint8Array.from({ length: 19 }, (_, symbol) =>
 )
 const codesOfLengths = codesOf(lengthsOfLengths)
 
-/** A block with codes of its own, and not the last. */
-export function writeBlock(bits: Bits, bytes: Buffer, { found, rest, counts }: Repeats) {
-  const symbols = codeLengths(counts.symbols, mostBits.symbol)
-  const ofDistances = codeLengths(counts.distances, mostBits.distance)
+/** A block that is not the last; or false, and nothing of it, where there is a byte that has no code. */
+export function writeBlock(
+  bits: Bits,
+  bytes: Buffer,
+  { found, rest }: Repeats,
+  { symbols, distances: ofDistances, digits }: BlockCodes,
+): boolean {
+  const before = { ...bits }
+  putHead(bits, symbols.lengths, ofDistances.lengths)
+  const from = new DataView(bytes.buffer, bytes.byteOffset, bytes.length)
+  let at = 0
+  let isWhole = true
+  for (let index = 0; isWhole && index < found.length; index += 3) {
+    const until = at + found[index]!
+    isWhole = putBytes(bits, from, at, until, symbols.codes, digits)
+    const length = found[index + 1]!
+    const symbol = lengthSymbols[length]!
+    const code = symbols.codes[firstLength + symbol]!
+    putCode(bits, code, length - lengths.least[symbol]!, lengths.bits[symbol]!)
+    const distance = found[index + 2]!
+    const far = distanceSymbol(distance)
+    putCode(bits, ofDistances.codes[far]!, distance - distances.least[far]!, distances.bits[far]!)
+    at = until + length
+  }
+  isWhole &&= putBytes(bits, from, at, at + rest, symbols.codes, digits)
+  putCode(bits, symbols.codes[endOfBlock]!, 0, 0)
+  if (!isWhole) Object.assign(bits, before)
+  return isWhole
+}
+
+function putHead(bits: Bits, symbols: Uint8Array, ofDistances: Uint8Array) {
   put(bits, 0b100, 3)
   put(bits, symbols.length - 257, 5)
   put(bits, ofDistances.length - 1, 5)
   put(bits, order.length - 4, 4)
   for (const symbol of order) put(bits, lengthsOfLengths[symbol]!, 3)
   putLengths(bits, [...symbols, ...ofDistances])
-
-  const codes = codesOf(symbols)
-  const distanceCodes = codesOf(ofDistances)
-  const from = new DataView(bytes.buffer, bytes.byteOffset, bytes.length)
-  let at = 0
-  for (let index = 0; index < found.length; index += 3) {
-    const until = at + found[index]!
-    putBytes(bits, from, at, until, codes)
-    const length = found[index + 1]!
-    const symbol = lengthSymbols[length]!
-    const code = codes[firstLength + symbol]!
-    putCode(bits, code, length - lengths.least[symbol]!, lengths.bits[symbol]!)
-    const distance = found[index + 2]!
-    const far = distanceSymbol(distance)
-    putCode(bits, distanceCodes[far]!, distance - distances.least[far]!, distances.bits[far]!)
-    at = until + length
-  }
-  putBytes(bits, from, at, at + rest, codes)
-  putCode(bits, codes[endOfBlock]!, 0, 0)
 }
 
 function putLengths(bits: Bits, all: readonly number[]) {
@@ -91,18 +97,39 @@ function putCode(bits: Bits, code: number, extra: number, extraBits: number) {
   put(bits, (code >>> 4) | (extra << length), length + extraBits)
 }
 
-/** Single bytes, two at a time. Most of the work is here, so nothing goes through memory but the bytes. */
-function putBytes(bits: Bits, from: DataView, begin: number, until: number, codes: Int32Array) {
+/**
+ * Single bytes, two or four at a time, and whether each has a code. Most of the work is here, so nothing goes through memory
+ * but the bytes.
+ */
+function putBytes(
+  bits: Bits,
+  from: DataView,
+  begin: number,
+  until: number,
+  codes: Int32Array,
+  ofDigits: Int32Array,
+): boolean {
   const { to } = bits
   let { end, kept, count } = bits
   let at = begin
-  for (; at + 1 < until; at += 2) {
+  while (at + 1 < until) {
     const two = from.getUint16(at, true)
-    const first = codes[two & 255]!
-    const second = codes[two >>> 8]!
-    const length = first & 15
-    kept |= ((first >>> 4) | ((second >>> 4) << length)) << count
-    count += length + (second & 15)
+    const digits = ofDigits[two]!
+    const more = digits !== 0 && at + 3 < until ? ofDigits[from.getUint16(at + 2, true)]! : 0
+    if (more !== 0) {
+      const length = digits & 15
+      kept |= ((digits >>> 4) | ((more >>> 4) << length)) << count
+      count += length + (more & 15)
+      at += 4
+    } else {
+      const first = codes[two & 255]!
+      const second = codes[two >>> 8]!
+      if (first === 0 || second === 0) return false
+      const length = first & 15
+      kept |= ((first >>> 4) | ((second >>> 4) << length)) << count
+      count += length + (second & 15)
+      at += 2
+    }
     to.setInt32(end, kept, true)
     end += count >> 3
     // Signed like all others that it is: numbers that are now this, now that are computed as fractions.
@@ -112,5 +139,8 @@ function putBytes(bits: Bits, from: DataView, begin: number, until: number, code
   bits.end = end
   bits.kept = kept
   bits.count = count
-  if (at < until) putCode(bits, codes[from.getUint8(at)]!, 0, 0)
+  if (at === until) return true
+  const last = codes[from.getUint8(at)]!
+  putCode(bits, last, 0, 0)
+  return last !== 0
 }
