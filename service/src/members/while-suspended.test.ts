@@ -27,15 +27,18 @@ const resume = (organization: AnOrganization, member: Member) =>
   organization.owner.as.call(resumeMember, named(organization, member))
 const refused = { status: 403, body: { code: placeSuspended.code } }
 
-test('a suspended contact does not go, or coming back would lift it', async () => {
-  const organization = await service.anOrganization()
-  const contact = await service.aMember(organization, ['contact'])
-  await suspend(organization, contact)
-  const there = { body: { organization: organization.id } }
-  expect(await contact.asUser.refused(leaveOrganization, there)).toMatchObject(refused)
-  await resume(organization, contact)
-  await contact.asUser.call(leaveOrganization, there)
-})
+test.for(['contact', 'member', 'admin'] as const)(
+  'a suspended %s does not go, or coming back as a contact would lift it',
+  async (role) => {
+    const organization = await service.anOrganization()
+    const somebody = await service.aMember(organization, [role])
+    await suspend(organization, somebody)
+    const there = { body: { organization: organization.id } }
+    expect(await somebody.asUser.refused(leaveOrganization, there)).toMatchObject(refused)
+    await resume(organization, somebody)
+    await somebody.asUser.call(leaveOrganization, there)
+  },
+)
 
 test('an address that waited to be proved waits until they are resumed', async () => {
   const organization = await service.anOrganization()

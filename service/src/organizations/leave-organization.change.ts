@@ -1,6 +1,5 @@
 import { leaveOrganization as call, ownerCannotLeave } from '@accord/contract/organizations.ts'
 import { notFound } from '@accord/contract/refusal.ts'
-import { isContact } from '@accord/contract/rules/roles.ts'
 import type { Kysely } from 'kysely'
 import { can } from '#access/can.rules.ts'
 import { requireActing, requireNotSuspended } from '#access/require-profile.ts'
@@ -35,8 +34,8 @@ async function profileLeft(
   if (actor.profile?.organizationId === organizationId) return actor.profile
   const profile = actor.profile ? undefined : await findProfileOf(db, actor.user.id, organizationId)
   if (!profile) throw new Refused(notFound)
-  // Anybody becomes one: to go and come back would lift it.
-  if (isContact(profile.roles)) requireNotSuspended(profile)
+  // Anybody may become a contact: to go and come back would lift it.
+  requireNotSuspended(profile)
   const { id, email, roles } = profile
   return { id, organizationId, email, roles }
 }
