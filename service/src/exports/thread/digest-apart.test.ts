@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { crc32 } from 'node:zlib'
-import { expect, test } from 'vitest'
+import { setImmediate } from 'node:timers/promises'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { digestThread } from './digest-apart.ts'
 
 function shared(bytes: Buffer): Buffer {
@@ -47,5 +48,19 @@ test('EX-4: who asks for a digest is told that its thread failed, then and later
   const asked = [first.add(noBytes), second.end()]
   await expect(asked[0]).rejects.toThrow('must be of type')
   await expect(asked[1]).rejects.toThrow('must be of type')
-  await expect(second.add(Buffer.alloc(1))).rejects.toThrow('must be of type')
+  const unheard = vi.fn()
+  process.on('unhandledRejection', unheard)
+  onTestFinished(() => void process.off('unhandledRejection', unheard))
+  const later = second.add(Buffer.alloc(1))
+  await setImmediate()
+  await setImmediate()
+  expect(unheard).not.toHaveBeenCalled()
+  await expect(later).rejects.toThrow('must be of type')
+})
+
+test('EX-4: who waits for a digest is told when its thread was ended', async () => {
+  const thread = digestThread()
+  const asked = thread.digest().add(Buffer.alloc(1))
+  await thread[Symbol.asyncDispose]()
+  await expect(asked).rejects.toThrow('has ended')
 })

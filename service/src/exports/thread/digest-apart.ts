@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import type { Digest, Facts } from '#exports/file/digest.ts'
 
-/** Bytes of a file, in memory that threads share; without them, it ends. */
+/** Bytes of a file, in memory that threads share, or copied; without them, it ends. */
 export interface ToDigest {
   file: number
   bytes?: Uint8Array
@@ -26,18 +26,22 @@ export function digestThread(): DigestThread {
   // It answers in the order in which it is asked.
   const asked: PromiseWithResolvers<Digested>[] = []
   thread.on('message', (digested: Digested) => asked.shift()!.resolve(digested))
-  let failed: unknown
-  thread.on('error', (error) => {
-    failed = error
-    for (const { reject } of asked.splice(0)) reject(error)
-  })
+  let over: unknown
+  const fail = (reason: unknown) => {
+    over ??= reason
+    for (const { reject } of asked.splice(0)) reject(over)
+  }
+  thread.on('error', fail)
+  thread.on('exit', () => fail(new Error('The thread for digests has ended.')))
   const ask = (to: ToDigest) => {
-    if (failed) return Promise.reject(failed)
     const answer = Promise.withResolvers<Digested>()
     // It is waited for later; until then nobody may call what went wrong unheard.
     answer.promise.catch(() => {})
-    asked.push(answer)
-    thread.postMessage(to, [])
+    if (over) answer.reject(over)
+    else {
+      asked.push(answer)
+      thread.postMessage(to, [])
+    }
     return answer.promise
   }
   let files = 0
