@@ -31,7 +31,8 @@ describe('what a command is given', () => {
   test.each([
     ['an option that is misspelt', ['a.zip', '--nwo'], "'--nwo' is not known here.\n"],
     ['a value where there is none', ['a.zip', '--now=yes'], "'--now=yes' is not known here.\n"],
-    ['no value where there is one', ['a.zip', '--by'], "'--by' is not known here.\n"],
+    ['no value where there is one', ['a.zip', '--by'], '--by needs a value.\n'],
+    ['one option twice', ['a.zip', '--by', 'Ana', '--by', 'Zoë'], '--by was given twice.\n'],
     ['a short one', ['a.zip', '-n'], "'-n' is not known here.\n"],
     ['too few words', ['--now'], 'It takes the file.\n'],
     ['too many words', ['a.zip', 'b.zip'], 'It takes the file.\n'],

@@ -56,7 +56,13 @@ export function readGiven<const Known extends Options = Record<string, never>>(
       token.kind === 'option' &&
       options[token.name] !== (token.value === undefined ? 'flag' : 'value'),
   )
+  if (misread?.kind === 'option' && options[misread.name] === 'value') {
+    throw new StartupRefused(`${misread.rawName} needs a value.\n${usage}`)
+  }
   if (misread) throw unknown(taking, given[misread.index]!)
+  const names = tokens.flatMap((token) => (token.kind === 'option' ? [token.rawName] : []))
+  const twice = names.find((name, index) => names.indexOf(name) < index)
+  if (twice) throw new StartupRefused(`${twice} was given twice.\n${usage}`)
   if (wanted?.length === 0 && words.length > 0) throw unknown(taking, words[0]!)
   if (wanted && words.length !== wanted.length) {
     throw new StartupRefused(`It takes the ${wanted.join(' and the ')}.\n${usage}`)
