@@ -35,7 +35,7 @@ export function requesterOf(db: Db, { requested_by }: Pick<ExportRow, 'requested
     .selectFrom('profiles as p')
     .innerJoin('users as u', 'u.id', 'p.user_id')
     .select(['p.email', 'p.roles', 'u.first_name', mailAddress.as('mail_address')])
-    .select([fullName('u').as('name'), acts.as('acts')])
+    .select([fullName('u').as('name'), acts('p', 'u').as('acts')])
     .where('p.id', '=', requested_by)
     .executeTakeFirst()
 }

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '#database/tables.ts'
 import { mailAddress } from '#organizations/mail-address.store.ts'
+import { acts } from '#organizations/owners.store.ts'
 import { manages } from '#organizations/role-conditions.store.ts'
 
 type Db = Kysely<Database>
@@ -17,9 +18,7 @@ export function listManagersOf(db: Db, organizationIds: readonly string[]) {
       // May be none, and 'in ()' is not SQL.
       .where('p.organization_id', '=', sql<string>`any (${organizationIds}::uuid[])`)
       .where(manages('p'))
-      .where('p.suspended_at', 'is', null)
-      .where('u.deleted_at', 'is', null)
-      .where('u.disabled_at', 'is', null)
+      .where(acts('p', 'u'))
       .orderBy('p.created_at')
       .orderBy('p.id')
       .execute()

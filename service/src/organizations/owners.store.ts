@@ -8,11 +8,14 @@ import { isRanked, owns } from './role-conditions.store.ts'
 type Db = Kysely<Database>
 type Trx = Transaction<Database>
 
-/** A profile `p` of a user `u` who can act: neither suspended nor disabled, and the account was not deleted. */
-export const acts = sql<boolean>`p.suspended_at is null and u.deleted_at is null and u.disabled_at is null`
-const ownsNow = sql<boolean>`${owns('p')} and ${acts}`
+/** Of a profile and its user, by what both are called: who can act. Neither suspended nor disabled, and the account was not deleted. */
+export function acts(p: string, u: string) {
+  const [profile, user] = [sql.ref(p), sql.ref(u)]
+  return sql<boolean>`(${profile}.suspended_at is null and ${user}.deleted_at is null and ${user}.disabled_at is null)`
+}
+const ownsNow = sql<boolean>`${owns('p')} and ${acts('p', 'u')}`
 /** Contacts cannot. */
-const canOwn = sql<boolean>`${isRanked('p')} and ${acts}`
+const canOwn = sql<boolean>`${isRanked('p')} and ${acts('p', 'u')}`
 
 /**
  * Whether somebody else owns it too. Under the organization's lock; and that person's account can neither be deleted

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { hasJoined } from '#networks/member-conditions.store.ts'
+import { acts } from '#organizations/owners.store.ts'
 import { manages } from '#organizations/role-conditions.store.ts'
 import { allowedBySomebody, by, searchedAs } from './way-parts.store.ts'
 import type { Source, Sql } from './way-source.store.ts'
@@ -43,8 +44,7 @@ export function managersOf({ kind, told: { owner_id } }: Source): Sql<number | n
   // Of a contact it is who owns the application that brought them: nobody's way.
   if (!owner_id || kind === 'contact') return sql`null::int`
   return sql`(select count(*)::int from profiles m join users v on v.id = m.user_id
-    where m.organization_id = ${owner_id} and ${manages('m')} and m.suspended_at is null
-      and v.deleted_at is null and v.disabled_at is null)`
+    where m.organization_id = ${owner_id} and ${manages('m')} and ${acts('m', 'v')})`
 }
 
 /** Every way there is. The page knows no other, and a test asks each table of the database whether it is one. */

@@ -31,7 +31,7 @@ export async function searchByManager(
       select o.id, o.name, o.city, o.created_at from organizations o
       where o.findable and o.deleted_at is null and o.id <> ${searchedBy} and o.id in (
         select p.organization_id from profiles p join users u on u.id = p.user_id
-        where p.email = ${email} and p.email_proven and ${acts} and ${manages('p')})
+        where p.email = ${email} and p.email_proven and ${acts('p', 'u')} and ${manages('p')})
       order by o.created_at desc, o.id desc limit ${mostFound}
     )
     select f.id, f.name, f.city, case when ${hasJoined('m')} then 'joined'
