@@ -1,6 +1,6 @@
 import type { ExportType } from '@accord/contract/exports.ts'
 import type { Subject } from '#exports/exports.store.ts'
-import { createHash, type KeyObject, randomBytes } from 'node:crypto'
+import { type KeyObject, randomBytes } from 'node:crypto'
 import { headIn } from './activity-head.ts'
 import { reviewIn } from '#exports/contents/review-in.ts'
 import type { Receipt } from './export-receipts.store.ts'
@@ -9,6 +9,7 @@ import { type Manifest, type ManifestFile, signManifest } from '#exports/file/ma
 import { digestHere } from '#exports/file/digest.ts'
 import { packageEntity } from '#exports/file/package-entity.ts'
 import { planOf, type Section, type Sharing, storedShares } from '#exports/contents/plan.ts'
+import { growing, shared } from '#exports/contents/rows.ts'
 import type { Tables } from '#exports/contents/tables.ts'
 import { createSealedFile } from '#exports/file/sealed-file.ts'
 import { type SnapshotReader, withSnapshot } from '#exports/contents/snapshot.ts'
@@ -69,9 +70,16 @@ export async function makeExport(asked: AskedExport, parts: Making): Promise<Mad
       parts.onStep('packaging', { total })
       await using apart = total < manyRows ? undefined : digestThread()
 
-      const digest = createHash('sha256')
+      const digest = apart ? apart.digest : digestHere
+      const ofArchive = digest()
+      const copies = growing(shared)
+      let digested: Promise<unknown> = Promise.resolve()
       const write: typeof file.write = async (bytes) => {
-        digest.update(bytes)
+        await digested
+        // What is not shared would be copied too, and a thread's memory with many such grows.
+        const copy = copies(bytes.length).subarray(0, bytes.length)
+        bytes.copy(copy)
+        digested = ofArchive.add(copy)
         await file.write(bytes)
         parts.moved(rows)
       }
@@ -81,7 +89,7 @@ export async function makeExport(asked: AskedExport, parts: Making): Promise<Mad
       const target = {
         zip,
         spool: paths.spool,
-        digest: apart ? apart.digest : digestHere,
+        digest,
         onRows: (more: number) => parts.moved((rows += more)),
       }
       for (const section of plan) {
@@ -107,7 +115,8 @@ export async function makeExport(asked: AskedExport, parts: Making): Promise<Mad
       await zip.addWhole(names.signature, manifest.signature)
       await zip.end()
       const { size } = await file.finish()
-      return { rows, receipts, fileKey, size, digest: digest.digest() }
+      const { sha256 } = await ofArchive.end()
+      return { rows, receipts, fileKey, size, digest: Buffer.from(sha256, 'hex') }
     })
   } catch (error) {
     await file.close()

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { exportFailures } from '@accord/contract/exports.ts'
@@ -20,9 +20,12 @@ import {
   download,
   finish,
   madeExport,
+  manifestIn,
   newestOf,
   ofOrganization,
+  rowsIn,
   start,
+  unzipped,
 } from '#testing/export-runs.ts'
 
 let service: TestService
@@ -126,6 +129,26 @@ describe('EX-4: the reason why an attempt failed', () => {
 })
 
 describe('EX-4: a job', () => {
+  test('of so many rows that a thread digests them tells the digest of each file and of all', async () => {
+    const many = 25_000
+    await manyMembers(many)
+    // By which it is known beforehand.
+    await service.context.pool.query('update organizations set member_count = $2 where id = $1', [
+      organization.id,
+      many + 1,
+    ])
+    const job = await madeExport(service, organization.owner.as, subject)
+    const { bytes } = await download(service, organization.owner, subject, job)
+    const sha256 = (content: Buffer) => createHash('sha256').update(content).digest('hex')
+    expect(job.file?.digest).toBe(sha256(bytes))
+    const files = await unzipped(bytes)
+    const told = manifestIn(files).files
+    expect(told.map((file) => file.sha256)).toEqual(
+      told.map(({ path }) => sha256(files.get(path)!)),
+    )
+    expect(rowsIn(files, 'members.jsonl')).toHaveLength(many + 1)
+  })
+
   test('that fails goes back to the queue, and has failed for good after three attempts', async () => {
     const { id } = await start(organization.owner.as, subject)
     const nowhere = { ...parts, config: { ...parts.config, exportsDir: '/dev/null/exports' } }

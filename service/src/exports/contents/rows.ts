@@ -60,10 +60,14 @@ export function growing<Memory extends { length: number }>(
   }
 }
 
-/** Two of them in turn, shared by threads: what was formatted last is still read when the next is. */
+/** Memory that threads share. */
+export function shared(room: number): Buffer {
+  return Buffer.from(new SharedArrayBuffer(room))
+}
+
+/** Two of them in turn: what was formatted last is still read when the next is. */
 export function sharedInTurn(): (room: number) => Buffer {
-  const make = (room: number) => Buffer.from(new SharedArrayBuffer(room))
-  const memories = [growing(make), growing(make)] as const
+  const memories = [growing(shared), growing(shared)] as const
   let turn = 0
   return (room) => memories[(turn ^= 1) as 0 | 1](room)
 }
