@@ -29,7 +29,7 @@ export function useLateAddress<Place>(known: Place, addressOf: (place: Place) =>
     if (told === wanted) return
     const timer = setTimeout(() => {
       // Whoever is on their way to another page is not called back.
-      if (!wanted.startsWith(location.pathname)) return
+      if (wanted.split('?')[0] !== location.pathname) return
       setWritten(wanted)
       void router.navigate({ href: wanted, replace: true, resetScroll: false })
     }, pause)
