@@ -1,4 +1,4 @@
-import { act, createElement } from 'react'
+import { act, createElement, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 
 // As much of a browser as React asks for while its component draws nothing.
@@ -6,8 +6,14 @@ const document = { addEventListener() {}, activeElement: null }
 const window = { document, HTMLIFrameElement: Map }
 Object.assign(globalThis, { window, IS_REACT_ACT_ENVIRONMENT: true })
 
-/** Runs a hook with the real React and without a browser. `now()` is what the hook answered last. */
-export function runHook<Result>(hook: () => Result) {
+/**
+ * Runs a hook with the real React and without a browser, within what it needs around it. `now()` is what the hook
+ * answered last.
+ */
+export function runHook<Result>(
+  hook: () => Result,
+  within: (drawn: ReactNode) => ReactNode = (drawn) => drawn,
+) {
   let current: Result
   function Draws() {
     current = hook()
@@ -16,7 +22,7 @@ export function runHook<Result>(hook: () => Result) {
   const ownerDocument = { ...document, defaultView: window }
   const place = { ...document, ownerDocument, nodeType: 1, tagName: 'DIV' }
   const root = createRoot(place as unknown as Element)
-  const render = () => act(() => root.render(createElement(Draws)))
+  const render = () => act(() => root.render(within(createElement(Draws))))
   render()
   return { now: () => current, render, leave: () => act(() => root.unmount()) }
 }

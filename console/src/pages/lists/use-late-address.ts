@@ -12,15 +12,16 @@ const pause = 250
 export function useLateAddress<Place>(known: Place, addressOf: (place: Place) => Address) {
   const router = useRouter()
   const [place, setPlace] = useState(known)
+  const [seen, setSeen] = useState(known)
+  const [written, setWritten] = useState(known)
+  // Each by the address of now: what else stands in it, as another filter, changes nothing here.
   const told = addressOf(known)
   const wanted = addressOf(place)
-  const [seen, setSeen] = useState(told)
-  const [written, setWritten] = useState(told)
-  if (told !== seen) {
-    setSeen(told)
+  if (told !== addressOf(seen)) {
+    setSeen(known)
     // By a link, or by Back.
-    if (told !== written) {
-      setWritten(told)
+    if (told !== addressOf(written)) {
+      setWritten(known)
       setPlace(known)
     }
   }
@@ -30,11 +31,11 @@ export function useLateAddress<Place>(known: Place, addressOf: (place: Place) =>
     const timer = setTimeout(() => {
       // Whoever is on their way to another page is not called back.
       if (wanted.split('?')[0] !== location.pathname) return
-      setWritten(wanted)
+      setWritten(place)
       void router.navigate({ href: wanted, replace: true, resetScroll: false })
     }, pause)
     return () => clearTimeout(timer)
-  }, [router, told, wanted])
+  }, [router, told, wanted, place])
 
   return [place, setPlace] as const
 }

@@ -1,0 +1,87 @@
+import { type RegisteredRouter, RouterContextProvider } from '@tanstack/react-router'
+import { act } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Address } from '../../browser/address.ts'
+import { runHook } from '../../testing/run-hook.ts'
+import { useLateAddress } from './use-late-address.ts'
+
+const navigate = vi.fn<(to: { href: string }) => void>()
+const router = { options: {}, navigate } as unknown as RegisteredRouter
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('location', { pathname: '/network/1/map' })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  navigate.mockReset()
+})
+
+/** A field of words, and another filter beside it in the address. */
+function looking() {
+  const address = { words: '', role: '' }
+  const hook = runHook(
+    () =>
+      useLateAddress(address.words, (q) => `/network/1/map?q=${q}&r=${address.role}` as Address),
+    (drawn) => <RouterContextProvider router={router}>{drawn}</RouterContextProvider>,
+  )
+  return {
+    words: () => hook.now()[0],
+    type: (words: string) => act(() => hook.now()[1](words)),
+    wait: (ms: number) => act(() => void vi.advanceTimersByTime(ms)),
+    go(to: Partial<typeof address>) {
+      Object.assign(address, to)
+      hook.render()
+    },
+    leave: hook.leave,
+  }
+}
+const written = () => navigate.mock.calls.map(([{ href }]) => href)
+
+test('the address follows once somebody pauses, and takes back nothing that was typed since', () => {
+  const field = looking()
+  field.type('a')
+  field.wait(249)
+  field.type('an')
+  field.wait(249)
+  expect(written()).toEqual([])
+  field.wait(1)
+  expect(written()).toEqual(['/network/1/map?q=an&r='])
+  field.type('ana')
+  field.go({ words: 'an' })
+  expect(field.words()).toBe('ana')
+  field.leave()
+})
+
+test('a link, or Back, leads to other words', () => {
+  const field = looking()
+  field.type('ana')
+  field.go({ words: 'theo' })
+  expect(field.words()).toBe('theo')
+  field.wait(250)
+  expect(written()).toEqual([])
+  field.leave()
+})
+
+test('what is typed stays while another filter changes, and is looked for with it', () => {
+  const field = looking()
+  field.type('ana')
+  field.go({ role: 'admin' })
+  expect(field.words()).toBe('ana')
+  field.wait(250)
+  expect(written()).toEqual(['/network/1/map?q=ana&r=admin'])
+  field.leave()
+})
+
+test.each(['/network/1', '/network/1/map/more', '/user/profile'])(
+  'whoever is on their way to %s is not called back',
+  (pathname) => {
+    const field = looking()
+    field.type('ana')
+    vi.stubGlobal('location', { pathname })
+    field.wait(250)
+    expect(written()).toEqual([])
+    field.leave()
+  },
+)
