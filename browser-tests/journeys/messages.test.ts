@@ -80,6 +80,15 @@ test('at 360 px what lies under a message is to be had: by a press on it, by Tab
   const last = (await update.boundingBox())!
   expect(last.y + last.height).toBeLessThanOrEqual(box.y)
 
+  // Whoever marks words of it, to copy them, does not press it.
+  const words = (await message.boundingBox())!
+  await page.mouse.move(words.x + 2, words.y + words.height / 2)
+  await page.mouse.down()
+  await page.mouse.move(words.x + 60, words.y + words.height / 2, { steps: 4 })
+  await page.mouse.up()
+  expect(await page.evaluate('getSelection().toString()')).not.toBe('')
+  await expect(message).toBeVisible()
+
   await message.click()
   await expect(message).toBeHidden({ timeout: 1000 })
   await expect(update).toBeEnabled()

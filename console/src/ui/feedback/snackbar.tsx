@@ -60,7 +60,10 @@ function SnackbarItem({ snackbar, closeLabel }: { snackbar: Snackbar; closeLabel
       className={classNames(styles.snackbar, styles[kind])}
       // Wherever it is pressed: it may lie over what somebody wants to press next. For the keyboard there is the button.
       role="presentation"
-      onClick={() => hideSnackbar(id)}
+      onClick={() => {
+        // Nor is it pressed by whoever marks words of it.
+        if (getSelection()?.isCollapsed !== false) hideSnackbar(id)
+      }}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
@@ -74,6 +77,7 @@ function SnackbarItem({ snackbar, closeLabel }: { snackbar: Snackbar; closeLabel
         type="button"
         className={classNames(iconButtonStyles.button, styles.close)}
         aria-label={closeLabel}
+        onClick={() => hideSnackbar(id)}
       >
         <CloseIcon />
       </button>
