@@ -45,9 +45,10 @@ test('a member is suspended, sees so, and goes on once they are resumed', async 
   await expect(theirs.getByText(sentence)).toBeVisible()
   await expectAccessible(theirs, 'the page of an organization to who is suspended there')
   await theirs.goto('/user/organizations')
-  await expect(theirs.getByRole('listitem').filter({ hasText: sentence })).toContainText(
-    'Suspended',
-  )
+  const listed = theirs.getByRole('listitem').filter({ hasText: sentence })
+  await expect(listed).toContainText('Suspended')
+  // The service refuses it.
+  await expect(listed.getByRole('button', { name: 'Leave' })).toHaveCount(0)
   await expectAccessible(theirs, 'the list of organizations to who is suspended in one')
   await inbox.newest(other.email, 'Your place in Northside Clinic was suspended')
 

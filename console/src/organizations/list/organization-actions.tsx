@@ -13,10 +13,10 @@ export type ListedOrganizationProps = {
   onLeave: () => void
 }
 
-/** The ways into an organization and out of it. */
+/** The ways into an organization and out of it: whoever is suspended there has neither. */
 export function OrganizationActions({ organization, leaving, onLeave }: ListedOrganizationProps) {
   const { t } = useWords()
-  const { id, name, profileRoles: roles = [], suspended } = organization
+  const { id, name, profileRoles: roles = [] } = organization
   const manages = canManage(roles)
   return (
     <>
@@ -30,16 +30,14 @@ export function OrganizationActions({ organization, leaving, onLeave }: ListedOr
           {t('Leave')}
         </Button>
       )}
-      {!suspended && (
-        <Link
-          to="/organization/$id"
-          params={{ id }}
-          className={buttonClass({})}
-          aria-label={manages ? t('Manage {{name}}', { name }) : t('View {{name}}', { name })}
-        >
-          {manages ? t('Manage') : t('View')}
-        </Link>
-      )}
+      <Link
+        to="/organization/$id"
+        params={{ id }}
+        className={buttonClass({})}
+        aria-label={manages ? t('Manage {{name}}', { name }) : t('View {{name}}', { name })}
+      >
+        {manages ? t('Manage') : t('View')}
+      </Link>
     </>
   )
 }

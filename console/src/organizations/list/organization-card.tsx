@@ -17,7 +17,7 @@ export function OrganizationCard(props: ListedOrganizationProps) {
 
   return (
     <ItemCard
-      whole
+      whole={!suspended}
       item={organization}
       description={description}
       status={<OrganizationStatus organization={organization} />}
@@ -32,7 +32,7 @@ export function OrganizationCard(props: ListedOrganizationProps) {
           </>
         )
       }
-      action={<OrganizationActions {...props} />}
+      action={!suspended && <OrganizationActions {...props} />}
     />
   )
 }
