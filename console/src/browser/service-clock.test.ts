@@ -16,10 +16,21 @@ test.each([3 * 24 * 60, 7, -90])('a clock that is %i minutes off is set right', 
 })
 
 test('the time that an answer takes is no difference, nor is an answer that tells none', () => {
+  answeredAt(noon)
   answeredAt(noon - 20_000)
   expect(serviceTime().getTime()).toBe(noon)
   answeredAt(noon + 5 * minute)
   setClock(new Response(null))
   setClock(new Response(null, { headers: { date: 'never' } }))
   expect(serviceTime().getTime()).toBe(noon + 5 * minute)
+})
+
+test('times do not leap to and fro with answers that take longer or less long', () => {
+  answeredAt(noon + 5 * minute)
+  for (const seconds of [31, -31, 29, -60, 60]) {
+    answeredAt(noon + 5 * minute + seconds * 1000)
+    expect(serviceTime().getTime()).toBe(noon + 5 * minute)
+  }
+  answeredAt(noon + 6.5 * minute)
+  expect(serviceTime().getTime()).toBe(noon + 6.5 * minute)
 })

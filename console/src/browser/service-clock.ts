@@ -5,9 +5,9 @@ let ahead = 0
 
 /** Every answer says when it was given, by the clock that all times in it go by. */
 export function setClock({ headers }: Response) {
-  const told = Date.parse(headers.get('date') ?? '')
-  // It took a while to come: only what is more than that is a clock that is wrong.
-  if (told) ahead = Math.round((told - Date.now()) / minute) * minute
+  const told = Date.parse(headers.get('date') ?? '') - Date.now()
+  // It took a while to come, each another: only what is more than that is a clock that is wrong, or was set.
+  if (Math.abs(told - ahead) > minute) ahead = told
 }
 
 /** What time it is, or was, where it is decided whether something is over, whatever the browser's clock says. */
