@@ -1,3 +1,5 @@
+import { setClock } from '../browser/service-clock.ts'
+
 /** What is put in the places of a sample; several of one where it is repeated. */
 type Values = Record<string, string | string[] | undefined>
 
@@ -26,6 +28,7 @@ export async function rowsIn<Row>(
   try {
     const answer = await asked
     if (!answer?.ok) return undefined
+    setClock(answer)
     // A copy: the page itself reads the answer too.
     const { data, __meta } = (await answer.clone().json()) as {
       data: Row[]

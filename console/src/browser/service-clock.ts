@@ -10,7 +10,10 @@ export function setClock({ headers }: Response) {
   if (Math.abs(told - ahead) > minute) ahead = told
 }
 
-/** What time it is, or was, where it is decided whether something is over, whatever the browser's clock says. */
+/**
+ * What time it is, or was, where it is decided whether something is over, whatever the browser's clock says: once the
+ * service has answered. How long a session lasts is asked before that, and goes by the browser's.
+ */
 export function serviceTime(atBrowser = Date.now()): Date {
   return new Date(atBrowser + ahead)
 }

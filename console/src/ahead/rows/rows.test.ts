@@ -3,10 +3,12 @@ import type { Member } from '@accord/contract/members.ts'
 import type { Network, OwnMembership } from '@accord/contract/networks.ts'
 import type { Organization } from '@accord/contract/organizations.ts'
 import { expect, test } from 'vitest'
+import { setClock } from '../../browser/service-clock.ts'
 import { applicationRow } from './application-row.ts'
 import { memberRow } from './member-row.ts'
 import { createdNetworkRow, joinedNetworkRow } from './network-rows.ts'
 import { organizationRow } from './organization-row.ts'
+import { timeWords } from './time-words.ts'
 
 const at = '2026-01-01T12:00:00Z'
 const ana: Member = { id: '1', name: 'Ana', email: 'ana@example.com', roles: ['owner'], own: true }
@@ -94,4 +96,12 @@ test('a network of others is drawn unless something in it is to be decided', () 
   expect(rowFor({ acceptedAt: null, requestedShares: ['profile'] })?.kind).toBe(1)
   expect(rowFor({ requestedShares: ['profile'] })).toBeUndefined()
   expect(rowFor({ refusedShares: ['profile'] })).toBeUndefined()
+})
+
+test('how long ago something was goes by the clock of the service', () => {
+  const answeredAt = (time: number) =>
+    setClock(new Response(null, { headers: { date: new Date(time).toUTCString() } }))
+  answeredAt(Date.parse(at) + 3 * 60_000)
+  expect(timeWords(at)).toBe('3 minutes ago')
+  answeredAt(Date.now())
 })

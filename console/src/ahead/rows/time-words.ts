@@ -1,4 +1,5 @@
 import { recall } from '../../browser/browser-storage.ts'
+import { serviceTime } from '../../browser/service-clock.ts'
 import { userLanguage } from '../../language/language.ts'
 import { absoluteTime, relativeTime } from '../../ui/text/time-words.ts'
 
@@ -8,5 +9,5 @@ export function timeWords(at: string): string {
   const language = userLanguage()
   return recall('exactTimes')
     ? absoluteTime(date, language)
-    : relativeTime(date, new Date(), language)
+    : relativeTime(date, serviceTime(), language)
 }

@@ -1,6 +1,7 @@
 import type { Network, NetworkHistory, NetworkMap } from '@accord/contract/networks.ts'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useCallback, useMemo, useRef, useState } from 'react'
+import { serviceTime } from '../../browser/service-clock.ts'
 import { useWords } from '../../language/words.ts'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { absoluteTime } from '../../ui/text/time-words.ts'
@@ -26,7 +27,7 @@ type NetworkPictureProps = {
   map: NetworkMap
   /** The map of now stands without it. */
   history: UseQueryResult<NetworkHistory>
-  /** When the service told of the map. */
+  /** When the service told of the map, by the browser's clock. */
   knownAt: number
   place: MapPlace
   onPlace: (change: (known: MapPlace) => MapPlace) => void
@@ -65,7 +66,7 @@ export function NetworkPicture(props: NetworkPictureProps) {
     frame.current?.scrollIntoView({ block: 'nearest' })
     focusNode(frame.current, id)
   }, [])
-  const shown = past ? (moments[step - 1]?.at ?? since) : knownAt
+  const shown = past ? (moments[step - 1]?.at ?? since) : serviceTime(knownAt)
   const time = absoluteTime(new Date(shown), language)
 
   return (

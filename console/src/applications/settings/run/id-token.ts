@@ -1,3 +1,5 @@
+import { serviceTime } from '../../../browser/service-clock.ts'
+
 const algorithms = {
   ES256: { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' },
   RS256: { name: 'RSASSA-PKCS1-v1_5', hash: 'SHA-256' },
@@ -29,7 +31,7 @@ export async function checkIdToken(
   const wrong = Object.entries(expected).flatMap(([name, value]) =>
     claims[name] === value ? [] : [name],
   )
-  if (!(Number(claims['exp']) * 1000 > Date.now())) wrong.push('exp')
+  if (!(Number(claims['exp']) * 1000 > serviceTime().getTime())) wrong.push('exp')
   if (!(await isSigned())) wrong.push('signature')
   return { header, claims, wrong }
 
