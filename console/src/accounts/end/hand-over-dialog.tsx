@@ -60,7 +60,8 @@ export function HandOverDialog({ organization, onClose, onChosen }: HandOverDial
             <>
               <RadioCards legend={t('Members')}>
                 {data
-                  // The one who asks, there is no other owner; and who cannot act there.
+                  // Not the one who asks, nor who is suspended. Whose account is disabled or deleted is not told here and
+                  // not counted: the service refuses them.
                   .filter(({ roles, suspended }) => !roles.includes('owner') && !suspended)
                   .map(({ id, name, email }) => (
                     <RadioCard

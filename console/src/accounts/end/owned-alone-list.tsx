@@ -130,7 +130,7 @@ function OwnedAloneEntry(props: OwnedAloneEntryProps) {
   )
 }
 
-/** Not all who belong to it: neither contacts nor who is suspended. */
+/** Not all who belong to it: neither contacts nor who cannot act, being suspended, or by an account that is disabled or deleted. */
 function others(members: number, t: Translate): string {
   if (members === 0) return t('Nobody else can become its owner')
   return members === 1
