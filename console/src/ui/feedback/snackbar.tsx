@@ -48,6 +48,7 @@ function SnackbarItem({ snackbar, closeLabel }: { snackbar: Snackbar; closeLabel
   const { id, kind, message } = snackbar
   const Icon = icons[kind]
   const [held, setHeld] = useState(false)
+  const hide = () => hideSnackbar(id)
 
   useEffect(() => {
     if (held) return
@@ -62,7 +63,7 @@ function SnackbarItem({ snackbar, closeLabel }: { snackbar: Snackbar; closeLabel
       role="presentation"
       onClick={() => {
         // Nor is it pressed by whoever marks words of it.
-        if (getSelection()?.isCollapsed !== false) hideSnackbar(id)
+        if (getSelection()?.isCollapsed !== false) hide()
       }}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
@@ -77,7 +78,7 @@ function SnackbarItem({ snackbar, closeLabel }: { snackbar: Snackbar; closeLabel
         type="button"
         className={classNames(iconButtonStyles.button, styles.close)}
         aria-label={closeLabel}
-        onClick={() => hideSnackbar(id)}
+        onClick={hide}
       >
         <CloseIcon />
       </button>
