@@ -48,6 +48,13 @@ test('after the password comes the app’s code, by the keyboard alone', async (
   await expect(other.getByLabel('Password', { exact: true })).toBeFocused()
   await expect(code(other)).toHaveCount(0)
   await other.close()
+  // So does whoever comes back to it: the browser kept more than a reload needs.
+  await page.goto('/forgot-password')
+  await page.goBack()
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
+  await expect.poll(() => page.evaluate('history.state')).toBeNull()
+  await expect(code(page)).toHaveCount(0)
+  await fillInSignIn(page, person)
 
   await code(page).fill(`${right.slice(0, 3)} ${right.slice(3)}`)
   await page.keyboard.press('Enter')

@@ -23,9 +23,13 @@ export type AskedStep = Step['next'] & { email: string }
 /** Back to the password: with a sentence why, or for whoever is not the one whose address was typed. */
 type Leave = (said?: BannerMessage) => void
 
-/** What follows the right password of somebody who has a second factor. It comes when the service asks. */
-export function secondStep(asked: AskedStep, leave: Leave): ReactNode {
-  return <SecondStep asked={asked} leave={leave} />
+/**
+ * What follows the right password of somebody who has a second factor. It comes when the service asks, or where it was
+ * asked for before the page was loaded again.
+ */
+export function secondStep(asked: AskedStep | undefined, leave: Leave): ReactNode {
+  const step = asked ?? keptStep()
+  return step && <SecondStep asked={step} leave={leave} />
 }
 
 type SecondStepProps = { asked: AskedStep; leave: Leave }
@@ -36,8 +40,8 @@ function SecondStep({ asked, leave }: SecondStepProps) {
   const [message, setMessage] = useState<BannerMessage>()
   // What is offered in the fields of the password is not for this step.
   useEffect(stopAskingForPasskey, [])
-  // For a reload, which goes on here: of this visit to the page alone, and worth nothing without the second factor. How
-  // long it is good for the service says.
+  // For a reload, which goes on here. It is worth nothing without the second factor, and how long it is good for the
+  // service says.
   useEffect(() => {
     history.replaceState(asked, '')
     return forgetStep
@@ -88,6 +92,15 @@ function SecondStep({ asked, leave }: SecondStepProps) {
       />
     </Panel>
   )
+}
+
+/** The browser keeps it longer than that: for Back, in a copy of the tab, after a restart. There it is dropped. */
+function keptStep(): AskedStep | undefined {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  const kept = history.state as AskedStep | null
+  if (visit?.type === 'reload' && kept?.pending) return kept
+  forgetStep()
+  return undefined
 }
 
 function forgetStep() {

@@ -31,9 +31,8 @@ export function useSignIn() {
 
   useEffect(() => void goOnIfSignedIn().then((said) => said && setMessage(said)), [])
   useEffect(() => {
-    // Kept by the second step, for whoever loads the page again.
-    const asked = history.state as AskedStep | null
-    if (asked?.pending) void goSecond(asked, { setSecond, setMessage })
+    // Kept by the second step, which says whether it goes on.
+    if (history.state) goSecond(undefined, { setSecond, setMessage }).catch(explainBy(setMessage))
   }, [])
   useEffect(() => {
     if (second) return
@@ -55,7 +54,7 @@ export function useSignIn() {
       await goSecond(asked, { setSecond, setMessage })
     },
     onRefused(error) {
-      explain(error)
+      explainBy(setMessage)(error)
       setUnverified(error instanceof ApiError && error.code === unverifiedCode)
       password.current?.select()
     },
@@ -65,12 +64,8 @@ export function useSignIn() {
     setAsking(true)
     void loadCalls()
       .then(({ signInByPasskey }) => signInByPasskey(setMessage))
-      .catch(explain)
+      .catch(explainBy(setMessage))
       .finally(() => setAsking(false))
-  }
-
-  function explain(error: unknown) {
-    setMessage({ kind: 'error', text: explainError(error) })
   }
 
   async function resend(event: MouseEvent) {
@@ -85,13 +80,16 @@ export function useSignIn() {
   return { form, email, password, message, unverified, resend, asking, askForPasskey, second }
 }
 
+const explainBy = (setMessage: Shows['setMessage']) => (error: unknown) =>
+  setMessage({ kind: 'error', text: explainError(error) })
+
 interface Shows {
   setSecond: (step: ReactNode) => void
   setMessage: (said: BannerMessage | undefined) => void
 }
 
 /** The second step in the place of the form, until it leads back to that. */
-async function goSecond(asked: AskedStep, { setSecond, setMessage }: Shows) {
+async function goSecond(asked: AskedStep | undefined, { setSecond, setMessage }: Shows) {
   const { loadSecondStep } = await loadCalls()
   const { secondStep } = await loadSecondStep()
   setSecond(
