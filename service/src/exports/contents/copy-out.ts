@@ -1,4 +1,5 @@
 import type { PoolClient, Submittable } from 'pg'
+import { letGo } from './rows.ts'
 
 /** As much is read before it is worked on: fewer and larger steps, and little memory. */
 const batchBytes = 256 * 1024
@@ -105,11 +106,13 @@ class CopiedRows implements Submittable {
     const chunk = this.#head.length > 0 ? Buffer.concat([this.#head, read]) : read
     this.#head = Buffer.alloc(0)
     let at = 0
+    // What the driver was given it may keep.
+    let isMine = true
     while (at < chunk.length) {
       if (this.#ended) return this.#driver(chunk.subarray(at))
       if (this.#missing === 0) {
         if (chunk.length - at < headLength) {
-          this.#head = chunk.subarray(at)
+          this.#head = Buffer.from(chunk.subarray(at))
           break
         }
         this.#isRow = chunk[at] === rowMessage
@@ -122,9 +125,13 @@ class CopiedRows implements Submittable {
       const end = Math.min(at + this.#missing, chunk.length)
       this.#missing -= end - at
       if (this.#isRow) this.#add(chunk, at, end)
-      else this.#driver(chunk.subarray(at, end))
+      else {
+        isMine = false
+        this.#driver(chunk.subarray(at, end))
+      }
       at = end
     }
+    if (isMine) letGo(read)
     if (this.#length < this.#enough) return
     if (!this.#ended) this.#stream?.pause()
     this.#wake()

@@ -66,7 +66,7 @@ export function rowFormatter(columns: readonly Column[]): (batch: Buffer) => For
         jsonEnd += heads[column]!.length
         if (areCells[column]) csvStarts[csvFields++] = csvEnd
         if (followsCell[column]) csvBytes[csvEnd++] = comma
-        let length = from.getInt32(at)
+        const length = from.getInt32(at)
         at += 4
         if (length < 0) {
           jsonEnd = writeText('null', json, jsonEnd)
@@ -77,9 +77,9 @@ export function rowFormatter(columns: readonly Column[]): (batch: Buffer) => For
         if (kind === 'text' || kind === 'json') {
           const isText = kind === 'text'
           if (isText) jsonBytes[jsonEnd++] = quote
-          else if (batch[at] === jsonVersion) [at, length] = [at + 1, length - 1]
           csvBytes[csvEnd++] = quote
           const end = at + length
+          if (!isText && batch[at] === jsonVersion) at += 1
           if (beginsFormulaAt(batch, at, end)) csvBytes[csvEnd++] = apostrophe
           for (;;) {
             const plain = copyPlain(from, at, end - at, json, jsonEnd, csv, csvEnd)

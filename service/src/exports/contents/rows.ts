@@ -71,3 +71,11 @@ export function sharedInTurn(): (room: number) => Buffer {
   let turn = 0
   return (room) => memories[(turn ^= 1) as 0 | 1](room)
 }
+
+/**
+ * Frees the memory of bytes that nobody reads any more, where they are alone in it. Collections come for such by what they
+ * add up to: one for every few dozen megabytes, and each looks at all that the thread has.
+ */
+export function letGo({ buffer, byteLength }: Uint8Array) {
+  if (buffer instanceof ArrayBuffer && buffer.byteLength === byteLength) buffer.transfer(0)
+}

@@ -18,9 +18,12 @@ export function writeHex(
   to: DataView,
   end: number,
 ): number {
-  for (let index = 0; index < length; index += 1) {
-    to.setUint16(end + 2 * index, hex[from.getUint8(at + index)]!, true)
+  let index = 0
+  for (; index + 1 < length; index += 2) {
+    const two = from.getUint16(at + index)
+    to.setInt32(end + 2 * index, hex[two >> 8]! | (hex[two & 255]! << 16), true)
   }
+  if (index < length) to.setUint16(end + 2 * index, hex[from.getUint8(at + index)]!, true)
   return end + 2 * length
 }
 

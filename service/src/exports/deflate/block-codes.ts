@@ -1,25 +1,22 @@
 import { codeLengths, codesOf } from './huffman-codes.ts'
 import type { Repeats } from './find-repeats.ts'
 import {
-  distances,
+  distanceCount,
   distanceSymbol,
   endOfBlock,
   firstLength,
-  lengths,
   lengthSymbols,
+  symbolCount,
 } from './symbols.ts'
 
 /** What a block is written with. */
 export interface BlockCodes {
-  symbols: Codes
-  distances: Codes
+  symbols: Int32Array
+  distances: Int32Array
+  /** How long those of all symbols are, then those of all distances. */
+  lengths: Uint8Array
   /** Of two digits of an id or a digest at once, by both of them: most of what repeats nothing is such. */
   digits: Int32Array
-}
-
-interface Codes {
-  lengths: Uint8Array
-  codes: Int32Array
 }
 
 /** So that two symbols, or one with what follows it, are 24 bits at most. */
@@ -31,8 +28,8 @@ export function blockCodes(
   { found, rest }: Repeats,
   digits: Int32Array,
 ): BlockCodes {
-  const symbols = new Uint32Array(firstLength + lengths.least.length).fill(1, endOfBlock)
-  const ofDistances = new Uint32Array(distances.least.length).fill(1)
+  const symbols = new Uint32Array(symbolCount).fill(1, endOfBlock)
+  const ofDistances = new Uint32Array(distanceCount).fill(1)
   let at = 0
   const count = (until: number) => {
     for (; at < until; at += 1) symbols[bytes[at]!]! += 1
@@ -44,14 +41,16 @@ export function blockCodes(
     ofDistances[distanceSymbol(found[index + 2]!)]! += 1
   }
   count(at + rest)
-  const made = codesFor(symbols, mostBits.symbol)
-  setDigits(digits, made.codes)
-  return { symbols: made, distances: codesFor(ofDistances, mostBits.distance), digits }
-}
-
-function codesFor(counts: Uint32Array, most: number): Codes {
-  const lengthsOfCodes = codeLengths(counts, most)
-  return { lengths: lengthsOfCodes, codes: codesOf(lengthsOfCodes) }
+  const long = codeLengths(symbols, mostBits.symbol)
+  const longOfDistances = codeLengths(ofDistances, mostBits.distance)
+  const codes = codesOf(long)
+  setDigits(digits, codes)
+  return {
+    symbols: codes,
+    distances: codesOf(longOfDistances),
+    lengths: Uint8Array.of(...long, ...longOfDistances),
+    digits,
+  }
 }
 
 const hex = Buffer.from('0123456789abcdef')

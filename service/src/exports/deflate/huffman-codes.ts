@@ -25,7 +25,8 @@ function lengthsOfTree(weights: readonly number[]): number[] {
     return isLeaf ? leaf++ : inner++
   }
   while (nodes.length < 2 * leaves - 1) {
-    const [first, second] = [lightest(), lightest()]
+    const first = lightest()
+    const second = lightest()
     parents[first] = parents[second] = nodes.length
     nodes.push(nodes[first]! + nodes[second]!)
   }

@@ -18,6 +18,9 @@ interface Symbols {
 export const lengths = symbols(shortest, 29, (symbol) => (symbol < 8 ? 0 : (symbol - 4) >> 2))
 export const distances = symbols(1, 30, (symbol) => (symbol < 4 ? 0 : (symbol - 2) >> 1))
 
+export const symbolCount = firstLength + lengths.least.length
+export const distanceCount = distances.least.length
+
 // The longest has a symbol of its own.
 lengths.least[28] = longest
 lengths.bits[28] = 0

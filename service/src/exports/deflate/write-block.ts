@@ -2,12 +2,14 @@ import { type BlockCodes, mostBits } from './block-codes.ts'
 import type { Repeats } from './find-repeats.ts'
 import { codesOf } from './huffman-codes.ts'
 import {
+  distanceCount,
   distances,
   distanceSymbol,
   endOfBlock,
   firstLength,
   lengths,
   lengthSymbols,
+  symbolCount,
 } from './symbols.ts'
 
 /** Bits on their way into bytes, the first lowest: fewer than eight that are no whole byte yet. */
@@ -48,41 +50,41 @@ export function writeBlock(
   bits: Bits,
   bytes: Buffer,
   { found, rest }: Repeats,
-  { symbols, distances: ofDistances, digits }: BlockCodes,
+  { symbols, distances: ofDistances, lengths: ofCodes, digits }: BlockCodes,
 ): boolean {
   const before = { ...bits }
-  putHead(bits, symbols.lengths, ofDistances.lengths)
+  putHead(bits, ofCodes)
   const from = new DataView(bytes.buffer, bytes.byteOffset, bytes.length)
   let at = 0
   let isWhole = true
   for (let index = 0; isWhole && index < found.length; index += 3) {
     const until = at + found[index]!
-    isWhole = putBytes(bits, from, at, until, symbols.codes, digits)
+    isWhole = putBytes(bits, from, at, until, symbols, digits)
     const length = found[index + 1]!
     const symbol = lengthSymbols[length]!
-    const code = symbols.codes[firstLength + symbol]!
+    const code = symbols[firstLength + symbol]!
     putCode(bits, code, length - lengths.least[symbol]!, lengths.bits[symbol]!)
     const distance = found[index + 2]!
     const far = distanceSymbol(distance)
-    putCode(bits, ofDistances.codes[far]!, distance - distances.least[far]!, distances.bits[far]!)
+    putCode(bits, ofDistances[far]!, distance - distances.least[far]!, distances.bits[far]!)
     at = until + length
   }
-  isWhole &&= putBytes(bits, from, at, at + rest, symbols.codes, digits)
-  putCode(bits, symbols.codes[endOfBlock]!, 0, 0)
+  isWhole &&= putBytes(bits, from, at, at + rest, symbols, digits)
+  putCode(bits, symbols[endOfBlock]!, 0, 0)
   if (!isWhole) Object.assign(bits, before)
   return isWhole
 }
 
-function putHead(bits: Bits, symbols: Uint8Array, ofDistances: Uint8Array) {
+function putHead(bits: Bits, ofCodes: Uint8Array) {
   put(bits, 0b100, 3)
-  put(bits, symbols.length - 257, 5)
-  put(bits, ofDistances.length - 1, 5)
+  put(bits, symbolCount - firstLength, 5)
+  put(bits, distanceCount - 1, 5)
   put(bits, order.length - 4, 4)
   for (const symbol of order) put(bits, lengthsOfLengths[symbol]!, 3)
-  putLengths(bits, [...symbols, ...ofDistances])
+  putLengths(bits, ofCodes)
 }
 
-function putLengths(bits: Bits, all: readonly number[]) {
+function putLengths(bits: Bits, all: Uint8Array) {
   for (let at = 0; at < all.length;) {
     let none = 0
     while (none < run.most && all[at + none] === 0) none += 1

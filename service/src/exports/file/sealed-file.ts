@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { pipeline, type Readable, Transform } from 'node:stream'
+import { letGo } from '#exports/contents/rows.ts'
 import { beginSeal, headerLength, keyAlone, openSeal, tagLength } from '#secrets/seal.ts'
 
 /** A file on disk that only the service can read: sealed, its header before and its tag after. */
@@ -38,7 +39,7 @@ export async function createSealedFile(
   // While one is written, the next bytes are made. Who comes next waits for it, and is told what went wrong.
   const append = (bytes: Buffer) => {
     const before = last
-    last = before.then(() => file.appendFile(bytes))
+    last = before.then(() => file.appendFile(bytes)).then(() => letGo(bytes))
     last.catch(() => {})
     return before
   }
