@@ -121,6 +121,8 @@ export async function setDecision(
  * question, and an owner cannot widen what members share by asking for less in between.
  */
 export async function forgetDecisions(trx: Trx, networkId: string, asked: readonly ScopeEntity[]) {
+  const changes = sql<boolean>`not (shares || refused_shares) <@ ${asked}::text[]`
+  await held(trx).where('network_id', '=', networkId).where(changes).execute()
   const stillAsked = (column: 'shares' | 'refused_shares') => sql<ScopeEntity[]>`array(
     select entity from unnest(${sql.ref(column)}) with ordinality as said (entity, place)
     where entity = any (${asked}::text[]) order by place)`
@@ -128,8 +130,27 @@ export async function forgetDecisions(trx: Trx, networkId: string, asked: readon
     .updateTable('network_members')
     .set({ shares: stillAsked('shares'), refused_shares: stillAsked('refused_shares') })
     .where('network_id', '=', networkId)
-    .where(sql<boolean>`not (shares || refused_shares) <@ ${asked}::text[]`)
+    .where(changes)
     .execute()
+}
+
+/**
+ * Those of organizations that end, all of them before the first ends: whoever changes what is shared holds a membership, and
+ * notes that for its organization.
+ */
+export async function holdMembershipsOf(trx: Db, organizations: readonly string[]) {
+  if (organizations.length === 0) return
+  await held(trx).where('organization_id', 'in', organizations).where(hasJoined()).execute()
+}
+
+/** Several are held in one order, whoever needs them. */
+function held(trx: Db) {
+  return trx
+    .selectFrom('network_members')
+    .select('id')
+    .orderBy('network_id')
+    .orderBy('organization_id')
+    .forNoKeyUpdate()
 }
 
 export type MembershipRow = Awaited<ReturnType<typeof listMemberships>>['rows'][number]

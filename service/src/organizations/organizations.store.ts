@@ -9,7 +9,7 @@ import { everyWordOf } from '#database/searching/every-word.ts'
 import type { Database } from '#database/tables.ts'
 import { isOpenTo } from '#factors/rule/rule.store.ts'
 import type { ActingApplication } from '#actor.ts'
-import { hasJoined } from '#networks/member-conditions.store.ts'
+import { holdMembershipsOf } from '#networks/network-members.store.ts'
 import { manages } from './role-conditions.store.ts'
 
 type Db = Kysely<Database>
@@ -45,15 +45,7 @@ export async function markOrganizationDeleted(
   trx: Db,
   id: string,
 ): Promise<OrganizationRow | undefined> {
-  // Before it is held for good: whoever changes what it shares holds its membership, and notes that for the organization.
-  await trx
-    .selectFrom('network_members')
-    .select('id')
-    .where('organization_id', '=', id)
-    .where(hasJoined())
-    .orderBy('network_id')
-    .forNoKeyUpdate()
-    .execute()
+  await holdMembershipsOf(trx, [id])
   await trx.selectFrom('organizations').select('id').where('id', '=', id).forUpdate().execute()
   return trx
     .updateTable('organizations')

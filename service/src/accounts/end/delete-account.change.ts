@@ -1,6 +1,7 @@
 import { deleteAccount as call, ownsAlone } from '@accord/contract/deletions.ts'
 import { change } from '#calls/change.ts'
 import { beginOrganizationDeletion } from '#deletions/begin-deletion.ts'
+import { holdMembershipsOf } from '#networks/network-members.store.ts'
 import { presentDeletion } from '#organizations/deletion.present.ts'
 import { allOwnedAlone } from '#organizations/owners.store.ts'
 import { clearSessionCookies } from '#session/cookies.ts'
@@ -34,8 +35,9 @@ export const deleteAccount = change(call, {
     'organization_deleted',
   ],
 
-  async do({ trx, person, body, places, caller, ...effects }, { config }) {
+  async do({ trx, person, body, applicationsOf, places, caller, ...effects }, { config }) {
     const { mail, happened } = effects
+    await holdMembershipsOf(trx, applicationsOf)
     const user = (await markDeleted(trx, person.id))!
     for (const { id, owner } of body.organizations) {
       const from = places.find(({ organization_id }) => organization_id === id)!

@@ -1,13 +1,16 @@
 import { authorize } from '@accord/contract/approvals.ts'
 import { deleteAccount, keepAccount } from '@accord/contract/deletions.ts'
 import { acceptInvitation } from '@accord/contract/invitations.ts'
+import { updateNetwork } from '@accord/contract/networks.ts'
 import { createOrganization } from '@accord/contract/organizations.ts'
 import { login } from '@accord/contract/session.ts'
+import type { PoolClient } from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { checkedChains } from '#testing/activity.ts'
 import { anApplication } from '#testing/applications.ts'
 import { graceIsOver } from '#testing/lives/grace.ts'
 import { anInvitation } from '#testing/members.ts'
+import { aNetwork, joinedTo } from '#testing/networks.ts'
 import type { AnOrganization } from '#testing/organizations.ts'
 import type { Person } from '#testing/people.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
@@ -139,6 +142,60 @@ test('waits for applications before it holds the person, as everybody does', asy
   await approving.query('commit')
   approving.release()
   expect((await deleted).status).toBe(200)
+})
+
+describe('of two organizations of one network that go with it', () => {
+  /** In the order in which they are held, which is not that in which they came. */
+  async function twoOfOneNetwork() {
+    const first = await service.anOrganization()
+    const second = await service.anOrganization({
+      owner: { ...first.owner, as: first.owner.asUser },
+    })
+    const [low, high] = [first, second].toSorted((a, b) => (a.id < b.id ? -1 : 1))
+    const network = await aNetwork(home, { shares: ['organization'] })
+    const { id: atHigh } = await joinedTo(network, high!)
+    const { id: atLow } = await joinedTo(network, low!)
+    return { network, low: low!, high: high!, atLow, atHigh }
+  }
+
+  /** As whoever changes what they share; ended before the database would end one of two that wait for each other. */
+  async function changing(membership: string, meanwhile: (client: PoolClient) => Promise<unknown>) {
+    const client = await service.context.pool.connect()
+    try {
+      await client.query(`begin; set local lock_timeout = '500ms'`)
+      await client.query('select from network_members where id = $1 for no key update', [
+        membership,
+      ])
+      await meanwhile(client)
+    } finally {
+      await client.query('commit')
+      client.release()
+    }
+  }
+
+  test('none is held for good while somebody changes what the other shares', async () => {
+    const { low, high, atHigh } = await twoOfOneNetwork()
+    let deleted: Promise<{ status: number }> | undefined
+    await changing(atHigh, async (client) => {
+      deleted = send({ as: low.owner.asUser }, [{ id: low.id }, { id: high.id }])
+      await untilSomeoneWaits(service.context.pool)
+      // Noted for both of them.
+      await client.query('select from organizations where id = $1 for key share', [low.id])
+    })
+    expect((await deleted!).status).toBe(200)
+  })
+
+  test('memberships are held in the order in which the owner of the network takes them', async () => {
+    const { network, atLow, atHigh } = await twoOfOneNetwork()
+    let narrowed: Promise<unknown> | undefined
+    await changing(atLow, async (client) => {
+      const params = { id: network.id }
+      narrowed = home.owner.as.call(updateNetwork, { params, body: { shares: [] } })
+      await untilSomeoneWaits(service.context.pool)
+      await client.query('select from network_members where id = $1 for no key update', [atHigh])
+    })
+    await narrowed
+  })
 })
 
 describe('of keeping an account and removing it, both of which wait for the person, one comes too late', () => {
