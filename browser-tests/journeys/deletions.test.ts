@@ -1,8 +1,8 @@
 import { expectAccessible } from '../support/accessibility.ts'
 import { anApplication } from '../support/applications.ts'
 import { goTo, press } from '../support/keyboard.ts'
-import { secondBrowser } from '../support/members.ts'
-import { anOrganization, joins } from '../support/organizations.ts'
+import { rowOf, secondBrowser } from '../support/members.ts'
+import { anOrganization, deletesAccount, joins } from '../support/organizations.ts'
 import { aPerson, fillInSignIn } from '../support/people.ts'
 import { beginSession } from '../support/session.ts'
 import { expect, test } from '../support/test.ts'
@@ -127,8 +127,15 @@ test.describe('whoever deletes their account', () => {
     ]
     const theo = await aPerson(product, inbox, { firstName: 'Theo', lastName: 'Okafor' })
     await joins(product, person, northside, theo)
+    // Until her account is removed she has her place, and nothing is open to her.
+    const mara = await aPerson(product, inbox, { firstName: 'Mara', lastName: 'Okafor' })
+    await joins(product, person, northside, mara, ['admin'])
+    await deletesAccount(product, mara)
 
     await beginSession(page, person)
+    await page.goto(`/organization/${northside.id}/access?kind=person`)
+    await expect(rowOf(page, mara.email)).toContainText(/Admin · .*Account closed.*No access\./)
+    await expectAccessible(page, 'a way of somebody whose account is closed')
     await page.goto('/user/account')
     const end = page.getByRole('region', { name: 'Delete account' })
     const remove = end.getByRole('button', { name: 'Delete account' })
@@ -150,6 +157,7 @@ test.describe('whoever deletes their account', () => {
     await page.keyboard.type('okafor')
     await page.keyboard.press('Enter')
     await goTo(page, dialog.getByRole('radio', { name: 'Theo Okafor' }))
+    await expect(dialog.getByRole('radio')).toHaveCount(1)
     await page.keyboard.press('Space')
     await expectAccessible(page, 'who an organization is handed over to')
     await press(page, dialog.getByRole('button', { name: 'Choose' }))

@@ -52,6 +52,12 @@ export async function becomesContact(
   await send(url, 'POST /profile', token, body)
 }
 
+/** Theirs alone: they own nothing. */
+export async function deletesAccount({ url }: Product, person: Person) {
+  const { token } = await logIn(url, person)
+  await send(url, 'POST /me/deletion', token, { organizations: [] })
+}
+
 /** Removes the person from the organization, as its owner does it on the members page. */
 export async function removes(
   { url }: Product,

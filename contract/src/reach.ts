@@ -32,7 +32,13 @@ export const ReachKindName = z.enum(reachKinds, 'This is not a way to the data.'
 export const unusedDays = 90
 
 /** What deserves a look, and by which the list can be narrowed. */
-export const reachConcerns = ['unused', 'allowed_by_former', 'asks_for_more'] as const
+export const reachConcerns = [
+  'unused',
+  'allowed_by_former',
+  'asks_for_more',
+  /** Whose it is deleted their account, or an operator disabled it: nothing is open to it. Which of the two is not told here. */
+  'account_closed',
+] as const
 export type ReachConcern = (typeof reachConcerns)[number]
 
 /** One way to the data: who, what exactly now, by whose word, and when it was last used. */

@@ -2,6 +2,7 @@ import type { ApplicationCard } from '@accord/contract/applications.ts'
 import { Link } from '@tanstack/react-router'
 import LockKeyhole from 'lucide-react/icons/lock-keyhole'
 import { useWords } from '../language/words.ts'
+import { whoCan } from '../organizations/who-can.ts'
 import { Nowhere } from '../pages/nowhere.tsx'
 import { buttonClass } from '../ui/buttons/button-class.ts'
 
@@ -29,9 +30,7 @@ export function NotYourApplication({ application }: { application: ApplicationCa
         </Link>
       }
     >
-      {t('Admins and owners of {{organization}} can. Ask one of them.', {
-        organization: organization.name,
-      })}
+      {whoCan(t, organization)}
     </Nowhere>
   )
 }

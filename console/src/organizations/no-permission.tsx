@@ -3,6 +3,7 @@ import LockKeyhole from 'lucide-react/icons/lock-keyhole'
 import { useWords } from '../language/words.ts'
 import { buttonClass } from '../ui/buttons/button-class.ts'
 import { EmptyState } from '../ui/feedback/empty-state.tsx'
+import { whoCan } from './who-can.ts'
 
 /** In place of what only those see who manage the organization. */
 export function NoPermission({ title }: { title: string }) {
@@ -17,7 +18,7 @@ export function NoPermission({ title }: { title: string }) {
         </Link>
       }
     >
-      {t('Admins and owners of the organization can. Ask one of them.')}
+      {whoCan(t)}
     </EmptyState>
   )
 }

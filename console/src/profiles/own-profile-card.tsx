@@ -13,7 +13,7 @@ import { Loaded } from '../pages/loaded.tsx'
 import { useUnsavedChanges } from '../pages/unsaved-changes.ts'
 import { Button } from '../ui/buttons/button.tsx'
 import { Skeleton } from '../ui/feedback/skeleton.tsx'
-import { TextField } from '../ui/fields/text-field.tsx'
+import { EmailField } from '../ui/fields/email-field.tsx'
 import { Card } from '../ui/layout/card.tsx'
 import styles from './own-profile-card.module.css'
 import { ProfileEmailNotice } from './profile-email-notice.tsx'
@@ -71,13 +71,8 @@ function ProfileForm({ profile }: { profile: Profile }) {
       >
         <div className={styles.fields}>
           <ProfileEmailNotice profile={profile} />
-          <TextField
+          <EmailField
             label={t('Profile e-mail')}
-            name="email"
-            type="email"
-            autoComplete="email"
-            spellCheck={false}
-            required
             defaultValue={email}
             error={errors['email'] && t(errors['email'])}
           />

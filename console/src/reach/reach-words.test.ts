@@ -68,8 +68,14 @@ test.each(['person', 'contact'] as const)('a suspended %s may do nothing', (kind
   expect(mayDo(way(kind, { ...most[kind], suspended: false }), t)).toHaveLength(1)
 })
 
+test.each(['person', 'contact'] as const)('a %s whose account is closed may do nothing', (kind) => {
+  expect(mayDo(way(kind, { ...most[kind], concerns: ['account_closed'] }), t)).toEqual([])
+})
+
 test('every concern has a name of its own', () => {
-  expect(new Set(reachConcerns.map((concern) => concernName(concern, t))).size).toBe(3)
+  expect(new Set(reachConcerns.map((concern) => concernName(concern, t))).size).toBe(
+    reachConcerns.length,
+  )
 })
 
 describe.each(reachKinds)('%s', (kind) => {

@@ -3,6 +3,7 @@ import type { Reach, ReachConcern, ReachKind } from '@accord/contract/reach.ts'
 import type { ReviewedWay } from '@accord/contract/reviewed-ways.ts'
 import { effectiveRole, type Role } from '@accord/contract/rules/roles.ts'
 import type { Translate } from '../language/words.ts'
+import { cannotAct } from '../rights/cannot-act.ts'
 import { broughtWords, roleMeaning, roleName, roleNames } from '../rights/role-words.ts'
 import { grantedScopes, grantSentence } from '../rights/scope-sentences.ts'
 import { shareSentence } from '../rights/share-sentence.ts'
@@ -49,6 +50,7 @@ export function concernName(concern: ReachConcern, t: Translate): string {
     unused: t('Unused for 90 days'),
     allowed_by_former: t('Allowed by somebody who left'),
     asks_for_more: t('May do more than it uses'),
+    account_closed: t('Account closed'),
   }[concern]
 }
 
@@ -58,7 +60,7 @@ export function mayDo(way: ReachThen, t: Translate): string[] {
     return [t('Becomes: {{roles}}.', { roles: roleNames(way.roles, t) })]
   if (way.shares.length > 0) return way.shares.map((share) => shareSentence(share, t))
   if (way.kind === 'export') return [t('Read all that is in the file.')]
-  const role = !way.suspended && effectiveRole(way.roles)
+  const role = !cannotAct(way) && effectiveRole(way.roles)
   if (way.kind === 'person' || way.kind === 'contact') return role ? [roleMeaning(role, t)] : []
   return scopeSentences(way.scopes, t)
 }

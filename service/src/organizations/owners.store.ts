@@ -1,6 +1,7 @@
 import type { Paging } from '@accord/contract/fields.ts'
 import type { Role } from '@accord/contract/rules/roles.ts'
 import { type Kysely, sql, type Transaction } from 'kysely'
+import { isClosed } from '#accounts/closed.store.ts'
 import { pageOf } from '#database/page-of.ts'
 import type { Database } from '#database/tables.ts'
 import { isRanked, owns } from './role-conditions.store.ts'
@@ -8,10 +9,9 @@ import { isRanked, owns } from './role-conditions.store.ts'
 type Db = Kysely<Database>
 type Trx = Transaction<Database>
 
-/** Of a profile and its user, by what both are called: who can act. Neither suspended nor disabled, and the account was not deleted. */
+/** Of a profile and its user, by what both are called: who can act. */
 export function acts(p: string, u: string) {
-  const [profile, user] = [sql.ref(p), sql.ref(u)]
-  return sql<boolean>`(${profile}.suspended_at is null and ${user}.deleted_at is null and ${user}.disabled_at is null)`
+  return sql<boolean>`(${sql.ref(p)}.suspended_at is null and not ${isClosed(u)})`
 }
 const ownsNow = sql<boolean>`${owns('p')} and ${acts('p', 'u')}`
 /** Contacts cannot. */

@@ -22,6 +22,7 @@ export const concernsOf: Record<ReachConcern, (source: Source) => Sql<boolean>> 
       : sql`${at} <= ${cutoff} and ${recordedSince} <= ${cutoff} and t.last_at > ${cutoff}
           and exists (select from unnest(${told.granted!}) as s
             where ${may} and ${isNeverUsed(use)})`,
+  account_closed: ({ closed = no }) => closed,
 }
 
 /** Those of one row, as an array. */

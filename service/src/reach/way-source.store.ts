@@ -62,6 +62,8 @@ export interface Source {
   /** When it was last used. */
   lastAt?: Sql<Date>
   told: ToldOfWay
+  /** Whose it is has no account that they can act by. */
+  closed?: Sql<boolean>
   /** Who allowed it has no profile here any more. */
   former?: Sql<boolean>
   /** Whether it may do `s`, one of those that were given. */

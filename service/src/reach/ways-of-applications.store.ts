@@ -1,6 +1,7 @@
 import { governedScopes } from '@accord/contract/rules/governed-scopes.ts'
 import { allScopes } from '@accord/contract/rules/scopes.ts'
 import { sql } from 'kysely'
+import { isClosed } from '#accounts/closed.store.ts'
 import { fullName } from '#accounts/full-name.store.ts'
 import { isContact } from '#organizations/role-conditions.store.ts'
 import { allowedBySomebody, by, searchedAs } from './way-parts.store.ts'
@@ -119,6 +120,7 @@ export const approvals: Source = {
     allowed_by: fullName('u'),
     allowed_by_user: sql`w.user_id`,
   },
+  closed: isClosed('u'),
   // To change the organization takes its own word; what is done for a contact changes nothing of it.
   may: sql`p.suspended_at is null and s = any (a.scopes) and (${approvableByContacts} or not ${givenByContact})
     and (not ${isGoverned} or a.organization_id = w.organization_id

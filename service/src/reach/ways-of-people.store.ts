@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { isClosed } from '#accounts/closed.store.ts'
 import { fullName } from '#accounts/full-name.store.ts'
 import { isLiveInvitation } from '#members/invitations/invitations.store.ts'
 import { isContact, isRanked } from '#organizations/role-conditions.store.ts'
@@ -33,6 +34,7 @@ const people = (kind: 'person' | 'contact', hasRole: Sql<boolean>): Source => ({
     allowed_by: ofInviter(fullName('x')),
     allowed_by_user: ofInviter(sql`x.id`),
   },
+  closed: isClosed('u'),
   searched: sql`w.found_by`,
   // Many are met soon on the way through their order, from which the index of words is to lead nobody away.
   found: (_id, { profiles, every }) =>

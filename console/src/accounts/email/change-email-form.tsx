@@ -9,7 +9,7 @@ import { useForm } from '../../forms/use-form.ts'
 import { useWords } from '../../language/words.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Checkbox } from '../../ui/fields/checkbox.tsx'
-import { TextField } from '../../ui/fields/text-field.tsx'
+import { EmailField } from '../../ui/fields/email-field.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import fields from '../password-card.module.css'
 import styles from '../../ui/fields/choice.module.css'
@@ -45,13 +45,8 @@ export function ChangeEmailForm({ own, after }: { own: OwnEmail; after: () => vo
         }
       >
         <div className={fields.fields}>
-          <TextField
+          <EmailField
             label={t('New e-mail address')}
-            name="email"
-            type="email"
-            autoComplete="email"
-            spellCheck={false}
-            required
             error={errors['email'] && t(errors['email'])}
           />
           {own.profiles.length > 0 && (

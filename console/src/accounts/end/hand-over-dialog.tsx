@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useWords } from '../../language/words.ts'
 import { ListView } from '../../pages/lists/list-view.tsx'
+import { cannotAct } from '../../rights/cannot-act.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { EntrySkeletons } from '../../ui/layout/entry-list.tsx'
 import { RadioCard, RadioCards } from '../../ui/fields/radio-card.tsx'
@@ -60,9 +61,8 @@ export function HandOverDialog({ organization, onClose, onChosen }: HandOverDial
             <>
               <RadioCards legend={t('Members')}>
                 {data
-                  // Not the one who asks, nor who is suspended. Whose account is disabled or deleted is not told here and
-                  // not counted: the service refuses them.
-                  .filter(({ roles, suspended }) => !roles.includes('owner') && !suspended)
+                  // Neither the one who asks nor who cannot act: the service refuses them.
+                  .filter((way) => !way.roles.includes('owner') && !cannotAct(way))
                   .map(({ id, name, email }) => (
                     <RadioCard
                       key={id}

@@ -5,7 +5,7 @@ import { useWords } from '../../language/words.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { PanelStack } from '../../ui/layout/panel.tsx'
 import { Banner, type BannerMessage } from '../banner.tsx'
-import { EmailField } from '../email-field.tsx'
+import { EmailField } from '../../ui/fields/email-field.tsx'
 import { loadCalls } from '../load-calls.ts'
 import { resendVerificationTo } from './resend-verification.ts'
 

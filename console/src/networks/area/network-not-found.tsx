@@ -2,6 +2,7 @@ import type { Network } from '@accord/contract/networks.ts'
 import { Link } from '@tanstack/react-router'
 import LockKeyhole from 'lucide-react/icons/lock-keyhole'
 import { useWords } from '../../language/words.ts'
+import { whoCan } from '../../organizations/who-can.ts'
 import { Nowhere } from '../../pages/nowhere.tsx'
 import { buttonClass } from '../../ui/buttons/button-class.ts'
 
@@ -33,11 +34,7 @@ export function NotYourNetwork({ network }: { network: Network | undefined }) {
         ) : undefined
       }
     >
-      {createdBy
-        ? t('Admins and owners of {{organization}} can. Ask one of them.', {
-            organization: createdBy.name,
-          })
-        : t('Admins and owners of the organization can. Ask one of them.')}
+      {whoCan(t, createdBy)}
     </Nowhere>
   )
 }

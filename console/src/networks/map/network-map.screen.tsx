@@ -6,7 +6,7 @@ import { ConsolePage } from '../../pages/console-page.tsx'
 import { ListView } from '../../pages/lists/list-view.tsx'
 import { useLateAddress } from '../../pages/lists/use-late-address.ts'
 import { Button } from '../../ui/buttons/button.tsx'
-import { NoOrganizations } from '../organizations/no-organizations.tsx'
+import { saidOfOrganizations } from '../organizations/said-of-organizations.tsx'
 import { useNetwork, useNetworkTrail } from '../use-network.ts'
 import { networkHistoryQuery, networkMapQuery } from './network-map.api.ts'
 import { NetworkPicture, PictureSkeleton } from './network-picture.tsx'
@@ -37,13 +37,7 @@ export function NetworkMapScreen() {
         </Button>
       }
     >
-      <ListView
-        query={map}
-        failure={t('Unexpected error fetching organizations')}
-        loadingLabel={t('Loading organizations…')}
-        skeleton={<PictureSkeleton />}
-        empty={<NoOrganizations network={network} />}
-      >
+      <ListView {...saidOfOrganizations(network, t)} query={map} skeleton={<PictureSkeleton />}>
         {(now) =>
           // Nobody is shown the map of now who asked for another.
           place.at && history.isPending ? (

@@ -11,7 +11,7 @@ import { useNetwork, useNetworkTrail } from '../use-network.ts'
 import { InviteLink } from './invite-link.tsx'
 import { useNetworkOrganizationColumns } from './network-organization-columns.tsx'
 import styles from './network-organizations.module.css'
-import { NoOrganizations } from './no-organizations.tsx'
+import { saidOfOrganizations } from './said-of-organizations.tsx'
 
 const route = getRouteApi('/signed-in/network/$id/organizations')
 
@@ -31,15 +31,13 @@ export function NetworkOrganizationsScreen() {
     >
       <div>
         <PagedList
+          {...saidOfOrganizations(network, t)}
           query={organizations}
           page={page}
           perPage={networkOrganizationsPerPage}
           hrefOf={(next) => addressOf('/network/$id/organizations', network, { page: next })}
           pagesLabel={t('Pages of organizations')}
-          failure={t('Unexpected error fetching organizations')}
-          loadingLabel={t('Loading organizations…')}
           skeleton={<OrganizationTable columns={columns} rows={[]} skeletonRows={4} />}
-          empty={<NoOrganizations network={network} />}
         >
           {(rows) => <OrganizationTable columns={columns} rows={rows} />}
         </PagedList>

@@ -10,6 +10,7 @@ import { useWords } from '../../language/words.ts'
 import { Checkbox } from '../../ui/fields/checkbox.tsx'
 import { SelectField } from '../../ui/fields/select-field.tsx'
 import { TextArea } from '../../ui/fields/text-area.tsx'
+import { EmailField } from '../../ui/fields/email-field.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import styles from './organization-fields.module.css'
 import { type OrganizationValues, ticked } from './organization-values.ts'
@@ -75,14 +76,11 @@ export function OrganizationFields({ initial, errors, isNew }: OrganizationField
   )
   const rest = (
     <>
-      <TextField
-        label={t('E-mail address')}
-        name="email"
-        type="email"
+      <EmailField
+        required={false}
         aside={t('Optional')}
         // Not the person's own.
         autoComplete="off"
-        spellCheck={false}
         defaultValue={initial.email}
         error={complaint('email')}
       />

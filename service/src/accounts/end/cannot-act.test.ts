@@ -1,5 +1,5 @@
 import { searchOrganizations } from '@accord/contract/network-invitations.ts'
-import { listReach } from '@accord/contract/reach.ts'
+import { listReach, type ReachConcern, type ReachKind } from '@accord/contract/reach.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { authorizedBy } from '#testing/applications.ts'
 import { finish, ofOrganization, start } from '#testing/export-runs.ts'
@@ -7,6 +7,7 @@ import { lettersTo } from '#testing/inbox.ts'
 import { aNetwork } from '#testing/networks.ts'
 import { aRegistered, issuedFor, startOAuthService } from '#testing/oauth.ts'
 import type { AnOrganization, Member } from '#testing/organizations.ts'
+import { reviewing } from '#testing/reviews/review-runs.ts'
 import type { TestService } from '#testing/test-service.ts'
 import { deleteAccountOf, setDisabledOf } from './by-operator.ts'
 
@@ -27,9 +28,11 @@ const ends: [string, () => Promise<unknown>][] = [
   ['was disabled', () => disable()],
   ['deleted the account', () => deleteAccountOf(service.context, admin.email, { now: false })],
 ]
-const ways = async (organization: AnOrganization, kind: 'approval' | 'authorization') => {
+const ways = async (organization: AnOrganization, kind: ReachKind, only?: ReachConcern) => {
   const params = { id: organization.id }
-  return (await organization.owner.as.call(listReach, { params, query: { kind } })).data
+  return (
+    await organization.owner.as.call(listReach, { params, query: { kind, ...(only && { only }) } })
+  ).data
 }
 
 describe.each(ends)('a manager who %s', (_how, end) => {
@@ -60,6 +63,25 @@ describe.each(ends)('a manager who %s', (_how, end) => {
     const letters = await lettersTo(service.context, admin.email)
     expect(letters.map(({ kind }) => kind)).not.toContain('export_completed')
   })
+
+  test('is told apart, with their role, on the Access page and in a review: nothing is open to them', async () => {
+    admin = await service.aMember(home, ['admin'])
+    const closed = async (only?: 'account_closed') =>
+      (await ways(home, 'person', only)).flatMap(({ id, roles, concerns }) =>
+        concerns.includes('account_closed') ? [{ id, roles }] : [],
+      )
+    const before = await closed()
+    expect(before).not.toContainEqual({ id: admin.profileId, roles: ['admin'] })
+
+    await end()
+
+    const now = [{ id: admin.profileId, roles: ['admin'] }, ...before]
+    expect(await closed()).toEqual(now)
+    expect(await closed('account_closed')).toEqual(now)
+    const by = reviewing(service, home, home.owner)
+    const frozen = (await by.ways(await by.start())).filter(({ id }) => id === admin.profileId)
+    expect(frozen).toMatchObject([{ suspended: false, concerns: ['account_closed'] }])
+  })
 })
 
 test('what a disabled person approved is on the Access page with nothing that it may do, until they are enabled', async () => {
@@ -67,10 +89,11 @@ test('what a disabled person approved is on the Access page with nothing that it
   admin = await service.aMember(home, ['admin'])
   const application = await aRegistered(other, { scopes: ['user:read', 'profile:read'] })
   await issuedFor(service, application, admin, { scope: 'openid user:read profile:read' })
-  const scopes = async () => (await ways(home, 'approval')).map((way) => way.scopes)
-  expect(await scopes()).toEqual([['user:read', 'profile:read']])
+  const shown = async () =>
+    (await ways(home, 'approval')).map(({ scopes, concerns }) => [scopes, concerns])
+  expect(await shown()).toEqual([[['user:read', 'profile:read'], []]])
   await disable()
-  expect(await scopes()).toEqual([[]])
+  expect(await shown()).toEqual([[[], ['account_closed']]])
   await disable(false)
-  expect(await scopes()).toEqual([['user:read', 'profile:read']])
+  expect(await shown()).toEqual([[['user:read', 'profile:read'], []]])
 })

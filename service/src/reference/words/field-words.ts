@@ -21,11 +21,11 @@ export const fieldWords: Record<string, string> = {
   'Application.authorizations': 'How many organizations authorized it, and how many granted all.',
   'GivenAuthorization.upToDate': 'Whether all that the application asks for was granted.',
   'Invitation.invitedBy': 'Who sent it, as the invitee knows them.',
-  'Member.own': 'Whether it is the row of the person who asks.',
+  'Member.own': 'Whether it is your own row.',
   'NetworkInvitation.invitedBy': 'For the owner of the network only.',
   'Organization.profileRoles': 'Roles of the profile that asks.',
   'OrganizationActivity.address': 'The IP address.',
-  'SecondFactorRule.own': 'Whether the person who asks has proved one, as who sets the rule must.',
+  'SecondFactorRule.own': 'Whether you have proved one, as who sets the rule must.',
   'Seen.notStored': 'Kinds of data that are asked for, and of which nothing is stored here.',
   'SeenPart.rows': 'The first 20, each as the call that reads it answers.',
   'SeenPart.seen':
@@ -53,7 +53,7 @@ export const fieldWords: Record<string, string> = {
   requestedScopes: 'Asked for since, and not decided on.',
   requestedShares: 'Asked for since, and not decided on.',
   suspended: 'Whether nothing can be done under it until it is resumed.',
-  unusedScopes: 'Those by which no call was made, as far as that is known.',
+  unusedScopes: 'Those by which no call is known.',
   usedDays: 'On which of the last 90 days it was used: 0 is today, in UTC.',
   signingKey: 'SHA-256 of the public key that exports are signed with, in hex.',
 }

@@ -1,12 +1,9 @@
-import type { ComponentPropsWithRef, SyntheticEvent } from 'react'
-import { useWords } from '../language/words.ts'
-import { TextField } from '../ui/fields/text-field.tsx'
+import type { ComponentProps, SyntheticEvent } from 'react'
+import { useWords } from '../../language/words.ts'
+import { TextField } from './text-field.tsx'
 
-type EmailFieldProps = Pick<ComponentPropsWithRef<'input'>, 'ref' | 'autoComplete'> & {
-  error: string | undefined
-}
-
-export function EmailField({ error, ref, autoComplete = 'email' }: EmailFieldProps) {
+/** Of the person's own address, unless it is said otherwise. */
+export function EmailField(props: Partial<ComponentProps<typeof TextField>>) {
   const { t } = useWords()
   return (
     <TextField
@@ -14,12 +11,11 @@ export function EmailField({ error, ref, autoComplete = 'email' }: EmailFieldPro
       name="email"
       type="email"
       required
-      autoComplete={autoComplete}
+      autoComplete="email"
       autoCapitalize="none"
       spellCheck={false}
-      ref={ref}
-      error={error}
       onInput={showLowerCased}
+      {...props}
     />
   )
 }
