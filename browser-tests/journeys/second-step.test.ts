@@ -55,6 +55,12 @@ test('after the password comes the app’s code, by the keyboard alone', async (
   await expect.poll(() => page.evaluate('history.state')).toBeNull()
   await expect(code(page)).toHaveCount(0)
   await fillInSignIn(page, person)
+  // Nor does it stand there again where the browser brings the page back as it was.
+  await expect(code(page)).toBeFocused()
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
+  await expect(code(page)).toHaveCount(0)
+  await fillInSignIn(page, person)
 
   await code(page).fill(`${right.slice(0, 3)} ${right.slice(3)}`)
   await page.keyboard.press('Enter')

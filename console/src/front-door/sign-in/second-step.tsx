@@ -47,6 +47,13 @@ function SecondStep({ asked, leave }: SecondStepProps) {
     return forgetStep
   }, [asked])
 
+  // Brought back as it was by the browser, it would be asked of somebody who is signed in, or has gone away.
+  useEffect(() => {
+    const comeBack = ({ persisted }: PageTransitionEvent) => persisted && beginAnew()
+    addEventListener('pageshow', comeBack)
+    return () => removeEventListener('pageshow', comeBack)
+  }, [])
+
   async function prove(proof: SecondProof) {
     setMessage(undefined)
     const signedIn = await call(passSecondStep, { body: { pending, proof } })
@@ -105,4 +112,9 @@ function keptStep(): AskedStep | undefined {
 
 function forgetStep() {
   history.replaceState(null, '')
+}
+
+function beginAnew() {
+  forgetStep()
+  location.reload()
 }
