@@ -57,7 +57,7 @@ test('after the password comes the app’s code, by the keyboard alone', async (
   await fillInSignIn(page, person)
   // Nor does it stand there again where the browser brings the page back as it was.
   await expect(code(page)).toBeFocused()
-  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+  await page.evaluate(`dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))`)
   await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
   await expect(code(page)).toHaveCount(0)
   await fillInSignIn(page, person)

@@ -15,6 +15,7 @@ import { programFile } from './programs.ts'
 const project = join(import.meta.dirname, '../../../..')
 /** What the many starts of a run have compiled, so that each need not do it again. */
 export const compileCache = join(project, '.cache', 'compiled')
+const endWithParent = ['--import', join(import.meta.dirname, 'end-with-parent.mjs')]
 const consoleForTests = join(import.meta.dirname, '../built-console')
 
 /** How a service ended and everything it had said by then. */
@@ -41,7 +42,7 @@ export async function spawnAccord(
   environment: Record<string, string>,
   ...args: string[]
 ): Promise<AccordProcess> {
-  return spawnWatched([process.execPath, await programFile('main'), ...args], {
+  return spawnWatched([process.execPath, ...endWithParent, await programFile('main'), ...args], {
     DEVELOPMENT: 'on',
     ...environment,
   })
@@ -53,7 +54,10 @@ export async function spawnVersion(
   environment: Record<string, string>,
 ): Promise<AccordProcess> {
   const itsMain = join(checkout, 'service/src/main.ts')
-  return spawnWatched([process.execPath, itsMain], { DEVELOPMENT: 'on', ...environment })
+  return spawnWatched([process.execPath, ...endWithParent, itsMain], {
+    DEVELOPMENT: 'on',
+    ...environment,
+  })
 }
 
 /** `npm start`, in a group of its own as in a terminal; without what npm itself says and without an install. */
@@ -73,7 +77,8 @@ async function spawnWatched(
   const child = spawn(file, args, {
     cwd: project,
     detached: true,
-    stdio: ['ignore', 'pipe', 'pipe'],
+    // The first is closed with this process, however that ends.
+    stdio: ['pipe', 'pipe', 'pipe'],
     env: {
       PATH: process.env['PATH'],
       PORT: String(port),
