@@ -3,6 +3,7 @@ import { expectAccessible } from '../support/accessibility.ts'
 import { anApplication, authorizes } from '../support/applications.ts'
 import {
   aNetwork,
+  aNetworkOfTwo,
   asksMembersFor,
   invitesToNetwork,
   joinsNetwork,
@@ -109,10 +110,7 @@ test.describe('when the service fails', () => {
     product,
     inbox,
   }) => {
-    const mine = await ofPerson(product, person, 'Northside Clinic')
-    const network = await aNetwork(product, mine)
-    const theo = await aPerson(product, inbox)
-    await joinsNetwork(product, mine, network, await ofPerson(product, theo, 'Maple Grove'))
+    const { network } = await aNetworkOfTwo({ product, inbox }, person)
     const history = '**/api/network/*/history'
     await page.route(history, () => {
       // Never answered.
@@ -237,11 +235,7 @@ test('the address leads back to what was selected and to the moment, and Back pa
   product,
   inbox,
 }) => {
-  const mine = await ofPerson(product, person, 'Northside Clinic')
-  const network = await aNetwork(product, mine)
-  const theo = await aPerson(product, inbox)
-  const maple = await ofPerson(product, theo, 'Maple Grove')
-  await joinsNetwork(product, mine, network, maple)
+  const { network, maple } = await aNetworkOfTwo({ product, inbox }, person)
   await page.goto(`/network/${network.id}/organizations`)
   await page.getByRole('link', { name: 'Map', exact: true }).click()
   await mark(page, /^Maple Grove/).click()
@@ -288,10 +282,7 @@ test('at 360 px all names beside the map are scrolled with the page', async ({
   product,
   inbox,
 }) => {
-  const mine = await ofPerson(product, person, 'Northside Clinic')
-  const network = await aNetwork(product, mine)
-  const theo = await aPerson(product, inbox)
-  await joinsNetwork(product, mine, network, await ofPerson(product, theo, 'Maple Grove'))
+  const { network } = await aNetworkOfTwo({ product, inbox }, person)
   await page.route('**/api/network/*/map', async (route) => {
     const response = await route.fetch()
     const json = (await response.json()) as { organizations: { id: string; name: string }[] }

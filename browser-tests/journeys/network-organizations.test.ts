@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
 import {
   aNetwork,
+  aNetworkOfTwo,
   asksMembersFor,
   invitesToNetwork,
   joinsNetwork,
@@ -176,16 +177,12 @@ test('NW-4, NW-5: a member is removed, an invitation sent again and taken back',
   product,
   inbox,
 }) => {
-  const mine = await ofPerson(product, person, 'Northside Clinic')
-  const network = await aNetwork(product, mine)
-  const theo = await aPerson(product, inbox)
-  const maple = await ofPerson(product, theo, 'Maple Grove Research')
-  await joinsNetwork(product, mine, network, maple)
+  const { mine, network, theo } = await aNetworkOfTwo({ product, inbox }, person)
   await asksMembersFor(product, mine, network, ['organization', 'survey'])
   await invitesToNetwork(product, mine, network, await ofPerson(product, theo, 'Harbour Trust'))
 
   await page.goto(`/network/${network.id}/organizations`)
-  const [joined, invited] = [rowOf(page, 'Maple Grove Research'), rowOf(page, 'Harbour Trust')]
+  const [joined, invited] = [rowOf(page, 'Maple Grove'), rowOf(page, 'Harbour Trust')]
   await expect(joined).toContainText('Joined')
   await expect(joined).toContainText('Not all agreed')
   await expect(joined).toContainText('Not decided: Survey')
@@ -206,7 +203,7 @@ test('NW-4, NW-5: a member is removed, an invitation sent again and taken back',
   await expect(invited).toHaveCount(0)
 
   await joined.getByRole('button', { name: 'Remove' }).click()
-  await expect(dialog).toContainText('Maple Grove Research leaves Care Circle at once.')
+  await expect(dialog).toContainText('Maple Grove leaves Care Circle at once.')
   await expect(dialog.getByRole('listitem')).toHaveText('Data no longer shared: 1Organization')
   await dialog.getByRole('button', { name: 'Remove organization' }).click()
   await expect(page.getByText('Organization removed from network')).toBeVisible()

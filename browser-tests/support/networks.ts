@@ -1,5 +1,6 @@
-import { type MadeOrganization, profileToken, send } from './organizations.ts'
-import type { Person } from './people.ts'
+import type { Inbox } from './inbox.ts'
+import { anOrganization, type MadeOrganization, profileToken, send } from './organizations.ts'
+import { aPerson, type Person } from './people.ts'
 import type { Product } from './product.ts'
 
 export interface MadeNetwork {
@@ -76,4 +77,20 @@ export async function asksMembersFor(
 ) {
   const token = await profileToken(url, person, organization.id)
   await send(url, `PATCH /network/${network.id}`, token, { shares })
+}
+
+interface Around {
+  product: Product
+  inbox: Inbox
+}
+
+/** The network of Northside Clinic, with Maple Grove in it, which is somebody else's. */
+export async function aNetworkOfTwo({ product, inbox }: Around, person: Person) {
+  const mine = { person, organization: await anOrganization(product, person) }
+  const network = await aNetwork(product, mine)
+  const theo = await aPerson(product, inbox)
+  const organization = await anOrganization(product, theo, { name: 'Maple Grove' })
+  const maple = { person: theo, organization }
+  await joinsNetwork(product, mine, network, maple)
+  return { mine, network, theo, maple }
 }
