@@ -164,19 +164,31 @@ export function peopleJoin(): Step[] {
 }
 
 function asked({ to, by, who, roles, when, answered, answer = 'accept', at }: Invited): Step[] {
-  let id: string
+  let sent: Sent
   const invited = step(when, async (demo) => {
     const email = at ?? (who in people ? people[who as PersonName].email : who)
     const body = { organization: demo.idOf(organizations[to]), email, roles }
-    id = (await demo.change(await demo.under(by, to), inviteMember, { body })).id
+    const sender = await demo.under(by, to)
+    const { id } = await demo.change(sender, inviteMember, { body })
+    sent = { id, by: sender.actor.profile!.id }
   })
   if (!answered) return [invited]
-  return [invited, step(answered, (demo) => reply(demo, who as PersonName, id, answer))]
+  return [invited, step(answered, (demo) => reply(demo, who as PersonName, sent, answer))]
+}
+
+interface Sent {
+  id: string
+  by: string
 }
 
 /** Whoever opens the letter has the code, wherever it went. */
-async function reply({ past, as, change }: Demo, who: PersonName, id: string, answer: Answer) {
-  const code = await inTransaction(past.context.db, (trx) => renewInvitation(trx, id))
+async function reply(
+  { past, as, change }: Demo,
+  who: PersonName,
+  { id, by }: Sent,
+  answer: Answer,
+) {
+  const code = await inTransaction(past.context.db, (trx) => renewInvitation(trx, id, by))
   const made = answer === 'accept' ? acceptInvitation : declineInvitation
   await change(await as(who), made as typeof acceptInvitation, { params: { id: code! } })
 }

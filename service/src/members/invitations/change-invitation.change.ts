@@ -76,8 +76,8 @@ export const resendInvitation = change(resendCall, {
   limits: ({ invitation }) => [['resendPerInvitation', invitation.id]],
   records: ['invitation_resent'],
 
-  async do({ trx, invitation: { id, email, roles }, mailUnasked, happened }, { config }) {
-    const code = (await renewInvitation(trx, id))!
+  async do({ trx, own, invitation: { id, email, roles }, mailUnasked, happened }, { config }) {
+    const code = (await renewInvitation(trx, id, own.id))!
     const invitation = (await findInvitation(trx, id))!
     mailUnasked(invitationMail(config, invitation, code))
     happened('invitation_resent', { email, roles })

@@ -85,12 +85,19 @@ export async function markDeclined(trx: Trx, id: string): Promise<boolean> {
   return numUpdatedRows > 0n
 }
 
-/** A new code and 7 more days; the old link is dead. Undefined when it was answered. */
-export async function renewInvitation(trx: Trx, id: string): Promise<string | undefined> {
+/**
+ * A new code and 7 more days; the old link is dead. Whoever sends it answers for it from now on: the first sender may
+ * not act there any more. Undefined when it was answered.
+ */
+export async function renewInvitation(
+  trx: Trx,
+  id: string,
+  invitedBy: string,
+): Promise<string | undefined> {
   const code = randomSecret('acc')
   const { numUpdatedRows } = await trx
     .updateTable('invitations')
-    .set({ code_hash: code.hash, expires_at: lifetime })
+    .set({ code_hash: code.hash, invited_by: invitedBy, expires_at: lifetime })
     .where('id', '=', id)
     .where(isOpenInvitation())
     .executeTakeFirst()

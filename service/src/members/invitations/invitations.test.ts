@@ -6,6 +6,7 @@ import {
   inviteMember,
   resendInvitation,
 } from '@accord/contract/invitations.ts'
+import { suspendMember } from '@accord/contract/members.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { defaultLimits } from '#limits/limit-settings.ts'
 import type { AnOrganization } from '#testing/organizations.ts'
@@ -173,6 +174,17 @@ describe('sending an invitation again', () => {
     const { as } = await service.aPerson()
     expect((await as.request('POST', `/api/invitation/${code}/accept`)).status).toBe(404)
     expect((await as.request('POST', `/api/invitation/${newCode}/accept`)).status).toBe(200)
+  })
+
+  test('makes whoever sends it answer for it, once the first sender cannot act there any more', async () => {
+    const sender = await service.aMember(organization, ['admin'])
+    const { id, email } = await anInvitation(service, organization, { by: sender })
+    const params = { id: organization.id, memberId: sender.profileId }
+    await organization.owner.as.call(suspendMember, { params })
+    await again(id)
+    const { as } = await service.aPerson()
+    const code = await service.codeFor(email)
+    expect((await as.request('POST', `/api/invitation/${code}/accept`)).status).toBe(200)
   })
 
   test('is recorded', async () => {
