@@ -2,11 +2,14 @@ import { randomBytes } from 'node:crypto'
 import { appendFile, cp, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
 import { setTimeout } from 'node:timers/promises'
 import { signUp } from '@accord/contract/accounts.ts'
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { migrateTo } from '#database/migrating/migrate.ts'
 import { openDatabase } from '#database/open.ts'
+import { installQueues } from '#jobs/queues.ts'
 import { masterKey } from '#secrets/master-keys.ts'
 import { noteKeyOfData } from '#secrets/key-of-data.ts'
 import { secretsFrom } from '#secrets/secrets.ts'
@@ -23,6 +26,7 @@ import { newDataFolder, spawnAccord } from '#testing/parts/accord-process.ts'
 import { signUpForm } from '#testing/people.ts'
 import { caller } from '#testing/test-client.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
+import { fillTables } from './fill-tables.ts'
 import type { BackupManifest } from './manifest.ts'
 import { readBackup } from './read-backup.ts'
 import { writeBackup } from './write-backup.ts'
@@ -119,6 +123,40 @@ describe('BK1: a backup', () => {
     await other.end()
     const users = written.tables.find(({ table }) => table === 'users')!
     expect(users.rows).toBe(Number(before.rows[0]!.count))
+  })
+
+  test('that breaks off says what broke it, and leaves nothing behind', async () => {
+    const { reader, config, secrets } = service.context
+    const pool = Object.create(reader, {
+      connect: {
+        value: async () => {
+          const client = await reader.connect()
+          const query = client.query.bind(client) as (...asked: unknown[]) => unknown
+          const broken = (...asked: unknown[]) => {
+            if (asked[0] instanceof Readable) {
+              Object.assign(asked[0], { text: 'copy (select 1 / 0) to stdout' })
+            }
+            return query(...asked)
+          }
+          return Object.assign(client, { query: broken })
+        },
+      },
+    }) as typeof reader
+    const parts = { pool, exportsDir: config.exportsDir, secrets, version, say: () => {} }
+    await expect(writeBackup(parts, join(folder, 'broken'))).rejects.toThrow('division by zero')
+    expect((await readdir(folder)).filter((name) => name.startsWith('broken'))).toEqual([])
+  })
+
+  test('that cannot be read to its end is not restored, and that is said', async () => {
+    const { db, pool, close } = openDatabase(await emptyDatabase())
+    await migrateTo(db, manifest.migrations.at(-1)!)
+    await installQueues(pool)
+    const partly = join(folder, 'partly')
+    await cp(join(folder, 'busy'), partly, { recursive: true })
+    await rm(join(partly, 'public.users.copy.zst'))
+    await expect(fillTables(pool, partly, manifest, () => {})).rejects.toThrow('ENOENT')
+    expect((await pool.query('select from organizations')).rowCount).toBe(0)
+    await close()
   })
 
   test('restored elsewhere is the same in every table, and the service works on it', async () => {

@@ -76,9 +76,9 @@ async function dropForeignKeys(client: PoolClient): Promise<ForeignKey[]> {
 }
 
 async function fill(client: PoolClient, folder: string, part: TablePart) {
-  const rows = createReadStream(join(folder, part.file)).pipe(createZstdDecompress())
+  const rows = createReadStream(join(folder, part.file))
   const copy = `copy ${nameOf(part)} (${columnsOf(part)}) from stdin (format binary)`
-  await pipeline(rows, client.query(from(copy)))
+  await pipeline(rows, createZstdDecompress(), client.query(from(copy)))
   const { rows: count, sum } = await sumOf(client, part)
   if (count === part.rows && sum === part.sum) return
   throw new Error(`${nameOf(part)} has ${count} rows of ${part.rows}, or others than were written.`)

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { createReadStream, createWriteStream, existsSync } from 'node:fs'
 import { mkdir, open, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { type Readable, Transform } from 'node:stream'
+import { type Duplex, type Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createZstdCompress } from 'node:zlib'
 import type { Pool, PoolClient } from 'pg'
@@ -124,7 +124,7 @@ async function writeTable(client: PoolClient, table: Table, folder: string): Pro
   return {
     ...table,
     ...counted,
-    ...(await writePart(rows.pipe(createZstdCompress()), folder, file)),
+    ...(await writePart([rows, createZstdCompress()], folder, file)),
   }
 }
 
@@ -134,10 +134,15 @@ async function copyPart(from: string, folder: string, file: string): Promise<Par
     if (error.code === 'ENOENT') return undefined
     throw error
   })
-  return source && writePart(createReadStream('', { fd: source }), folder, file)
+  return source && writePart([createReadStream('', { fd: source })], folder, file)
 }
 
-async function writePart(source: Readable, folder: string, file: string): Promise<Part> {
+/** In one pipeline, whatever it comes through: where one of them breaks, this fails. */
+async function writePart(
+  source: [Readable, ...Duplex[]],
+  folder: string,
+  file: string,
+): Promise<Part> {
   const hash = createHash('sha256')
   let bytes = 0
   const counted = new Transform({
@@ -148,6 +153,6 @@ async function writePart(source: Readable, folder: string, file: string): Promis
     },
   })
   const target = createWriteStream(join(folder, file), { flags: 'wx', mode: 0o600, flush: true })
-  await pipeline(source, counted, target)
+  await pipeline([...source, counted, target])
   return { file, bytes, sha256: hash.digest('hex') }
 }
