@@ -16,13 +16,11 @@ interface Pace {
 
 /** Tells those concerned, and removes what nobody restored; there may be several who do. */
 export function startDeletionWorker(parts: RemovalParts) {
-  return lookOften({ log: parts.log, failed }, async (signal) => {
-    try {
-      await writeDeletionLetters(parts, { signal })
-    } finally {
-      await removeDue(parts, { signal })
-    }
-  })
+  return lookOften(
+    { log: parts.log, failed },
+    (signal) => writeDeletionLetters(parts, { signal }),
+    (signal) => removeDue(parts, { signal }),
+  )
 }
 
 /**

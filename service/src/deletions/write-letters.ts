@@ -5,6 +5,7 @@ import type { Log } from '#watch/tell-recorded.ts'
 import type { Context } from '#context.ts'
 import { inTransaction } from '#database/retry.ts'
 import type { Database } from '#database/tables.ts'
+import { takeSteps } from '#jobs/take-steps.ts'
 import { queueMail } from '#mail/outbox.store.ts'
 import { listManagersOf } from '#networks/managers.store.ts'
 import {
@@ -28,45 +29,22 @@ interface Pace {
   signal?: AbortSignal
 }
 
-/**
- * Tells all whom a deletion concerns, step by step; killed anywhere, the next one goes on after the last whole step.
- * Who cannot be told keeps nobody else from it.
- */
-export async function writeDeletionLetters(
-  parts: LetterParts,
-  { most = stepSize, signal }: Pace = {},
-) {
-  const faults = new Map<string, unknown>()
-  while (!signal?.aborted && (await takeStep(parts, most, faults))) parts.wakeMailer()
-  for (const fault of faults.values()) throw fault
-}
-
-/** False where nothing is to be written that nobody else is at. */
-async function takeStep(
-  parts: LetterParts,
-  most: number,
-  faults: Map<string, unknown>,
-): Promise<boolean> {
-  let id: string | undefined
-  try {
-    return await writeStep(parts, most, [...faults.keys()], (letters) => (id = letters.id))
-  } catch (error) {
-    if (id === undefined) throw error
-    faults.set(id, error)
-    return true
-  }
+/** Tells all whom a deletion concerns; killed anywhere, the next one goes on after the last whole step. */
+export function writeDeletionLetters(parts: LetterParts, { most = stepSize, signal }: Pace = {}) {
+  const wake = () => parts.wakeMailer()
+  return takeSteps((inVain, at) => writeStep(parts, most, inVain, at), { signal, wake })
 }
 
 function writeStep(
   parts: LetterParts,
   most: number,
   inVain: readonly string[],
-  held: (letters: OpenLetters) => void,
+  at: (id: string) => void,
 ): Promise<boolean> {
   return inTransaction(parts.db, async (trx) => {
     const letters = await holdOpenLetters(trx, inVain)
     if (!letters) return false
-    held(letters)
+    at(letters.id)
     const told = await (letters.audience === 'members' ? tellMembers : tellSides)(
       trx,
       parts,

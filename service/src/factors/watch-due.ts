@@ -9,8 +9,9 @@ const failed = 'what is due about second factors failed, trying again soon'
  * that nothing depends on how soon somebody looks; there may be several who do.
  */
 export function startWatchingDue(parts: ResetParts) {
-  return lookOften({ log: parts.log, failed }, async (signal) => {
-    await runDueWaves(parts, { signal })
-    await runResets(parts)
-  })
+  return lookOften(
+    { log: parts.log, failed },
+    (signal) => runDueWaves(parts, { signal }),
+    (signal) => runResets(parts, signal),
+  )
 }

@@ -32,6 +32,15 @@ describe('a look', () => {
     await looking.stop()
   })
 
+  test('that fails keeps no other from its turn', async () => {
+    const second = vi.fn(() => Promise.resolve())
+    const first = () => Promise.reject(new Error('no'))
+    const looking = lookOften({ every: 60_000, log, failed: 'failed' }, first, second)
+    await looking.lookNow()
+    expect(second).toHaveBeenCalledOnce()
+    await looking.stop()
+  })
+
   test('that is asked for is the one under way', async () => {
     const look = vi.fn(() => setTimeout(every))
     const looking = lookOften({ every: 60_000, log, failed: 'failed' }, look)

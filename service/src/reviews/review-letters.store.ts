@@ -41,14 +41,19 @@ type DueSince =
 export type DueLetter = ReviewRow & { organization_name: string; timezone: string } & DueSince
 
 /**
- * A review about which somebody is to be written to, with its organization; what another process is at is left to it.
+ * A review about which somebody is to be written to, with its organization; what another process is at is left to it,
+ * and what was tried in vain just now.
  * Of one that is still being copied nobody can be told what is left to decide: it waits until it is open.
  */
-export async function holdDueLetter(trx: Trx): Promise<DueLetter | undefined> {
+export async function holdDueLetter(
+  trx: Trx,
+  inVain: readonly string[],
+): Promise<DueLetter | undefined> {
   const { rows } = await sql<DueLetter>`
     select r.*, r.due_at <= now() as overdue, o.name as organization_name, o.timezone
     from access_reviews r join organizations o on o.id = r.organization_id
     where r.letter_at <= now() and r.state <> 'starting' and o.deleted_at is null
+      and r.id <> all (${inVain}::uuid[])
     order by r.letter_at, r.id limit 1
     for update of r skip locked`.execute(trx)
   return rows[0]

@@ -1,5 +1,6 @@
 import type { Context } from '#context.ts'
 import { inTransaction } from '#database/retry.ts'
+import { takeSteps } from '#jobs/take-steps.ts'
 import { queueMail } from '#mail/outbox.store.ts'
 import { listManagersOf } from '#networks/managers.store.ts'
 import { reviewMail } from './review.mail.ts'
@@ -8,15 +9,20 @@ import { holdDueLetter, planNextLetter } from './review-letters.store.ts'
 export type LetterParts = Pick<Context, 'config' | 'db' | 'secrets' | 'wakeMailer'>
 
 /** Writes all letters that are due, those of one review in one transaction: whoever is killed has written none. */
-export async function writeDueLetters(parts: LetterParts, signal?: AbortSignal) {
-  while (!signal?.aborted && (await writeNext(parts))) parts.wakeMailer()
+export function writeDueLetters(parts: LetterParts, signal?: AbortSignal) {
+  const wake = () => parts.wakeMailer()
+  return takeSteps((inVain, at) => writeNext(parts, inVain, at), { signal, wake })
 }
 
-/** False where none is due that nobody else is at. */
-function writeNext({ config, db, secrets }: LetterParts): Promise<boolean> {
+function writeNext(
+  { config, db, secrets }: LetterParts,
+  inVain: readonly string[],
+  at: (id: string) => void,
+): Promise<boolean> {
   return inTransaction(db, async (trx) => {
-    const review = await holdDueLetter(trx)
+    const review = await holdDueLetter(trx, inVain)
     if (!review) return false
+    at(review.id)
     for (const manager of await listManagersOf(trx, [review.organization_id])) {
       await queueMail(trx, secrets, reviewMail(config, review, manager))
     }

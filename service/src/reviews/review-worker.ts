@@ -15,10 +15,11 @@ type Parts = ReviewParts & { unhurried: Kysely<Database> }
 export async function startReviewWorker(parts: Parts) {
   await parts.jobs.work('review-starts', (id) => openReview(parts.unhurried, id))
   await parts.jobs.work('access-reviews', (id, signal) => carryOutReview(parts, id, signal))
-  return lookOften({ log: parts.log, failed }, async (signal) => {
-    await writeDueLetters(parts, signal)
-    await takeUpForgotten(parts, signal)
-  })
+  return lookOften(
+    { log: parts.log, failed },
+    (signal) => writeDueLetters(parts, signal),
+    (signal) => takeUpForgotten(parts, signal),
+  )
 }
 
 /** Those whose job was given up: else nobody would go on with them, and no other could begin. */

@@ -62,13 +62,14 @@ export async function deleteReset(trx: Trx, userId: string): Promise<boolean> {
   return numDeletedRows > 0n
 }
 
-/** One whose person was told a day ago and not since, with a code of its own; nobody else takes it meanwhile. */
-export async function remindOfOne(trx: Trx) {
+/** One whose person was told a day ago and not since, with a code of its own; nobody else takes it meanwhile. Nobody who was tried in vain just now. */
+export async function remindOfOne(trx: Trx, inVain: readonly string[]) {
   const { value, hash } = randomSecret('acc')
   const { rows } = await sql<Pick<ResetRow, 'user_id' | 'due_at'>>`
     update second_factor_resets set reminded_at = now(), reminder_hash = ${hash}
     where user_id = (select user_id from second_factor_resets
       where reminded_at is null and asked_at <= now() - interval '24 hours' and due_at > now()
+        and user_id <> all (${inVain}::uuid[])
       limit 1 for update skip locked)
     returning user_id, due_at`.execute(trx)
   return rows[0] && { ...rows[0], code: value }
@@ -76,13 +77,17 @@ export async function remindOfOne(trx: Trx) {
 
 /**
  * One whose time has come, with its person held. It goes with what is done about it, so that it is done once. Who is
- * at something else is left for later: everybody else takes the person first, and nobody ever waits here.
+ * at something else is left for later: everybody else takes the person first, and nobody ever waits here. Nobody who was
+ * tried in vain just now.
  */
-export async function takeDueReset(trx: Trx): Promise<ResetRow | undefined> {
+export async function takeDueReset(
+  trx: Trx,
+  inVain: readonly string[],
+): Promise<ResetRow | undefined> {
   const { rows } = await sql<ResetRow>`
     delete from second_factor_resets where user_id = (
       select r.user_id from second_factor_resets r join users u on u.id = r.user_id
-      where r.due_at <= now() order by r.due_at limit 1
+      where r.due_at <= now() and r.user_id <> all (${inVain}::uuid[]) order by r.due_at limit 1
       for update of r skip locked
       for no key update of u skip locked)
     returning *`.execute(trx)

@@ -2,6 +2,7 @@ import { recordActivity } from '#activity/activity.store.ts'
 import { getUser } from '#accounts/accounts.store.ts'
 import type { Context } from '#context.ts'
 import { inTransaction } from '#database/retry.ts'
+import { takeSteps } from '#jobs/take-steps.ts'
 import { queueMail } from '#mail/outbox.store.ts'
 import { endTokensOfUser } from '#oauth/end-tokens.store.ts'
 import { endSessions } from '#session/end-sessions.ts'
@@ -16,15 +17,24 @@ import { remindOfOne, takeDueReset, wasUsedSince } from './resets.store.ts'
 export type ResetParts = Pick<Context, 'config' | 'db' | 'secrets' | 'jobs' | 'wakeMailer' | 'log'>
 
 /** Reminds, and does what is due: each in a transaction of its own, so that a kill loses and repeats nothing. */
-export async function runResets(parts: ResetParts) {
-  while (await remind(parts)) parts.wakeMailer()
-  while (await resetOne(parts)) parts.wakeMailer()
+export async function runResets(parts: ResetParts, signal?: AbortSignal) {
+  const pace = { signal, wake: () => parts.wakeMailer() }
+  try {
+    await takeSteps((inVain, at) => remind(parts, inVain, at), pace)
+  } finally {
+    await takeSteps((inVain, at) => resetOne(parts, inVain, at), pace)
+  }
 }
 
-function remind({ config, db, secrets }: ResetParts): Promise<boolean> {
+function remind(
+  { config, db, secrets }: ResetParts,
+  inVain: readonly string[],
+  at: (id: string) => void,
+): Promise<boolean> {
   return inTransaction(db, async (trx) => {
-    const reset = await remindOfOne(trx)
+    const reset = await remindOfOne(trx, inVain)
     if (!reset) return false
+    at(reset.user_id)
     const user = await getUser(trx, reset.user_id)
     await queueMail(trx, secrets, resetAskedMail(config, user, { ...reset, due: reset.due_at }))
     return true
@@ -32,11 +42,16 @@ function remind({ config, db, secrets }: ResetParts): Promise<boolean> {
 }
 
 /** Whoever used a second factor meanwhile has not lost it: theirs stays. */
-async function resetOne(parts: ResetParts): Promise<boolean> {
+async function resetOne(
+  parts: ResetParts,
+  inVain: readonly string[],
+  at: (id: string) => void,
+): Promise<boolean> {
   const { config, db, secrets, jobs, log } = parts
   const done = await inTransaction(db, async (trx) => {
-    const reset = await takeDueReset(trx)
+    const reset = await takeDueReset(trx, inVain)
     if (!reset) return false
+    at(reset.user_id)
     const { user_id: userId } = reset
     const user = await getUser(trx, userId)
     if (await wasUsedSince(trx, reset)) {

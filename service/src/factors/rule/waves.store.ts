@@ -3,6 +3,7 @@ import { toldDaysBefore } from '@accord/contract/second-factor-rule.ts'
 import { type RawBuilder, type Selectable, sql, type Transaction } from 'kysely'
 import type { Database } from '#database/tables.ts'
 import { mailAddress } from '#organizations/mail-address.store.ts'
+import { acts } from '#organizations/owners.store.ts'
 import { owns } from '#organizations/role-conditions.store.ts'
 
 type Trx = Transaction<Database>
@@ -64,13 +65,17 @@ async function insertWave(
 
 /**
  * A wave that is due, with its organization: neither changes until commit. What somebody else is at is left to
- * them, so that nobody ever waits here.
+ * them, so that nobody ever waits here; and what was tried in vain just now.
  */
-export async function holdDueWave(trx: Trx): Promise<WaveRow | undefined> {
+export async function holdDueWave(
+  trx: Trx,
+  inVain: readonly string[],
+): Promise<WaveRow | undefined> {
   const { rows } = await sql<WaveRow>`
     select w.*, o.name as organization_name, o.timezone
     from second_factor_waves w join organizations o on o.id = w.organization_id
     where w.done_at is null and w.due_at <= now() and o.deleted_at is null
+      and w.id <> all (${inVain}::uuid[])
     order by w.due_at, w.id limit 1
     for update of w skip locked
     for no key update of o skip locked`.execute(trx)
@@ -83,6 +88,7 @@ export function listNextInWave(trx: Trx, wave: WaveRow, most: number) {
     .selectFrom('profiles as p')
     .innerJoin('users as u', 'u.id', 'p.user_id')
     .select(['p.id', 'p.user_id', mailAddress.as('email'), 'u.first_name'])
+    .select(acts('p', 'u').as('acts'))
     .where('p.organization_id', '=', wave.organization_id)
     .where((eb) =>
       wave.kind === 'lifted'

@@ -1,4 +1,5 @@
 import { listOrganizationActivity } from '@accord/contract/activity.ts'
+import { suspendMember } from '@accord/contract/members.ts'
 import { getOrganization } from '@accord/contract/organizations.ts'
 import { profileToken } from '@accord/contract/profiles.ts'
 import { setSecondFactorRule } from '@accord/contract/second-factor-rule.ts'
@@ -158,6 +159,25 @@ describe('those without a second factor are told', () => {
     for (const from of [inDays(50), null]) await set(from)
     await runDueWaves(service.context)
     expect((await all()).flat()).toEqual(told)
+  })
+
+  test('also where another organization cannot be told', async () => {
+    await set('now')
+    const elsewhere = await withStrongOwner(service)
+    const other = await service.aMember(elsewhere, ['member'])
+    const params = { id: elsewhere.id }
+    await elsewhere.owner.as.call(setSecondFactorRule, { params, body: { from: 'now' } })
+    await expect(runDueWaves(failingAt(1))).rejects.toThrow('killed')
+    expect(await kindsTo(weak)).toEqual([])
+    expect(await kindsTo(other)).toEqual(['second_factor_begun'])
+  })
+
+  test('but nobody who cannot act there', async () => {
+    const params = { id: organization.id, memberId: weak.profileId }
+    await organization.owner.as.call(suspendMember, { params })
+    await set('now')
+    await runDueWaves(service.context)
+    expect(await kindsTo(weak)).toEqual([])
   })
 
   test('by small steps, each whole: what fails in the middle is gone on with, and nobody is told twice', async () => {

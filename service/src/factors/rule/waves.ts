@@ -4,9 +4,9 @@ import { listApprovalsUnder } from '#approvals/approvals.store.ts'
 import type { Context } from '#context.ts'
 import { inTransaction } from '#database/retry.ts'
 import type { Database } from '#database/tables.ts'
+import { takeSteps } from '#jobs/take-steps.ts'
 import { queueMail } from '#mail/outbox.store.ts'
-import { endTokensOfApprovals } from '#oauth/end-tokens.store.ts'
-import { endSignInsBy } from '#session/end-sessions.ts'
+import { endUseOf } from '#session/end-sessions.ts'
 import { deleteWeakTokens } from '#session/tokens.store.ts'
 import { noteBegun } from './rule.store.ts'
 import { secondFactorRuleMail } from './second-factor-rule.mail.ts'
@@ -25,22 +25,29 @@ interface Pace {
 }
 
 /** Works through all that is due, step by step; killed anywhere, the next one goes on after the last whole step. */
-export async function runDueWaves(parts: WaveParts, { most = stepSize, signal }: Pace = {}) {
-  while (!signal?.aborted && (await takeStep(parts, most))) parts.wakeMailer()
+export function runDueWaves(parts: WaveParts, { most = stepSize, signal }: Pace = {}) {
+  const wake = () => parts.wakeMailer()
+  return takeSteps((inVain, at) => writeStep(parts, most, inVain, at), { signal, wake })
 }
 
-/** False where nothing is due that nobody else is at. */
-async function takeStep(parts: WaveParts, most: number): Promise<boolean> {
+async function writeStep(
+  parts: WaveParts,
+  most: number,
+  inVain: readonly string[],
+  at: (id: string) => void,
+): Promise<boolean> {
   const { config, db, jobs, secrets } = parts
   const done = await inTransaction(db, async (trx) => {
-    const wave = await holdDueWave(trx)
+    const wave = await holdDueWave(trx, inVain)
     if (!wave) return undefined
+    at(wave.id)
     const ends = wave.kind === 'begun'
     if (ends) await begin(trx, parts, wave)
     const people = await listNextInWave(trx, wave, most)
     const notices = ends ? await endForApplications(trx, people) : []
     for (const id of notices) await jobs.enqueue(trx, 'logout-notices', id)
-    for (const person of people) {
+    // Who cannot act there is told nothing of how they may; what they let in ends all the same.
+    for (const person of people.filter(({ acts }) => acts)) {
       await queueMail(trx, secrets, secondFactorRuleMail(config, wave, person))
     }
     const last = people.at(-1)
@@ -69,13 +76,9 @@ async function begin(trx: Trx, { log }: WaveParts, wave: WaveRow) {
 
 /** What applications held for these people ends; the approvals stay, for when they have a second factor. */
 async function endForApplications(trx: Trx, people: { id: string }[]): Promise<string[]> {
+  const profiles = people.map((person) => person.id)
+  const ids = await listApprovalsUnder(trx, profiles)
   const notices: string[] = []
-  for (const id of await listApprovalsUnder(
-    trx,
-    people.map((person) => person.id),
-  )) {
-    await endTokensOfApprovals(trx, { id })
-    await endSignInsBy(trx, { id }, (_queue, notice) => notices.push(notice))
-  }
+  await endUseOf(trx, { ids }, (_queue, notice) => notices.push(notice))
   return notices
 }
