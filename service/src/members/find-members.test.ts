@@ -185,6 +185,12 @@ describe('members are found', () => {
       byRole: { owner: 1, admin: 0, member: mostCounted, contact: 0 },
       invitedByRole: { owner: 0, admin: 1, member: mostCounted, contact: 0 },
     })
+    // Where the bound is reached members follow, and none of them is left out.
+    const seam = { role: 'member' as const, $skip: mostCounted - 5, $limit: 10 }
+    const across = await found({ ...seam, withInvites: '1' }, crowd)
+    const first = await found({ ...seam, $skip: 0, $limit: 5 }, crowd)
+    expect(across.emails.slice(0, 5).every((email) => email.startsWith('invited'))).toBe(true)
+    expect(across.emails.slice(5)).toEqual(first.emails)
   })
 })
 

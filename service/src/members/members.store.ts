@@ -40,10 +40,10 @@ export async function listMembersAndInvitations(
     countMembers(db, organizationId, sought),
     withInvitations ? countOpenInvitations(db, organizationId, listed) : none,
   ])
+  // Of those that are counted: where they end members begin, also where there are more than the bound.
+  const ofThem = { ...listed, $skip, $limit: Math.min($limit, open.count - $skip) }
   const invitations =
-    $skip < open.count
-      ? await listOpenInvitations(db, organizationId, { $skip, $limit, ...listed })
-      : []
+    $skip < open.count ? await listOpenInvitations(db, organizationId, ofThem) : []
   const skipped = Math.max(0, $skip - open.count)
   const left = Math.min($limit - invitations.length, members.count - skipped)
   const page = { ...sought, $skip: skipped, $limit: left }
