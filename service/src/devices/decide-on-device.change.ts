@@ -7,7 +7,12 @@ import { requireApprovable } from '#approvals/checks.ts'
 import { findApprover, holding } from '#approvals/find-approver.ts'
 import { approvalKinds, keepApproval, requireSignIn } from '#approvals/keep-approval.ts'
 import { change } from '#calls/change.ts'
-import { findWaitingDevice, giveDevice, takeDevice } from '#oauth/devices/device-codes.store.ts'
+import {
+  findWaitingDevice,
+  giveDevice,
+  returnDevice,
+  takeDevice,
+} from '#oauth/devices/device-codes.store.ts'
 import { Refused } from '#refused.ts'
 import { requireWaiting } from './require-waiting.ts'
 
@@ -60,11 +65,17 @@ export const connectDeviceWith = (provider: Provider) =>
       const scope = [...approved.standardScopes, ...approved.scopes].join(' ')
       return { ...approved, taken, scope }
     },
-    async after({ approval, scope, authTime, strength, taken }, { actor }, { db }) {
-      const given = { scope, givenIn: actor.sessionId }
-      const grantId = await unlessEnded(grantOn(provider, approval, given))
-      const { user_id: accountId } = approval
-      await giveDevice(db, taken, { accountId, grantId, scope, authTime, ...strength })
-      return {}
+    async after({ approval, scope, authTime, strength, taken }, { actor, body }, { db }) {
+      try {
+        const given = { scope, givenIn: actor.sessionId }
+        const grantId = await unlessEnded(grantOn(provider, approval, given))
+        const { user_id: accountId } = approval
+        await giveDevice(db, taken, { accountId, grantId, scope, authTime, ...strength })
+        return {}
+      } catch (error) {
+        // Else the code would be unknown from now on, and the device ask in vain until its time is over.
+        await returnDevice(db, taken, body.userCode)
+        throw error
+      }
     },
   })

@@ -57,6 +57,22 @@ describe('a device that a person connects', () => {
     expect(told['organization_id']).toBe(organization.id)
   })
 
+  test('can be connected by the same code after a fault, and gets its tokens then', async () => {
+    const { pool } = service.context
+    const { device_code, user_code: userCode } = await start()
+    await pool.query(`create function refuse() returns trigger language plpgsql
+      as $$ begin raise exception 'refused'; end $$`)
+    await pool.query(`create trigger refuse before insert on oauth_artifacts
+      for each row when (new.kind = 'Grant') execute function refuse()`)
+    const { as, profileId: profile } = organization.owner
+    const connect = () => as.request('POST', '/api/device/decide', { userCode, profile })
+    expect((await connect()).status).toBe(500)
+    await pool.query('drop function refuse cascade')
+    expect((await connect()).status).toBe(200)
+    const { body } = await poll(service, application, device_code)
+    expect(body['access_token']).toEqual(expect.any(String))
+  })
+
   test('is shown with its application, whose that is, what it asks for, where it is and since when', async () => {
     const started = await fetch(`${service.url}/oauth/device_authorization`, {
       method: 'POST',

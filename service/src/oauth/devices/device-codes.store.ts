@@ -65,6 +65,18 @@ export async function giveDevice(
     where kind = 'DeviceCode' and hash = ${hash}`.execute(db)
 }
 
+/** As if nobody had decided: what people type finds it again. */
+export async function returnDevice(
+  db: Kysely<Database>,
+  { hash }: { hash: Buffer },
+  userCode: string,
+) {
+  await sql`
+    update oauth_artifacts set user_code_hash = ${hashSecret(userCode)},
+      user_id = null, approval_id = null, organization_id = null
+    where kind = 'DeviceCode' and hash = ${hash} and grant_id is null`.execute(db)
+}
+
 /** The row outlives the code, so that a device can be told that its time is over. */
 function waiting(userCode: string) {
   return sql`kind = 'DeviceCode' and user_code_hash = ${hashSecret(userCode)}
