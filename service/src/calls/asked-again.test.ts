@@ -25,7 +25,7 @@ import { spawnAccord } from '#testing/parts/accord-process.ts'
 import { type CuttableDatabase, cuttableDatabase } from '#testing/parts/cuttable-database.ts'
 import { addressOf, type Client } from '#testing/test-client.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
-import { statuses, together } from '#testing/together.ts'
+import { statuses, together, untilSomeoneWaits } from '#testing/together.ts'
 
 const masterKey = randomBytes(32)
 let service: TestService
@@ -168,6 +168,33 @@ describe('a request that creates, sent again with its key', () => {
     const invite = () => owner.as.request('POST', `/api${inviteMember.path}`, body, keyed())
     expect((await invite()).status).toBe(409)
     expect(await triesOf('invitationsPerOrganization', id)).toEqual([1])
+  })
+
+  test('is told what was wrong, also where another one uses the limit up meanwhile', async () => {
+    const { context } = service
+    await using strict = await startTestService({
+      beside: service,
+      limits: 'invitationsPerOrganization=1/1h',
+    })
+    // Which of the two is counted first, once the organization is free, is nobody's to say.
+    for (let round = 0; round < 6; round += 1) {
+      const { owner, id } = await service.anOrganization()
+      const invite = (email: string) => {
+        const body = { organization: id, email, roles: ['member'] }
+        return owner.as.at(strict.url).request('POST', `/api${inviteMember.path}`, body, keyed())
+      }
+      const holder = await context.pool.connect()
+      await holder.query('begin')
+      await holder.query('select from organizations where id = $1 for update', [id])
+      const first = invite(owner.email)
+      await untilSomeoneWaits(context.pool)
+      const second = invite('somebody@example.com')
+      await untilSomeoneWaits(context.pool, 2)
+      await holder.query('commit')
+      holder.release()
+      expect((await first).status).toBe(409)
+      expect([201, 429]).toContain((await second).status)
+    }
   })
 
   test('waits for the first one, which has used up the limit and hears of it late', async () => {

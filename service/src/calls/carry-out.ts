@@ -9,6 +9,7 @@ import { readAgain } from '#database/read-again.ts'
 import { inTransaction } from '#database/retry.ts'
 import type { Database } from '#database/tables.ts'
 import { commitInTime } from '#http/answer-deadline.ts'
+import { countTry } from '#limits/limits.store.ts'
 import { requireWithin } from '#limits/require-within.ts'
 import { Refused } from '#refused.ts'
 import { actorNow } from '#session/actor-now.store.ts'
@@ -74,8 +75,8 @@ async function attempt<C extends Call>(
     commitInTime(handled.reply)
     return { done: outcome, recorded: collected.recorded }
   }).catch(async (error: unknown) => {
-    // It was undone with all the rest.
-    if (counted && error instanceof Refused) await count(context, limits)
+    // It was undone with all the rest. What was wrong is told, also where others have used the limit up meanwhile.
+    if (counted && error instanceof Refused) await countAgain(context, limits)
     throw error
   })
   // What was done before it was refused stays done.
@@ -86,6 +87,10 @@ async function attempt<C extends Call>(
 
 async function count(counting: Pick<Context, 'config' | 'db'>, limits: readonly Limited[]) {
   for (const [name, key, refusal] of limits) await requireWithin(counting, name, key, refusal)
+}
+
+async function countAgain({ config, db }: Context, limits: readonly Limited[]) {
+  for (const [name, key] of limits) await countTry(db, name, config.limits[name], key)
 }
 
 /** The caller as they are now, and what they are here, once all that it concerns stands still. */
