@@ -173,7 +173,7 @@ function requireBrowserHalf(context: Context, request: FastifyRequest, cookieHas
  * the Origin header, already checked, does the same work.
  */
 function requireXsrf(context: Context, request: FastifyRequest) {
-  if (request.method === 'GET') return
+  if (request.method === 'GET' || request.method === 'HEAD') return
   const { origin } = request.headers
   if (origin !== undefined && new URL(origin).host !== request.host) return
   const half = readSessionCookie(request, context.config)

@@ -156,6 +156,7 @@ describe('the XSRF header', () => {
 
   test('is not needed to read', async () => {
     expect(await status({ ...own(), origin: service.url })).toBe(200)
+    expect(await status({ ...own(), origin: service.url }, 'HEAD')).toBe(200)
   })
 
   test('is not needed by a program', async () => {
