@@ -9,7 +9,7 @@ import { resetPassword, sendResetLink } from '#accounts/passwords/reset-password
 import { setPassword } from '#accounts/passwords/set-password.change.ts'
 import { presentPage } from '#calls/present-page.ts'
 import { serveChange, serveChanges } from '#calls/serve-change.ts'
-import { serve } from '#calls/serve.ts'
+import { serve, serveAnswer } from '#calls/serve.ts'
 import type { Context } from '#context.ts'
 import { listOwnedAlone as listOwnedAloneBy } from '#organizations/owners.store.ts'
 import { inEqualTime } from './equal-time.ts'
@@ -40,7 +40,7 @@ export function accountRoutes(app: FastifyInstance, context: Context) {
   serveChange(app, context, resendVerification, inEqualTime)
   serveChange(app, context, sendResetLink, inEqualTime)
 
-  serve(app, context, getSignUp, async (handled) => {
+  serveAnswer(app, context, getSignUp, async (handled) => {
     const { email } = await requireSignUp(handled, context)
     return { email }
   })

@@ -10,7 +10,7 @@ import { retention } from '@accord/contract/retention.ts'
 import { listKept } from '@accord/contract/what-we-keep.ts'
 import type { FastifyInstance } from 'fastify'
 import { presentPage } from '#calls/present-page.ts'
-import { serve } from '#calls/serve.ts'
+import { serve, serveAnswer } from '#calls/serve.ts'
 import { serveChange } from '#calls/serve-change.ts'
 import { requireManagerOf } from '#access/require-profile.ts'
 import { describeAgent } from '#session/user-agent.rules.ts'
@@ -70,7 +70,7 @@ export function activityRoutes(app: FastifyInstance, context: Context) {
 
   serveChange(app, context, downloadActivity)
 
-  serve(app, context, checkActivity, async ({ actor, params: { id }, query }) => {
+  serveAnswer(app, context, checkActivity, async ({ actor, params: { id }, query }) => {
     const { own } = await requireManagerOf(context.db, actor, id)
     await requireWithin(context, 'activityChecksPerProfile', own.id)
     const publicKey = publicKeyOf(context.secrets.signatureKey)

@@ -7,7 +7,7 @@ import { can } from '#access/can.rules.ts'
 import { requireMembership } from '#access/require-in-network.ts'
 import { requireManagerOf } from '#access/require-profile.ts'
 import { findWorkingApplication } from '#applications/applications.store.ts'
-import { serve } from '#calls/serve.ts'
+import { serveAnswer } from '#calls/serve.ts'
 import type { Context } from '#context.ts'
 import { sharedEntities } from '#exports/contents/network-entities.ts'
 import { requireWithin } from '#limits/require-within.ts'
@@ -23,7 +23,7 @@ import { seenInNetwork } from './seen-in-network.ts'
 export function seenRoutes(app: FastifyInstance, context: Context) {
   const { db } = context
 
-  serve(app, context, getSeenByApplication, async ({ actor, params, ...looking }) => {
+  serveAnswer(app, context, getSeenByApplication, async ({ actor, params, ...looking }) => {
     const { own } = await requireManagerOf(db, actor, params.id)
     await requireNotDeleted(own.organizationId)
     const application = await requireWorking(params.application)
@@ -40,7 +40,7 @@ export function seenRoutes(app: FastifyInstance, context: Context) {
     }
   })
 
-  serve(app, context, getSeenAsYou, async ({ actor, query, ...looking }) => {
+  serveAnswer(app, context, getSeenAsYou, async ({ actor, query, ...looking }) => {
     const application = await requireWorking(query.application)
     const approved = await requireApproved(db, actor, application, query)
     const { seen, profile, scopes } = approved
@@ -56,7 +56,7 @@ export function seenRoutes(app: FastifyInstance, context: Context) {
     }
   })
 
-  serve(app, context, getSeenInNetwork, async (handled) => {
+  serveAnswer(app, context, getSeenInNetwork, async (handled) => {
     const { own, membership } = await requireMembership(handled, db)
     const { organization_id, owner_id, asked } = membership
     if (!can.answerNetwork(own, organization_id)) throw new Refused(forbidden)
