@@ -38,7 +38,8 @@ async function anOrganization(service: TestService): Promise<Removal> {
       // Counts of tries end by themselves; so do uses, once what was used is gone.
       await context.pool.query('delete from limits')
       await context.lastUses.flush()
-      for (const id of ids) await sweepUses(context.db, Number.parseInt(id.slice(0, 2), 16))
+      for (const id of ids)
+        await sweepUses(context.db, undefined, Number.parseInt(id.slice(0, 2), 16))
       const naming = await tablesNaming(context.pool, ids)
       const unexpected = naming.filter(
         (table) => !['export_receipts', 'organization_activity'].includes(table),

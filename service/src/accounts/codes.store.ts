@@ -2,6 +2,7 @@ import { retention } from '@accord/contract/retention.ts'
 import type { Period } from '@accord/contract/rules/periods.ts'
 import { type Kysely, sql } from 'kysely'
 import { ago, fromNow } from '#database/moments/periods.ts'
+import { sweeping } from '#database/sweeping.ts'
 import type { Database } from '#database/tables.ts'
 import { hashSecret, randomSecret } from '#secrets/random-secret.ts'
 
@@ -123,6 +124,4 @@ export async function voidProfileCodes(db: Db, profileId: string) {
   await db.deleteFrom('codes').where('profile_id', '=', profileId).execute()
 }
 
-export async function sweepCodes(db: Db) {
-  await db.deleteFrom('codes').where('expires_at', '<', ago(expired)).execute()
-}
+export const sweepCodes = sweeping('codes', sql`expires_at < ${ago(expired)}`)

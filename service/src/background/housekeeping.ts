@@ -15,12 +15,12 @@ import { sweepExports } from '#exports/export-worker.ts'
 import { lookOften } from '#jobs/look-often.ts'
 import { sweepLimits } from '#limits/limits.store.ts'
 import { sweepMails } from '#mail/outbox.store.ts'
-import { sweepArtifacts } from '#oauth/storage/artifacts.store.ts'
+import { sweepArtifacts, sweepStoredAnswers } from '#oauth/storage/artifacts.store.ts'
 import { sweepDevices } from '#session/devices.store.ts'
 import { sweepNotices } from '#session/applications/logout-notices.store.ts'
 import { sweepPlaces } from '#session/new-place/known-networks.store.ts'
 import { sweepTold } from '#session/new-place/told-sign-ins.store.ts'
-import { sweepSessions } from '#session/session.store.ts'
+import { sweepSessions, sweepTokens } from '#session/session.store.ts'
 import { sweepPending } from '#session/sign-in/pending-sign-ins.store.ts'
 import { sweepUses } from '#uses/last-uses.store.ts'
 
@@ -37,7 +37,7 @@ export function startHousekeeping(parts: HousekeepingParts, every = tenMinutes) 
 /** One round. What fails keeps nothing else from being done: a full disk no chain from being signed. */
 export async function keepHouse(parts: HousekeepingParts, signal?: AbortSignal) {
   const rounds = [
-    ...sweeps.map((sweep) => () => sweep(parts.db)),
+    ...sweeps.map((sweep) => () => sweep(parts.db, signal)),
     () => sweepExports(parts),
     () => sweepContacts(parts, signal),
     () => signActivity(parts, signal),
@@ -56,9 +56,10 @@ async function signActivity({ db, secrets, log }: HousekeepingParts, signal?: Ab
   }
 }
 
-/** What removes what has expired. */
+/** What removes what has expired, each batch by batch. */
 const sweeps = [
   sweepSessions,
+  sweepTokens,
   sweepDevices,
   sweepPending,
   sweepPlaces,
@@ -70,6 +71,7 @@ const sweeps = [
   sweepMails,
   sweepLetters,
   sweepKeys,
+  sweepStoredAnswers,
   sweepArtifacts,
   sweepNotices,
   sweepAnswers,

@@ -1,6 +1,7 @@
 import { retention } from '@accord/contract/retention.ts'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { ago } from '#database/moments/periods.ts'
+import { sweeping } from '#database/sweeping.ts'
 import type { Database } from '#database/tables.ts'
 import type { Secrets } from '#secrets/secrets.ts'
 
@@ -80,6 +81,4 @@ export async function leaveNoAnswer(trx: Transaction<Database>, { hash }: Repeat
   await trx.deleteFrom('answers').where('hash', '=', hash).execute()
 }
 
-export async function sweepAnswers(db: Db) {
-  await db.deleteFrom('answers').where(isOver).execute()
-}
+export const sweepAnswers = sweeping('answers', isOver)

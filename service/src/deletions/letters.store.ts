@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { retention } from '@accord/contract/retention.ts'
 import { type Kysely, type RawBuilder, type Selectable, sql, type Transaction } from 'kysely'
 import { ago } from '#database/moments/periods.ts'
+import { sweeping } from '#database/sweeping.ts'
 import type { Database } from '#database/tables.ts'
 import { hasJoined } from '#networks/member-conditions.store.ts'
 import { mailAddress } from '#organizations/mail-address.store.ts'
@@ -129,12 +130,10 @@ function sidesOf({ audience, application_id, owner_id }: OpenLetters): RawBuilde
 }
 
 /** Those that everybody had: as long as something can be restored, its own tell who heard of its end. */
-export async function sweepLetters(db: Kysely<Database>) {
-  await db
-    .deleteFrom('deletion_letters')
-    .where('done_at', '<', ago(retention.deletionLetters.periods.age))
-    .execute()
-}
+export const sweepLetters = sweeping(
+  'deletion_letters',
+  sql`done_at < ${ago(retention.deletionLetters.periods.age)}`,
+)
 
 /** The next step begins after this one; it is the last step where nobody is left. */
 export async function goOnAfter(

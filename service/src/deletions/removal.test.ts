@@ -81,7 +81,7 @@ test('killed after its first statement, its second and so on, it goes on: at the
   // Counts of tries end by themselves; so do uses, once what was used is gone.
   await sql`delete from limits`.execute(context.db)
   await context.lastUses.flush()
-  for (const id of ids) await sweepUses(context.db, Number.parseInt(id.slice(0, 2), 16))
+  for (const id of ids) await sweepUses(context.db, undefined, Number.parseInt(id.slice(0, 2), 16))
   expect(await tablesNaming(context.pool, ids)).toEqual([
     'export_receipts',
     'organization_activity',

@@ -2,6 +2,7 @@ import { retention } from '@accord/contract/retention.ts'
 import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely'
 import { ago } from '#database/moments/periods.ts'
 import { type Handles, prepareBuilt } from '#database/prepared/written-once.ts'
+import { sweeping } from '#database/sweeping.ts'
 import type { Database } from '#database/tables.ts'
 import { accountColumns } from '#database/tables/accounts.ts'
 import type { Limit, LimitName, Limits } from './limit-settings.ts'
@@ -120,15 +121,10 @@ export async function forgetTries(db: Kysely<Database>, ...tries: Tries[]) {
       ? sql`(name = ${one.name} and key = ${one.key})`
       : sql`(name = ${one.name} and starts_with(key, ${one.keyStart}))`,
   )
-  await removeHeld(db, hold(sql.join(each, sql` or `)))
-}
-
-async function removeHeld(db: Kysely<Database>, held: RawBuilder<unknown>): Promise<number> {
-  const { numAffectedRows = 0n } = await sql`with held as (${held})
+  await sql`with held as (${hold(sql.join(each, sql` or `))})
     delete from limits using held where limits.name = held.name and limits.key = held.key`.execute(
     db,
   )
-  return Number(numAffectedRows)
 }
 
 /**
@@ -202,13 +198,7 @@ function areOf({ name, keys = [], starts = [], ends = [] }: WhoseTries) {
     or exists (select from unnest(${ends}::text[]) part where right(key, length(part)) = part))`
 }
 
-/** As many are removed by one statement: whoever tries one of them again waits for no more. */
-const sweptAtOnce = 1000
-
-/** Whoever tries at this moment keeps theirs until the next time. In no order, because it waits for nobody. */
-export async function sweepLimits(db: Kysely<Database>) {
-  const some = sql`select name, key from limits
-    where window_ends_at < ${ago(retention.limits.periods.expired)}
-    limit ${sweptAtOnce} for update skip locked`
-  while ((await removeHeld(db, some)) === sweptAtOnce);
-}
+export const sweepLimits = sweeping(
+  'limits',
+  sql`window_ends_at < ${ago(retention.limits.periods.expired)}`,
+)

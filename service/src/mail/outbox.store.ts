@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { retention } from '@accord/contract/retention.ts'
 import { type ExpressionBuilder, type Kysely, type Selectable, sql } from 'kysely'
 import { ago } from '#database/moments/periods.ts'
+import { sweeping } from '#database/sweeping.ts'
 import type { Database } from '#database/tables.ts'
 import type { Secrets } from '#secrets/secrets.ts'
 import type { Letter } from './letter.ts'
@@ -200,15 +201,12 @@ export async function isMailLate(db: Db): Promise<boolean> {
 }
 
 /** What has left or was given up is kept for some time, for whoever asks where their mail is. */
-export async function sweepMails(db: Db) {
-  await db
-    .deleteFrom('mails')
-    .where('state', 'in', ['sent', 'kept', 'failed'])
-    // By the index; what waited long was sent later.
-    .where('created_at', '<', ago(retention.mails.periods.age))
-    .where(sql<Date>`coalesce(sent_at, created_at)`, '<', ago(retention.mails.periods.age))
-    .execute()
-}
+export const sweepMails = sweeping(
+  'mails',
+  // By the index; what waited long was sent later.
+  sql`state in ('sent', 'kept', 'failed') and created_at < ${ago(retention.mails.periods.age)}
+    and coalesce(sent_at, created_at) < ${ago(retention.mails.periods.age)}`,
+)
 
 export function listMails(db: Db, most: number): Promise<MailRow[]> {
   return db

@@ -15,7 +15,7 @@ import {
 } from '#testing/oauth.ts'
 import type { TestService } from '#testing/test-service.ts'
 import { together } from '#testing/together.ts'
-import { sweepArtifacts } from './storage/artifacts.store.ts'
+import { sweepStoredAnswers } from './storage/artifacts.store.ts'
 
 let { service, organization, application, client, browser } = {} as Stage
 /** Behind the same load balancer. */
@@ -177,10 +177,10 @@ describe('OA1: the answer that is kept for it', () => {
           hashSecret(refresh_token),
         ])
       ).rowCount
-    await sweepArtifacts(db)
+    await sweepStoredAnswers(db)
     expect(await kept()).toBe(1)
     await wait(refresh_token, 600)
-    await sweepArtifacts(db)
+    await sweepStoredAnswers(db)
     expect(await kept()).toBe(0)
   })
 })

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely'
+import { sweeping } from '#database/sweeping.ts'
 import type { Database } from '#database/tables.ts'
 import { keepNewest } from './keep-newest.store.ts'
 import { hashSecret, randomSecret } from '#secrets/random-secret.ts'
@@ -85,9 +86,4 @@ export async function forgetDevice(db: Db, userId: string, id: string) {
   await db.deleteFrom('devices').where('user_id', '=', userId).where('id', '=', id).execute()
 }
 
-export async function sweepDevices(db: Db) {
-  await db
-    .deleteFrom('devices')
-    .where('expires_at', '<', sql<Date>`now()`)
-    .execute()
-}
+export const sweepDevices = sweeping('devices', sql`expires_at < now()`)

@@ -1,4 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
+import { sweeping } from '#database/sweeping.ts'
 import type { Database } from '#database/tables.ts'
 import { keptDays, subjectTables, type UseKind } from './uses.store.ts'
 
@@ -69,6 +70,7 @@ const slices = 256
  */
 export async function sweepUses(
   db: Kysely<Database>,
+  signal?: AbortSignal,
   slice = Math.floor(Date.now() / 600_000) % slices,
 ) {
   const byte = slice.toString(16).padStart(2, '0')
@@ -80,10 +82,6 @@ export async function sweepUses(
   )
   const isGone = sql<boolean>`case subject_kind ${sql.join(gone, sql` `)} end`
   const isOld = sql<boolean>`day < (now() at time zone 'UTC')::date - ${keptDays}::integer`
-  await db.deleteFrom('uses').where(inSlice).where(isGone).execute()
-  await db
-    .deleteFrom('use_days')
-    .where(inSlice)
-    .where((eb) => eb.or([isOld, isGone]))
-    .execute()
+  await sweeping('uses', sql`${inSlice} and ${isGone}`)(db, signal)
+  await sweeping('use_days', sql`${inSlice} and (${isOld} or ${isGone})`)(db, signal)
 }

@@ -183,10 +183,10 @@ describe('swept is', () => {
     }
     await instance.flush()
 
-    await sweepUses(db, 0x7f)
+    await sweepUses(db, undefined, 0x7f)
     expect((await left('uses')).toSorted()).toEqual([here, elsewhere])
     expect((await left('use_days')).toSorted()).toEqual([here, here, ...Array(3).fill(elsewhere)])
-    await sweepUses(db, 0x80)
+    await sweepUses(db, undefined, 0x80)
     expect(await left('uses')).toEqual([here])
     expect(await left('use_days')).toEqual([here, here])
   })

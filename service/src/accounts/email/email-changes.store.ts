@@ -1,6 +1,7 @@
 import { retention } from '@accord/contract/retention.ts'
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
 import { fromNow } from '#database/moments/periods.ts'
+import { sweeping } from '#database/sweeping.ts'
 import type { Database } from '#database/tables.ts'
 import { hashSecret, randomSecret } from '#secrets/random-secret.ts'
 
@@ -136,9 +137,4 @@ export async function isKeptForUndo(db: Db, email: string, userId: string): Prom
   return row !== undefined
 }
 
-export async function sweepEmailChanges(db: Db) {
-  await db
-    .deleteFrom('email_changes')
-    .where('undo_until', '<', sql<Date>`now()`)
-    .execute()
-}
+export const sweepEmailChanges = sweeping('email_changes', sql`undo_until < now()`)

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { retention } from '@accord/contract/retention.ts'
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
 import { ago, fromNow } from '#database/moments/periods.ts'
+import { sweeping } from '#database/sweeping.ts'
 import type { Database } from '#database/tables.ts'
 import { isUsedLately, lastUseOf } from '#uses/uses.store.ts'
 import { randomSecret } from '#secrets/random-secret.ts'
@@ -78,9 +79,7 @@ export async function removeKey(trx: Trx, id: string) {
 }
 
 /** Nobody can use them any more, and the tokens that were issued for them have ended by now. */
-export async function sweepKeys(db: Kysely<Database>) {
-  await db
-    .deleteFrom('application_keys')
-    .where('expires_at', '<', ago(retention.secrets.periods.expired))
-    .execute()
-}
+export const sweepKeys = sweeping(
+  'application_keys',
+  sql`expires_at < ${ago(retention.secrets.periods.expired)}`,
+)

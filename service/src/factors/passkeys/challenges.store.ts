@@ -1,6 +1,7 @@
 import { retention } from '@accord/contract/retention.ts'
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { ago } from '#database/moments/periods.ts'
+import { sweeping } from '#database/sweeping.ts'
 import type { Database } from '#database/tables.ts'
 import { hashSecret } from '#secrets/random-secret.ts'
 
@@ -15,9 +16,7 @@ export async function useChallenge(db: Kysely<Database>, challenge: string): Pro
 }
 
 /** Long after they expired: by then they are refused for that. */
-export async function sweepChallenges(db: Kysely<Database>) {
-  await db
-    .deleteFrom('used_challenges')
-    .where('at', '<', ago(retention.challenges.periods.age))
-    .execute()
-}
+export const sweepChallenges = sweeping(
+  'used_challenges',
+  sql`at < ${ago(retention.challenges.periods.age)}`,
+)

@@ -5,6 +5,7 @@ import { type Kysely, sql, type Transaction } from 'kysely'
 import { asked, defineGathered } from '#database/prepared/gathered.ts'
 import { definePrepared } from '#database/prepared/prepared.ts'
 import { ago } from '#database/moments/periods.ts'
+import { sweeping } from '#database/sweeping.ts'
 import type { Database } from '#database/tables.ts'
 import { grantCounts, mayIssue, ruleOfGrant, working } from './rule-of-grant.store.ts'
 
@@ -167,16 +168,12 @@ export const deleteArtifact = definePrepared<[kind: string, hash: Buffer], never
   'delete from oauth_artifacts where kind = $1 and hash = $2',
 )
 
-/** What nobody can use any more; answers some time after the last one who could be given them. */
-export async function sweepArtifacts(db: Kysely<Database>) {
-  await db
-    .updateTable('oauth_artifacts')
-    .set({ answer: null })
-    .where('answer', 'is not', null)
-    .where('consumed_at', '<', ago(retention.tokens.periods.answer))
-    .execute()
-  await db
-    .deleteFrom('oauth_artifacts')
-    .where('expires_at', '<', sql<Date>`now()`)
-    .execute()
-}
+/** Some time after the last one who could be given them. */
+export const sweepStoredAnswers = sweeping(
+  'oauth_artifacts',
+  sql`answer is not null and consumed_at < ${ago(retention.tokens.periods.answer)}`,
+  { set: sql`answer = null` },
+)
+
+/** What nobody can use any more. */
+export const sweepArtifacts = sweeping('oauth_artifacts', sql`expires_at < now()`)

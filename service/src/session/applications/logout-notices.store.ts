@@ -1,6 +1,7 @@
 import { retention } from '@accord/contract/retention.ts'
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
 import { ago } from '#database/moments/periods.ts'
+import { sweeping } from '#database/sweeping.ts'
 import type { Database } from '#database/tables.ts'
 
 type Db = Kysely<Database>
@@ -41,9 +42,7 @@ export async function deleteNotice(db: Db, id: string) {
 }
 
 /** What no worker came for; by then its job is gone too. */
-export async function sweepNotices(db: Db) {
-  await db
-    .deleteFrom('logout_notices')
-    .where('created_at', '<', ago(retention.notices.periods.age))
-    .execute()
-}
+export const sweepNotices = sweeping(
+  'logout_notices',
+  sql`created_at < ${ago(retention.notices.periods.age)}`,
+)

@@ -1,6 +1,7 @@
 import { retention } from '@accord/contract/retention.ts'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { fromNow } from '#database/moments/periods.ts'
+import { sweeping } from '#database/sweeping.ts'
 import type { Database } from '#database/tables.ts'
 
 type Db = Kysely<Database>
@@ -46,9 +47,4 @@ export async function forgetPlace(db: Db, userId: string, { network, agent }: Si
     .execute()
 }
 
-export async function sweepPlaces(db: Db) {
-  await db
-    .deleteFrom('known_networks')
-    .where('expires_at', '<', sql<Date>`now()`)
-    .execute()
-}
+export const sweepPlaces = sweeping('known_networks', sql`expires_at < now()`)

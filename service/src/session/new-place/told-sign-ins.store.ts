@@ -1,6 +1,7 @@
 import { retention } from '@accord/contract/retention.ts'
 import { type Kysely, sql } from 'kysely'
 import { fromNow } from '#database/moments/periods.ts'
+import { sweeping } from '#database/sweeping.ts'
 import type { Database } from '#database/tables.ts'
 import { hashSecret, randomSecret } from '#secrets/random-secret.ts'
 import type { SignInPlace } from './known-networks.store.ts'
@@ -55,9 +56,4 @@ function isLive(code: string) {
   return sql<boolean>`hash = ${hashSecret(code)} and expires_at > now()`
 }
 
-export async function sweepTold(db: Db) {
-  await db
-    .deleteFrom('told_sign_ins')
-    .where('expires_at', '<', sql<Date>`now()`)
-    .execute()
-}
+export const sweepTold = sweeping('told_sign_ins', sql`expires_at < now()`)

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { UserRow } from '#accounts/accounts.store.ts'
+import { sweeping } from '#database/sweeping.ts'
 import type { Database } from '#database/tables.ts'
 import { keepNewest } from '#session/keep-newest.store.ts'
 import { hashSecret, randomSecret } from '#secrets/random-secret.ts'
@@ -64,9 +65,4 @@ export async function endPending(db: Db, pending: string): Promise<boolean> {
   return numDeletedRows > 0n
 }
 
-export async function sweepPending(db: Db) {
-  await db
-    .deleteFrom('pending_sign_ins')
-    .where('expires_at', '<', sql<Date>`now()`)
-    .execute()
-}
+export const sweepPending = sweeping('pending_sign_ins', sql`expires_at < now()`)
