@@ -10,10 +10,10 @@ import styles from './addresses-card.module.css'
 type AddAddressProps = {
   kind: NonNullable<Application['kind']>
   uris: readonly string[]
-  save: (uris: string[]) => Promise<unknown>
+  add: (uri: string) => Promise<unknown>
 }
 
-export function AddAddress({ kind, uris, save }: AddAddressProps) {
+export function AddAddress({ kind, uris, add }: AddAddressProps) {
   const { t } = useWords()
   const { props, errors, pending } = useForm({
     schema: z.strictObject({
@@ -22,7 +22,7 @@ export function AddAddress({ kind, uris, save }: AddAddressProps) {
       ),
     }),
     submit: async ({ uri }, form) => {
-      await save([...uris, uri])
+      await add(uri)
       form.reset()
     },
   })

@@ -4,7 +4,6 @@ import { useAction } from '../../../actions/use-action.ts'
 import { useWords } from '../../../language/words.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
-import type { ApplicationChange } from '../../applications.api.ts'
 import { useSaveApplication } from '../use-save-application.ts'
 import { AddAddress } from './add-address.tsx'
 import styles from './addresses-card.module.css'
@@ -15,22 +14,26 @@ type AddressesCardProps = {
   application: Application
   title: string
   description: string
-  uris: readonly string[]
-  changeTo: (uris: string[]) => ApplicationChange
+  list: 'redirectUris' | 'postLogoutUris'
   /** What is asked before one of them goes. */
   consequence: (uri: string) => string
 }
 
 /** Addresses that people may be sent to, one by one. */
 export function AddressesCard(props: AddressesCardProps) {
-  const { application, title, description, uris, changeTo, consequence } = props
+  const { application, title, description, list, consequence } = props
   const { t } = useWords()
   const saving = useSaveApplication(application)
-  const list = useRef<HTMLUListElement>(null)
-  const save = (changed: string[]) => saving.attempt(changeTo(changed))
+  const shown = useRef<HTMLUListElement>(null)
+  const uris = application[list] ?? []
+  // Of the list as it is by then: what a colleague removed meanwhile must not come back with it.
+  const save = (uri: string, wanted: boolean) =>
+    saving.attempt(({ [list]: now = [] }) => ({
+      [list]: [...now.filter((kept) => kept !== uri), ...(wanted ? [uri] : [])],
+    }))
 
   const removing = useAction({
-    mutationFn: (uri: string) => save(uris.filter((kept) => kept !== uri)),
+    mutationFn: (uri: string) => save(uri, false),
     ask: (uri) => ({
       title: t('Remove this address?'),
       message: consequence(uri),
@@ -40,21 +43,21 @@ export function AddressesCard(props: AddressesCardProps) {
     // The saving says it.
     failed: () => undefined,
     // The row is gone, and with it the button that had the focus.
-    after: () => list.current?.focus(),
+    after: () => shown.current?.focus(),
   })
 
   return (
     <Card title={title} description={description}>
       <div className={styles.addresses}>
         <AddressList
-          ref={list}
+          ref={shown}
           label={title}
           uris={uris}
           saving={saving.pending}
           onRemove={removing.run}
         />
         {uris.length < most ? (
-          <AddAddress kind={application.kind ?? 'web'} uris={uris} save={save} />
+          <AddAddress kind={application.kind ?? 'web'} uris={uris} add={(uri) => save(uri, true)} />
         ) : (
           <p className={styles.none}>{t('Register at most 10 addresses.')}</p>
         )}

@@ -35,8 +35,7 @@ export function RedirectUrisCard({ application }: { application: Application }) 
       application={application}
       title={t('Redirect addresses')}
       description={description}
-      uris={redirectUris}
-      changeTo={(uris) => ({ redirectUris: uris })}
+      list="redirectUris"
       consequence={(uri) =>
         redirectUris.length === 1
           ? withNoneLeft

@@ -10,7 +10,7 @@ import { AddressesCard } from './addresses-card.tsx'
 /** Where people may be sent once they have signed out. */
 export function PostLogoutUrisCard({ application }: { application: Application }) {
   const { t } = useWords()
-  const { name, postLogoutUris = [] } = application
+  const { name } = application
   return (
     <AddressesCard
       application={application}
@@ -18,8 +18,7 @@ export function PostLogoutUrisCard({ application }: { application: Application }
       description={t(
         'Where the application may have people sent once they have signed out. Only an exact match is accepted. With none registered they stay here.',
       )}
-      uris={postLogoutUris}
-      changeTo={(uris) => ({ postLogoutUris: uris })}
+      list="postLogoutUris"
       consequence={(uri) =>
         t('{{name}} can no longer send people to {{uri}} after they signed out.', { name, uri })
       }

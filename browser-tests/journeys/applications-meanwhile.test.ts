@@ -1,0 +1,35 @@
+import { anApplication } from '../support/applications.ts'
+import { anOrganization, profileToken, send } from '../support/organizations.ts'
+import { beginSession } from '../support/session.ts'
+import { expect, test } from '../support/test.ts'
+
+test('AP-3: what a colleague does to the redirect addresses meanwhile stays', async ({
+  page,
+  person,
+  product,
+}) => {
+  const organization = await anOrganization(product, person)
+  const { id } = await anApplication(product, person, organization)
+  const token = await profileToken(product.url, person, organization.id)
+  const colleagueSets = (...redirectUris: string[]) =>
+    send(product.url, `PATCH /application/${id}`, token, { redirectUris })
+  const old = 'https://acme.example/old'
+  const added = 'https://acme.example/new'
+  const theirs = 'https://acme.example/theirs'
+  await colleagueSets(old)
+  await beginSession(page, person)
+  await page.goto(`/application/${id}`)
+  const card = page.getByRole('region', { name: 'Redirect addresses' })
+  const list = card.getByRole('list', { name: 'Redirect addresses' }).locator('code')
+  await expect(list).toHaveText([old])
+
+  await colleagueSets(theirs)
+  await card.getByLabel('Add an address').fill(added)
+  await card.getByRole('button', { name: 'Add', exact: true }).click()
+  await expect(list).toHaveText([theirs, added])
+
+  await colleagueSets(added, old)
+  await card.getByRole('button', { name: `Remove ${added}` }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
+  await expect(list).toHaveText([old])
+})
