@@ -10,10 +10,12 @@ export function setClock({ headers }: Response) {
   if (Math.abs(told - ahead) > minute) ahead = told
 }
 
-/**
- * What time it is, or was, where it is decided whether something is over, whatever the browser's clock says: once the
- * service has answered. How long a session lasts is asked before that, and goes by the browser's.
- */
+/** What time it is, or was, where it is decided whether something is over, whatever the browser's clock says. */
 export function serviceTime(atBrowser = Date.now()): Date {
   return new Date(atBrowser + ahead)
+}
+
+/** What the browser's clock will say at a time that the service has just told: of use before its next answer, too. */
+export function browserTime(atService: string): string {
+  return new Date(Date.parse(atService) - ahead).toISOString()
 }

@@ -1,10 +1,13 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { keep, recall } from '../browser/browser-storage.ts'
+import { setClock } from '../browser/service-clock.ts'
 import {
   clearSession,
   dropToken,
+  freshToken,
   hasSession,
   keepToken,
+  remaining,
   startSession,
   tokenEntry,
 } from './session.ts'
@@ -33,9 +36,32 @@ test('a session begins with the person’s own token, and with nobody else’s',
   keepToken(entry('acp_of_another_person'))
   startSession(signedIn)
   expect(recall('tokens')).toEqual({
-    _user: { key: '_user', token: 'acu_1', expiresAt: '2026-11-15T13:00:00Z' },
+    _user: { key: '_user', token: 'acu_1', expiresAt: '2026-11-15T13:00:00.000Z' },
   })
   expect([hasSession(), recall('activeToken')]).toEqual([true, '_user'])
+})
+
+describe('with a clock that is wrong in the browser', () => {
+  const minute = 60_000
+  const ends = Date.parse(signedIn.accessTokenExpiresAt)
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => {
+    setClock(new Response(null, { headers: { date: new Date().toUTCString() } }))
+    vi.useRealTimers()
+  })
+
+  test.each([90, -90])('by %i minutes, a token lasts as long as it does', (off) => {
+    const now = ends - 15 * minute
+    vi.setSystemTime(now + off * minute)
+    setClock(new Response(null, { headers: { date: new Date(now).toUTCString() } }))
+    startSession(signedIn)
+    keepToken(entry('acp_1'))
+    vi.advanceTimersByTime(9 * minute)
+    expect([freshToken('_user'), freshToken('org')]).toEqual(['acu_1', 'acp_1'])
+    vi.advanceTimersByTime(2 * minute)
+    expect([freshToken('_user'), freshToken('org')]).toEqual([undefined, undefined])
+    expect(remaining(tokenEntry('_user')!)).toBe(4 * minute)
+  })
 })
 
 test('no e-mail address is kept with it', () => {

@@ -1,6 +1,7 @@
 import type { SignedIn } from '@accord/contract/session.ts'
 import type { User } from '@accord/contract/people.ts'
 import { forget, keep, recall, type TokenEntry } from '../browser/browser-storage.ts'
+import { browserTime } from '../browser/service-clock.ts'
 
 /** Key of the person's own token; every other key is an organization's id. */
 export const userKey = '_user'
@@ -18,11 +19,11 @@ export function hasSession(): boolean {
 }
 
 export function startSession(signedIn: SignedIn) {
-  forget('lastOrganization')
+  forget('lastOrganization', 'tokens')
   keep('justSignedIn', true)
   keepUser(signedIn)
-  const expiresAt = signedIn.accessTokenExpiresAt
-  keep('tokens', { [userKey]: { token: signedIn.accessToken, expiresAt, key: userKey } })
+  const { accessToken: token, accessTokenExpiresAt: expiresAt } = signedIn
+  keepToken({ key: userKey, token, expiresAt })
   actAs(userKey)
 }
 
@@ -47,8 +48,10 @@ export function remaining(entry: TokenEntry): number {
   return Date.parse(entry.expiresAt) - Date.now()
 }
 
-export function keepToken(entry: TokenEntry) {
-  keep('tokens', { ...recall('tokens'), [entry.key]: entry })
+/** A token that has just come. The answer also said what time it is there: a clock that is wrong here ends nothing. */
+export function keepToken({ key, token, expiresAt }: TokenEntry) {
+  const entry = { key, token, expiresAt: browserTime(expiresAt) }
+  keep('tokens', { ...recall('tokens'), [key]: entry })
 }
 
 /** Forgets a token, unless another has come in its place meanwhile. */
