@@ -1,4 +1,4 @@
-import { forbidden, notFound, type Refusal } from '@accord/contract/refusal.ts'
+import { forbidden, notFound, organizationDeleted, type Refusal } from '@accord/contract/refusal.ts'
 import { invitationAccepted, invitationExpired } from '@accord/contract/invitations.ts'
 import { alreadyInNetwork, sharesChanged } from '@accord/contract/network-invitations.ts'
 import { expect, test } from 'vitest'
@@ -20,9 +20,12 @@ test.each([
   expect(settledBefore(refused(refusal))).toBe(how)
 })
 
-test('NW-10: by its status alone, too', () => {
-  expect(settledBefore(new ApiError({ status: 400 }))).toBe('accepted')
-  expect(settledBefore(new ApiError({ status: 409 }))).toBe('joined-before')
+test('NW-10: not by its status, which others have too', () => {
+  expect(settledBefore(new ApiError({ status: 400 }))).toBeUndefined()
+  expect(settledBefore(refused(organizationDeleted))).toBeUndefined()
+  expect(explainAnswer(refused(organizationDeleted), organization, t)).toBe(
+    organizationDeleted.message,
+  )
   expect(settledBefore(new TypeError('x is not a function'))).toBeUndefined()
 })
 

@@ -1,22 +1,23 @@
-import { invitationExpired } from '@accord/contract/invitations.ts'
-import { type NetworkInvitation, sharesChanged } from '@accord/contract/network-invitations.ts'
-import { ApiError } from '../../api/api-error.ts'
+import { invitationAccepted, invitationExpired } from '@accord/contract/invitations.ts'
+import {
+  alreadyInNetwork,
+  type NetworkInvitation,
+  sharesChanged,
+} from '@accord/contract/network-invitations.ts'
 import { explainError } from '../../api/explain-error.ts'
-import { hasStatus } from '../../api/refused-with.ts'
+import { hasCode, hasStatus } from '../../api/refused-with.ts'
 import type { Translate } from '../../language/words.ts'
 import { NoProfile } from '../../session/act-for.ts'
 
 /** What a refused acceptance says of the invitation: it was accepted before, by this person or another. */
 export function settledBefore(error: unknown): 'joined-before' | 'accepted' | undefined {
-  if (!(error instanceof ApiError) || error.code === invitationExpired.code) return undefined
-  if (error.status === 400) return 'accepted'
-  return error.status === 409 && error.code !== sharesChanged.code ? 'joined-before' : undefined
+  if (hasCode(error, invitationAccepted)) return 'accepted'
+  return hasCode(error, alreadyInNetwork) ? 'joined-before' : undefined
 }
 
 /** Whether another look at the invitation shows more than the sentence does. */
 export function isOutdated(error: unknown): boolean {
-  const codes: (string | undefined)[] = [sharesChanged.code, invitationExpired.code]
-  return error instanceof ApiError && (error.status === 404 || codes.includes(error.code))
+  return hasStatus(error, 404) || hasCode(error, sharesChanged, invitationExpired)
 }
 
 export function explainAnswer(

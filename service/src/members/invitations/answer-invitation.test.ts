@@ -1,4 +1,5 @@
 import { listOrganizationActivity } from '@accord/contract/activity.ts'
+import { deleteOrganization, restoreOrganization } from '@accord/contract/deletions.ts'
 import {
   acceptInvitation,
   declineInvitation,
@@ -300,6 +301,21 @@ describe('the list of own invitations', () => {
     const page = await person.as.call(listOwnInvitations, { query: { $skip: 1, $limit: 1 } })
     expect(page.data.map(({ id }) => id)).toEqual([made[1]])
     expect(page.__meta).toEqual({ total: 3, skip: 1, limit: 1 })
+  })
+
+  test('has none of an organization that was deleted, until it is restored', async () => {
+    const person = await service.aPerson()
+    const there = await service.anOrganization()
+    const { id } = await anInvitation(service, there, { email: person.email })
+    const own = async () => {
+      const { data, __meta } = await person.as.call(listOwnInvitations, { query: {} })
+      return [__meta.total, ...data.map((each) => each.id)]
+    }
+    const whole = { params: { id: there.id } }
+    await there.owner.as.call(deleteOrganization, whole)
+    expect(await own()).toEqual([0])
+    await there.owner.as.call(restoreOrganization, whole)
+    expect(await own()).toEqual([1, id])
   })
 
   test("has nobody else's", async () => {

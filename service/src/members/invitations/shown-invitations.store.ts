@@ -57,6 +57,7 @@ export function listInvitationsTo(db: Db, userId: string, { $skip, $limit }: Pag
   const pending = shown(db)
     .where('i.email', '=', signInAddress(db, userId))
     .where(isLiveInvitation('i'))
+    .where('o.deleted_at', 'is', null)
   const page = pending
     .orderBy('i.created_at', 'desc')
     .orderBy('i.id', 'desc')
