@@ -17,5 +17,5 @@ export function serviceTime(atBrowser = Date.now()): Date {
 
 /** What the browser's clock will say at a time that the service has just told: of use before its next answer, too. */
 export function browserTime(atService: string): string {
-  return new Date(Date.parse(atService) - ahead).toISOString()
+  return new Date(Date.parse(atService) - ahead).toJSON()
 }

@@ -23,6 +23,7 @@ import { call } from '../session/call.ts'
 
 export { sessionIsLive } from '../session/live-session.ts'
 export { logOut } from './logout/log-out.tsx'
+export { goOn } from './sign-in/go-on.ts'
 export { offerPasskeys, signInByPasskey } from './sign-in/passkey-sign-in.ts'
 export { resendVerificationTo } from './verify-email/resend-verification.ts'
 export { Credentials, SignUp, VerificationAgain }

@@ -6,7 +6,8 @@ import { recall } from '../browser/browser-storage.ts'
 import { call, callWith, isUnauthenticated, type Parts, type Plain } from './call.ts'
 import { confirmedFirst } from './confirm-first.ts'
 import { liveToken } from './live-token.ts'
-import { dropToken, hasSession, keepToken, tokenEntry } from './session.ts'
+import { keepToken } from './keep-token.ts'
+import { dropToken, hasSession, tokenEntry } from './session.ts'
 
 /** The person has no profile in the organization, or has it no more. */
 export class NoProfile extends Error {

@@ -1,7 +1,8 @@
 import { downloadExport, exportFileGone } from '@accord/contract/exports.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { downloadFor, mostInMemory } from './download.ts'
-import { keepToken, userKey } from './session.ts'
+import { keepToken } from './keep-token.ts'
+import { userKey } from './session.ts'
 
 const id = '6ecd8c99-4036-403d-bf84-cf8400f67836'
 const sent = { params: { type: 'organization' as const, id, jobId: id } }

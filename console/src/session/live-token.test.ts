@@ -2,7 +2,8 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { liveToken } from './live-token.ts'
-import { dropToken, keepToken, tokenEntry, userKey } from './session.ts'
+import { keepToken } from './keep-token.ts'
+import { dropToken, tokenEntry, userKey } from './session.ts'
 
 const minute = 60_000
 const reload = vi.fn()

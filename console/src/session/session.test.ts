@@ -1,14 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { keep, recall } from '../browser/browser-storage.ts'
 import { setClock } from '../browser/service-clock.ts'
+import { keepToken, startSession } from './keep-token.ts'
 import {
   clearSession,
   dropToken,
   freshToken,
   hasSession,
-  keepToken,
   remaining,
-  startSession,
   tokenEntry,
 } from './session.ts'
 

@@ -1,7 +1,5 @@
-import type { SignedIn } from '@accord/contract/session.ts'
 import type { User } from '@accord/contract/people.ts'
 import { forget, keep, recall, type TokenEntry } from '../browser/browser-storage.ts'
-import { browserTime } from '../browser/service-clock.ts'
 
 /** Key of the person's own token; every other key is an organization's id. */
 export const userKey = '_user'
@@ -15,16 +13,7 @@ export function actAs(key: string) {
 }
 
 export function hasSession(): boolean {
-  return recall('user') !== undefined && recall('tokens')?.[userKey] !== undefined
-}
-
-export function startSession(signedIn: SignedIn) {
-  forget('lastOrganization', 'tokens')
-  keep('justSignedIn', true)
-  keepUser(signedIn)
-  const { accessToken: token, accessTokenExpiresAt: expiresAt } = signedIn
-  keepToken({ key: userKey, token, expiresAt })
-  actAs(userKey)
+  return recall('user') !== undefined && tokenEntry(userKey) !== undefined
 }
 
 /** No e-mail address: what is kept here outlives the visit. */
@@ -46,12 +35,6 @@ export function freshToken(key: string): string | undefined {
 
 export function remaining(entry: TokenEntry): number {
   return Date.parse(entry.expiresAt) - Date.now()
-}
-
-/** A token that has just come. The answer also said what time it is there: a clock that is wrong here ends nothing. */
-export function keepToken({ key, token, expiresAt }: TokenEntry) {
-  const entry = { key, token, expiresAt: browserTime(expiresAt) }
-  keep('tokens', { ...recall('tokens'), [key]: entry })
 }
 
 /** Forgets a token, unless another has come in its place meanwhile. */

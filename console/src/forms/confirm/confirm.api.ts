@@ -9,7 +9,8 @@ import { hasCode } from '../../api/refused-with.ts'
 import { call, callWith } from '../../session/call.ts'
 import { endExpiredSession } from '../../session/expired-session.ts'
 import { liveToken } from '../../session/live-token.ts'
-import { hasSession, keepToken, userKey } from '../../session/session.ts'
+import { keepToken } from '../../session/keep-token.ts'
+import { hasSession, userKey } from '../../session/session.ts'
 
 const channel = 'accord-confirmed'
 

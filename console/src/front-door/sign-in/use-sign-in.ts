@@ -13,7 +13,6 @@ import type { BannerMessage } from '../banner.tsx'
 import { focusGap } from '../focus-gap.ts'
 import { loadCalls } from '../load-calls.ts'
 import { prefetchConsole } from '../prefetch-console.ts'
-import { goOn } from './go-on.ts'
 import type { AskedStep } from './second-step.tsx'
 
 // By its type only: the contract itself comes later, with the calls.
@@ -47,7 +46,7 @@ export function useSignIn() {
       setUnverified(false)
       prefetchConsole()
       keep('signInEmail', credentials.email)
-      const { logIn } = await loadCalls()
+      const { goOn, logIn } = await loadCalls()
       const answer = await logIn(credentials)
       if (!('next' in answer)) return goOn(answer)
       const asked = { ...answer.next, email: credentials.email }
