@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { useAction } from '../actions/use-action.ts'
-import { ApiError } from '../api/api-error.ts'
+import { ApiError, saidTooOften } from '../api/api-error.ts'
 import { explainError } from '../api/explain-error.ts'
+import { mayPass } from '../api/may-pass.ts'
 import { NotConfirmed } from '../api/not-confirmed.ts'
 import { settings } from '../browser/settings.ts'
 import { useWords } from '../language/words.ts'
@@ -35,8 +36,9 @@ export function MailedQuestion<Result>(asked: MailedQuestionProps<Result>) {
   useDocumentTitle(title)
   // Whoever would not confirm that it is them has not begun.
   const error = answering.error instanceof NotConfirmed ? undefined : answering.error
-  // What the service refused it refuses again; what never reached it can be tried once more.
-  const over = answering.result !== undefined || error instanceof ApiError
+  // What the service refused it refuses again; what did not reach it, or came too often, can be tried once more.
+  const refused = error instanceof ApiError && !mayPass(error) && !saidTooOften(error)
+  const over = answering.result !== undefined || refused
 
   return (
     <Panel productName={settings.brand} title={title}>

@@ -1,12 +1,11 @@
-import { MutationCache, QueryClient, type QueryKey } from '@tanstack/react-query'
-import { ApiError, unreachable } from './api-error.ts'
+import { MutationCache, QueryClient, type QueryFilters, type QueryKey } from '@tanstack/react-query'
+import { mayPass } from './may-pass.ts'
 
 const retries = 2
 
-/** Only what may pass by itself is tried again: a lost connection or a fault of the service. */
+/** Only what may pass by itself is tried again. */
 export function shouldRetry(failures: number, error: unknown): boolean {
-  const mayPass = error instanceof ApiError && (error.status === unreachable || error.status >= 500)
-  return mayPass && failures < retries
+  return mayPass(error) && failures < retries
 }
 
 export const queryClient = new QueryClient({
@@ -25,6 +24,12 @@ export const queryClient = new QueryClient({
     mutations: { networkMode: 'always', retry: false },
   },
 })
+
+/** What lists have told of one of their rows, which stands until its own answer is there. */
+export function findListed<Row extends { id: string }>(lists: QueryFilters, id: string) {
+  const known = queryClient.getQueriesData<{ data: Row[] }>(lists)
+  return known.flatMap(([, list]) => list?.data ?? []).find((row) => row.id === id)
+}
 
 /** What is known under these keys is read anew, where it is shown at once. */
 export function refresh(...keys: QueryKey[]) {

@@ -11,10 +11,10 @@ import { isId } from '@accord/contract/rules/ids.ts'
 import type { IdTokenAlgorithm } from '@accord/contract/rules/sign-in-settings.ts'
 import type { Scope } from '@accord/contract/rules/scopes.ts'
 import type * as z from 'zod/mini'
-import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query'
+import { keepPreviousData, mutationOptions, type Query, queryOptions } from '@tanstack/react-query'
 import { ApiError } from '../api/api-error.ts'
 import { pageQuery } from '../api/paging.ts'
-import { queryClient, refresh } from '../api/query-client.ts'
+import { findListed, queryClient, refresh } from '../api/query-client.ts'
 import { callFor } from '../session/act-for.ts'
 import { call } from '../session/call.ts'
 import { createFor } from '../session/create.ts'
@@ -23,7 +23,7 @@ export const applicationsPerPage = 20
 
 export function applicationsQuery(organizationId: string, page: number, search?: string) {
   return queryOptions({
-    queryKey: [...listKey(organizationId), search, page],
+    queryKey: ['organization', organizationId, 'applications', search, page],
     queryFn: () =>
       callFor(organizationId, listApplications, {
         query: { ...pageQuery(page, applicationsPerPage), search },
@@ -60,13 +60,12 @@ export function createApplicationMutation(organizationId: string) {
         body: { organization: organizationId, ...form },
       }),
     onSuccess: (application) => {
-      queryClient.setQueryData(
-        applicationQuery(organizationId, application.id).queryKey,
-        application,
-      )
+      const { id } = application
+      queryClient.setQueryData(applicationQuery(organizationId, id).queryKey, application)
       // Its page stands at once, without asking whose it is.
-      queryClient.setQueryData(applicationCardQuery(application.id).queryKey, application)
-      void refresh(listKey(organizationId))
+      queryClient.setQueryData(applicationCardQuery(id).queryKey, application)
+      // The list, the first steps and the activity.
+      void refresh(['organization', organizationId])
     },
   })
 }
@@ -109,13 +108,7 @@ function refreshApplication(id: string, organizationId: string) {
   return refresh(['application', id], ['organization', organizationId])
 }
 
-function listKey(organizationId: string) {
-  return ['organization', organizationId, 'applications']
-}
-
 function findInLists(id: string): Application | undefined {
-  const lists = queryClient.getQueriesData<{ data: Application[] }>({
-    predicate: ({ queryKey }) => queryKey[2] === 'applications',
-  })
-  return lists.flatMap(([, list]) => list?.data ?? []).find((listed) => listed.id === id)
+  const predicate = ({ queryKey }: Query) => queryKey[2] === 'applications'
+  return findListed<Application>({ predicate }, id)
 }

@@ -10,10 +10,10 @@ import {
 } from '@accord/contract/authorizations.ts'
 import { isId } from '@accord/contract/rules/ids.ts'
 import type { Scope } from '@accord/contract/rules/scopes.ts'
-import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query'
+import { keepPreviousData, mutationOptions, type Query, queryOptions } from '@tanstack/react-query'
 import { ApiError } from '../api/api-error.ts'
 import { pageQuery } from '../api/paging.ts'
-import { queryClient, refresh } from '../api/query-client.ts'
+import { findListed, queryClient, refresh } from '../api/query-client.ts'
 import { callFor } from '../session/act-for.ts'
 import { createFor } from '../session/create.ts'
 import { findAuthorization } from './find-authorization.ts'
@@ -23,7 +23,7 @@ export const authorizationsPerPage = 20
 /** Applications of others that the organization authorized. */
 export function authorizationsQuery(organizationId: string, page: number, search?: string) {
   return queryOptions({
-    queryKey: [...listKey(organizationId), search, page],
+    queryKey: ['organization', organizationId, 'authorizations', search, page],
     queryFn: async () => {
       const { data, __meta } = await callFor(organizationId, listAuthorizations, {
         query: { ...pageQuery(page, authorizationsPerPage), search, $with: 'application' },
@@ -98,19 +98,17 @@ export function decideOnScopesMutation({ id, organization }: ShownAuthorization)
 export function revokeAuthorizationMutation({ id, organization }: ShownAuthorization) {
   return mutationOptions({
     mutationFn: () => callFor(organization.id, revokeAuthorization, { params: { id } }),
-    onSettled: () => void refresh(['organization', organization.id]),
+    onSettled: () => {
+      // Not at once: its page stays for the moment in which it says so. Back would show it as if it were live.
+      void queryClient.invalidateQueries({ queryKey: ['authorization', id], refetchType: 'none' })
+      void refresh(['organization', organization.id])
+    },
   })
-}
-
-function listKey(organizationId: string) {
-  return ['organization', organizationId, 'authorizations']
 }
 
 function findInLists(id: string): ShownAuthorization | undefined {
-  const lists = queryClient.getQueriesData<{ data: ShownAuthorization[] }>({
-    predicate: ({ queryKey }) => queryKey[2] === 'authorizations',
-  })
-  return lists.flatMap(([, list]) => list?.data ?? []).find((listed) => listed.id === id)
+  const predicate = ({ queryKey }: Query) => queryKey[2] === 'authorizations'
+  return findListed<ShownAuthorization>({ predicate }, id)
 }
 
 function isShown(authorization: Authorization): authorization is ShownAuthorization {

@@ -10,10 +10,10 @@ import {
 } from '@accord/contract/networks.ts'
 import type { ScopeEntity } from '@accord/contract/rules/scopes.ts'
 import type * as z from 'zod/mini'
-import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query'
+import { keepPreviousData, mutationOptions, type Query, queryOptions } from '@tanstack/react-query'
 import { ApiError } from '../api/api-error.ts'
 import { pageQuery } from '../api/paging.ts'
-import { queryClient, refresh } from '../api/query-client.ts'
+import { findListed, queryClient, refresh } from '../api/query-client.ts'
 import { callFor } from '../session/act-for.ts'
 import { call } from '../session/call.ts'
 import { createFor } from '../session/create.ts'
@@ -100,8 +100,6 @@ export function forgetNetwork({ id, createdBy }: Network) {
 /** As its owner's list has it: what lists of others say of it is not all. */
 function findAmongCreated(id: string): Network | undefined {
   const created: NetworkStanding = 'created'
-  const lists = queryClient.getQueriesData<{ data: Network[] }>({
-    predicate: ({ queryKey }) => queryKey[2] === 'networks' && queryKey[3] === created,
-  })
-  return lists.flatMap(([, list]) => list?.data ?? []).find((listed) => listed.id === id)
+  const predicate = ({ queryKey }: Query) => queryKey[2] === 'networks' && queryKey[3] === created
+  return findListed<Network>({ predicate }, id)
 }

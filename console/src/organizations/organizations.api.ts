@@ -10,7 +10,7 @@ import {
 import { canManage } from '@accord/contract/rules/roles.ts'
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query'
 import { pageQuery } from '../api/paging.ts'
-import { queryClient, refresh } from '../api/query-client.ts'
+import { findListed, queryClient, refresh } from '../api/query-client.ts'
 import { recall } from '../browser/browser-storage.ts'
 import { callFor } from '../session/act-for.ts'
 import { call } from '../session/call.ts'
@@ -20,7 +20,7 @@ import { rotateChosen } from './secrets/seen-secrets.api.ts'
 
 export const organizationsPerPage = 20
 
-/** As many as one answer holds; whoever has more finds them on the page of all. */
+/** As many as one answer holds; whoever has more finds the others by their names. */
 export const mostInSwitcher = 100
 
 const listKey = ['organizations']
@@ -31,6 +31,17 @@ export function organizationsQuery(page: number, perPage = organizationsPerPage,
     queryFn: () => call(listOrganizations, { query: { ...pageQuery(page, perPage), search } }),
     placeholderData: keepPreviousData,
   })
+}
+
+/** Every one of them, answer by answer: before it is said that there is only one of a kind, or none. */
+export const allOrganizationsQuery = queryOptions({
+  queryKey: [...listKey, 'all'],
+  queryFn: async () => ({ data: await listFrom(1) }),
+})
+
+async function listFrom(page: number): Promise<Organization[]> {
+  const { data } = await queryClient.fetchQuery(organizationsQuery(page, mostInSwitcher))
+  return data.length < mostInSwitcher ? data : [...data, ...(await listFrom(page + 1))]
 }
 
 export function organizationQuery(id: string) {
@@ -46,8 +57,7 @@ export function organizationQuery(id: string) {
 }
 
 function findInLists(id: string): Organization | undefined {
-  const lists = queryClient.getQueriesData<{ data: Organization[] }>({ queryKey: listKey })
-  return lists.flatMap(([, list]) => list?.data ?? []).find((listed) => listed.id === id)
+  return findListed<Organization>({ queryKey: listKey }, id)
 }
 
 function lastKnown(id: string): Organization | undefined {

@@ -1,5 +1,6 @@
 import type { Call, ReplyOf, Sent } from '@accord/contract/call.ts'
-import { ApiError, unreachable } from '../api/api-error.ts'
+import { ApiError } from '../api/api-error.ts'
+import { mayPass } from '../api/may-pass.ts'
 import { ask } from './ask.ts'
 
 type Creating = Call & { creates: true }
@@ -45,16 +46,12 @@ const pause = 1000
 
 /** No answer of the service, but that of something between: whether it did anything is not known. */
 function isLost(error: unknown): boolean {
-  return error instanceof ApiError && !error.code && isDoubtful(error)
+  return mayPass(error) && !error.code
 }
 
 /** A refusal is an answer: nothing was made. */
 function isAnswer(error: unknown): boolean {
-  return error instanceof ApiError && !isDoubtful(error)
-}
-
-function isDoubtful({ status }: ApiError): boolean {
-  return status === unreachable || status >= 500
+  return error instanceof ApiError && !mayPass(error)
 }
 
 /** `crypto.randomUUID` is there on https only. */

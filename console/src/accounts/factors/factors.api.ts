@@ -17,7 +17,7 @@ import {
   renamePasskey,
 } from '@accord/contract/own-passkeys.ts'
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
-import { ApiError, unreachable } from '../../api/api-error.ts'
+import { mayPass } from '../../api/may-pass.ts'
 import { refresh } from '../../api/query-client.ts'
 import { hasCode } from '../../api/refused-with.ts'
 import { makePasskey, signalKeptPasskeys, signalUnknownPasskey } from '../../browser/passkey.ts'
@@ -58,8 +58,7 @@ export const addPasskeyMutation = mutationOptions({
 
 /** Whether the service may know the passkey all the same: its answer was lost, or says so. */
 export function mayBeThere(error: unknown): boolean {
-  if (!(error instanceof ApiError)) return false
-  return error.status === unreachable || error.status >= 500 || hasCode(error, passkeyKnown)
+  return mayPass(error) || hasCode(error, passkeyKnown)
 }
 
 export const renamePasskeyMutation = mutationOptions({

@@ -2,7 +2,7 @@ import { canManage } from '@accord/contract/rules/roles.ts'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { hasStatus } from '../../api/refused-with.ts'
-import { mostInSwitcher, organizationsQuery } from '../../organizations/organizations.api.ts'
+import { allOrganizationsQuery } from '../../organizations/organizations.api.ts'
 import { ErrorPage } from '../../pages/error-page.tsx'
 import { PageSkeleton } from '../../pages/page-skeleton.tsx'
 import { UserShell } from '../../shell/areas/user-area.tsx'
@@ -16,7 +16,7 @@ const route = getRouteApi('/signed-in/application/$id/authorize')
 export function ChooseOrganizationScreen() {
   const { id } = route.useParams()
   const application = useQuery(applicationCardQuery(id))
-  const organizations = useQuery(organizationsQuery(1, mostInSwitcher))
+  const organizations = useQuery(allOrganizationsQuery)
   const error = application.error ?? organizations.error
 
   return (

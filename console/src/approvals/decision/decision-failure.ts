@@ -7,7 +7,8 @@ import {
   requestChanged,
 } from '@accord/contract/approvals.ts'
 import { invalidRedirect } from '@accord/contract/rules/redirect-uris.ts'
-import { ApiError, unreachable } from '../../api/api-error.ts'
+import { ApiError } from '../../api/api-error.ts'
+import { mayPass } from '../../api/may-pass.ts'
 import type { Translate } from '../../language/words.ts'
 
 /** The request itself cannot go on, whichever profile it is for. */
@@ -27,7 +28,7 @@ export function isOfTheFlow(error: unknown): boolean {
 
 /** The specification's words for a decision that did not come through (APV-11). */
 export function decisionFailure(error: unknown, refused: string, t: Translate): string {
-  const fault = !(error instanceof ApiError) || error.status === unreachable || error.status >= 500
-  if (fault) return t('Unexpected error. Authorization failed')
+  if (!(error instanceof ApiError) || mayPass(error))
+    return t('Unexpected error. Authorization failed')
   return isOfTheFlow(error) ? t('Error during auth flow') : refused
 }

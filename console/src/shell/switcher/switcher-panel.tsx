@@ -26,8 +26,11 @@ export function SwitcherPanel({ filter, currentId, onChosen }: SwitcherPanelProp
   const { t } = useWords()
   const navigate = useNavigate()
   const pathname = useLocation({ select: (location) => location.pathname })
-  const organizations = useQuery(organizationsQuery(1, mostInSwitcher))
   const [typed, setTyped] = useState('')
+  const known = useQuery(organizationsQuery(1, mostInSwitcher))
+  // Who has more than are known here has the service look for them.
+  const asked = (known.data?.__meta.total ?? 0) > mostInSwitcher ? typed.trim() : ''
+  const organizations = useQuery(organizationsQuery(1, mostInSwitcher, asked || undefined))
   const [at, setAt] = useState(0)
   const listId = useId()
   const waiting = useQuery(waitingQuery).data?.data ?? []
@@ -118,9 +121,12 @@ export function SwitcherPanel({ filter, currentId, onChosen }: SwitcherPanelProp
   )
 
   function messageFor(): string | undefined {
+    if (found.length > 0) return undefined
     if (organizations.isError && !organizations.data) return t('Error loading organizations')
-    if (!organizations.data) return t('Loading your organizations…')
-    if (organizations.data.data.length === 0) return t('You do not belong to an organization yet')
-    return found.length === 0 ? t('No organization has that name.') : undefined
+    const isKnown = organizations.data && !organizations.isPlaceholderData
+    if (!isKnown) return t('Loading your organizations…')
+    return known.data?.data.length === 0
+      ? t('You do not belong to an organization yet')
+      : t('No organization has that name.')
   }
 }

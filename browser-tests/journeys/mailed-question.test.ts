@@ -1,0 +1,26 @@
+import { expect, test } from '../support/test.ts'
+
+test.use({ allowedFaults: [/ERR_FAILED|status of (404|503|400)/] })
+
+test('the answer to a letter can be sent again when it was lost, and not when it was refused', async ({
+  page,
+}) => {
+  await page.goto('/not-me?code=unknown')
+  const answer = page.getByRole('button', { name: 'This was not me' })
+  const calls = '**/api/**'
+  await page.route(calls, (route) => route.abort())
+  await answer.click()
+  await expect(page.getByRole('alert')).toContainText('We were unable to process your request.')
+  await expect(answer).toBeVisible()
+  await page.unroute(calls)
+
+  await page.route(calls, (route) => route.fulfill({ status: 503 }))
+  await answer.click()
+  await expect(page.getByRole('alert')).toContainText('Internal server error.')
+  await expect(answer).toBeVisible()
+  await page.unroute(calls)
+
+  await answer.click()
+  await expect(page.getByRole('link', { name: 'Choose a new password' })).toBeVisible()
+  await expect(answer).toBeHidden()
+})

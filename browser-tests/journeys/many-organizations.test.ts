@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test'
+import { anApplication } from '../support/applications.ts'
+import { anOrganization } from '../support/organizations.ts'
+import { beginSession } from '../support/session.ts'
+import { expect, test } from '../support/test.ts'
+
+const most = 100
+
+/** Before the person's own there are as many as one answer holds, in which they are a member. */
+async function oneOfMany(page: Page, own: { id: string; name: string }) {
+  const others = Array.from({ length: most }, (_, index) => ({
+    id: `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`,
+    name: `Branch ${index}`,
+    profileRoles: ['member'],
+  }))
+  await page.route(/\/api\/organization\?/, async (route) => {
+    const query = new URL(route.request().url()).searchParams
+    const data =
+      query.get('search') || query.get('$skip') === `${most}`
+        ? [{ ...own, profileRoles: ['owner'] }].filter(({ name }) =>
+            name.toLowerCase().includes((query.get('search') ?? '').toLowerCase()),
+          )
+        : others
+    await route.fulfill({ json: { data, __meta: { total: most + 1 } } })
+  })
+}
+
+test('an organization after the first hundred is found in the switcher, and chosen for an application', async ({
+  page,
+  person,
+  product,
+}) => {
+  const zebra = await anOrganization(product, person, { name: 'Zebra House' })
+  const { id } = await anApplication(product, person, zebra)
+  await beginSession(page, person)
+  await oneOfMany(page, zebra)
+
+  await page.goto('/user/account')
+  await page
+    .getByRole('button', { name: /organization/i })
+    .first()
+    .click()
+  const field = page.getByRole('combobox', { name: 'Find an organization' })
+  await expect(page.getByRole('row').filter({ hasText: 'Branch 99' })).toBeAttached()
+  await field.fill('zebra')
+  await expect(page.getByRole('row').filter({ hasText: 'Zebra House' })).toBeVisible()
+  await field.fill('giraffe')
+  await expect(page.getByText('No organization has that name.')).toBeVisible()
+
+  // The only one that they manage comes after all the others.
+  await page.goto(`/application/${id}/authorize`)
+  await page.waitForURL(`**/organization/${zebra.id}/applications/authorize/${id}`)
+})
