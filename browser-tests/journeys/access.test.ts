@@ -61,13 +61,15 @@ test('who manages sees who can reach the data, and ends it with proof; a member 
 
   const token = await approves(product, member, clinic, surveys, ['user:read', 'organization:read'])
   expect(await statusOf(product, token)).toBe(200)
-  await page.getByLabel('Search').fill('acme')
   await page.getByRole('combobox', { name: 'Kind' }).selectOption('')
-  await page.getByRole('button', { name: 'Search', exact: true }).click()
+  const search = page.getByRole('searchbox', { name: 'Search' })
+  await search.pressSequentially('acme')
+  await expect(page).toHaveURL(/search=acme/)
   // People are searched too.
   await expect(page.getByRole('combobox', { name: 'Kind' })).toContainText('All kinds')
   const way = row(page, 'Acme Surveys')
   await expect(way).toContainText('Approval · of Acme Research · for Ana Duarte')
+  await expect(search).toBeFocused()
   await expect(way).toContainText('See the name and e-mail address of who approved it.')
   await expectAccessible(page, 'access')
   await page.setViewportSize({ width: 1440, height: 900 })

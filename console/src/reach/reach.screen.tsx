@@ -90,7 +90,6 @@ function Ways({ review }: { review: ReactNode }) {
       {review}
       <ReachFigures summary={summary} filter={filter} hrefOf={hrefOf} />
       <ReachFilters
-        key={filter.search}
         summary={summary}
         everything={filter.search ? t('All kinds') : t('All but people')}
         filter={filter}

@@ -42,7 +42,14 @@ export function ReviewedWays({ which, review, page, filter, hrefOf }: ReviewedWa
   const ways = useQuery(reviewedQuery(which, review.state, page, filter))
   const ticks = useTicks<ReviewedWay>({ keyOf, most: mostWaysAtOnce })
   const [noting, setNoting] = useState<readonly ReviewedWay[]>()
-  const deciding = useAction({ ...decideMutation(which), after: ticks.clear })
+  const deciding = useAction({
+    ...decideMutation(which),
+    after: (_, { note }) => {
+      ticks.clear()
+      // Only now: a failure leaves what was typed.
+      if (note !== undefined) setNoting(undefined)
+    },
+  })
   const keeping = useAction({
     ...keepRestMutation(which),
     ask: (kind) => ({
@@ -81,7 +88,6 @@ export function ReviewedWays({ which, review, page, filter, hrefOf }: ReviewedWa
     <>
       <TabLinks label={t('What is shown')} renderLink={renderLinkInPlace} tabs={tabsOf()} />
       <ReachFilters
-        key={filter.search}
         summary={undefined}
         everything={t('All kinds')}
         filter={{ kind: filter.kind, search: filter.search }}
@@ -145,10 +151,7 @@ export function ReviewedWays({ which, review, page, filter, hrefOf }: ReviewedWa
         <NoteDialog
           ways={noting}
           pending={deciding.pending}
-          onNote={(note) => {
-            void deciding.run({ ways: noting, note })
-            setNoting(undefined)
-          }}
+          onNote={(note) => void deciding.run({ ways: noting, note })}
           onClose={() => setNoting(undefined)}
         />
       )}
