@@ -316,6 +316,16 @@ describe('an export in the browser', () => {
     )
   })
 
+  test('that cannot be read to its end has that problem', async () => {
+    const blob = new Blob([new Uint8Array(whole)])
+    const taken = Object.assign(blob, {
+      slice: () => {
+        throw new DOMException('It was taken away.', 'NotReadableError')
+      },
+    })
+    expect((await checkFile(taken, () => {})).problems).not.toEqual([])
+  })
+
   test('is read in slices: a large one never is in memory whole', async () => {
     const blob = new Blob([new Uint8Array(whole)])
     const asked: number[] = []

@@ -2,11 +2,15 @@ import { type CheckedExport, checkExportFile } from '@accord/contract/export-fil
 import { sha256 } from './sha256.ts'
 import { filesIn, isZip } from './zip-reader.ts'
 
-/** Checks an export in the browser alone: nothing of it leaves the machine. Tells of the bytes it has read. */
-export async function checkFile(
-  file: Blob,
-  onRead: (bytes: number) => void,
-): Promise<CheckedExport> {
+/**
+ * Checks an export in the browser alone: nothing of it leaves the machine. Tells of the bytes it has read. What it cannot
+ * go on with, as a file that was taken away meanwhile, is a problem like others.
+ */
+export function checkFile(file: Blob, onRead: (bytes: number) => void): Promise<CheckedExport> {
+  return check(file, onRead).catch((error: unknown) => ({ problems: [String(error)] }))
+}
+
+async function check(file: Blob, onRead: (bytes: number) => void): Promise<CheckedExport> {
   const checked = await checkExportFile({
     files: () => filesIn(file, onRead),
     sha256,

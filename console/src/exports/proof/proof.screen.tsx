@@ -30,6 +30,7 @@ export function ProofScreen() {
   async function check(file: File) {
     setChecking(file)
     setResult(undefined)
+    setRead(0)
     let bytes = 0
     const checked = await checkFile(file, (more) => setRead((bytes += more) / file.size))
     setResult({ name: file.name, checked })
