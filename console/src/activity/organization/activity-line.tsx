@@ -1,10 +1,10 @@
 import type { OrganizationActivity } from '@accord/contract/activity.ts'
-import { subjectOf } from '@accord/contract/activity-subjects.ts'
-import { type Address, addressOf } from '../../browser/address.ts'
+import type { Address } from '../../browser/address.ts'
 import { useWords } from '../../language/words.ts'
 import { useOrganization } from '../../organizations/use-organization.ts'
 import { renderLink, renderLinkInPlace } from '../../pages/router-link.tsx'
 import styles from './activity-line.module.css'
+import { activityPage } from './activity-page.ts'
 import { activitySentence } from './activity-sentence.ts'
 import { authorName } from './author-words.ts'
 
@@ -20,7 +20,7 @@ export function ActivityLine({ activity, hrefOf }: ActivityLineProps) {
   const { author } = activity
   const { sentence, what } = activitySentence(activity, { t, language, author })
   const who = authorName(author, t)
-  const page = pageOf(activity, id)
+  const page = activityPage(activity, id)
 
   return (
     <span className={styles.line}>
@@ -52,27 +52,4 @@ export function ActivityLine({ activity, hrefOf }: ActivityLineProps) {
       })}
     </span>
   )
-}
-
-/** Where it can be looked at: the thing itself, or the page that lists what it is. */
-function pageOf({ link, kind, detail }: OrganizationActivity, id: string): Address | undefined {
-  switch (link?.to) {
-    case 'application':
-      return addressOf('/application/$id', { id: link.id })
-    case 'authorization':
-      return addressOf('/application-authorization/$id', { id: link.id }, { organization: id })
-    case 'network':
-      return addressOf('/network/$id', { id: link.id })
-    case 'networks':
-      return addressOf('/organization/$id/networks', { id })
-    case undefined:
-      break
-  }
-  const subject = subjectOf(kind)
-  if (subject === 'exports') return addressOf('/organization/$id/data-export', { id })
-  if (subject === 'reviews') return addressOf('/organization/$id/access', { id })
-  // Of those who went nobody is found.
-  if (subject !== 'members' || /removed|left|deleted|declined|ended/.test(kind)) return undefined
-  const { email, newEmail = email } = detail as { email?: string; newEmail?: string }
-  return newEmail ? addressOf('/organization/$id/members', { id }, { search: newEmail }) : undefined
 }
