@@ -20,7 +20,9 @@ export function AuthorizationScreen() {
   const { organization } = route.useSearch()
   const { data: authorization, error, refetch } = useQuery(authorizationQuery(id, organization))
 
-  if (authorization) {
+  // What was known of it before is over.
+  const isGone = hasStatus(error, 404)
+  if (authorization && !isGone) {
     const organizationId = authorization.organization.id
     return (
       <OrganizationFrame id={organizationId} notFound={<OrganizationNotFound />}>
@@ -28,7 +30,7 @@ export function AuthorizationScreen() {
       </OrganizationFrame>
     )
   }
-  if (hasStatus(error, 404)) {
+  if (isGone) {
     return (
       <UserShell>
         <AuthorizationNotFound />

@@ -36,7 +36,7 @@ export function secretMutation({ id, organization }: Application, keyId: string)
 export function createKeyMutation({ id, organization }: Application) {
   return mutationOptions({
     mutationFn: () => createFor(organization.id, createKey, { params: { id }, body: {} }),
-    onSettled: () => refresh(['keys', id]),
+    onSettled: () => refreshKeys(id, organization.id),
   })
 }
 
@@ -44,6 +44,11 @@ export function deleteKeyMutation({ id, organization }: Application) {
   return mutationOptions({
     mutationFn: ({ id: keyId }: KeyCard) =>
       callFor(organization.id, deleteKey, { params: { id, keyId } }),
-    onSettled: () => refresh(['keys', id]),
+    onSettled: () => refreshKeys(id, organization.id),
   })
+}
+
+/** Also the activity, which tells of them. */
+function refreshKeys(id: string, organizationId: string) {
+  return refresh(['keys', id], ['organization', organizationId])
 }

@@ -22,5 +22,5 @@ export function approvalsQuery(page: number) {
 export const revokeApprovalMutation = mutationOptions({
   mutationFn: ({ id }: Approval) =>
     call(revokeApproval, { params: { id } }).catch(insteadOfGone({ endedTokens: 0 })),
-  onSettled: () => refresh(['approvals']),
+  onSettled: () => refresh(['approvals'], ['activity']),
 })
