@@ -7,13 +7,16 @@ import { useWords } from '../language/words.ts'
 import { ManagedPage } from '../organizations/managed-page.tsx'
 import { useOrganization, useOrganizationTrail } from '../organizations/use-organization.ts'
 import { Loaded } from '../pages/loaded.tsx'
+import { usePolling } from '../pages/polling/use-polling.ts'
 import { renderButton } from '../pages/router-link.tsx'
 import { EmptyState } from '../ui/feedback/empty-state.tsx'
 import { Loading, Skeleton } from '../ui/feedback/skeleton.tsx'
 import { ReviewHead } from './review-head.tsx'
 import { ReviewResult } from './review-result.tsx'
-import { reviewQuery, type Which } from './reviews.api.ts'
+import { isMoving, reviewQuery, type Which } from './reviews.api.ts'
 import { ReviewedWays } from './reviewed-ways.tsx'
+
+const second = 1000
 
 const route = getRouteApi('/signed-in/organization/$id/access/reviews/$review')
 
@@ -44,7 +47,9 @@ function Review() {
   const { id: organizationId } = useOrganization()
   const { review } = route.useParams()
   const which = { organizationId, review }
-  const found = useQuery(reviewQuery(which))
+  // Looked at again while it starts or is carried out, or its file is written.
+  const refetchInterval = usePolling((known: AccessReview) => isMoving(known) && second)
+  const found = useQuery({ ...reviewQuery(which), refetchInterval })
 
   if (hasStatus(found.error, 400, 404)) {
     return (

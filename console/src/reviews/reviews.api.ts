@@ -46,14 +46,10 @@ export function reviewsQuery(id: string) {
   })
 }
 
-const second = 1000
-
-/** Looked at again while it starts or is carried out, or its file is written. */
 export function reviewQuery({ organizationId, review }: Which) {
   return queryOptions({
     queryKey: keyOf({ organizationId, review }),
     queryFn: () => callFor(organizationId, getReview, { params: { id: organizationId, review } }),
-    refetchInterval: ({ state }) => state.data !== undefined && isMoving(state.data) && second,
   })
 }
 

@@ -1,8 +1,9 @@
-import { isExportDone } from '@accord/contract/exports.ts'
+import { type ExportJob, isExportDone } from '@accord/contract/exports.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useAction } from '../../actions/use-action.ts'
 import { useWords } from '../../language/words.ts'
 import { ListView } from '../../pages/lists/list-view.tsx'
+import { usePolling } from '../../pages/polling/use-polling.ts'
 import { renderButton } from '../../pages/router-link.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Card } from '../../ui/layout/card.tsx'
@@ -13,12 +14,18 @@ import { askForDataMutation, newestDataQuery } from './data.api.ts'
 import { DataEntry } from './data-entry.tsx'
 
 const day = 86_400_000
+const whileMade = 2000
 
 /** A file of all that is stored about the person: asked for here, and fetched here once it is ready. */
 export function DataCard() {
   const { t } = useWords()
   const now = useNow()
-  const newest = useQuery(newestDataQuery)
+  // Watched while it is being made.
+  const refetchInterval = usePolling(
+    ({ data }: { data: readonly ExportJob[] }) =>
+      data.some((job) => !isExportDone(job.currentStep)) && whileMade,
+  )
+  const newest = useQuery({ ...newestDataQuery, refetchInterval })
   const asking = useAction({
     ...askForDataMutation,
     done: t('We send you a mail when the file is ready.'),

@@ -4,7 +4,7 @@ import {
   listDataExports,
   startDataExport,
 } from '@accord/contract/data-about-me.ts'
-import { type ExportJob, isExportDone } from '@accord/contract/exports.ts'
+import type { ExportJob } from '@accord/contract/exports.ts'
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { refresh } from '../../api/query-client.ts'
 import { call } from '../../session/call.ts'
@@ -12,14 +12,11 @@ import { create } from '../../session/create.ts'
 import { downloadFor } from '../../session/download.ts'
 
 const queryKey = ['data about me']
-const whileMade = 2000
 
-/** The newest one, watched while it is being made. */
+/** The newest one. */
 export const newestDataQuery = queryOptions({
   queryKey,
   queryFn: () => call(listDataExports, { query: { $limit: 1 } }),
-  refetchInterval: ({ state }) =>
-    state.data?.data.some((job) => !isExportDone(job.currentStep)) ? whileMade : false,
 })
 
 const onSettled = () => refresh(queryKey, ['activity'])

@@ -1,6 +1,5 @@
 import type { ExportStep } from '@accord/contract/exports.ts'
 import { expect, test } from 'vitest'
-import { ApiError, unreachable } from '../../api/api-error.ts'
 import { askAgainIn } from './ask-again.ts'
 
 const now = Date.parse('2026-11-15T10:00:00.000Z')
@@ -17,23 +16,15 @@ test.each([
   // The clocks of this machine and of the service may differ.
   [-600, 1000],
 ])('EX-2: an export begun %i seconds ago is asked about in %i ms', (age, milliseconds) => {
-  expect(askAgainIn([begun(age)], null, now)).toBe(milliseconds)
+  expect(askAgainIn([begun(age)], now)).toBe(milliseconds)
 })
 
 test('EX-2: with none under way now and then, for others start exports too', () => {
-  expect(askAgainIn([], null, now)).toBe(15_000)
-  expect(askAgainIn([begun(60, 'completed')], null, now)).toBe(15_000)
-  expect(askAgainIn([begun(60, 'failed')], null, now)).toBe(15_000)
+  expect(askAgainIn([], now)).toBe(15_000)
+  expect(askAgainIn([begun(60, 'completed')], now)).toBe(15_000)
+  expect(askAgainIn([begun(60, 'failed')], now)).toBe(15_000)
 })
 
 test('EX-2: one under way is watched wherever it stands in the history', () => {
-  expect(askAgainIn([begun(5, 'failed'), begun(60)], null, now)).toBe(3000)
-})
-
-test('EX-2: a fault may pass, a refusal does not', () => {
-  expect(askAgainIn([begun(0)], new ApiError({ status: unreachable }), now)).toBe(10_000)
-  expect(askAgainIn([begun(0)], new ApiError({ status: 503 }), now)).toBe(10_000)
-  for (const status of [401, 403, 404]) {
-    expect(askAgainIn([begun(0)], new ApiError({ status }), now)).toBe(false)
-  }
+  expect(askAgainIn([begun(5, 'failed'), begun(60)], now)).toBe(3000)
 })

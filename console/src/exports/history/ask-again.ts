@@ -1,5 +1,4 @@
 import type { ExportJob } from '@accord/contract/exports.ts'
-import { shouldRetry } from '../../api/query-client.ts'
 import { underWay } from '../begin/under-way.ts'
 
 const second = 1000
@@ -7,15 +6,13 @@ const slowest = 10 * second
 const atRest = 15 * second
 
 /**
- * Milliseconds until the history is asked for again; never after a refusal, which the next answer would
- * only repeat. An export under way is watched closely at first, then at a twentieth of its age.
+ * Milliseconds until the history is asked for again. An export under way is watched closely at first, then at a
+ * twentieth of its age.
  */
 export function askAgainIn(
   jobs: readonly Pick<ExportJob, 'currentStep' | 'createdAt'>[],
-  error: unknown,
   now = Date.now(),
-): number | false {
-  if (error) return shouldRetry(0, error) && slowest
+): number {
   const running = underWay(jobs)
   if (!running) return atRest
   const age = now - Date.parse(running.createdAt)
