@@ -1,7 +1,7 @@
 import { canManage, type Role } from '@accord/contract/rules/roles.ts'
 import { apiOriginFor } from '../api/api-host.ts'
 import { askAhead } from '../api/asked-ahead.ts'
-import { addressOf } from '../api/request.ts'
+import { callAddress } from '../api/request.ts'
 import { recall } from '../browser/browser-storage.ts'
 import { toldSettings } from '../browser/settings.ts'
 import { freshToken, hasSession } from '../session/session.ts'
@@ -36,7 +36,7 @@ export function askAndDraw(drawn: DrawnSections) {
   for (const { as, path, sent, isList } of askedAt(allowed)) {
     const token = freshToken(as)
     if (token === undefined) continue
-    const { answer } = askAhead(addressOf(origin, path, sent), token)
+    const { answer } = askAhead(callAddress(origin, path, sent), token)
     if (isList) answers.push(answer)
   }
 

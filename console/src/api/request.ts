@@ -44,7 +44,7 @@ export function request(
   })
 }
 
-export function addressOf(
+export function callAddress(
   origin: string,
   path: string,
   { params = {}, query = {} }: RequestParts,

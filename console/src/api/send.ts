@@ -2,7 +2,7 @@ import { settings } from '../browser/settings.ts'
 import { apiOriginFor } from './api-host.ts'
 import { dropAskedAhead, takeAskedAhead } from './asked-ahead.ts'
 import { readAnswer } from './read-answer.ts'
-import { addressOf, request, type RequestParts } from './request.ts'
+import { callAddress, request, type RequestParts } from './request.ts'
 import type { SentCall } from './sent-call.ts'
 
 /** Sends a request as the contract describes it. Screens use `call`, which adds the token. */
@@ -20,7 +20,7 @@ export function sendOnly(
   sent: RequestParts,
   token: string | undefined,
 ): Promise<Response> {
-  const address = addressOf(apiOrigin(), path, sent)
+  const address = callAddress(apiOrigin(), path, sent)
   if (method === 'GET') {
     return (
       takeAskedAhead(address, token) ?? request(method, address, { token, signal: sent.signal })

@@ -9,7 +9,7 @@ import { Panel, PanelStack } from '../../ui/layout/panel.tsx'
 import { Banner, type BannerMessage } from '../banner.tsx'
 import { EmailField } from '../../ui/fields/email-field.tsx'
 import { focusGap } from '../focus-gap.ts'
-import { focusTitle } from '../focus-title.ts'
+import { focusHeading } from '../focus-heading.ts'
 import { loadCalls } from '../load-calls.ts'
 import { QueryKeptLink } from '../query-kept-link.tsx'
 
@@ -64,7 +64,7 @@ export function ForgotPasswordScreen() {
 
 function LinkSent({ children }: { children: ReactNode }) {
   const { t } = useWords()
-  useEffect(focusTitle, [])
+  useEffect(focusHeading, [])
   return (
     <Panel productName={settings.brand} title={t('Link sent')}>
       <PanelStack>

@@ -7,7 +7,7 @@ import { useWords } from '../../language/words.ts'
 import { Button, ButtonLink } from '../../ui/buttons/button.tsx'
 import { Panel, PanelStack } from '../../ui/layout/panel.tsx'
 import { Banner, type BannerMessage } from '../banner.tsx'
-import { focusTitle } from '../focus-title.ts'
+import { focusHeading } from '../focus-heading.ts'
 import { loadCalls } from '../load-calls.ts'
 
 type DiscardSignUpProps = {
@@ -61,7 +61,7 @@ export function DiscardSignUp({ code, email, onBack }: DiscardSignUpProps) {
 
 function Discarded({ email }: { email: string }) {
   const { t } = useWords()
-  useEffect(focusTitle, [])
+  useEffect(focusHeading, [])
   return (
     <Panel
       productName={settings.brand}

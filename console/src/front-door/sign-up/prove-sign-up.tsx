@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { focusTitle } from '../focus-title.ts'
+import { focusHeading } from '../focus-heading.ts'
 import { DiscardSignUp } from './discard-sign-up.tsx'
 import { SignUpPasswordForm } from './sign-up-password-form.tsx'
 
@@ -17,7 +17,7 @@ type ProveSignUpProps = {
 export function ProveSignUp({ code, email, onProved }: ProveSignUpProps) {
   const [discards, setDiscards] = useState(false)
   // One page takes the place of another: the keyboard and the screen reader go on at its title.
-  useEffect(focusTitle, [discards])
+  useEffect(focusHeading, [discards])
 
   const waiting = { code, email }
   return discards ? (

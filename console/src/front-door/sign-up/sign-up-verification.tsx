@@ -4,7 +4,7 @@ import { ApiError } from '../../api/api-error.ts'
 import { forget, keep, recall } from '../../browser/browser-storage.ts'
 import { useWords } from '../../language/words.ts'
 import { leadsToApproval, leadsToInvitation } from '../../session/after-sign-in.ts'
-import { focusTitle } from '../focus-title.ts'
+import { focusHeading } from '../focus-heading.ts'
 import { loadCalls } from '../load-calls.ts'
 import { mailedVerificationCode } from '../mailed-link.ts'
 import { ResendVerificationForm } from '../verify-email/resend-verification-form.tsx'
@@ -38,7 +38,7 @@ export function SignUpVerification() {
     if (verified) forget('linkSent')
   }, [verified])
   useEffect(() => {
-    if (settled) focusTitle()
+    if (settled) focusHeading()
   }, [settled])
 
   return (
