@@ -2,6 +2,9 @@ import { fillInSignIn, goodPassword, signIn } from '../support/people.ts'
 import { beginSession } from '../support/session.ts'
 import { expect, test } from '../support/test.ts'
 
+// Those whose session ended learn it by asking.
+test.use({ allowedFaults: [/status of 401|session expired/] })
+
 const newPassword = 'Meadow-73-Kettle'
 
 test.beforeEach(async ({ page, person }) => {

@@ -2,6 +2,9 @@ import { anAccount, fillInSignIn, signIn } from '../support/people.ts'
 import { expectAccessible } from '../support/accessibility.ts'
 import { expect, test } from '../support/test.ts'
 
+// Those whose session ended learn it by asking.
+test.use({ allowedFaults: [/status of 401|session expired/] })
+
 const newPassword = 'Meadow-73-Kettle'
 
 test('RP-1, RP-2, RP-3, RP-4, SU-2: a forgotten password is reset through the mailed link', async ({

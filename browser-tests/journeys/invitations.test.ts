@@ -21,6 +21,9 @@ import {
 import { tokenEndsIn } from '../support/session.ts'
 import { expect, test } from '../support/test.ts'
 
+// Refused on purpose, in either browser.
+test.use({ allowedFaults: [/status of (400|409|500)/] })
+
 // Two browsers, and axe on every state they come through.
 test.slow()
 

@@ -8,7 +8,7 @@ import { beginSession } from '../support/session.ts'
 import { expect, test } from '../support/test.ts'
 import { shownCode } from '@accord/service/testing/factors.ts'
 
-test.use({ allowedFaults: [/status of (403|409)/] })
+test.use({ allowedFaults: [/status of (401|403|409)/] })
 
 const answer = (page: Page, name: string) =>
   page.getByRole('alertdialog').getByRole('button', { name, exact: true }).click()

@@ -12,7 +12,7 @@ import { approvalAddress, aRegisteredApplication, startThirdParty } from '../sup
 const step = (page: Page) => page.getByRole('heading', { name: 'One more step' })
 const code = (page: Page) => page.getByLabel('Code from your authenticator app')
 
-test.use({ allowedFaults: [/status of 401/] })
+test.use({ allowedFaults: [/status of 401|session expired/] })
 test.beforeEach(({ page, person }) => beginSession(page, person))
 
 test('after the password comes the app’s code, by the keyboard alone', async ({ page, person }) => {

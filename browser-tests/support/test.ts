@@ -1,4 +1,4 @@
-import { test as base } from '@playwright/test'
+import { type BrowserContext, test as base } from '@playwright/test'
 import { type Inbox, openInbox } from './inbox.ts'
 import { aPerson, type Person } from './people.ts'
 import { type Product, startProduct } from './product.ts'
@@ -43,11 +43,17 @@ export const test = base.extend<PerTest, Shared>({
       const note = (fault: string) => {
         if (!allowedFaults.some((allowed) => allowed.test(fault))) faults.push(fault)
       }
-      context.on('weberror', (error) => note(error.error().message))
-      context.on('console', (message) => {
-        if (message.type() === 'error') note(message.text())
-      })
+      const listen = (one: BrowserContext) => {
+        one.on('weberror', (error) => note(error.error().message))
+        one.on('console', (message) => {
+          if (message.type() === 'error') note(message.text())
+        })
+      }
+      listen(context)
+      // Those of others too: who was invited, who manages as well.
+      browser.on('context', listen)
       await run()
+      browser.off('context', listen)
       // Pages that nobody closed would go on asking the service during the next journeys.
       const others = browser.contexts().filter((other) => other !== context)
       await Promise.all(others.map((other) => other.close()))
