@@ -16,10 +16,13 @@ test.each([
   expect(acceptFailure(new ApiError({ code, status, message }), t)).toBe(sentence)
 })
 
-test.each([400, 409, 500])('IN-6 an answer of something between, with status %i', (status) => {
-  expect(acceptFailure(new ApiError({ status, message: 'Anything.' }), t)).toBe(
-    'Something went wrong!',
-  )
+test.each([
+  [400, 'This invitation has already been accepted.'],
+  [409, 'You already have a profile in this organization.'],
+  [404, 'Something went wrong!'],
+  [500, 'Something went wrong!'],
+])('IN-6 a refused acceptance with status %i', (status, sentence) => {
+  expect(acceptFailure(new ApiError({ status, message: 'Anything.' }), t)).toBe(sentence)
 })
 
 test('IN-6 something that is no answer at all', () => {

@@ -1,11 +1,12 @@
-import { hasStatus } from '../api/refused-with.ts'
+import { invitationExpired } from '@accord/contract/invitations.ts'
+import { organizationDeleted } from '@accord/contract/refusal.ts'
+import { hasCode, hasStatus } from '../api/refused-with.ts'
 import type { Translate } from '../language/words.ts'
 
-/**
- * What is said when an invitation could not be accepted (specification, section 8). The service's own sentences are the
- * specification's, and say more where it knows of more: expired, or of a deleted organization.
- */
+/** What is said when an invitation could not be accepted (specification, section 8), but for what the service knows better. */
 export function acceptFailure(error: unknown, t: Translate): string {
-  const isTold = hasStatus(error, 400, 409) && error.code
-  return t(isTold ? error.message : 'Something went wrong!')
+  if (hasCode(error, invitationExpired, organizationDeleted)) return t(error.message)
+  if (hasStatus(error, 400)) return t('This invitation has already been accepted.')
+  if (hasStatus(error, 409)) return t('You already have a profile in this organization.')
+  return t('Something went wrong!')
 }

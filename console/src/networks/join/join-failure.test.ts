@@ -20,8 +20,9 @@ test.each([
   expect(settledBefore(refused(refusal))).toBe(how)
 })
 
-test('NW-10: not by its status, which others have too', () => {
-  expect(settledBefore(new ApiError({ status: 400 }))).toBeUndefined()
+test('NW-10: by its status alone, too, but for what is known to be something else', () => {
+  expect(settledBefore(new ApiError({ status: 400 }))).toBe('accepted')
+  expect(settledBefore(new ApiError({ status: 409 }))).toBe('joined-before')
   expect(settledBefore(refused(organizationDeleted))).toBeUndefined()
   expect(explainAnswer(refused(organizationDeleted), organization, t)).toBe(
     organizationDeleted.message,

@@ -1,9 +1,6 @@
-import { invitationAccepted, invitationExpired } from '@accord/contract/invitations.ts'
-import {
-  alreadyInNetwork,
-  type NetworkInvitation,
-  sharesChanged,
-} from '@accord/contract/network-invitations.ts'
+import { invitationExpired } from '@accord/contract/invitations.ts'
+import { type NetworkInvitation, sharesChanged } from '@accord/contract/network-invitations.ts'
+import { organizationDeleted } from '@accord/contract/refusal.ts'
 import { explainError } from '../../api/explain-error.ts'
 import { hasCode, hasStatus } from '../../api/refused-with.ts'
 import type { Translate } from '../../language/words.ts'
@@ -11,8 +8,9 @@ import { NoProfile } from '../../session/act-for.ts'
 
 /** What a refused acceptance says of the invitation: it was accepted before, by this person or another. */
 export function settledBefore(error: unknown): 'joined-before' | 'accepted' | undefined {
-  if (hasCode(error, invitationAccepted)) return 'accepted'
-  return hasCode(error, alreadyInNetwork) ? 'joined-before' : undefined
+  if (hasCode(error, invitationExpired, sharesChanged, organizationDeleted)) return undefined
+  if (hasStatus(error, 400)) return 'accepted'
+  return hasStatus(error, 409) ? 'joined-before' : undefined
 }
 
 /** Whether another look at the invitation shows more than the sentence does. */
