@@ -8,6 +8,7 @@ import {
 import { migrationLimits, type OpenDatabase, openDatabase } from '#database/open.ts'
 import { requireReachable } from '#database/require-reachable.ts'
 import { requireRestored } from '#database/restoring.ts'
+import { workingRole } from '#database/same-database.ts'
 import { installQueues } from '#jobs/queues.ts'
 import { noteKeyOfData, requireKeyOfData } from '#secrets/key-of-data.ts'
 import { secretKeyFileOf } from '#secrets/load-secrets.ts'
@@ -27,10 +28,10 @@ export async function prepareDatabase(url: string, config: Config, given: Given)
   const { log, secrets, restoring = false } = given
   const wait: MigrationWait = { seconds: config.migrationWaitSeconds, say: log }
   const owner = config.databaseMigrationUrl
-  const working = owner === undefined ? undefined : await roleOf(url)
   const { db, pool, close } = openDatabase(owner ?? url, { limits: migrationLimits })
   try {
     await requireReachable(pool, owner === undefined ? 'DATABASE_URL' : 'DATABASE_MIGRATION_URL')
+    const working = owner === undefined ? undefined : await workingRole(url, pool)
     if (!restoring) await requireRestored(pool)
     // Before anything is changed, and again for the data that has no note yet.
     if (secrets) await requireKeyOfData(db, secrets, secretKeyFileOf(config))
@@ -40,17 +41,6 @@ export async function prepareDatabase(url: string, config: Config, given: Given)
       if (working !== undefined) await grantTo(working, { db, pool }, wait)
     })
     if (secrets) await noteKeyOfData(db, secrets, secretKeyFileOf(config))
-  } finally {
-    await close()
-  }
-}
-
-/** Asked of the database: an address need not name its user. */
-async function roleOf(url: string): Promise<string> {
-  const { pool, close } = openDatabase(url, { limits: migrationLimits })
-  try {
-    await requireReachable(pool)
-    return await currentRole(pool)
   } finally {
     await close()
   }

@@ -10,12 +10,13 @@ import { secretsFrom } from '#secrets/secrets.ts'
 import { loadSigningKeys } from '#secrets/signing-keys.store.ts'
 import { spawnAccord } from '#testing/parts/accord-process.ts'
 import { signingKeysForTests } from '#testing/parts/signing-keys-for-tests.ts'
-import { createTestDatabase } from '#testing/parts/test-database.ts'
+import { createTestDatabase, emptyDatabase } from '#testing/parts/test-database.ts'
 import { caller } from '#testing/test-client.ts'
 
 let folder: string
 /** With a database of the test run instead of one of its own: no wait for PostgreSQL to start. */
 let onGivenDatabase: Record<string, string>
+let another: string
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), `accord-test-${process.pid}-`))
@@ -25,6 +26,7 @@ beforeAll(async () => {
   await using database = await createTestDatabase()
   // Each that starts for the first time would make its own, and takes seconds for it.
   await loadSigningKeys(database.db, secretsFrom(master), signingKeysForTests)
+  another = await emptyDatabase()
   onGivenDatabase = { DATABASE_URL: database.url, SECRET_KEY_FILE: keyFile }
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
@@ -44,6 +46,11 @@ describe.concurrent('a start with a wrong value is refused in one sentence', () 
       'DATABASE_URL',
       (given) => ({ ...given, DATABASE_URL: unreachable }),
       'DATABASE_URL cannot be reached (connect ECONNREFUSED 127.0.0.1:1): see that PostgreSQL runs there and lets this machine in, or correct the address.',
+    ],
+    [
+      'DATABASE_URL and DATABASE_MIGRATION_URL',
+      (given) => ({ ...given, DATABASE_MIGRATION_URL: another }),
+      'DATABASE_URL leads to the database ',
     ],
     ['SECRET_KEY_FILE', () => ({ DATABASE_URL: unreachable }), 'SECRET_KEY_FILE must name a file'],
     [
@@ -65,6 +72,11 @@ describe.concurrent('a start with a wrong value is refused in one sentence', () 
       'EXPORTS_DIR',
       (given) => ({ ...given, EXPORTS_DIR: '/dev/null/exports' }),
       "EXPORTS_DIR is '/dev/null/exports', but it must be a folder that Accord may write to (ENOTDIR)",
+    ],
+    [
+      'a folder in which the system makes none',
+      () => ({ DATA_DIR: '/proc/accord/data' }),
+      "DATA_DIR is '/proc/accord/data', but it must be a folder that Accord may write to (ENOENT)",
     ],
     ['CONSOLE_DIR', () => ({ CONSOLE_DIR: '/nowhere' }), "CONSOLE_DIR is '/nowhere', but it must"],
   ])('that names %s', async (_name, environment, sentence) => {

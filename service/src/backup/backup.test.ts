@@ -235,6 +235,15 @@ describe('BK1: a backup', () => {
         /^The database has to be changed .*set DATABASE_MIGRATION_URL/m,
       ),
     })
+    const another = await emptyDatabase()
+    await expect(
+      run('restore', whole(), { ...env, DATABASE_MIGRATION_URL: another }),
+    ).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(
+        /^DATABASE_URL leads to the database \w+, and DATABASE_MIGRATION_URL to another one \(\w+\): .+\n$/,
+      ),
+    })
     await run('restore', whole(), { ...env, DATABASE_MIGRATION_URL: ownerUrl })
     const working = openDatabase(workUrl)
     await working.pool.query('update users set first_name = first_name')
@@ -256,6 +265,8 @@ describe('BK1: a backup', () => {
         await accord.ready
         await caller(accord.url).call(signUp, { body: form })
         await run('backup', copy, env)
+        const { stdout } = await runCommand('check-activity', [], env)
+        expect(stdout).toBe('0 organizations: 0 rows hold, 0 erased, 0 not signed yet\n')
         await expect(run('restore', copy, env)).rejects.toMatchObject({
           stderr: expect.stringContaining('Another Accord is already running on the data folder'),
         })

@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto'
 import { createReadStream, createWriteStream, existsSync } from 'node:fs'
-import { mkdir, open, rename, rm } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { open, rename, rm } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
 import { type Duplex, type Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createZstdCompress } from 'node:zlib'
 import type { Pool, PoolClient } from 'pg'
 import { to } from 'pg-copy-streams'
 import { syncFolder } from '#program/sync-folder.ts'
+import { makeFolder } from '#program/writable-folder.ts'
 import { isLockTimeout } from '#database/sql-states.ts'
 import { fileOf } from '#exports/file/export-folder.ts'
 import { findQueueVersion } from '#jobs/queues.ts'
@@ -42,11 +43,11 @@ interface Parts {
  * All data as it was at one moment, while everything goes on. It has its name only once it is whole; what is
  * left of one that was broken off is removed by the next.
  */
-export async function writeBackup(parts: Parts, folder: string): Promise<BackupManifest> {
+export async function writeBackup(parts: Parts, given: string): Promise<BackupManifest> {
+  const folder = resolve(given)
   if (existsSync(folder)) throw new StartupRefused(`${folder} exists already: name another folder.`)
   const writing = `${folder}.part`
-  await rm(writing, { recursive: true, force: true })
-  await mkdir(join(writing, 'exports'), { recursive: true, mode: 0o700 })
+  await beginFolder(writing)
   const client = await parts.pool.connect()
   try {
     const tables = await listTables(client)
@@ -65,6 +66,18 @@ export async function writeBackup(parts: Parts, folder: string): Promise<BackupM
   } finally {
     // After a COPY that was broken off it is of no use to anybody.
     client.release(true)
+  }
+}
+
+async function beginFolder(writing: string) {
+  try {
+    await rm(writing, { recursive: true, force: true })
+    makeFolder(join(writing, 'exports'))
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    throw new StartupRefused(
+      `${writing} cannot be made (${code}): name a folder where this user may write.`,
+    )
   }
 }
 

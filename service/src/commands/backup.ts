@@ -3,6 +3,7 @@ import { writeBackup } from '#backup/write-backup.ts'
 import { readGiven } from '#program/read-given.ts'
 import { requireKeyOfData } from '#secrets/key-of-data.ts'
 import { keysAtHand, secretKeyFileOf } from '#secrets/load-secrets.ts'
+import { requireMade } from '#database/migrating/migrate.ts'
 import { openData } from '#database/open-data.ts'
 import { version } from '../version.ts'
 import { runCommand } from '#program/run-command.ts'
@@ -20,6 +21,7 @@ await runCommand(async () => {
   const config = readConfig(process.env)
   const { db, pool, close } = await openData(config)
   try {
+    await requireMade(db)
     const secrets = keysAtHand(config)
     await requireKeyOfData(db, secrets, secretKeyFileOf(config))
     const { exportsDir } = config

@@ -92,6 +92,19 @@ describe.concurrent('accord check', () => {
     )
   })
 
+  test('finds that the role which makes tables makes them in another database', async () => {
+    const DATABASE_MIGRATION_URL = await copyTemplate(inject('postgres'))
+    const { code, lines } = await check({ ...right, DATABASE_MIGRATION_URL })
+    expect(code).toBe(1)
+    expect(lines).toContainEqual(
+      expect.stringMatching(
+        /^wrong {2}tables: DATABASE_URL leads to the database \w+, and DATABASE_MIGRATION_URL to/,
+      ),
+    )
+    const same = await check({ ...right, DATABASE_MIGRATION_URL: right['DATABASE_URL']! })
+    expect(same.code).toBe(0)
+  })
+
   test('ends with a sentence for each value that cannot be used', async () => {
     expect(await check({ PORT: 'x', WORKER: 'maybe' })).toMatchObject({
       code: 1,

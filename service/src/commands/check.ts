@@ -7,6 +7,7 @@ import { migrationLimits, type OpenDatabase, openDatabase } from '#database/open
 import { openData } from '#database/open-data.ts'
 import { requireReachable } from '#database/require-reachable.ts'
 import { requireRestored } from '#database/restoring.ts'
+import { workingRole } from '#database/same-database.ts'
 import { tryMailServer } from '#mail/mail-server.ts'
 import { explainAddress, explainMetricsAddress, tryPort } from '#program/try-port.ts'
 import { roomIn } from '#program/free-space.ts'
@@ -114,7 +115,7 @@ function databaseLooks(config: Config): Look[] {
   }
   return [
     ['database', () => on(url, async ({ pool }) => reached(pool, 'DATABASE_URL'))],
-    ['tables', () => on(owner ?? url, (opened) => tablesOf(opened, owner !== undefined))],
+    ['tables', () => on(owner ?? url, (opened) => tablesOf(opened, owner && url))],
     ['key', key],
   ]
 }
@@ -146,9 +147,13 @@ async function reached(pool: OpenDatabase['pool'], variable: string): Promise<st
   return rows[0]!.found
 }
 
-/** A role needs the right to create only where something is to be made. */
-async function tablesOf({ db, pool }: OpenDatabase, isOwner: boolean): Promise<string> {
-  const found = await reached(pool, isOwner ? 'DATABASE_MIGRATION_URL' : 'DATABASE_URL')
+/**
+ * A role needs the right to create only where something is to be made.
+ * @param working Where another role works on what this one makes.
+ */
+async function tablesOf({ db, pool }: OpenDatabase, working?: string): Promise<string> {
+  const found = await reached(pool, working ? 'DATABASE_MIGRATION_URL' : 'DATABASE_URL')
+  if (working !== undefined) await workingRole(working, pool)
   await requireRestored(pool)
   const pending = await pendingMigrations(db)
   if (pending.length === 0) return `up to date (${found})`

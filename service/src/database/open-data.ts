@@ -4,6 +4,7 @@ import { visitEmbedded } from './embedded/visit-embedded.ts'
 import { type OpenDatabase, openDatabase } from './open.ts'
 import { requireReachable } from './require-reachable.ts'
 import { requireRestored } from './restoring.ts'
+import { workingRole } from './same-database.ts'
 import { StartupRefused } from '#startup-refused.ts'
 import type { Config } from '#config.ts'
 
@@ -70,7 +71,16 @@ async function opened(
  */
 export async function openEmpty(config: Config): Promise<OpenData> {
   const { databaseUrl, databaseMigrationUrl: owner, dataDir } = config
-  if (owner !== undefined) return opened(owner, async () => {}, 'DATABASE_MIGRATION_URL')
+  if (owner !== undefined) {
+    const database = await opened(owner, async () => {}, 'DATABASE_MIGRATION_URL')
+    try {
+      await workingRole(databaseUrl!, database.pool)
+      return database
+    } catch (error) {
+      await database.close()
+      throw error
+    }
+  }
   if (databaseUrl !== undefined) return opened(databaseUrl, async () => {})
   const embedded = await startEmbeddedPostgres({ dataDir, log: console.error })
   return opened(embedded.url, embedded.stop)

@@ -64,7 +64,8 @@ export function readGiven<const Known extends Options = Record<string, never>>(
   const twice = names.find((name, index) => names.indexOf(name) < index)
   if (twice) throw new StartupRefused(`${twice} was given twice.\n${usage}`)
   if (wanted?.length === 0 && words.length > 0) throw unknown(taking, words[0]!)
-  if (wanted && words.length !== wanted.length) {
+  // A variable of a script that is not set gives an empty word.
+  if (wanted && (words.length !== wanted.length || words.includes(''))) {
     throw new StartupRefused(`It takes the ${wanted.join(' and the ')}.\n${usage}`)
   }
   return { words, options: values as Given<Known>['options'] }

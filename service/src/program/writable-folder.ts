@@ -1,5 +1,5 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { StartupRefused } from '#startup-refused.ts'
 
 /** Makes the folder where it is missing, and tries it: what a mode says is not all that decides. */
@@ -15,7 +15,7 @@ export function requireWritableFolder(variable: string, folder: string) {
 export function whyUnwritable(folder: string): string | undefined {
   const tried = join(folder, `.tried-${process.pid}`)
   try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 })
+    makeFolder(folder)
     // A byte, because a full disk takes an empty file.
     try {
       writeFileSync(tried, '.')
@@ -26,4 +26,15 @@ export function whyUnwritable(folder: string): string | undefined {
   } catch (error) {
     return (error as NodeJS.ErrnoException).code ?? (error as Error).message
   }
+}
+
+/**
+ * With those above it, each for its owner alone. Node's own way tries for ever where the system says that nothing is
+ * there although the folder above is, as in /proc.
+ */
+export function makeFolder(folder: string) {
+  if (existsSync(folder)) return
+  const above = dirname(folder)
+  if (above !== folder) makeFolder(above)
+  mkdirSync(folder, { mode: 0o700 })
 }

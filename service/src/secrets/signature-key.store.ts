@@ -14,7 +14,13 @@ export async function keepSignatureKey(db: Db, secrets: Secrets) {
     .values({ sealed: secrets.signatures.seal(own, signatureKeyBound) })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
-  const kept = await db.selectFrom('signature_key').select('sealed').executeTakeFirstOrThrow()
+  await takeSignatureKey(db, secrets)
+}
+
+/** For whoever only reads: data that was never started on has none, and nothing that one signed. */
+export async function takeSignatureKey(db: Db, secrets: Secrets) {
+  const kept = await db.selectFrom('signature_key').select('sealed').executeTakeFirst()
+  if (!kept) return
   const key = Buffer.from(secrets.signatures.unseal(kept.sealed, signatureKeyBound), 'base64')
   secrets.signatureKey = createPrivateKey({ key, format: 'der', type: 'pkcs8' })
 }

@@ -117,8 +117,17 @@ async function runOutside(db: Kysely<Database>, name: string, text: string) {
   await noteMigration(db, name)
 }
 
+/** For commands, which make nothing: there must be data, of whichever version. */
+export async function requireMade(db: Kysely<Database>) {
+  if ((await applied(db)).length > 0) return
+  throw new StartupRefused(
+    'There is no data of Accord in this database yet: the service makes it at its first start. Look whether DATABASE_URL is right.',
+  )
+}
+
 /** For commands, which migrate nothing: the data must be of this version. */
 export async function requireLatest(db: Kysely<Database>) {
+  await requireMade(db)
   if ((await pendingMigrations(db)).length === 0) return
   throw new StartupRefused(
     'This data is of another version of Accord: start this version on it first.',
