@@ -3,20 +3,14 @@
 /** The first stands at the top of an archive, the second in its text of licences. */
 const putElsewhere = ['packaging/accord', 'packaging/licences-of-programs.txt']
 
-/** What README.md points an operator to. */
-const forOperators = [
-  'SECURITY.md',
-  'docs/operating.md',
-  'docs/high-availability.md',
-  'docs/events.md',
-]
+/** README.md leads to all of it, and each page to others: what is read offline has no dead end. */
+const toRead = /^(?:[A-Z]+\.md|LICENSE|\.env\.example)$|^(?:docs|examples)\//
 
 const ofTests = /\.test\.tsx?$|^service\/src\/testing\//
 
 /** A file of the project, by its path from there. */
 export function runsOfProject(file: string): boolean {
-  if (file === 'README.md' || file === 'CHANGELOG.md' || file === 'LICENSE') return true
-  if (file === '.env.example' || forOperators.includes(file)) return true
+  if (toRead.test(file)) return true
   if (file.startsWith('packaging/')) return !putElsewhere.includes(file)
   if (/^(?:contract|service)\/package\.json$/.test(file)) return true
   return /^(?:contract|service)\/src\//.test(file) && !ofTests.test(file)

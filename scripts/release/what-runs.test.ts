@@ -15,7 +15,10 @@ describe('an archive holds', () => {
     'LICENSE',
     'README.md',
     'SECURITY.md',
+    'CONTRIBUTING.md',
     'docs/operating.md',
+    'docs/images/access.png',
+    'examples/service/main.ts',
     '.env.example',
   ])('%s', (file) => {
     expect(runsOfProject(file)).toBe(true)

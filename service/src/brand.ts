@@ -13,13 +13,16 @@ export interface Brand {
   logoFile: string | undefined
 }
 
+/** Where nobody said to whom people write: an address that nobody can have. */
+export const noSupportEmail = 'support@accord.example'
+
 export function readBrand(value: (name: string) => string | undefined): Brand {
   const name = readName('BRAND_NAME', value('BRAND_NAME') ?? 'Accord')
   return {
     name,
     canadianName: readName('BRAND_NAME_CA', value('BRAND_NAME_CA') ?? `${name} Canada`),
     canadianMarkers: ['.ca', '-ca.'],
-    supportEmail: readEmail('SUPPORT_EMAIL', value('SUPPORT_EMAIL') ?? 'support@accord.example'),
+    supportEmail: readEmail('SUPPORT_EMAIL', value('SUPPORT_EMAIL') ?? noSupportEmail),
     logoFile: readLogoFile(value('BRAND_LOGO_FILE')),
   }
 }

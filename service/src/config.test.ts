@@ -236,6 +236,17 @@ describe('a wrong value', () => {
   })
 })
 
+test.each([
+  ['API_HOSTS', 'foo', 'pairs such as id.example.com=https://api.example.com'],
+  ['SMTP_URL', 'smtp://mail.example:99999', 'with a port up to 65535'],
+  ['SMTP_URL', 'smtp://user:a/b@mail.example', 'signs in the password as %40 for @'],
+])('%s (%s) is refused for what is wrong with it', (name, value, reason) => {
+  const { message } = refusalOf({ [name]: value })!
+  expect(message).toContain(reason)
+  expect(message).not.toContain('http:// or https://')
+  expect(message).not.toContain('smtp:// or smtps://')
+})
+
 describe('a password for a mail server', () => {
   const smtpUrlOf = (SMTP_URL: string) => readConfig({ SMTP_URL }).smtpUrl
 

@@ -213,7 +213,7 @@ function readApiHosts(text: string | undefined): Record<string, string> {
   return Object.fromEntries(
     list(text).map((pair) => {
       const [host = '', address = ''] = pair.split('=', 2)
-      if (host === '' || !URL.canParse(`http://${host}`)) {
+      if (host === '' || address === '' || !URL.canParse(`http://${host}`)) {
         throw refuse('API_HOSTS', pair, 'pairs such as id.example.com=https://api.example.com')
       }
       return [host, readUrl('API_HOSTS', address).origin]

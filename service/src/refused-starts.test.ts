@@ -78,6 +78,11 @@ describe.concurrent('a start with a wrong value is refused in one sentence', () 
       () => ({ DATA_DIR: '/proc/accord/data' }),
       "DATA_DIR is '/proc/accord/data', but it must be a folder that Accord may write to (ENOENT)",
     ],
+    [
+      'PORT and METRICS_PORT',
+      (given) => ({ ...given, PORT: '5099', METRICS_PORT: '5099' }),
+      'PORT and METRICS_PORT are both 5099: set one of them to another number.',
+    ],
     ['CONSOLE_DIR', () => ({ CONSOLE_DIR: '/nowhere' }), "CONSOLE_DIR is '/nowhere', but it must"],
   ])('that names %s', async (_name, environment, sentence) => {
     await using accord = await spawnAccord(environment(onGivenDatabase))
@@ -110,6 +115,12 @@ test('a variable that may be a slip is told, and the start goes on', async () =>
     code: 0,
     stderr: 'PUBLIC_ULR is not read: did you mean PUBLIC_URL?\n',
   })
+})
+
+test('a start on a port of the system’s choice says which', async () => {
+  await using accord = await spawnAccord({ ...onGivenDatabase, PORT: '0' })
+  const [, address] = /Accord is ready: (\S+)/.exec(await accord.ready) ?? []
+  expect((await fetch(`${address}/healthz`)).status).toBe(200)
 })
 
 test('all wrong values are told at once', async () => {

@@ -1,3 +1,4 @@
+import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { addRoutes } from './app.ts'
 import { drainable } from '#http/drain.ts'
@@ -112,7 +113,7 @@ export async function runService({
   }
   tellEvent(log, 'service.started', {}, { version, ...toldOf(config) })
   started.push(watchMailServer(config, log))
-  greetPeople(config)
+  greetPeople(config, app)
   return {
     drain,
     stop: async (told) => {
@@ -153,9 +154,12 @@ function toldOf({
   }
 }
 
-function greetPeople(config: Config) {
+function greetPeople(config: Config, { server }: FastifyInstance) {
   const { publicUrl, smtpUrl, development } = config
-  const { origin } = publicUrl
+  const reached = new URL(publicUrl)
+  // With PORT=0 only the system knows it.
+  if (reached.port === '0') reached.port = String((server.address() as AddressInfo).port)
+  const { origin } = reached
   const mail = development
     ? `Mail is kept at   ${origin}/dev/outbox\n`
     : 'Mail is kept, and can be read with DEVELOPMENT=on.\n'

@@ -4,6 +4,7 @@ import type { Arguments } from '#program/arguments.ts'
 import type { Config } from './config.ts'
 import { connect } from './connect.ts'
 import type { Running } from '#program/end-on-signal.ts'
+import { requireTwoPorts } from '#program/try-port.ts'
 import { requireWritableFolder } from '#program/writable-folder.ts'
 import { relyingPartyOf } from '#factors/passkeys/relying-party.rules.ts'
 import { hasCluster } from '#database/embedded/embedded-cluster.ts'
@@ -30,6 +31,7 @@ export async function startService(
 ): Promise<Running> {
   for (const sentence of config.warnings) console.error(sentence)
   if (!relyingPartyOf(config)) console.error(passkeysOff)
+  requireTwoPorts(config)
   requireFolders(config)
   const secrets = loadSecrets(config)
   // Most of the service is read while PostgreSQL starts: both take seconds, and neither needs the other.

@@ -25,7 +25,8 @@ There may be several.`
 /** `npm run worker`: does the background jobs in a process of its own. There may be several. */
 await runProgram(async () => {
   readGiven({ usage, words: [] })
-  const config = readConfig(process.env)
+  // The environment is that of the service, whose jobs are left to this one.
+  const config = { ...readConfig(process.env), worker: true }
   if (config.databaseUrl === undefined) {
     throw new StartupRefused(
       'DATABASE_URL must be set for a worker: with a database of its own the service does its jobs itself.',

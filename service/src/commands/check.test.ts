@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { openDatabase } from '#database/open.ts'
-import { compileCache } from '#testing/parts/accord-process.ts'
+import { compileCache, freePort } from '#testing/parts/accord-process.ts'
 import { copyTemplate } from '#testing/parts/postgres-for-tests.ts'
 import { programFile } from '#testing/parts/programs.ts'
 import { startSmtpCatcher } from '#testing/parts/smtp-catcher.ts'
@@ -57,6 +57,7 @@ describe.concurrent('accord check', () => {
       LOG_LEVELS: 'x',
       SMTP_URL: 'smtp://user:secret@127.0.0.1:1',
       EXPORTS_DIR: '/dev/null/exports',
+      WORKER: 'off',
       HOST: '203.0.113.1',
       METRICS_PORT: String((taken.address() as AddressInfo).port),
     })
@@ -76,6 +77,7 @@ describe.concurrent('accord check', () => {
       expect.stringMatching(/^wrong {2}database: DATABASE_URL names a database that is not there/),
       expect.stringMatching(/^wrong {2}tables: DATABASE_URL names a database that is not there/),
       expect.stringMatching(/^wrong {2}key: DATABASE_URL names a database that is not there/),
+      expect.stringMatching(/^note {3}support: SUPPORT_EMAIL is not set: .* Set it to an address/),
     ])
     expect(lines.join()).not.toContain('secret')
   })
@@ -103,6 +105,15 @@ describe.concurrent('accord check', () => {
     )
     const same = await check({ ...right, DATABASE_MIGRATION_URL: right['DATABASE_URL']! })
     expect(same.code).toBe(0)
+  })
+
+  test('finds that metrics are to be where the service is', async () => {
+    const port = String(await freePort())
+    const { code, lines } = await check({ ...right, PORT: port, METRICS_PORT: port })
+    expect(code).toBe(1)
+    expect(lines).toContain(
+      `wrong  metrics port: PORT and METRICS_PORT are both ${port}: set one of them to another number.`,
+    )
   })
 
   test('ends with a sentence for each value that cannot be used', async () => {

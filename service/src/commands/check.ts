@@ -1,4 +1,5 @@
 import { lookup } from 'node:dns/promises'
+import { noSupportEmail } from '#brand.ts'
 import { type Config, readConfig } from '#config.ts'
 import { readGiven } from '#program/read-given.ts'
 import { hasCluster } from '#database/embedded/embedded-cluster.ts'
@@ -9,13 +10,19 @@ import { requireReachable } from '#database/require-reachable.ts'
 import { requireRestored } from '#database/restoring.ts'
 import { workingRole } from '#database/same-database.ts'
 import { tryMailServer } from '#mail/mail-server.ts'
-import { explainAddress, explainMetricsAddress, tryPort } from '#program/try-port.ts'
+import {
+  explainAddress,
+  explainMetricsAddress,
+  requireTwoPorts,
+  tryPort,
+} from '#program/try-port.ts'
 import { roomIn } from '#program/free-space.ts'
 import { requireWritableFolder } from '#program/writable-folder.ts'
 import { requireKeyOfData } from '#secrets/key-of-data.ts'
 import { loadSecrets, secretKeyFileOf } from '#secrets/load-secrets.ts'
 import { StartupRefused } from '#startup-refused.ts'
 import { runCommand } from '#program/run-command.ts'
+import type { MetricsAddress } from '#watch/watch-settings.ts'
 
 const usage = `Usage: accord check
 
@@ -44,6 +51,11 @@ async function check(): Promise<boolean> {
   for (const [what, look] of [...looksAt(config), ...databaseLooks(config)]) {
     right = (await said(what, look)) && right
   }
+  if (!config.local && config.brand.supportEmail === noSupportEmail) {
+    console.log(
+      `note   support: SUPPORT_EMAIL is not set: letters and pages tell people to write to ${noSupportEmail}, which nobody reads. Set it to an address of yours.`,
+    )
+  }
   return right
 }
 
@@ -61,16 +73,22 @@ async function said(what: string, look: () => Promise<string>): Promise<boolean>
 }
 
 function looksAt(config: Config): Look[] {
-  const { publicUrl, smtpUrl, exportsDir, dataDir, databaseUrl, worker, metrics } = config
+  const { publicUrl, smtpUrl, exportsDir, dataDir, databaseUrl, metrics } = config
   const looks: Look[] = [
     ['address', () => lookUp(publicUrl)],
     ['port', () => tryPort(config, explainAddress(config))],
   ]
-  if (metrics) looks.push(['metrics port', () => tryPort(metrics, explainMetricsAddress(metrics))])
+  if (metrics) looks.push(['metrics port', () => tryMetricsPort(config, metrics)])
   if (smtpUrl !== undefined) looks.push(['mail server', () => greetMailServer(smtpUrl)])
   if (databaseUrl === undefined) looks.push(['data folder', () => tryFolder('DATA_DIR', dataDir)])
-  if (worker) looks.push(['exports folder', () => tryFolder('EXPORTS_DIR', exportsDir)])
+  // With WORKER=off too: workers have the same environment.
+  looks.push(['exports folder', () => tryFolder('EXPORTS_DIR', exportsDir)])
   return looks
+}
+
+function tryMetricsPort(config: Config, metrics: MetricsAddress): Promise<string> {
+  requireTwoPorts(config)
+  return tryPort(metrics, explainMetricsAddress(metrics))
 }
 
 async function lookUp({ hostname, origin }: URL): Promise<string> {

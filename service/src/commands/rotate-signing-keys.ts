@@ -2,6 +2,7 @@ import { readGiven } from '#program/read-given.ts'
 import { withData } from '#secrets/with-data.ts'
 import { rotateSigningKeys } from '#secrets/signing-keys.store.ts'
 import { runCommand } from '#program/run-command.ts'
+import { StartupRefused } from '#startup-refused.ts'
 
 const usage = `Usage: accord rotate-signing-keys [--at-once | --leaked]
 
@@ -22,6 +23,7 @@ await runCommand(async () => {
     words: [],
     options: known,
   }).options
+  if (atOnce && leaked) throw new StartupRefused(`Say --at-once or --leaked.\n${usage}`)
   await rotate({ atOnce, leaked })
 })
 

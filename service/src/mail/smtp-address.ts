@@ -11,9 +11,14 @@ const inTheClear = { requireTLS: 'false', ignoreTLS: 'true', opportunisticTLS: '
  */
 export function readSmtpUrl(text: string | undefined): string | undefined {
   if (text === undefined) return undefined
+  if (!/^smtps?:\/\//.test(text)) {
+    throw refuse('SMTP_URL', '(hidden)', 'an address that starts with smtp:// or smtps://')
+  }
   const url = /^smtps?:\/\/[^/?#]/.test(text) && URL.canParse(text) ? new URL(text) : undefined
   if (!url?.hostname) {
-    throw refuse('SMTP_URL', '(hidden)', 'an address that starts with smtp:// or smtps://')
+    const wanted =
+      'an address such as smtps://user:password@mail.example.com:465, with a port up to 65535 and signs in the password as %40 for @'
+    throw refuse('SMTP_URL', '(hidden)', wanted)
   }
   if (url.protocol === 'smtps:' || url.username + url.password === '' || isLoopback(url.hostname)) {
     return text

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
-import { explainAddress, tryPort } from './try-port.ts'
+import { explainAddress, requireTwoPorts, tryPort } from './try-port.ts'
 
 async function answering(text: string) {
   const server = createServer((_request, response) => void response.end(text)).listen(
@@ -18,6 +18,18 @@ const tried = (address: { port: number; host: string }) => tryPort(address, expl
 
 test('a port that nobody has is free', async () => {
   expect(await tried({ port: 0, host: '127.0.0.1' })).toBe('0 on 127.0.0.1 is free')
+})
+
+test.each([
+  ['localhost', '127.0.0.1', 5005, true],
+  ['0.0.0.0', '127.0.0.1', 5005, true],
+  ['192.0.2.1', '::', 5005, true],
+  ['192.0.2.1', '127.0.0.1', 5005, false],
+  ['localhost', '127.0.0.1', 5006, false],
+])('%s and metrics on %s, port %d: %s', (host, its, port, refused) => {
+  const both = () => requireTwoPorts({ host, port: 5005, metrics: { host: its, port } })
+  if (refused) expect(both).toThrow('PORT and METRICS_PORT are both 5005')
+  else expect(both).not.toThrow()
 })
 
 test('an Accord that runs there is told from another program', async () => {

@@ -1,11 +1,15 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
+import { isLoopback } from '#loopback.ts'
 import { StartupRefused } from '#startup-refused.ts'
 
 interface Address {
   port: number
   host: string
 }
+
+/** Addresses that are all of this machine's, and how to ask there. */
+const everywhere: Record<string, string> = { '0.0.0.0': '127.0.0.1', '::': '[::1]' }
 
 /** What keeps a service from listening there, in a sentence that says what to do; whatever else it is stays as it is. */
 export function explainAddress({ port, host }: Address) {
@@ -32,6 +36,20 @@ export function explainMetricsAddress({ port, host }: Address) {
   }
 }
 
+/** Found out before anything is begun: the service would find its own metrics where it is to listen. */
+export function requireTwoPorts({
+  port,
+  host,
+  metrics,
+}: Address & { metrics?: Address | undefined }) {
+  if (port === 0 || port !== metrics?.port) return
+  const meet = host === metrics.host || [host, metrics.host].some((each) => each in everywhere)
+  if (!meet && !(isLoopback(host) && isLoopback(metrics.host))) return
+  throw new StartupRefused(
+    `PORT and METRICS_PORT are both ${port}: set one of them to another number.`,
+  )
+}
+
 /** Listens for a moment. An Accord that runs there already is no obstacle: it is the one that is looked after. */
 export async function tryPort(
   { port, host }: Address,
@@ -51,7 +69,6 @@ export async function tryPort(
 }
 
 async function isOurs({ port, host }: Address): Promise<boolean> {
-  const everywhere: Record<string, string> = { '0.0.0.0': '127.0.0.1', '::': '[::1]' }
   const name = everywhere[host] ?? (host.includes(':') ? `[${host}]` : host)
   const asked = fetch(`http://${name}:${port}/healthz`, { signal: AbortSignal.timeout(2000) })
   const text = await asked.then((answer) => answer.text()).catch(() => '')

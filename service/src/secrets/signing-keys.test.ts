@@ -132,6 +132,10 @@ describe('signing keys', () => {
       code: 1,
       stderr: expect.stringContaining(`The next keys may sign from ${from.toISOString()} on`),
     })
+    await expect(run('--at-once', '--leaked')).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(/^Say --at-once or --leaked\.\nUsage/),
+    })
     expect(await loadSigningKeys(database.db, secrets)).toEqual(before)
     const { stdout } = await run('--at-once')
     const after = await loadSigningKeys(database.db, secrets)

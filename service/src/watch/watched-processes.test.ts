@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -34,6 +34,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
+type Ready = { checks: { disk: string } }
 const textOf = async (url: string) => (await fetch(url)).text()
 
 describe.concurrent('a process that is watched', () => {
@@ -50,6 +51,25 @@ describe.concurrent('a process that is watched', () => {
     worker.kill('SIGTERM')
     expect(await worker.ended).toMatchObject({ code: 0, stderr: '' })
   })
+
+  test.skipIf(process.platform !== 'linux')(
+    'a worker tells that no export finds room, whatever WORKER says to the service',
+    async () => {
+      const [port, EXPORTS_DIR] = [await freePort(), join(folder, 'no-room')]
+      const own = { ...environment, EXPORTS_DIR, WORKER: 'off', METRICS_PORT: String(port) }
+      await using worker = await spawnWorker(own)
+      await worker.ready
+      const disk = async () => {
+        const { checks } = JSON.parse(await textOf(`http://127.0.0.1:${port}/readyz`)) as Ready
+        return checks.disk
+      }
+      expect(await disk()).toBe('ok')
+      await rm(EXPORTS_DIR, { recursive: true })
+      // Files of the system's own: no byte can be written there.
+      await symlink('/proc/self', EXPORTS_DIR)
+      expect(await disk()).toBe('full')
+    },
+  )
 
   test('a worker that cannot open that port ends what it began before it ends', async () => {
     const other = createServer().listen(0, '127.0.0.1')

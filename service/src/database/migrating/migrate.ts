@@ -73,8 +73,10 @@ export async function pendingMigrations(
   const common = theirs.findIndex(({ name }, at) => name !== ours[at])
   if (common === -1) return ours.slice(theirs.length)
   if (common < ours.length) {
+    const { name, version: other } = theirs[common]!
+    const which = other === null ? '' : ` (${other}, with ${name})`
     throw new StartupRefused(
-      'This data was made by another version of Accord: start that version, or set DATA_DIR or DATABASE_URL to another place to begin anew.',
+      `This data was made by another version of Accord${which}: start that version, or set DATA_DIR or DATABASE_URL to another place to begin anew.`,
     )
   }
   const newest = theirs.at(-1)!

@@ -1,0 +1,27 @@
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { expect, test } from 'vitest'
+import { inProject } from '../project-folder.ts'
+import { runsOfProject } from './what-runs.rules.ts'
+
+const cwd = inProject('.')
+const pages = globSync(['*.md', '{docs,examples,packaging}/**/*.md'], { cwd }).filter(runsOfProject)
+
+/** A file of the archive, or a folder that has one. */
+function isInArchive(path: string): boolean {
+  const file = inProject(path)
+  if (!existsSync(file)) return false
+  if (!statSync(file).isDirectory()) return runsOfProject(path)
+  return globSync(`${path.replace(/\/$/, '')}/**`, { cwd }).some(runsOfProject)
+}
+
+test('every page of an archive leads to pages and pictures that are in it', () => {
+  const dead = pages.flatMap((page) =>
+    [...readFileSync(inProject(page), 'utf8').matchAll(/\]\((?![a-z]+:|#)([^)\s#]+)/g)]
+      .map(([, to]) => to!)
+      .filter((to) => !isInArchive(join(dirname(page), to)))
+      .map((to) => `${page}: ${to}`),
+  )
+  expect(pages.length).toBeGreaterThan(90)
+  expect(dead).toEqual([])
+})
