@@ -54,21 +54,22 @@ describe('paging', () => {
   })
 
   test.each([
-    [{ $limit: '0' }, 'Use 1 to 100.'],
-    [{ $limit: '101' }, 'Use 1 to 100.'],
-    [{ $skip: '-1' }, 'Use a whole number.'],
-    [{ $skip: '1.5' }, 'Use a whole number.'],
-    [{ $skip: 'x' }, 'Use a whole number.'],
-    [{ $skip: ['1', '2'] }, 'Use a whole number.'],
-    [{ $skip: '100001' }, 'Use a whole number.'],
+    [{ $limit: '0' }, 'Use a whole number, 1 to 100.'],
+    [{ $limit: ['1', '2'] }, 'Use a whole number, 1 to 100.'],
+    [{ $limit: '101' }, 'Use a whole number, 1 to 100.'],
+    [{ $skip: '-1' }, 'Use a whole number, 0 to 100000.'],
+    [{ $skip: '1.5' }, 'Use a whole number, 0 to 100000.'],
+    [{ $skip: 'x' }, 'Use a whole number, 0 to 100000.'],
+    [{ $skip: ['1', '2'] }, 'Use a whole number, 0 to 100000.'],
+    [{ $skip: '100001' }, 'Use a whole number, 0 to 100000.'],
   ])('%j is refused', (query, sentence) => {
     expect(first(Paging, query)).toBe(sentence)
   })
 
   test('of a list that stays flat goes deeper', () => {
     expect(z.parse(DeepPaging, { $skip: '10000000' })).toEqual({ $skip: 10_000_000, $limit: 20 })
-    expect(first(DeepPaging, { $skip: '10000001' })).toBe('Use a whole number.')
-    expect(first(DeepPaging, { $limit: '101' })).toBe('Use 1 to 100.')
+    expect(first(DeepPaging, { $skip: '10000001' })).toBe('Use a whole number, 0 to 10000000.')
+    expect(first(DeepPaging, { $limit: '101' })).toBe('Use a whole number, 1 to 100.')
   })
 
   test('takes no other field', () => {

@@ -90,23 +90,14 @@ export const EndedTokens = z.object({ endedTokens: z.int() })
 /** The answer of a call that has nothing to tell but that it was done. */
 export const Done = z.object({})
 
-const wholeNumber = 'Use a whole number.'
+function within(least: number, most: number, unset: number) {
+  const wanted = `Use a whole number, ${least} to ${most}.`
+  const number = z.coerce.number(wanted)
+  return z._default(number.check(z.int(wanted), z.gte(least, wanted), z.lte(most, wanted)), unset)
+}
 
 function pagingUpTo(deepest: number) {
-  return z.strictObject({
-    $skip: z._default(
-      z.coerce
-        .number(wholeNumber)
-        .check(z.int(wholeNumber), z.gte(0, wholeNumber), z.lte(deepest, wholeNumber)),
-      0,
-    ),
-    $limit: z._default(
-      z.coerce
-        .number(wholeNumber)
-        .check(z.int(wholeNumber), z.gte(1, 'Use 1 to 100.'), z.lte(100, 'Use 1 to 100.')),
-      20,
-    ),
-  })
+  return z.strictObject({ $skip: within(0, deepest, 0), $limit: within(1, 100, 20) })
 }
 
 /** Query of every list: where to start and how many. */

@@ -26,6 +26,9 @@ describe('a request that is not what it should be', () => {
       const { status, body } = await post(text)
       expect(status).toBe(400)
       expect(body).toMatchObject({ code: 'invalid_input', message: 'Invalid or missing inputs' })
+      // Without a body it is the fields that are missing.
+      const broken = { body: expect.stringMatching(/^This is not JSON/) }
+      if (text !== '') expect(body).toMatchObject({ fields: broken })
     },
   )
 

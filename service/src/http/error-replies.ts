@@ -14,6 +14,8 @@ import { isDatabaseGone } from '#database/database-gone.ts'
 import { Refused } from '#refused.ts'
 import { tellRefusal } from './log/tell-refusal.ts'
 
+const brokenJson = 'This is not JSON that can be read: look for quotes, commas and brackets.'
+
 /** The only place that writes an error reply. */
 export function replyWithErrors(app: FastifyInstance) {
   app.setErrorHandler((error: FastifyError, request, reply) => {
@@ -55,7 +57,8 @@ function challengeOf(request: FastifyRequest, { refusal, extra }: Refused): stri
 function asRefused(error: FastifyError): Refused {
   if (error instanceof Refused) return error
   if (isDatabaseGone(error)) return new Refused(unavailable, { retryAfter: 2 })
-  return new Refused(refusalOfFramework(error))
+  const fields = error.code === 'FST_ERR_CTP_INVALID_JSON_BODY' ? { body: brokenJson } : undefined
+  return new Refused(refusalOfFramework(error), fields && { fields })
 }
 
 /** Fastify's own complaints about a request, by its error codes; anything else is our fault. */

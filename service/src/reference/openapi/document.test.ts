@@ -9,6 +9,7 @@ import {
   unauthenticated,
 } from '@accord/contract/refusal.ts'
 import { describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
 import { audiences, everyAudience, otherThan } from '../audiences.ts'
 import { anyInstallation, openApiDocument } from './document.ts'
 import type { Operation } from './operation.ts'
@@ -109,6 +110,23 @@ describe('the OpenAPI documents', () => {
       expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(document)
     },
   )
+
+  test('name what can be embedded', () => {
+    const refused = calls.flatMap(([name, { query }]) => {
+      const issues = query ? (z.safeParse(query, { $with: '?' }).error?.issues ?? []) : []
+      return issues
+        .filter(({ path }) => path[0] === '$with')
+        .map(({ message }) => ({ name, message }))
+    })
+    expect(refused.length).toBeGreaterThan(3)
+    for (const { name, message } of refused) {
+      const known = / Known: (.*)\.$/.exec(message)?.[1] ?? 'organization'
+      const { document, operation } = describedBy(name)
+      const own = (operation.parameters ?? []).find((one) => 'name' in one && one.name === '$with')
+      const told = JSON.stringify(own ?? document.components.parameters['with'])
+      for (const relation of known.split(', ')) expect(told).toContain(relation)
+    }
+  })
 
   test.each(documents)('say what there is for $audience in 150,000 bytes', ({ document }) => {
     expect(Buffer.byteLength(JSON.stringify(document))).toBeLessThan(150_000)

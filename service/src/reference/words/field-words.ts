@@ -62,7 +62,10 @@ export const fieldWords: Record<string, string> = {
 export const sentWords: Record<string, string> = {
   $limit: 'How many at most.',
   $skip: 'How many to leave out at the start.',
-  $with: 'What to embed, separated by commas.',
+  $with: 'What to embed.',
+  'getAuthorization.$with': 'What to embed: application.',
+  'listAuthorizations.$with': 'What to embed: application.',
+  'listApprovals.$with': 'Embeds profile, profile.organization or both, by comma.',
   'Credentials.password': 'The password of the account.',
   'Decision.application': 'The application that asks.',
   'Decision.profile': 'The profile that the application may act under.',

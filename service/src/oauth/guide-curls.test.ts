@@ -1,0 +1,60 @@
+import { execFile } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import * as oauth from 'openid-client'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { aRegistered, clientOf, redirect, startOAuthService } from '#testing/oauth.ts'
+import type { TestService } from '#testing/test-service.ts'
+
+const guide = readFileSync(join(import.meta.dirname, '../../../docs/oauth.md'), 'utf8')
+
+let service: TestService
+let env: Record<string, string>
+
+beforeAll(async () => {
+  service = await startOAuthService()
+  const application = await aRegistered(await service.anOrganization())
+  const client = await clientOf(service, application)
+  const { access_token: TOKEN } = await oauth.clientCredentialsGrant(client)
+  const [CLIENT_ID, CLIENT_SECRET] = [application.id, application.secret]
+  env = { ACCORD: service.url, CLIENT_ID, CLIENT_SECRET, REDIRECT: redirect, TOKEN }
+})
+afterAll(() => service[Symbol.asyncDispose]())
+
+/** What docs/oauth.md gives under a heading, pasted into a shell one block after the other. */
+async function pasted(heading: string): Promise<string> {
+  const section = guide.split(`\n## ${heading}\n`)[1]!.split('\n## ')[0]!
+  const blocks = section.match(/(?:^ {4}.*\n)+/gm)!.map((block) => block.replaceAll(/^ {4}/gm, ''))
+  const given = { env: { PATH: process.env['PATH'], ...env } }
+  const { stdout } = await promisify(execFile)('bash', ['-euc', blocks.join('echo\n')], given)
+  return stdout.replaceAll(env['ACCORD']!, '')
+}
+
+test('a token is asked about, ended, and ended then', async () => {
+  const [asked, ended] = (await pasted('Asking about a token, and ending it')).split('\n')
+  expect(JSON.parse(asked!)).toMatchObject({ active: true, client_id: env['CLIENT_ID'] })
+  expect(ended).toBe('')
+  expect((await pasted('Asking about a token, and ending it')).trim()).toBe('{"active":false}')
+})
+
+test('a request is pushed, and an approval begins with it', async () => {
+  const { request_uri, expires_in } = JSON.parse(
+    await pasted('A request that is pushed first'),
+  ) as { request_uri: string; expires_in: number }
+  expect(expires_in).toBeGreaterThan(30)
+  const address = new URL(`${service.url}/oauth/authorize`)
+  address.search = new URLSearchParams({ client_id: env['CLIENT_ID']!, request_uri }).toString()
+  const { status, headers } = await fetch(address, { redirect: 'manual' })
+  expect({ status, to: headers.get('location') }).toMatchObject({
+    status: 303,
+    to: expect.stringContaining('/approval'),
+  })
+})
+
+test('an answer is a form that goes to the application', async () => {
+  const form = await pasted('An answer as a form')
+  expect(form).toContain(`action="${redirect}"`)
+  expect(form).toMatch(/name="error" value="login_required"/)
+  expect(form).toMatch(/name="state" value="mine"/)
+})
