@@ -28,7 +28,7 @@ export const listApprovalStandings = defineCall({
   method: 'GET',
   path: '/approval/standing',
   summary:
-    'For each of your profiles, or the one in the organization that is named: whether its organization authorized an application, and what it withholds until it does.',
+    'For each of your profiles, or the one in a named organization: whether its organization authorized an application, and what it withholds until it does.',
   access: 'session',
   query: z.extend(Paging, { application: Id, organization: z.optional(Id) }),
   reply: paged(ApprovalStanding),

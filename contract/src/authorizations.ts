@@ -30,8 +30,9 @@ export const Authorization = z.object({
   requestedScopes: z.optional(z.array(ScopeName)),
   updatedAt: z.optional(Time),
   lastUsedAt: z.optional(z.nullable(Time)),
-  /** Who authorized it; null once that person has left. */
+  /** Who authorized it, or granted more since, and when; null once that person has left. */
   grantedBy: z.optional(z.nullable(z.string())),
+  grantedAt: z.optional(Time),
 })
 export type Authorization = z.infer<typeof Authorization>
 
@@ -68,7 +69,7 @@ export const authorizeApplication = defineCall({
   creates: true,
   path: '/authorized-application',
   summary:
-    'Let an application act for your organization, with the scopes it asks for now or those you were shown. A second call answers the first authorization, unchanged.',
+    'Let an application act for your organization, with the scopes it asks for now or those you were shown. A second call changes nothing.',
   access: 'session',
   fresh: true,
   body: z.strictObject({ organization: Id, application: Id, scopes: z.optional(Scopes) }),

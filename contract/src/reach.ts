@@ -64,9 +64,12 @@ export const Reach = z.object({
   /** What it may do now: granted, still asked for, and within the role that it rests on. */
   scopes: z.array(ScopeName),
   shares: z.array(ShareName),
-  /** Null where nobody is known: somebody who left, or an application that belongs here. */
+  /** Who last allowed more, or another role; null where nobody is known: somebody who left, or an application that belongs here. */
   allowedBy: z.nullable(z.string()),
+  /** When they did. */
   allowedAt: Time,
+  /** When it began. */
+  since: Time,
   /** When it ends by itself, or did: what was taken out of a network has reached its owner for good. */
   expiresAt: z.nullable(Time),
   /** Of a file here: how often it was downloaded. A review does not tell. */

@@ -72,7 +72,7 @@ export function AuthorizationPage({ authorization }: AuthorizationPageProps) {
 function Facts({ authorization }: AuthorizationPageProps) {
   const { t } = useWords()
   const now = useNow()
-  const { application, grantedBy, createdAt, lastUsedAt } = authorization
+  const { application, grantedBy, grantedAt, createdAt, lastUsedAt } = authorization
   const ago = (at: string) => <RelativeTime value={at} now={now} />
   return (
     <dl className={styles.facts}>
@@ -89,7 +89,7 @@ function Facts({ authorization }: AuthorizationPageProps) {
       <dt>{t('Authorized by')}</dt>
       <dd>{grantedBy ?? t('Somebody who has left')}</dd>
       <dt>{t('Authorized')}</dt>
-      <dd>{ago(createdAt)}</dd>
+      <dd>{ago(grantedAt ?? createdAt)}</dd>
       <dt>{t('Last used')}</dt>
       <dd>{lastUsedAt ? ago(lastUsedAt) : t('Never')}</dd>
     </dl>

@@ -17,7 +17,7 @@ type LastUseProps = {
 export function LastUse({ way, recordedSince }: LastUseProps) {
   const { t, language } = useWords()
   const now = useNow()
-  const { lastUsedAt, allowedAt, expiresAt, usedDays, daysUsed } = way
+  const { lastUsedAt, since, expiresAt, usedDays, daysUsed } = way
   const dayOf = (time: string) =>
     new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(new Date(time))
   const last = lastUsedAt && <RelativeTime value={lastUsedAt} now={now} />
@@ -50,7 +50,7 @@ export function LastUse({ way, recordedSince }: LastUseProps) {
       </>
     )
   }
-  return recordedSince && allowedAt < recordedSince
+  return recordedSince && since < recordedSince
     ? t('Not since {{date}}; before, use was not recorded', { date: dayOf(recordedSince) })
     : t('Never')
 }

@@ -18,6 +18,7 @@ function way(kind: ReachKind, parts: Partial<Reach> = {}): Reach {
     shares: [],
     allowedBy: null,
     allowedAt: '2026-11-01T00:00:00.000Z',
+    since: '2026-11-01T00:00:00.000Z',
     expiresAt: null,
     lastUsedAt: null,
     usedDays: [],

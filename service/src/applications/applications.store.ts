@@ -56,14 +56,18 @@ export type ApplicationFields = Pick<
   | 'claims_in_id_token'
 >
 
+/** `allowedBy` is who lets it do more. */
 export async function setApplication(
   trx: Trx,
   id: string,
   fields: ApplicationFields,
+  allowedBy?: string,
 ): Promise<ApplicationRow> {
+  const now = sql<Date>`now()`
   await trx
     .updateTable('applications')
-    .set({ ...fields, updated_at: sql`now()` })
+    .set({ ...fields, updated_at: now })
+    .$if(allowedBy !== undefined, (query) => query.set({ allowed_at: now, allowed_by: allowedBy! }))
     .where('id', '=', id)
     .execute()
   return shown(trx).where('a.id', '=', id).executeTakeFirstOrThrow()

@@ -45,14 +45,15 @@ export const changeScopes = change(updateApplication as Changing<Call, { scopes:
   may: confirmedLately,
   records: ['application_scopes_changed'],
 
-  async do({ trx, application, body: { scopes }, happened }) {
+  async do({ trx, own, application, body: { scopes }, happened }) {
     if (!mayAskFor(application.kind, scopes)) {
       throw new Refused(invalidInput, { fields: { scopes: needsSecret } })
     }
     const { added, removed } = differenceOf(application.scopes, scopes)
     if (added.length + removed.length === 0) return unchanged(await presentNow(trx, application))
     happened('application_scopes_changed', { application: application.name, added, removed })
-    return presentNow(trx, await setApplication(trx, application.id, { scopes }))
+    const allowedBy = added.length > 0 ? own.id : undefined
+    return presentNow(trx, await setApplication(trx, application.id, { scopes }, allowedBy))
   },
   consequences: ({ application: { id, scopes: before }, body: { scopes: after } }, db) =>
     endingWithScopes(db, id, { before, after }),

@@ -62,11 +62,13 @@ export function insertApproval(
 export function renewApproval(
   trx: Trx,
   id: string,
-  { scopes, standardScopes }: ApprovedScopes,
+  { scopes, standardScopes, isMore }: ApprovedScopes & { isMore: boolean },
 ): Promise<ApprovalRow> {
+  const now = sql<Date>`now()`
   return trx
     .updateTable('approvals')
-    .set({ scopes, standard_scopes: standardScopes, updated_at: sql`now()` })
+    .set({ scopes, standard_scopes: standardScopes, updated_at: now })
+    .$if(isMore, (query) => query.set({ allowed_at: now }))
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow()

@@ -92,12 +92,15 @@ export async function keepApproval(
   const before = await findApprovalFor(trx, approver, application)
   const confirmed = freshWhere(letsManage(given.scopes, before?.scopes), actor)
   if (confirmed !== true) throw new Refused(confirmed)
-  const approval = before
-    ? await renewApproval(trx, before.id, withBefore(before, given, application))
-    : await insertApproval(trx, approver, application, given)
-  if (profile && isContact(profile.roles)) await noteBroughtBy(trx, profile, application.id)
   // Each sign-in with an application comes by here: only what is new is worth a line.
   const isNew = !before || addsTo(before, given)
+  const approval = before
+    ? await renewApproval(trx, before.id, {
+        ...withBefore(before, given, application),
+        isMore: isNew,
+      })
+    : await insertApproval(trx, approver, application, given)
+  if (profile && isContact(profile.roles)) await noteBroughtBy(trx, profile, application.id)
   if (isNew) tell(approval, application.name, happened)
   return {
     approval,

@@ -15,6 +15,7 @@ export function presentAuthorization(row: AuthorizationRow, embedding?: Embeddin
     updatedAt: row.updated_at.toISOString(),
     lastUsedAt: row.last_used_at?.toISOString() ?? null,
     grantedBy: row.granted_by_name,
+    grantedAt: (row.allowed_at ?? row.created_at).toISOString(),
   }
 }
 

@@ -65,14 +65,18 @@ export function findGrant(db: Db, organizationId: string, applicationId: string)
     .executeTakeFirst()
 }
 
+/** Whoever grants more answers for all of it from then on; to refuse something gives nothing. */
 export async function setDecided(
   trx: Trx,
   id: string,
   decided: { scopes: Scope[]; refused_scopes: Scope[] },
+  grantedBy: string | undefined,
 ): Promise<AuthorizationRow> {
+  const now = sql<Date>`now()`
   await trx
     .updateTable('authorizations')
-    .set({ ...decided, updated_at: sql`now()` })
+    .set({ ...decided, updated_at: now })
+    .$if(grantedBy !== undefined, (query) => query.set({ granted_by: grantedBy!, allowed_at: now }))
     .where('id', '=', id)
     .execute()
   return shown(trx).where('z.id', '=', id).executeTakeFirstOrThrow()

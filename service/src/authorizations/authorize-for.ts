@@ -44,7 +44,7 @@ export async function authorizeFor(
 
   let authorization: AuthorizationRow
   if (given) {
-    authorization = await setDecided(trx, given.id, decide(given, 'grant', more))
+    authorization = await setDecided(trx, given.id, decide(given, 'grant', more), grantedBy)
     const decided = { application: name, decision: 'grant' as const, scopes: more }
     happened('authorization_changed', decided, place)
   } else {

@@ -43,7 +43,9 @@ export const decideOnScopes = change(decideCall, {
     const { id, asked_scopes, scopes: granted, refused_scopes: refused } = authorization
     const scopes = requestedScopes(asked_scopes, granted, refused)
     if (!isSameSet(shown, scopes)) throw new Refused(askedForChanged)
-    const decided = await setDecided(trx, id, decide(authorization, decision, scopes))
+    const grantedBy = decision === 'grant' ? own.id : undefined
+    const after = decide(authorization, decision, scopes)
+    const decided = await setDecided(trx, id, after, grantedBy)
     happened('authorization_changed', { application: application.name, decision, scopes })
     await settleRequests(trx, config, { own, application, scopes: decided.scopes, mail })
     return presentAuthorization(decided)

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => service[Symbol.asyncDispose]())
 
 const forOwner = ['id', 'application', 'organization', 'scopes', 'createdAt']
-const all = [...forOwner, 'requestedScopes', 'updatedAt', 'lastUsedAt', 'grantedBy']
+const all = [...forOwner, 'requestedScopes', 'updatedAt', 'lastUsedAt', 'grantedBy', 'grantedAt']
 
 test('an authorization is shown whole to those who manage what gave it, in part to those whose application has it', async () => {
   const given = await anAuthorizationBy(cast, { by: cast.here, of: cast.partner })

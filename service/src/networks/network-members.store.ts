@@ -104,14 +104,19 @@ export async function endMembership(
   return numDeletedRows > 0n
 }
 
+/** Whoever agrees to more answers for all of it from then on. */
 export async function setDecision(
   trx: Trx,
   id: string,
   { agreed, refused }: { agreed: readonly ScopeEntity[]; refused: readonly ScopeEntity[] },
+  agreedBy: string | undefined,
 ) {
   await trx
     .updateTable('network_members')
     .set({ shares: [...agreed], refused_shares: [...refused] })
+    .$if(agreedBy !== undefined, (query) =>
+      query.set({ accepted_by: agreedBy!, allowed_at: sql`now()` }),
+    )
     .where('id', '=', id)
     .execute()
 }

@@ -39,7 +39,7 @@ export const changeRoles = change(
     },
     records: ['roles_changed', 'invitation_deleted', 'application_approvals_ended'],
 
-    async do({ trx, member, body, ...effects }, { config }) {
+    async do({ trx, own, member, body, ...effects }, { config }) {
       const { happened } = effects
       const { id, email, roles: before } = member
       const after = normalRoles(body.roles)
@@ -47,7 +47,7 @@ export const changeRoles = change(
       if (before.includes('owner') && !after.includes('owner')) {
         if (!(await hasOtherOwner(trx, member))) throw new Refused(lastOwner)
       }
-      const changed = await setRoles(trx, id, after)
+      const changed = await setRoles(trx, id, after, own.id)
       await withdrawInvitations(trx, { sender: id, mayGive: rolesToGive(after), happened })
       happened('roles_changed', { email, before, after })
       const { organization_id: organizationId } = member

@@ -136,11 +136,16 @@ async function changeMemberCount(trx: Trx, organizationId: string, by: number) {
     .execute()
 }
 
-/** Under the organization's lock, or the last owner could lose the role. */
-export function setRoles(trx: Trx, id: string, roles: readonly Role[]): Promise<ProfileRow> {
+/** Under the organization's lock, or the last owner could lose the role. `by` is who answers for them from now on. */
+export function setRoles(
+  trx: Trx,
+  id: string,
+  roles: readonly Role[],
+  by: string | null,
+): Promise<ProfileRow> {
   return trx
     .updateTable('profiles')
-    .set({ roles: each(roles) })
+    .set({ roles: each(roles), allowed_at: sql`now()`, allowed_by: by })
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow()

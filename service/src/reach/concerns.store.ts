@@ -1,6 +1,7 @@
 import { type ReachConcern, unusedDays } from '@accord/contract/reach.ts'
 import { sql } from 'kysely'
 import { isNeverUsed } from '#uses/never-used.store.ts'
+import { allowedAt } from './way-parts.store.ts'
 import type { Source, Sql } from './way-source.store.ts'
 
 const cutoff = sql<Date>`now() - ${sql.lit(unusedDays)} * interval '1 day'`
@@ -15,13 +16,15 @@ export const concernsOf: Record<ReachConcern, (source: Source) => Sql<boolean>> 
       ? no
       : sql`${at} <= ${cutoff} and coalesce(t.last_at, ${recordedSince}) <= ${cutoff}`,
   allowed_by_former: ({ former = no }) => former,
-  /** It is in use, but not for all that it may. */
-  asks_for_more: ({ use, at, may, told }) =>
-    use === undefined || may === undefined
+  /** It is in use, but not for all that it may, and has for as long as that. */
+  asks_for_more: (source) => {
+    const { use, may, told } = source
+    return use === undefined || may === undefined
       ? no
-      : sql`${at} <= ${cutoff} and ${recordedSince} <= ${cutoff} and t.last_at > ${cutoff}
+      : sql`${allowedAt(source)} <= ${cutoff} and ${recordedSince} <= ${cutoff} and t.last_at > ${cutoff}
           and exists (select from unnest(${told.granted!}) as s
-            where ${may} and ${isNeverUsed(use)})`,
+            where ${may} and ${isNeverUsed(use)})`
+  },
   account_closed: ({ closed = no }) => closed,
 }
 

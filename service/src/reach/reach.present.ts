@@ -24,6 +24,7 @@ export function presentWay(own: Pick<ActingProfile, 'id' | 'roles'>, way: WayRow
     shares: effectiveShares({ asked: way.asked_shares, agreed: way.shares }),
     allowedBy: way.allowed_by,
     allowedAt: way.allowed_at.toISOString(),
+    since: way.since.toISOString(),
     expiresAt: way.expires_at?.toISOString() ?? null,
     downloads: way.downloads ?? undefined,
     lastUsedAt: way.last_used_at?.toISOString() ?? null,

@@ -64,7 +64,7 @@ describe('the list', () => {
         .toSorted(),
     )
     expect(__meta.total).toBe(data.length)
-    const times = data.map(({ allowedAt }) => allowedAt)
+    const times = data.map(({ since }) => since)
     expect(times).toEqual(times.toSorted().toReversed())
 
     expect(kindsIn((await list({ kind: 'person' })).data)).toEqual(['person', 'person', 'person'])

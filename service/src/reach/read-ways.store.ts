@@ -5,6 +5,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { usedDaysOf, usedScopesOf } from '#uses/uses.store.ts'
 import { concernsIn } from './concerns.store.ts'
 import { perSources, sourcesFor } from './count-ways.store.ts'
+import { allowedAt } from './way-parts.store.ts'
 import { managersOf } from './ways.store.ts'
 import type { Source, Sql } from './way-source.store.ts'
 import { type Handles, prepareBuilt } from '#database/prepared/written-once.ts'
@@ -37,6 +38,7 @@ export interface WayRow {
   asked_shares: ScopeEntity[]
   allowed_by: string | null
   allowed_at: Date
+  since: Date
   expires_at: Date | null
   downloads: number | null
   held: boolean
@@ -110,7 +112,7 @@ function told(source: Source, organizationId: Sql<string>): RawBuilder<WayRow> {
     return sql`${value ? sql`coalesce(${value}, ${sql.raw(none)})` : sql.raw(none)} as ${sql.id(column)}`
   })
   return sql`select ${sql.lit(source.kind)} as kind, w.id, ${source.told.name} as name,
-    ${source.at} as allowed_at, ${sql.join(columns)},
+    ${allowedAt(source)} as allowed_at, ${source.at} as since, ${sql.join(columns)},
     ${managersOf(source)} as owner_managers,
     ${concernsIn(source)} as concerns, ${useOf(source)}
     from ${source.from} where ${source.where(organizationId)}`

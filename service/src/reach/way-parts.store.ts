@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { fullName } from '#accounts/full-name.store.ts'
-import type { Sql } from './way-source.store.ts'
+import type { Source, Sql } from './way-source.store.ts'
 
 /** Of lists so short that every row can be looked at. */
 export const searchedAs = (...texts: Sql<string>[]) =>
@@ -12,3 +12,9 @@ export const by = (column: string) => sql`
 
 /** They are `x`. */
 export const allowedBySomebody = { allowed_by: fullName('x'), allowed_by_user: sql<string>`x.id` }
+
+/** Of what can be allowed anew. */
+export const anew = sql<Date | null>`w.allowed_at`
+
+export const allowedAt = ({ at, allowedAt: again }: Source): Sql<Date> =>
+  again ? sql`coalesce(${again}, ${at})` : at

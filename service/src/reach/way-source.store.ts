@@ -57,8 +57,10 @@ export interface Source {
   endable?: Source['where']
   /** How many there are, where that is told sooner than by looking at each. */
   count?: (organizationId: string) => Sql<number>
-  /** When it was allowed: the newest come first. */
+  /** When it began: the newest come first. */
   at: Sql<Date>
+  /** When it was last allowed more, or as another role; left out where it never is. */
+  allowedAt?: Sql<Date | null>
   /** When it was last used. */
   lastAt?: Sql<Date>
   told: ToldOfWay

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { isClosed } from '#accounts/closed.store.ts'
 import { fullName } from '#accounts/full-name.store.ts'
 import { isContact } from '#organizations/role-conditions.store.ts'
-import { allowedBySomebody, by, searchedAs } from './way-parts.store.ts'
+import { allowedBySomebody, anew, by, searchedAs } from './way-parts.store.ts'
 import type { Looking, Source } from './way-source.store.ts'
 
 const ofApplication = searchedAs(sql`a.name`, sql`o.name`)
@@ -50,9 +50,11 @@ const authorizedHere = sql`left join authorizations z
 export const ownApplications: Source = {
   kind: 'own_application',
   use: 'application',
-  from: sql`applications w left join organizations o on o.id = w.organization_id`,
+  from: sql`applications w left join organizations o on o.id = w.organization_id
+    ${by('w.allowed_by')}`,
   where: (id) => sql`w.organization_id = ${id} and w.stopped_at is null`,
   at: sql`w.created_at`,
+  allowedAt: anew,
   told: {
     name: sql`w.name`,
     owner_id: sql`o.id`,
@@ -61,6 +63,7 @@ export const ownApplications: Source = {
     application_name: sql`w.name`,
     granted: sql`w.scopes`,
     asked: sql`w.scopes`,
+    ...allowedBySomebody,
   },
   may: sql`true`,
   searched: searchedAs(sql`w.name`),
@@ -75,6 +78,7 @@ export const authorizations: Source = {
   endable: (id) => sql`w.organization_id = ${id}`,
   count: countWorking('authorizations'),
   at: sql`w.created_at`,
+  allowedAt: anew,
   told: {
     name: sql`a.name`,
     owner_id: sql`o.id`,
@@ -101,6 +105,7 @@ export const approvals: Source = {
   endable: (id) => sql`w.organization_id = ${id}`,
   count: countWorking('approvals'),
   at: sql`w.created_at`,
+  allowedAt: anew,
   told: {
     name: sql`a.name`,
     email: sql`p.email`,

@@ -3,15 +3,18 @@ import { isClosed } from '#accounts/closed.store.ts'
 import { fullName } from '#accounts/full-name.store.ts'
 import { isLiveInvitation } from '#members/invitations/invitations.store.ts'
 import { isContact, isRanked } from '#organizations/role-conditions.store.ts'
-import { allowedBySomebody, by, searchedAs } from './way-parts.store.ts'
+import { allowedBySomebody, anew, by, searchedAs } from './way-parts.store.ts'
 import type { Source, Sql } from './way-source.store.ts'
 
-/** Of who invited the person that came. */
-const ofInviter = (
-  told: Sql<string>,
-) => sql<string>`(select ${told} from invitations i ${by('i.invited_by')}
+const inviter = sql`(select i.invited_by from invitations i
   where i.accepted_by = w.user_id and i.organization_id = w.organization_id
   order by i.accepted_at desc limit 1)`
+
+/** Of who gave the roles: by changing them, or else by inviting the person. */
+const ofGiver = (
+  told: Sql<string>,
+) => sql<string>`(select ${told} from profiles y join users x on x.id = y.user_id
+  where y.id = case when w.allowed_at is null then ${inviter} else w.allowed_by end)`
 
 const people = (kind: 'person' | 'contact', hasRole: Sql<boolean>): Source => ({
   kind,
@@ -21,6 +24,7 @@ const people = (kind: 'person' | 'contact', hasRole: Sql<boolean>): Source => ({
     left join organizations o on o.id = a.organization_id`,
   where: (id) => sql`w.organization_id = ${id} and ${hasRole}`,
   at: sql`w.created_at`,
+  allowedAt: anew,
   told: {
     name: fullName('u'),
     email: sql`w.email`,
@@ -31,8 +35,8 @@ const people = (kind: 'person' | 'contact', hasRole: Sql<boolean>): Source => ({
     ...(kind === 'contact' && { owner_id: sql`o.id`, owner_name: sql`o.name` }),
     roles: sql`w.roles`,
     suspended: sql`w.suspended_at is not null`,
-    allowed_by: ofInviter(fullName('x')),
-    allowed_by_user: ofInviter(sql`x.id`),
+    allowed_by: ofGiver(fullName('x')),
+    allowed_by_user: ofGiver(sql`x.id`),
   },
   closed: isClosed('u'),
   searched: sql`w.found_by`,
@@ -58,6 +62,7 @@ export const openInvitations: Source = {
   from: sql`invitations w ${by('w.invited_by')}`,
   where: (id) => sql`w.organization_id = ${id} and ${isLiveInvitation('w')}`,
   at: sql`w.created_at`,
+  allowedAt: anew,
   told: {
     name: sql`w.email`,
     email: sql`w.email`,

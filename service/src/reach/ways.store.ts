@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { hasJoined } from '#networks/member-conditions.store.ts'
 import { acts } from '#organizations/owners.store.ts'
 import { manages } from '#organizations/role-conditions.store.ts'
-import { allowedBySomebody, by, searchedAs } from './way-parts.store.ts'
+import { allowedBySomebody, anew, by, searchedAs } from './way-parts.store.ts'
 import type { Source, Sql } from './way-source.store.ts'
 import { approvals, authorizations, ownApplications } from './ways-of-applications.store.ts'
 import { exportedFiles, takenOutByNetworks } from './ways-of-files.store.ts'
@@ -15,6 +15,7 @@ const networks: Source = {
     left join organizations o on o.id = n.organization_id ${by('w.accepted_by')}`,
   where: (id) => sql`w.organization_id = ${id} and ${hasJoined('w')}`,
   at: sql`w.accepted_at`,
+  allowedAt: anew,
   told: {
     name: sql`n.name`,
     owner_id: sql`o.id`,

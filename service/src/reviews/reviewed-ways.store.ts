@@ -17,7 +17,7 @@ export type WayRow = Selectable<Database['reviewed_ways']>
 /** What the list of ways and this table both say of one. */
 const said = sql.raw(
   `kind, way_id, name, email, person, of_user, owner_id, owner_name, owner_managers, application_id, application_name,
-   roles, suspended, scopes, shares, allowed_by, allowed_by_user, allowed_at, expires_at, held, last_used_at, used_days, unused_scopes, concerns`,
+   roles, suspended, scopes, shares, allowed_by, allowed_by_user, allowed_at, since, expires_at, held, last_used_at, used_days, unused_scopes, concerns`,
 )
 
 /** Every way into the data of the organization, by one statement: it sees one moment. Answers how many there are. */

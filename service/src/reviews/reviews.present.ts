@@ -48,6 +48,7 @@ export function presentWay(
     shares: row.shares,
     allowedBy: row.allowed_by,
     allowedAt: row.allowed_at.toISOString(),
+    since: (row.since ?? row.allowed_at).toISOString(),
     expiresAt: row.expires_at?.toISOString() ?? null,
     lastUsedAt: row.last_used_at?.toISOString() ?? null,
     deleted: row.deleted,

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { concernsIn } from '#reach/concerns.store.ts'
+import { allowedAt } from '#reach/way-parts.store.ts'
 import { managersOf, sources } from '#reach/ways.store.ts'
 import { type Source } from '#reach/way-source.store.ts'
 import { isNeverUsed } from '#uses/never-used.store.ts'
@@ -39,7 +40,8 @@ function selectOf(source: Source, at: number, organizationId: string) {
       ${told.shares ? sharesOf(source) : nothing} as shares,
       ${told.allowed_by ?? sql`null::text`} as allowed_by,
       ${told.allowed_by_user ?? sql`null::uuid`} as allowed_by_user,
-      ${source.at} as allowed_at,
+      ${allowedAt(source)} as allowed_at,
+      ${source.at} as since,
       ${told.expires_at ?? sql`null::timestamptz`} as expires_at,
       ${told.held ?? sql`false`} as held,
       ${source.lastAt ?? sql`null::timestamptz`} as last_used_at,

@@ -116,7 +116,7 @@ export function transferOwnership(
     const own = { id: null, organizationId }
     const doer = { actor: undefined, own, caller: null, author, params: { member: member.id } }
     const collected = collectEffects(parts, doer)
-    collected.effects.happened('roles_changed', await makeOwner(trx, member))
+    collected.effects.happened('roles_changed', await makeOwner(trx, member, null))
     collected.effects.mail(
       becameOwnerMail(parts.config, toldBecameOwner(member, { organizationId })),
     )

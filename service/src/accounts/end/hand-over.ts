@@ -32,17 +32,21 @@ export async function handOver(
   const { organization_id: organizationId } = from
   const successor = await holdSuccessor(trx, { organizationId, notUserId: user.id, profileId })
   if (!successor) throw new Refused(handOverToMember)
-  const changed = await makeOwner(trx, successor)
+  const changed = await makeOwner(trx, successor, from.id)
   happened('roles_changed', changed, { organizationId, profileId: from.id })
   const by = `${user.first_name} ${user.last_name}`
   mail(becameOwnerMail(config, toldBecameOwner(successor, { organizationId, by })))
 }
 
-/** Besides what they were. Under the organization's lock. */
-export async function makeOwner(trx: Trx, { id, email, roles: before }: Successor) {
+/** Besides what they were, by the word of a profile or an operator. Under the organization's lock. */
+export async function makeOwner(
+  trx: Trx,
+  { id, email, roles: before }: Successor,
+  by: string | null,
+) {
   const ranked = before.filter((role): role is RankedRole => role !== 'contact')
   const after = normalRoles([...ranked, 'owner'])
-  await setRoles(trx, id, after)
+  await setRoles(trx, id, after, by)
   return { email, before, after }
 }
 

@@ -22,6 +22,8 @@ export type ApplicationTables = {
     stopped_at: Generated<Date | null>
     created_at: FixedDefault<Date>
     updated_at: Generated<Date>
+    allowed_at: Generated<Date | null>
+    allowed_by: Generated<string | null>
   }
   application_keys: {
     id: Fixed<string>
@@ -61,6 +63,8 @@ export const applicationColumns: ColumnsOf<ApplicationTables> = {
     stopped_at: 'timestamptz null',
     created_at: 'timestamptz',
     updated_at: 'timestamptz',
+    allowed_at: 'timestamptz null',
+    allowed_by: 'uuid null',
   },
   application_keys: {
     id: 'uuid',

@@ -14,6 +14,7 @@ export type ApprovalTables = {
     standard_scopes: Generated<StandardScope[]>
     created_at: FixedDefault<Date>
     updated_at: Generated<Date>
+    allowed_at: Generated<Date | null>
   }
 }
 
@@ -28,5 +29,6 @@ export const approvalColumns: ColumnsOf<ApprovalTables> = {
     standard_scopes: '_text',
     created_at: 'timestamptz',
     updated_at: 'timestamptz',
+    allowed_at: 'timestamptz null',
   },
 }

@@ -12,6 +12,7 @@ export type AuthorizationTables = {
     granted_by: string | null
     created_at: FixedDefault<Date>
     updated_at: Generated<Date>
+    allowed_at: Generated<Date | null>
   }
   application_requests: {
     id: Fixed<string>
@@ -37,6 +38,7 @@ export const authorizationColumns: ColumnsOf<AuthorizationTables> = {
     granted_by: 'uuid null',
     created_at: 'timestamptz',
     updated_at: 'timestamptz',
+    allowed_at: 'timestamptz null',
   },
   application_requests: {
     id: 'uuid',

@@ -15,6 +15,7 @@ export type MemberTables = {
     accepted_at: Generated<Date | null>
     accepted_by: Generated<string | null>
     declined_at: Generated<Date | null>
+    allowed_at: Generated<Date | null>
   }
 }
 
@@ -31,5 +32,6 @@ export const memberColumns: ColumnsOf<MemberTables> = {
     accepted_at: 'timestamptz null',
     accepted_by: 'uuid null',
     declined_at: 'timestamptz null',
+    allowed_at: 'timestamptz null',
   },
 }

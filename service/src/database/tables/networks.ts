@@ -25,6 +25,7 @@ export type NetworkTables = {
     expires_at: Date
     accepted_at: Generated<Date | null>
     accepted_by: Generated<string | null>
+    allowed_at: Generated<Date | null>
   }
   /** Written by the database itself. */
   network_changes: {
@@ -62,6 +63,7 @@ export const networkColumns: ColumnsOf<NetworkTables> = {
     expires_at: 'timestamptz',
     accepted_at: 'timestamptz null',
     accepted_by: 'uuid null',
+    allowed_at: 'timestamptz null',
   },
   network_changes: {
     id: 'uuid',

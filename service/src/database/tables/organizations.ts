@@ -43,6 +43,8 @@ export type OrganizationTables = {
     second_factor: Generated<boolean>
     suspended_at: Generated<Date | null>
     found_by: FixedDefault<string>
+    allowed_at: Generated<Date | null>
+    allowed_by: Generated<string | null>
   }
   contacts: {
     profile_id: Fixed<string>
@@ -91,6 +93,8 @@ export const organizationColumns: ColumnsOf<OrganizationTables> = {
     second_factor: 'bool',
     suspended_at: 'timestamptz null',
     found_by: 'text',
+    allowed_at: 'timestamptz null',
+    allowed_by: 'uuid null',
   },
   contacts: {
     profile_id: 'uuid',

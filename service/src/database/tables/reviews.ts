@@ -74,6 +74,7 @@ export type ReviewTables = {
     decided_by_user: Generated<string | null>
     noted_by_user: Generated<string | null>
     suspended: Fixed<boolean | null>
+    since: Fixed<Date | null>
   }
 }
 
@@ -144,5 +145,6 @@ export const reviewColumns: ColumnsOf<ReviewTables> = {
     decided_by_user: 'uuid null',
     noted_by_user: 'uuid null',
     suspended: 'bool null',
+    since: 'timestamptz null',
   },
 }

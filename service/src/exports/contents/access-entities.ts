@@ -19,6 +19,7 @@ const way = {
   shares: ['list', 'w.shares'],
   allowedBy: ['text', 'w.allowed_by'],
   allowedAt: ['time', 'w.allowed_at'],
+  since: ['time', 'coalesce(w.since, w.allowed_at)'],
   expiresAt: ['time', 'w.expires_at'],
   lastUsedAt: ['time', 'w.last_used_at'],
   daysUsed: ['number', 'w.used_days'],

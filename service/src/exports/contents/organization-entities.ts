@@ -119,6 +119,7 @@ const authorizationsGiven = entity('authorizations-given', {
     ...ofAuthorization,
     refusedScopes: ['list', 'z.refused_scopes'],
     grantedBy: ['text', 'p.email'],
+    grantedAt: ['time', 'coalesce(z.allowed_at, z.created_at)'],
   },
   from: `authorizations z
     join applications a on a.id = z.application_id

@@ -112,7 +112,7 @@ export async function setInvitationRoles(
 ): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('invitations')
-    .set({ roles, invited_by: invitedBy })
+    .set({ roles, invited_by: invitedBy, allowed_at: sql`now()` })
     .where('id', '=', id)
     .where(isOpenInvitation())
     .executeTakeFirst()

@@ -14,12 +14,12 @@ export const decideOnShares = change(call, {
   may: ({ own, membership }) => can.answerNetwork(own, membership.organization_id) || forbidden,
   records: ['network_shares_decided'],
 
-  async do({ trx, membership, body, happened }) {
+  async do({ trx, own, membership, body, happened }) {
     const { id, network_name: network, asked, shares: agreed, refused_shares: refused } = membership
     // Whoever has not joined decides by accepting or declining.
     const changed = membership.accepted_at && decided({ asked, agreed, refused }, body)
     if (!changed) throw new Refused(sharesChanged)
-    await setDecision(trx, id, changed)
+    await setDecision(trx, id, changed, body.decision === 'grant' ? own.id : undefined)
     happened('network_shares_decided', { network, ...body })
     return presentNetworkInvitation((await findMembership(trx, id))!, { side: 'invited' })
   },

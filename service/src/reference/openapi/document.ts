@@ -68,7 +68,7 @@ export function openApiDocument(
       title: `${name} API ${title.toLowerCase()}`,
       version: '1',
       summary: words,
-      description: `${elsewhere(audience)} Send a token as \`Authorization: Bearer <token>\`. Errors carry a stable \`code\`, a sentence in \`message\` and, where fields are wrong, a sentence for each in \`fields\`; so do 500 and 503, which any call may answer. Unknown fields are refused; answers may tell more.`,
+      description: `${elsewhere(audience)} Send a token as \`Authorization: Bearer <token>\`. Errors carry a stable \`code\`, a sentence in \`message\` and, where fields are wrong, a sentence for each in \`fields\`. Unknown fields are refused; answers may tell more.`,
       contact: { name, email: support },
       license: { name: 'Apache 2.0', identifier: 'Apache-2.0' },
     },

@@ -1,0 +1,151 @@
+import { updateApplication } from '@accord/contract/applications.ts'
+import { decideOnScopes, getAuthorization } from '@accord/contract/authorizations.ts'
+import { updateInvitation } from '@accord/contract/invitations.ts'
+import { decideOnShares } from '@accord/contract/network-invitations.ts'
+import { updateProfile } from '@accord/contract/profiles.ts'
+import { listReach, type ReachKind } from '@accord/contract/reach.ts'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { approved } from '#testing/applications.ts'
+import { type Cast, casting, type Placed } from '#testing/access/cast.ts'
+import { everyKindOf, usage, type Ways } from '#testing/access/ways.ts'
+import { reviewing } from '#testing/reviews/review-runs.ts'
+import { startTestService, type TestService } from '#testing/test-service.ts'
+
+let service: TestService
+let aCast: () => Promise<Cast>
+let cast: Cast
+let ways: Ways
+
+const ofOld = '2025-12-24T10:00:00.000Z'
+
+beforeAll(async () => {
+  service = await startTestService()
+  aCast = await casting(service)
+})
+/** All of it is old and by the owner; the admin has a name of their own. */
+beforeEach(async () => {
+  cast = await aCast()
+  ways = await everyKindOf(cast)
+  await run(`update users set first_name = 'Marcus', last_name = 'Wu' where id = $1`, [
+    cast.admin.id,
+  ])
+  const tables = ['profiles', 'applications', 'authorizations', 'approvals', 'invitations']
+  for (const table of tables) await run(`update ${table} set created_at = $1`, [ofOld])
+  await run('update network_members set accepted_at = $1', [ofOld])
+  await run(`update authorizations set scopes = '{user:read}'`)
+  await run(`update applications set scopes = '{user:read,profile:read}' where id = $1`, [
+    cast.offered.id,
+  ])
+})
+afterAll(() => service[Symbol.asyncDispose]())
+
+const run = (statement: string, values: unknown[] = []) =>
+  service.context.pool.query(statement, values)
+const the = async (kind: ReachKind, id: string) => {
+  const asked = { params: { id: cast.here.id }, query: { kind } }
+  const { data } = await cast.owner.as.call(listReach, asked)
+  return data.find((way) => way.id === id)!
+}
+const lately = () => {
+  const since = new Date(Date.now() - 60_000).toISOString()
+  return expect.toSatisfy((time: string) => time > since)
+}
+const decide = (decision: 'grant' | 'refuse', { as }: Placed = cast.admin) =>
+  as.call(decideOnScopes, {
+    params: { id: ways.authorization },
+    body: { decision, scopes: ['profile:read'] },
+  })
+
+describe('by whose word and when is told of what is allowed now', () => {
+  test('of an authorization whoever granted more, on its page and in a review too', async () => {
+    const before = { allowedBy: 'Ana Duarte', allowedAt: ofOld, since: ofOld }
+    expect(await the('authorization', ways.authorization)).toMatchObject(before)
+    await decide('refuse')
+    // To refuse gives nothing.
+    expect(await the('authorization', ways.authorization)).toMatchObject(before)
+    await run(`update authorizations set refused_scopes = '{}'`)
+    expect(await decide('grant')).toMatchObject({ createdAt: ofOld, grantedAt: lately() })
+
+    const after = { allowedBy: 'Marcus Wu', allowedAt: lately(), since: ofOld }
+    expect(await the('authorization', ways.authorization)).toMatchObject(after)
+    expect(
+      await cast.owner.as.call(getAuthorization, { params: { id: ways.authorization }, query: {} }),
+    ).toMatchObject({ grantedBy: 'Marcus Wu', grantedAt: lately() })
+    const by = reviewing(service, cast.here, cast.owner)
+    const reviewed = await by.ways(await by.start(), { kind: 'authorization' })
+    expect(reviewed).toMatchObject([after])
+  })
+
+  test('of a person whoever changed their roles', async () => {
+    const { profileId: id } = cast.member
+    expect(await the('person', id)).toMatchObject({ allowedBy: null, allowedAt: ofOld })
+    const roles = ['admin' as const]
+    await cast.admin.as.call(updateProfile, { params: { id }, body: { roles } })
+    const after = { allowedBy: 'Marcus Wu', allowedAt: lately(), since: ofOld }
+    expect(await the('person', id)).toMatchObject(after)
+    // The same again is no word.
+    await cast.owner.as.call(updateProfile, { params: { id }, body: { roles } })
+    expect(await the('person', id)).toMatchObject(after)
+    // Who has left is not named, and nobody else in their place.
+    await run('delete from profiles where id = $1', [cast.admin.profileId])
+    expect(await the('person', id)).toMatchObject({ allowedBy: null, allowedAt: lately() })
+  })
+
+  test('of an approval who gave it, when they approved more', async () => {
+    const { membersApproval: id } = cast.offered
+    const approve = async () => expect((await approved(cast.member, cast.offered)).status).toBe(200)
+    await approve()
+    await run('update approvals set allowed_at = null')
+    // The same again, as at each sign-in with it.
+    await approve()
+    expect(await the('approval', id)).toMatchObject({ allowedAt: ofOld })
+    await run(`update approvals set scopes = '{user:read}' where id = $1`, [id])
+    await approve()
+    const after = { allowedBy: 'Ana Duarte', allowedAt: lately(), since: ofOld }
+    expect(await the('approval', id)).toMatchObject(after)
+  })
+
+  test('of an open invitation whoever changed its roles', async () => {
+    const { invitation: id } = ways
+    const asked = { params: { id }, body: { roles: ['admin' as const] } }
+    await cast.admin.as.call(updateInvitation, asked)
+    const after = { allowedBy: 'Marcus Wu', allowedAt: lately(), since: ofOld }
+    expect(await the('invitation', id)).toMatchObject(after)
+  })
+
+  test('of a network whoever agreed to share more', async () => {
+    const share = (decision: 'grant' | 'refuse') =>
+      cast.admin.as.call(decideOnShares, {
+        params: { id: ways.network },
+        body: { decision, shares: ['profile'] },
+      })
+    await share('refuse')
+    const before = { allowedBy: 'Ana Duarte', allowedAt: ofOld }
+    expect(await the('network', ways.network)).toMatchObject(before)
+    await share('grant')
+    const after = { allowedBy: 'Marcus Wu', allowedAt: lately(), since: ofOld }
+    expect(await the('network', ways.network)).toMatchObject(after)
+  })
+
+  test('of an application of the organization whoever let it do more, and nobody who took something', async () => {
+    const { ownApplication: id } = ways
+    const ask = (scopes: ('user:read' | 'profile:read' | 'application:read')[]) =>
+      cast.admin.as.call(updateApplication, { params: { id }, body: { scopes } })
+    await ask(['user:read'])
+    expect(await the('own_application', id)).toMatchObject({ allowedBy: null, allowedAt: ofOld })
+    await ask(['user:read', 'profile:read'])
+    const after = { allowedBy: 'Marcus Wu', allowedAt: lately(), since: ofOld }
+    expect(await the('own_application', id)).toMatchObject(after)
+  })
+})
+
+test('what was allowed more lately is not said to ask for more than it uses', async () => {
+  await usage(service).recordedLong()
+  await usage(service).used('authorization', ways.authorization, ['user:read'], 2)
+  await run(`update authorizations set scopes = '{user:read,profile:read}'`)
+  const concerns = async () => (await the('authorization', ways.authorization)).concerns
+  expect(await concerns()).toEqual(['asks_for_more'])
+  await run(`update authorizations set scopes = '{user:read}'`)
+  await decide('grant')
+  expect(await concerns()).toEqual([])
+})
