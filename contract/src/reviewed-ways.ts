@@ -22,6 +22,8 @@ export type ReviewOutcome = (typeof reviewOutcomes)[number]
 export const ReviewedWay = z.extend(z.omit(Reach, { usedDays: true }), {
   /** While the review is open: its application was deleted, and can be restored or not. */
   deleted: z.nullable(z.enum(['restorable', 'removed'])),
+  /** It was allowed more since, or its roles were changed. */
+  changed: z.boolean(),
   /** On how many of the 90 days before. */
   daysUsed: z.int(),
   decision: z.nullable(DecisionName),

@@ -76,7 +76,7 @@ export const getSeenByApplication = defineCall({
   method: 'GET',
   path: '/organization/{id}/seen/{application}',
   summary:
-    'The rows that an application reads of an organization you manage: in its own name, and for people such as you who approve it; or would, once it is authorized.',
+    'The rows that an application reads of an organization you manage: in its own name, and for people such as you who approve it; or would, once authorized.',
   access: 'session',
   params: z.strictObject({ id: Id, application: Id }),
   reply: Seen,

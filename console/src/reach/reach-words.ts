@@ -9,7 +9,7 @@ import { grantedScopes, grantSentence } from '../rights/scope-sentences.ts'
 import { shareSentence } from '../rights/share-sentence.ts'
 
 /** At whatever moment: a review has no days of use. */
-export type ReachThen = Omit<Reach, 'usedDays'> & Pick<Partial<ReviewedWay>, 'deleted'>
+export type ReachThen = Omit<Reach, 'usedDays'> & Pick<Partial<ReviewedWay>, 'deleted' | 'changed'>
 
 interface Named {
   kind: ReachKind

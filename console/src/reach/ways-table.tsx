@@ -42,7 +42,6 @@ export function WaysTable({ rows, skeletonRows, actions }: WaysTableProps) {
 function useWayColumns(actions: RowActions): TableColumn<Reach>[] {
   const { ticks, recordedSince, onDetails, onRevoke } = actions
   const { t } = useWords()
-  const now = useNow()
   const alone = t('An application of your own is revoked one at a time: its name has to be typed.')
 
   return [
@@ -61,16 +60,11 @@ function useWayColumns(actions: RowActions): TableColumn<Reach>[] {
         </div>
       ),
     },
-    { id: 'may', header: t('May do now'), cell: (way) => <MayDo way={way} /> },
+    { id: 'may', header: t('May do now'), cell: (way) => <MayDo way={way} most={mostSaid} /> },
     {
       id: 'allowed',
       header: t('Allowed'),
-      cell: ({ allowedAt, allowedBy }) => (
-        <>
-          <RelativeTime value={allowedAt} now={now} />
-          {allowedBy && <div className={styles.faint}>{t('by {{name}}', { name: allowedBy })}</div>}
-        </>
-      ),
+      cell: (way) => <Allowed way={way} />,
     },
     {
       id: 'used',
@@ -108,7 +102,7 @@ type WhoProps = {
 export function Who({ way, onDetails }: WhoProps) {
   const { t } = useWords()
   const { id: ownId } = useOrganization()
-  const { name, kind, person, owner, email, concerns, suspended, deleted } = way
+  const { name, kind, person, owner, email, concerns, suspended, deleted, changed } = way
   const whose = [
     wayName(way, t),
     // Of a contact it is the application's, and said with it.
@@ -127,10 +121,11 @@ export function Who({ way, onDetails }: WhoProps) {
         <span className={styles.name}>{name}</span>
       )}
       <span className={styles.faint}>{whose.filter(Boolean).join(' · ')}</span>
-      {(deleted || suspended || concerns.length > 0) && (
+      {(deleted || suspended || changed || concerns.length > 0) && (
         <span className={styles.chips}>
           {deleted === 'restorable' && <Chip tone="warning">{t('Deleted, can be restored')}</Chip>}
           {deleted === 'removed' && <Chip tone="danger">{t('Deleted')}</Chip>}
+          {changed && <Chip tone="warning">{t('Changed since')}</Chip>}
           {suspended && <Chip tone="warning">{t('Suspended')}</Chip>}
           {concerns.map((concern) => (
             <Chip key={concern} tone="warning">
@@ -143,14 +138,26 @@ export function Who({ way, onDetails }: WhoProps) {
   )
 }
 
-export function MayDo({ way }: { way: ReachThen }) {
+/** By whose word and when. */
+export function Allowed({ way: { allowedAt, allowedBy } }: { way: ReachThen }) {
+  const { t } = useWords()
+  return (
+    <>
+      <RelativeTime value={allowedAt} now={useNow()} />
+      {allowedBy && <div className={styles.faint}>{t('by {{name}}', { name: allowedBy })}</div>}
+    </>
+  )
+}
+
+/** All of it, where nothing else says it: nobody decides on what they cannot read. */
+export function MayDo({ way, most }: { way: ReachThen; most?: number }) {
   const { t } = useWords()
   const sentences = mayDo(way, t)
-  const more = sentences.length - mostSaid
+  const more = most ? sentences.length - most : 0
   if (sentences.length === 0) return <span className={styles.faint}>{t('No access.')}</span>
   return (
     <ul className={styles.may}>
-      {sentences.slice(0, mostSaid).map((sentence) => (
+      {sentences.slice(0, most).map((sentence) => (
         <li key={sentence}>{sentence}</li>
       ))}
       {more > 0 && <li className={styles.faint}>{t('and {{count}} more', { count: more })}</li>}

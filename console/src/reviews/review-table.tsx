@@ -1,5 +1,6 @@
 import type { ReviewDecision, ReviewedWay } from '@accord/contract/reviewed-ways.ts'
 import { useQuery } from '@tanstack/react-query'
+import { useId } from 'react'
 import { type Translate, useWords } from '../language/words.ts'
 import { useOrganization } from '../organizations/use-organization.ts'
 import { TickBox } from '../pages/ticks/tick-box.tsx'
@@ -7,7 +8,7 @@ import type { Ticks } from '../pages/ticks/ticks.ts'
 import { LastUse } from '../reach/last-use.tsx'
 import { reachSummaryQuery } from '../reach/reach.api.ts'
 import { keyOf } from '../reach/ticked-ways.ts'
-import { MayDo, Who } from '../reach/ways-table.tsx'
+import { Allowed, MayDo, Who } from '../reach/ways-table.tsx'
 import tableStyles from '../reach/ways-table.module.css'
 import { Button } from '../ui/buttons/button.tsx'
 import { Table, type TableColumn } from '../ui/layout/table.tsx'
@@ -69,12 +70,7 @@ function useColumns(deciding: Deciding | undefined): TableColumn<ReviewedWay>[] 
     {
       id: 'allowed',
       header: t('Allowed'),
-      cell: ({ allowedAt, allowedBy }) => (
-        <>
-          {ago(allowedAt)}
-          {allowedBy && <div className={styles.faint}>{t('by {{name}}', { name: allowedBy })}</div>}
-        </>
-      ),
+      cell: (way) => <Allowed way={way} />,
     },
     {
       id: 'used',
@@ -111,6 +107,9 @@ type ChoiceProps = { way: ReviewedWay } & Deciding
 /** Pressed once it is decided so; pressed again it is undecided. */
 function Choice({ way, pending, onDecide, onNote }: ChoiceProps) {
   const { t } = useWords()
+  const reason = useId()
+  // Not `disabled`: whoever comes by keyboard hears why.
+  const refused = !way.canRevoke && { 'aria-disabled': true, 'aria-describedby': reason }
   const key = keyOf(way)
   const doing = pending?.ways.some((each) => keyOf(each) === key) ? pending.decision : undefined
   const choose = (decision: ReviewDecision) => (
@@ -119,7 +118,7 @@ function Choice({ way, pending, onDecide, onNote }: ChoiceProps) {
       variant={way.decision === decision ? (decision === 'keep' ? 'primary' : 'danger') : undefined}
       aria-pressed={way.decision === decision}
       pending={doing === decision}
-      disabled={decision === 'revoke' && !way.canRevoke}
+      {...(decision === 'revoke' && refused)}
       onClick={() =>
         onDecide({ ways: [way], decision: way.decision === decision ? null : decision })
       }
@@ -136,6 +135,15 @@ function Choice({ way, pending, onDecide, onNote }: ChoiceProps) {
         {t('Note')}
         <span className="visually-hidden">{way.name}</span>
       </Button>
+      {!way.canRevoke && (
+        <p id={reason} className={styles.faint}>
+          {way.kind === 'own_application'
+            ? t('Only owners can revoke it.')
+            : way.kind === 'export'
+              ? t('It cannot be ended here.')
+              : t('You cannot revoke owners or yourself.')}
+        </p>
+      )}
     </div>
   )
 }

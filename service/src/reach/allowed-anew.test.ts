@@ -139,6 +139,24 @@ describe('by whose word and when is told of what is allowed now', () => {
   })
 })
 
+test('a review says of what it copied that it was allowed more since, or given other roles', async () => {
+  const by = reviewing(service, cast.here, cast.owner)
+  const review = await by.start()
+  const changed = async () => {
+    const found = (await by.ways(review)).filter((way) => way.changed)
+    return found.map(({ kind, id }) => `${kind} ${id}`).toSorted()
+  }
+  expect(await changed()).toEqual([])
+  await decide('grant')
+  const { profileId: id } = cast.member
+  await cast.admin.as.call(updateProfile, { params: { id }, body: { roles: ['admin'] } })
+  const since = [`authorization ${ways.authorization}`, `person ${id}`]
+  expect(await changed()).toEqual(since)
+  await by.keepRest(review)
+  await by.close(review)
+  expect(await changed()).toEqual(since)
+})
+
 test('what was allowed more lately is not said to ask for more than it uses', async () => {
   await usage(service).recordedLong()
   await usage(service).used('authorization', ways.authorization, ['user:read'], 2)

@@ -64,12 +64,30 @@ export function listReviewedWays(
     )
   const page = all
     .selectAll()
-    .select((state === 'open' ? deletedNow : neverTold).as('deleted'))
+    .select([(state === 'open' ? deletedNow : neverTold).as('deleted'), changedSince.as('changed')])
     .orderBy('position')
     .offset(filter.$skip)
     .limit(filter.$limit)
   return pageOf(page, all)
 }
+
+/** Where that is written of what is reviewed; of a file it never is. */
+const allowedIn: Partial<Record<ReachKind, keyof Database>> = {
+  person: 'profiles',
+  contact: 'profiles',
+  own_application: 'applications',
+  authorization: 'authorizations',
+  approval: 'approvals',
+  network: 'network_members',
+  invitation: 'invitations',
+}
+const allowedNow = Object.entries(allowedIn).map(
+  ([kind, table]) => sql`when ${sql.lit(kind)} then
+    (select n.allowed_at from ${sql.table(table)} n where n.id = w.way_id)`,
+)
+/** By the word that was copied: whether there was another after it. */
+const changedSince = sql<boolean>`coalesce(
+  case kind ${sql.join(allowedNow, sql` `)} end > w.allowed_at, false)`
 
 type Deleted = ReviewedWay['deleted']
 

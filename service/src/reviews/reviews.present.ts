@@ -31,7 +31,7 @@ export function presentReview(row: ReviewRow, file: ShownExport | undefined): Ac
 }
 
 export function presentWay(
-  row: WayRow & Pick<ReviewedWay, 'deleted'>,
+  row: WayRow & Pick<ReviewedWay, 'deleted' | 'changed'>,
   canRevoke: boolean,
 ): ReviewedWay {
   return {
@@ -52,6 +52,7 @@ export function presentWay(
     expiresAt: row.expires_at?.toISOString() ?? null,
     lastUsedAt: row.last_used_at?.toISOString() ?? null,
     deleted: row.deleted,
+    changed: row.changed,
     daysUsed: row.used_days,
     unusedScopes: row.unused_scopes,
     concerns: row.concerns,

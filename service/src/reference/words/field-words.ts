@@ -26,7 +26,7 @@ export const fieldWords: Record<string, string> = {
   'Organization.profileRoles': 'Roles of the profile that asks.',
   'OrganizationActivity.address': 'The IP address.',
   'SecondFactorRule.own': 'Whether you have proved one, as who sets the rule must.',
-  'Seen.notStored': 'Kinds of data that are asked for, and of which nothing is stored here.',
+  'Seen.notStored': 'Kinds of data asked for, of which nothing is stored here.',
   'SeenPart.rows': 'The first 20, each as the call that reads it answers.',
   'SeenPart.seen':
     '`now`; `asked`, once it is agreed to; `person`, only for people who approve it, here for you; null, not at all.',
