@@ -104,6 +104,25 @@ test('OC-2, OC-3, GEN-3: country, labels, lists and the shape of the code go tog
   await expect(code).toHaveValue('K1A 0B1')
 })
 
+test.describe('without a network', () => {
+  test.use({ allowedFaults: [/ERR_INTERNET_DISCONNECTED/] })
+
+  test('OC-5: a connection that is missing is no fault of what was typed', async ({ page }) => {
+    await page.goto('/user/organizations/new')
+    const name = page.getByLabel('Name', { exact: true })
+    await name.fill('Northside Clinic')
+    await page.context().setOffline(true)
+    await page.getByRole('button', { name: 'Create organization' }).last().click()
+    const said = page.getByRole('alert').filter({ hasText: 'There is no network connection.' })
+    await expect(said).toBeVisible()
+    await expect(page.getByText('Invalid or missing inputs')).toHaveCount(0)
+    const notice = (await said.boundingBox())!
+    const label = (await page.getByText('Name', { exact: true }).boundingBox())!
+    expect(label.y - notice.y - notice.height).toBeGreaterThanOrEqual(16)
+    await page.context().setOffline(false)
+  })
+})
+
 test.describe('refused by the service', () => {
   test.use({ allowedFaults: [/status of (400|404|409|503)/] })
 

@@ -1,6 +1,7 @@
 import { timezonesOf } from '@accord/contract/rules/regions.ts'
 import { useState } from 'react'
 import { useAction } from '../../actions/use-action.ts'
+import { unreachable } from '../../api/api-error.ts'
 import { explainError } from '../../api/explain-error.ts'
 import { hasStatus } from '../../api/refused-with.ts'
 import { addressOf } from '../../browser/address.ts'
@@ -41,8 +42,13 @@ function CreateForm() {
   const creating = useAction({
     ...createOrganizationMutation,
     done: t('Organization created'),
+    // Where nothing answered there is no status: the notice alone says so, and nobody's inputs are to blame.
     failed: (error) =>
-      hasStatus(error, 400) ? t('Error creating organization') : t('Invalid or missing inputs'),
+      hasStatus(error, unreachable)
+        ? undefined
+        : hasStatus(error, 400)
+          ? t('Error creating organization')
+          : t('Invalid or missing inputs'),
   })
   // The specification's words for other failures explain little; the service's own do.
   const problem =
