@@ -52,6 +52,15 @@ test('MB-1, MB-2, MB-3, MB-4, PER-1, PER-2: roles change while two people look o
   await page.keyboard.press('Escape')
   await expect(row).toContainText('Member, Admin')
 
+  // As high as oneself is asked about, and told.
+  await row.getByRole('button', { name: /Roles of/ }).click()
+  await page.getByRole('menuitemcheckbox', { name: /Owner/ }).click()
+  const question = page.getByRole('alertdialog', { name: 'Make this member an owner?' })
+  await expectAccessible(page, 'whether somebody becomes an owner')
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await page.keyboard.press('Escape')
+  await expect(row).not.toContainText('Owner')
+
   await theirs.reload()
   const ownerRow = rowOf(theirs, person.email)
   await expect(ownerRow).toContainText('Owner')
@@ -253,6 +262,55 @@ test.describe('when the service fails', () => {
     await expect(page).toHaveURL(/members\/invite$/)
     await expectAccessible(page, 'a list of which one failed')
   })
+})
+
+test.describe('too often', () => {
+  test.use({ allowedFaults: [/status of 429/] })
+
+  test('IN-3: once the organization may invite no more for now, the rest waits and one sentence says so', async ({
+    page,
+  }) => {
+    const message = 'Too many attempts.'
+    let asked = 0
+    await page.route('**/api/invitation', (route) => {
+      asked += 1
+      return asked === 1
+        ? route.continue()
+        : route.fulfill({
+            status: 429,
+            headers: { 'retry-after': '1860' },
+            json: { code: 'too_many_requests', message },
+          })
+    })
+    await page.getByRole('link', { name: 'Invite Members' }).click()
+    const people = Array.from({ length: 4 }, () => aStranger().email)
+    await page.getByLabel('E-mail addresses').fill(people.join('\n'))
+    await page.getByRole('button', { name: 'Add to list' }).click()
+    const submit = page.getByRole('button', { name: 'Invite Members' })
+    await submit.click()
+    const said = page.getByRole('alert').filter({ hasText: '1 of 4 sent. Too many attempts.' })
+    await expect(said).toContainText('Try again in 31 minutes.')
+    expect(asked).toBe(2)
+    await expect(page.getByText('Failed to send invitation.')).toHaveCount(0)
+    await expect(submit).toBeEnabled()
+    await expectAccessible(page, 'a list that was sent in part')
+
+    // What could still be sent is not left without a question.
+    await page.getByRole('link', { name: 'Back to members' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click()
+    await page.unroute('**/api/invitation')
+    await submit.click()
+    await page.waitForURL('**/members')
+  })
+})
+
+test('IN-2: a list of which nothing can be sent is left without a question', async ({ page }) => {
+  await page.getByRole('link', { name: 'Invite Members' }).click()
+  await page.getByLabel('E-mail addresses').fill('nobody@nowhere')
+  await page.getByRole('button', { name: 'Add to list' }).click()
+  await expect(page.getByText('Enter a valid e-mail address.')).toBeVisible()
+  await page.getByRole('link', { name: 'Back to members' }).click()
+  await page.waitForURL('**/members')
 })
 
 test('rows come where their bars were', async ({ page }) => {

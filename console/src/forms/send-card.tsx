@@ -3,6 +3,7 @@ import type { Address } from '../browser/address.ts'
 import { useWords } from '../language/words.ts'
 import { renderButton } from '../pages/router-link.tsx'
 import { Button } from '../ui/buttons/button.tsx'
+import { Notice } from '../ui/feedback/notice.tsx'
 import { ProgressBar } from '../ui/feedback/progress-bar.tsx'
 import { Card } from '../ui/layout/card.tsx'
 import styles from './send-card.module.css'
@@ -16,6 +17,8 @@ type SendCardProps = {
   sendable: number
   /** While they are being sent. */
   progress: { done: number; of: number } | undefined
+  /** Why the rest still waits. */
+  stopped: string | undefined
   onSend: () => Promise<void>
   /** The list, or what stands in its place. */
   children: ReactNode
@@ -23,7 +26,7 @@ type SendCardProps = {
 
 /** A list that is sent one by one. */
 export function SendCard(props: SendCardProps) {
-  const { title, back, label, sendable, progress, onSend, children } = props
+  const { title, back, label, sendable, progress, stopped, onSend, children } = props
   const { t } = useWords()
   const sending = progress !== undefined
 
@@ -45,14 +48,15 @@ export function SendCard(props: SendCardProps) {
       }
     >
       {children}
-      {progress && (
-        <div className={styles.progress}>
+      <div className={styles.progress}>
+        {progress && (
           <ProgressBar
             label={t('{{done}} of {{of}} sent', progress)}
             value={progress.done / progress.of}
           />
-        </div>
-      )}
+        )}
+        {stopped && <Notice kind="error">{stopped}</Notice>}
+      </div>
     </Card>
   )
 }

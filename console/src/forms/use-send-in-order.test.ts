@@ -1,3 +1,4 @@
+import { tooManyRequests, tooMuchMail } from '@accord/contract/refusal.ts'
 import { act } from 'react'
 import { expect, test, vi } from 'vitest'
 import { ApiError } from '../api/api-error.ts'
@@ -6,7 +7,7 @@ import { runHook } from '../testing/run-hook.ts'
 import { useSendInOrder } from './use-send-in-order.ts'
 
 function sending(send: (item: string) => Promise<unknown>) {
-  const told: unknown[] = []
+  const told: [item: string, state: string][] = []
   const become = (item: string, change: { state: string }) => void told.push([item, change.state])
   return { ...runHook(() => useSendInOrder({ send, become })), told }
 }
@@ -47,6 +48,53 @@ test('who would not confirm that it is them is not asked for the next one, and a
     ['b', 'ready'],
   ])
   expect(now().progress).toBeUndefined()
+})
+
+test('once no more are taken, the rest is not tried: it waits, and one sentence says how far it came', async () => {
+  const message = 'Too many attempts. Try again in 31 minutes.'
+  const refused = new ApiError({ ...tooManyRequests, message })
+  let taken = 1
+  const send = vi.fn(() => (taken-- > 0 ? Promise.resolve() : Promise.reject(refused)))
+  const { now, told } = sending(send)
+  let failures: number | undefined = 0
+  await act(async () => {
+    failures = await now().sendAll(['a', 'b', 'c'])
+  })
+  expect(failures).toBeUndefined()
+  expect(send).toHaveBeenCalledTimes(2)
+  expect(told.at(-1)).toEqual(['b', 'ready'])
+  expect(now().stopped).toBe(`1 of 3 sent. ${message}`)
+  expect(now().progress).toBeUndefined()
+
+  taken = 2
+  await act(() => now().sendAll(['b', 'c']))
+  expect(now().stopped).toBeUndefined()
+})
+
+test('whose mailbox is full is left out, and the next one is sent', async () => {
+  const full = new ApiError(tooMuchMail)
+  const send = vi.fn((item: string) => (item === 'a' ? Promise.reject(full) : Promise.resolve()))
+  const { now, told } = sending(send)
+  await act(() => now().sendAll(['a', 'b']))
+  expect(told.filter(([, state]) => state !== 'sending')).toEqual([
+    ['a', 'failed'],
+    ['b', 'sent'],
+  ])
+  expect(now().stopped).toBeUndefined()
+})
+
+test('what failed is not counted as sent', async () => {
+  const last = Promise.withResolvers<void>()
+  const { now } = sending((item) => (item === 'a' ? Promise.reject(new Error()) : last.promise))
+  let all: Promise<unknown>
+  await act(async () => {
+    all = now().sendAll(['a', 'b'])
+  })
+  expect(now().progress).toEqual({ done: 0, of: 2 })
+  await act(async () => {
+    last.resolve()
+    await all
+  })
 })
 
 test.each([

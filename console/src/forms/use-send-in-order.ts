@@ -1,7 +1,9 @@
+import { tooManyRequests } from '@accord/contract/refusal.ts'
 import { useEffect, useRef, useState } from 'react'
 import { explainError } from '../api/explain-error.ts'
 import { NotConfirmed } from '../api/not-confirmed.ts'
 import { hasCode } from '../api/refused-with.ts'
+import { useWords } from '../language/words.ts'
 
 /** What has become of one. */
 type Sending =
@@ -17,8 +19,11 @@ interface Options<Item> {
 
 /** Sends a list one after the other, so that it tells how far it came. */
 export function useSendInOrder<Item>({ send, become, forGood = [] }: Options<Item>) {
-  /** How many of how many are done, while they are being sent. */
+  const { t } = useWords()
+  /** How many of how many were sent, while they are being sent. */
   const [progress, setProgress] = useState<{ done: number; of: number }>()
+  /** How far it came, and why no further. */
+  const [stopped, setStopped] = useState<string>()
 
   const here = useRef(true)
   useEffect(() => {
@@ -28,18 +33,24 @@ export function useSendInOrder<Item>({ send, become, forGood = [] }: Options<Ite
     }
   }, [])
 
-  /** Answers how many failed; nothing where the person would not confirm that it is them, and the rest still waits. */
+  /**
+   * Answers how many failed; nothing where the rest still waits: the person would not confirm that it is them, or no
+   * more are taken for now.
+   */
   async function sendAll(items: readonly Item[]): Promise<number | undefined> {
-    let failures = 0
+    const of = items.length
+    let done = 0
+    setStopped(undefined)
     try {
-      for (const [done, item] of items.entries()) {
-        setProgress({ done, of: items.length })
-        if (!(await sendOne(item))) failures += 1
+      for (const item of items) {
+        setProgress({ done, of })
+        if (await sendOne(item)) done += 1
       }
-      return failures
+      return of - done
     } catch (error) {
       if (error instanceof NotConfirmed) return undefined
-      throw error
+      setStopped(`${t('{{done}} of {{of}} sent', { done, of })}. ${t(explainError(error))}`)
+      return undefined
     } finally {
       setProgress(undefined)
     }
@@ -52,7 +63,8 @@ export function useSendInOrder<Item>({ send, become, forGood = [] }: Options<Ite
       become(item, { state: 'sent' })
       return true
     } catch (error) {
-      if (error instanceof NotConfirmed) {
+      // One after the other would be refused for the same reason.
+      if (error instanceof NotConfirmed || hasCode(error, tooManyRequests)) {
         become(item, { state: 'ready' })
         throw error
       }
@@ -66,5 +78,5 @@ export function useSendInOrder<Item>({ send, become, forGood = [] }: Options<Ite
   }
 
   /** Whoever left the page meanwhile is not led anywhere. */
-  return { progress, sendAll, isHere: () => here.current }
+  return { progress, stopped, sendAll, isHere: () => here.current }
 }

@@ -41,7 +41,7 @@ type InviteeCardProps = { invitees: ReturnType<typeof useInvitees>; members: Add
 
 function InviteeCard({ invitees, members }: InviteeCardProps) {
   const { t } = useWords()
-  const { list, remove, send, progress, sendable } = invitees
+  const { list, remove, send, progress, stopped, sendable } = invitees
   const rows = useRef<HTMLUListElement>(null)
 
   return (
@@ -51,6 +51,7 @@ function InviteeCard({ invitees, members }: InviteeCardProps) {
       label={t('Invite Members')}
       sendable={sendable}
       progress={progress}
+      stopped={stopped}
       onSend={send}
     >
       {list.length === 0 ? (

@@ -17,12 +17,14 @@ export function useInvitees(organizationId: string) {
   const { t } = useWords()
   const navigate = useNavigate()
   const [list, setList] = useState<readonly Listed[]>([])
-  const { progress, sendAll, isHere } = useSendInOrder<Listed>({
+  const { progress, stopped, sendAll, isHere } = useSendInOrder<Listed>({
     send: ({ email, roles }) => invite(organizationId, { email, roles }),
     become: ({ email }, change) => setList((known) => withInvitee(known, email, change)),
     forGood: [alreadyMember, alreadyInvited],
   })
-  useUnsavedChanges(list.some(({ state, forGood }) => state !== 'sent' && !forGood))
+  const asked = toSend(list)
+  // What could not be sent is no loss.
+  useUnsavedChanges(asked.length > 0 || progress !== undefined)
 
   function add(text: string, roles: RankedRole[]): string[] {
     const added = addInvitees(list, text, roles)
@@ -36,7 +38,6 @@ export function useInvitees(organizationId: string) {
 
   async function send() {
     const unusable = list.filter(({ state, forGood }) => state === 'unusable' || forGood).length
-    const asked = toSend(list)
     const failures = await sendAll(asked)
     void refreshMembers(organizationId)
     if (failures === undefined) return
@@ -66,5 +67,5 @@ export function useInvitees(organizationId: string) {
     })
   }
 
-  return { list, add, remove, send, progress, sendable: toSend(list).length }
+  return { list, add, remove, send, progress, stopped, sendable: asked.length }
 }

@@ -56,7 +56,7 @@ type FoundCardProps = { invites: ReturnType<typeof useOrganizationInvites>; orga
 /** Step 2: tick and invite; more searches add to what is here. */
 function FoundCard({ invites, organizations }: FoundCardProps) {
   const { t } = useWords()
-  const { list, tick, send, progress, chosen } = invites
+  const { list, tick, send, progress, stopped, chosen } = invites
 
   return (
     <SendCard
@@ -65,6 +65,7 @@ function FoundCard({ invites, organizations }: FoundCardProps) {
       label={chosen > 1 ? t('Invite {{count}} organizations', { count: chosen }) : t('Invite')}
       sendable={chosen}
       progress={progress}
+      stopped={stopped}
       onSend={send}
     >
       {list.length === 0 ? (

@@ -15,7 +15,7 @@ export function useOrganizationInvites(network: Network, callback: string | unde
   const { t } = useWords()
   const navigate = useNavigate()
   const [list, setList] = useState<readonly Found[]>([])
-  const { progress, sendAll, isHere } = useSendInOrder<Found>({
+  const { progress, stopped, sendAll, isHere } = useSendInOrder<Found>({
     send: ({ id }) => inviteOrganization(network, id, callback),
     become: ({ id }, changed) => change(id, changed),
   })
@@ -49,6 +49,7 @@ export function useOrganizationInvites(network: Network, callback: string | unde
     tick: (id: string, ticked: boolean) => change(id, { ticked }),
     send,
     progress,
+    stopped,
     // The button keeps its words, and its width, while they are sent.
     chosen: progress?.of ?? chosen.length,
   }
