@@ -34,6 +34,29 @@ test('GEN-4, GEN-3, OC-4: the language follows the organization, and a new one s
   await expect(page.getByLabel('Zip Code')).toBeVisible()
 })
 
+test('GEN-4, GEN-5: what was chosen on a page of an organization stays there, and nowhere else', async ({
+  page,
+  person,
+  product,
+}) => {
+  const chosen = await anOrganization(product, person, { name: 'Elm Grove' })
+  const other = await anOrganization(product, person, { name: 'Oak Grove' })
+  const html = page.locator('html')
+  await page.goto(`/organization/${chosen.id}`)
+  await page.getByRole('button', { name: /Account menu/ }).click()
+  await page.getByRole('menuitemradio', { name: 'English (Canada)' }).click()
+  await expect(html).toHaveAttribute('lang', 'en-CA')
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Elm Grove')
+  await page.waitForLoadState('networkidle')
+  await expect(html).toHaveAttribute('lang', 'en-CA')
+
+  await page.goto(`/organization/${other.id}`)
+  await expect(html).toHaveAttribute('lang', 'en-US')
+  await page.goto(`/organization/${chosen.id}`)
+  await expect(html).toHaveAttribute('lang', 'en-CA')
+})
+
 test('OD-1, OD-3, OD-4: the owner edits the details and the profile’s e-mail', async ({
   page,
   person,

@@ -37,6 +37,8 @@ export interface Stored {
   }
   externalRedirect: { url: string; expiresAt: number }
   userLanguage: 'en-US' | 'en-CA'
+  /** By the organization on whose page somebody chose it, in place of what its country speaks. */
+  chosenLanguages: Record<string, Stored['userLanguage']>
   sessionExpired: true
   /** When somebody signed out here last: what was typed before is not for whoever comes after. */
   signedOut: number

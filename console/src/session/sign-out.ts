@@ -20,5 +20,5 @@ export async function signOut() {
 export function forgetSession() {
   clearSession()
   keep('signedOut', Date.now())
-  forget('userLanguage', 'originLocation', 'sessionExpired', 'signInEmail')
+  forget('userLanguage', 'chosenLanguages', 'originLocation', 'sessionExpired', 'signInEmail')
 }

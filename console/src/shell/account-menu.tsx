@@ -8,9 +8,12 @@ import LifeBuoy from 'lucide-react/icons/life-buoy'
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import UserRound from 'lucide-react/icons/user-round'
 import { useState } from 'react'
+import { keep, recall } from '../browser/browser-storage.ts'
 import { settings } from '../browser/settings.ts'
 import { useWaitingCount } from '../home/waiting.api.ts'
+import type { Language } from '../language/language.ts'
 import { changeLanguage, useWords } from '../language/words.ts'
+import { useOrganizationId } from '../organizations/organization-id.ts'
 import { usePerson } from '../session/session.api.ts'
 import { Button } from '../ui/buttons/button.tsx'
 import {
@@ -98,14 +101,21 @@ export function AccountMenu({ onOpenHelp, onOpenHistory }: AccountMenuProps) {
   )
 }
 
-/** Until a page of an organization in the other country is opened: that speaks its own (GEN-4). */
+/** On an organization's page for that organization; another speaks the language of its country (GEN-4). */
 function LanguageChoice() {
   const { t, language } = useWords()
+  const id = useOrganizationId()
+
+  function choose(next: Language) {
+    if (id) keep('chosenLanguages', { ...recall('chosenLanguages'), [id]: next })
+    void changeLanguage(next)
+  }
+
   return (
     <MenuChoice
       label={t('Language')}
       value={language}
-      onChange={(next) => void changeLanguage(next)}
+      onChange={choose}
       choices={[
         { value: 'en-US', label: t('English (United States)') },
         { value: 'en-CA', label: t('English (Canada)') },

@@ -5,7 +5,7 @@ import { Fragment, type ReactNode, useEffect } from 'react'
 import { placeSuspended, secondFactorNeeded } from '@accord/contract/refusal.ts'
 import { hasCode, hasStatus } from '../../api/refused-with.ts'
 import { languageOf } from '@accord/contract/rules/countries.ts'
-import { keep } from '../../browser/browser-storage.ts'
+import { keep, recall } from '../../browser/browser-storage.ts'
 import { changeLanguage, useWords } from '../../language/words.ts'
 import { DeletedBanner } from '../../organizations/deletion/deleted-banner.tsx'
 import { OrganizationId } from '../../organizations/organization-id.ts'
@@ -106,7 +106,7 @@ function useRemembered(organization: Organization | undefined) {
   }, [organization])
 }
 
-/** Records whom the person acts for, and speaks the language of the organization's country (GEN-4). */
+/** Records whom the person acts for, and speaks the language of the organization's country (GEN-4), or the one chosen there. */
 function useActingFor(id: string, known: boolean) {
   const country = useQuery({ ...ownProfileQuery(id), enabled: known }).data?.organization.country
 
@@ -117,6 +117,6 @@ function useActingFor(id: string, known: boolean) {
   }, [id, known])
 
   useEffect(() => {
-    if (country) void changeLanguage(languageOf(country))
-  }, [country])
+    if (country) void changeLanguage(recall('chosenLanguages')?.[id] ?? languageOf(country))
+  }, [id, country])
 }
