@@ -1,6 +1,9 @@
 import { acceptInvitation, declineInvitation } from '@accord/contract/invitations.ts'
 import { removeMember } from '@accord/contract/members.ts'
+import { updateProfile } from '@accord/contract/profiles.ts'
+import type { RankedRole } from '@accord/contract/rules/roles.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Member } from '#testing/organizations.ts'
 import { type SmtpCatcher, startSmtpCatcher } from '#testing/parts/smtp-catcher.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
 import { anAddress } from '#testing/members.ts'
@@ -100,5 +103,67 @@ describe('the notice of a removal over SMTP', () => {
     expect(text).toContain(`You are no longer a member of ${hostile}`)
     expect(html).not.toContain('<img src=x')
     expect(html).toContain('&lt;img src=x')
+  })
+})
+
+describe('the notice of a role that was given, over SMTP', () => {
+  const give = (by: Member, to: Member, roles: RankedRole[]) =>
+    by.as.call(updateProfile, { params: { id: to.id }, body: { roles } })
+  const unsent = async () => {
+    const { rows } = await service.context.pool.query<{ count: number }>(
+      `select count(*)::int as count from mails where state not in ('sent', 'failed')`,
+    )
+    return rows[0]!.count
+  }
+  /** What these people got since the last time, once there is no more to be sent. */
+  async function told(...people: Member[]) {
+    await expect.poll(unsent).toBe(0)
+    const subjects = people.map(({ email }) =>
+      smtp.letters
+        .filter(({ envelopeTo }) => envelopeTo[0] === email)
+        .map(({ subject }) => subject),
+    )
+    smtp.letters.length = 0
+    return subjects
+  }
+
+  test('MB-3: whoever comes to manage is told, and of a new owner the other owners', async () => {
+    const organization = await service.anOrganization({ form: { name: 'Northwind' } })
+    const { owner } = organization
+    const [other, theo, admin] = [
+      await service.aMember(organization, ['owner']),
+      await service.aMember(organization, ['member']),
+      await service.aMember(organization, ['admin']),
+    ]
+    await told()
+
+    await give(owner, theo, ['member', 'admin'])
+    expect(await told(theo, owner, other, admin)).toEqual([
+      ['You are now an admin of Northwind'],
+      [],
+      [],
+      [],
+    ])
+
+    await give(owner, theo, ['owner'])
+    const letter = await letterTo(other.email, /^There is a new owner/)
+    for (const body of [letter.text!, letter.html!]) {
+      expect(body).toContain(theo.email)
+      expect(body).toContain('The role was given by “Ana Duarte”.')
+      expect(body).toContain(`/organization/${organization.id}/members`)
+    }
+    expect(await told(theo, owner, other, admin)).toEqual([
+      ['You are now an owner of Northwind'],
+      [],
+      ['There is a new owner of Northwind'],
+      [],
+    ])
+
+    // What narrows, or changes nothing that one can do, is not told.
+    await give(owner, theo, ['owner', 'member'])
+    await give(owner, theo, ['admin'])
+    await give(owner, theo, ['admin', 'member'])
+    await give(owner, theo, ['member'])
+    expect(await told(theo, owner, other, admin)).toEqual([[], [], [], []])
   })
 })

@@ -3,18 +3,16 @@ import {
   resumeMember as resumeCall,
   suspendMember as suspendCall,
 } from '@accord/contract/members.ts'
-import type { Kysely, Transaction } from 'kysely'
+import type { Kysely } from 'kysely'
 import { can } from '#access/can.rules.ts'
-import { getUser } from '#accounts/accounts.store.ts'
 import { endingWithApprovals } from '#approvals/ending-approvals.store.ts'
 import { change, unchanged } from '#calls/change.ts'
 import type { Database } from '#database/tables.ts'
-import { mailAddressOf } from '#organizations/mail-address.store.ts'
-import { getOrganizationRow } from '#organizations/organizations.store.ts'
 import type { ProfileRow } from '#organizations/profiles.store.ts'
 import { resume, suspend } from '#organizations/suspended-profiles.store.ts'
 import { endUseOf } from '#session/end-sessions.ts'
 import { deleteTokensUnder } from '#session/tokens.store.ts'
+import { addressee } from './addressee.ts'
 import { memberResumedMail, memberSuspendedMail } from './member-suspended.mail.ts'
 import { requireMember } from './require-member.ts'
 
@@ -58,11 +56,4 @@ async function stoppingWith(db: Kysely<Database>, { id, suspended_at }: ProfileR
   return ending.map((each) =>
     each.kind === 'approvals' ? { ...each, kind: 'applications' as const } : each,
   )
-}
-
-async function addressee(trx: Transaction<Database>, member: ProfileRow) {
-  const { email, first_name: firstName } = await getUser(trx, member.user_id)
-  const { organization_id: organizationId } = member
-  const { name: organization } = await getOrganizationRow(trx, organizationId)
-  return { email: mailAddressOf(member, email), firstName, organization, organizationId }
 }

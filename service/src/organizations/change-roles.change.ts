@@ -11,6 +11,7 @@ import { getMemberApprovals } from '#approvals/rule/approvals-rule.store.ts'
 import { endUnauthorized } from '#approvals/rule/end-unauthorized.ts'
 import { type Changing, change, unchanged } from '#calls/change.ts'
 import { normalRoles, rolesToGive } from '#members/members.rules.ts'
+import { tellOfRole } from '#members/tell-of-role.ts'
 import { withdrawInvitations } from '#members/invitations/withdraw-invitations.ts'
 import { Refused } from '#refused.ts'
 import { requireSession } from '#session/require-session.ts'
@@ -39,8 +40,8 @@ export const changeRoles = change(
     },
     records: ['roles_changed', 'invitation_deleted', 'application_approvals_ended'],
 
-    async do({ trx, own, member, body, ...effects }, { config }) {
-      const { happened } = effects
+    async do({ trx, actor, own, member, body, ...effects }, { config }) {
+      const { happened, mail } = effects
       const { id, email, roles: before } = member
       const after = normalRoles(body.roles)
       if (isSameSet(after, before)) return unchanged(presentProfile(member))
@@ -50,6 +51,7 @@ export const changeRoles = change(
       const changed = await setRoles(trx, id, after, own.id)
       await withdrawInvitations(trx, { sender: id, mayGive: rolesToGive(after), happened })
       happened('roles_changed', { email, before, after })
+      await tellOfRole(trx, config, { member, after, by: actor }, mail)
       const { organization_id: organizationId } = member
       if ((await getMemberApprovals(trx, organizationId)) === 'authorized') {
         // Contacts approve what they like, and a member may not.

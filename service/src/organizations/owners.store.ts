@@ -4,6 +4,7 @@ import { type Kysely, sql, type Transaction } from 'kysely'
 import { isClosed } from '#accounts/closed.store.ts'
 import { pageOf } from '#database/page-of.ts'
 import type { Database } from '#database/tables.ts'
+import { mailAddress } from './mail-address.store.ts'
 import { isRanked, owns } from './role-conditions.store.ts'
 
 type Db = Kysely<Database>
@@ -30,6 +31,19 @@ export async function hasOtherOwner(
     where p.organization_id = ${organization_id} and p.user_id <> ${user_id} and ${ownsNow}
     order by p.id limit 1 for share of u`.execute(trx)
   return rows.length > 0
+}
+
+/** Those who own it and can act there, but for these people, with where its mail reaches them. */
+export function listOwnersBesides(db: Db, organizationId: string, userIds: readonly string[]) {
+  return db
+    .selectFrom('profiles as p')
+    .innerJoin('users as u', 'u.id', 'p.user_id')
+    .select([mailAddress.as('email'), 'u.first_name'])
+    .where('p.organization_id', '=', organizationId)
+    .where('p.user_id', 'not in', userIds)
+    .where(ownsNow)
+    .orderBy('p.id')
+    .execute()
 }
 
 function ownedAloneBy(db: Db, userId: string) {

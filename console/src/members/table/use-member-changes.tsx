@@ -21,10 +21,11 @@ export function useMemberChanges(organization: { id: string; name: string }) {
 
   const changingRoles = useAction({
     ...updateRolesMutation(organization.id),
-    // Only one's own lower rank is worth a question: a person cannot take it back alone.
+    // What a person cannot take back alone is worth a question: their own lower rank, and somebody else's as high as theirs.
     ask: ({ member, roles }) => {
       const [before, after] = [effectiveRole(member.roles), effectiveRole(roles)]
-      if (!member.own || !before || before === after) return undefined
+      if (!before || before === after) return undefined
+      if (!member.own) return after === 'owner' ? ownerQuestion(member) : undefined
       return {
         title: t('Give up your role?'),
         message: t(
@@ -43,6 +44,22 @@ export function useMemberChanges(organization: { id: string; name: string }) {
     failed: t('Unable to update role'),
   })
 
+  function ownerQuestion(member: Member) {
+    return {
+      title: t('Make this member an owner?'),
+      message: t(
+        '{{person}} can then do everything in {{organization}}, even take the role from you.',
+        concerned(member),
+      ),
+      action: t('Make owner'),
+    }
+  }
+
+  /** Whom a question is about, and where. */
+  function concerned({ name, email }: Member) {
+    return { person: name ? `${name} (${email})` : email, organization: organization.name }
+  }
+
   const removing = useAction({
     ...deleteMemberMutation(organization.id),
     ask: (member) => {
@@ -58,12 +75,13 @@ export function useMemberChanges(organization: { id: string; name: string }) {
     after: focusTitle,
   })
 
-  function memberQuestion({ id, name, email, roles }: Member) {
+  function memberQuestion(member: Member) {
+    const { id, name, email, roles } = member
     return {
       title: t('Delete this member?'),
       message: t(
         '{{person}} loses access to {{organization}} at once. The account stays, and you can invite the person again.',
-        { person: name ? `${name} (${email})` : email, organization: organization.name },
+        concerned(member),
       ),
       action: t('Delete member'),
       danger: true,
@@ -96,22 +114,22 @@ export function useMemberChanges(organization: { id: string; name: string }) {
 
   const suspending = useAction({
     ...suspendMutation(organization.id),
-    ask: ({ id, name, email, suspended }) =>
+    ask: (member) =>
       // Nothing is lost by resuming.
-      suspended
+      member.suspended
         ? undefined
         : {
             title: t('Suspend this member?'),
             message: t(
               '{{person}} can do nothing in {{organization}} until you resume them. Their role stays.',
-              { person: name ? `${name} (${email})` : email, organization: organization.name },
+              concerned(member),
             ),
             action: t('Suspend member'),
             danger: true,
             content: (
               <WhatEnds
                 of={suspendMember}
-                sent={{ params: { id: organization.id, memberId: id } }}
+                sent={{ params: { id: organization.id, memberId: member.id } }}
                 organizationId={organization.id}
               />
             ),

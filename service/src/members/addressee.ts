@@ -1,0 +1,20 @@
+import type { Transaction } from 'kysely'
+import { getUser } from '#accounts/accounts.store.ts'
+import type { Database } from '#database/tables.ts'
+import { mailAddressOf } from '#organizations/mail-address.store.ts'
+import { getOrganizationRow } from '#organizations/organizations.store.ts'
+import type { ProfileRow } from '#organizations/profiles.store.ts'
+
+/** A member who is told of something about their place, and where. */
+export async function addressee(trx: Transaction<Database>, member: ProfileRow) {
+  const user = await getUser(trx, member.user_id)
+  const { organization_id: organizationId } = member
+  const { name: organization } = await getOrganizationRow(trx, organizationId)
+  return {
+    email: mailAddressOf(member, user.email),
+    firstName: user.first_name,
+    lastName: user.last_name,
+    organization,
+    organizationId,
+  }
+}
