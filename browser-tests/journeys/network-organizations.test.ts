@@ -115,7 +115,10 @@ test('NW-4, NW-6, NW-7, RT-9: organizations are found and invited by keyboard al
   await expect(row).toContainText(`Invited by ${person.firstName} ${person.lastName}`)
   await expect(row).toContainText('Expires in 30 days')
   await expect(page.getByRole('row')).toHaveCount(2)
-  await inbox.newest(theo.email, 'Invitation to join the network “Care Circle”')
+  await inbox.newest(
+    theo.email,
+    'Invitation for Maple Grove Research to join the network “Care Circle”',
+  )
 })
 
 test.describe('refused', () => {

@@ -12,7 +12,8 @@ import { aRegisteredApplication, startThirdParty } from '../support/third-party.
 test.slow()
 
 const network = 'Regional Care'
-const letter = `Invitation to join the network “${network}”`
+const letterFor = (organization: string) =>
+  `Invitation for ${organization} to join the network “${network}”`
 const reason = 'Sign in or create an account to answer your invitation.'
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 const accept = (page: Page) => page.getByRole('button', { name: 'Accept Invitation' })
@@ -82,12 +83,16 @@ test('NW-1, NW-2, NW-4, NW-6, NW-7, NW-10, NW-11, NW-13: one organization makes 
 
   const theos = await secondBrowser(browser, product)
   await beginSession(theos, theo)
-  await theos.goto((await inbox.newest(theo.email, letter)).link('/join-network/'))
+  await theos.goto(
+    (await inbox.newest(theo.email, letterFor('Maple Grove'))).link('/join-network/'),
+  )
   await accept(theos).click()
   await theos.waitForURL(site.redirect)
 
   // By keyboard alone.
-  await meis.goto((await inbox.newest(mei.email, letter)).link('/join-network/'))
+  await meis.goto(
+    (await inbox.newest(mei.email, letterFor('Northside Clinic'))).link('/join-network/'),
+  )
   await expect(title(meis, `You were invited to join ${network}`)).toBeVisible()
   await press(meis, meis.getByRole('button', { name: 'Decline Invitation' }))
   const question = meis.getByRole('alertdialog')
@@ -126,7 +131,7 @@ test('NW-12, SI-8: an invitation and where it leads survive sign-up, verificatio
   await using site = await startThirdParty()
   const invited = { person, organization: maple }
   await invitesToNetwork(product, owner, made, invited, site.redirect)
-  const link = (await inbox.newest(person.email, letter)).link('/join-network/')
+  const link = (await inbox.newest(person.email, letterFor('Maple Grove'))).link('/join-network/')
 
   await page.goto(link)
   await page.waitForURL('**/sign-in')

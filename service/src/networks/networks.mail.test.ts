@@ -1,4 +1,7 @@
-import { resendNetworkInvitation } from '@accord/contract/network-invitations.ts'
+import {
+  deleteNetworkInvitation,
+  resendNetworkInvitation,
+} from '@accord/contract/network-invitations.ts'
 import { deleteNetwork, removeFromNetwork } from '@accord/contract/networks.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { bystander } from '#testing/access/bystander.ts'
@@ -74,7 +77,7 @@ async function letters(subject: string, people: Reader[]) {
   return all as ((typeof all)[number] & { text: string; html: string })[]
 }
 
-const invitation = 'Invitation to join the network “Care Circle”'
+const invitation = 'Invitation for Maple Grove to join the network “Care Circle”'
 
 describe('the invitation over SMTP', () => {
   test('NW-9: goes to everybody who manages the invited organization, with its link', async () => {
@@ -112,6 +115,27 @@ describe('the invitation over SMTP', () => {
     await invitedTo(bare, member)
     const [letter] = await letters(invitation, [member.owner, admin])
     expect(letter!.text).toContain(`share nothing with “${hostile}” unless`)
+  })
+})
+
+describe('the notice of a decline over SMTP', () => {
+  test('NW-11: goes to those who manage the owner, and names the organization alone', async () => {
+    const { id } = await invitedTo(network, member)
+    await letters(invitation, [member.owner, admin])
+    await member.owner.as.call(deleteNetworkInvitation, { params: { id } })
+    const subject = 'An organization declined to join the network Care Circle'
+    const [letter] = await letters(subject, [owner.owner, ownersAdmin])
+    expect(letter!.text).toContain(
+      'The organization “Maple Grove” declined your invitation to join the network Care Circle.',
+    )
+    expect(letter!.text).toContain(`/network/${network.id}/organizations`)
+  })
+
+  test('is not sent where the owner takes the invitation back', async () => {
+    const { id } = await invitedTo(network, member)
+    await letters(invitation, [member.owner, admin])
+    await owner.owner.as.call(deleteNetworkInvitation, { params: { id } })
+    await letters('An organization declined to join the network Care Circle', [])
   })
 })
 

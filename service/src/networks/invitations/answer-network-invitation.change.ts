@@ -9,6 +9,7 @@ import { forbidden } from '@accord/contract/refusal.ts'
 import { isSameSet } from '@accord/contract/rules/small-sets.ts'
 import { can } from '#access/can.rules.ts'
 import { change } from '#calls/change.ts'
+import { listManagersOf } from '#networks/managers.store.ts'
 import {
   findMembership,
   markJoined,
@@ -17,6 +18,7 @@ import {
 import { presentNetworkInvitation } from '#networks/networks.present.ts'
 import { requireMembership } from '#access/require-in-network.ts'
 import { Refused } from '#refused.ts'
+import { networkDeclinedMail } from './network-declined.mail.ts'
 import { isRedirectKnown } from './redirect-known.ts'
 
 /** Joins with exactly what the person was shown, or, without that, with what is asked for now. */
@@ -48,13 +50,16 @@ export const deleteNetworkInvitation = change(deleteCall, {
   as: requireMembership,
   records: ['network_invitation_deleted', 'network_declined'],
 
-  async do({ trx, own, membership, happened }) {
+  async do({ trx, own, membership, mail, happened }, { config }) {
     const { id, network_name: network, organization_name: organization } = membership
     if (!(await removeNetworkInvitation(trx, id))) throw new Refused(invitationAccepted)
     const { owner_id: organizationId } = membership
     if (own.organizationId === organizationId) {
       happened('network_invitation_deleted', { network, organization })
     } else {
+      for (const manager of await listManagersOf(trx, [organizationId])) {
+        mail(networkDeclinedMail(config, membership, manager))
+      }
       happened('network_declined', { network })
       happened('network_declined', { network }, { organizationId, by: organization })
     }

@@ -15,7 +15,8 @@ export function networkInvitationMail(
   return unaskedLetter(config, {
     kind: 'network_invitation',
     to: email,
-    subject: `Invitation to join the network “${network_name}”`,
+    // Whoever manages several that are invited tells the letters apart.
+    subject: `Invitation for ${organization_name} to join the network “${network_name}”`,
     greeting: `Hello ${first_name},`,
     paragraphs: [
       `Your organization ${organization_name} is invited to join the network “${network_name}” of “${owner_name}”.`,
