@@ -1,4 +1,4 @@
-import ShieldAlert from 'lucide-react/icons/shield-alert'
+import LockKeyhole from 'lucide-react/icons/lock-keyhole'
 import { useWords } from '../language/words.ts'
 import { Nowhere } from '../pages/nowhere.tsx'
 import { renderButton } from '../pages/router-link.tsx'
@@ -10,7 +10,7 @@ export function SecondFactorNeeded({ said }: { said: string }) {
     <Nowhere
       title={t('Second factor needed')}
       said={said}
-      icon={<ShieldAlert size={20} />}
+      icon={<LockKeyhole size={20} />}
       action={renderButton('/user/account', t('Set up a second factor'), { variant: 'primary' })}
     >
       {t('You are still a member, and go on here as soon as you have signed in with it.')}

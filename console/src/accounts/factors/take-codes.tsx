@@ -17,7 +17,9 @@ export function TakeCodes({ codes }: { codes: string[] }) {
   const email = useUser()?.email ?? ''
   const [outcome, setOutcome] = useState<'copied' | 'failed'>()
   const text = codes.join('\n')
-  const title = t('Recovery codes of {{email}} at {{brand}}', { email, brand: settings.brand })
+  // Where they are good, and which of several sheets is the newest.
+  const [made] = useState(() => `${location.host}, ${new Date().toISOString().slice(0, 10)}`)
+  const title = `${t('Recovery codes of {{email}} at {{brand}}', { email, brand: settings.brand })} (${made})`
   const CopyIcon = outcome === 'copied' ? Check : Copy
 
   async function copy() {

@@ -1,15 +1,14 @@
 import type { Activity, AccountActivityKind } from '@accord/contract/activity.ts'
 import AppWindow from 'lucide-react/icons/app-window'
+import AtSign from 'lucide-react/icons/at-sign'
 import Download from 'lucide-react/icons/download'
 import KeyRound from 'lucide-react/icons/key-round'
 import LogIn from 'lucide-react/icons/log-in'
 import LogOut from 'lucide-react/icons/log-out'
-import MailCheck from 'lucide-react/icons/mail-check'
-import MonitorSmartphone from 'lucide-react/icons/monitor-smartphone'
-import Unplug from 'lucide-react/icons/unplug'
 import Pencil from 'lucide-react/icons/pencil'
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import ShieldOff from 'lucide-react/icons/shield-off'
+import Smartphone from 'lucide-react/icons/smartphone'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import UserPlus from 'lucide-react/icons/user-plus'
 import { useWords } from '../../language/words.ts'
@@ -19,10 +18,10 @@ import { activitySentence } from './activity-sentence.ts'
 
 const icons: Record<AccountActivityKind, typeof LogIn> = {
   signed_up: UserPlus,
-  email_verified: MailCheck,
-  email_change_asked: MailCheck,
-  email_change_cancelled: MailCheck,
-  email_changed: MailCheck,
+  email_verified: AtSign,
+  email_change_asked: AtSign,
+  email_change_cancelled: AtSign,
+  email_changed: AtSign,
   email_change_undone: TriangleAlert,
   signed_in: LogIn,
   sign_in_failed: TriangleAlert,
@@ -49,10 +48,10 @@ const icons: Record<AccountActivityKind, typeof LogIn> = {
   second_factor_reset: TriangleAlert,
   second_factor_kept: ShieldCheck,
   limits_lifted: ShieldCheck,
-  test_mail_sent: MailCheck,
+  test_mail_sent: AtSign,
   passkey_copied: TriangleAlert,
-  application_access_ended: Unplug,
-  device_connected: MonitorSmartphone,
+  application_access_ended: ShieldOff,
+  device_connected: Smartphone,
   approved_for_oneself: AppWindow,
   approval_for_oneself_revoked: AppWindow,
   approval_ended_by_manager: AppWindow,

@@ -7,8 +7,8 @@ import Download from 'lucide-react/icons/download'
 import KeyRound from 'lucide-react/icons/key-round'
 import ListChecks from 'lucide-react/icons/list-checks'
 import LogOut from 'lucide-react/icons/log-out'
-import Network from 'lucide-react/icons/network'
 import Pencil from 'lucide-react/icons/pencil'
+import Share2 from 'lucide-react/icons/share-2'
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import ShieldOff from 'lucide-react/icons/shield-off'
 import UserMinus from 'lucide-react/icons/user-minus'
@@ -25,7 +25,7 @@ const subjectIcons: Record<ActivitySubject, typeof Pencil> = {
   organization: Building2,
   members: UserPlus,
   applications: AppWindow,
-  networks: Network,
+  networks: Share2,
   exports: Download,
   reviews: ListChecks,
 }
