@@ -108,7 +108,7 @@ describe('the notice of a removal over SMTP', () => {
 
 describe('the notice of a role that was given, over SMTP', () => {
   const give = (by: Member, to: Member, roles: RankedRole[]) =>
-    by.as.call(updateProfile, { params: { id: to.id }, body: { roles } })
+    by.as.call(updateProfile, { params: { id: to.profileId }, body: { roles } })
   const unsent = async () => {
     const { rows } = await service.context.pool.query<{ count: number }>(
       `select count(*)::int as count from mails where state not in ('sent', 'failed')`,

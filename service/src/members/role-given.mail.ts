@@ -1,6 +1,5 @@
 import type { Config } from '#config.ts'
 import { letter, productName } from '#mail/letter.ts'
-import { rolesInWords } from './members.rules.ts'
 
 interface Given {
   organization: string
@@ -18,7 +17,7 @@ interface Widened extends Given {
 /** To whom it was given, where the organization's mail reaches them. */
 export function roleGivenMail(config: Config, given: Widened) {
   const { email, firstName, organization, organizationId, role, by } = given
-  const now = `You are now ${rolesInWords([role])} of ${organization}`
+  const now = `You are now an ${role} of ${organization}`
   return letter(config, {
     kind: 'role_given',
     to: email,
