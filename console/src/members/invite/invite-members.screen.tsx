@@ -1,4 +1,4 @@
-import MailPlus from 'lucide-react/icons/mail-plus'
+import UserPlus from 'lucide-react/icons/user-plus'
 import { useRef } from 'react'
 import { type Address, addressOf } from '../../browser/address.ts'
 import { SendCard } from '../../forms/send-card.tsx'
@@ -55,7 +55,7 @@ function InviteeCard({ invitees, members }: InviteeCardProps) {
       onSend={send}
     >
       {list.length === 0 ? (
-        <EmptyState title={t('There are no members to invite yet.')} icon={<MailPlus size={20} />}>
+        <EmptyState title={t('There are no members to invite yet.')} icon={<UserPlus size={20} />}>
           {t('Add addresses above. Nothing is sent before you press Invite Members.')}
         </EmptyState>
       ) : (

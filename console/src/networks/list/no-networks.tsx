@@ -1,5 +1,4 @@
 import { Link } from '@tanstack/react-router'
-import MailPlus from 'lucide-react/icons/mail-plus'
 import Share2 from 'lucide-react/icons/share-2'
 import { useWords } from '../../language/words.ts'
 import { useOrganization } from '../../organizations/use-organization.ts'
@@ -36,7 +35,7 @@ export function NoJoinedNetworks() {
   const { t } = useWords()
   const { name } = useOrganization()
   return (
-    <EmptyState title={t('No network has been joined yet')} icon={<MailPlus size={20} />}>
+    <EmptyState title={t('No network has been joined yet')} icon={<Share2 size={20} />}>
       {t('When another organization invites {{name}}, the invitation stands here.', { name })}
     </EmptyState>
   )
