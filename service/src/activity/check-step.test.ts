@@ -8,6 +8,7 @@ import type { Database } from '#database/tables.ts'
 import { publicKeyOf } from '#secrets/signature-key.ts'
 import { makeActivityOlder } from '#testing/activity.ts'
 import type { AnOrganization } from '#testing/organizations.ts'
+import { cuttableDatabase } from '#testing/parts/cuttable-database.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
 import { checkStep, placeFrom } from './check-step.ts'
 import { eraseActivity } from './erase-activity.ts'
@@ -184,6 +185,29 @@ describe('a check of the activity', () => {
       done: true,
       fault: null,
     })
+  })
+
+  test('counts once, also where a connection is cut behind that: it is not made again by itself', async () => {
+    const { id, owner } = await service.anOrganization()
+    await using cable = await cuttableDatabase(service.databaseUrl)
+    await using cut = await startTestService({ databaseUrl: cable.url })
+    const as = cut.anonymous.with({ authorization: `Bearer ${owner.token}` })
+    const path = `/api/organization/${id}/activity/check`
+    let counted = false
+    cable.onStatement = (text) => {
+      if (!counted) return void (counted = text.includes('activityChecksPerProfile'))
+      cable.onStatement = () => undefined
+      // Whoever connects again at once finds the database there.
+      setImmediate(() => cable.mend())
+      return 'cut before'
+    }
+    expect((await as.request('GET', path)).status).toBe(503)
+    const { rows } = await service.context.pool.query(
+      `select count from limits where name = 'activityChecksPerProfile' and key = $1`,
+      [owner.profileId],
+    )
+    expect(rows).toEqual([{ count: 1 }])
+    expect((await as.request('GET', path)).status).toBe(200)
   })
 
   test('is made by those who manage, and not for ever', async () => {
