@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { retention } from '@accord/contract/retention.ts'
 import { type Kysely, type RawBuilder, type Selectable, sql, type Transaction } from 'kysely'
+import { isClosed } from '#accounts/closed.store.ts'
 import { ago } from '#database/moments/periods.ts'
 import { sweeping } from '#database/sweeping.ts'
 import type { Database } from '#database/tables.ts'
@@ -85,7 +86,10 @@ export async function holdOpenLetters(
 
 const first = '00000000-0000-0000-0000-000000000000'
 
-/** The next people of a deleted organization; its owners were told at once. */
+/**
+ * The next people of a deleted organization; its owners were told at once. Nobody whose account is deleted or disabled: what
+ * becomes of a place that they cannot come to is no news for them. Who is suspended is told, because their place goes too.
+ */
 export function listNextMembers(trx: Trx, { owner_id, after_id }: OpenLetters, most: number) {
   return trx
     .selectFrom('profiles as p')
@@ -93,6 +97,7 @@ export function listNextMembers(trx: Trx, { owner_id, after_id }: OpenLetters, m
     .select(['p.id', mailAddress.as('email'), 'u.first_name'])
     .where('p.organization_id', '=', owner_id)
     .where(sql<boolean>`not ${owns('p')}`)
+    .where(sql<boolean>`not ${isClosed('u')}`)
     .where('p.id', '>', after_id ?? first)
     .orderBy('p.id')
     .limit(most)

@@ -10,7 +10,7 @@ import {
 } from '@accord/contract/deletions.ts'
 import { startExport } from '@accord/contract/exports.ts'
 import { acceptInvitation, inviteMember } from '@accord/contract/invitations.ts'
-import { listMembers } from '@accord/contract/members.ts'
+import { listMembers, suspendMember } from '@accord/contract/members.ts'
 import {
   acceptNetworkInvitation,
   listNetworkInvitations,
@@ -256,6 +256,22 @@ describe('who is told', () => {
     expect(await kindsTo(disabled)).toEqual([])
     expect((await kindsTo(other.owner)).at(-1)).toBe('organization_deleted_elsewhere')
     expect(await kindsTo(gone)).toEqual([])
+  })
+
+  test('no member whose account is deleted or disabled; who is suspended is, their place goes too', async () => {
+    const [disabled, gone, suspended] = [
+      await service.aMember(ending, ['member']),
+      await service.aMember(ending, ['member']),
+      await service.aMember(ending, ['member']),
+    ]
+    await setDisabledOf(service.context, disabled.email, true)
+    await gone.asUser.call(deleteAccount, { body: { organizations: [] } })
+    const suspending = { id: ending.id, memberId: suspended.profileId }
+    await ending.owner.as.call(suspendMember, { params: suspending })
+    await remove()
+    await writeDeletionLetters(service.context)
+    const told = [await kindsTo(disabled), await kindsTo(gone), await kindsTo(suspended)]
+    expect(told).toEqual([[], [], ['organization_deleted']])
   })
 
   test('owners at once, everybody else by and by in steps that can be killed, and each once', async () => {
