@@ -1,0 +1,39 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { inProject } from './project-folder.ts'
+
+const rooms =
+  '{bench,browser-tests,conformance,console,contract,docs,examples,figures,packaging,scripts,service}'
+const inside = { cwd: inProject(), exclude: ['**/node_modules', '**/dist', '**/target'] }
+const files = globSync([`${rooms}/**`, '*', '.github/**'], inside)
+const pages = globSync(['*.md', 'docs/**/*.md'], inside)
+
+/** A file by the end of its name, or a folder; '.store.ts' is what many end with, and no path. */
+const path =
+  /`((?:[\w-][\w.-]*\/)*[\w-][\w.-]*\.(?:css|html|json|md|mjs|sh|sql|tsx?|ya?ml)|(?:[\w-]+\/){2,})`/g
+
+/** In what the service writes or a release holds, and not in the repository. */
+const elsewhere = ['console/dist/', 'manifest.json', 'sbom.cdx.json']
+
+test('what pages name in backquotes is there; what was there once they say so of', () => {
+  expect(pages.length).toBeGreaterThan(90)
+  const ends = new Set(files.flatMap(endsOf))
+  const dead = pages.flatMap((page) =>
+    readFileSync(inProject(page), 'utf8')
+      .split('\n')
+      .flatMap((line) => [...line.matchAll(path)].map(([, named]) => named!))
+      .filter((named) => !ends.has(named.replace(/\/$/, '')) && !elsewhere.includes(named))
+      .map((named) => `${page}: ${named}`),
+  )
+  expect(dead).toEqual([
+    // One for both since decision 078.
+    'docs/decisions/070-each-byte-of-an-export-once.md: json-rows.ts',
+    'docs/decisions/070-each-byte-of-an-export-once.md: csv-rows.ts',
+  ])
+})
+
+/** 'a/b/c.ts', 'b/c.ts' and 'c.ts'. */
+function endsOf(file: string): string[] {
+  const parts = file.split('/')
+  return parts.map((_, at) => parts.slice(at).join('/'))
+}
