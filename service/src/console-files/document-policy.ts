@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
 import type { Config } from '#config.ts'
+import { inlineHashOf } from '#http/page-policy.ts'
 
 /**
  * The content security policy of a document: our own files, and what is inline by its hash. A script has to stand in what
@@ -7,7 +7,7 @@ import type { Config } from '#config.ts'
  */
 export function documentPolicy(html: string, template: string, config: Config): string {
   const inline = (text: string, tag: RegExp) =>
-    [...text.matchAll(tag)].map(([, inside = '']) => hashOf(inside))
+    [...text.matchAll(tag)].map(([, inside = '']) => inlineHashOf(inside))
   return [
     "default-src 'none'",
     ["script-src 'self'", ...inline(template, /<script>([\s\S]*?)<\/script>/g)].join(' '),
@@ -32,8 +32,4 @@ function connections({ apiHosts, sentryDsn, development }: Config): string[] {
   const local = development ? ['http://localhost:5005', 'http://127.0.0.1:5005'] : []
   const reports = sentryDsn ? [new URL(sentryDsn).origin] : []
   return [...new Set([...Object.values(apiHosts), ...reports, ...local])]
-}
-
-function hashOf(text: string): string {
-  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }

@@ -5,7 +5,7 @@ import { withMarkInside } from '#mail/mark.ts'
 import { findMail, listMails, type MailRow, openMail } from '#mail/outbox.store.ts'
 import type { Context } from '#context.ts'
 import { fontOf } from '#http/console-font.ts'
-import { hashOf, pagePolicy } from '#http/page-policy.ts'
+import { inlineHashOf, pagePolicy } from '#http/page-policy.ts'
 import { outboxScript, outboxStyle } from './outbox-look.ts'
 import { mailPage, outboxPage } from './outbox-page.ts'
 import { requireThisMachine } from './this-machine.ts'
@@ -19,7 +19,7 @@ export function outboxRoutes(
   consoleFolder: string,
 ) {
   const style = fontOf(consoleFolder) + outboxStyle
-  const policy = `${pagePolicy(style)}; script-src ${hashOf(outboxScript)}; connect-src 'self'; font-src 'self'; img-src 'self'; frame-src 'self'`
+  const policy = `${pagePolicy(style)}; script-src ${inlineHashOf(outboxScript)}; connect-src 'self'; font-src 'self'; img-src 'self'; frame-src 'self'`
   const withText = (mail: MailRow) => ({ ...mail, text: openMail(secrets, mail)?.text })
   const guarded = { onRequest: requireThisMachine }
   const page = (reply: FastifyReply, html: string) =>

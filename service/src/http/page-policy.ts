@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto'
 
 /** Policy of a page without script and with one style element. */
 export function pagePolicy(style: string): string {
-  return `default-src 'none'; style-src ${hashOf(style)}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
+  return `default-src 'none'; style-src ${inlineHashOf(style)}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
 }
 
 /** What is written into a page, so that nothing else in it counts. */
-export function hashOf(source: string): string {
+export function inlineHashOf(source: string): string {
   return `'sha256-${createHash('sha256').update(source).digest('base64')}'`
 }
 

@@ -1,5 +1,6 @@
 import type { NetworkInvitation } from '@accord/contract/network-invitations.ts'
 import type { Network, NetworkHistory, OwnMembership } from '@accord/contract/networks.ts'
+import { inviterOf } from '#members/invitations/invitations.present.ts'
 import type { History } from './network-history.store.ts'
 import type { MembershipRow } from './network-members.store.ts'
 import type { ShownNetwork } from './networks.store.ts'
@@ -100,9 +101,4 @@ function presentMembership(membership: Membership): OwnMembership {
     requestedShares: requestedShares(membership),
     refusedShares: refusedShares(membership),
   }
-}
-
-function inviterOf({ inviter_first_name, inviter_last_name }: MembershipRow): string | null {
-  const name = `${inviter_first_name ?? ''} ${inviter_last_name ?? ''}`.trim()
-  return name === '' ? null : name
 }

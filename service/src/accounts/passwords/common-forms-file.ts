@@ -6,12 +6,12 @@ import { hash } from 'node:crypto'
  */
 const longestStep = 0xffff
 
-export function hashOf(form: string): number {
+export function formHashOf(form: string): number {
   return hash('sha256', form, 'buffer').readUInt32BE(0)
 }
 
 export function writeForms(forms: Iterable<string>): Buffer {
-  const hashes = Uint32Array.from(new Set(Array.from(forms, hashOf))).toSorted()
+  const hashes = Uint32Array.from(new Set(Array.from(forms, formHashOf))).toSorted()
   const steps: number[] = []
   let last = 0
   for (const each of hashes) {

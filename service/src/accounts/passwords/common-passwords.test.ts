@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { signUpForm } from '#testing/people.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
 import { findUserByEmail } from '#accounts/accounts.store.ts'
-import { hashOf, readHashes, writeForms } from './common-forms-file.ts'
+import { formHashOf, readHashes, writeForms } from './common-forms-file.ts'
 import { isCommonPassword } from './common-passwords.ts'
 
 const file = readFileSync(join(import.meta.dirname, 'common-passwords.bin'))
@@ -62,7 +62,7 @@ describe('the list', () => {
 
   test('takes a form that is not on it for one that is less than once in 30,000 times', () => {
     expect(2 ** 32 / readHashes(file).length).toBeGreaterThan(30_000)
-    const strange = Array.from({ length: 100_000 }, (_, index) => hashOf(`not a form ${index}`))
+    const strange = Array.from({ length: 100_000 }, (_, index) => formHashOf(`not a form ${index}`))
     const known = new Set(readHashes(file))
     expect(strange.filter((each) => known.has(each)).length).toBeLessThan(20)
   })
@@ -71,7 +71,9 @@ describe('the list', () => {
     const forms = fc.array(fc.string({ maxLength: 12 }), { maxLength: 300 })
     fc.assert(
       fc.property(forms, (some) => {
-        const hashes = Array.from(new Set(some.map(hashOf))).toSorted((one, other) => one - other)
+        const hashes = Array.from(new Set(some.map(formHashOf))).toSorted(
+          (one, other) => one - other,
+        )
         expect(Array.from(readHashes(writeForms(some)))).toEqual(hashes)
       }),
     )

@@ -4,7 +4,7 @@ import { commonPassword } from '@accord/contract/passwords.ts'
 import { invalidInput } from '@accord/contract/refusal.ts'
 import type { Brand } from '#brand.ts'
 import { Refused } from '#refused.ts'
-import { hashOf, readHashes } from './common-forms-file.ts'
+import { formHashOf, readHashes } from './common-forms-file.ts'
 import { formOf, formsOf } from './password-forms.rules.ts'
 
 /** Made by `npm run common-passwords`; half a megabyte in memory. */
@@ -16,7 +16,7 @@ type OwnWords = Pick<Brand, 'name' | 'canadianName'>
 /** Looked up here and never sent anywhere. */
 export function isCommonPassword(password: string, { name, canadianName }: OwnWords): boolean {
   const own = ['Accord', name, canadianName].map((word) => formOf(word.replaceAll(/\P{L}/gu, '')))
-  return formsOf(password).some((form) => own.includes(form) || isKnown(hashOf(form)))
+  return formsOf(password).some((form) => own.includes(form) || isKnown(formHashOf(form)))
 }
 
 /** After the rules of the specification, which the form of the call has checked. */

@@ -17,7 +17,7 @@ type Settings = Pick<Config, 'publicUrl' | 'consoleOrigins' | 'brand' | 'develop
 export function relyingPartyOf(config: Settings): RelyingParty | undefined {
   const { publicUrl, consoleOrigins, brand, development } = config
   const id = publicUrl.hostname
-  if (isAddress(id) || !isSecure(publicUrl)) return undefined
+  if (isAddress(id) || !isTrusted(publicUrl)) return undefined
   const shares = (origin: string) => {
     const { hostname } = new URL(origin)
     return hostname === id || hostname.endsWith(`.${id}`)
@@ -33,6 +33,6 @@ function isAddress(hostname: string): boolean {
 }
 
 /** By https, or on this machine: browsers trust that as well. */
-function isSecure({ protocol, hostname }: URL): boolean {
+function isTrusted({ protocol, hostname }: URL): boolean {
   return protocol === 'https:' || hostname === 'localhost' || hostname.endsWith('.localhost')
 }

@@ -1,6 +1,8 @@
 import type { Invitation } from '@accord/contract/invitations.ts'
 import type { InvitationRow } from './shown-invitations.store.ts'
 
+type Inviter = Pick<InvitationRow, 'inviter_first_name' | 'inviter_last_name'>
+
 /** The code never leaves by this way: only the mail carries it. */
 export function presentInvitation(row: InvitationRow, { named = true } = {}): Invitation {
   return {
@@ -20,7 +22,8 @@ export function presentInvitation(row: InvitationRow, { named = true } = {}): In
   }
 }
 
-export function inviterOf(row: InvitationRow): string | null {
+/** Also of an organization's invitation to a network. Null where their account is gone. */
+export function inviterOf(row: Inviter): string | null {
   const name = `${row.inviter_first_name ?? ''} ${row.inviter_last_name ?? ''}`.trim()
   return name === '' ? null : name
 }
