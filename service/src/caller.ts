@@ -21,6 +21,11 @@ export function callerOf(request: FastifyRequest): Caller {
   }
 }
 
+/** As the activity of an account shows what came from no browser. */
+export function byCommand(name: string): Pick<Caller, 'agent'> & { address: null } {
+  return { address: null, agent: `accord ${name}` }
+}
+
 /** Without zone, and IPv4 as such. What a proxy hands on that is no address counts as the proxy's own. */
 export function addressOf({ ip, socket }: Pick<FastifyRequest, 'ip' | 'socket'>): string {
   if (isIPv4(ip)) return ip

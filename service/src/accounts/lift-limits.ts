@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import { recordActivity } from '#activity/activity.store.ts'
+import { byCommand } from '#caller.ts'
 import { untold } from '#watch/tell-recorded.ts'
 import { inTransaction } from '#database/retry.ts'
 import type { Database } from '#database/tables.ts'
@@ -8,6 +9,7 @@ import { type CountedTries, liftTries, listTries, type WhoseTries } from '#limit
 import { networkOf } from '#limits/network.ts'
 import { mailboxOf } from '#mail/mailbox.ts'
 import { findUserByEmail, type UserRow } from './accounts.store.ts'
+import { listPlacesAndSessions } from './lift-limits.store.ts'
 
 type Db = Kysely<Database>
 
@@ -18,11 +20,11 @@ export type Limited = { email: string } | { address: string } | { name: LimitNam
 export function liftLimits(db: Db, limited: Limited, only?: 'list'): Promise<CountedTries[]> {
   return inTransaction(db, async (trx) => {
     const user = await personOf(trx, limited)
-    const whose = whoseTries(limited, user)
+    const whose = await whoseTries(trx, limited, user)
     if (only === 'list') return listTries(trx, whose)
     const lifted = await liftTries(trx, whose)
     if (user && lifted.length > 0) {
-      const caller = { address: null, agent: 'accord lift-limit' }
+      const caller = byCommand('lift-limit')
       // Is no event: that the limit was reached was one.
       await recordActivity(trx, untold, { kind: 'limits_lifted', userId: user.id, caller })
     }
@@ -36,8 +38,12 @@ async function personOf(db: Db, limited: Limited): Promise<UserRow | undefined> 
   return findUserByEmail(db, 'email' in limited ? limited.email : limited.key.split(' ')[0]!)
 }
 
-/** The keys that tries are counted by: where each is counted says which. */
-function whoseTries(limited: Limited, user: UserRow | undefined): WhoseTries {
+/** The keys that tries are counted by: where each is counted says which, and its name says by what. */
+async function whoseTries(
+  db: Db,
+  limited: Limited,
+  user: UserRow | undefined,
+): Promise<WhoseTries> {
   if ('key' in limited) return { name: limited.name, keys: [limited.key] }
   if ('address' in limited) {
     const network = networkOf(limited.address)
@@ -45,8 +51,10 @@ function whoseTries(limited: Limited, user: UserRow | undefined): WhoseTries {
   }
   const { email } = limited
   const mailbox = mailboxOf(email)
+  const ofAddress = [email, mailbox, `verify ${email}`, `profile ${mailbox}`]
+  if (!user) return { keys: ofAddress, starts: [`${email} `] }
   return {
-    keys: [email, mailbox, `verify ${email}`, `profile ${mailbox}`, ...(user ? [user.id] : [])],
-    starts: [`${email} `, ...(user ? [`${user.id} `] : [])],
+    keys: [...ofAddress, user.id, ...(await listPlacesAndSessions(db, user.id))],
+    starts: [`${email} `, `${user.id} `],
   }
 }

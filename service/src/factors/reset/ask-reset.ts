@@ -3,7 +3,7 @@ import { holdUserByEmail } from '#accounts/accounts.store.ts'
 import type { Context } from '#context.ts'
 import { inTransaction } from '#database/retry.ts'
 import { queueMail } from '#mail/outbox.store.ts'
-import { byCommand } from './by-command.ts'
+import { byReset } from './by-reset.ts'
 import { resetAskedMail, resetStoppedMail } from './reset.mail.ts'
 import { deleteReset, findReset, insertReset } from './resets.store.ts'
 
@@ -22,7 +22,7 @@ export function askForReset(
     const { id: userId } = user
     const asked = await insertReset(trx, userId)
     if (!asked) return { due: (await findReset(trx, userId))!.due_at, before: true }
-    await recordActivity(trx, log, { kind: 'second_factor_reset_asked', userId, caller: byCommand })
+    await recordActivity(trx, log, { kind: 'second_factor_reset_asked', userId, caller: byReset })
     await queueMail(trx, secrets, resetAskedMail(config, user, asked))
     return { due: asked.due, before: false }
   })
@@ -36,7 +36,7 @@ export function stopReset({ config, db, secrets, log }: Parts, email: string): P
     await recordActivity(trx, log, {
       kind: 'second_factor_kept',
       userId: user.id,
-      caller: byCommand,
+      caller: byReset,
     })
     await queueMail(trx, secrets, resetStoppedMail(config, user))
     return true

@@ -11,7 +11,7 @@ import { deleteRecoveryCodes } from '#factors/recovery/recovery.store.ts'
 import { decideSecondFactor } from '#factors/strength.ts'
 import { deleteTotp } from '#factors/totp/totp.store.ts'
 import { resetAskedMail, resetDoneMail, resetStoppedMail } from './reset.mail.ts'
-import { byCommand } from './by-command.ts'
+import { byReset } from './by-reset.ts'
 import { remindOfOne, takeDueReset, wasUsedSince } from './resets.store.ts'
 
 export type ResetParts = Pick<Context, 'config' | 'db' | 'secrets' | 'jobs' | 'wakeMailer' | 'log'>
@@ -55,7 +55,7 @@ async function resetOne(
     const { user_id: userId } = reset
     const user = await getUser(trx, userId)
     if (await wasUsedSince(trx, reset)) {
-      await recordActivity(trx, log, { kind: 'second_factor_kept', userId, caller: byCommand })
+      await recordActivity(trx, log, { kind: 'second_factor_kept', userId, caller: byReset })
       await queueMail(trx, secrets, resetStoppedMail(config, user))
       return true
     }
@@ -67,7 +67,7 @@ async function resetOne(
     const notices: string[] = []
     await endSessions(trx, { userId }, (_queue, id) => notices.push(id))
     for (const id of notices) await jobs.enqueue(trx, 'logout-notices', id)
-    await recordActivity(trx, log, { kind: 'second_factor_reset', userId, caller: byCommand })
+    await recordActivity(trx, log, { kind: 'second_factor_reset', userId, caller: byReset })
     await queueMail(trx, secrets, resetDoneMail(config, user))
     return true
   })

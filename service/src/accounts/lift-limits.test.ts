@@ -1,0 +1,24 @@
+import { checkActivity } from '@accord/contract/activity-check.ts'
+import { confirm } from '@accord/contract/confirm.ts'
+import { expect, test } from 'vitest'
+import { startTestService } from '#testing/test-service.ts'
+import { liftLimits } from './lift-limits.ts'
+
+test('of a person it is also what is counted by their places and by their sessions', async () => {
+  await using service = await startTestService()
+  const { db } = service.context
+  const { id, owner } = await service.anOrganization()
+  const other = await service.anOrganization()
+  for (const one of [{ id, owner }, other]) {
+    await one.owner.as.call(checkActivity, { params: { id: one.id }, query: {} })
+  }
+  await owner.as.refused(confirm, { body: { proof: { password: 'Wrong-42-Lantern' } } })
+  const counted = await liftLimits(db, { email: owner.email }, 'list')
+  expect(counted.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['activityChecksPerProfile', 'currentPasswordPerSession']),
+  )
+  expect(await liftLimits(db, { email: owner.email })).toEqual(counted)
+  expect(await liftLimits(db, { email: owner.email }, 'list')).toEqual([])
+  const others = await liftLimits(db, { email: other.owner.email }, 'list')
+  expect(others.map(({ name }) => name)).toContain('activityChecksPerProfile')
+})
