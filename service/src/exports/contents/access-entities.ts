@@ -1,4 +1,4 @@
-import { asText } from '#database/as-text.ts'
+import { asText } from '#database/prepared/as-text.ts'
 import { waysNow } from '#reviews/ways-now.store.ts'
 import type { ExportEntity } from '@accord/contract/export-contents.ts'
 import { type Entity, entity } from './entities.ts'
