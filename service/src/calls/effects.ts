@@ -7,13 +7,13 @@ import {
   type Recorded,
   recordOrganizationActivity,
 } from '#activity/organization-activity.store.ts'
-import type { Caller } from '#caller.ts'
+import { byCommand, type Caller } from '#caller.ts'
 import type { Context } from '#context.ts'
 import { afterCommit } from '#database/moments/after-commit.ts'
 import type { Database } from '#database/tables.ts'
 import type { QueueName } from '#jobs/queues.ts'
-import type { Letter, UnaskedLetter } from '#mail/letter.ts'
-import { queueMail } from '#mail/outbox.store.ts'
+import type { UnaskedLetter } from '#mail/letter.ts'
+import { type LetterToWrite, queueMails } from '#mail/outbox.store.ts'
 import { queueUnaskedToAny } from '#mail/queue-unasked.ts'
 import type { Actor } from '#actor.ts'
 import { toldOf } from './told-of.ts'
@@ -46,7 +46,7 @@ type Happened<Kind extends ActivityKind> = <K extends Kind>(
 
 /** What a change does besides: all of it in its own transaction, none of it without the change. */
 export interface Effects<Kind extends ActivityKind> {
-  mail: (letter: Letter) => void
+  mail: (letter: LetterToWrite) => void
   /** To people who answer for each other and did not ask for it; counted, and refused where all had enough. */
   mailUnasked: (...letters: UnaskedLetter[]) => void
   job: (queue: QueueName, id: string) => void
@@ -78,15 +78,16 @@ type Write = (trx: Transaction<Database>) => Promise<Noted | void>
 /** Collects what a change does besides; written at its end, and once that is committed it is told and workers are woken. */
 export function collectEffects(context: EffectParts, doer: Doer) {
   const { jobs, log, secrets } = context
-  const letters: Write[] = []
+  const letters: LetterToWrite[] = []
+  const unaskedLetters: Write[] = []
   const records: Write[] = []
   const begun: [queue: QueueName, id: string][] = []
   const recorded: Noted[] = []
 
   const effects: Effects<ActivityKind> = {
-    mail: (letter) => letters.push((trx) => queueMail(trx, secrets, letter)),
+    mail: (letter) => letters.push(letter),
     mailUnasked: (...unasked) =>
-      letters.push((trx) => queueUnaskedToAny(context, trx, doer.actor!.user.id, unasked)),
+      unaskedLetters.push((trx) => queueUnaskedToAny(context, trx, doer.actor!.user.id, unasked)),
     job: (queue, id) => begun.push([queue, id]),
     happened: (kind: ActivityKind, about?: object, place?: HappenedIn) => {
       const told = toldOf(doer, { about, place })
@@ -110,13 +111,14 @@ export function collectEffects(context: EffectParts, doer: Doer) {
     /** In the activity of organizations, once it was written. */
     recorded,
     async write(trx: Transaction<Database>) {
-      for (const write of [...letters, ...records]) {
+      await queueMails(trx, secrets, letters)
+      for (const write of [...unaskedLetters, ...records]) {
         const row = await write(trx)
         if (row) recorded.push(row)
       }
       for (const [queue, id] of begun) await jobs.enqueue(trx, queue, id)
       afterCommit(trx, () => {
-        if (letters.length > 0) context.wakeMailer()
+        if (letters.length + unaskedLetters.length > 0) context.wakeMailer()
         for (const [queue] of begun) jobs.wake(queue)
       })
     },
@@ -140,8 +142,6 @@ function accountOf({ actor, caller, author }: Doer, account?: Account) {
 }
 
 const nowhere = { address: null, agent: '' }
-/** As the activity of an account shows what came from no browser. */
-const byCommand = (name: string) => ({ address: null, agent: `accord ${name}` })
 
 /** Of another organization's device nothing is shown, and of its people nothing but where they belong. */
 function byWhom({ actor, own, caller, author: nobody }: Doer, place?: HappenedIn) {

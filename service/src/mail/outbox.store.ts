@@ -11,24 +11,37 @@ type Db = Kysely<Database>
 export type MailRow = Selectable<Database['mails']>
 
 /** Part of the business transaction: no change without its letter, no letter without its change. */
-export async function queueMail(
-  db: Db,
-  secrets: Secrets,
-  { kind, to, subject, text, html }: Letter,
-) {
+export async function queueMail(db: Db, secrets: Secrets, letter: Letter) {
+  await db.insertInto('mails').values(rowOf(secrets, letter)).execute()
+}
+
+/** A letter, or how to write it where there may be very many. */
+export type LetterToWrite = Letter | (() => Letter)
+
+/** How many are written before others have their turn, and inserted by one statement. */
+const writtenAtOnce = 200
+
+/** The same of several, which may be as many as an organization has people. */
+export async function queueMails(db: Db, secrets: Secrets, letters: readonly LetterToWrite[]) {
+  for (let at = 0; at < letters.length; at += writtenAtOnce) {
+    const rows = letters
+      .slice(at, at + writtenAtOnce)
+      .map((letter) => rowOf(secrets, typeof letter === 'function' ? letter() : letter))
+    await db.insertInto('mails').values(rows).execute()
+  }
+}
+
+function rowOf(secrets: Secrets, { kind, to, subject, text, html }: Letter) {
   const id = randomUUID()
-  await db
-    .insertInto('mails')
-    .values({
-      id,
-      kind,
-      recipient: to,
-      subject,
-      // Letters carry codes, so they wait encrypted and are erased once sent.
-      sealed: secrets.mails.seal(JSON.stringify({ text, html }), id),
-      state: 'queued',
-    })
-    .execute()
+  return {
+    id,
+    kind,
+    recipient: to,
+    subject,
+    // Letters carry codes, so they wait encrypted and are erased once sent.
+    sealed: secrets.mails.seal(JSON.stringify({ text, html }), id),
+    state: 'queued' as const,
+  }
 }
 
 export function openMail(

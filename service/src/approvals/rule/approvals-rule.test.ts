@@ -4,6 +4,7 @@ import { listApprovals } from '@accord/contract/approvals.ts'
 import { updateProfile } from '@accord/contract/profiles.ts'
 import { me } from '@accord/contract/session.ts'
 import type { Scope } from '@accord/contract/rules/scopes.ts'
+import { sql } from 'kysely'
 import * as oauth from 'openid-client'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { authorizedBy, approved, standingOf } from '#testing/applications.ts'
@@ -105,6 +106,32 @@ describe('where people may approve only what was authorized', () => {
     )
     const nothing = { approvals: 0, people: 0, applications: 0 }
     expect(await ruleOf(home)).toEqual({ memberApprovals: 'authorized', ends: nothing })
+  })
+
+  test('as many people as there are each have their letter, by few statements', async () => {
+    const home = await service.anOrganization()
+    const application = await another()
+    const many = 401
+    const { db, pool } = service.context
+    await sql`with person as (
+        insert into users (id, email, first_name, last_name, password_hash)
+        select gen_random_uuid(), 'many' || n || '@x.example', 'Mina', 'Number' || n, 'none'::bytea
+        from generate_series(1, ${many}) n returning id, email),
+      profile as (
+        insert into profiles (id, user_id, organization_id, email, roles)
+        select gen_random_uuid(), id, ${home.id}, email, '{member}' from person returning id, user_id)
+      insert into approvals (id, application_id, user_id, profile_id, organization_id, scopes)
+      select gen_random_uuid(), ${application.id}, user_id, id, ${home.id}, '{user:read}' from profile`.execute(
+      db,
+    )
+    const ended = { approvals: many, people: many, tokens: 0 }
+    expect(await rule(home, 'authorized')).toMatchObject({ ended })
+    // 'cmin' is the statement, of those of the transaction, that a row came by.
+    const { rows } = await pool.query(
+      `select count(distinct recipient)::int as people, count(distinct cmin::text)::int as statements
+       from mails where kind = 'approvals_ended' and recipient like 'many%@x.example'`,
+    )
+    expect(rows).toEqual([{ people: many, statements: 3 }])
   })
 
   test('nobody approves another, whatever their role, until it is authorized; a contact does', async () => {

@@ -29,7 +29,7 @@ export async function endUnauthorized(
   const people = groupsOf(ending, ({ profile_id }) => profile_id)
   for (const theirs of people) {
     const applications = theirs.map(({ application_name: name }) => name)
-    mail(approvalsEndedMail(config, { ...theirs[0], applications }))
+    mail(() => approvalsEndedMail(config, { ...theirs[0], applications }))
   }
   return { approvals, people: people.length, tokens }
 }
