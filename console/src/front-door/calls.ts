@@ -23,6 +23,7 @@ import { call } from '../session/call.ts'
 
 export { sessionIsLive } from '../session/live-session.ts'
 export { logOut } from './logout/log-out.tsx'
+export { whoAsks } from './logout/who-asks.ts'
 export { goOn } from './sign-in/go-on.ts'
 export { offerPasskeys, signInByPasskey } from './sign-in/passkey-sign-in.ts'
 export { resendVerificationTo } from './verify-email/resend-verification.ts'
@@ -52,9 +53,6 @@ export const verifyCode = (code: string, password?: string) =>
 export const accountOf = (code: string) => call(getSignUp, { body: { code } })
 
 export const discardAccount = (code: string) => call(discardSignUp, { body: { code } })
-
-/** A call of applications, which no other of these pages needs. */
-export const whoAsks = async () => (await import('./logout/who-asks.ts')).whoAsks()
 
 /** Parts of a page that most visitors do without. Asked for here, they cost the page itself nothing. */
 export const loadSecondStep = () => import('./sign-in/second-step.tsx')
