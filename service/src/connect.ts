@@ -3,7 +3,7 @@ import type { Secrets } from '#secrets/secrets.ts'
 import type { Config } from './config.ts'
 import { startEmbeddedPostgres } from '#database/embedded/embedded.ts'
 import { type OpenDatabase, openDatabase, readerLimits, unhurriedLimits } from '#database/open.ts'
-import { requireLimits, requireNamedStatements } from '#database/require-limits.ts'
+import { requireLimits, requireNamedStatements } from '#database/checks/require-limits.ts'
 import { prepareDatabase } from './prepare-database.ts'
 
 /** Beside the pool that requests share, one for reads that last, and one for jobs that take as long as they must. */

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { keep, recall } from '../browser/browser-storage.ts'
 import { actForOrganization, callFor } from './act-for.ts'
 import { call } from './call.ts'
-import { keepToken } from './keep-token.ts'
+import { keepToken } from './tokens/keep-token.ts'
 import { tokenEntry, userKey } from './session.ts'
 
 const user = 'a3bb189e-8bf9-4888-9912-ace4e6543002'

@@ -1,7 +1,7 @@
 import { downloadExport, exportFileGone } from '@accord/contract/exports.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { downloadFor, mostInMemory } from './download.ts'
-import { keepToken } from './keep-token.ts'
+import { keepToken } from './tokens/keep-token.ts'
 import { userKey } from './session.ts'
 
 const id = '6ecd8c99-4036-403d-bf84-cf8400f67836'

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { keep, recall } from '../browser/browser-storage.ts'
 import { setClock } from '../browser/service-clock.ts'
-import { keepToken, startSession } from './keep-token.ts'
+import { keepToken, startSession } from './tokens/keep-token.ts'
 import {
   clearSession,
   dropToken,

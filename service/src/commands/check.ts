@@ -6,9 +6,9 @@ import { hasCluster } from '#database/embedded/embedded-cluster.ts'
 import { pendingMigrations } from '#database/migrating/migrate.ts'
 import { migrationLimits, type OpenDatabase, openDatabase } from '#database/open.ts'
 import { openData } from '#database/open-data.ts'
-import { requireReachable } from '#database/require-reachable.ts'
+import { requireReachable } from '#database/checks/require-reachable.ts'
 import { requireRestored } from '#database/restoring.ts'
-import { workingRole } from '#database/same-database.ts'
+import { workingRole } from '#database/checks/same-database.ts'
 import { tryMailServer } from '#mail/mail-server.ts'
 import {
   explainAddress,

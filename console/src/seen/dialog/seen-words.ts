@@ -68,7 +68,7 @@ export function fieldName(field: string, t: Translate): string {
     organization_id: t('Organization ID'),
   }
   // The others, so that they are in the catalogue:
-  // t('Deletion') t('Profiles') t('Asked at') t('Removed at') t('Created at') t('Brought by')
+  // t('Deletion') t('Profiles') t('Asked at') t('Removed at') t('Created at') t('Brought by') t('Granted at')
   // t('Expires at') t('Updated at') t('Last used at') t('Total') t('Requested scopes')
   // t('Granted by') t('Created by') t('Accepted at') t('Requested shares') t('Refused shares')
   // t('Network name') t('E-mail verified') t('Picture')

@@ -5,7 +5,7 @@ import { Client } from 'pg'
 import { describe, expect, inject, test } from 'vitest'
 import { asRole } from '#testing/parts/test-database.ts'
 import { StartupRefused } from '#startup-refused.ts'
-import { openDatabase } from './open.ts'
+import { openDatabase } from '../open.ts'
 import { requireReachable, whyUnfit } from './require-reachable.ts'
 
 const { serverUrl } = inject('postgres')

@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { liveToken } from './live-token.ts'
 import { keepToken } from './keep-token.ts'
-import { dropToken, tokenEntry, userKey } from './session.ts'
+import { dropToken, tokenEntry, userKey } from '../session.ts'
 
 const minute = 60_000
 const reload = vi.fn()

@@ -4,7 +4,7 @@ import { Pool } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '#testing/parts/test-database.ts'
 import { StartupRefused } from '#startup-refused.ts'
-import { openDatabase } from './open.ts'
+import { openDatabase } from '../open.ts'
 import { requireLimits, requireNamedStatements } from './require-limits.ts'
 import { requireReachable } from './require-reachable.ts'
 

@@ -1,11 +1,11 @@
 import type { ReplyOf } from '@accord/contract/call.ts'
 import { refresh } from '@accord/contract/session.ts'
-import { ApiError } from '../api/api-error.ts'
-import { send } from '../api/send.ts'
-import type { TokenEntry } from '../browser/browser-storage.ts'
-import { endExpiredSession } from './expired-session.ts'
+import { ApiError } from '../../api/api-error.ts'
+import { send } from '../../api/send.ts'
+import type { TokenEntry } from '../../browser/browser-storage.ts'
+import { endExpiredSession } from '../expired-session.ts'
 import { keepToken } from './keep-token.ts'
-import { dropToken, freshToken, remaining, tokenEntry, userKey } from './session.ts'
+import { dropToken, freshToken, remaining, tokenEntry, userKey } from '../session.ts'
 
 /**
  * The token to send, refreshed in its last five minutes. An expired one ends the session when it is the

@@ -1,7 +1,7 @@
 import type { SignedIn } from '@accord/contract/session.ts'
-import { forget, keep, recall, type TokenEntry } from '../browser/browser-storage.ts'
-import { browserTime } from '../browser/service-clock.ts'
-import { actAs, keepUser, userKey } from './session.ts'
+import { forget, keep, recall, type TokenEntry } from '../../browser/browser-storage.ts'
+import { browserTime } from '../../browser/service-clock.ts'
+import { actAs, keepUser, userKey } from '../session.ts'
 
 export function startSession(signedIn: SignedIn) {
   forget('lastOrganization', 'tokens')

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Pool, PoolClient } from 'pg'
 import { StartupRefused } from '#startup-refused.ts'
-import { migrationLimits, openDatabase } from './open.ts'
+import { migrationLimits, openDatabase } from '../open.ts'
 import { requireReachable } from './require-reachable.ts'
 
 /**
