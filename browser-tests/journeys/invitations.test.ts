@@ -22,7 +22,7 @@ import { tokenEndsIn } from '../support/session.ts'
 import { expect, test } from '../support/test.ts'
 
 // Refused on purpose, in either browser.
-test.use({ allowedFaults: [/status of (400|409|500)/] })
+test.use({ allowedFaults: [/status of (40[0149]|500)|session expired/] })
 
 // Two browsers, and axe on every state they come through.
 test.slow()

@@ -74,7 +74,7 @@ export const connectDeviceWith = (provider: Provider) =>
         return {}
       } catch (error) {
         // Else the code would be unknown from now on, and the device ask in vain until its time is over.
-        await returnDevice(db, taken, body.userCode)
+        await returnDevice(db, taken, body.userCode).catch(() => {})
         throw error
       }
     },

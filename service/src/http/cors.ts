@@ -18,7 +18,7 @@ export function allowOwnOrigins(app: FastifyInstance, context: Context) {
       vary: 'origin',
       'access-control-allow-origin': origin,
       'access-control-allow-credentials': 'true',
-      'access-control-expose-headers': 'retry-after, content-disposition',
+      'access-control-expose-headers': 'date, retry-after, content-disposition',
     })
     if (request.method !== 'OPTIONS') return done()
     return reply.headers(preflight).status(204).send()

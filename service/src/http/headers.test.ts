@@ -160,7 +160,7 @@ describe('calls from another origin', () => {
     const { headers } = await rawRequest(open.url, '/api/me', {
       headers: { host: 'id.example', origin: 'https://console.example' },
     })
-    expect(headers['access-control-expose-headers']).toBe('retry-after, content-disposition')
+    expect(headers['access-control-expose-headers']).toBe('date, retry-after, content-disposition')
     expect(headers['vary']).toMatch(/origin/i)
   })
 })

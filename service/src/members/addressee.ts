@@ -16,5 +16,7 @@ export async function addressee(trx: Transaction<Database>, member: ProfileRow) 
     lastName: user.last_name,
     organization,
     organizationId,
+    /** Nobody reads what comes for them. */
+    isClosed: user.deleted_at !== null || user.disabled_at !== null,
   }
 }

@@ -24,11 +24,30 @@ export async function tellOfRole(
 ) {
   const [before, role] = [effectiveRole(member.roles), effectiveRole(after)]
   if ((role !== 'admin' && role !== 'owner') || role === before || before === 'owner') return
+  const by = `${user.firstName} ${user.lastName}`
   const told = await addressee(trx, member)
-  const given = { ...told, by: `${user.firstName} ${user.lastName}` }
-  mail(roleGivenMail(config, { ...given, role }))
-  if (role !== 'owner') return
-  const person = `“${told.firstName} ${told.lastName}” (${member.email})`
-  const others = await listOwnersBesides(trx, member.organization_id, [user.id, member.user_id])
-  for (const owner of others) mail(newOwnerMail(config, { ...given, person }, owner))
+  if (!told.isClosed) mail(roleGivenMail(config, { ...told, by, role }))
+  if (role === 'owner') await tellOtherOwners(trx, config, { member, by, besides: [user.id] }, mail)
+}
+
+interface NewOwner {
+  member: ProfileRow
+  /** Who made them one, by name. */
+  by: string
+  /** Who knows it already. */
+  besides: readonly string[]
+}
+
+/** An owner can take the organization from all others, so they hear of each. */
+export async function tellOtherOwners(
+  trx: Transaction<Database>,
+  config: Config,
+  { member, by, besides }: NewOwner,
+  mail: Effects<never>['mail'],
+) {
+  const { firstName, lastName, ...place } = await addressee(trx, member)
+  const person = `“${firstName} ${lastName}” (${member.email})`
+  const { organization_id: id, user_id: userId } = member
+  for (const owner of await listOwnersBesides(trx, id, [userId, ...besides]))
+    mail(newOwnerMail(config, { ...place, by, person }, owner))
 }

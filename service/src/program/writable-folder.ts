@@ -36,5 +36,10 @@ export function makeFolder(folder: string) {
   if (existsSync(folder)) return
   const above = dirname(folder)
   if (above !== folder) makeFolder(above)
-  mkdirSync(folder, { mode: 0o700 })
+  try {
+    mkdirSync(folder, { mode: 0o700 })
+  } catch (error) {
+    // Another process made it meanwhile.
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  }
 }

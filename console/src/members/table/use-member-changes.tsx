@@ -24,8 +24,9 @@ export function useMemberChanges(organization: { id: string; name: string }) {
     // What a person cannot take back alone is worth a question: their own lower rank, and somebody else's as high as theirs.
     ask: ({ member, roles }) => {
       const [before, after] = [effectiveRole(member.roles), effectiveRole(roles)]
-      if (!before || before === after) return undefined
+      if (before === after) return undefined
       if (!member.own) return after === 'owner' ? ownerQuestion(member) : undefined
+      if (!before) return undefined
       return {
         title: t('Give up your role?'),
         message: t(

@@ -4,11 +4,14 @@ import { browserTime } from '../../browser/service-clock.ts'
 import { actAs, keepUser, userKey } from '../session.ts'
 
 export function startSession(signedIn: SignedIn) {
-  forget('lastOrganization', 'tokens')
+  forget('lastOrganization')
   keep('justSignedIn', true)
   keepUser(signedIn)
-  const expiresAt = signedIn.accessTokenExpiresAt
-  keepToken({ key: userKey, token: signedIn.accessToken, expiresAt })
+  const { accessToken: token, accessTokenExpiresAt } = signedIn
+  // All others go in the same moment: without any, another tab would take itself for signed out.
+  keep('tokens', {
+    [userKey]: { key: userKey, token, expiresAt: browserTime(accessTokenExpiresAt) },
+  })
   actAs(userKey)
 }
 

@@ -39,7 +39,9 @@ export function SwitcherPanel({ filter, currentId, onChosen }: SwitcherPanelProp
   // As it was on opening: no row moves away from under the pointer that pins it.
   const [first] = useState(pinned)
   const [recent] = useState(() => recentOrganizations().filter((id) => id !== currentId))
-  const matched = matching(organizations.data?.data ?? [], typed)
+  const told = organizations.data?.data ?? []
+  // What the service found is found: it also looks past accents, and at cities.
+  const matched = asked && !organizations.isPlaceholderData ? told : matching(told, typed)
   const found = pinnedFirst(inOrderOf(matched, recent), first)
   const marked = found[Math.min(at, found.length - 1)]
 

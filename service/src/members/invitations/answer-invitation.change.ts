@@ -33,6 +33,8 @@ import {
   signsInWith,
 } from './shown-invitations.store.ts'
 import { isOpen } from '#members/members.rules.ts'
+import { tellOtherOwners } from '#members/tell-of-role.ts'
+import { inviterOf } from './invitations.present.ts'
 
 export function isId(key: string): boolean {
   return z.safeParse(Id, key).success
@@ -80,7 +82,7 @@ export const acceptInvitation = change(acceptCall, {
   as: requireInvitee,
   records: ['invitation_accepted', 'invitation_deleted'],
 
-  async do({ trx, actor, params, invitation, happened }) {
+  async do({ trx, actor, params, invitation, mail, happened }, { config }) {
     const { id, organization_id: organizationId, email, roles, inviter_roles } = invitation
     const userId = actor.user.id
     if (!(await markAccepted(trx, id, userId))) throw refusedBy(params.id, whyNot(invitation))
@@ -95,6 +97,10 @@ export const acceptInvitation = change(acceptCall, {
     const profile = await insertProfile(trx, { userId, organizationId, email, roles })
     if (!profile) throw new Refused(profileExists)
     happened('invitation_accepted', { email, roles }, { organizationId, profileId: profile.id })
+    if (roles.includes('owner')) {
+      const by = inviterOf(invitation) ?? invitation.organization_name
+      await tellOtherOwners(trx, config, { member: profile, by, besides: [] }, mail)
+    }
     const organization = (await findOrganization(trx, organizationId))!
     const { name, country } = organization
     return {

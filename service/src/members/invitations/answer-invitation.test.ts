@@ -68,6 +68,14 @@ describe('accepting', () => {
     })
   })
 
+  test('as an owner is told to those who own it too', async () => {
+    const { person, code } = await invitee({ roles: ['owner'] })
+    await person.as.call(acceptInvitation, by(code))
+    const [newest] = await lettersTo(service.context, organization.owner.email)
+    expect(newest).toMatchObject({ subject: 'There is a new owner of Northwind' })
+    expect(newest!.text).toContain(person.email)
+  })
+
   test('works by id for whoever has the invited address verified', async () => {
     const { person, id, email } = await invitee()
     const { profile } = await person.as.call(acceptInvitation, by(id))

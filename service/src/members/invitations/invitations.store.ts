@@ -97,7 +97,12 @@ export async function renewInvitation(
   const code = randomSecret('acc')
   const { numUpdatedRows } = await trx
     .updateTable('invitations')
-    .set({ code_hash: code.hash, invited_by: invitedBy, expires_at: lifetime })
+    .set({
+      code_hash: code.hash,
+      invited_by: invitedBy,
+      allowed_at: sql`now()`,
+      expires_at: lifetime,
+    })
     .where('id', '=', id)
     .where(isOpenInvitation())
     .executeTakeFirst()
