@@ -67,8 +67,8 @@ export async function seedAtScale(databaseUrl: string, scale: Scale): Promise<Lo
     for (const { name } of indexes) await pool.query(`drop index ${name}`)
     // By the time of joining over all organizations, as they would have been written.
     await pool.query(`insert into profiles
-        (id, user_id, organization_id, email, roles, created_at, found_by)
-      select gen_random_uuid(), user_id, organization_id, p.email,
+        (id, user_id, organization_id, email, email_proven, roles, created_at, found_by)
+      select gen_random_uuid(), user_id, organization_id, p.email, true,
         case when owns then '{owner}' else '{member}' end::text[], p.created_at,
         searched_as(first_name || ' ' || last_name || ' ' || p.email)
       from places p join users u on u.id = user_id order by p.created_at`)
