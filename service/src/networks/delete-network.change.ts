@@ -5,7 +5,7 @@ import { change } from '#calls/change.ts'
 import { listManagersOf } from './managers.store.ts'
 import { endingWithNetwork } from './ending-networks.store.ts'
 import { networkDeletedMail } from './network-ended.mail.ts'
-import { listJoined } from './network-members.store.ts'
+import { listJoined } from './shown-members.store.ts'
 import { deleteNetworkRow } from './networks.store.ts'
 import { requireNetworkOwner } from '#access/require-in-network.ts'
 

@@ -7,7 +7,8 @@ import type { Database } from '#database/tables.ts'
 import { Refused } from '#refused.ts'
 import { listManagersOf } from './managers.store.ts'
 import { networkLeftMail } from './network-ended.mail.ts'
-import { endMembership, findMembershipOf } from './network-members.store.ts'
+import { endMembership } from './network-members.store.ts'
+import { findMembershipOf } from './shown-members.store.ts'
 import { effectiveShares } from './networks.rules.ts'
 
 type Trx = Transaction<Database>

@@ -2,7 +2,7 @@ import type { NetworkInvitation } from '@accord/contract/network-invitations.ts'
 import type { Network, NetworkHistory, OwnMembership } from '@accord/contract/networks.ts'
 import { inviterOf } from '#members/invitations/invitations.present.ts'
 import type { History } from './network-history.store.ts'
-import type { MembershipRow } from './network-members.store.ts'
+import type { MembershipRow } from './shown-members.store.ts'
 import type { ShownNetwork } from './networks.store.ts'
 import {
   type Agreement,

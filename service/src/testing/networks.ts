@@ -7,7 +7,10 @@ import {
 import { createNetwork, type Network } from '@accord/contract/networks.ts'
 import type { ScopeEntity } from '@accord/contract/rules/scopes.ts'
 import { inTransaction } from '#database/retry.ts'
-import { insertNetworkInvitation, markJoined } from '#networks/network-members.store.ts'
+import {
+  insertNetworkInvitation,
+  markJoined,
+} from '#networks/invitations/network-invitations.store.ts'
 import { insertNetwork } from '#networks/networks.store.ts'
 import type { AnOrganization } from './organizations.ts'
 import type { TestService } from './test-service.ts'

@@ -10,15 +10,12 @@ import { isSameSet } from '@accord/contract/rules/small-sets.ts'
 import { can } from '#access/can.rules.ts'
 import { change } from '#calls/change.ts'
 import { listManagersOf } from '#networks/managers.store.ts'
-import {
-  findMembership,
-  markJoined,
-  removeNetworkInvitation,
-} from '#networks/network-members.store.ts'
+import { findMembership } from '#networks/shown-members.store.ts'
 import { presentNetworkInvitation } from '#networks/networks.present.ts'
 import { requireMembership } from '#access/require-in-network.ts'
 import { Refused } from '#refused.ts'
 import { networkDeclinedMail } from './network-declined.mail.ts'
+import { markJoined, removeNetworkInvitation } from './network-invitations.store.ts'
 import { isRedirectKnown } from './redirect-known.ts'
 
 /** Joins with exactly what the person was shown, or, without that, with what is asked for now. */

@@ -16,19 +16,21 @@ import type { Config } from '#config.ts'
 import type { Database } from '#database/tables.ts'
 import { listManagersOf } from '#networks/managers.store.ts'
 import {
-  deleteExpiredNetworkInvitation,
   findMembership,
   findMembershipOf,
-  insertNetworkInvitation,
   isInNetworkOf,
   type MembershipRow,
-  renewNetworkInvitation,
-} from '#networks/network-members.store.ts'
+} from '#networks/shown-members.store.ts'
 import { presentNetworkInvitation } from '#networks/networks.present.ts'
 import { requireMembership, requireNetworkOwner } from '#access/require-in-network.ts'
 import { requireActing } from '#access/require-profile.ts'
 import { Refused } from '#refused.ts'
 import { networkInvitationMail } from './network-invitation.mail.ts'
+import {
+  deleteExpiredNetworkInvitation,
+  insertNetworkInvitation,
+  renewNetworkInvitation,
+} from './network-invitations.store.ts'
 import { wantsToBeFound } from './search.store.ts'
 
 export const inviteToNetwork = change(inviteCall, {

@@ -2,7 +2,7 @@ import { retention } from '@accord/contract/retention.ts'
 import { productName, unaskedLetter } from '#mail/letter.ts'
 import type { Config } from '#config.ts'
 import type { Manager } from '#networks/managers.store.ts'
-import type { MembershipRow } from '#networks/network-members.store.ts'
+import type { MembershipRow } from '#networks/shown-members.store.ts'
 import { sharesInWords } from '#networks/networks.rules.ts'
 
 /** To one of those who manage the invited organization. It names organizations, never a person. */

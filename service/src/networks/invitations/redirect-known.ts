@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import { isRegisteredOrigin } from '#applications/redirect-origins.store.ts'
 import type { Config } from '#config.ts'
 import type { Database } from '#database/tables.ts'
-import type { MembershipRow } from '#networks/network-members.store.ts'
+import type { MembershipRow } from '#networks/shown-members.store.ts'
 
 /**
  * Without an address there is nothing to know. An application vouches for its site in the networks of its
