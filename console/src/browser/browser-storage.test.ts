@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { stubStorage } from '../testing/stub-storage.ts'
 import { forget, keep, recall, take } from './browser-storage.ts'
 
 const hour = 60 * 60 * 1000
@@ -6,7 +7,7 @@ const hour = 60 * 60 * 1000
 describe('browser storage', () => {
   beforeEach(() => {
     vi.useFakeTimers({ now: new Date('2026-11-15T12:00:00Z') })
-    vi.stubGlobal('localStorage', memoryStorage())
+    stubStorage()
   })
   afterEach(() => {
     vi.useRealTimers()
@@ -46,12 +47,3 @@ describe('browser storage', () => {
     expect(recall('signInEmail')).toBeUndefined()
   })
 })
-
-function memoryStorage() {
-  const values = new Map<string, string>()
-  return {
-    getItem: (key: string) => values.get(key) ?? null,
-    setItem: (key: string, value: string) => void values.set(key, value),
-    removeItem: (key: string) => void values.delete(key),
-  }
-}

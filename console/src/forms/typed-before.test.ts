@@ -1,19 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { stubStorage } from '../testing/stub-storage.ts'
 
-const storage = (values: Record<string, string>) => ({
-  getItem: (key: string) => values[key] ?? null,
-  setItem: (key: string, value: string) => void (values[key] = value),
-  removeItem: (key: string) => void delete values[key],
-})
-let tab: Record<string, string>
-let browser: Record<string, string>
+let tab: Map<string, string>
+let browser: Map<string, string>
 
 beforeEach(() => {
   vi.useFakeTimers()
-  tab = {}
-  browser = {}
-  vi.stubGlobal('sessionStorage', storage(tab))
-  vi.stubGlobal('localStorage', storage(browser))
+  tab = stubStorage('sessionStorage')
+  browser = stubStorage()
   vi.stubGlobal('location', { pathname: '/organization/1' })
 })
 afterEach(() => {
@@ -23,8 +17,8 @@ afterEach(() => {
 
 /** As a page of the tab that is opened now, by whoever is signed in then. */
 async function opened(person?: string) {
-  delete browser['user']
-  if (person) browser['user'] = JSON.stringify({ id: person })
+  browser.delete('user')
+  if (person) browser.set('user', JSON.stringify({ id: person }))
   vi.resetModules()
   return import('./typed-before.ts')
 }
@@ -33,18 +27,18 @@ const shown = { name: 'Acme', city: 'Oslo', findable: false }
 
 async function typesUntilItExpires(person = 'ana') {
   const { keepTyped } = await opened(person)
-  delete browser['user']
-  browser['sessionExpired'] = 'true'
+  browser.delete('user')
+  browser.set('sessionExpired', 'true')
   keepTyped(shown, { ...shown, name: 'Acme Ltd', findable: true })
   keepTyped({ email: '' }, { email: 'ana@acme.example' })
-  delete browser['sessionExpired']
+  browser.delete('sessionExpired')
   await opened()
 }
 
 test('the same person finds what they typed, and no other field of the form, once', async () => {
   await typesUntilItExpires()
   const { takeTyped } = await opened('ana')
-  expect(tab).toEqual({})
+  expect(tab).toEqual(new Map())
   expect(takeTyped(shown)).toEqual([
     ['name', 'Acme Ltd'],
     ['findable', true],
@@ -62,8 +56,8 @@ test('what somebody else changed meanwhile stays, and is not taken back later', 
 
 test('a field that came with what was typed comes with it again', async () => {
   const { keepTyped } = await opened('ana')
-  browser = Object.assign(browser, { sessionExpired: 'true' })
-  delete browser['user']
+  browser.set('sessionExpired', 'true')
+  browser.delete('user')
   keepTyped({ kind: 'web' }, { kind: 'device', city: 'Oslo' })
   const { takeTyped } = await opened('ana')
   expect(takeTyped({ kind: 'web' })).toEqual([
@@ -84,7 +78,7 @@ test('at another address there is nothing of it', async () => {
 test('for anybody else it is gone, and then for all', async () => {
   await typesUntilItExpires()
   expect((await opened('ben')).takeTyped(shown)).toEqual([])
-  expect(tab).toEqual({})
+  expect(tab).toEqual(new Map())
   expect((await opened('ana')).takeTyped(shown)).toEqual([])
 })
 
@@ -97,7 +91,7 @@ test('it is good for an hour', async () => {
 
 test('whoever signed out meanwhile, in whichever tab, finds nothing', async () => {
   await typesUntilItExpires()
-  browser['signedOut'] = String(Date.now() + 1)
+  browser.set('signedOut', String(Date.now() + 1))
   expect((await opened('ana')).takeTyped(shown)).toEqual([])
 })
 
@@ -106,18 +100,18 @@ test('nothing is kept of a page that is left otherwise', async () => {
   const typed = { ...shown, name: 'Acme Ltd' }
   // By a link, or by closing the tab; and where an earlier session expired, too.
   keepTyped(shown, typed)
-  browser['sessionExpired'] = 'true'
+  browser.set('sessionExpired', 'true')
   keepTyped(shown, typed)
   // Signed out, here or in another tab.
-  delete browser['sessionExpired']
-  delete browser['user']
+  browser.delete('sessionExpired')
+  browser.delete('user')
   keepTyped(shown, typed)
-  expect(tab).toEqual({})
+  expect(tab).toEqual(new Map())
 })
 
 test('a browser that refuses storage, or holds nonsense, is no error', async () => {
   for (const nonsense of ['{"', 'null', '{}']) {
-    tab['typed'] = nonsense
+    tab.set('typed', nonsense)
     expect((await opened('ana')).takeTyped(shown)).toEqual([])
   }
   vi.stubGlobal('sessionStorage', undefined)

@@ -2,17 +2,14 @@ import { languageOf } from '@accord/contract/rules/countries.ts'
 import { act } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { runHook } from '../testing/run-hook.ts'
+import { stubStorage } from '../testing/stub-storage.ts'
 import { userLanguage } from './language.ts'
 import { changeLanguage, startLanguage, t, useWords } from './words.ts'
 
-const kept = new Map<string, string>()
+let kept: Map<string, string>
 
 beforeEach(() => {
-  kept.clear()
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-  })
+  kept = stubStorage()
   vi.stubGlobal('document', { documentElement: { lang: 'en-US' } })
   vi.stubGlobal('fetch', () =>
     Promise.resolve(Response.json({ 'Color of {{name}}': 'Colour of {{name}}' })),

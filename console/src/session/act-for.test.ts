@@ -1,6 +1,7 @@
 import { getOrganization } from '@accord/contract/organizations.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { keep, recall } from '../browser/browser-storage.ts'
+import { stubStorage } from '../testing/stub-storage.ts'
 import { actForOrganization, callFor } from './act-for.ts'
 import { call } from './call.ts'
 import { keepToken } from './tokens/keep-token.ts'
@@ -23,12 +24,7 @@ let profiles: unknown[]
 let good: string[]
 
 beforeEach(() => {
-  const kept = new Map<string, string>()
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
-  })
+  stubStorage()
   vi.stubGlobal('location', { host: 'elsewhere', hostname: 'elsewhere', reload })
   vi.stubGlobal('document', { cookie: '' })
   vi.stubGlobal('fetch', answer)

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { withQuery } from '../browser/address.ts'
 import { keep, recall } from '../browser/browser-storage.ts'
+import { stubStorage } from '../testing/stub-storage.ts'
 import { afterSignIn, pathAfterSignIn } from './after-sign-in.ts'
 
 const flow = '?application=a1&redirect=https%3A%2F%2Facme.example%2Fback&state=s1'
@@ -86,12 +87,7 @@ describe('after sign-in (SI-8)', () => {
 
 describe('the code of an invitation', () => {
   beforeEach(() => {
-    const kept = new Map<string, string>()
-    vi.stubGlobal('localStorage', {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => kept.set(key, value),
-      removeItem: (key: string) => kept.delete(key),
-    })
+    stubStorage()
     keep('invitationId', { key: 'acc_x', declines: false, expiresAt: Date.now() + 1000 })
   })
   afterEach(() => vi.unstubAllGlobals())

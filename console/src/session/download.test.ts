@@ -1,5 +1,6 @@
 import { downloadExport, exportFileGone } from '@accord/contract/exports.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { stubStorage } from '../testing/stub-storage.ts'
 import { downloadFor, mostInMemory } from './download.ts'
 import { keepToken } from './tokens/keep-token.ts'
 import { userKey } from './session.ts'
@@ -18,12 +19,7 @@ let picker: ReturnType<typeof vi.fn>
 let answer: () => Response
 
 beforeEach(() => {
-  const kept = new Map<string, string>()
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
-  })
+  stubStorage()
   vi.stubGlobal('location', { host: 'elsewhere', hostname: 'elsewhere' })
   vi.spyOn(console, 'warn').mockReturnValue()
   vi.useFakeTimers({ toFake: ['setTimeout'] })

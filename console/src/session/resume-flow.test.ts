@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { approvalFlowIn } from '../browser/approval-flow.ts'
 import { keep, recall } from '../browser/browser-storage.ts'
+import { stubStorage } from '../testing/stub-storage.ts'
 import { pathAfterSignIn } from './after-sign-in.ts'
 import { clearResumeFlow, resumePath, storeResumeFlow } from './resume-flow.ts'
 import { clearSession } from './session.ts'
@@ -10,12 +11,7 @@ const tenMinutes = 10 * 60 * 1000
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-15T12:00:00Z') })
-  const values = new Map<string, string>()
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => values.get(key) ?? null,
-    setItem: (key: string, value: string) => void values.set(key, value),
-    removeItem: (key: string) => void values.delete(key),
-  })
+  stubStorage()
   vi.stubGlobal('location', { search: '', origin: 'https://id.example' })
 })
 afterEach(() => {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { keep, recall } from '../browser/browser-storage.ts'
 import { setClock } from '../browser/service-clock.ts'
+import { stubStorage } from '../testing/stub-storage.ts'
 import { keepToken, startSession } from './tokens/keep-token.ts'
 import {
   clearSession,
@@ -22,12 +23,7 @@ const signedIn = {
 const entry = (token: string) => ({ key: 'org', token, expiresAt: '2026-11-15T13:00:00Z' })
 
 beforeEach(() => {
-  const values = new Map<string, string>()
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => values.get(key) ?? null,
-    setItem: (key: string, value: string) => void values.set(key, value),
-    removeItem: (key: string) => void values.delete(key),
-  })
+  stubStorage()
 })
 afterEach(() => void vi.unstubAllGlobals())
 

@@ -1,18 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { stubStorage } from '../testing/stub-storage.ts'
 import { chooseScheme, chosenScheme, showChosenScheme } from './scheme.ts'
 
-const kept = new Map<string, string>()
+let kept: Map<string, string>
 let shown: { scheme?: string }
 
 beforeEach(() => {
-  kept.clear()
+  kept = stubStorage()
   shown = {}
   vi.stubGlobal('document', { documentElement: { dataset: shown } })
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-  })
 })
 afterEach(() => void vi.unstubAllGlobals())
 

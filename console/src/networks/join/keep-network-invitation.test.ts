@@ -1,18 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { recall } from '../../browser/browser-storage.ts'
+import { stubStorage } from '../../testing/stub-storage.ts'
 import { keepNetworkInvitation } from './keep-network-invitation.ts'
 
 const minute = 60 * 1000
 
 beforeEach(() => {
-  const kept = new Map<string, string>()
   vi.useFakeTimers({ now: new Date('2026-11-15T12:00:00Z') })
   vi.stubGlobal('location', { origin: 'https://id.example' })
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
-  })
+  stubStorage()
 })
 afterEach(() => {
   vi.useRealTimers()

@@ -4,17 +4,13 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { liveToken } from './live-token.ts'
 import { keepToken } from './keep-token.ts'
 import { dropToken, tokenEntry, userKey } from '../session.ts'
+import { stubStorage } from '../../testing/stub-storage.ts'
 
 const minute = 60_000
 const reload = vi.fn()
 
 beforeEach(() => {
-  const kept = new Map<string, string>()
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
-  })
+  stubStorage()
   vi.stubGlobal('location', { host: 'elsewhere', hostname: 'elsewhere', reload })
   vi.stubGlobal('document', { cookie: '' })
   vi.spyOn(console, 'warn').mockReturnValue()

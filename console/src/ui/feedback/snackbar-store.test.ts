@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { stubStorage } from '../../testing/stub-storage.ts'
 import {
   hideSnackbar,
   showSnackbar,
@@ -45,18 +46,8 @@ test('the last twenty can be looked up, newest first, also what is hidden or was
   expect(remembered.slice(0, 3)).toEqual(['21', '21', '20'])
 })
 
-/** The storage that a page leaves to the next one in the tab. */
-function storageWith(kept: Record<string, string> = {}) {
-  const values = new Map(Object.entries(kept))
-  vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => values.get(key) ?? null,
-    setItem: (key: string, value: string) => void values.set(key, value),
-    removeItem: (key: string) => void values.delete(key),
-  })
-}
-
 test('what a page leaves behind the next one says, once', () => {
-  storageWith()
+  stubStorage('sessionStorage')
   showSnackbarOnNextPage({ kind: 'success', message: 'Left.' })
   expect(said()).toEqual([])
   showSnackbarOfPreviousPage()
@@ -72,7 +63,7 @@ test.each([
   ['a kind that is none', '{"kind":"<b>","message":"x"}'],
   ['no words', '{"kind":"info","message":{"toString":1}}'],
 ])('what somebody else wrote there is not said: %s', (_, notice) => {
-  storageWith({ notice })
+  stubStorage('sessionStorage').set('notice', notice)
   showSnackbarOfPreviousPage()
   expect(said()).toEqual([])
 })
