@@ -15,9 +15,8 @@ const usage = `Usage: accord delete-account EMAIL [--now]
 /** `npm run delete-account EMAIL`. */
 await runOperatorCommand({
   usage,
-  options: ['now'],
-  work: async (parts, { email, options }) => {
-    const now = options.has('now')
+  options: { now: 'flag' },
+  work: async (parts, { email, options: { now = false } }) => {
     const deleted = await deleteAccountOf(parts, email, { now })
     if (!deleted) throw nobody(email)
     if ('alone' in deleted) {

@@ -16,9 +16,9 @@ const usage = `Usage: accord reset-second-factor EMAIL [--cancel]
 /** `npm run reset-second-factor EMAIL`: for whoever lost everything but their mailbox. */
 await runOperatorCommand({
   usage,
-  options: ['cancel'],
-  work: async (parts, { email, options }) => {
-    if (!options.has('cancel')) return sentenceOf(await askForReset(parts, email), email)
+  options: { cancel: 'flag' },
+  work: async (parts, { email, options: { cancel } }) => {
+    if (!cancel) return sentenceOf(await askForReset(parts, email), email)
     if (await stopReset(parts, email)) return `The second factor of ${email} stays.`
     throw new StartupRefused(`No reset is under way for ${email}.`)
   },

@@ -1,5 +1,6 @@
 import { findUserByEmail } from '#accounts/accounts.store.ts'
 import { recordActivity } from '#activity/activity.store.ts'
+import { byCommand } from '#caller.ts'
 import { untold } from '#watch/tell-recorded.ts'
 import { type Config, readConfig } from '#config.ts'
 import { requireLatest } from '#database/migrating/migrate.ts'
@@ -64,7 +65,7 @@ async function record(config: Config, email: string) {
     await requireLatest(database.db)
     const user = await findUserByEmail(database.db, email)
     if (!user) return
-    const caller = { address: null, agent: 'accord test-mail' }
+    const caller = byCommand('test-mail')
     // Is no event: nothing changed.
     await recordActivity(database.db, untold, { kind: 'test_mail_sent', userId: user.id, caller })
   } finally {

@@ -14,9 +14,8 @@ by npm that is: npm run verify-export -- FILE --signed-by KEY`
 
 try {
   const known = { 'signed-by': 'value' } as const
-  const { words, options } = readGiven({ usage, options: known })
-  const [file, ...more] = words
-  if (file === undefined || more.length > 0) throw new Error(usage)
+  const { words, options } = readGiven({ usage, words: ['file'], options: known })
+  const file = words[0]!
   if (!existsSync(file)) throw new Error(`${file} does not exist.`)
 
   const signedBy = options['signed-by']

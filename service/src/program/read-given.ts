@@ -3,7 +3,7 @@ import { StartupRefused } from '#startup-refused.ts'
 import { refuseTakenByNpm } from './taken-by-npm.ts'
 
 /** By their names, without the dashes: whether one stands alone or has a value. */
-type Options = Record<string, 'flag' | 'value'>
+export type Options = Record<string, 'flag' | 'value'>
 
 interface Taking<Known extends Options> {
   usage: string
@@ -14,7 +14,7 @@ interface Taking<Known extends Options> {
   unknown?: (given: string) => string
 }
 
-interface Given<Known extends Options> {
+export interface Given<Known extends Options> {
   words: string[]
   options: { [Name in keyof Known]?: Known[Name] extends 'flag' ? true : string }
 }

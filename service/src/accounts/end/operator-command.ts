@@ -2,43 +2,36 @@ import Fastify from 'fastify'
 import { startJobs } from '#jobs/jobs.ts'
 import { runCommand } from '#program/run-command.ts'
 import { readEmail } from '#program/read-email.ts'
-import { readGiven } from '#program/read-given.ts'
+import { type Given, type Options, readGiven } from '#program/read-given.ts'
 import { withData } from '#secrets/with-data.ts'
 import { StartupRefused } from '#startup-refused.ts'
 import type { OperatorParts } from './by-operator.ts'
 
-interface OperatorCommand {
+interface OperatorCommand<Known extends Options> {
   usage: string
-  /** Options that it knows besides `--help`, without their dashes. */
-  options?: readonly string[]
+  options?: Known
   /** What it takes before the address. */
   before?: readonly string[]
   /** Answers what is said; refuses with `StartupRefused`. */
   work: (
     parts: OperatorParts,
-    given: { email: string; before: string[]; options: ReadonlySet<string> },
+    given: { email: string; before: string[]; options: Given<Known>['options'] },
   ) => Promise<string>
 }
 
 /** What every command about a person does: reads what it is given, opens the data as the service does, says what came of it. */
-export async function runOperatorCommand({
-  usage,
-  options = [],
+export async function runOperatorCommand<const Known extends Options = Record<string, never>>({
   before = [],
   work,
-}: OperatorCommand) {
+  ...taking
+}: OperatorCommand<Known>) {
   await runCommand(async () => {
-    const given = readGiven({
-      usage,
+    const { words, options } = readGiven({
+      ...taking,
       words: [...before, 'e-mail address they sign in with'],
-      options: Object.fromEntries(options.map((option) => [option, 'flag' as const])),
     })
-    const asked = {
-      email: readEmail(given.words.at(-1)!),
-      before: given.words.slice(0, -1),
-      options: new Set(Object.keys(given.options)),
-    }
-    console.log(await withParts((parts) => work(parts, asked)))
+    const given = { email: readEmail(words.at(-1)!), before: words.slice(0, -1), options }
+    console.log(await withParts((parts) => work(parts, given)))
   })
 }
 

@@ -312,7 +312,10 @@ describe('EX-4: npm run verify-export', () => {
       stdout: '',
       stderr: `${path} is not as it was made.\n  ?[2J.txt is not part of the export.\n`,
     })
-    expect(await run()).toMatchObject({ code: 1, stderr: expect.stringMatching(/^Usage: /) })
+    expect(await run()).toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(/^It takes the file\.\nUsage: /),
+    })
     expect((await run(join(folder, 'none.zip'))).stderr).toMatch(/none\.zip does not exist\.\n$/)
   })
 })
