@@ -6,6 +6,7 @@ import { pageOf } from '#database/page-of.ts'
 import { everyWordOf } from '#database/searching/every-word.ts'
 import type { Database } from '#database/tables.ts'
 import { mailAddress } from '#organizations/mail-address.store.ts'
+import { acts } from '#organizations/owners.store.ts'
 import { hashSecret } from '#secrets/random-secret.ts'
 import { isLiveInvitation, isOpenInvitation } from './invitations.store.ts'
 import { isNarrowed, type Narrowed } from '#members/narrowed.rules.ts'
@@ -133,10 +134,7 @@ function shown(db: Db) {
         sql<string | null>`${mailAddress}`.as('inviter_email'),
       ])
       // Of somebody who cannot act there now: none.
-      .select(
-        sql<Role[] | null>`case when p.suspended_at is null and u.deleted_at is null
-        and u.disabled_at is null then p.roles end`.as('inviter_roles'),
-      )
+      .select(sql<Role[] | null>`case when ${acts('p', 'u')} then p.roles end`.as('inviter_roles'))
       .select(sql<boolean>`i.expires_at <= now()`.as('expired'))
   )
 }
