@@ -57,6 +57,8 @@ export const Member = z.object({
   secondFactor: z.optional(z.boolean()),
   /** Of a member: whether they can do nothing there until somebody resumes their place. */
   suspended: z.optional(z.boolean()),
+  /** Of a member: whether their account was deleted or disabled, so that nothing is open to them. */
+  accountClosed: z.optional(z.boolean()),
   invitedAt: z.optional(Time),
   expiresAt: z.optional(Time),
   /** The row of the person who asks. */

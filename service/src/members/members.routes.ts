@@ -52,6 +52,7 @@ export function memberRoutes(app: FastifyInstance, context: Context) {
       joinedAt: row.created_at.toISOString(),
       secondFactor: row.second_factor,
       suspended: row.suspended_at !== null,
+      accountClosed: row.closed,
       ...(row.brought_at && { broughtBy: broughtBy(row) }),
       own: row.id === own.id,
     }))

@@ -1,6 +1,7 @@
 import type { Paging } from '@accord/contract/fields.ts'
 import type { Role } from '@accord/contract/rules/roles.ts'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
+import { isClosed } from '#accounts/closed.store.ts'
 import { countUpTo } from '#database/counting/count-up-to.ts'
 import { idsInOrder, type Order } from '#database/page-of.ts'
 import { everyWord, everyWordByIndex } from '#database/searching/every-word.ts'
@@ -111,7 +112,7 @@ function listMemberRows(
     ])
     .leftJoin('contacts as c', 'c.profile_id', 'p.id')
     .leftJoin('applications as a', 'a.id', 'c.application_id')
-    .select(['u.first_name', 'u.last_name', 'u.second_factor'])
+    .select(['u.first_name', 'u.last_name', 'u.second_factor', isClosed('u').as('closed')])
     .leftJoin('organizations as w', 'w.id', 'a.organization_id')
     .select(['c.at as brought_at', 'a.id as application_id', 'a.name as application_name'])
     .select(['w.id as owner_id', 'w.name as owner_name'])

@@ -57,6 +57,7 @@ describe('the list of members', () => {
       suspended: false,
       roles: ['owner'],
       joinedAt: expect.any(String),
+      accountClosed: false,
       own: true,
       secondFactor: false,
     })

@@ -16,8 +16,9 @@ export function MemberStatus({ member }: { member: Member }) {
       <Chip tone="warning">{t('Invited')}</Chip>
     )
   }
-  return member.suspended ? (
-    <Chip tone="warning">{t('Suspended')}</Chip>
+  const { accountClosed, suspended } = member
+  return accountClosed || suspended ? (
+    <Chip tone="warning">{accountClosed ? t('Account closed') : t('Suspended')}</Chip>
   ) : (
     <Chip tone="success">{t('Joined')}</Chip>
   )

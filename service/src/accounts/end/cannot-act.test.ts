@@ -1,3 +1,4 @@
+import { listMembers } from '@accord/contract/members.ts'
 import { searchOrganizations } from '@accord/contract/network-invitations.ts'
 import { listReach, type ReachConcern, type ReachKind } from '@accord/contract/reach.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -81,6 +82,18 @@ describe.each(ends)('a manager who %s', (_how, end) => {
     const by = reviewing(service, home, home.owner)
     const frozen = (await by.ways(await by.start())).filter(({ id }) => id === admin.profileId)
     expect(frozen).toMatchObject([{ suspended: false, concerns: ['account_closed'] }])
+  })
+
+  test('is told apart in the list of members', async () => {
+    admin = await service.aMember(home, ['admin'])
+    const listed = async () => {
+      const { data } = await home.owner.as.call(listMembers, { params: { id: home.id }, query: {} })
+      const rows = data.map(({ id, accountClosed }) => [id, accountClosed])
+      return Object.fromEntries(rows) as Record<string, boolean>
+    }
+    expect((await listed())[admin.profileId]).toBe(false)
+    await end()
+    expect(await listed()).toMatchObject({ [admin.profileId]: true, [home.owner.profileId]: false })
   })
 })
 
