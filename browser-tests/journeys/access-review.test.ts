@@ -59,6 +59,12 @@ test('an owner reviews who can reach the data, revokes one, closes it, and has t
   await page.getByRole('link', { name: /^Undecided/ }).click()
   await expect(row('Chen Okafor')).toHaveCount(0)
   await page.getByRole('checkbox', { name: 'Choose Ana Duarte' }).check()
+  // Whoever cannot be revoked keeps all that is chosen from it, and is named.
+  const revokeAll = page.getByRole('button', { name: 'Revoke', exact: true })
+  await expect(revokeAll).toBeDisabled()
+  await expect(revokeAll).toHaveAccessibleDescription(
+    'Ana Duarte: You cannot revoke owners or yourself.',
+  )
   await page.getByRole('button', { name: 'Keep', exact: true }).click()
   await expect(page.getByText('Everything is decided.', { exact: true })).toBeVisible()
   await page.getByRole('link', { name: /^All/ }).click()

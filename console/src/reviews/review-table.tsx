@@ -15,7 +15,7 @@ import { Table, type TableColumn } from '../ui/layout/table.tsx'
 import { Chip } from '../ui/text/chip.tsx'
 import { RelativeTime } from '../ui/text/relative-time.tsx'
 import { useNow } from '../ui/text/use-now.ts'
-import { outcomeSentence } from './review-words.ts'
+import { outcomeSentence, whyNotRevoked } from './review-words.ts'
 import type { Decided } from './reviews.api.ts'
 import styles from './reviews.module.css'
 
@@ -137,11 +137,7 @@ function Choice({ way, pending, onDecide, onNote }: ChoiceProps) {
       </Button>
       {!way.canRevoke && (
         <p id={reason} className={styles.faint}>
-          {way.kind === 'own_application'
-            ? t('Only owners can revoke it.')
-            : way.kind === 'export'
-              ? t('It cannot be ended here.')
-              : t('You cannot revoke owners or yourself.')}
+          {whyNotRevoked(way, t)}
         </p>
       )}
     </div>

@@ -20,6 +20,13 @@ export function decidedSentence({ counts }: AccessReview, t: Translate, language
   })
 }
 
+/** Why whoever looks at it may not revoke it. */
+export function whyNotRevoked({ kind }: ReviewedWay, t: Translate): string {
+  if (kind === 'own_application') return t('Only owners can revoke it.')
+  if (kind === 'export') return t('It cannot be ended here.')
+  return t('You cannot revoke owners or yourself.')
+}
+
 /** What came of one that was revoked. */
 export function outcomeSentence({ outcome, reason, tokens }: ReviewedWay, t: Translate): string {
   if (outcome === null) return t('Waits for the end of the review.')

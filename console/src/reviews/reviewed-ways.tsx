@@ -2,7 +2,7 @@ import type { AccessReview } from '@accord/contract/access-reviews.ts'
 import type { ReviewedWay } from '@accord/contract/reviewed-ways.ts'
 import { mostWaysAtOnce } from '@accord/contract/reach.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { useAction } from '../actions/use-action.ts'
 import type { Address } from '../browser/address.ts'
 import { useWords } from '../language/words.ts'
@@ -17,6 +17,7 @@ import { EmptyState } from '../ui/feedback/empty-state.tsx'
 import { TabLinks } from '../ui/layout/tab-links.tsx'
 import { NoteDialog } from './note-dialog.tsx'
 import { ReviewTable } from './review-table.tsx'
+import { whyNotRevoked } from './review-words.ts'
 import {
   type Decided,
   decideMutation,
@@ -66,6 +67,9 @@ export function ReviewedWays({ which, review, page, filter, hrefOf }: ReviewedWa
   })
   const isOpen = review.state === 'open'
   const chosen = ticks.rows
+  // One of them that cannot be revoked keeps all from it.
+  const fixed = chosen.find(({ canRevoke }) => !canRevoke)
+  const reason = useId()
 
   const table = (rows: readonly ReviewedWay[], skeletonRows = 0) => (
     <ReviewTable
@@ -102,7 +106,7 @@ export function ReviewedWays({ which, review, page, filter, hrefOf }: ReviewedWa
           <Button
             size="small"
             variant="danger"
-            disabled={chosen.some(({ canRevoke }) => !canRevoke)}
+            {...(fixed && { 'aria-disabled': true, 'aria-describedby': reason })}
             onClick={() => decideOnChosen({ decision: 'revoke' })}
           >
             {t('Revoke')}
@@ -113,6 +117,11 @@ export function ReviewedWays({ which, review, page, filter, hrefOf }: ReviewedWa
           <Button size="small" variant="quiet" onClick={ticks.clear}>
             {t('Choose none')}
           </Button>
+          {fixed && (
+            <span id={reason} className={styles.faint}>
+              {`${fixed.name}: ${whyNotRevoked(fixed, t)}`}
+            </span>
+          )}
         </div>
       ) : (
         isOpen &&

@@ -10,7 +10,7 @@ import { insertExport } from '#exports/exports.store.ts'
 import { removeFile } from '#exports/file/export-folder.ts'
 import { endings } from '#reach/endings.ts'
 import { type Closer, findCloser } from './closer.store.ts'
-import type { WayRow } from './reviewed-ways.store.ts'
+import { noteChanges, type WayRow } from './reviewed-ways.store.ts'
 import {
   countFailure,
   type WayOutcome,
@@ -22,13 +22,15 @@ import {
 } from './revoked-ways.store.ts'
 import { countOutcome, finishClosing } from './reviews.store.ts'
 
-export type ReviewParts = EffectParts & Pick<Context, 'db'>
+/** Besides, a handle for statements that take as long as they must. */
+export type ReviewParts = EffectParts & Pick<Context, 'db'> & { unhurried: Context['db'] }
 
 /**
  * Ends what was revoked in a review, each in a transaction of its own with what is noted of it: killed anywhere, the
  * next one goes on with what has no outcome yet.
  */
 export async function carryOutReview(parts: ReviewParts, id: string, signal: AbortSignal) {
+  await noteChanges(parts.unhurried, id)
   for (;;) {
     signal.throwIfAborted()
     const closer = await findCloser(parts.db, id)

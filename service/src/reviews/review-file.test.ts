@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { reviewNotClosed, writeReviewFile } from '@accord/contract/access-reviews.ts'
 import { listExports } from '@accord/contract/exports.ts'
+import { updateProfile } from '@accord/contract/profiles.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { checkExport } from '#exports/file/check-export.ts'
 import type { Subject } from '#exports/exports.store.ts'
@@ -44,13 +45,14 @@ async function opened(job: { id: string }) {
   return { ...(await checkExport(path)), files: await unzipped(bytes) }
 }
 
-/** What the table says of who is. */
-function suspendedIn(files: Map<string, Buffer>) {
-  const [columns, ...rows] = files.get('access.csv')!.toString().trim().split('\r\n')
-  const at = columns!.split(',').indexOf('suspended')
-  const said = rows.filter((row) => row.includes(suspended.profileId))
+/** What a table says of somebody in one of its columns. */
+function saidIn(files: Map<string, Buffer>, table: string, column: string, of: Member) {
+  const [columns, ...rows] = files.get(`${table}.csv`)!.toString().trim().split('\r\n')
+  const at = columns!.split(',').indexOf(column)
+  const said = rows.filter((row) => row.includes(of.profileId))
   return said.map((row) => row.split(',')[at])
 }
+const suspendedIn = (files: Map<string, Buffer>) => saidIn(files, 'access', 'suspended', suspended)
 
 test('auditors get who can reach the data at any time, signed, beside the other exports', async () => {
   const { owner, id } = organization
@@ -92,6 +94,12 @@ test('auditors get who can reach the data at any time, signed, beside the other 
 
 test('the file of a review holds its list, its decisions and what came of them; it can be written again', async () => {
   const { owner, id } = organization
+  const before = await service.aMember(organization, ['member'])
+  const after = await service.aMember(organization, ['member'])
+  const newRoles = ({ profileId }: Member, roles: ['admin']) =>
+    owner.as.call(updateProfile, { params: { id: profileId }, body: { roles } })
+  const changedIn = (files: Map<string, Buffer>) =>
+    [before, member, after].map((of) => saidIn(files, 'decisions', 'changed', of))
   const by = reviewing(service, organization, owner)
   const review = await by.start()
   const params = { id, review: review.id }
@@ -99,6 +107,8 @@ test('the file of a review holds its list, its decisions and what came of them; 
   expect(early.body.code).toBe(reviewNotClosed.code)
   const note = '=HYPERLINK("http://evil.example")'
   await by.decide(review, [reviewedOf(member)], { decision: 'revoke', note })
+  // Of what is kept as of what ends.
+  for (const changed of [before, member]) await newRoles(changed, ['admin'])
   await by.keepRest(review)
   // Who left before the file was written is in it all the same.
   await by.close(review)
@@ -115,6 +125,7 @@ test('the file of a review holds its list, its decisions and what came of them; 
     expect.objectContaining({ id: member.profileId, suspended: false, daysUsed: 3 }),
   )
   expect(suspendedIn(files)).toEqual(['true'])
+  expect(changedIn(files)).toEqual([['true'], ['true'], ['false']])
   expect(rowsIn(files, 'decisions.jsonl')).toEqual(
     expect.arrayContaining([
       expect.objectContaining({ id: owner.profileId, decision: 'keep', outcome: null }),
@@ -139,14 +150,18 @@ test('the file of a review holds its list, its decisions and what came of them; 
   await service.context.pool.query(`update exports set expires_at = now() where id = $1`, [
     file!.id,
   ])
+  // After its end: the file tells of the review, and not of now.
+  await newRoles(after, ['admin'])
   const again = await owner.as.call(writeReviewFile, { params, body: {} })
   expect(again.file).toMatchObject({ currentStep: 'queued' })
   expect(again.file?.id).not.toBe(file!.id)
   await finish(service, again.file!)
-  expect(await opened(again.file!)).toMatchObject({ problems: [] })
+  const written = await opened(again.file!)
+  expect(written.problems).toEqual([])
+  expect(changedIn(written.files)).toEqual([['true'], ['true'], ['false']])
 
   // As a review has it that is older than that.
-  await service.context.pool.query('update reviewed_ways set suspended = null')
+  await service.context.pool.query('update reviewed_ways set suspended = null, was_changed = null')
   await service.context.pool.query(`update exports set expires_at = now() where id = $1`, [
     again.file!.id,
   ])
@@ -155,4 +170,5 @@ test('the file of a review holds its list, its decisions and what came of them; 
   const unknown = await opened(older.file!)
   expect(unknown.problems).toEqual([])
   expect(suspendedIn(unknown.files)).toEqual([''])
+  expect(changedIn(unknown.files)).toEqual([[''], [''], ['']])
 })

@@ -1,5 +1,3 @@
-import type { Kysely } from 'kysely'
-import type { Database } from '#database/tables.ts'
 import { lookOften } from '#jobs/look-often.ts'
 import { carryOutReview, type ReviewParts } from './carry-out.ts'
 import { openReview } from './open-review.ts'
@@ -8,11 +6,8 @@ import { listUnderWay } from './reviews.store.ts'
 
 const failed = 'access reviews could not be looked after, trying again soon'
 
-/** Besides, a handle for statements that take as long as they must. */
-type Parts = ReviewParts & { unhurried: Kysely<Database> }
-
 /** Starts reviews, carries out those that were closed, and writes to those who manage; there may be several who do. */
-export async function startReviewWorker(parts: Parts) {
+export async function startReviewWorker(parts: ReviewParts) {
   await parts.jobs.work('review-starts', (id) => openReview(parts.unhurried, id))
   await parts.jobs.work('access-reviews', (id, signal) => carryOutReview(parts, id, signal))
   return lookOften(
@@ -23,7 +18,7 @@ export async function startReviewWorker(parts: Parts) {
 }
 
 /** Those whose job was given up: else nobody would go on with them, and no other could begin. */
-export async function takeUpForgotten(parts: Parts, signal: AbortSignal) {
+export async function takeUpForgotten(parts: ReviewParts, signal: AbortSignal) {
   const { db, jobs, log, unhurried } = parts
   // One that fails keeps no other from going on.
   const failedAt = (review: string) => (error: unknown) => log.warn({ err: error, review }, failed)

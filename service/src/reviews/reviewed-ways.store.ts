@@ -85,9 +85,16 @@ const allowedNow = Object.entries(allowedIn).map(
   ([kind, table]) => sql`when ${sql.lit(kind)} then
     (select n.allowed_at from ${sql.table(table)} n where n.id = w.way_id)`,
 )
-/** By the word that was copied: whether there was another after it. */
+/** By the word that was copied: whether there was another after it, now or before what has ended ended. */
 const changedSince = sql<boolean>`coalesce(
-  case kind ${sql.join(allowedNow, sql` `)} end > w.allowed_at, false)`
+  w.was_changed or case kind ${sql.join(allowedNow, sql` `)} end > w.allowed_at, false)`
+
+/** Once, before the first of a review that is closed ends: its file tells the same whenever it is written. */
+export async function noteChanges(unhurried: Db, reviewId: string) {
+  await sql`update reviewed_ways w set was_changed = ${changedSince}
+    from access_reviews r where r.id = ${reviewId} and r.state = 'closing'
+      and w.review_id = r.id and w.was_changed is null`.execute(unhurried)
+}
 
 type Deleted = ReviewedWay['deleted']
 

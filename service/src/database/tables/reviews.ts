@@ -75,6 +75,7 @@ export type ReviewTables = {
     noted_by_user: Generated<string | null>
     suspended: Fixed<boolean | null>
     since: Fixed<Date | null>
+    was_changed: Generated<boolean | null>
   }
 }
 
@@ -146,5 +147,6 @@ export const reviewColumns: ColumnsOf<ReviewTables> = {
     noted_by_user: 'uuid null',
     suspended: 'bool null',
     since: 'timestamptz null',
+    was_changed: 'bool null',
   },
 }

@@ -49,6 +49,7 @@ const decisions = entity('decisions', {
     id: ['uuid', 'w.way_id'],
     name: ['text', 'w.name'],
     decision: ['text', 'w.decision'],
+    changed: ['boolean', 'w.was_changed'],
     note: ['text', 'w.note'],
     notedBy: ['text', 'w.noted_by_name'],
     notedAt: ['time', 'w.noted_at'],

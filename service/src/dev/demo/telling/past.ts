@@ -61,7 +61,7 @@ function pastOf(present: Context, { db, pool }: Pick<Context, 'db' | 'pool'>): P
   const work: Partial<Record<QueueName, (id: string) => Promise<void>>> = {
     exports: (id) => runExport(context, id, signal, { make }),
     'review-starts': (id) => openReview(db, id),
-    'access-reviews': (id) => carryOutReview(context, id, signal),
+    'access-reviews': (id) => carryOutReview({ ...context, unhurried: context.db }, id, signal),
   }
   return {
     context,
