@@ -42,8 +42,15 @@ test('an organization after the first hundred is found in the switcher, and chos
     .click()
   const field = page.getByRole('combobox', { name: 'Find an organization' })
   await expect(page.getByRole('row').filter({ hasText: 'Branch 99' })).toBeAttached()
-  await field.fill('zebra')
+  await expect(field).toHaveAttribute('maxlength', '100')
+  // Asked about what was typed, and not about every letter.
+  const asked: (string | null)[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).searchParams.get('search')))
+  await field.pressSequentially('zebra')
   await expect(page.getByRole('row').filter({ hasText: 'Zebra House' })).toBeVisible()
+  const searched = asked.filter(Boolean)
+  expect(searched.at(-1)).toBe('zebra')
+  expect(searched.length).toBeLessThan('zebra'.length)
   await field.fill('giraffe')
   await expect(page.getByText('No organization has that name.')).toBeVisible()
 

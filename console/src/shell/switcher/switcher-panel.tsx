@@ -8,6 +8,7 @@ import { type KeyboardEvent, type Ref, useId, useState } from 'react'
 import { waitingQuery } from '../../home/waiting.api.ts'
 import { useWords } from '../../language/words.ts'
 import { mostInSwitcher, organizationsQuery } from '../../organizations/organizations.api.ts'
+import { useSettled } from '../../pages/use-settled.ts'
 import { Count } from '../../ui/text/count.tsx'
 import styles from './organization-switcher.module.css'
 import { pinnedFirst, usePinnedOrganizations } from './pinned-organizations.ts'
@@ -28,9 +29,12 @@ export function SwitcherPanel({ filter, currentId, onChosen }: SwitcherPanelProp
   const pathname = useLocation({ select: (location) => location.pathname })
   const [typed, setTyped] = useState('')
   const known = useQuery(organizationsQuery(1, mostInSwitcher))
+  const settled = useSettled(typed.trim())
   // Who has more than are known here has the service look for them.
-  const asked = (known.data?.__meta.total ?? 0) > mostInSwitcher ? typed.trim() : ''
-  const organizations = useQuery(organizationsQuery(1, mostInSwitcher, asked || undefined))
+  const asks = (known.data?.__meta.total ?? 0) > mostInSwitcher
+  const looked = (asks && settled) || undefined
+  const organizations = useQuery(organizationsQuery(1, mostInSwitcher, looked))
+  const asking = organizations.isPlaceholderData || (asks && settled !== typed.trim())
   const [at, setAt] = useState(0)
   const listId = useId()
   const waiting = useQuery(waitingQuery).data?.data ?? []
@@ -41,7 +45,7 @@ export function SwitcherPanel({ filter, currentId, onChosen }: SwitcherPanelProp
   const [recent] = useState(() => recentOrganizations().filter((id) => id !== currentId))
   const told = organizations.data?.data ?? []
   // What the service found is found: it also looks past accents, and at cities.
-  const matched = asked && !organizations.isPlaceholderData ? told : matching(told, typed)
+  const matched = looked && !asking ? told : matching(told, typed)
   const found = pinnedFirst(inOrderOf(matched, recent), first)
   const marked = found[Math.min(at, found.length - 1)]
 
@@ -78,6 +82,7 @@ export function SwitcherPanel({ filter, currentId, onChosen }: SwitcherPanelProp
         placeholder={t('Find an organization')}
         autoComplete="off"
         spellCheck={false}
+        maxLength={100}
         value={typed}
         onChange={({ target }) => {
           setTyped(target.value)
@@ -125,8 +130,7 @@ export function SwitcherPanel({ filter, currentId, onChosen }: SwitcherPanelProp
   function messageFor(): string | undefined {
     if (found.length > 0) return undefined
     if (organizations.isError && !organizations.data) return t('Error loading organizations')
-    const isKnown = organizations.data && !organizations.isPlaceholderData
-    if (!isKnown) return t('Loading your organizations…')
+    if (!organizations.data || asking) return t('Loading your organizations…')
     return known.data?.data.length === 0
       ? t('You do not belong to an organization yet')
       : t('No organization has that name.')
