@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type RefObject, useId, useRef, useState } from 'react'
 import { explainError } from '../api/explain-error.ts'
 import { recall } from '../browser/browser-storage.ts'
 import { useWords } from '../language/words.ts'
@@ -15,8 +15,8 @@ import { useFoundPlaces } from './use-found-places.tsx'
 import { useKnownPlaces } from './use-known-places.tsx'
 
 export interface PaletteProps {
-  /** What was typed before it was there, for the first that asks. */
-  takeEarly: () => string
+  /** What was typed before it was there. */
+  early: RefObject<string>
   onClose: () => void
 }
 
@@ -24,12 +24,12 @@ export interface PaletteProps {
  * A field over a list, as the ARIA practices describe a combobox: the field keeps the focus, the arrow keys move in the
  * list. What the service finds is added below, and what is marked stays marked.
  */
-export function Palette({ takeEarly, onClose }: PaletteProps) {
+export function Palette({ early, onClose }: PaletteProps) {
   const { t } = useWords()
   const navigate = useNavigate()
   const field = useRef<HTMLInputElement>(null)
   const [titleId, listId] = [useId(), useId()]
-  const [typed, setTyped] = useState(takeEarly)
+  const [typed, setTyped] = useState(() => early.current)
   const [chosen, setChosen] = useState<string>()
 
   const current = useCurrent()

@@ -20,11 +20,6 @@ export function WithPalette() {
   const awaited = open && !Palette
   /** Typed before its script came. */
   const early = useRef('')
-  const takeEarly = () => {
-    const typed = early.current
-    early.current = ''
-    return typed
-  }
 
   useEffect(() => {
     if (!awaited) return
@@ -40,6 +35,8 @@ export function WithPalette() {
 
   // Gone with the drawing that shows the field: what it caught after that would reach nobody.
   useLayoutEffect(() => {
+    // Not while it is drawn: a drawing may be begun twice.
+    if (!awaited) early.current = ''
     const listen = (event: KeyboardEvent) => {
       const command = event.metaKey || event.ctrlKey
       if (awaited && event.key.length === 1 && !command && !event.altKey) {
@@ -60,7 +57,7 @@ export function WithPalette() {
   return (
     <>
       <Outlet />
-      {open && Palette && <Palette takeEarly={takeEarly} onClose={() => paletteOpen.set(false)} />}
+      {open && Palette && <Palette early={early} onClose={() => paletteOpen.set(false)} />}
     </>
   )
 }
