@@ -1,8 +1,7 @@
 import { isIP } from 'node:net'
 import { type Limited, liftLimits } from '#accounts/lift-limits.ts'
 import { readConfig } from '#config.ts'
-import { requireLatest } from '#database/migrating/migrate.ts'
-import { openData } from '#database/open-data.ts'
+import { withLatest } from '#database/with-latest.ts'
 import { defaultLimits, type LimitName } from '#limits/limit-settings.ts'
 import type { CountedTries } from '#limits/limits.store.ts'
 import { didYouMean } from '#program/did-you-mean.ts'
@@ -51,16 +50,10 @@ function limitNamed(name: string): LimitName {
 }
 
 async function lift(limited: Limited, only: 'list' | undefined) {
-  const database = await openData(readConfig(process.env))
-  try {
-    await requireLatest(database.db)
-    const tries = await liftLimits(database.db, limited, only)
-    for (const each of tries) console.log(lineOf(each))
-    if (tries.length === 0) console.log('Nothing is counted there: no limit keeps anybody out.')
-    else console.log(only ? 'Nothing was lifted.' : 'Lifted: as if nobody had tried.')
-  } finally {
-    await database.close()
-  }
+  const tries = await withLatest(readConfig(process.env), ({ db }) => liftLimits(db, limited, only))
+  for (const each of tries) console.log(lineOf(each))
+  if (tries.length === 0) console.log('Nothing is counted there: no limit keeps anybody out.')
+  else console.log(only ? 'Nothing was lifted.' : 'Lifted: as if nobody had tried.')
 }
 
 function lineOf({ name, key, count, blockedUntil }: CountedTries): string {

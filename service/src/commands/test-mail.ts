@@ -3,8 +3,7 @@ import { recordActivity } from '#activity/activity.store.ts'
 import { byCommand } from '#caller.ts'
 import { untold } from '#watch/tell-recorded.ts'
 import { type Config, readConfig } from '#config.ts'
-import { requireLatest } from '#database/migrating/migrate.ts'
-import { openData } from '#database/open-data.ts'
+import { withLatest } from '#database/with-latest.ts'
 import { refuserOf, type SmtpError } from '#mail/smtp-error.ts'
 import { testLetter } from '#mail/test-letter.mail.ts'
 import { transportFor } from '#mail/transport.ts'
@@ -60,15 +59,11 @@ function adviceOn(error: SmtpError): string {
 }
 
 async function record(config: Config, email: string) {
-  const database = await openData(config)
-  try {
-    await requireLatest(database.db)
-    const user = await findUserByEmail(database.db, email)
+  await withLatest(config, async ({ db }) => {
+    const user = await findUserByEmail(db, email)
     if (!user) return
     const caller = byCommand('test-mail')
     // Is no event: nothing changed.
-    await recordActivity(database.db, untold, { kind: 'test_mail_sent', userId: user.id, caller })
-  } finally {
-    await database.close()
-  }
+    await recordActivity(db, untold, { kind: 'test_mail_sent', userId: user.id, caller })
+  })
 }

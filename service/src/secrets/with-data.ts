@@ -1,9 +1,8 @@
 import type { Kysely } from 'kysely'
 import type { Pool } from 'pg'
 import { type Config, readConfig } from '#config.ts'
-import { requireLatest } from '#database/migrating/migrate.ts'
-import { openData } from '#database/open-data.ts'
 import type { Database } from '#database/tables.ts'
+import { withLatest } from '#database/with-latest.ts'
 import { requireKeyOfData } from './key-of-data.ts'
 import { loadSecrets, secretKeyFileOf } from './load-secrets.ts'
 import type { Secrets } from './secrets.ts'
@@ -21,13 +20,9 @@ export async function withData<Result>(
   secretsOf: (config: Config) => Secrets = loadSecrets,
 ): Promise<Result> {
   const config = readConfig(process.env)
-  const { db, pool, close } = await openData(config)
-  try {
-    await requireLatest(db)
+  return withLatest(config, async ({ db, pool }) => {
     const secrets = secretsOf(config)
     await requireKeyOfData(db, secrets, secretKeyFileOf(config))
-    return await work({ config, db, pool, secrets })
-  } finally {
-    await close()
-  }
+    return work({ config, db, pool, secrets })
+  })
 }
