@@ -6,8 +6,8 @@ import { StartupRefused } from '#startup-refused.ts'
 const usage = `Usage: accord transfer-ownership ORGANIZATION EMAIL
 
   Makes a member an owner of their organization, for one whose owners cannot be reached. ORGANIZATION is its id or its
-  name. Others who own it stay its owners. The member is told by mail, and the organization's activity says that it
-  was this command.
+  name. Others who own it stay its owners. The member and its other owners are told by mail, and the
+  organization's activity says that it was this command.
 
   --help    prints this`
 
@@ -33,6 +33,6 @@ await runOperatorCommand({
     if (transferred === 'an owner already') {
       throw new StartupRefused(`${email} is an owner of ${name} already.`)
     }
-    return `${email} is now an owner of ${name}. They are told by mail.`
+    return `${email} is now an owner of ${name}. They are told by mail, and so is whoever else owns it.`
   },
 })

@@ -48,6 +48,10 @@ export const defaultLimits = {
   approvalsRulesPerOrganization: { max: 10, seconds: 86_400 },
   // Each is told to everybody who manages the organization; how much mail they take is counted besides.
   applicationRequestsPerPerson: { max: 20, seconds: 86_400 },
+  // How often a member is told that they became an admin: more of it is in the activity. And how often one can be made an
+  // owner, which is told each time: to them and to all who own the organization.
+  adminMailPerMember: { max: 3, seconds: 86_400 },
+  ownerMailPerMember: { max: 3, seconds: 86_400 },
   contactsPerUser: { max: 20, seconds: 86_400 },
   invitationsPerOrganization: { max: 50, seconds: 3600 },
   resendPerInvitation: { max: 3, seconds: 600 },

@@ -5,8 +5,10 @@ import { mailAddressOf } from '#organizations/mail-address.store.ts'
 import { getOrganizationRow } from '#organizations/organizations.store.ts'
 import type { ProfileRow } from '#organizations/profiles.store.ts'
 
+export type Placed = Pick<ProfileRow, 'user_id' | 'organization_id' | 'email' | 'email_proven'>
+
 /** A member who is told of something about their place, and where. */
-export async function addressee(trx: Transaction<Database>, member: ProfileRow) {
+export async function addressee(trx: Transaction<Database>, member: Placed) {
   const user = await getUser(trx, member.user_id)
   const { organization_id: organizationId } = member
   const { name: organization } = await getOrganizationRow(trx, organizationId)

@@ -13,7 +13,8 @@ let service: TestService
 
 beforeAll(async () => {
   smtp = await startSmtpCatcher()
-  service = await startTestService({ environment: { SMTP_URL: smtp.url } })
+  const limits = 'adminMailPerMember=3/1d,ownerMailPerMember=3/1d'
+  service = await startTestService({ environment: { SMTP_URL: smtp.url }, limits })
 })
 afterAll(async () => {
   await service[Symbol.asyncDispose]()
@@ -165,5 +166,54 @@ describe('the notice of a role that was given, over SMTP', () => {
     await give(owner, theo, ['admin', 'member'])
     await give(owner, theo, ['member'])
     expect(await told(theo, owner, other, admin)).toEqual([[], [], [], []])
+  })
+
+  test('whoever is made an admin ever again is told three times a day, and each time is in the activity', async () => {
+    const organization = await service.anOrganization({ form: { name: 'Southwind' } })
+    const { owner } = organization
+    const theo = await service.aMember(organization, ['member'])
+    await told()
+    for (const _time of [1, 2, 3, 4]) {
+      await give(owner, theo, ['admin'])
+      await give(owner, theo, ['member'])
+    }
+    const once = 'You are now an admin of Southwind'
+    expect(await told(theo)).toEqual([[once, once, once]])
+    const { rows } = await service.context.pool.query(
+      `select from organization_activity where organization_id = $1 and kind = 'roles_changed'`,
+      [organization.id],
+    )
+    expect(rows).toHaveLength(8)
+    // Owner is another matter: of that all hear, however often they were an admin before.
+    await give(owner, theo, ['owner'])
+    expect(await told(theo)).toEqual([['You are now an owner of Southwind']])
+  })
+
+  test('nobody becomes an owner without a letter: more often than it may be told it is refused', async () => {
+    const organization = await service.anOrganization({ form: { name: 'Eastwind' } })
+    const { owner } = organization
+    const [other, theo] = [
+      await service.aMember(organization, ['owner']),
+      await service.aMember(organization, ['member']),
+    ]
+    await told()
+    for (const _time of [1, 2, 3]) {
+      await give(owner, theo, ['owner'])
+      await give(owner, theo, ['member'])
+    }
+    const refused = await owner.as.refused(updateProfile, {
+      params: { id: theo.profileId },
+      body: { roles: ['owner'] },
+    })
+    expect(refused).toMatchObject({ status: 429, body: { code: 'too_much_mail' } })
+    const [theos, others] = await told(theo, other)
+    expect([theos!.length, others!.length]).toEqual([3, 3])
+    const { rows } = await service.context.pool.query('select roles from profiles where id = $1', [
+      theo.profileId,
+    ])
+    expect(rows).toEqual([{ roles: ['member'] }])
+    // Another one is counted by themselves.
+    await give(owner, await service.aMember(organization, ['member']), ['owner'])
+    expect((await told(other))[0]).toHaveLength(1)
   })
 })

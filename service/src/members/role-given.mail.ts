@@ -4,11 +4,11 @@ import { letter, productName } from '#mail/letter.ts'
 interface Given {
   organization: string
   organizationId: string
-  /** Who gave it, by name. */
-  by: string
 }
 
 interface Widened extends Given {
+  /** Who gave it, by name. */
+  by: string
   email: string
   firstName: string
   role: 'admin' | 'owner'
@@ -40,6 +40,8 @@ export function roleGivenMail(config: Config, given: Widened) {
 interface Joined extends Given {
   /** Who became one, by name and address. */
   person: string
+  /** Who gave the role, by name; nobody where an operator did. */
+  by: string | undefined
 }
 
 /** To those who own it too, and did not do it. */
@@ -48,6 +50,7 @@ export function newOwnerMail(
   { organization, organizationId, person, by }: Joined,
   owner: { email: string; first_name: string },
 ) {
+  const giver = by === undefined ? 'those who run this service' : `“${by}”`
   const members = new URL(`/organization/${organizationId}/members`, config.publicUrl)
   return letter(config, {
     kind: 'new_owner',
@@ -55,7 +58,7 @@ export function newOwnerMail(
     subject: `There is a new owner of ${organization}`,
     greeting: `Hello ${owner.first_name},`,
     paragraphs: [
-      `There is a new owner of ${organization}: ${person}. The role was given by “${by}”.`,
+      `There is a new owner of ${organization}: ${person}. The role was given by ${giver}.`,
       'An owner can do everything in the organization, as you can. If this is not as it should be, change the role on the members page.',
     ],
     action: { label: 'Open the members page', url: members.href },

@@ -1,12 +1,15 @@
+import { tooMuchMail } from '@accord/contract/refusal.ts'
 import { effectiveRole, type Role } from '@accord/contract/rules/roles.ts'
 import type { Transaction } from 'kysely'
 import type { Actor } from '#actor.ts'
 import type { Effects } from '#calls/effects.ts'
 import type { Config } from '#config.ts'
 import type { Database } from '#database/tables.ts'
+import { countTry } from '#limits/limits.store.ts'
+import { requireWithin } from '#limits/require-within.ts'
 import { listOwnersBesides } from '#organizations/owners.store.ts'
 import type { ProfileRow } from '#organizations/profiles.store.ts'
-import { addressee } from './addressee.ts'
+import { addressee, type Placed } from './addressee.ts'
 import { newOwnerMail, roleGivenMail } from './role-given.mail.ts'
 
 interface Changed {
@@ -15,7 +18,10 @@ interface Changed {
   by: Pick<Actor, 'user'>
 }
 
-/** Whoever comes to manage is told, and of a new owner those who own the organization too. */
+/**
+ * Whoever comes to manage is told, and of a new owner those who own the organization too. Whoever is made an admin ever
+ * again is told of the first times; whoever is made an owner, of each: more than may be told is refused.
+ */
 export async function tellOfRole(
   trx: Transaction<Database>,
   config: Config,
@@ -25,15 +31,21 @@ export async function tellOfRole(
   const [before, role] = [effectiveRole(member.roles), effectiveRole(after)]
   if ((role !== 'admin' && role !== 'owner') || role === before || before === 'owner') return
   const by = `${user.firstName} ${user.lastName}`
+  if (role === 'owner') {
+    await requireWithin({ config, db: trx }, 'ownerMailPerMember', member.id, tooMuchMail)
+    await tellOtherOwners(trx, config, { member, by, besides: [user.id] }, mail)
+  } else {
+    const limit = config.limits.adminMailPerMember
+    if ((await countTry(trx, 'adminMailPerMember', limit, member.id)) !== undefined) return
+  }
   const told = await addressee(trx, member)
   if (!told.isClosed) mail(roleGivenMail(config, { ...told, by, role }))
-  if (role === 'owner') await tellOtherOwners(trx, config, { member, by, besides: [user.id] }, mail)
 }
 
 interface NewOwner {
-  member: ProfileRow
-  /** Who made them one, by name. */
-  by: string
+  member: Placed
+  /** Who made them one, by name; nobody where an operator did. */
+  by: string | undefined
   /** Who knows it already. */
   besides: readonly string[]
 }

@@ -81,6 +81,8 @@ export function allOwnedAlone(db: Db, userId: string): Promise<{ id: string; nam
 
 export interface Successor {
   id: string
+  user_id: string
+  organization_id: string
   email: string
   email_proven: boolean
   roles: Role[]
@@ -103,7 +105,7 @@ export async function holdSuccessor(
   const isMeant =
     'profileId' in which ? sql`p.id = ${which.profileId}` : sql`u.email = ${which.email}`
   const { rows } = await sql<Successor>`
-    select p.id, p.email, p.email_proven, p.roles, u.email as own_address, u.first_name,
+    select p.id, p.user_id, p.organization_id, p.email, p.email_proven, p.roles, u.email as own_address, u.first_name,
       o.name as organization_name
     from profiles p join users u on u.id = p.user_id join organizations o on o.id = p.organization_id
     where p.organization_id = ${which.organizationId} and ${isMeant}

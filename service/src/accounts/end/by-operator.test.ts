@@ -205,6 +205,10 @@ describe('an operator', () => {
       detail: { email: mia.email, after: ['owner', 'member'] },
     })
     expect((await lettersTo(context, mia.email))[0]!.subject).toBe('You are now an owner of Alone')
+    const [told] = await lettersTo(context, alone.owner.email)
+    expect(told).toMatchObject({ kind: 'new_owner', subject: 'There is a new owner of Alone' })
+    expect(told!.text).toContain(`“Ana Duarte” (${mia.email})`)
+    expect(told!.text).toContain('The role was given by those who run this service.')
     expect(await deleteAccountOf(context, alone.owner.email, { now: true })).toMatchObject({
       before: false,
     })

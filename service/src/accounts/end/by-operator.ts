@@ -7,6 +7,7 @@ import type { Context } from '#context.ts'
 import { inTransaction } from '#database/retry.ts'
 import type { Database } from '#database/tables.ts'
 import { endTokensOfUser } from '#oauth/end-tokens.store.ts'
+import { tellOtherOwners } from '#members/tell-of-role.ts'
 import { allOwnedAlone, holdSuccessor } from '#organizations/owners.store.ts'
 import { endSessions } from '#session/end-sessions.ts'
 import { accountDeletedMail, accountRemovedAtOnceMail } from './account-end.mail.ts'
@@ -101,7 +102,7 @@ export function setDisabledOf(parts: OperatorParts, email: string, disabled: boo
 
 export type Transferred = 'not a member' | 'an owner already' | 'done'
 
-/** Others who own it stay its owners. */
+/** Others who own it stay its owners, and are told. */
 export function transferOwnership(
   parts: OperatorParts,
   organizationId: string,
@@ -116,10 +117,10 @@ export function transferOwnership(
     const own = { id: null, organizationId }
     const doer = { actor: undefined, own, caller: null, author, params: { member: member.id } }
     const collected = collectEffects(parts, doer)
-    collected.effects.happened('roles_changed', await makeOwner(trx, member, null))
-    collected.effects.mail(
-      becameOwnerMail(parts.config, toldBecameOwner(member, { organizationId })),
-    )
+    const { happened, mail } = collected.effects
+    happened('roles_changed', await makeOwner(trx, member, null))
+    mail(becameOwnerMail(parts.config, toldBecameOwner(member, { organizationId })))
+    await tellOtherOwners(trx, parts.config, { member, by: undefined, besides: [] }, mail)
     await collected.write(trx)
     return 'done'
   })
