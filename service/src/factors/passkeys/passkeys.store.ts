@@ -70,12 +70,14 @@ export async function deletePasskeys(db: Db, userId: string) {
   await db.deleteFrom('passkeys').where('user_id', '=', userId).execute()
 }
 
-export async function deletePasskeysSince(db: Db, userId: string, since: Date) {
-  await db
+/** Whether there were any. */
+export async function deletePasskeysSince(db: Db, userId: string, since: Date): Promise<boolean> {
+  const { numDeletedRows } = await db
     .deleteFrom('passkeys')
     .where('user_id', '=', userId)
     .where('created_at', '>=', since)
-    .execute()
+    .executeTakeFirst()
+  return numDeletedRows > 0n
 }
 
 /** What a copy would say: it counts, and has counted less than this one. */

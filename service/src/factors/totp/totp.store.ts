@@ -64,11 +64,12 @@ export async function deleteTotp(db: Db, userId: string): Promise<boolean> {
   return numDeletedRows > 0n
 }
 
-/** Also one that was only offered. */
-export async function deleteTotpSince(db: Db, userId: string, since: Date) {
-  await db
+/** Also one that was only offered. Whether there was one. */
+export async function deleteTotpSince(db: Db, userId: string, since: Date): Promise<boolean> {
+  const { numDeletedRows } = await db
     .deleteFrom('totp')
     .where('user_id', '=', userId)
     .where(sql<boolean>`coalesce(confirmed_at, created_at) >= ${since}`)
-    .execute()
+    .executeTakeFirst()
+  return numDeletedRows > 0n
 }

@@ -1,8 +1,12 @@
 import { listActivity } from '@accord/contract/activity.ts'
+import { listFactors } from '@accord/contract/factors.ts'
+import { beginPasskeySignIn } from '@accord/contract/own-passkeys.ts'
 import { me, reportSignIn } from '@accord/contract/session.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { sweepExpired } from '#background/housekeeping.ts'
+import { addTotp, codeNow, signInTwice } from '#testing/factors.ts'
 import { lettersTo } from '#testing/inbox.ts'
+import { addedBy, Authenticator } from '#testing/parts/authenticator.ts'
 import { type Person, signIn } from '#testing/people.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
 import { statuses, together } from '#testing/together.ts'
@@ -135,6 +139,59 @@ describe("'This was not me'", () => {
     expect((await report(code)).status).toBe(200)
     expect(await sessions()).toBe(before! - 3)
     expect(await ana.as.call(me)).toMatchObject({ id: ana.id })
+  })
+
+  describe('takes what the stranger added to sign in with', () => {
+    /** Who knows the password makes it worthless, and keeps the owner out by what only they have. */
+    const takenOver = async () => {
+      const { accessToken } = await signIn(from('203.0.113.9'), ana)
+      const as = service.anonymous.with({ authorization: accessToken })
+      const device = new Authenticator({ origin: service.context.config.publicUrl.origin })
+      await addedBy({ as }, device)
+      await addTotp({ as }, service.context)
+      expect((await ana.as.refused(me)).status).toBe(401)
+      return { device, code: codeIn((await told())[0]!.text) }
+    }
+    const passkeySignIn = async (device: Authenticator) => {
+      const { options } = await service.anonymous.call(beginPasskeySignIn, { body: {} })
+      const credential = device.get(options)
+      return service.anonymous.request('POST', '/api/auth/passkey/finish', { credential })
+    }
+
+    test('so that it lets nobody in, and keeps nobody out', async () => {
+      const { device, code } = await takenOver()
+      expect((await report(code)).status).toBe(200)
+      expect((await passkeySignIn(device)).status).toBe(401)
+      expect(await sessions()).toBe(0)
+      const { accessToken } = await signIn(service.anonymous, ana)
+      const as = service.anonymous.with({ authorization: accessToken })
+      expect(await as.call(listFactors)).toMatchObject({
+        passkeys: [],
+        totp: null,
+        recoveryCodes: { left: 0, kept: false },
+        secondFactor: false,
+      })
+    })
+
+    test('and leaves what was there before', async () => {
+      await addTotp(ana, service.context)
+      const own = await service.context.pool.query('select from totp where user_id = $1', [ana.id])
+      expect(own.rowCount).toBe(1)
+      const totp = await codeNow(service.context, ana.id)
+      await signInTwice(from(home), ana, { totp })
+      expect((await report(codeIn((await told())[0]!.text))).status).toBe(200)
+      expect(await ana.as.call(listFactors)).toMatchObject({ secondFactor: true })
+    })
+
+    test('for three days: with the mailbox alone nobody undoes what has stood for longer', async () => {
+      const { device, code } = await takenOver()
+      await service.context.pool.query(
+        `update told_sign_ins set created_at = created_at - interval '73 hours' where user_id = $1`,
+        [ana.id],
+      )
+      expect((await report(code)).status).toBe(200)
+      expect((await passkeySignIn(device)).status).toBe(200)
+    })
   })
 
   test('works once, of ten at once too', async () => {

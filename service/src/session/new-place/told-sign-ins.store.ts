@@ -1,12 +1,15 @@
 import { retention } from '@accord/contract/retention.ts'
 import { type Kysely, sql } from 'kysely'
-import { fromNow } from '#database/moments/periods.ts'
+import { ago, fromNow } from '#database/moments/periods.ts'
 import { sweeping } from '#database/sweeping.ts'
 import type { Database } from '#database/tables.ts'
 import { hashSecret, randomSecret } from '#secrets/random-secret.ts'
 import type { SignInPlace } from './known-networks.store.ts'
 
 type Db = Kysely<Database>
+
+/** So long what was added to sign in with can be undone, as where another address was asked for. */
+const { undo: undoPeriod } = retention.emailChanges.periods
 
 /** Answers the code with which the person says that it was not them, and when it was. */
 export async function insertTold(
@@ -30,13 +33,13 @@ export async function insertTold(
   return { code, at: created_at }
 }
 
-export async function isTold(db: Db, code: string): Promise<boolean> {
-  const row = await db
+/** Who was told of it; the code is not used up by looking. */
+export function findTold(db: Db, code: string) {
+  return db
     .selectFrom('told_sign_ins')
-    .select('hash')
+    .select('user_id as id')
     .where(isLive(code))
     .executeTakeFirst()
-  return row !== undefined
 }
 
 /** Uses a code up; of two at once one is answered. */
@@ -45,9 +48,10 @@ export function takeTold(db: Db, code: string) {
     db
       .deleteFrom('told_sign_ins')
       .where(isLive(code))
-      .returning(['user_id', 'device_id', 'network', 'agent'])
+      .returning(['user_id', 'device_id', 'network', 'agent', 'created_at'])
       // To the microsecond, which a Date does not hold.
       .returning(sql<string>`created_at::text`.as('at'))
+      .returning(sql<boolean>`created_at > ${ago(undoPeriod)}`.as('recent'))
       .executeTakeFirst()
   )
 }
