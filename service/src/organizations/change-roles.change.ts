@@ -36,7 +36,9 @@ export const changeRoles = change(
       const before = member.roles.filter((role) => role !== 'contact')
       if (!can.decideOnRoles(own, [...before, ...body.roles])) return cannotGiveRole
       if (member.suspended_at !== null) return memberSuspended
-      return freshWhere(givesPower(body.roles, member.roles), actor)
+      // As to remove or suspend them; whoever steps down takes from nobody else.
+      const takes = member.id !== own.id && givesPower(member.roles, body.roles)
+      return freshWhere(takes || givesPower(body.roles, member.roles), actor)
     },
     records: ['roles_changed', 'invitation_deleted', 'application_approvals_ended'],
 
