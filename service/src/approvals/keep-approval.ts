@@ -13,6 +13,7 @@ import type { Config } from '#config.ts'
 import type { Database } from '#database/tables.ts'
 import { numericDate } from '#oauth/claims/numeric-date.ts'
 import { type Strength, strengthOf } from '#oauth/claims/strength.rules.ts'
+import { isKnownBy } from '#oauth/public-clients.ts'
 import { noteBroughtBy } from '#organizations/contacts/contacts.store.ts'
 import type { ProfileRow } from '#organizations/profiles.store.ts'
 import { Refused } from '#refused.ts'
@@ -90,7 +91,9 @@ export async function keepApproval(
   await hearOrganization(trx, config, hearing)
   const approver = { userId: actor.user.id, profile }
   const before = await findApprovalFor(trx, approver, application)
-  const confirmed = freshWhere(letsManage(given.scopes, before?.scopes), actor)
+  // A device, or whoever listens on this machine, may be another than the one that was approved: it is given all of it anew.
+  const had = isKnownBy(application.kind, decision.redirect) ? before?.scopes : undefined
+  const confirmed = freshWhere(letsManage(given.scopes, had), actor)
   if (confirmed !== true) throw new Refused(confirmed)
   // Each sign-in with an application comes by here: only what is new is worth a line.
   const isNew = !before || addsTo(before, given)

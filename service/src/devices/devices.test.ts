@@ -4,6 +4,7 @@ import { decideOnDevice, findDeviceRequest } from '@accord/contract/devices.ts'
 import { me } from '@accord/contract/session.ts'
 import * as oauth from 'openid-client'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { stale } from '#testing/accounts.ts'
 import { anApplication } from '#testing/applications.ts'
 import { aNativeApplication, poll } from '#testing/devices.ts'
 import { aRegistered, clientOf, publicUrl, startOAuthService } from '#testing/oauth.ts'
@@ -55,6 +56,23 @@ describe('a device that a person connects', () => {
     expect(await bearing(fresh.access_token)).toMatchObject({ id: organization.owner.id })
     const told = await oauth.fetchUserInfo(client, fresh.access_token, organization.owner.id)
     expect(told['organization_id']).toBe(organization.id)
+  })
+
+  test('in a session that nobody confirmed lately changes nothing for anybody, be it that another device may', async () => {
+    const managing = await aNativeApplication(organization, ['user:read', 'profile:manage'])
+    const theirs = await clientOf(service, managing)
+    const another = async () => {
+      const scope = 'openid offline_access user:read profile:manage'
+      const { user_code } = await oauth.initiateDeviceAuthorization(theirs, { scope })
+      return { userCode: user_code, profile: organization.owner.profileId }
+    }
+    const { as, id } = organization.owner
+    await as.call(decideOnDevice, { body: await another() })
+    await stale(service.context, id)
+    const { status, body } = await as.refused(decideOnDevice, { body: await another() })
+    expect([status, body.code]).toEqual([403, 'confirm_first'])
+    await stale(service.context, id, '0 minutes')
+    await as.call(decideOnDevice, { body: await another() })
   })
 
   test('can be connected by the same code after a fault, and gets its tokens then', async () => {

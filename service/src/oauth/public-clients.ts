@@ -1,4 +1,4 @@
-import { isPublic } from '@accord/contract/rules/application-kinds.ts'
+import { type ApplicationKind, isPublic } from '@accord/contract/rules/application-kinds.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Client, KoaContextWithOIDC } from 'oidc-provider'
 import { isPublicOrigin } from '#applications/redirect-origins.store.ts'
@@ -20,8 +20,8 @@ export function needsPkce({ oidc }: KoaContextWithOIDC, client: Client): boolean
  * Whether it is known who asks before anybody proves it: by a secret that the code needs, or by an address that is
  * nobody else's. On a person's own machine any program can listen, or claim a scheme (RFC 8252, 8.6).
  */
-export function isKnownBy(client: Client, redirect: string): boolean {
-  return !isPublic(ownOf(client).kind) || redirect.startsWith('https:')
+export function isKnownBy(kind: ApplicationKind, redirect: string): boolean {
+  return !isPublic(kind) || redirect.startsWith('https:')
 }
 
 /** From a page that its own answers are sent to. An application with a secret has no business in a page. */

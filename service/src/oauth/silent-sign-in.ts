@@ -7,6 +7,7 @@ import { listGivenApprovals } from '#approvals/approvals.store.ts'
 import { givableNow, type GivenApproval, givenBefore } from '#approvals/given-before.rules.ts'
 import type { Context } from '#context.ts'
 import { isForeignKeyViolation } from '#database/sql-states.ts'
+import { ownOf } from '#oauth/storage/client-adapter.ts'
 import { unlessGone } from '#oauth/storage/unless-gone.ts'
 import { noteSignedInTo } from '#session/applications/session-applications.store.ts'
 import { claimsAskedIn } from './claims/claims.rules.ts'
@@ -42,7 +43,7 @@ export function silentSignIn({ db, lastUses }: SilentParts) {
 
   async function givenFor(oidc: Oidc): Promise<GivenApproval[]> {
     const request = requestOf(oidc)
-    if (!isKnownBy(oidc.client!, request.redirect_uri)) return []
+    if (!isKnownBy(ownOf(oidc.client!).kind, request.redirect_uri)) return []
     const inState = wishInState(request.state ?? '')
     if (!inState) return []
     const { accountId, uid } = oidc.session!
