@@ -132,13 +132,15 @@ describe('where a second factor is required, a weak session', () => {
   test('may accept an invitation, and cannot act until it is stronger', async () => {
     const cast = await aCast()
     const invited = { organization: cast.here.id, email: cast.stranger.email }
-    await cast.owner.as.call(inviteMember, { body: { ...invited, roles: ['member'] } })
+    await cast.owner.as.call(inviteMember, { body: { ...invited, roles: ['admin'] } })
     await requireNow(cast)
     const { asUser, id: user, sessionId } = cast.stranger
     const [invitation] = (await asUser.call(listOwnInvitations, { query: {} })).data
     expect(invitation!.organization.secondFactorFrom).toEqual(expect.any(String))
     const params = { id: invitation!.id }
-    const { profile } = await asUser.call(acceptInvitation, { params, body: {} })
+    const { profile, organization } = await asUser.call(acceptInvitation, { params, body: {} })
+    expect(organization).toMatchObject({ name: 'Harbour', profileRoles: ['admin'] })
+    expect(Object.keys(organization)).not.toContain('email')
     const asks = { body: { user, profile: profile.id } }
     expect((await asUser.refused(profileToken, asks)).body.code).toBe('second_factor_needed')
     await strong({ sessionId })

@@ -11,16 +11,22 @@ import { notFound, type Refusal } from '@accord/contract/refusal.ts'
 import type { Kysely } from 'kysely'
 import * as z from 'zod/mini'
 import { can } from '#access/can.rules.ts'
+import { isStrongActor } from '#access/require-strong.ts'
 import { change } from '#calls/change.ts'
 import type { Caller } from '#caller.ts'
 import type { Config } from '#config.ts'
 import type { Context } from '#context.ts'
 import type { Database } from '#database/tables.ts'
+import { listRequiring } from '#factors/rule/rule.store.ts'
 import { networkOf } from '#limits/network.ts'
 import { requireWithin } from '#limits/require-within.ts'
 import type { Letter } from '#mail/letter.ts'
 import { findOrganization } from '#organizations/organizations.store.ts'
-import { presentOrganization, presentProfile } from '#organizations/organizations.present.ts'
+import {
+  presentCard,
+  presentOrganization,
+  presentProfile,
+} from '#organizations/organizations.present.ts'
 import { insertProfile } from '#organizations/profiles.store.ts'
 import { Refused } from '#refused.ts'
 import type { Actor } from '#actor.ts'
@@ -90,7 +96,7 @@ export const acceptInvitation = change(acceptCall, {
     if (!can.decideOnRoles({ roles: inviter_roles ?? [] }, roles)) {
       // Whoever sent it could not send it today. It goes, and that outlasts the refusal.
       await removeInvitation(trx, id)
-      happened('invitation_deleted', { email, roles }, { organizationId, profileId: null })
+      happened('invitation_deleted', { email, roles }, { organizationId, unknown: true })
       return refusedBy(params.id, notFound)
     }
 
@@ -103,9 +109,11 @@ export const acceptInvitation = change(acceptCall, {
     }
     const organization = (await findOrganization(trx, organizationId))!
     const { name, country } = organization
+    // Whoever is too weak to act there sees no more of it than in their own list.
+    const closed = !isStrongActor(actor) && (await listRequiring(trx, [organizationId])).length > 0
     return {
       profile: presentProfile(profile, { id: organizationId, name, country }),
-      organization: presentOrganization(organization, profile.roles),
+      organization: (closed ? presentCard : presentOrganization)(organization, profile.roles),
     }
   },
 })
@@ -118,7 +126,8 @@ export const declineInvitation = change(declineCall, {
     const { organization_id: organizationId, email, roles } = invitation
     if (!(await markDeclined(trx, invitation.id))) throw refusedBy(params.id, whyNot(invitation))
     tellSender(config, invitation, mail)
-    happened('invitation_declined', { email, roles }, { organizationId, profileId: null })
+    // Whoever invites an address does not learn whose account answers there, nor from where.
+    happened('invitation_declined', { email, roles }, { organizationId, unknown: true })
     return {}
   },
 })

@@ -139,10 +139,16 @@ describe('declining', () => {
     await person.as.call(declineInvitation, by(code))
     expect(await newestActivity(service, organization.id)).toEqual({
       kind: 'invitation_declined',
-      user_id: person.id,
+      user_id: null,
       profile_id: null,
       detail: { email, roles: ['member'] },
     })
+    // Whose account it was, and where they were, is nobody's business there.
+    const { data } = await organization.owner.as.call(listOrganizationActivity, {
+      params: organization,
+      query: { $limit: 1 },
+    })
+    expect(data).toMatchObject([{ author: { kind: 'system' }, address: null }])
     for (const key of [id, code]) {
       expect((await person.as.refused(acceptInvitation, by(key))).status).toBe(404)
       expect((await person.as.refused(declineInvitation, by(key))).status).toBe(404)
