@@ -34,9 +34,10 @@ export const answerApplicationRequest = change(call, {
     const [answered] = await answerRequests(trx, [request.id], { answer, by: own.id, note })
     if (!answered) throw new Refused(requestAnswered)
     happened('application_request_answered', { application: application.name, scopes, answer })
-    if (answer === 'declined') mail(requestDeclinedMail(config, request, note))
-    else {
-      mail(requestAuthorizedMail(config, request, note))
+    const letter = answer === 'declined' ? requestDeclinedMail : requestAuthorizedMail
+    // Who cannot act there now gets no letters of the organization.
+    if (request.asker_acts) mail(letter(config, request, note))
+    if (answer === 'authorized') {
       await authorizeFor(trx, config, { own, application, scopes, happened, mail })
     }
     return presentRequest((await findRequest(trx, request.id))!)

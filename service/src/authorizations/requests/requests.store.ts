@@ -7,6 +7,7 @@ import { pageOf } from '#database/page-of.ts'
 import type { Database } from '#database/tables.ts'
 import { isOpenTo } from '#factors/rule/rule.store.ts'
 import { mailAddress } from '#organizations/mail-address.store.ts'
+import { acts } from '#organizations/owners.store.ts'
 
 type Db = Kysely<Database>
 type Trx = Transaction<Database>
@@ -166,6 +167,7 @@ function shown(db: Db) {
       'u.first_name as asker_first_name',
       'u.last_name as asker_last_name',
       mailAddress.as('asker_mail'),
+      acts('p', 'u').as('asker_acts'),
     ])
     .select(fullName('bu').$castTo<string | null>().as('answered_by_name'))
 }

@@ -7,6 +7,7 @@ import {
 } from '@accord/contract/application-requests.ts'
 import { deleteApplication } from '@accord/contract/applications.ts'
 import { decideOnScopes, getAuthorizationPrompt } from '@accord/contract/authorizations.ts'
+import { suspendMember } from '@accord/contract/members.ts'
 import { leaveOrganization } from '@accord/contract/organizations.ts'
 import type { Scope } from '@accord/contract/rules/scopes.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -250,6 +251,24 @@ describe('a manager who answers', () => {
     const { data, open } = await list(admin, home)
     expect([open, data.map(({ id }) => id)]).toEqual([1, [again.id, request.id]])
   })
+
+  test.each(['authorize', 'decline'] as const)(
+    'writes to nobody who was suspended meanwhile (%s)',
+    async (decision) => {
+      const { home, admin, member, application } = await aPlace()
+      const [answered, settled] = [member, await service.aMember(home, ['member'])]
+      const request = await ask(answered, home, application)
+      await ask(settled, home, application)
+      for (const { profileId } of [answered, settled]) {
+        const params = { id: home.id, memberId: profileId }
+        await home.owner.as.call(suspendMember, { params })
+      }
+      await answer(admin, home, request, decision, 'Ask Ben about the audit of Acme.')
+      for (const asker of [answered, settled]) {
+        expect((await kindsTo(asker))[0]).toBe('member_suspended')
+      }
+    },
+  )
 
   test('is one of two who do at once: the other is told so, and the application is authorized or not', async () => {
     const { home, admin, member, application } = await aPlace()

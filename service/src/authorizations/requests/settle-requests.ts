@@ -33,8 +33,9 @@ export async function settleRequests(
   const ids = covered.map(({ id }) => id)
   const answered = await answerRequests(trx, ids, { answer: 'authorized', by: own.id })
   for (const request of covered) {
-    // Who gave the word knows it.
-    const told = answered.includes(request.id) && request.profile_id !== own.id
+    // Who gave the word knows it, and who cannot act there gets no letters of the organization.
+    const hears = request.profile_id !== own.id && request.asker_acts
+    const told = answered.includes(request.id) && hears
     if (told) mail(requestAuthorizedMail(config, request, ''))
   }
 }
