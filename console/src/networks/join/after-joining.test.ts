@@ -28,6 +28,15 @@ test('NW-12: a page of ours is known', () => {
   expect(leadsTo(null, false, '/user/account')).toEqual([`${origin}/user/account`, true])
 })
 
+test.each([
+  '/oauth/session/ended?client_id=x&post_logout_redirect_uri=https://other.example/',
+  '/%6fauth/session/ended?client_id=x&post_logout_redirect_uri=https://other.example/',
+  `${origin}/oauth/authorize?client_id=x&redirect_uri=https://other.example/&prompt=none`,
+])('NW-8: %s is no page of ours, and would lead to another site unseen', (address) => {
+  expect(leadsTo(null, false, address)).toBeUndefined()
+  expect(leadsTo(new URL(address, origin).href, true)).toBeUndefined()
+})
+
 test.each(['data:text/html,x', '//other.example', 'https://a:b@other.example/', 'welcome', ''])(
   'NW-8: %s leads nowhere',
   (addressed) => expect(leadsTo(null, false, addressed)).toBeUndefined(),
