@@ -36,7 +36,8 @@ test('a row of tabs that does not fit fades out where there are more of them', a
   await fades('100% 50%', 'calc(100% + 40px) auto')
   const last = list.getByRole('link').last()
   await last.focus()
-  await expect(last).toBeInViewport({ ratio: 1 })
+  // All of it, but for a part of a pixel that some browsers cannot scroll by.
+  await expect(last).toBeInViewport({ ratio: 0.99 })
   await expect(list).toHaveCSS('mask-image', 'none')
   await last.blur()
   await expect(list).not.toHaveCSS('mask-image', 'none')
