@@ -57,7 +57,8 @@ const layers = {
     'applications approvals exports members networks', // parts of their changes
     // whose decisions are approvals; what ends any way into the data; what others see of it
     'devices reach seen',
-    'reviews deletions', // of who can reach the data; what was deleted, until it is removed
+    // of who can reach the data; what was deleted, until it is removed; letters to many, step by step
+    'reviews deletions waves',
     'accounts', // with whose end places end, and organizations that nobody else owns
     '*.change',
     'console-files dev reference backup',

@@ -218,6 +218,7 @@ describe('every table of the database', () => {
     access_reviews: 'organization',
     activity_ends: 'organization',
     application_requests: 'organization',
+    approval_end_letters: 'organization',
     approvals: 'application',
     authorizations: 'application',
     contacts: 'organization',
@@ -225,6 +226,7 @@ describe('every table of the database', () => {
     invitations: 'organization',
     keys_seen: 'application',
     network_changes: 'activity',
+    network_end_letters: 'organization',
     network_members: 'organization',
     networks: 'organization',
     passkeys: 'account',
@@ -237,6 +239,7 @@ describe('every table of the database', () => {
     tokens: 'sessions',
     totp: 'account',
     use_recording: 'uses',
+    wider_waves: 'organization',
   }
 
   test('has a line on the page, or belongs to what has one', async () => {

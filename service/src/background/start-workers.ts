@@ -4,6 +4,7 @@ import { startExportWorker } from '#exports/export-worker.ts'
 import { startWatchingDue } from '#factors/watch-due.ts'
 import { startTellingApplications } from '#oauth/logout/tell-applications.ts'
 import { startReviewWorker } from '#reviews/review-worker.ts'
+import { startWaves } from '#waves/waves-worker.ts'
 import type { Connected } from '#connect.ts'
 import type { Context } from '#context.ts'
 
@@ -27,4 +28,5 @@ export async function startWorkers(
   started.push(await startReviewWorker({ ...parts, unhurried }))
   started.push(await startAccountRemovals(parts))
   started.push(startDeletionWorker(parts))
+  started.push(startWaves(parts))
 }

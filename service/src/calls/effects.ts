@@ -12,8 +12,8 @@ import type { Context } from '#context.ts'
 import { afterCommit } from '#database/moments/after-commit.ts'
 import type { Database } from '#database/tables.ts'
 import type { QueueName } from '#jobs/queues.ts'
-import type { UnaskedLetter } from '#mail/letter.ts'
-import { type LetterToWrite, queueMails } from '#mail/outbox.store.ts'
+import type { Letter, UnaskedLetter } from '#mail/letter.ts'
+import { queueMails } from '#mail/outbox.store.ts'
 import { queueUnaskedToAny } from '#mail/queue-unasked.ts'
 import type { Actor } from '#actor.ts'
 import { toldOf } from './told-of.ts'
@@ -46,7 +46,7 @@ type Happened<Kind extends ActivityKind> = <K extends Kind>(
 
 /** What a change does besides: all of it in its own transaction, none of it without the change. */
 export interface Effects<Kind extends ActivityKind> {
-  mail: (letter: LetterToWrite) => void
+  mail: (letter: Letter) => void
   /** To people who answer for each other and did not ask for it; counted, and refused where all had enough. */
   mailUnasked: (...letters: UnaskedLetter[]) => void
   job: (queue: QueueName, id: string) => void
@@ -78,7 +78,7 @@ type Write = (trx: Transaction<Database>) => Promise<Noted | void>
 /** Collects what a change does besides; written at its end, and once that is committed it is told and workers are woken. */
 export function collectEffects(context: EffectParts, doer: Doer) {
   const { jobs, log, secrets } = context
-  const letters: LetterToWrite[] = []
+  const letters: Letter[] = []
   const unaskedLetters: Write[] = []
   const records: Write[] = []
   const begun: [queue: QueueName, id: string][] = []

@@ -52,6 +52,8 @@ export const defaultLimits = {
   // owner, which is told each time: to them and to all who own the organization.
   adminMailPerMember: { max: 3, seconds: 86_400 },
   ownerMailPerMember: { max: 3, seconds: 86_400 },
+  // How often those who authorized an application, or joined a network, are told that it asks for more.
+  widerMailPerAsker: { max: 1, seconds: 86_400 },
   contactsPerUser: { max: 20, seconds: 86_400 },
   invitationsPerOrganization: { max: 50, seconds: 3600 },
   resendPerInvitation: { max: 3, seconds: 600 },

@@ -16,7 +16,7 @@ export async function queueMail(db: Db, secrets: Secrets, letter: Letter) {
 }
 
 /** A letter, or how to write it where there may be very many. */
-export type LetterToWrite = Letter | (() => Letter)
+type LetterToWrite = Letter | (() => Letter)
 
 /** How many are written before others have their turn, and inserted by one statement. */
 const writtenAtOnce = 200

@@ -12,6 +12,7 @@ const word = 'Stranger'
 const others: Record<string, unknown> = {
   roles: ['member'],
   asked: [],
+  requested: [],
   address: '192.0.2.1',
   expires_at: new Date(),
   at: new Date(),

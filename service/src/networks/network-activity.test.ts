@@ -6,6 +6,7 @@ import { checkedChains } from '#testing/activity.ts'
 import { type ANetwork, aNetwork, invitedTo, joinedTo } from '#testing/networks.ts'
 import type { AnOrganization } from '#testing/organizations.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
+import { tellNetworkEnds } from '#waves/tell-network-ends.ts'
 
 let service: TestService
 let owner: AnOrganization
@@ -58,7 +59,8 @@ const endings: [string, (network: ANetwork) => Promise<unknown>, 'owner' | 'memb
     'network_deleted',
     async (network) => {
       await joinedTo(network, member)
-      return owner.owner.as.call(deleteNetwork, { params: { id: network.id } })
+      await owner.owner.as.call(deleteNetwork, { params: { id: network.id } })
+      return tellNetworkEnds(service.context)
     },
     'owner',
   ],

@@ -65,6 +65,11 @@ export async function holdMembershipsOf(trx: Db, organizations: readonly string[
   await held(trx).where('organization_id', 'in', organizations).where(hasJoined()).execute()
 }
 
+/** All of a network that ends: nobody joins or leaves it any more. */
+export async function holdMembershipsIn(trx: Trx, networkId: string) {
+  await held(trx).where('network_id', '=', networkId).execute()
+}
+
 /** Several are held in one order, whoever needs them. */
 function held(trx: Db) {
   return trx

@@ -6,6 +6,7 @@ import type { AnOrganization } from '#testing/organizations.ts'
 import type { Client } from '#testing/test-client.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
 import { statuses, untilSomeoneWaits } from '#testing/together.ts'
+import { tellNetworkEnds } from '#waves/tell-network-ends.ts'
 
 let service: TestService
 let second: TestService
@@ -174,10 +175,13 @@ describe('at the same moment', () => {
 
   test('one joins while the owner waits to end the network: it is told with the others', async () => {
     const { pool } = service.context
-    const told = async () => [
-      await countOf('network_deleted', member.id),
-      (await lettersTo(service.context, member.owner.email)).length,
-    ]
+    const told = async () => {
+      await tellNetworkEnds(service.context)
+      return [
+        await countOf('network_deleted', member.id),
+        (await lettersTo(service.context, member.owner.email)).length,
+      ]
+    }
     const [activities, letters] = await told()
     const { id, membershipIds } = await aBareNetwork(service, { by: owner, invited: [member] })
     const another = await pool.connect()

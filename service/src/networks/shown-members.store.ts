@@ -2,7 +2,7 @@ import type { Paging } from '@accord/contract/fields.ts'
 import { type Kysely, sql } from 'kysely'
 import { newestIds, pageOf } from '#database/page-of.ts'
 import type { Database } from '#database/tables.ts'
-import { hasJoined, hasPlace, isExpired } from './member-conditions.store.ts'
+import { hasPlace, isExpired } from './member-conditions.store.ts'
 
 type Db = Kysely<Database>
 
@@ -42,18 +42,6 @@ export function listMemberships(db: Db, { networkId, organizationId, ...paging }
     .orderBy('m.created_at', 'desc')
     .orderBy('m.id', 'desc')
   return pageOf(page, found)
-}
-
-/** Organizations that joined, by their ids. */
-export function listJoined(db: Db, networkId: string) {
-  return db
-    .selectFrom('network_members as m')
-    .innerJoin('organizations as o', 'o.id', 'm.organization_id')
-    .select(['o.id', 'o.name'])
-    .where('m.network_id', '=', networkId)
-    .where(hasJoined('m'))
-    .orderBy('o.id')
-    .execute()
 }
 
 /** Under which these organizations are in a network; of those that left, none. */

@@ -57,7 +57,7 @@ export const changeRoles = change(
       const { organization_id: organizationId } = member
       if ((await getMemberApprovals(trx, organizationId)) === 'authorized') {
         // Contacts approve what they like, and a member may not.
-        await endUnauthorized(trx, config, { organizationId, profileId: id }, effects)
+        await endUnauthorized(trx, { organizationId, profileId: id }, effects)
       }
       return presentProfile(changed)
     },

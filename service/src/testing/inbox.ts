@@ -19,3 +19,15 @@ export async function newestCode(context: Context, email: string): Promise<strin
   }
   throw new Error(`No letter with a code went to ${email}`)
 }
+
+/** Of a process that is killed at its nth letter. */
+export function killedAtLetter(context: Context, nth: number): Context {
+  const { secrets } = context
+  let letters = 0
+  const seal = (...sealed: Parameters<typeof secrets.mails.seal>) => {
+    letters += 1
+    if (letters === nth) throw new Error('killed')
+    return secrets.mails.seal(...sealed)
+  }
+  return { ...context, secrets: { ...secrets, mails: { ...secrets.mails, seal } } }
+}

@@ -2,7 +2,7 @@ import { soonDays } from '@accord/contract/waiting.ts'
 import { fullName } from '#accounts/full-name.store.ts'
 import { asksForMore } from '#authorizations/authorizations.store.ts'
 import { isLiveInvitation } from '#members/invitations/invitations.store.ts'
-import { hasJoined, isInvited } from '#networks/member-conditions.store.ts'
+import { asksToShareMore, hasJoined, isInvited } from '#networks/member-conditions.store.ts'
 import type { Source } from './waiting-source.store.ts'
 
 /** An organization that was deleted neither gains members nor invites anybody. */
@@ -59,7 +59,7 @@ export const toDecide: readonly Source[] = [
     kind: 'wider_shares',
     from: `managed o join network_members m on m.organization_id = o.id join networks n on n.id = m.network_id
       join organizations w on w.id = n.organization_id`,
-    where: `${hasJoined.text('m')} and ${going('w')} and not n.shares <@ (m.shares || m.refused_shares)`,
+    where: `${hasJoined.text('m')} and ${going('w')} and ${asksToShareMore}`,
     id: 'n.id',
     name: 'n.name',
     by: 'w.name',

@@ -1,7 +1,6 @@
 import type { MemberApprovals } from '@accord/contract/approvals-rule.ts'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Database } from '#database/tables.ts'
-import { mailAddress } from '#organizations/mail-address.store.ts'
 import { isRanked } from '#organizations/role-conditions.store.ts'
 
 type Db = Kysely<Database>
@@ -71,20 +70,10 @@ export async function countUnauthorized(db: Db, organizationId: string) {
     .executeTakeFirstOrThrow()
 }
 
-/** With who approved it, and where the organization's mail reaches them; by application. */
+/** Each with its application, in the order of their names. */
 export function listUnauthorized(db: Db, whose: WhoseApprovals) {
   return unauthorized(db, whose)
-    .innerJoin('users as u', 'u.id', 'p.user_id')
-    .innerJoin('organizations as o', 'o.id', 'a.organization_id')
-    .select([
-      'a.id',
-      'a.profile_id',
-      'a.application_id',
-      'c.name as application_name',
-      'o.name as organization_name',
-      'u.first_name',
-      mailAddress.as('email'),
-    ])
+    .select(['a.id', 'a.profile_id', 'a.application_id', 'c.name as application_name'])
     .orderBy('c.name')
     .orderBy('a.application_id')
     .orderBy('a.id')

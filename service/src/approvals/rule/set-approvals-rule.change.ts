@@ -8,7 +8,7 @@ import { getMemberApprovals, listUnauthorized, setMemberApprovals } from './appr
 import { endUnauthorized } from './end-unauthorized.ts'
 
 /**
- * What people approved and may no longer ends at once, with its tokens, and each of them is told: a rule that left it
+ * What people approved and may no longer ends at once, with its tokens, and each of them is told by and by: a rule that left it
  * would promise too much. Lifted, nothing comes back by itself.
  */
 export const setApprovalsRule = change(call, {
@@ -18,13 +18,13 @@ export const setApprovalsRule = change(call, {
   limits: ({ params }) => [['approvalsRulesPerOrganization', params.id]],
   records: ['organization_approvals_rule_set', 'application_approvals_ended'],
 
-  async do({ trx, params: { id }, body: { memberApprovals: after }, ...effects }, { config }) {
+  async do({ trx, params: { id }, body: { memberApprovals: after }, ...effects }) {
     const before = await getMemberApprovals(trx, id)
     if (before === after) return unchanged({ memberApprovals: after, ended: nothing })
     await setMemberApprovals(trx, id, after)
     effects.happened('organization_approvals_rule_set', { before, after })
     if (after === 'any') return { memberApprovals: after, ended: nothing }
-    const ended = await endUnauthorized(trx, config, { organizationId: id }, effects)
+    const ended = await endUnauthorized(trx, { organizationId: id }, effects)
     return { memberApprovals: after, ended }
   },
   async consequences({ params: { id }, body: { memberApprovals: after } }, db) {

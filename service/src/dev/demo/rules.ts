@@ -1,6 +1,7 @@
 import { setActivityRule } from '#activity/retention/set-activity-rule.change.ts'
 import { setSecondFactorRule } from '#factors/rule/set-rule.change.ts'
 import { runDueWaves } from '#factors/rule/waves.ts'
+import { tellWider } from '#waves/tell-wider.ts'
 import { type OrganizationName, organizations, type PersonName } from './cast.ts'
 import { step, type Step } from './telling/story.ts'
 import type { Demo } from './telling/world.ts'
@@ -19,6 +20,8 @@ export function rulesAreSet(): Step[] {
     step([80, '15:24'], (demo) => requireSecondFactor(demo, 'amara', 'stBrigid', 14)),
     step([2, '14:17'], (demo) => requireSecondFactor(demo, 'noor', 'harbourLane', 9)),
     ...[79, 72, 68, 1].map((ago) => step([ago, '23:30'], tellOfRules)),
+    // In the evening of the days on which an application or a network came to ask for more.
+    ...[96, 91, 71, 52, 9, 6].map((ago) => step([ago, '19:05'], tellOfMore)),
   ]
 }
 
@@ -39,4 +42,8 @@ async function requireSecondFactor(
 /** As the service does by itself, whenever it is due. */
 function tellOfRules({ past }: Demo) {
   return runDueWaves(past.context)
+}
+
+function tellOfMore({ past }: Demo) {
+  return tellWider(past.context)
 }

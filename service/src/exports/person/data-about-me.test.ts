@@ -245,6 +245,7 @@ test('is nobody else’s: neither seen, downloaded nor deleted, and in no organi
 const leftOut: Record<string, string> = {
   access_reviews: 'who started and closed it is in what they did',
   answers: 'sealed answers for a day',
+  approval_end_letters: 'a letter that is written within seconds',
   authorizations: 'who granted it is in what they did',
   codes: 'hashes of mailed secrets, for a day at most',
   logout_notices: 'what is still to be told to applications',

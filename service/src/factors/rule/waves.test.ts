@@ -6,8 +6,7 @@ import { setSecondFactorRule } from '@accord/contract/second-factor-rule.ts'
 import { me } from '@accord/contract/session.ts'
 import * as oauth from 'openid-client'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { Context } from '#context.ts'
-import { lettersTo } from '#testing/inbox.ts'
+import { killedAtLetter, lettersTo } from '#testing/inbox.ts'
 import { signedInTo } from '#testing/logout.ts'
 import {
   aBrowser,
@@ -64,17 +63,7 @@ const kindsTo = async ({ email }: Member) =>
     .filter((kind) => kind.startsWith('second_factor'))
     .toReversed()
 
-/** A process that is killed at its nth letter. */
-function failingAt(nth: number): Context {
-  const { secrets } = service.context
-  let letters = 0
-  const seal = (...sealed: Parameters<typeof secrets.mails.seal>) => {
-    letters += 1
-    if (letters === nth) throw new Error('killed')
-    return secrets.mails.seal(...sealed)
-  }
-  return { ...service.context, secrets: { ...secrets, mails: { ...secrets.mails, seal } } }
-}
+const failingAt = (nth: number) => killedAtLetter(service.context, nth)
 
 describe('those without a second factor are told', () => {
   test('seven days before and at the time, once each; those with one are not', async () => {

@@ -1,0 +1,55 @@
+import { sql, type Transaction } from 'kysely'
+import type { Database } from '#database/tables.ts'
+import { mailAddress } from '#organizations/mail-address.store.ts'
+
+type Trx = Transaction<Database>
+
+/** Whose approvals these are hears of their end by and by, each once. Before they go. */
+export async function planApprovalEnds(trx: Trx, ids: readonly string[]) {
+  await sql`insert into approval_end_letters (organization_id, profile_id, applications)
+    select a.organization_id, a.profile_id, array_agg(c.name order by c.name, c.id)
+    from approvals a join applications c on c.id = a.application_id
+    where a.id = any (${ids}::uuid[])
+    group by a.organization_id, a.profile_id`.execute(trx)
+}
+
+/**
+ * The organization whose people are to be told next; what somebody else is at is left to them, so that nobody ever waits
+ * here, and what was tried in vain just now.
+ */
+export async function findNextApprovalEnd(
+  trx: Trx,
+  inVain: readonly string[],
+): Promise<string | undefined> {
+  const { rows } = await sql<{ organization_id: string }>`
+    select organization_id from approval_end_letters
+    where organization_id <> all (${inVain}::uuid[])
+    order by created_at, id limit 1
+    for update skip locked`.execute(trx)
+  return rows[0]?.organization_id
+}
+
+interface ToldOfApprovals {
+  email: string
+  first_name: string
+  organization_name: string
+  applications: string[]
+}
+
+/** Some of its people, who are told until commit, with where its mail reaches them. */
+export async function takeApprovalEnds(
+  trx: Trx,
+  organizationId: string,
+  most: number,
+): Promise<ToldOfApprovals[]> {
+  const { rows } = await sql<ToldOfApprovals>`
+    delete from approval_end_letters l
+    using profiles p, users u, organizations o
+    where p.id = l.profile_id and u.id = p.user_id and o.id = l.organization_id and l.id = any (array(
+      select id from approval_end_letters where organization_id = ${organizationId}
+      order by created_at, id limit ${most} for update skip locked))
+    returning ${mailAddress} as email, u.first_name, o.name as organization_name, l.applications`.execute(
+    trx,
+  )
+  return rows
+}

@@ -1,0 +1,80 @@
+import { deleteNetwork } from '@accord/contract/networks.ts'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { killedAtLetter } from '#testing/inbox.ts'
+import { aBareNetwork } from '#testing/networks.ts'
+import type { AnOrganization } from '#testing/organizations.ts'
+import { type SmtpCatcher, startSmtpCatcher } from '#testing/parts/smtp-catcher.ts'
+import { startTestService, type TestService } from '#testing/test-service.ts'
+import { together } from '#testing/together.ts'
+import { tellNetworkEnds } from './tell-network-ends.ts'
+
+let smtp: SmtpCatcher
+let service: TestService
+let owner: AnOrganization
+let members: AnOrganization[]
+let network: { id: string }
+
+beforeAll(async () => {
+  smtp = await startSmtpCatcher()
+  service = await startTestService({ environment: { SMTP_URL: smtp.url } })
+  owner = await service.anOrganization({ form: { name: 'Northside' } })
+  members = await Promise.all([1, 2, 3, 4, 5].map(() => service.anOrganization()))
+})
+afterAll(async () => {
+  await service[Symbol.asyncDispose]()
+  await smtp[Symbol.asyncDispose]()
+})
+beforeEach(async () => {
+  const invited = [await service.anOrganization()]
+  network = await aBareNetwork(service, { by: owner, joined: members, invited })
+  smtp.letters.length = 0
+})
+
+const end = () => owner.owner.as.call(deleteNetwork, { params: { id: network.id } })
+const waiting = async () => {
+  const { rows } = await service.context.pool.query('select from network_end_letters')
+  return rows.length
+}
+/** How often the members found the end of a network in their activity. */
+async function recorded() {
+  const { rows } = await service.context.pool.query(
+    `select from organization_activity where kind = 'network_deleted' and organization_id = any ($1)`,
+    [members.map(({ id }) => id)],
+  )
+  return rows.length
+}
+/** Once there is no more to be sent. */
+async function arrived() {
+  const unsent = `select from mails where state not in ('sent', 'failed')`
+  await expect.poll(async () => (await service.context.pool.query(unsent)).rows).toEqual([])
+  const ends = smtp.letters.filter(({ subject }) => subject!.endsWith('has ended'))
+  return ends.map(({ envelopeTo }) => envelopeTo[0]!).toSorted()
+}
+const managers = () => members.map((each) => each.owner.email).toSorted()
+
+test('the request writes to nobody; by and by each member is told once, and finds it in its activity', async () => {
+  await end()
+  expect(await arrived()).toEqual([])
+  expect([await waiting(), await recorded()]).toEqual([members.length, 0])
+  await tellNetworkEnds(service.context, { most: 2 })
+  expect(await arrived()).toEqual(managers())
+  await tellNetworkEnds(service.context)
+  expect([await waiting(), await recorded()]).toEqual([0, members.length])
+})
+
+test('killed at any letter, the next one goes on after the last whole step', async () => {
+  await end()
+  await expect(tellNetworkEnds(killedAtLetter(service.context, 4), { most: 2 })).rejects.toThrow(
+    'killed',
+  )
+  expect(await waiting()).toBe(3)
+  await tellNetworkEnds(service.context, { most: 2 })
+  expect(await arrived()).toEqual(managers())
+})
+
+test('several who do it at once tell nobody twice', async () => {
+  await end()
+  await together(4, () => tellNetworkEnds(service.context, { most: 1 }))
+  await tellNetworkEnds(service.context)
+  expect(await arrived()).toEqual(managers())
+})

@@ -1,0 +1,198 @@
+import { type Application, deleteApplication } from '@accord/contract/applications.ts'
+import { decideOnScopes } from '@accord/contract/authorizations.ts'
+import { decideOnShares } from '@accord/contract/network-invitations.ts'
+import { updateNetwork } from '@accord/contract/networks.ts'
+import type { Scope } from '@accord/contract/rules/scopes.ts'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { bystander } from '#testing/access/bystander.ts'
+import { anApplication, askFor, authorizedBy } from '#testing/applications.ts'
+import { killedAtLetter } from '#testing/inbox.ts'
+import { aNetwork, joinedTo } from '#testing/networks.ts'
+import type { AnOrganization } from '#testing/organizations.ts'
+import { type SmtpCatcher, startSmtpCatcher } from '#testing/parts/smtp-catcher.ts'
+import { startTestService, type TestService } from '#testing/test-service.ts'
+import { together, untilSomeoneWaits } from '#testing/together.ts'
+import { tellWider } from './tell-wider.ts'
+
+let smtp: SmtpCatcher
+let service: TestService
+let owner: AnOrganization
+let home: AnOrganization
+let admin: { email: string }
+let application: Application
+let authorization: { id: string }
+
+const hostile = '<img src=x onerror=alert(1)> "& Sons"'
+const first: Scope[] = ['user:read']
+const more: Scope[] = ['user:read', 'survey:manage', 'network:read', 'service-account:manage']
+
+beforeAll(async () => {
+  smtp = await startSmtpCatcher()
+  const environment = { SMTP_URL: smtp.url }
+  service = await startTestService({ environment, limits: 'widerMailPerAsker=1/1d' })
+  owner = await service.anOrganization({ form: { name: hostile } })
+  home = await service.anOrganization({ form: { name: 'Maple Grove' } })
+  admin = await bystander(service, home, ['admin'])
+  for (const role of ['member', 'contact'] as const) await bystander(service, home, [role])
+})
+afterAll(async () => {
+  await service[Symbol.asyncDispose]()
+  await smtp[Symbol.asyncDispose]()
+})
+beforeEach(async () => {
+  await service.context.pool.query('delete from wider_waves')
+  application = await anApplication(owner, { name: 'Harbour Calendar', scopes: first })
+  authorization = await authorizedBy(home, application)
+  await arrived()
+})
+
+const ask = (scopes: Scope[]) => askFor(owner, application, scopes)
+/** The minutes are over in which somebody thinks better of it. */
+const wait = () => service.context.pool.query('update wider_waves set due_at = now()')
+const aDayLater = async () => {
+  await service.context.pool.query(
+    `update limits set window_ends_at = now(), blocked_until = now() where name = 'widerMailPerAsker'`,
+  )
+  await wait()
+}
+/** What came since the last time, once there is no more to be sent. */
+async function arrived() {
+  const unsent = `select from mails where state not in ('sent', 'failed')`
+  await expect.poll(async () => (await service.context.pool.query(unsent)).rows).toEqual([])
+  return smtp.letters.splice(0)
+}
+async function told(...given: Parameters<typeof tellWider>) {
+  await tellWider(...given)
+  return toWhom()
+}
+const toWhom = async () => (await arrived()).map(({ envelopeTo }) => envelopeTo[0]!).toSorted()
+const managers = () => [home.owner.email, admin.email].toSorted()
+
+describe('an application that asks for more', () => {
+  test('is told of to those who manage an organization that authorized it, some minutes later', async () => {
+    const upToDate = await service.anOrganization()
+    await ask(more)
+    await authorizedBy(upToDate, application)
+    await arrived()
+    expect(await told(service.context)).toEqual([])
+    await wait()
+    await tellWider(service.context)
+    const letters = await arrived()
+    expect(letters.map(({ envelopeTo }) => envelopeTo[0]!).toSorted()).toEqual(managers())
+    const path = `/application-authorization/${authorization.id}?organization=${home.id}`
+    for (const { subject, text, html } of letters) {
+      expect(subject).toBe('The application “Harbour Calendar” asks for more')
+      expect(text).toContain(`of “${hostile}”, which Maple Grove authorized, asks for more`)
+      expect(text).toContain('To manage: surveys\nTo read: networks\nTo act: by itself')
+      expect(text).toContain(path)
+      expect(html).not.toContain('<img src=x')
+    }
+    await wait()
+    expect(await told(service.context)).toEqual([])
+  })
+
+  test('is told of once a day, however often it asks; the day after with all that is asked for then', async () => {
+    for (const _time of [1, 2, 3]) {
+      await ask(more)
+      await wait()
+      await tellWider(service.context)
+      await ask(first)
+    }
+    await ask([...more, 'profile:read'])
+    await wait()
+    await tellWider(service.context)
+    expect(await toWhom()).toEqual(managers())
+    await aDayLater()
+    await tellWider(service.context)
+    const letters = await arrived()
+    expect(letters).toHaveLength(2)
+    expect(letters[0]!.text).toContain('To read: profiles and networks')
+  })
+
+  test('is told of to nobody where that was taken back, or decided on; and the next time at once', async () => {
+    await ask(more)
+    await ask(first)
+    await wait()
+    expect(await told(service.context)).toEqual([])
+    await ask(['user:read', 'survey:read'])
+    await home.owner.as.call(decideOnScopes, {
+      params: { id: authorization.id },
+      body: { decision: 'refuse', scopes: ['survey:read'] },
+    })
+    await wait()
+    expect(await told(service.context)).toEqual([])
+    await ask(more)
+    await wait()
+    expect(await told(service.context)).toEqual(managers())
+  })
+
+  test('is told of to nobody once it was deleted', async () => {
+    await ask(more)
+    await owner.owner.as.call(deleteApplication, { params: { id: application.id } })
+    await arrived()
+    await wait()
+    expect(await told(service.context)).toEqual([])
+  })
+
+  test('tells by steps: killed at any letter the next one goes on, and several tell nobody twice', async () => {
+    const others = await Promise.all([1, 2, 3, 4].map(() => service.anOrganization()))
+    for (const each of others) await authorizedBy(each, application)
+    await arrived()
+    await ask(more)
+    await wait()
+    const killed = killedAtLetter(service.context, 4)
+    await expect(tellWider(killed, { most: 1 })).rejects.toThrow('killed')
+    const { rows } = await service.context.pool.query('select after_id from wider_waves')
+    expect(rows).toEqual([{ after_id: expect.any(String) }])
+    await together(3, () => tellWider(service.context, { most: 1 }))
+    await tellWider(service.context, { most: 1 })
+    const all = [...managers(), ...others.map((each) => each.owner.email)]
+    expect(await toWhom()).toEqual(all.toSorted())
+  })
+
+  test('what is asked for while the first letters are written is told the day after', async () => {
+    const { pool } = service.context
+    await ask(more)
+    const writing = await pool.connect()
+    try {
+      await writing.query('begin')
+      await writing.query('update wider_waves set after_id = $1', [home.id])
+      const asking = ask([...more, 'profile:read'])
+      await untilSomeoneWaits(pool)
+      await writing.query('commit')
+      await asking
+    } finally {
+      writing.release(true)
+    }
+    const { rows } = await pool.query('select after_id from wider_waves order by after_id')
+    expect(rows).toEqual([{ after_id: home.id }, { after_id: null }])
+  })
+})
+
+describe('a network that asks for more', () => {
+  test('is told of to its members, but for those who decided; asking for less is not', async () => {
+    const network = await aNetwork(owner, { name: 'Care Circle', shares: ['survey'] })
+    await joinedTo(network, home)
+    const decided = await service.anOrganization()
+    const { id } = await joinedTo(network, decided)
+    await arrived()
+    const share = (shares: ('survey' | 'profile')[]) =>
+      owner.owner.as.call(updateNetwork, { params: { id: network.id }, body: { shares } })
+    await share(['survey', 'profile'])
+    await decided.owner.as.call(decideOnShares, {
+      params: { id },
+      body: { decision: 'refuse', shares: ['profile'] },
+    })
+    await wait()
+    await tellWider(service.context)
+    const letters = await arrived()
+    expect(letters.map(({ envelopeTo }) => envelopeTo[0]!).toSorted()).toEqual(managers())
+    const [{ subject, text }] = letters as [(typeof letters)[number]]
+    expect(subject).toBe('The network “Care Circle” asks for more')
+    expect(text).toContain('To read: profiles')
+    expect(text).toContain(`/organization/${home.id}/networks?search=Care+Circle#${network.id}`)
+    await share(['profile'])
+    const { rows } = await service.context.pool.query('select from wider_waves')
+    expect(rows).toEqual([])
+  })
+})
