@@ -42,7 +42,7 @@ export function widerScopesMail(
     greeting: `Hello ${manager.first_name},`,
     paragraphs: [
       `The application “${name}” of “${owner}”, which ${organization.name} authorized, asks for more than you granted.`,
-      'Until somebody who manages the organization decides on it, it may do what it may do today. To refuse takes nothing from it.',
+      'Until somebody who manages the organization decides on it, it may do what it may do today. If you refuse, nothing changes.',
     ],
     facts: scopesInWords(requested),
     action: { label: 'Look at what it asks for', url: page.href },
@@ -67,7 +67,7 @@ export function widerSharesMail(
     greeting: `Hello ${manager.first_name},`,
     paragraphs: [
       `The network “${name}” of “${owner}”, which ${organization.name} joined, asks its members to share more.`,
-      `Until somebody who manages the organization agrees, “${owner}” can read what it can read today. To refuse takes nothing from it.`,
+      `Until somebody who manages the organization agrees, “${owner}” can read what it can read today. If you refuse, nothing changes.`,
     ],
     facts: [['To read', sharesInWords(requested)]],
     action: { label: 'Look at what it asks for', url: page.href },
@@ -76,7 +76,7 @@ export function widerSharesMail(
 }
 
 function becauseYouManage(config: Config, organization: string): string {
-  return `This mail came because you manage ${organization} at ${productName(config)}. However often it asks for more, one comes a day at most.`
+  return `This mail came because you manage ${organization} at ${productName(config)}. However often it asks for more, there is one such mail a day at most.`
 }
 
 /** What can be changed before what can only be read; to act by itself is neither. */
