@@ -31,7 +31,8 @@ export interface ApprovalRequest {
 
 type DecisionPanelProps = {
   request: ApprovalRequest
-  title: string
+  /** Where nothing is decided any more. */
+  title?: string
   /** What the application gets with the profile at hand. */
   scopes: readonly Scope[]
   /** What it needs of the organization besides. */
@@ -64,7 +65,10 @@ export function DecisionPanel(props: DecisionPanelProps) {
   )
 
   return (
-    <ApprovalPanel title={title} footer={<NotYou flow={flow} />}>
+    <ApprovalPanel
+      title={title ?? t('Authorize {{name}}', { name: application.name })}
+      footer={<NotYou flow={flow} />}
+    >
       <Asking application={application} redirect={flow.redirect} />
       {request.notice}
       {lead}

@@ -20,12 +20,11 @@ type ChooseProfileProps = {
 export function ChooseProfile(props: ChooseProfileProps) {
   const { request, choices, scopes, chosen, onChoose, onCreate } = props
   const { t } = useWords()
-  const { application, decision } = request
+  const { decision } = request
 
   return (
     <DecisionPanel
       request={request}
-      title={t('Authorize {{name}}', { name: application.name })}
       scopes={chosen?.scopes ?? scopes}
       word={chosen?.word}
       personal={chosen && !chosen.profile}

@@ -60,11 +60,7 @@ export function CreateOrganizationStep(props: CreateOrganizationStepProps) {
   }, [isChosen])
 
   return (
-    <DecisionPanel
-      request={request}
-      title={t('Authorize {{name}}', { name: request.application.name })}
-      scopes={scopes}
-    >
+    <DecisionPanel request={request} scopes={scopes}>
       {unable.length > 0 && !onBack && <ProfileChoice choices={unable} chosen={undefined} />}
       <form {...form} className={styles.stack}>
         <div className={styles.section}>

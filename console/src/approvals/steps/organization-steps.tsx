@@ -17,17 +17,11 @@ type UseOrganizationProfileProps = { request: ApprovalRequest; choice: ProfileCh
 /** The application named the organization, and the person has a profile there. */
 export function UseOrganizationProfile({ request, choice }: UseOrganizationProfileProps) {
   const { t } = useWords()
-  const { application, decision } = request
+  const { decision } = request
   const { profile, scopes } = choice
 
   return (
-    <DecisionPanel
-      request={request}
-      title={t('Authorize {{name}}', { name: application.name })}
-      scopes={scopes}
-      word={choice.word}
-      chosen={choice}
-    >
+    <DecisionPanel request={request} scopes={scopes} word={choice.word} chosen={choice}>
       <p>
         {t('It acts for {{organization}}, under your profile there ({{roles}}).', {
           organization: organizationName(profile),
@@ -54,11 +48,7 @@ export function BecomeContact({ request, orgId, scopes }: BecomeContactProps) {
   if (!organization.data) return <ApprovalWaits label={t('Loading the request…')} />
   const { name } = organization.data
   return (
-    <DecisionPanel
-      request={request}
-      title={t('Authorize {{name}}', { name: application.name })}
-      scopes={scopes}
-    >
+    <DecisionPanel request={request} scopes={scopes}>
       <Notice
         kind="info"
         title={t('You become a contact of {{organization}}', { organization: name })}

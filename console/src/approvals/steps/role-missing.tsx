@@ -16,13 +16,9 @@ type RoleMissingProps = {
 /** Nothing that the person has or could make may approve this (PER-4). */
 export function RoleMissing({ request, choices, neededRoles, scopes }: RoleMissingProps) {
   const { t } = useWords()
-  const { application, decision } = request
+  const { decision } = request
   return (
-    <DecisionPanel
-      request={request}
-      title={t('Authorize {{name}}', { name: application.name })}
-      scopes={scopes}
-    >
+    <DecisionPanel request={request} scopes={scopes}>
       <Notice kind="warning" title={t('You cannot approve this')} announce={false}>
         {choices.length > 0 ? (
           t('None of your profiles has a role that the application asks for.')

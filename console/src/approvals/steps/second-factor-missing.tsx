@@ -13,11 +13,7 @@ export function SecondFactorMissing({ request, scopes }: SecondFactorMissingProp
   const { t } = useWords()
   const { application, decision } = request
   return (
-    <DecisionPanel
-      request={request}
-      title={t('Authorize {{name}}', { name: application.name })}
-      scopes={scopes}
-    >
+    <DecisionPanel request={request} scopes={scopes}>
       <Notice
         kind="warning"
         announce={false}
