@@ -29,7 +29,14 @@ test('a member is suspended, sees so, and goes on once they are resumed', async 
   await beginSession(page, person)
   await page.goto(`/organization/${organization.id}/members`)
   const row = rowOf(page, other.email)
-  await row.getByRole('button', { name: /^Suspend/ }).click()
+  const suspend = row.getByRole('button', { name: /^Suspend/ })
+  // On a phone it stands beside the time, not on a line more.
+  const usual = page.viewportSize()!
+  await page.setViewportSize({ width: 360, height: 740 })
+  const [time, button] = [await row.locator('time').boundingBox(), await suspend.boundingBox()]
+  expect(button!.y).toBeLessThan(time!.y + time!.height)
+  await page.setViewportSize(usual)
+  await suspend.click()
   const dialog = page.getByRole('alertdialog')
   await expect(dialog).toContainText('Theo Okafor')
   await expect(dialog).toContainText('Their role stays.')

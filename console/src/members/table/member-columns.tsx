@@ -33,7 +33,10 @@ export function useMemberColumns(
       skeleton: (
         <span className={styles.person}>
           <Skeleton shape="circle" />
-          <Skeleton width="long" />
+          <span className={styles.names}>
+            <Skeleton width="medium" />
+            <Skeleton width="long" />
+          </span>
         </span>
       ),
     },

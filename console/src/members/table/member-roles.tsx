@@ -20,7 +20,7 @@ type MemberRolesProps = {
 export function MemberRoles({ member, ownRoles, saving, onChange }: MemberRolesProps) {
   const { t } = useWords()
   const names = roleNames(member.roles, t)
-  if (!mayChangeRoles(ownRoles, member)) return <span className={styles.roles}>{names}</span>
+  if (!mayChangeRoles(ownRoles, member)) return <span className={styles.date}>{names}</span>
 
   return (
     <div className={styles.roleMenu}>

@@ -27,6 +27,7 @@ export function MembersWithoutCard({ rule, page, hrefOf }: MembersWithoutCardPro
   const table = (rows: readonly MemberWithout[], skeletonRows?: number) => (
     <Table
       caption={t('Members without a second factor')}
+      plain
       columns={columns}
       rows={rows}
       rowKey={(row) => row.id}
