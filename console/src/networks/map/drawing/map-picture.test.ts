@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { graphOf } from './map-graph.ts'
+import { lineHeight } from './map-labels.ts'
 import type { Point } from './map-layout.ts'
 import { picture } from './map-picture.ts'
+import { project } from './map-projection.ts'
 
 const nobody = { selected: undefined, hovered: undefined }
 
@@ -39,4 +41,29 @@ test('a name stands below its mark, but not on the head of an arrow', () => {
   expect(names({ x: 0, y: -200 }, [])).toEqual({ owner: below, member: below })
   expect(names({ x: 0, y: -200 }, ['to'])).toEqual({ owner: below, member: above })
   expect(names({ x: 0, y: 200 }, ['to', 'from'])).toEqual({ owner: above, member: below })
+})
+
+test('names above and below the outermost marks keep a little room to the edge', () => {
+  const size = { width: 328, height: 400 }
+  const organizations = ['owner', 'above', 'below'].map((id, index) => ({
+    id,
+    name: id,
+    shares: [],
+    standing: index === 0 ? ('owner' as const) : ('joined' as const),
+  }))
+  const places = new Map(
+    organizations.map(({ id }, index) => [id, { x: 0, y: [0, -300, 300][index]! }]),
+  )
+  const projection = project([...places.values()], size, 1)
+  const { nodes } = picture(
+    graphOf({ organizations, authorizations: [] }),
+    places,
+    projection,
+    nobody,
+  )
+  for (const { at, label } of nodes) {
+    // Where there is no room below, it stands above.
+    const reach = Math.abs(at.y) + Math.abs(label!.y - at.y) + lineHeight / 2
+    expect(size.height / 2 - reach).toBeGreaterThanOrEqual(8)
+  }
 })

@@ -19,7 +19,7 @@ export interface Projection {
 }
 
 // Room at the edges for marks and the words below them.
-const margin = { narrow: 28, wide: 64, y: 44 }
+const margin = { narrow: 28, wide: 64, y: 52 }
 const narrow = 480
 const mostScale = 1.5
 const mostStretch = 2.2
