@@ -20,7 +20,7 @@ export function InvitedNetworkCard({ network, invitation }: InvitedNetworkCardPr
     <NetworkCard
       network={network}
       membership={invitation}
-      status={<Chip>{t('Invited')}</Chip>}
+      status={<Chip tone="warning">{t('Invited')}</Chip>}
       facts={
         <>
           {t('The invitation expires')} <RelativeTime value={expiresAt} now={now} />

@@ -45,20 +45,22 @@ export function NetworkCard(props: NetworkCardProps) {
         </>
       }
       action={action}
+      // One's own leads to one place only.
+      whole={!membership}
     >
       <div className={styles.shares}>
         {shares.length > 0 && <p className={styles.sharing}>{sharing}</p>}
         <SharesList shares={shares} />
+        {membership && (
+          <NotWhileDeleted>
+            <ShowSeen
+              name={createdBy.name}
+              would={!membership.acceptedAt}
+              through={{ organization: organization.id, membership: membership.id }}
+            />
+          </NotWhileDeleted>
+        )}
       </div>
-      {membership && (
-        <NotWhileDeleted>
-          <ShowSeen
-            name={createdBy.name}
-            would={!membership.acceptedAt}
-            through={{ organization: organization.id, membership: membership.id }}
-          />
-        </NotWhileDeleted>
-      )}
       {children}
     </ItemCard>
   )
