@@ -19,6 +19,8 @@ test('places are found by every word of name, hint and heading, without case and
   expect(found('x.example')).toEqual(['José García'])
   expect(matchingPlaces([...places, access], 'who can reach')).toEqual([access])
   expect(found('nobody')).toEqual([])
+  // All of them stand under it.
+  expect(found('northside')).toEqual([])
   expect(found(' ')).toHaveLength(3)
 })
 

@@ -17,13 +17,18 @@ export interface Place {
   to: Address | (() => void)
 }
 
-/** Those that have every word that was typed, or its id, in any order, case and accent: the nearer to the name, the sooner. */
+/**
+ * Those that have every word that was typed, or its id, in any order, case and accent: the nearer to the name, the sooner.
+ * A heading alone brings nothing: all pages of an organization have its name.
+ */
 export function matchingPlaces(places: readonly Place[], typed: string): Place[] {
   const wanted = folded(typed)
   const words = wanted.split(/\s+/).filter(Boolean)
   const found = places.filter(({ id, label, hint = '', also = '', group }) => {
-    const text = folded(`${label} ${hint} ${also} ${group}`)
-    return id === wanted.trim() || words.every((word) => text.includes(word))
+    const own = folded(`${label} ${hint} ${also}`)
+    const rest = words.filter((word) => !own.includes(word))
+    const inGroup = rest.every((word) => folded(group).includes(word))
+    return id === wanted.trim() || !rest.length || (rest.length < words.length && inGroup)
   })
   return found.toSorted((one, other) => distance(one) - distance(other))
 
