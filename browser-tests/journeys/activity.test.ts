@@ -109,7 +109,7 @@ test('the activity leads to what it names, tells scopes on demand, and that its 
   await page.goto(`/organization/${organization.id}/activity`)
   const chain = page.getByText(/^Chain unbroken since \w+ \d+, \d{4}$/)
   await expect(chain).toBeVisible()
-  await expect(page.getByText('2 entries checked')).toBeVisible()
+  await expect(page.getByText('Entries checked: 2')).toBeVisible()
   await page.getByText('How it is checked').focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('definition').first()).toHaveText(/^No\. 2 [0-9a-f]{64}$/)

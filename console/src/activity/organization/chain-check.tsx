@@ -78,7 +78,7 @@ function CheckedChain({ check }: { check: ActivityCheck }) {
             </b>
             <span className={styles.count}>
               {' · '}
-              {t('{{count}} entries checked', { count: count(rows) })}
+              {t('Entries checked: {{count}}', { count: count(rows) })}
             </span>
           </p>
         ) : (
