@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { settings } from '../browser/settings.ts'
 import { useWords } from '../language/words.ts'
+import { renderButton } from '../pages/router-link.tsx'
 import { meQuery } from '../session/session.api.ts'
-import { buttonClass } from '../ui/buttons/button-class.ts'
 import { Card } from '../ui/layout/card.tsx'
 import { EntryList } from '../ui/layout/entry-list.tsx'
 import { Chip } from '../ui/text/chip.tsx'
@@ -54,14 +54,9 @@ function StartHere({ waits }: LandingProps) {
           </p>
         </>
       }
-      footer={
-        <Link
-          to="/user/organizations/new"
-          className={buttonClass({ variant: invited ? 'secondary' : 'primary' })}
-        >
-          {t('Create organization')}
-        </Link>
-      }
+      footer={renderButton('/user/organizations/new', t('Create organization'), {
+        variant: invited ? 'secondary' : 'primary',
+      })}
     >
       {waits.length > 0 && <Waits waits={waits} />}
     </Card>

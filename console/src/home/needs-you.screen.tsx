@@ -1,12 +1,11 @@
 import type { Waiting } from '@accord/contract/waiting.ts'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import Check from 'lucide-react/icons/check'
 import { useWords } from '../language/words.ts'
 import { ConsolePage } from '../pages/console-page.tsx'
 import { ListView } from '../pages/lists/list-view.tsx'
+import { renderButton } from '../pages/router-link.tsx'
 import { meQuery } from '../session/session.api.ts'
-import { buttonClass } from '../ui/buttons/button-class.ts'
 import { EmptyState } from '../ui/feedback/empty-state.tsx'
 import { Card } from '../ui/layout/card.tsx'
 import { EntryList, EntrySkeletons } from '../ui/layout/entry-list.tsx'
@@ -61,6 +60,8 @@ function Groups({ items }: { items: readonly Waiting[] }) {
   })
 }
 
+const first = { variant: 'primary' } as const
+
 function Nothing() {
   const { t } = useWords()
   const startsHere = useQuery(meQuery).data?.profiles.length === 0
@@ -70,18 +71,10 @@ function Nothing() {
       icon={<Check size={20} />}
       action={
         <>
-          {startsHere ? (
-            <Link to="/user/organizations/new" className={buttonClass({ variant: 'primary' })}>
-              {t('Create organization')}
-            </Link>
-          ) : (
-            <Link to="/user/organizations" className={buttonClass({ variant: 'primary' })}>
-              {t('Your organizations')}
-            </Link>
-          )}
-          <Link to="/user/account" className={buttonClass({})}>
-            {t('Your account')}
-          </Link>
+          {startsHere
+            ? renderButton('/user/organizations/new', t('Create organization'), first)
+            : renderButton('/user/organizations', t('Your organizations'), first)}
+          {renderButton('/user/account', t('Your account'))}
         </>
       }
     >

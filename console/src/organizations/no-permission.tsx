@@ -1,7 +1,6 @@
-import { Link } from '@tanstack/react-router'
 import LockKeyhole from 'lucide-react/icons/lock-keyhole'
 import { useWords } from '../language/words.ts'
-import { buttonClass } from '../ui/buttons/button-class.ts'
+import { renderButton } from '../pages/router-link.tsx'
 import { EmptyState } from '../ui/feedback/empty-state.tsx'
 import { whoCan } from './who-can.ts'
 
@@ -12,11 +11,7 @@ export function NoPermission({ title }: { title: string }) {
     <EmptyState
       title={title}
       icon={<LockKeyhole size={20} />}
-      action={
-        <Link to="/user/profile" className={buttonClass({ variant: 'primary' })}>
-          {t('Home Page')}
-        </Link>
-      }
+      action={renderButton('/user/profile', t('Home Page'), { variant: 'primary' })}
     >
       {whoCan(t)}
     </EmptyState>

@@ -1,7 +1,6 @@
-import { Link } from '@tanstack/react-router'
 import { useWords } from '../language/words.ts'
 import { ConsolePage } from '../pages/console-page.tsx'
-import { buttonClass } from '../ui/buttons/button-class.ts'
+import { renderButton } from '../pages/router-link.tsx'
 import { EmptyState } from '../ui/feedback/empty-state.tsx'
 
 export function OrganizationNotFound() {
@@ -16,11 +15,7 @@ export function OrganizationNotFound() {
     >
       <EmptyState
         title={t('The organization you are looking for is not found.')}
-        action={
-          <Link to="/user/profile" className={buttonClass({ variant: 'primary' })}>
-            {t('Home Page')}
-          </Link>
-        }
+        action={renderButton('/user/profile', t('Home Page'), { variant: 'primary' })}
       >
         {t('It may have been removed, or you are no longer a member of it.')}
       </EmptyState>

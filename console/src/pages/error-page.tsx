@@ -1,13 +1,13 @@
 import { useQueryErrorResetBoundary } from '@tanstack/react-query'
-import { type ErrorComponentProps, Link, useRouter } from '@tanstack/react-router'
+import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { explainError } from '../api/explain-error.ts'
 import { useWords } from '../language/words.ts'
-import { buttonClass } from '../ui/buttons/button-class.ts'
 import { ErrorState } from '../ui/feedback/error-state.tsx'
 import { ConsolePage } from './console-page.tsx'
 import { errorReference } from './error-reference.ts'
 import { FullPage } from './full-page.tsx'
+import { renderButton } from './router-link.tsx'
 
 /** Inside an area: the menu stays at hand. */
 export function ErrorPage({ error, reset }: ErrorComponentProps) {
@@ -34,11 +34,7 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
         onRetry={() => void retry()}
         retrying={retrying}
         reference={errorReference(error, t)}
-        action={
-          <Link to="/user/profile" className={buttonClass({})}>
-            {t('Home Page')}
-          </Link>
-        }
+        action={renderButton('/user/profile', t('Home Page'))}
       />
     </ConsolePage>
   )

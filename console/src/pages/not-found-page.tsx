@@ -1,9 +1,8 @@
-import { Link } from '@tanstack/react-router'
 import { useWords } from '../language/words.ts'
-import { buttonClass } from '../ui/buttons/button-class.ts'
 import { EmptyState } from '../ui/feedback/empty-state.tsx'
 import { ConsolePage } from './console-page.tsx'
 import { FullPage } from './full-page.tsx'
+import { renderButton } from './router-link.tsx'
 
 /** Inside an area: the menu stays at hand. */
 export function NotFoundPage() {
@@ -13,11 +12,7 @@ export function NotFoundPage() {
     <ConsolePage title={title} trail={[{ label: title }]}>
       <EmptyState
         title={t('Nothing is at this address.')}
-        action={
-          <Link to="/user/profile" className={buttonClass({ variant: 'primary' })}>
-            {t('Home Page')}
-          </Link>
-        }
+        action={renderButton('/user/profile', t('Home Page'), { variant: 'primary' })}
       >
         {t('It may be mistyped, or what was here has been removed.')}
       </EmptyState>

@@ -3,7 +3,7 @@ import type { Organization } from '@accord/contract/organizations.ts'
 import { Link, Navigate } from '@tanstack/react-router'
 import { useWords } from '../../language/words.ts'
 import { ConsolePage } from '../../pages/console-page.tsx'
-import { buttonClass } from '../../ui/buttons/button-class.ts'
+import { renderButton } from '../../pages/router-link.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { Avatar } from '../../ui/text/avatar.tsx'
 import styles from './organization-choice.module.css'
@@ -50,11 +50,9 @@ export function OrganizationChoice({ application, organizations }: OrganizationC
       ) : (
         <EmptyState
           title={t('You do not manage an organization')}
-          action={
-            <Link to="/user/organizations/new" className={buttonClass({ variant: 'primary' })}>
-              {t('Create organization')}
-            </Link>
-          }
+          action={renderButton('/user/organizations/new', t('Create organization'), {
+            variant: 'primary',
+          })}
         >
           {t('Only admins and owners of an organization can authorize an application for it.')}
         </EmptyState>

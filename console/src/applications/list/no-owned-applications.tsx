@@ -1,8 +1,8 @@
-import { Link } from '@tanstack/react-router'
 import AppWindow from 'lucide-react/icons/app-window'
+import { addressOf } from '../../browser/address.ts'
 import { useWords } from '../../language/words.ts'
 import { useOrganization } from '../../organizations/use-organization.ts'
-import { buttonClass } from '../../ui/buttons/button-class.ts'
+import { renderButton } from '../../pages/router-link.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 
 export function NoOwnedApplications() {
@@ -13,14 +13,11 @@ export function NoOwnedApplications() {
       title={t('No application is registered yet')}
       icon={<AppWindow size={20} />}
       action={
-        !deletion && (
-          <Link
-            to="/organization/$id/applications/new"
-            params={{ id }}
-            className={buttonClass({ variant: 'primary' })}
-          >
-            {t('Create application')}
-          </Link>
+        !deletion &&
+        renderButton(
+          addressOf('/organization/$id/applications/new', { id }),
+          t('Create application'),
+          { variant: 'primary' },
         )
       }
     >

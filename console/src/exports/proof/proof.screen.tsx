@@ -21,7 +21,7 @@ export function ProofScreen() {
     queryFn: () => call(getSignatureKey),
     staleTime: Infinity,
   })
-  const able = useQuery({ queryKey: ['can-check'], queryFn: canCheck, networkMode: 'always' })
+  const able = useQuery({ queryKey: ['can-check'], queryFn: canCheck })
   const [read, setRead] = useState(0)
   const [checking, setChecking] = useState<File>()
   const [result, setResult] = useState<{ name: string; checked: CheckedExport }>()

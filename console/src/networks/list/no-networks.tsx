@@ -1,8 +1,8 @@
-import { Link } from '@tanstack/react-router'
 import Share2 from 'lucide-react/icons/share-2'
+import { addressOf } from '../../browser/address.ts'
 import { useWords } from '../../language/words.ts'
 import { useOrganization } from '../../organizations/use-organization.ts'
-import { buttonClass } from '../../ui/buttons/button-class.ts'
+import { renderButton } from '../../pages/router-link.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 
 export function NoCreatedNetworks() {
@@ -13,15 +13,10 @@ export function NoCreatedNetworks() {
       title={t('No network has been created yet')}
       icon={<Share2 size={20} />}
       action={
-        !deletion && (
-          <Link
-            to="/organization/$id/networks/new"
-            params={{ id }}
-            className={buttonClass({ variant: 'primary' })}
-          >
-            {t('Create network')}
-          </Link>
-        )
+        !deletion &&
+        renderButton(addressOf('/organization/$id/networks/new', { id }), t('Create network'), {
+          variant: 'primary',
+        })
       }
     >
       {t(

@@ -1,8 +1,7 @@
-import { Link } from '@tanstack/react-router'
 import Building2 from 'lucide-react/icons/building-2'
 import { useWords } from '../../language/words.ts'
+import { renderButton } from '../../pages/router-link.tsx'
 import { usePerson } from '../../session/session.api.ts'
-import { buttonClass } from '../../ui/buttons/button-class.ts'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import styles from './organizations.module.css'
 
@@ -16,9 +15,9 @@ export function NoOrganizations() {
       icon={<Building2 size={20} />}
       action={
         <div className={styles.ways}>
-          <Link to="/user/organizations/new" className={buttonClass({ variant: 'primary' })}>
-            {t('Create organization')}
-          </Link>
+          {renderButton('/user/organizations/new', t('Create organization'), {
+            variant: 'primary',
+          })}
           <details className={styles.help}>
             <summary>{t('I was invited')}</summary>
             <p>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { getRouteApi, Link } from '@tanstack/react-router'
+import { getRouteApi } from '@tanstack/react-router'
 import Plus from 'lucide-react/icons/plus'
 import { useRef } from 'react'
 import { addressOf } from '../../browser/address.ts'
@@ -9,7 +9,7 @@ import { ConsolePage } from '../../pages/console-page.tsx'
 import { NothingFound } from '../../pages/lists/nothing-found.tsx'
 import { PagedList } from '../../pages/lists/paged-list.tsx'
 import { PlaceSearch } from '../../pages/lists/searched-place.tsx'
-import { buttonClass } from '../../ui/buttons/button-class.ts'
+import { renderButton } from '../../pages/router-link.tsx'
 import { ItemCards, ItemCardSkeletons } from '../../ui/layout/item-card.tsx'
 import { organizationsPerPage, organizationsQuery } from '../organizations.api.ts'
 import { NoOrganizations } from './no-organizations.tsx'
@@ -35,11 +35,14 @@ export function OrganizationsScreen() {
       description={t('The teams and companies that you act for.')}
       // An empty list has the same button.
       action={
-        !none && (
-          <Link to="/user/organizations/new" className={buttonClass({ variant: 'primary' })}>
+        !none &&
+        renderButton(
+          '/user/organizations/new',
+          <>
             <Plus size={16} />
             {t('Create organization')}
-          </Link>
+          </>,
+          { variant: 'primary' },
         )
       }
     >
