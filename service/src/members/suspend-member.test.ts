@@ -92,6 +92,10 @@ test('a suspended member can do nothing there, at once; resumed they have the ro
   const decision = { application: application.id, state: 'x', redirect, profile: member.profileId }
   const approved = await browser.decide(decision)
   expect(approved).toMatchObject({ status: 403, body: { message: suspended } })
+  const { id: unknown } = await aRegistered(elsewhere)
+  expect((await browser.decide({ ...decision, application: unknown })).status).toBe(403)
+  const ofUnknown = 'select from approvals where application_id = $1'
+  expect((await service.context.pool.query(ofUnknown, [unknown])).rows).toEqual([])
   expect((await silently()).get('error')).toBe('consent_required')
   await issuedFor(service, application, there)
   expect((await silently()).has('code')).toBe(true)

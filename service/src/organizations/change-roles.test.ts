@@ -3,7 +3,9 @@ import { getOrganization } from '@accord/contract/organizations.ts'
 import { updateProfile } from '@accord/contract/profiles.ts'
 import type { RankedRole } from '@accord/contract/rules/roles.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { setDisabledOf } from '#accounts/end/by-operator.ts'
 import { bystander } from '#testing/access/bystander.ts'
+import { lettersTo } from '#testing/inbox.ts'
 import type { Member } from '#testing/organizations.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
 import { statuses } from '#testing/together.ts'
@@ -49,6 +51,21 @@ describe("changing a member's roles", () => {
     const query = { $skip: 0, $limit: 20 }
     const { data } = await owner.as.call(listOrganizationActivity, { params: { id }, query })
     expect(data.map(({ kind }) => kind)).toEqual(['organization_created'])
+  })
+
+  test('is told to nobody whose account is disabled: what comes for them is read by none', async () => {
+    const organization = await service.anOrganization({ form: { name: 'Eastwind' } })
+    const { owner } = organization
+    const [theo, other] = [
+      await service.aMember(organization, ['member']),
+      await service.aMember(organization, ['owner']),
+    ]
+    await setDisabledOf(service.context, theo.email, true)
+    expect((await give(owner, theo.profileId, ['owner'])).status).toBe(200)
+    const kindsTo = async ({ email }: Member) =>
+      (await lettersTo(service.context, email)).map(({ kind }) => kind)
+    expect(await kindsTo(theo)).not.toContain('role_given')
+    expect(await kindsTo(other)).toContain('new_owner')
   })
 
   test('is in force at the next request of a token given before', async () => {
