@@ -4,6 +4,7 @@ import {
 } from '@accord/contract/network-invitations.ts'
 import { getNetwork, listNetworks, type Network } from '@accord/contract/networks.ts'
 import { revokeAuthorization } from '@accord/contract/authorizations.ts'
+import { deleteOrganization } from '@accord/contract/deletions.ts'
 import * as oauth from 'openid-client'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aRegistered, clientOf, startOAuthService } from '#testing/oauth.ts'
@@ -59,6 +60,16 @@ describe('RT-9: a person who has selected no organization yet', () => {
     expect(await asUser.refused(getNetwork, { params })).toMatchObject({ status: 403 })
     expect(await stranger.refused(getNetwork, { params })).toMatchObject(notFound)
   })
+
+  test('nor does a contact of either side learn that one was invited; a member does, and no more', async () => {
+    const invitation = { params: { id: membershipId } }
+    for (const side of [owner, member]) {
+      const contact = await service.aMember(side, ['contact'])
+      expect(await contact.asUser.refused(getNetworkInvitation, invitation)).toMatchObject(notFound)
+      const { asUser } = await service.aMember(side, ['member'])
+      expect(await asUser.refused(getNetworkInvitation, invitation)).toMatchObject({ status: 403 })
+    }
+  })
 })
 
 describe('PER-6: an application in its own name', () => {
@@ -101,6 +112,20 @@ describe('PER-6: an application in its own name', () => {
     await member.owner.as.call(revokeAuthorization, { params: { id } })
     expect(await as.refused(getNetwork, { params: params() })).toMatchObject(notFound)
     expect(await as.refused(getNetworkInvitation, invitation)).toMatchObject(notFound)
+  })
+
+  test('reads it for a member where its owner, which authorized it too, was deleted', async () => {
+    const left = await service.anOrganization()
+    const its = await aNetwork(left)
+    const { id } = await joinedTo(its, member)
+    const { registered, as } = await anApplication(await service.anOrganization())
+    for (const by of [left, member]) await authorizedBy(by, registered)
+    const asked = { params: { id: its.id } }
+    expect(await as.call(getNetwork, asked)).toHaveProperty('members')
+    await left.owner.as.call(deleteOrganization, { params: { id: left.id } })
+    const seen = await as.call(getNetwork, asked)
+    expect(seen).toMatchObject({ invitation: { id } })
+    expect(seen).not.toHaveProperty('members')
   })
 
   test.each(scopes)('an authorization with %s alone opens nothing', async (scope) => {
