@@ -1,6 +1,6 @@
 import { updateApplication } from '@accord/contract/applications.ts'
 import { decideOnScopes, getAuthorization } from '@accord/contract/authorizations.ts'
-import { updateInvitation } from '@accord/contract/invitations.ts'
+import { resendInvitation, updateInvitation } from '@accord/contract/invitations.ts'
 import { decideOnShares } from '@accord/contract/network-invitations.ts'
 import { updateProfile } from '@accord/contract/profiles.ts'
 import { listReach, type ReachKind } from '@accord/contract/reach.ts'
@@ -109,6 +109,13 @@ describe('by whose word and when is told of what is allowed now', () => {
     const { invitation: id } = ways
     const asked = { params: { id }, body: { roles: ['admin' as const] } }
     await cast.admin.as.call(updateInvitation, asked)
+    const after = { allowedBy: 'Marcus Wu', allowedAt: lately(), since: ofOld }
+    expect(await the('invitation', id)).toMatchObject(after)
+  })
+
+  test('of an open invitation whoever sent it again', async () => {
+    const { invitation: id } = ways
+    await cast.admin.as.call(resendInvitation, { params: { id }, body: {} })
     const after = { allowedBy: 'Marcus Wu', allowedAt: lately(), since: ofOld }
     expect(await the('invitation', id)).toMatchObject(after)
   })

@@ -57,6 +57,28 @@ test('one whose start was given up is opened by whoever looks; one that was canc
   expect(await by.look(cancelled)).toMatchObject({ state: 'cancelled', counts: { total: 0 } })
 })
 
+test('a database that is gone is no reason to refuse: what was to end waits, however often that is', async () => {
+  const { pool } = service.context
+  const organization = await service.anOrganization()
+  const member = await service.aMember(organization, ['member'])
+  await pool.query(`create function leave() returns trigger language plpgsql as
+    $$ begin raise exception 'the database is gone' using errcode = '53300'; end $$`)
+  await pool.query(`create trigger leaves before delete on profiles for each row
+    when (old.id = '${member.profileId}') execute function leave()`)
+  const by = reviewing(service, organization, organization.owner)
+  const review = await by.start()
+  await by.decide(review, [reviewedOf(member)], { decision: 'revoke' })
+  await by.keepRest(review)
+  await by.close(review)
+  for (const _time of [1, 2, 3, 4]) {
+    await expect(carriedOut(service, review)).rejects.toThrow('the database is gone')
+  }
+  expect(await by.look(review)).toMatchObject({ state: 'closing', counts: { refused: 0 } })
+  await pool.query('drop function leave cascade')
+  await carriedOut(service, review)
+  expect(await by.look(review)).toMatchObject({ state: 'closed', counts: { ended: 1 } })
+})
+
 test('what cannot be ended is refused after three tries, and keeps nothing else from ending', async () => {
   const { pool } = service.context
   const organization = await service.anOrganization()

@@ -178,6 +178,7 @@ describe('a decision', () => {
       [cast.member.profileId]: ['On the crew.', 'Ana Duarte'],
       [cast.admin.profileId]: ['', null],
     })
+    for (const way of undecided) expect(way).toMatchObject({ decidedBy: null, decidedAt: null })
     // In any case, accent and order, as every list is searched.
     for (const search of ['TIDE tab', 'tàble tide']) {
       expect(await by.ways(review, { search })).toMatchObject([{ id: ways.ownApplication }])
