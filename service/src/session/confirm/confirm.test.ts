@@ -66,6 +66,25 @@ describe('who has nothing but a password', () => {
     expect(rows).toEqual([{ left: 1 }])
   })
 
+  test('confirms nothing with one that was replaced while it was looked at', async () => {
+    const ana = await aStalePerson()
+    const another = await service.context.pool.connect()
+    try {
+      await another.query('begin')
+      await another.query(
+        'update users set password_version = password_version + 1 where id = $1',
+        [ana.id],
+      )
+      const confirming = ana.as.refused(confirm, proving(ana.password))
+      await untilSomeoneWaits(service.context.pool)
+      await another.query('commit')
+      expect((await confirming).status).toBe(401)
+    } finally {
+      another.release(true)
+    }
+    expect(await sessionOf(ana)).toMatchObject({ fresh: false })
+  })
+
   test('confirms nothing with a wrong one, and nothing with what they do not have', async () => {
     const ana = await aStalePerson()
     const wrong = await ana.as.refused(confirm, proving('Wrong-1-Guess'))

@@ -130,6 +130,13 @@ describe("'This was not me'", () => {
     expect(await told()).toHaveLength(3)
   })
 
+  test('forgets the place: the same program is told of once more when it comes from there', async () => {
+    await signIn(from('203.0.113.9'), ana)
+    expect((await report(codeIn((await told())[0]!.text))).status).toBe(200)
+    await signIn(from('203.0.113.9'), ana)
+    expect(await told()).toHaveLength(2)
+  })
+
   test('ends what was begun there afterwards, too: the same browser elsewhere, another one there', async () => {
     const first = await inBrowser('203.0.113.9')
     const code = codeIn((await told())[0]!.text)
