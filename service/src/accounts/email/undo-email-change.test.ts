@@ -7,6 +7,8 @@ import { login, me } from '@accord/contract/session.ts'
 import * as oauth from 'openid-client'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sweepExpired } from '#background/housekeeping.ts'
+import { askForReset } from '#factors/reset/ask-reset.ts'
+import { offerTotp } from '#factors/totp/totp.store.ts'
 import { askForEmail, changeTheEmail } from '#testing/lives/email-changes.ts'
 import { addTotp, putTotp } from '#testing/factors.ts'
 import { lettersTo } from '#testing/inbox.ts'
@@ -208,5 +210,19 @@ describe("'This was not me', said by the old address", () => {
       [[ana!.id, ben!.id]],
     )
     expect(rows).toEqual([{ passkeys: 0, apps: 1 }])
+  })
+
+  test('ends a reset of the second factor that was asked for meanwhile, and forgets an app that was only shown', async () => {
+    const { context } = service
+    const [ana, ben] = await together(2, () => service.aPerson())
+    await addTotp(ana!, context)
+    const ofAna = await changeTheEmail(service, ana!, { from: ana!.email })
+    await askForReset(context, await addressOf(ana!))
+    const ofBen = await changeTheEmail(service, ben!, { from: ben!.email })
+    await offerTotp(context.db, ben!.id, Buffer.from('x'))
+    for (const { undo: code } of [ofAna, ofBen]) expect((await undo(code)).status).toBe(200)
+    const left = `select from second_factor_resets where user_id = $1
+      union all select from totp where user_id = $2`
+    expect((await context.pool.query(left, [ana!.id, ben!.id])).rowCount).toBe(0)
   })
 })
