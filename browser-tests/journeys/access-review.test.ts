@@ -37,6 +37,11 @@ test('an owner reviews who can reach the data, revokes one, closes it, and has t
   await press('Revoke Chen Okafor')
   const revoked = page.getByRole('button', { name: 'Revoke Chen Okafor' })
   await expect(revoked).toHaveAttribute('aria-pressed', 'true')
+  // On paper what was decided is read, and nothing else that could be pressed.
+  await page.emulateMedia({ media: 'print' })
+  await expect(revoked).toBeVisible()
+  await expect(page.locator('tbody button:visible')).toHaveCount(1)
+  await page.emulateMedia({ media: 'screen' })
   await press('Note Chen Okafor')
   await expect(page.getByLabel('Note', { exact: true })).toBeFocused()
   await page.keyboard.type('Left the clinic in March.')
