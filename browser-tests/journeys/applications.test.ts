@@ -103,6 +103,9 @@ test('AP-1: tabs, each paged, each keeping its page while the other is looked at
   await page.reload()
   await tabs.getByRole('link', { name: 'Authorized Applications' }).click()
   await expect(authorized.getByRole('link', { name: 'Manage Referral Desk' })).toHaveText('Manage')
+  // The link lies over all of the card.
+  await authorized.getByRole('heading').click({ force: true })
+  await page.waitForURL('**/application-authorization/*')
 })
 
 test.describe('what is not to be had', () => {

@@ -127,6 +127,10 @@ test('NW-1, NW-13: two lists with counts, each paged; others’ are left or acce
     region(page, 'Networks invited/joined').getByText('1', { exact: true }),
   ).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Networks invited/joined' })).toBeFocused()
+
+  // The link lies over all of the card.
+  await own.getByRole('heading').click({ force: true })
+  await page.waitForURL('**/network/*')
 })
 
 test('NW-3: a network’s owner changes its details and what members share', async ({

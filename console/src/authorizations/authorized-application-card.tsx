@@ -1,8 +1,8 @@
 import type { ShownAuthorization } from '@accord/contract/authorizations.ts'
-import { Link } from '@tanstack/react-router'
+import { addressOf } from '../browser/address.ts'
 import { useWords } from '../language/words.ts'
+import { renderManage } from '../pages/router-link.tsx'
 import { ListedApplication } from '../rights/listed-application.tsx'
-import { buttonClass } from '../ui/buttons/button-class.ts'
 import { Chip } from '../ui/text/chip.tsx'
 import { LastUsed } from '../ui/text/last-used.tsx'
 
@@ -25,17 +25,11 @@ export function AuthorizedApplicationCard({ authorization }: AuthorizedApplicati
           <p>{t('Owned by {{organization}}', { organization: application.organization.name })}</p>
         </>
       }
-      action={
-        <Link
-          to="/application-authorization/$id"
-          params={{ id }}
-          search={{ organization: organization.id }}
-          className={buttonClass({})}
-          aria-label={t('Manage {{name}}', { name: application.name })}
-        >
-          {t('Manage')}
-        </Link>
-      }
+      action={renderManage(
+        addressOf('/application-authorization/$id', { id }, { organization: organization.id }),
+        application.name,
+        t,
+      )}
     />
   )
 }

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { Address } from '../browser/address.ts'
 import { readQuery } from '../browser/query-string.ts'
+import type { Translate } from '../language/words.ts'
 import { buttonClass, type ButtonLook } from '../ui/buttons/button-class.ts'
 import type { LinkParts } from '../ui/layout/render-link.ts'
 
@@ -13,6 +14,17 @@ export function renderLink(parts: LinkParts) {
 /** A link that looks like a button. */
 export function renderButton(href: Address, children: ReactNode, look: ButtonLook = {}) {
   return renderLink({ href, className: buttonClass(look), children })
+}
+
+/** The way to the page of a thing among others: its name is read out. */
+export function renderManage(href: Address, name: string, t: Translate) {
+  const label = t('Manage {{name}}', { name })
+  return renderLink({
+    href,
+    className: buttonClass({}),
+    'aria-label': label,
+    children: t('Manage'),
+  })
 }
 
 /** For paging inside a page: the reader's place stays where it is. */

@@ -30,6 +30,7 @@ export function ListedApplication(props: ListedApplicationProps) {
         </>
       }
       action={action}
+      whole
     />
   )
 }

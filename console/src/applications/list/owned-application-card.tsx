@@ -1,8 +1,8 @@
 import type { Application } from '@accord/contract/applications.ts'
-import { Link } from '@tanstack/react-router'
+import { addressOf } from '../../browser/address.ts'
 import { useWords } from '../../language/words.ts'
+import { renderManage } from '../../pages/router-link.tsx'
 import { ListedApplication } from '../../rights/listed-application.tsx'
-import { buttonClass } from '../../ui/buttons/button-class.ts'
 import { Chip } from '../../ui/text/chip.tsx'
 import { LastUsed } from '../../ui/text/last-used.tsx'
 import { deletionDays } from '../../ui/text/time-words.ts'
@@ -10,7 +10,7 @@ import { authorizedBy } from './authorized-by.ts'
 
 export function OwnedApplicationCard({ application }: { application: Application }) {
   const { t, language } = useWords()
-  const { id, name, scopes, lastUsedAt, authorizations, deletion } = application
+  const { name, scopes, lastUsedAt, authorizations, deletion } = application
 
   return (
     <ListedApplication
@@ -29,16 +29,7 @@ export function OwnedApplicationCard({ application }: { application: Application
           </>
         )
       }
-      action={
-        <Link
-          to="/application/$id"
-          params={{ id }}
-          className={buttonClass({})}
-          aria-label={t('Manage {{name}}', { name })}
-        >
-          {t('Manage')}
-        </Link>
-      }
+      action={renderManage(addressOf('/application/$id', application), name, t)}
     />
   )
 }

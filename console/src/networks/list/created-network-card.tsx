@@ -1,13 +1,13 @@
 import type { Network } from '@accord/contract/networks.ts'
-import { Link } from '@tanstack/react-router'
+import { addressOf } from '../../browser/address.ts'
 import { useWords } from '../../language/words.ts'
-import { buttonClass } from '../../ui/buttons/button-class.ts'
+import { renderManage } from '../../pages/router-link.tsx'
 import { membersInWords } from './members-in-words.ts'
 import { NetworkCard } from './network-card.tsx'
 
 export function CreatedNetworkCard({ network }: { network: Network }) {
   const { t } = useWords()
-  const { id, name, shares, members } = network
+  const { name, shares, members } = network
 
   return (
     <NetworkCard
@@ -15,16 +15,7 @@ export function CreatedNetworkCard({ network }: { network: Network }) {
       facts={members && membersInWords(members, t)}
       sharing={t('Members let you:')}
       shares={shares}
-      action={
-        <Link
-          to="/network/$id"
-          params={{ id }}
-          className={buttonClass({})}
-          aria-label={t('Manage {{name}}', { name })}
-        >
-          {t('Manage')}
-        </Link>
-      }
+      action={renderManage(addressOf('/network/$id', network), name, t)}
     />
   )
 }
