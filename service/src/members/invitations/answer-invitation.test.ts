@@ -10,6 +10,7 @@ import {
 } from '@accord/contract/invitations.ts'
 import { leaveOrganization } from '@accord/contract/organizations.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { setDisabledOf } from '#accounts/end/by-operator.ts'
 import { lettersTo } from '#testing/inbox.ts'
 import { type AnOrganization, actingUnder } from '#testing/organizations.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
@@ -101,6 +102,17 @@ describe('accepting', () => {
     await sender.as.call(leaveOrganization, { body: {} })
     const { status, body } = await person.as.refused(acceptInvitation, by(id))
     expect([status, body.message]).toEqual([400, 'This invitation has already been accepted.'])
+  })
+
+  test('what somebody sent whose account was disabled since is refused, and goes', async () => {
+    const sender = await service.aMember(organization, ['admin'])
+    const { person, id, email } = await invitee({ by: sender })
+    await setDisabledOf(service.context, sender.email, true)
+    expect((await person.as.refused(acceptInvitation, by(id))).status).toBe(404)
+    expect(await newestActivity(service, organization.id)).toMatchObject({
+      kind: 'invitation_deleted',
+      detail: { email },
+    })
   })
 
   test('too late is refused with 400', async () => {
