@@ -1,0 +1,29 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { anApplication, approved } from '#testing/applications.ts'
+import { startTestService, type TestService } from '#testing/test-service.ts'
+import { listGivenApprovals } from './approvals.store.ts'
+
+let service: TestService
+beforeAll(async () => {
+  service = await startTestService()
+})
+afterAll(() => service[Symbol.asyncDispose]())
+
+// Whoever is asked without a page has one choice less, and is not asked to choose.
+test.for([
+  ['was deleted', 'organizations', 'deleted_at'],
+  ['requires a second factor that they lack', 'organizations', 'second_factor_from'],
+  ['suspended them', 'profiles', 'suspended_at'],
+])('what was approved where the organization %s is not given now', async ([, table, column]) => {
+  const { db, pool } = service.context
+  const organization = await service.anOrganization()
+  const application = await anApplication(organization)
+  const { owner } = organization
+  await approved(owner, application)
+  const whose = { userId: owner.id, applicationId: application.id, sessionId: randomUUID() }
+  expect(await listGivenApprovals(db, whose)).toMatchObject([{ profile_id: owner.profileId }])
+  const id = table === 'profiles' ? owner.profileId : organization.id
+  await pool.query(`update ${table} set ${column} = now() where id = $1`, [id])
+  expect(await listGivenApprovals(db, whose)).toEqual([])
+})
