@@ -1,6 +1,10 @@
 import { startReview } from '@accord/contract/access-reviews.ts'
 import { listOrganizationActivity } from '@accord/contract/activity.ts'
-import { createApplication, getApplication } from '@accord/contract/applications.ts'
+import {
+  createApplication,
+  deleteApplication,
+  getApplication,
+} from '@accord/contract/applications.ts'
 import { authorizeApplication, revokeAuthorization } from '@accord/contract/authorizations.ts'
 import {
   deleteAccount,
@@ -174,6 +178,8 @@ describe('an organization that was deleted', () => {
     const given = await authorizedBy(ending, foreign)
     const mine = await tokenFor(foreign, ending)
     const theirs = await tokenFor(own, other)
+    const gone = await aRegistered(ending)
+    await ending.owner.as.call(deleteApplication, { params: { id: gone.id } })
     const as = (token: string) => service.anonymous.with({ authorization: `Bearer ${token}` })
     await remove()
     for (const { access } of [mine, theirs]) {
@@ -185,6 +191,8 @@ describe('an organization that was deleted', () => {
     await ending.owner.as.call(revokeAuthorization, { params: { id: given.id } })
     await restore()
     expect((await tokenRequest(service, own, inOwnName)).status).toBe(200)
+    // What was deleted by itself stays so.
+    expect((await tokenRequest(service, gone, inOwnName)).status).toBe(401)
     const again = await codeAtOnce(theirs.browser, own, other.owner)
     expect((await tokenRequest(service, own, redeeming(again))).status).toBe(200)
     const shown = { params: { id: own.id }, query: {} }

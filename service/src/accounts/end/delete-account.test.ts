@@ -2,7 +2,12 @@ import { listActivity, listOrganizationActivity } from '@accord/contract/activit
 import { callsByFeature } from '@accord/contract/all-calls.ts'
 import { listApprovals } from '@accord/contract/approvals.ts'
 import type { Call } from '@accord/contract/call.ts'
-import { deleteAccount, keepAccount, listOwnedAlone } from '@accord/contract/deletions.ts'
+import {
+  deleteAccount,
+  deleteOrganization,
+  keepAccount,
+  listOwnedAlone,
+} from '@accord/contract/deletions.ts'
 import { suspendMember } from '@accord/contract/members.ts'
 import { sendResetLink } from '@accord/contract/passwords.ts'
 import { logout, me, refresh } from '@accord/contract/session.ts'
@@ -65,6 +70,13 @@ describe('deleting an account', () => {
     expect(letter).toMatchObject({ subject: 'Your account was deleted' })
     expect(letter!.text).toContain('choose “Keep my account”')
     expect(await kindsIn(home)).toContain('member_account_deleted')
+  })
+
+  test('asks for no word on an organization that was deleted already', async () => {
+    const { id, owner } = await service.anOrganization()
+    await owner.as.call(deleteOrganization, { params: { id } })
+    expect((await owner.asUser.call(listOwnedAlone, paging)).data).toEqual([])
+    await owner.asUser.call(deleteAccount, none)
   })
 
   test('takes the cookies of the browser that asked for it away', async () => {
