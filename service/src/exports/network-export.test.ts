@@ -9,6 +9,7 @@ import { type ANetwork, aBareNetwork, aNetwork, invitedTo, joinedTo } from '#tes
 import type { AnOrganization } from '#testing/organizations.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
 import { sweepExports } from './export-worker.ts'
+import { findExportOf, insertExport, listExportsOf } from './exports.store.ts'
 import { exported, filesOf, manifestIn, ofNetwork, rowsIn } from '#testing/export-runs.ts'
 
 let service: TestService
@@ -41,6 +42,24 @@ const receiptsOf = async ({ id, owner: { as } }: AnOrganization) =>
   (await as.call(listExportReceipts, { params: { id }, query: {} })).data
 
 describe('the export of a network', () => {
+  test('is none of another network of the same owner', async () => {
+    const { db } = service.context
+    const another = await aNetwork(owner)
+    const of = ({ id: networkId }: ANetwork) =>
+      ({ type: 'network', organizationId: owner.id, networkId }) as const
+    const { id: userId, profileId } = owner.owner
+    const { id } = (await insertExport(db, of(another), { profileId, userId }))!
+    const asked = async (one: ANetwork) => [
+      (await listExportsOf(db, of(one), { $skip: 0, $limit: 10 })).rows.some(
+        (row) => row.id === id,
+      ),
+      (await findExportOf(db, of(one), id)) !== undefined,
+    ]
+    expect(await asked(another)).toEqual([true, true])
+    expect(await asked(network)).toEqual([false, false])
+    await service.context.pool.query('delete from exports where id = $1', [id])
+  })
+
   test('EX-1: says beforehand who shares what', async () => {
     const contents = await owner.owner.as.call(getExportContents, { params: ofNetwork(network) })
     expect(contents.entities).toEqual([
