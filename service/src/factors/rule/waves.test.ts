@@ -66,6 +66,17 @@ const kindsTo = async ({ email }: Member) =>
 const failingAt = (nth: number) => killedAtLetter(service.context, nth)
 
 describe('those without a second factor are told', () => {
+  test('nothing in an organization that was deleted, until it is restored', async () => {
+    const deleted = 'update organizations set deleted_at = $2 where id = $1'
+    await set(inDays(1))
+    await service.context.pool.query(deleted, [organization.id, new Date()])
+    await runDueWaves(service.context)
+    expect(await kindsTo(weak)).toEqual([])
+    await service.context.pool.query(deleted, [organization.id, null])
+    await runDueWaves(service.context)
+    expect(await kindsTo(weak)).toEqual(['second_factor_announced'])
+  })
+
   test('seven days before and at the time, once each; those with one are not', async () => {
     const strong = await service.aMember(organization, ['member'])
     await becomesStrong(service, strong)
