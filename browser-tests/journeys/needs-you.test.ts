@@ -191,11 +191,39 @@ test('OC-5: the first steps of a new organization lead on, and end when they are
   await page.goto(`/organization/${id}`)
   await expect(steps).toContainText('1 of 4 done.')
   await expect(steps.getByRole('link', { name: 'Invite people' })).toHaveCount(0)
+  const glance = page.getByRole('main').getByRole('navigation', { name: 'Access' })
+  await expect(glance).toHaveCount(0)
   await steps.getByRole('button', { name: 'Dismiss' }).click()
   await expect(steps).toHaveCount(0)
   await page.reload()
   await expect(page.getByLabel('Profile e-mail')).toBeVisible()
   await expect(steps).toHaveCount(0)
+  // From then on, how many can reach the data: two people.
+  await expect(glance.getByRole('link')).toHaveText([
+    '2Ways to the data',
+    '0Unused for 90 days',
+    '0Allowed by somebody who left',
+    '0May do more than it uses',
+  ])
+  await expectAccessible(page, 'the first page of an organization')
+  await press(page, glance.getByRole('link', { name: 'Unused for 90 days' }))
+  await page.waitForURL('**/access?only=unused')
+  await expect(page.getByRole('heading', { name: 'Access', level: 1 })).toBeVisible()
+})
+
+test('how many can reach the data is no concern of who does not manage it', async ({
+  page,
+  person,
+  product,
+  inbox,
+}) => {
+  const organization = await anOrganization(product, person)
+  const other = await aPerson(product, inbox)
+  await joins(product, person, organization, other)
+  await beginSession(page, other)
+  await page.goto(`/organization/${organization.id}`)
+  await expect(page.getByLabel('Profile e-mail')).toBeVisible()
+  await expect(page.getByText('Ways to the data')).toHaveCount(0)
 })
 
 test('OC-5: whoever saw the first steps is told once that all are done @long', async ({

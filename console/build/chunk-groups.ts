@@ -58,6 +58,8 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
     alone('profiles', 'console/src/profiles/'),
     // What a person approved already stands on the page of their account.
     alone('approvals', 'console/src/approvals/(?!given/)', 'console/src/devices/'),
+    // Also on the first page of an organization.
+    alone('figures', 'console/src/reach/figures/'),
     alone('reach', 'console/src/(reach|reviews)/'),
     alone('invite', 'console/src/members/invite/'),
     alone('members', 'console/src/members/'),

@@ -4,7 +4,8 @@ import { useWords } from '../language/words.ts'
 import { NothingFound } from '../pages/lists/nothing-found.tsx'
 import { EmptyState } from '../ui/feedback/empty-state.tsx'
 import type { ReachFilter } from './reach.api.ts'
-import { concernName, kindsName } from './reach-words.ts'
+import { concernName } from './figures/concern-name.ts'
+import { kindsName } from './reach-words.ts'
 
 /** Of one filter, what there is none of. */
 export function NoWays({ filter, everything }: { filter: ReachFilter; everything: Address }) {

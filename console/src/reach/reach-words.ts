@@ -1,5 +1,5 @@
 import { graceDays } from '@accord/contract/deletions.ts'
-import type { Reach, ReachConcern, ReachKind } from '@accord/contract/reach.ts'
+import type { Reach, ReachKind } from '@accord/contract/reach.ts'
 import type { ReviewedWay } from '@accord/contract/reviewed-ways.ts'
 import { effectiveRole, type Role } from '@accord/contract/rules/roles.ts'
 import type { Translate } from '../language/words.ts'
@@ -43,15 +43,6 @@ export function wayName({ kind, roles = [] }: Named, t: Translate): string {
     export: t('Exported file'),
     invitation: t('Open invitation'),
   }[kind]
-}
-
-export function concernName(concern: ReachConcern, t: Translate): string {
-  return {
-    unused: t('Unused for 90 days'),
-    allowed_by_former: t('Allowed by somebody who left'),
-    asks_for_more: t('May do more than it uses'),
-    account_closed: t('Account closed'),
-  }[concern]
 }
 
 /** What it may do now, a sentence each; what can be changed before what can only be seen. */

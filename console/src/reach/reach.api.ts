@@ -1,6 +1,5 @@
 import {
   getReach,
-  getReachSummary,
   listReach,
   type ReachConcern,
   type ReachKind,
@@ -35,13 +34,6 @@ export function waysQuery(id: string, page: number, filter: ReachFilter) {
         query: { ...pageQuery(page, waysPerPage), ...filter },
       }),
     placeholderData: keepPreviousData,
-  })
-}
-
-export function reachSummaryQuery(id: string) {
-  return queryOptions({
-    queryKey: ['organization', id, 'access', 'summary'],
-    queryFn: () => callFor(id, getReachSummary, { params: { id } }),
   })
 }
 

@@ -9,15 +9,17 @@ import { ManagedPage } from '../organizations/managed-page.tsx'
 import { useOrganization, useOrganizationTrail } from '../organizations/use-organization.ts'
 import { moreWords } from '../pages/lists/more-words.ts'
 import { LoadedPart } from '../pages/loaded-part.tsx'
+import { renderLinkInPlace } from '../pages/router-link.tsx'
 import { PagedList } from '../pages/lists/paged-list.tsx'
 import { TickBar } from '../pages/ticks/tick-bar.tsx'
 import { useTicks } from '../pages/ticks/ticks.ts'
 import { Button } from '../ui/buttons/button.tsx'
 import { NoWays } from './no-ways.tsx'
 import { PeopleGroup } from './people-group.tsx'
-import { ReachFigures } from './reach-figures.tsx'
+import { ReachFigures } from './figures/reach-figures.tsx'
+import { reachSummaryQuery } from './figures/reach-summary.api.ts'
 import { ReachFilters } from './reach-filters.tsx'
-import { type ReachFilter, reachSummaryQuery, waysPerPage, waysQuery } from './reach.api.ts'
+import { type ReachFilter, waysPerPage, waysQuery } from './reach.api.ts'
 import { RequestsCard } from './requests/requests-card.tsx'
 import { RevokeDialog } from './revoke/revoke-dialog.tsx'
 import { tickedWays } from './ticked-ways.ts'
@@ -88,7 +90,16 @@ function Ways({ review }: { review: ReactNode }) {
     <>
       <RequestsCard organizationId={id} />
       {review}
-      <ReachFigures summary={summary} filter={filter} hrefOf={hrefOf} />
+      <ReachFigures
+        label={t('Narrow the list')}
+        summary={summary}
+        hrefOf={(only) => hrefOf({ only })}
+        renderFigure={renderLinkInPlace}
+        // All of them are not what is listed of one kind, or of what was found.
+        isCurrent={(only) =>
+          filter.only === only && Boolean(only ?? !(filter.kind ?? filter.search))
+        }
+      />
       <ReachFilters
         summary={summary}
         everything={filter.search ? t('All kinds') : t('All but people')}

@@ -12,10 +12,12 @@ const access = createRoute({
   loaderDeps: ({ search }) => search,
   loader: ({ params: { id }, deps: { page = 1, ...filter }, context }) => {
     if (!context.manages) return
-    void import('../reach/reach.api.ts').then(({ reachSummaryQuery, waysQuery }) => {
-      void queryClient.prefetchQuery(waysQuery(id, page, filter))
-      void queryClient.prefetchQuery(reachSummaryQuery(id))
-    })
+    void import('../reach/reach.api.ts').then(({ waysQuery }) =>
+      queryClient.prefetchQuery(waysQuery(id, page, filter)),
+    )
+    void import('../reach/figures/reach-summary.api.ts').then(({ reachSummaryQuery }) =>
+      queryClient.prefetchQuery(reachSummaryQuery(id)),
+    )
     void import('../reviews/reviews.api.ts').then(({ reviewsQuery }) =>
       queryClient.prefetchQuery(reviewsQuery(id)),
     )

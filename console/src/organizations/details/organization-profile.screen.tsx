@@ -13,6 +13,7 @@ import { useFirstSteps } from '../first-steps/use-first-steps.ts'
 import { organizationQuery } from '../organizations.api.ts'
 import { useOrganization, useOrganizationTrail } from '../use-organization.ts'
 import { DetailsForm } from './details-form.tsx'
+import { ReachAtAGlance } from './reach-at-a-glance.tsx'
 import { ReadOnlyDetails } from './read-only-details.tsx'
 
 export function OrganizationProfileScreen() {
@@ -37,6 +38,9 @@ export function OrganizationProfileScreen() {
               owns={roles.includes('owner')}
               onDismiss={dismiss}
             />
+          )}
+          {known && !steps && !deletion && canManage(roles) && (
+            <ReachAtAGlance organizationId={id} />
           )}
           {canManage(roles) ? (
             <NotWhileDeleted>

@@ -1,22 +1,28 @@
 import type { ReachConcern, ReachSummary } from '@accord/contract/reach.ts'
-import type { Address } from '../browser/address.ts'
-import { useWords } from '../language/words.ts'
-import { renderLinkInPlace } from '../pages/router-link.tsx'
+import type { Address } from '../../browser/address.ts'
+import { useWords } from '../../language/words.ts'
+import type { RenderLink } from '../../ui/layout/render-link.ts'
+import { concernName } from './concern-name.ts'
 import styles from './reach-figures.module.css'
-import type { ReachFilter } from './reach.api.ts'
-import { concernName } from './reach-words.ts'
 
 type ReachFiguresProps = {
+  label: string
   /** Absent while it is loading. */
   summary: ReachSummary | undefined
-  filter: ReachFilter
-  hrefOf: (filter: ReachFilter) => Address
+  hrefOf: (only: ReachConcern | undefined) => Address
+  renderFigure: RenderLink
+  isCurrent?: (only: ReachConcern | undefined) => boolean
 }
 
-/** Four numbers, each of which narrows the list to what it counts. */
-export function ReachFigures({ summary, filter, hrefOf }: ReachFiguresProps) {
+/** Four numbers, each of which leads to what it counts. */
+export function ReachFigures({
+  label,
+  summary,
+  hrefOf,
+  renderFigure,
+  isCurrent,
+}: ReachFiguresProps) {
   const { t, language } = useWords()
-  const { kind, search } = filter
   const figures: [ReachConcern | undefined, string, number | undefined][] = [
     [undefined, t('Ways to the data'), summary?.total],
     ['unused', concernName('unused', t), summary?.unused],
@@ -25,20 +31,18 @@ export function ReachFigures({ summary, filter, hrefOf }: ReachFiguresProps) {
   ]
 
   return (
-    <nav aria-label={t('Narrow the list')}>
+    <nav aria-label={label}>
       <ul className={styles.figures}>
-        {figures.map(([only, label, count]) => (
-          <li key={label}>
-            {renderLinkInPlace({
-              href: hrefOf({ only }),
+        {figures.map(([only, name, count]) => (
+          <li key={name}>
+            {renderFigure({
+              href: hrefOf(only),
               className: styles.figure,
-              // All of them are not what is listed of one kind, or of what was found.
-              'aria-current':
-                filter.only === only && (only ?? !(kind ?? search)) ? 'page' : undefined,
+              'aria-current': isCurrent?.(only) ? 'page' : undefined,
               children: (
                 <>
                   <span className={styles.number}>{count?.toLocaleString(language) ?? '–'}</span>
-                  {label}
+                  {name}
                 </>
               ),
             })}
