@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely'
 import type { Database } from '#database/tables.ts'
 import { mailAddress } from '#organizations/mail-address.store.ts'
+import { acts } from '#organizations/owners.store.ts'
 
 type Trx = Transaction<Database>
 
@@ -36,20 +37,24 @@ interface ToldOfApprovals {
   applications: string[]
 }
 
-/** Some of its people, who are told until commit, with where its mail reaches them. */
+/**
+ * Some of its people, who are told until commit, with where its mail reaches them. Who cannot act there now is taken too,
+ * and gets no letters of the organization.
+ */
 export async function takeApprovalEnds(
   trx: Trx,
   organizationId: string,
   most: number,
 ): Promise<ToldOfApprovals[]> {
   const { rows } = await sql<ToldOfApprovals>`
-    delete from approval_end_letters l
-    using profiles p, users u, organizations o
-    where p.id = l.profile_id and u.id = p.user_id and o.id = l.organization_id and l.id = any (array(
-      select id from approval_end_letters where organization_id = ${organizationId}
-      order by created_at, id limit ${most} for update skip locked))
-    returning ${mailAddress} as email, u.first_name, o.name as organization_name, l.applications`.execute(
-    trx,
-  )
+    with taken as (
+      delete from approval_end_letters where id = any (array(
+        select id from approval_end_letters where organization_id = ${organizationId}
+        order by created_at, id limit ${most} for update skip locked))
+      returning organization_id, profile_id, applications)
+    select ${mailAddress} as email, u.first_name, o.name as organization_name, l.applications
+    from taken l join organizations o on o.id = l.organization_id
+    join profiles p on p.id = l.profile_id join users u on u.id = p.user_id
+    where ${acts('p', 'u')}`.execute(trx)
   return rows
 }

@@ -1,12 +1,14 @@
 import { listOrganizationActivity } from '@accord/contract/activity.ts'
 import { getApprovalsRule, setApprovalsRule } from '@accord/contract/approvals-rule.ts'
 import { listApprovals } from '@accord/contract/approvals.ts'
+import { suspendMember } from '@accord/contract/members.ts'
 import { updateProfile } from '@accord/contract/profiles.ts'
 import { me } from '@accord/contract/session.ts'
 import type { Scope } from '@accord/contract/rules/scopes.ts'
 import { sql } from 'kysely'
 import * as oauth from 'openid-client'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { setDisabledOf } from '#accounts/end/by-operator.ts'
 import { authorizedBy, approved, standingOf } from '#testing/applications.ts'
 import { killedAtLetter, lettersTo } from '#testing/inbox.ts'
 import { stateOf } from '#testing/members.ts'
@@ -109,6 +111,20 @@ describe('where people may approve only what was authorized', () => {
     )
     const nothing = { approvals: 0, people: 0, applications: 0 }
     expect(await ruleOf(home)).toEqual({ memberApprovals: 'authorized', ends: nothing })
+  })
+
+  test('nobody is told who is suspended there, or whose account was disabled', async () => {
+    const { home, admin, member } = await aPlace()
+    const application = await another()
+    const gone = await service.aMember(home, ['member'])
+    for (const somebody of [admin, member, gone]) await approved(somebody, application)
+    await home.owner.as.call(suspendMember, { params: { id: home.id, memberId: member.profileId } })
+    await setDisabledOf(service.context, gone.email, true)
+    expect(await rule(home, 'authorized')).toMatchObject({ ended: { approvals: 3, people: 3 } })
+    expect(await endedLetters(admin)).toHaveLength(1)
+    for (const somebody of [member, gone]) expect(await endedLetters(somebody)).toEqual([])
+    const { rowCount } = await service.context.pool.query('select from approval_end_letters')
+    expect(rowCount).toBe(0)
   })
 
   test('as many people as there are each have their letter once, beside the request, wherever one is killed', async () => {
