@@ -24,6 +24,6 @@ export function newPlaceMail(
     ],
     facts: whereFrom(caller, at),
     action: { label: 'This was not me', url: url.href },
-    footnote: `The button signs that device out, and removes what was added to sign in with since; it works once, for ${retention.toldSignIns.periods.age}. If it was not you, somebody knows your password: choose a new one at once.`,
+    footnote: `The button works once, for ${retention.toldSignIns.periods.age}: it signs that device out and, for ${retention.emailChanges.periods.undo}, removes what was added to sign in with since. If it was not you, somebody knows your password: choose a new one at once.`,
   })
 }

@@ -64,6 +64,9 @@ describe('ASVS 6.3.5: a sign-in is told by mail', () => {
     )
     expect(letter!.text).toContain(`Address: ${home}\n`)
     expect(letter!.text).toMatch(/This was not me:\nhttp:\S+\/not-me\?code=acm_/)
+    expect(letter!.text).toContain(
+      'signs that device out and, for 72 hours, removes what was added',
+    )
     expect(letter!.text).toContain('choose a new one at once')
     await inBrowser(home, device)
     expect(await told()).toHaveLength(1)
