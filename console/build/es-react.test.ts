@@ -33,6 +33,7 @@ exports.twice = function () { return 2 * exports.now() };
 
 test.each([
   'var all = [require("react")];',
+  'var all = require("react"),\n  other = 1;',
   'module.exports = function () {};',
   'Object.assign(exports, { a: 1 });',
 ])('what cannot be carried over ends the build: %s', (code) => {

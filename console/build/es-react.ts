@@ -50,7 +50,8 @@ export async function reactModule(name: string): Promise<string> {
   return asModule(await readFile(path, 'utf8'))
 }
 
-const required = /^(?:var | {2})(\w+) = require\("(.+)"\)[,;]$/gm
+/** Nothing else begins with the same `var`: it would be left without one. */
+const required = /^(?:var | {2})(\w+) = require\("(.+)"\)(?:;$|,$(?=\n {2}\w+ = require\())/gm
 const exported = /\bexports\.(\w+)/g
 const isCommonJs = /\b(require\(|module\.|exports\b)/
 
