@@ -57,6 +57,29 @@ test('one whose start was given up is opened by whoever looks; one that was canc
   expect(await by.look(cancelled)).toMatchObject({ state: 'cancelled', counts: { total: 0 } })
 })
 
+test('of what the version before had ended already nobody says that it was not changed', async () => {
+  const { pool } = service.context
+  const organization = await service.anOrganization()
+  const member = await service.aMember(organization, ['member'])
+  const by = reviewing(service, organization, organization.owner)
+  const review = await by.start()
+  await by.decide(review, [reviewedOf(member)], { decision: 'revoke' })
+  await by.keepRest(review)
+  await by.close(review)
+  await pool.query(`update reviewed_ways set outcome = 'ended' where way_id = $1`, [
+    member.profileId,
+  ])
+  await carriedOut(service, review)
+  const { rows } = await pool.query(
+    'select decision, was_changed from reviewed_ways where review_id = $1 order by decision',
+    [review.id],
+  )
+  expect(rows).toEqual([
+    { decision: 'keep', was_changed: false },
+    { decision: 'revoke', was_changed: null },
+  ])
+})
+
 test('a database that is gone is no reason to refuse: what was to end waits, however often that is', async () => {
   const { pool } = service.context
   const organization = await service.anOrganization()

@@ -89,11 +89,14 @@ const allowedNow = Object.entries(allowedIn).map(
 const changedSince = sql<boolean>`coalesce(
   w.was_changed or case kind ${sql.join(allowedNow, sql` `)} end > w.allowed_at, false)`
 
-/** Once, before the first of a review that is closed ends: its file tells the same whenever it is written. */
+/**
+ * Once, before the first of a review that is closed ends: its file tells the same whenever it is written. Of what the
+ * version before ended nothing is known any more.
+ */
 export async function noteChanges(unhurried: Db, reviewId: string) {
   await sql`update reviewed_ways w set was_changed = ${changedSince}
     from access_reviews r where r.id = ${reviewId} and r.state = 'closing'
-      and w.review_id = r.id and w.was_changed is null`.execute(unhurried)
+      and w.review_id = r.id and w.was_changed is null and w.outcome is null`.execute(unhurried)
 }
 
 type Deleted = ReviewedWay['deleted']
