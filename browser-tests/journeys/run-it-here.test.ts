@@ -96,6 +96,7 @@ test('an owner runs a web application by the keyboard, and takes it along as a p
     'Revoke the token',
   ])
   await expect.poll(() => approval.isClosed()).toBe(true)
+  await expect(card).toContainText(`${product.url}/run is no longer among the redirect addresses.`)
   await expect(card.getByText('Signed with a key that is published')).toBeVisible()
   // What was sent and answered is there on demand.
   const claims = card.getByText(`"email": "${person.email}"`)

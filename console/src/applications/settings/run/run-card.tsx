@@ -88,9 +88,7 @@ export function RunCard({ application }: { application: Application }) {
               </Button>
             }
           >
-            {registered
-              ? t('{{uri}} is among the redirect addresses.', { uri: here.href })
-              : t('It needs {{uri}} among the redirect addresses.', { uri: here.href })}{' '}
+            {addressWords()}{' '}
             {others.length === 0 &&
               hasSecret &&
               t('While it is the only one, the direct way in takes no other address.')}
@@ -176,6 +174,14 @@ export function RunCard({ application }: { application: Application }) {
       </div>
     </Card>
   )
+
+  /** Of the address that is needed here, which goes by itself once it worked. */
+  function addressWords(): string {
+    const uri = here.href
+    if (registered) return t('{{uri}} is among the redirect addresses.', { uri })
+    if (works) return t('{{uri}} is no longer among the redirect addresses.', { uri })
+    return t('It needs {{uri}} among the redirect addresses.', { uri })
+  }
 
   function callOff() {
     calling.current?.abort()
