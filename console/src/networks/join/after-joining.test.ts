@@ -32,6 +32,7 @@ test.each([
   '/oauth/session/ended?client_id=x&post_logout_redirect_uri=https://other.example/',
   '/%6fauth/session/ended?client_id=x&post_logout_redirect_uri=https://other.example/',
   `${origin}/oauth/authorize?client_id=x&redirect_uri=https://other.example/&prompt=none`,
+  '/logout?redirect=https://other.example/',
 ])('NW-8: %s is no page of ours, and would lead to another site unseen', (address) => {
   expect(leadsTo(null, false, address)).toBeUndefined()
   expect(leadsTo(new URL(address, origin).href, true)).toBeUndefined()

@@ -18,8 +18,9 @@ export function afterJoining(
 ): AfterJoining | undefined {
   const invited = destinationOf(redirectUrl, origin)
   const next = invited ?? destinationOf(addressed, origin)
-  // What OAuth answers at is no page of ours: it leads on, to wherever somebody registered an application.
-  if (!next || ('path' in next && /^[^?#]*(%|oauth)/.test(next.path))) return undefined
+  // What OAuth answers at is no page of ours, and /logout asks nobody who comes from one: both lead on, to wherever somebody
+  // registered an application.
+  if (!next || ('path' in next && /^[^?#]*(%|oauth|logout)/.test(next.path))) return undefined
   if ('path' in next) return { to: new URL(next.path, origin), known: true }
   return { to: next.outside, known: next === invited && redirectKnown }
 }
