@@ -27,7 +27,9 @@ export function NotMeScreen() {
   return (
     <MailedQuestion
       title={t('Was this not you?')}
-      question={t('Somebody signed in to your account. If it was not you, end that sign-in.')}
+      question={t(
+        'Somebody signed in to your account. If it was not you, end that sign-in. Within 72 hours of it, what was added to sign in with since then is removed too.',
+      )}
       label={t('This was not me')}
       danger
       answer={() => call(reportSignIn, { body: { code } })}

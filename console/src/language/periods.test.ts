@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { retention } from '@accord/contract/retention.ts'
 import { expect, test } from 'vitest'
 
-const { exports, organization, secrets } = retention
+const { emailChanges, exports, organization, secrets } = retention
 
 /**
  * Sentences are translated whole, so that they say for how long in words of their own: the contract's, and each of them
@@ -16,6 +16,7 @@ const told: Record<string, string> = {
   'Each gets a mail with a link to join': organization.periods.invitation,
   'It is made in the background from the data of one moment.': exports.periods.age,
   'Makes a new secret; the old one works': secrets.periods.replaced,
+  'Somebody signed in to your account.': emailChanges.periods.undo,
   'The old ones end in': secrets.periods.replaced,
   'Tick which to rotate.': secrets.periods.replaced,
 }
