@@ -2,12 +2,12 @@ import type { Transaction } from 'kysely'
 import { lock } from '#access/locks.store.ts'
 import { recordOrganizationActivity } from '#activity/organization-activity.store.ts'
 import type { Log } from '#watch/tell-recorded.ts'
-import type { Context } from '#context.ts'
 import { inTransaction } from '#database/retry.ts'
 import type { Database } from '#database/tables.ts'
 import { takeSteps } from '#jobs/take-steps.ts'
 import { queueMail } from '#mail/outbox.store.ts'
 import { listManagersOf } from '#networks/managers.store.ts'
+import { type Pace, stepSize, type WaveParts } from '#waves/wave-parts.ts'
 import {
   goOnAfter,
   holdOpenLetters,
@@ -19,24 +19,15 @@ import { organizationDeletedMail, organizationRestoredMail } from './organizatio
 import { otherSideMail } from './other-side.mail.ts'
 
 type Trx = Transaction<Database>
-type LetterParts = Pick<Context, 'config' | 'db' | 'secrets' | 'log' | 'wakeMailer'>
-
-/** How many one step writes to: a large organization is told by many small transactions. */
-const stepSize = 100
-
-interface Pace {
-  most?: number
-  signal?: AbortSignal
-}
 
 /** Tells all whom a deletion concerns; killed anywhere, the next one goes on after the last whole step. */
-export function writeDeletionLetters(parts: LetterParts, { most = stepSize, signal }: Pace = {}) {
+export function writeDeletionLetters(parts: WaveParts, { most = stepSize, signal }: Pace = {}) {
   const wake = () => parts.wakeMailer()
   return takeSteps((inVain, at) => writeStep(parts, most, inVain, at), { signal, wake })
 }
 
 function writeStep(
-  parts: LetterParts,
+  parts: WaveParts,
   most: number,
   inVain: readonly string[],
   at: (id: string) => void,
@@ -58,7 +49,7 @@ function writeStep(
 
 async function tellMembers(
   trx: Trx,
-  { config, secrets }: LetterParts,
+  { config, secrets }: WaveParts,
   letters: OpenLetters,
   most: number,
 ) {
@@ -80,7 +71,7 @@ async function tellMembers(
 /** Those who manage the other side, which also finds it in its activity. */
 async function tellSides(
   trx: Trx,
-  { config, log, secrets }: LetterParts,
+  { config, log, secrets }: WaveParts,
   letters: OpenLetters,
   most: number,
 ) {
