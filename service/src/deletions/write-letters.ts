@@ -7,7 +7,7 @@ import type { Database } from '#database/tables.ts'
 import { takeSteps } from '#jobs/take-steps.ts'
 import { queueMail } from '#mail/outbox.store.ts'
 import { listManagersOf } from '#networks/managers.store.ts'
-import { type Pace, stepSize, type WaveParts } from '#waves/wave-parts.ts'
+import { type Pace, stepSize, type LetterParts } from '#mail/letters-to-many.ts'
 import {
   goOnAfter,
   holdOpenLetters,
@@ -21,13 +21,13 @@ import { otherSideMail } from './other-side.mail.ts'
 type Trx = Transaction<Database>
 
 /** Tells all whom a deletion concerns; killed anywhere, the next one goes on after the last whole step. */
-export function writeDeletionLetters(parts: WaveParts, { most = stepSize, signal }: Pace = {}) {
+export function writeDeletionLetters(parts: LetterParts, { most = stepSize, signal }: Pace = {}) {
   const wake = () => parts.wakeMailer()
   return takeSteps((inVain, at) => writeStep(parts, most, inVain, at), { signal, wake })
 }
 
 function writeStep(
-  parts: WaveParts,
+  parts: LetterParts,
   most: number,
   inVain: readonly string[],
   at: (id: string) => void,
@@ -49,7 +49,7 @@ function writeStep(
 
 async function tellMembers(
   trx: Trx,
-  { config, secrets }: WaveParts,
+  { config, secrets }: LetterParts,
   letters: OpenLetters,
   most: number,
 ) {
@@ -71,7 +71,7 @@ async function tellMembers(
 /** Those who manage the other side, which also finds it in its activity. */
 async function tellSides(
   trx: Trx,
-  { config, log, secrets }: WaveParts,
+  { config, log, secrets }: LetterParts,
   letters: OpenLetters,
   most: number,
 ) {

@@ -3,10 +3,10 @@ import { inTransaction } from '#database/retry.ts'
 import { takeSteps } from '#jobs/take-steps.ts'
 import { queueMails } from '#mail/outbox.store.ts'
 import { findNextApprovalEnd, takeApprovalEnds } from './approval-ends.store.ts'
-import { type Pace, stepSize, type WaveParts } from './wave-parts.ts'
+import { type Pace, stepSize, type LetterParts } from '#mail/letters-to-many.ts'
 
 /** Tells all whose approvals a rule ended; killed anywhere, the next one goes on with who is left. */
-export function tellApprovalEnds(parts: WaveParts, { most = stepSize, signal }: Pace = {}) {
+export function tellApprovalEnds(parts: LetterParts, { most = stepSize, signal }: Pace = {}) {
   const { config, db, secrets } = parts
   const wake = () => parts.wakeMailer()
   return takeSteps(

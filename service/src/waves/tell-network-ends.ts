@@ -8,10 +8,10 @@ import { queueMails } from '#mail/outbox.store.ts'
 import { listManagersOf } from '#networks/managers.store.ts'
 import { networkDeletedMail } from '#networks/network-ended.mail.ts'
 import { findNextNetworkEnd, type NetworkEnd, takeNetworkEnds } from './network-ends.store.ts'
-import { type Pace, stepSize, type WaveParts } from './wave-parts.ts'
+import { type Pace, stepSize, type LetterParts } from '#mail/letters-to-many.ts'
 
 /** Tells all who had joined networks that were ended; killed anywhere, the next one goes on with who is left. */
-export function tellNetworkEnds(parts: WaveParts, { most = stepSize, signal }: Pace = {}) {
+export function tellNetworkEnds(parts: LetterParts, { most = stepSize, signal }: Pace = {}) {
   const wake = () => parts.wakeMailer()
   return takeSteps(
     (inVain, at) =>
@@ -29,7 +29,7 @@ export function tellNetworkEnds(parts: WaveParts, { most = stepSize, signal }: P
 /** Those who manage each of them, which also finds it in its activity. */
 async function tell(
   trx: Transaction<Database>,
-  { config, log, secrets }: WaveParts,
+  { config, log, secrets }: LetterParts,
   ends: readonly NetworkEnd[],
 ) {
   const ids = ends.map(({ organization_id: id }) => id)

@@ -8,7 +8,7 @@ import type { Letter } from '#mail/letter.ts'
 import { queueMails } from '#mail/outbox.store.ts'
 import { listManagersOf, type Manager } from '#networks/managers.store.ts'
 import { requestedShares } from '#networks/networks.rules.ts'
-import { type Pace, stepSize, type WaveParts } from './wave-parts.ts'
+import { type Pace, stepSize, type LetterParts } from '#mail/letters-to-many.ts'
 import { widerScopesMail, widerSharesMail } from './wider.mail.ts'
 import {
   goOnAfter,
@@ -25,7 +25,7 @@ type Trx = Transaction<Database>
  * Tells those who manage an organization that something which it authorized or joined asks for more: once a day of each
  * that asks, however often it does. Killed anywhere, the next one goes on after the last whole step.
  */
-export function tellWider(parts: WaveParts, { most = stepSize, signal }: Pace = {}) {
+export function tellWider(parts: LetterParts, { most = stepSize, signal }: Pace = {}) {
   const wake = () => parts.wakeMailer()
   return takeSteps(
     (inVain, at) =>
@@ -40,7 +40,7 @@ export function tellWider(parts: WaveParts, { most = stepSize, signal }: Pace = 
   )
 }
 
-async function step(trx: Trx, parts: WaveParts, wave: WiderWave, most: number) {
+async function step(trx: Trx, parts: LetterParts, wave: WiderWave, most: number) {
   const told = await (wave.application_id === null ? membersOf : authorizersOf)(
     trx,
     parts,
@@ -56,7 +56,7 @@ async function step(trx: Trx, parts: WaveParts, wave: WiderWave, most: number) {
 }
 
 /** Where the same one was told of less than a day ago. */
-function waitFor(trx: Trx, { config }: WaveParts, { application_id, network_id }: WiderWave) {
+function waitFor(trx: Trx, { config }: LetterParts, { application_id, network_id }: WiderWave) {
   const limit = config.limits.widerMailPerAsker
   return countTry(trx, 'widerMailPerAsker', limit, (application_id ?? network_id)!)
 }
@@ -69,7 +69,7 @@ interface Told {
 
 async function authorizersOf(
   trx: Trx,
-  { config }: WaveParts,
+  { config }: LetterParts,
   wave: WiderWave,
   most: number,
 ): Promise<Told[]> {
@@ -85,7 +85,7 @@ async function authorizersOf(
 
 async function membersOf(
   trx: Trx,
-  { config }: WaveParts,
+  { config }: LetterParts,
   wave: WiderWave,
   most: number,
 ): Promise<Told[]> {
@@ -98,7 +98,7 @@ async function membersOf(
   })
 }
 
-async function writeTo(trx: Trx, { secrets }: WaveParts, told: readonly Told[]) {
+async function writeTo(trx: Trx, { secrets }: LetterParts, told: readonly Told[]) {
   const letterFor = new Map(told.map(({ id, letterTo }) => [id, letterTo]))
   const managers = await listManagersOf(trx, [...letterFor.keys()])
   const letters = managers.map((manager) => () => letterFor.get(manager.organization_id)!(manager))

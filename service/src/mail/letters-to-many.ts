@@ -1,6 +1,6 @@
 import type { Context } from '#context.ts'
 
-export type WaveParts = Pick<Context, 'config' | 'db' | 'secrets' | 'log' | 'wakeMailer'>
+export type LetterParts = Pick<Context, 'config' | 'db' | 'secrets' | 'log' | 'wakeMailer'>
 
 /** How many one step tells: many are told by many small transactions. */
 export const stepSize = 100
