@@ -60,7 +60,7 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
     alone('approvals', 'console/src/approvals/(?!given/)', 'console/src/devices/'),
     // Also on the first page of an organization.
     alone('figures', 'console/src/reach/figures/'),
-    alone('reach', 'console/src/(reach|reviews)/'),
+    alone('reach', 'console/src/(reach/(?!general/)|reviews/)'),
     alone('invite', 'console/src/members/invite/'),
     alone('members', 'console/src/members/'),
     alone('application', 'console/src/applications/(settings/|create-)'),
@@ -72,7 +72,7 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
     alone('networks', 'console/src/networks/[^/]+/'),
     alone('network', 'console/src/networks/'),
     alone('security', 'console/src/organizations/security/'),
-    alone('organizations', 'console/src/organizations/'),
+    alone('organizations', 'console/src/(organizations|reach/general)/'),
     // What is in a file is checked by the contract's schemas.
     alone('proof', 'console/src/exports/proof/'),
     alone('exports', 'console/src/exports/'),

@@ -8,8 +8,8 @@ import { organizationLists } from './organization-lists.routes.ts'
 import { organization } from './organization.ts'
 
 const OrganizationProfile = lazyRouteComponent(
-  () => import('../organizations/details/organization-profile.screen.tsx'),
-  'OrganizationProfileScreen',
+  () => import('../reach/general/general.screen.tsx'),
+  'GeneralScreen',
 )
 
 const organizationHome = createRoute({

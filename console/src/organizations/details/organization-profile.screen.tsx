@@ -1,5 +1,6 @@
 import { canManage } from '@accord/contract/rules/roles.ts'
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { useWords } from '../../language/words.ts'
 import { ConsolePage } from '../../pages/console-page.tsx'
 import { OwnProfileCard } from '../../profiles/own-profile-card.tsx'
@@ -13,10 +14,10 @@ import { useFirstSteps } from '../first-steps/use-first-steps.ts'
 import { organizationQuery } from '../organizations.api.ts'
 import { useOrganization, useOrganizationTrail } from '../use-organization.ts'
 import { DetailsForm } from './details-form.tsx'
-import { ReachAtAGlance } from './reach-at-a-glance.tsx'
 import { ReadOnlyDetails } from './read-only-details.tsx'
 
-export function OrganizationProfileScreen() {
+/** Where nothing is to be done first, those who manage it have a glance at the whole. */
+export function OrganizationProfileScreen({ glance }: { glance: ReactNode }) {
   const organization = useOrganization()
   const trail = useOrganizationTrail()
   const { id, name, deletion, profileRoles: roles = [] } = organization
@@ -39,9 +40,7 @@ export function OrganizationProfileScreen() {
               onDismiss={dismiss}
             />
           )}
-          {known && !steps && !deletion && canManage(roles) && (
-            <ReachAtAGlance organizationId={id} />
-          )}
+          {known && !steps && !deletion && canManage(roles) && glance}
           {canManage(roles) ? (
             <NotWhileDeleted>
               <DetailsForm organization={organization} />
