@@ -331,7 +331,8 @@ test('a card of an organization is its link; many are searched, a line each @lon
 })
 
 test.describe('before its script came', () => {
-  test.use({ allowedFaults: [/status of 40[34]|palette|ERR_FAILED|Failed to fetch/] })
+  // Also what was under way when the page is loaded anew, which the router tells the console of.
+  test.use({ allowedFaults: [/status of 40[34]|palette|ERR_FAILED|Failed to fetch|^ApiError/] })
 
   test('what is typed is kept for it; a script that never comes leaves the page as it is', async ({
     page,
