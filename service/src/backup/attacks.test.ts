@@ -118,6 +118,18 @@ describe('a backup is not believed before its seal is', () => {
     await expectRefused(from, 'its tables are at 10000')
   })
 
+  test('a backup of data that other migrations made is refused', async () => {
+    const from = await changed('drifted', (into) =>
+      rewriteSealed(into, ({ migrations }) => {
+        migrations[0]!.sha256 = '0'.repeat(64)
+      }),
+    )
+    await expectRefused(
+      from,
+      /^The migration \S+ isn't the one that ran on this backup's data: restore it with the unchanged release of Accord /,
+    )
+  })
+
   test('a name that leads elsewhere is followed nowhere', async () => {
     const cases: [name: string, change: (read: BackupManifest) => void][] = [
       // The file is there and its digest is right: `exports/..` is the folder of the backup itself.

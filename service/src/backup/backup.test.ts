@@ -149,7 +149,7 @@ describe('BK1: a backup', () => {
 
   test('that cannot be read to its end is not restored, and that is said', async () => {
     const { db, pool, close } = openDatabase(await emptyDatabase())
-    await migrateTo(db, manifest.migrations.at(-1)!)
+    await migrateTo(db, manifest.migrations.at(-1)!.name)
     await installQueues(pool)
     const partly = join(folder, 'partly')
     await cp(join(folder, 'busy'), partly, { recursive: true })

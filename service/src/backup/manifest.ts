@@ -29,11 +29,11 @@ export interface TablePart extends Part {
 
 /** What a backup says of itself. */
 export interface BackupManifest {
-  format: 1
+  format: 2
   version: string
   at: string
-  /** Names of the migrations that the data had seen. */
-  migrations: string[]
+  /** The migrations that had run on the data, in their order. */
+  migrations: { name: string; sha256: string }[]
   /** Ids of the secret keys that it takes to open what is sealed in it; the keys are not here. */
   keys: string[]
   /** Which tables the job queue had. */
@@ -85,7 +85,7 @@ export async function readManifest(
     )
   }
   const read = JSON.parse(text) as BackupManifest
-  if (read.format === 1 && hasOnlyOwnFiles(read)) return read
+  if (read.format === 2 && hasOnlyOwnFiles(read)) return read
   throw new StartupRefused(`${join(folder, manifestName)} is not one that this version can read.`)
 }
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { migrationsIn } from '#database/migrating/migrate.ts'
+import { readMigrations } from '#database/migrating/migration-files.ts'
 import { requireKnownQueue } from '#jobs/queues.ts'
 import type { Secrets } from '#secrets/secrets.ts'
 import { StartupRefused } from '#startup-refused.ts'
@@ -26,8 +26,14 @@ async function requireRestorable(
   { masters }: Secrets,
   keyFile: string,
 ) {
-  const known = await migrationsIn()
-  if (migrations.some((name) => !known.includes(name))) {
+  const known = new Map((await readMigrations()).map(({ name, sha256 }) => [name, sha256]))
+  const changed = migrations.find(({ name, sha256 }) => (known.get(name) ?? sha256) !== sha256)
+  if (changed) {
+    throw new StartupRefused(
+      `The migration ${changed.name} isn't the one that ran on this backup's data: restore it with the unchanged release of Accord ${version}.`,
+    )
+  }
+  if (migrations.some(({ name }) => !known.has(name))) {
     throw new StartupRefused(
       `This backup was made by Accord ${version}, which is newer: restore it with that version.`,
     )

@@ -37,7 +37,7 @@ export async function restoreBackup(
 ): Promise<Restored> {
   const { db, pool, secrets, say } = parts
   // As it was, and up to date only with the rows in it: a migration may change them.
-  await migrateTo(db, manifest.migrations.at(-1)!)
+  await migrateTo(db, manifest.migrations.at(-1)!.name)
   await installQueues(pool)
   say(`The tables of Accord ${manifest.version} are made.`)
   await fillTables(pool, folder, manifest, say)

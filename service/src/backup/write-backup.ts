@@ -102,7 +102,9 @@ async function writeParts(
   const { rows: now } = await client.query<{ at: Date }>('select now() as at')
   const texts = async (text: string) =>
     (await client.query<{ text: string }>(text)).rows.map((row) => row.text)
-  const migrations = await texts('select name as text from kysely_migration order by name')
+  const { rows: migrations } = await client.query<BackupManifest['migrations'][number]>(
+    'select name, sha256 from kysely_migration order by name',
+  )
   const keys = await texts(
     "select encode(substring(value from 1 for 8), 'hex') as text from secret_key_check order by noted_at",
   )
@@ -126,7 +128,7 @@ async function writeParts(
   }
   const sequences = await listSequences(client)
   const at = now[0]!.at.toISOString()
-  return { format: 1, version, at, migrations, keys, queue, tables, sequences, exports, missing }
+  return { format: 2, version, at, migrations, keys, queue, tables, sequences, exports, missing }
 }
 
 async function writeTable(client: PoolClient, table: Table, folder: string): Promise<TablePart> {

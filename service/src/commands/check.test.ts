@@ -94,6 +94,19 @@ describe.concurrent('accord check', () => {
     )
   })
 
+  test('finds tables that were changed by hand, and says what to do', async () => {
+    const DATABASE_URL = await copyTemplate(inject('postgres'))
+    const database = openDatabase(DATABASE_URL)
+    await database.pool.query('alter table users drop column last_name cascade')
+    await database.close()
+    const { code, lines } = await check({ ...right, DATABASE_URL })
+    expect(code).toBe(1)
+    expect(lines).toContain('wrong  tables: The column users.last_name is missing.')
+    expect(lines).toContain(
+      'wrong  tables: The tables differ from those of this version: undo what was changed in the database, or restore a backup into an empty one.',
+    )
+  })
+
   test('finds that the role which makes tables makes them in another database', async () => {
     const DATABASE_MIGRATION_URL = await copyTemplate(inject('postgres'))
     const { code, lines } = await check({ ...right, DATABASE_MIGRATION_URL })

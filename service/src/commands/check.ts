@@ -7,6 +7,7 @@ import { pendingMigrations } from '#database/migrating/migrate.ts'
 import { migrationLimits, type OpenDatabase, openDatabase } from '#database/open.ts'
 import { openData } from '#database/open-data.ts'
 import { requireReachable } from '#database/checks/require-reachable.ts'
+import { findSchemaDifferences } from '#database/schema/schema-differences.ts'
 import { requireRestored } from '#database/restoring.ts'
 import { workingRole } from '#database/checks/same-database.ts'
 import { tryMailServer } from '#mail/mail-server.ts'
@@ -146,6 +147,7 @@ async function lookIntoEmbedded(config: Config): Promise<string> {
   const data = await openData(config)
   try {
     const pending = await pendingMigrations(data.db)
+    if (pending.length === 0) await requireExpectedSchema(data.db)
     await requireKeyOfData(data.db, secrets, secretKeyFileOf(config))
     const tables =
       pending.length === 0
@@ -174,13 +176,27 @@ async function tablesOf({ db, pool }: OpenDatabase, working?: string): Promise<s
   if (working !== undefined) await workingRole(working, pool)
   await requireRestored(pool)
   const pending = await pendingMigrations(db)
-  if (pending.length === 0) return `up to date (${found})`
+  if (pending.length === 0) {
+    await requireExpectedSchema(db)
+    return `up to date (${found})`
+  }
   const { rows } = await pool.query<{ may: boolean }>(
     `select has_schema_privilege('public', 'create') and has_database_privilege(current_database(), 'create') as may`,
   )
   if (rows[0]!.may) return `${pending.length} migrations will run at the next start (${found})`
   throw new Error(
     `${pending.length} migrations have to run, and the role may not create tables and schemas: grant it create, or set DATABASE_MIGRATION_URL to a role that may.`,
+  )
+}
+
+async function requireExpectedSchema(db: OpenDatabase['db']) {
+  const differences = await findSchemaDifferences(db)
+  if (differences.length === 0) return
+  throw new Error(
+    [
+      ...differences,
+      'The tables differ from those of this version: undo what was changed in the database, or restore a backup into an empty one.',
+    ].join('\n'),
   )
 }
 

@@ -98,12 +98,13 @@ describe('migrating', () => {
 
   test.each([
     ['has run what is not known here', { '0001-first.sql': '', '0002-newer.sql': '' }],
-    ['has run them in another order', { '0002-second.sql': '' }],
+    ['has left one out', { '0001-first.sql': '', '0003-third.sql': '' }],
   ])('is refused in a sentence for data that %s', async (_how, ranThere) => {
     await using there = await migrationFolder(ranThere)
     await using here = await migrationFolder({
       '0001-first.sql': '',
       '0002-second.sql': 'create table changed (id int);',
+      '0003-third.sql': '',
     })
     const { db, close } = await emptyDatabase()
     await migrateToLatest(db, there.path)
@@ -114,6 +115,41 @@ describe('migrating', () => {
     )
     const { rows } = await sql`select to_regclass('changed') as changed`.execute(db)
     expect(rows).toEqual([{ changed: null }])
+    await close()
+  })
+
+  test('is refused when a migration has changed since it ran', async () => {
+    await using there = await migrationFolder({ '0001-first.sql': 'create table first (id int);' })
+    await using here = await migrationFolder({
+      '0001-first.sql': 'create table first (id int not null);',
+      '0002-second.sql': 'create table second (id int);',
+    })
+    const { db, close } = await emptyDatabase()
+    await migrateToLatest(db, there.path)
+    const refused = migrateToLatest(db, here.path)
+    await expect(refused).rejects.toBeInstanceOf(StartupRefused)
+    await expect(refused).rejects.toThrow(
+      /^The migration 0001-first has changed since Accord \S+ ran it on this database \(SHA-256 [0-9a-f]{12}… then, [0-9a-f]{12}… now\), .* Install the unchanged release of Accord and start again\./,
+    )
+    const { rows } = await sql`select to_regclass('second') as second`.execute(db)
+    expect(rows).toEqual([{ second: null }])
+    await close()
+  })
+
+  test.each([
+    ['without a SHA-256', `insert into kysely_migration values ('0001-first', '', '0.1.0')`],
+    ['with other tables', `insert into kysely_migration values ('0001-accounts', '', '0.1.0')`],
+  ])('is refused for data from before the first version, %s', async (_how, note) => {
+    await using here = await migrationFolder({ '0001-first.sql': '' })
+    const { db, close } = await emptyDatabase()
+    await sql`create table kysely_migration (name text, timestamp text, version text)`.execute(db)
+    await sql.raw(note).execute(db)
+    const refused = migrateToLatest(db, here.path)
+    await expect(refused).rejects.toBeInstanceOf(StartupRefused)
+    await expect(refused).rejects.toThrow(
+      'This data was made by a version of Accord from before 0.1.0, the first that can be upgraded. ' +
+        'Set DATABASE_URL to an empty database, or DATA_DIR to an empty folder, and start again.',
+    )
     await close()
   })
 })

@@ -1,14 +1,11 @@
-import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { sql, type Kysely, type Transaction } from 'kysely'
-import { version } from '#version.ts'
+import { type Migration, readMigrations } from './migration-files.ts'
 import { applied, prepareNotes, noteMigration } from './migration-notes.ts'
 import { asOnlyMigrator, despiteLocks, type MigrationWait, ordinaryWait } from './migration-wait.ts'
+import { requireSameHistory } from './require-same-history.ts'
 import { StartupRefused } from '#startup-refused.ts'
 import { isForbidden } from '../sql-states.ts'
 import type { Database } from '../tables.ts'
-
-const ownFolder = join(import.meta.dirname, '../migrations')
 
 /** Each ends with a semicolon at the end of a line, but for those within the body of a function. */
 const statements = /(?:\$\$.*?\$\$|(?!;\s*$).)+/gms
@@ -23,7 +20,7 @@ const outside = '-- concurrently'
  */
 export async function migrateToLatest(
   db: Kysely<Database>,
-  folder = ownFolder,
+  folder?: string,
   wait: MigrationWait = ordinaryWait,
 ) {
   await withRightsTold(async () => {
@@ -34,7 +31,7 @@ export async function migrateToLatest(
 
 /** Of an empty database: the schema that this version or one before it had. */
 export function migrateTo(db: Kysely<Database>, last: string) {
-  return withRightsTold(() => runPending(db, ownFolder, ordinaryWait, last))
+  return withRightsTold(() => runPending(db, undefined, ordinaryWait, last))
 }
 
 /** What a role may not do is told with what to do about it. */
@@ -51,59 +48,51 @@ export async function withRightsTold(make: () => Promise<unknown>) {
 
 async function runPending(
   db: Kysely<Database>,
-  folder: string,
+  folder: string | undefined,
   wait: MigrationWait,
   last?: string,
 ) {
   await prepareNotes(db)
-  for (const name of await pendingMigrations(db, folder)) {
-    const text = await readFile(join(folder, `${name}.sql`), 'utf8')
-    await despiteLocks(db, `The migration ${name}`, wait, () => run(db, name, text))
-    if (name === last) return
+  for (const migration of await pendingMigrations(db, folder)) {
+    await despiteLocks(db, `The migration ${migration.name}`, wait, () => run(db, migration))
+    if (migration.name === last) return
   }
 }
 
 /** What is still to be run, in order; refuses data that another version made. */
 export async function pendingMigrations(
   db: Kysely<Database>,
-  folder = ownFolder,
-): Promise<string[]> {
-  const ours = await migrationsIn(folder)
-  const theirs = await applied(db)
-  const common = theirs.findIndex(({ name }, at) => name !== ours[at])
-  if (common === -1) return ours.slice(theirs.length)
-  if (common < ours.length) {
-    const { name, version: other } = theirs[common]!
-    const which = other === null ? '' : ` (${other}, with ${name})`
-    throw new StartupRefused(
-      `This data was made by another version of Accord${which}: start that version, or set DATA_DIR or DATABASE_URL to another place to begin anew.`,
-    )
-  }
-  const newest = theirs.at(-1)!
-  throw new StartupRefused(
-    `This data was made by a newer version of Accord (${newest.version ?? 'unknown'}, with ${newest.name}), and this is ${version}, which knows nothing after ${ours.at(-1)}: start the newer version, or restore a backup from before the upgrade.`,
-  )
+  folder?: string,
+): Promise<Migration[]> {
+  const known = await readMigrations(folder)
+  const ran = await applied(db)
+  requireSameHistory(ran, known)
+  return known.slice(ran.length)
 }
 
-async function run(db: Kysely<Database>, name: string, text: string) {
+async function run(db: Kysely<Database>, migration: Migration) {
   try {
-    if (text.startsWith(outside)) await runOutside(db, name, text)
-    else await db.transaction().execute((trx) => runWithin(trx, name, text))
+    if (migration.text.startsWith(outside)) await runOutside(db, migration)
+    else await db.transaction().execute((trx) => runWithin(trx, migration))
   } catch (error) {
     const { message, code } = error as Error & { code?: string }
-    throw Object.assign(new Error(`The migration ${name} failed: ${message}`, { cause: error }), {
-      code,
-    })
+    throw Object.assign(
+      new Error(`The migration ${migration.name} failed: ${message}`, { cause: error }),
+      {
+        code,
+      },
+    )
   }
 }
 
-async function runWithin(trx: Transaction<Database>, name: string, text: string) {
-  await sql.raw(text).execute(trx)
-  await noteMigration(trx, name)
+async function runWithin(trx: Transaction<Database>, migration: Migration) {
+  await sql.raw(migration.text).execute(trx)
+  await noteMigration(trx, migration)
 }
 
 /** What was broken off left an index that is not used and not made again: it goes first. */
-async function runOutside(db: Kysely<Database>, name: string, text: string) {
+async function runOutside(db: Kysely<Database>, migration: Migration) {
+  const { text } = migration
   const { rows } = await sql<{ index: string }>`
     select indexrelid::regclass::text as index from pg_index
     join pg_class on pg_class.oid = indexrelid
@@ -116,7 +105,7 @@ async function runOutside(db: Kysely<Database>, name: string, text: string) {
   for (const statement of text.match(statements) ?? []) {
     if (statement.trim() !== '') await sql.raw(statement).execute(db)
   }
-  await noteMigration(db, name)
+  await noteMigration(db, migration)
 }
 
 /** For commands, which make nothing: there must be data, of whichever version. */
@@ -134,10 +123,4 @@ export async function requireLatest(db: Kysely<Database>) {
   throw new StartupRefused(
     'This data is of another version of Accord: start this version on it first.',
   )
-}
-
-/** Of this version, or of a folder, in their order. */
-export async function migrationsIn(folder = ownFolder): Promise<string[]> {
-  const files = (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted()
-  return files.map((name) => name.slice(0, -'.sql'.length))
 }
