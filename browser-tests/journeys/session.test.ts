@@ -24,6 +24,43 @@ test('RT-10: a visitor without a session goes to sign-in, query kept, and comes 
   await page.waitForURL('**/user/account?activity=2')
 })
 
+test('RT-10, SI-8: an application’s flow survives a page that has parameters of its own', async ({
+  page,
+  person,
+  product,
+}) => {
+  await using party = await startThirdParty()
+  const { redirect } = party
+  const organization = await anOrganization(product, person)
+  const { id: application, name } = await aRegisteredApplication(product, person, organization, {
+    redirectUris: [redirect],
+  })
+  const flow = new URLSearchParams({ application, state: 's1', redirect }).toString()
+  await page.goto(`/user/account?activity=2&${flow}`)
+  await page.waitForURL(`**/sign-in?activity=2&${flow}`)
+  await fillInSignIn(page, person)
+  await expect(page.getByRole('heading', { level: 1, name: `Authorize ${name}` })).toBeVisible()
+})
+
+test('parameters that a page does not know stay in its address and reach no call', async ({
+  page,
+  person,
+  product,
+}) => {
+  await beginSession(page, person)
+  const { id } = await anOrganization(product, person)
+  const calls: string[] = []
+  page.on('request', (request) => calls.push(request.url()))
+  for (const section of ['members', 'access', 'activity']) {
+    const answer = page.waitForResponse(`**/api/organization/${id}/${section}?*`)
+    await page.goto(`/organization/${id}/${section}?campaign=spring`)
+    expect((await answer).ok()).toBe(true)
+    await expect(page).toHaveURL(/campaign=spring/)
+  }
+  const sent = calls.filter((url) => url.includes('/api/') && url.includes('campaign'))
+  expect(sent).toEqual([])
+})
+
 test('RT-10: the session is checked on every path change', async ({ page, person }) => {
   await signIn(page, person)
   for (const name of ['Account', 'Organizations', 'General']) {

@@ -22,7 +22,9 @@ export function NotMeScreen() {
   const { t } = useWords()
   const navigate = useNavigate()
   const { code: mailed } = useSearch({ from: '/not-me' })
-  const code = useMailedCode(mailed, () => navigate({ to: '/not-me', search: {}, replace: true }))
+  const code = useMailedCode(mailed, () =>
+    navigate({ to: '/not-me', search: (kept) => ({ ...kept, code: undefined }), replace: true }),
+  )
 
   return (
     <MailedQuestion
@@ -52,7 +54,7 @@ export function KeepSecondFactorScreen() {
   const navigate = useNavigate()
   const params = { code: undefined }
   const code = useMailedCode(useParams({ strict: false }).code, () =>
-    navigate({ to: '/keep-second-factor/{-$code}', params, replace: true }),
+    navigate({ to: '/keep-second-factor/{-$code}', params, search: true, replace: true }),
   )
 
   return (
@@ -75,7 +77,7 @@ export function EmailNotMeScreen() {
   const navigate = useNavigate()
   const params = { code: undefined }
   const code = useMailedCode(useParams({ strict: false }).code, () =>
-    navigate({ to: '/email-not-me/{-$code}', params, replace: true }),
+    navigate({ to: '/email-not-me/{-$code}', params, search: true, replace: true }),
   )
 
   return (
@@ -144,7 +146,7 @@ function Question({ code, onOfAnother }: { code: string; onOfAnother: () => void
     })
     // Out of the history. Not before: a session that has ended loads the page anew.
     const params = { code: undefined }
-    await navigate({ to: '/verify-new-email/{-$code}', params, replace: true })
+    await navigate({ to: '/verify-new-email/{-$code}', params, search: true, replace: true })
     return email
   }
 }

@@ -58,8 +58,10 @@ test.each([
   { search: 'x'.repeat(101) },
   { kind: 'toString' },
   { of: 'new' },
-  { whose: 'not of this page' },
 ])('what makes no sense means nothing, by its name: %j', (query) => {
-  const names = Object.fromEntries(Object.keys(query).map((name) => [name, undefined]))
-  expect(read(query)).toStrictEqual({ ...nothing, ...names })
+  expect(read(query)).toStrictEqual(nothing)
+})
+
+test('a page leaves parameters that it does not know to the router, which keeps them', () => {
+  expect(read({ page: '2', state: 'eyJ9' })).toStrictEqual({ ...nothing, page: 2 })
 })

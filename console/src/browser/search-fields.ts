@@ -9,16 +9,18 @@ export type Read<F extends Fields> = {
   [Name in keyof F]?: Exclude<ReturnType<F[Name]>, undefined> | undefined
 }
 
-/** What a page takes from the query string of its address, by name. Without a validator: every page is opened by this. */
+/**
+ * What a page takes from the query string of its address, by name. Without a validator: every page is opened by this.
+ * The router keeps every parameter that isn't named here: it may belong to an application's sign-in flow.
+ */
 export function searchOf<F extends Fields>(fields: F) {
   return {
-    // Numbers where a link was made of them. The router keeps whatever is not answered for, so each name is: those
-    // that make no sense, and those that the page does not know.
+    // Numbers where a link was made of them. A value that makes no sense leaves the address.
     parse: (query: Record<string, string | number | undefined>): Read<F> => {
-      const read = Object.keys({ ...query, ...fields }).map((name) => {
-        const field = Object.hasOwn(fields, name) ? fields[name] : undefined
-        return [name, query[name] === undefined ? undefined : field?.(String(query[name]))]
-      })
+      const read = Object.entries(fields).map(([name, field]) => [
+        name,
+        query[name] === undefined ? undefined : field(String(query[name])),
+      ])
       return Object.fromEntries(read) as Read<F>
     },
   }

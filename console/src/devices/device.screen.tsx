@@ -26,7 +26,10 @@ export function DeviceScreen() {
       onFound={(userCode, device) => {
         setFound({ userCode, device })
         // Whoever signs in with another account instead comes back to it.
-        void navigate({ search: { user_code: shownUserCode(userCode) }, replace: true })
+        void navigate({
+          search: (kept) => ({ ...kept, user_code: shownUserCode(userCode) }),
+          replace: true,
+        })
       }}
     />
   )

@@ -33,6 +33,11 @@ export function useInvitationCodeLeavesAddress(
   useEffect(() => {
     if (!read || code === undefined || isId(code)) return
     opened = { code, id }
-    void navigate({ to: `/${page}_organization/{-$id}`, params: { id }, replace: true })
+    void navigate({
+      to: `/${page}_organization/{-$id}`,
+      params: { id },
+      search: true,
+      replace: true,
+    })
   }, [page, read, code, id, navigate])
 }

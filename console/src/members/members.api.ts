@@ -36,9 +36,11 @@ export interface MembersFilter {
 }
 
 export function membersQuery(organizationId: string, page: number, filter: MembersFilter) {
-  const { show, ...narrowed } = filter
+  // By name: the address may hold parameters of others.
+  const { show, search, role, sort } = filter
+  const narrowed = { search, role, sort }
   return queryOptions({
-    queryKey: ['organization', organizationId, 'members', filter, page],
+    queryKey: ['organization', organizationId, 'members', { show, ...narrowed }, page],
     queryFn: () =>
       callFor(organizationId, listMembers, {
         params: { id: organizationId },

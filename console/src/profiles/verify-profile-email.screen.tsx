@@ -83,6 +83,7 @@ function useVerificationCodeLeavesAddress(tried: boolean) {
     void navigate({
       to: '/verify-profile-email/{-$code}',
       params: { code: undefined },
+      search: true,
       replace: true,
     })
   }, [tried, code, navigate])

@@ -25,7 +25,9 @@ export interface WayKey {
   id: string
 }
 
-export function waysQuery(id: string, page: number, filter: ReachFilter) {
+export function waysQuery(id: string, page: number, { kind, only, search }: ReachFilter) {
+  // By name: the address may hold parameters of others.
+  const filter = { kind, only, search }
   return queryOptions({
     queryKey: ['organization', id, 'access', filter, page],
     queryFn: () =>

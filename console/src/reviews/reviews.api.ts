@@ -66,8 +66,10 @@ export function reviewedQuery(
   which: Which,
   state: ReviewState,
   page: number,
-  filter: ReviewFilter,
+  { only, kind, search }: ReviewFilter,
 ) {
+  // By name: the address may hold parameters of others.
+  const filter = { only, kind, search }
   return queryOptions({
     queryKey: [...keyOf(which), 'ways', state, filter, page],
     queryFn: () =>

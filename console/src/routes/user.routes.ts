@@ -123,5 +123,5 @@ export const userRoutes = user.addChildren([
 ])
 
 function goHome(): never {
-  throw redirect({ to: '/user', replace: true })
+  throw redirect({ to: '/user', search: true, replace: true })
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { withQuery } from '../browser/address.ts'
 import { leaveFor } from '../browser/leave-for.ts'
 
 /** The sign-in page takes it from here and comes back, also by way of sign-up and a verified address. */
@@ -9,6 +10,6 @@ export function useHandOver(remember: () => void) {
     if (begun.current) return
     begun.current = true
     remember()
-    void leaveFor('/sign-in')
+    void leaveFor(withQuery('/sign-in', location.search))
   }, [remember])
 }

@@ -24,9 +24,12 @@ export type ActivityFilter = Omit<AskedFilter, 'kind'> & {
 }
 
 /** As the service is asked: from a moment on, until before another. */
-export function filterQuery({ from, to, ...filter }: ActivityFilter) {
+export function filterQuery({ author, kind, about, from, to }: ActivityFilter) {
+  // By name: the address may hold parameters of others.
   return {
-    ...filter,
+    author,
+    kind,
+    about,
     ...(from && { from: beginOf(from).toISOString() }),
     ...(to && { before: beginOf(to, 1).toISOString() }),
   }

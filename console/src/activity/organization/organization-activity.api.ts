@@ -26,7 +26,7 @@ export function organizationActivityQuery(id: string, page: number, filter: Acti
   return queryOptions({
     queryKey: ['organization', id, 'activity', filter, page],
     queryFn: async () => {
-      const ask = (asked: typeof query) =>
+      const ask = (asked: Partial<typeof query> & ReturnType<typeof pageQuery>) =>
         callFor(id, listOrganizationActivity, { params: { id }, query: asked })
       if (!isBackwards(query)) return ask(query)
       // What is wrong stands at the field; who was chosen has a name all the same.

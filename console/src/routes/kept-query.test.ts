@@ -1,0 +1,61 @@
+import { createMemoryHistory } from '@tanstack/react-router'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { stubStorage } from '../testing/stub-storage.ts'
+import { signedIn } from './root.ts'
+import { router } from './router.ts'
+
+const flow = { application: 'a-1', state: 'eyJvcmdJZCI6IjEifQ==', redirect: 'https://app.example/' }
+const query = `?${new URLSearchParams(flow)}`
+
+/** Every address of the route table, with something in place of each parameter. */
+const addresses = Object.values(router.routesById).map(({ id, fullPath }) => ({
+  isProtected: id.startsWith('/signed-in/'),
+  path: fullPath.replaceAll(/\{?-?\$\w*\}?/g, '0b6a1c9e-1f6f-4f0e-9f43-6f1d2b7a5c3d'),
+}))
+const protectedPaths = new Set(
+  addresses.filter(({ isProtected }) => isProtected).map(({ path }) => path),
+)
+const publicPaths = new Set(
+  addresses.filter(({ isProtected }) => !isProtected).map(({ path }) => path),
+)
+
+/** The address that the router writes in place of the one that was opened. */
+function addressAfterOpening(href: string) {
+  router.update({ ...router.options, history: createMemoryHistory({ initialEntries: [href] }) })
+  router.updateLatestLocation()
+  return router.buildLocation({
+    to: router.latestLocation.pathname,
+    search: true,
+    params: true,
+    hash: true,
+    _includeValidateSearch: true,
+  })
+}
+
+describe('parameters that a page does not know', () => {
+  beforeEach(() => {
+    stubStorage()
+  })
+  afterEach(() => {
+    vi.unstubAllGlobals()
+  })
+
+  test('the route table has protected and public addresses', () => {
+    expect(protectedPaths.size).toBeGreaterThan(30)
+    expect(publicPaths.size).toBeGreaterThan(5)
+  })
+
+  test.each([...protectedPaths, ...publicPaths])('%s keeps them', (path) => {
+    const { search } = addressAfterOpening(`${path}${query}`)
+    expect(search).toMatchObject(flow)
+  })
+
+  test.each([...protectedPaths])('%s hands them on to sign-in', (path) => {
+    const replace = vi.fn<(href: string) => void>()
+    vi.stubGlobal('location', { origin: 'https://accord.example', replace })
+    const location = addressAfterOpening(`${path}${query}`)
+    const check = signedIn.options.beforeLoad as (entering: object) => unknown
+    void check({ location, preload: false })
+    expect(replace).toHaveBeenCalledExactlyOnceWith(`/sign-in${query}`)
+  })
+})
