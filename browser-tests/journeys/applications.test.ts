@@ -31,9 +31,29 @@ test('AP-2, RT-4, RT-5, RT-7, GEN-13: an application is registered and opens at 
   const field = page.getByLabel('Name', { exact: true })
   await expect(field).toHaveAccessibleDescription('Enter the name of the application.')
   await field.fill('Acme Surveys')
+  const redirect = page.getByLabel('Redirect URI')
+  await redirect.fill('http://acme.example/callback')
+  await page.getByRole('button', { name: 'Create application' }).click()
+  await expect(redirect).toHaveAccessibleDescription(
+    /^Use https; plain http is for localhost only\./,
+  )
+  await expect(redirect).toBeFocused()
+  await expectAccessible(page, 'new application, redirect URI refused')
+  await redirect.fill(' https://acme.example/callback ')
+  const sent = page.waitForRequest(
+    (request) => request.method() === 'POST' && request.url().endsWith('/api/application'),
+  )
   const created = page.waitForResponse('**/api/application')
   await page.getByRole('button', { name: 'Create application' }).click()
-  expect(await (await created).json()).toMatchObject({ scopes: ['user:read', 'application:read'] })
+  expect((await sent).postDataJSON()).toEqual({
+    organization: id,
+    name: 'Acme Surveys',
+    description: '',
+    kind: 'web',
+    scopes: ['user:read', 'application:read'],
+    redirectUris: ['https://acme.example/callback'],
+  })
+  expect((await created).status()).toBe(201)
   await expect(page.getByText('Application created')).toBeVisible()
   await page.waitForURL('**/application/*')
 
@@ -43,6 +63,7 @@ test('AP-2, RT-4, RT-5, RT-7, GEN-13: an application is registered and opens at 
     await expect(page.getByRole('heading', { level: 1, name: 'Acme Surveys' })).toBeVisible()
     for (const card of ['Application details', 'Scopes', 'API credentials'])
       await expect(region(page, card)).toBeVisible()
+    await expect(page.getByText('https://acme.example/callback', { exact: true })).toBeVisible()
     await expect(menu.getByRole('link', { name: 'Applications' })).toHaveAttribute(
       'aria-current',
       'page',

@@ -14,6 +14,7 @@ describe('a new application', () => {
       description: '',
       kind: 'web',
       scopes: ['user:read', 'application:read'],
+      redirectUris: [],
     })
   })
 

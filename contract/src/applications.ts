@@ -5,7 +5,7 @@ import { Deletion, EndedTokens, Id, Named, paged, Paging, searching, Time } from
 import { selectOrganizationFirst } from './organizations.ts'
 import { ApplicationKindName, mayAskFor, needsSecret } from './rules/application-kinds.ts'
 import { IdTokenAlgorithm } from './rules/sign-in-settings.ts'
-import { invalidRedirect } from './rules/redirect-uris.ts'
+import { invalidRedirect, RedirectUris } from './rules/redirect-uris.ts'
 import {
   confirmFirst,
   forbidden,
@@ -110,6 +110,7 @@ export const createApplication = defineCall({
       organization: Id,
       ...ApplicationForm.shape,
       scopes: z._default(Scopes, [...newApplicationScopes]),
+      redirectUris: z._default(RedirectUris, []),
     })
     .check(
       z.check(({ value: { kind, scopes }, issues }) => {

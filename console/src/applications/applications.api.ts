@@ -5,6 +5,7 @@ import {
   deleteApplication,
   getApplication,
   listApplications,
+  newApplicationScopes,
   updateApplication,
 } from '@accord/contract/applications.ts'
 import { isId } from '@accord/contract/rules/ids.ts'
@@ -55,9 +56,9 @@ export function applicationQuery(organizationId: string, id: string) {
 
 export function createApplicationMutation(organizationId: string) {
   return mutationOptions({
-    mutationFn: (form: z.output<typeof ApplicationForm>) =>
+    mutationFn: (form: z.output<typeof ApplicationForm> & { redirectUris: string[] }) =>
       createFor(organizationId, createApplication, {
-        body: { organization: organizationId, ...form },
+        body: { organization: organizationId, ...form, scopes: [...newApplicationScopes] },
       }),
     onSuccess: (application) => {
       const { id } = application

@@ -1,4 +1,6 @@
 import { ApplicationForm } from '@accord/contract/application-forms.ts'
+import { redirectUriComplaint } from '@accord/contract/rules/redirect-uris.ts'
+import * as z from 'zod/mini'
 import { useAction } from '../actions/use-action.ts'
 import { explainError } from '../api/explain-error.ts'
 import { hasStatus } from '../api/refused-with.ts'
@@ -10,12 +12,24 @@ import { useWords } from '../language/words.ts'
 import { NotWhileDeleted } from '../organizations/deletion/not-while-deleted.tsx'
 import { SectionPage } from '../organizations/section-page.tsx'
 import { useOrganization } from '../organizations/use-organization.ts'
+import { TextField } from '../ui/fields/text-field.tsx'
 import { Card } from '../ui/layout/card.tsx'
 import { createApplicationMutation } from './applications.api.ts'
 import styles from './create-application.module.css'
 import { KindChoice } from './kind-choice.tsx'
 
-const nothing = { name: '', description: '', kind: 'web' }
+const nothing = { name: '', description: '', kind: 'web', redirectUri: '' }
+
+/** What the form holds. Which addresses are valid depends on where the application runs. */
+const NewApplication = z
+  .strictObject({ ...ApplicationForm.shape, redirectUri: z.string().check(z.trim()) })
+  .check(
+    z.check(({ value: { kind, redirectUri }, issues }) => {
+      const message = redirectUri && redirectUriComplaint(redirectUri, kind)
+      if (!message) return
+      issues.push({ code: 'custom', path: ['redirectUri'], message, input: redirectUri })
+    }),
+  )
 
 export function CreateApplicationScreen() {
   const { t } = useWords()
@@ -47,11 +61,14 @@ function CreateForm() {
       hasStatus(error, 400) ? t('Invalid or missing inputs') : t(explainError(error)),
   })
   const { props, errors, pending } = useCreateForm({
-    schema: ApplicationForm,
+    schema: NewApplication,
     initial: nothing,
-    create: creating.attempt,
+    create: ({ redirectUri, ...form }) =>
+      creating.attempt({ ...form, redirectUris: redirectUri ? [redirectUri] : [] }),
     pageOf: (application) => addressOf('/application/$id', application),
   })
+  // The service names the place in its list. The form has one field.
+  const redirectError = errors['redirectUri'] ?? errors['redirectUris.0']
 
   return (
     <form {...props}>
@@ -68,6 +85,20 @@ function CreateForm() {
         <div className={styles.fields}>
           <NamedFields initial={nothing} errors={errors} />
           <KindChoice />
+          <TextField
+            label={t('Redirect URI')}
+            name="redirectUri"
+            type="url"
+            mono
+            autoComplete="off"
+            spellCheck={false}
+            aside={t('Optional')}
+            placeholder="https://"
+            hint={t(
+              'Where people return after they approve the application. You can add more later.',
+            )}
+            error={redirectError && t(redirectError)}
+          />
         </div>
       </Card>
     </form>

@@ -22,6 +22,7 @@ interface NewApplication {
   description: string
   kind?: ApplicationKind
   scopes: Scope[]
+  redirect_uris?: string[]
 }
 
 export async function insertApplication(

@@ -55,6 +55,16 @@ describe('a new application', () => {
     expect(await keysOf(owner.as, made)).toHaveLength(1)
   })
 
+  test('is registered with where answers go, which is recorded on its own', async () => {
+    const redirectUris = ['https://harbour.example/callback', 'http://localhost:3000/callback']
+    const made = await anApplication(organization, { redirectUris })
+    expect(made.redirectUris).toEqual(redirectUris)
+    expect(await newestActivity(service, organization.id)).toMatchObject({
+      kind: 'application_redirects_changed',
+      detail: { application: made.name, added: redirectUris, removed: [] },
+    })
+  })
+
   test('AP-5: may ask for others, which are put into order: manage brings read along', async () => {
     const scopes = ['service-account:manage', 'survey:manage', 'user:read'] as const
     const made = await anApplication(organization, { scopes: [...scopes] })
@@ -73,7 +83,14 @@ describe('a new application', () => {
     [{ scopes: ['moon:read'] }, { 'scopes.0': 'This is not a scope.' }],
     [{ organization: 'harbour' }, { organization: 'This is not an id.' }],
     [{ id: 'x' }, { id: 'This field is not known here.' }],
-    [{ redirectUris: [] }, { redirectUris: 'This field is not known here.' }],
+    [
+      { redirectUris: ['http://app.example/back'] },
+      { 'redirectUris.0': 'Use https; plain http is for localhost only.' },
+    ],
+    [
+      { kind: 'native', redirectUris: ['https://localhost/back'] },
+      { 'redirectUris.0': 'Use http for this machine.' },
+    ],
     [{ authorization_count: 9 }, { authorization_count: 'This field is not known here.' }],
   ])('with %j is refused', async (wrong, fields) => {
     const body = { organization: organization.id, name: 'Harbour', ...wrong }

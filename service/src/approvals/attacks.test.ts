@@ -95,6 +95,12 @@ describe('an application that one admin was talked into changes nothing of the o
         body: { code: 'forbidden' },
       },
     )
+    const redirectUris = ['https://attacker.example/callback']
+    const redirecting = { ...body, scopes: harmless, redirectUris }
+    expect(await as.refused(createApplication, { body: redirecting })).toMatchObject({
+      status: 403,
+      body: { code: 'forbidden' },
+    })
     expect(await stateOf(service)).toBe(before)
     await as.call(createApplication, { body: { ...body, scopes: harmless } })
   })

@@ -1,6 +1,5 @@
 import type { ApplicationKind } from '@accord/contract/rules/application-kinds.ts'
 import { normalScopes } from '@accord/contract/rules/scopes.ts'
-import { changeRedirects } from '#applications/change-addresses.change.ts'
 import { createKey, listKeys } from '#applications/keys/change-keys.change.ts'
 import { createApplication } from '#applications/create-application.change.ts'
 import { changeScopes } from '#applications/update-application.change.ts'
@@ -230,14 +229,20 @@ export function applicationsAreRegistered(): Step[] {
 
 async function register(
   { idOf, under, change, made }: Demo,
-  { of, by, name, description, scopes, kind = 'web', redirects }: Omit<Registered, 'when'>,
+  {
+    of,
+    by,
+    name,
+    description,
+    scopes,
+    kind = 'web',
+    redirects: redirectUris = [],
+  }: Omit<Registered, 'when'>,
 ) {
   const owner = await under(by, of)
   const organization = idOf(organizations[of])
-  const body = { organization, name, description, kind, scopes: normalScopes(scopes) }
+  const details = { organization, name, description, kind }
+  const body = { ...details, scopes: normalScopes(scopes), redirectUris }
   const { id } = await change(owner, createApplication, { body })
   made(name, id)
-  if (redirects) {
-    await change(owner, changeRedirects, { params: { id }, body: { redirectUris: redirects } })
-  }
 }

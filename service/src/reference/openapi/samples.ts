@@ -121,7 +121,7 @@ export const sentBesides: Record<string, string[]> = {
   Decision: ['profile'],
   DeviceDecision: ['profile'],
   OrganizationForm: ['address', 'city', 'state', 'zipcode', 'timezone', 'country'],
-  createApplication: ['description', 'scopes'],
+  createApplication: ['description', 'scopes', 'redirectUris'],
   createNetwork: ['description'],
   decideOnReviewed: ['decision'],
   updateOrganization: ['description'],
