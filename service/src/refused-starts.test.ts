@@ -23,6 +23,8 @@ beforeAll(async () => {
   const keyFile = join(folder, 'given.key')
   const master = randomBytes(32)
   await writeFile(keyFile, master.toString('base64'))
+  // Enough for a folder with a console in it by its name, and not by its content.
+  await writeFile(join(folder, 'index.html'), '')
   await using database = await createTestDatabase()
   // Each that starts for the first time would make its own, and takes seconds for it.
   await loadSigningKeys(database.db, secretsFrom(master), signingKeysForTests)
@@ -39,6 +41,9 @@ describe.concurrent('a start with a wrong value is refused in one sentence', () 
     PUBLIC_URL: 'https://id.example',
     SMTP_URL: 'smtp://127.0.0.1:1',
   }
+
+  const demoRefused =
+    '--demo works only with DEVELOPMENT=on, because its accounts have a known password. npm start sets that unless PUBLIC_URL, DATABASE_URL, SMTP_URL or TRUST_PROXY is set.\n'
 
   test.each<[string, (given: Record<string, string>) => Record<string, string>, string]>([
     ['PORT', () => ({ PORT: 'abc' }), "PORT is 'abc', but it must be a number from 0 to 65535."],
@@ -84,6 +89,16 @@ describe.concurrent('a start with a wrong value is refused in one sentence', () 
       'PORT and METRICS_PORT are both 5099: set one of them to another number.',
     ],
     ['CONSOLE_DIR', () => ({ CONSOLE_DIR: '/nowhere' }), "CONSOLE_DIR is '/nowhere', but it must"],
+    [
+      'a console that is only half there, which is noticed while routes are added',
+      (given) => ({ ...given, CONSOLE_DIR: folder }),
+      'The console is not built yet. Run: npm run build',
+    ],
+    [
+      'METRICS_HOST',
+      (given) => ({ ...given, METRICS_PORT: '5099', METRICS_HOST: '203.0.113.1' }),
+      "METRICS_PORT 5099 cannot be opened on METRICS_HOST '203.0.113.1' (EADDRNOTAVAIL)",
+    ],
   ])('that names %s', async (_name, environment, sentence) => {
     await using accord = await spawnAccord(environment(onGivenDatabase))
     const { code, stdout, stderr } = await accord.ended
@@ -91,6 +106,16 @@ describe.concurrent('a start with a wrong value is refused in one sentence', () 
     expect(stderr).toMatch(oneLine)
     expect(stderr.slice(0, sentence.length)).toBe(sentence)
     expect(stderr).not.toContain('hidden')
+  })
+
+  test.each([
+    ['PUBLIC_URL and SMTP_URL', open],
+    ['SMTP_URL', { SMTP_URL: open.SMTP_URL }],
+    ['TRUST_PROXY', { TRUST_PROXY: '1' }],
+  ])('that names --demo with %s', async (_name, environment) => {
+    const given = { ...onGivenDatabase, DEVELOPMENT: 'off', ...environment }
+    await using accord = await spawnAccord(given, '--demo')
+    expect(await accord.ended).toEqual({ code: 1, stdout: '', stderr: demoRefused })
   })
 
   test('that names the port when another program has it', async () => {

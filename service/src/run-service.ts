@@ -23,6 +23,7 @@ import type { Secrets } from '#secrets/secrets.ts'
 import { startSigningKeysWatch } from '#secrets/signing-keys-watch.ts'
 import type { SigningKeys } from '#secrets/signing-keys.ts'
 import { loadSigningKeys } from '#secrets/signing-keys.store.ts'
+import { cleanUp } from '#program/clean-up.ts'
 import { greet } from '#program/greet.ts'
 import { startWorkers } from '#background/start-workers.ts'
 import { explainAddress } from '#program/try-port.ts'
@@ -97,7 +98,7 @@ export async function runService({
       log,
       wakeMailer: () => mailer.wake(),
     }
-    await Promise.all([addRoutes(app, context, lifecycle, config.consoleDir), fillIn?.(context)])
+    await bothSettled(addRoutes(app, context, lifecycle, config.consoleDir), fillIn?.(context))
     if (config.worker) await startWorkers(context, database, started)
     started.push(startSigningKeysWatch(context))
     started.push(startHousekeeping(context))
@@ -108,7 +109,7 @@ export async function runService({
     })
     await app.listen({ port: config.port, host: config.host }).catch(explainAddress(config))
   } catch (error) {
-    await stop({ hurry: AbortSignal.abort() })
+    await cleanUp(() => stop({ hurry: AbortSignal.abort() }))
     throw error
   }
   tellEvent(log, 'service.started', {}, { version, ...toldOf(config) })
@@ -121,6 +122,12 @@ export async function runService({
       tellEvent(log, 'service.stopped', {}, { version })
     },
   }
+}
+
+/** A failure is reported only once neither is running: a server that still gets routes never finishes closing. */
+async function bothSettled(...steps: (Promise<void> | undefined)[]) {
+  const failed = (await Promise.allSettled(steps)).find(({ status }) => status === 'rejected')
+  if (failed?.status === 'rejected') throw failed.reason
 }
 
 /** Requests under way are answered. Who still reads after a while is cut off: all else has to end too. */

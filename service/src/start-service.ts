@@ -10,11 +10,15 @@ import { relyingPartyOf } from '#factors/passkeys/relying-party.rules.ts'
 import { hasCluster } from '#database/embedded/embedded-cluster.ts'
 import { loadSecrets } from '#secrets/load-secrets.ts'
 import type { HashingCost } from '#secrets/password-hasher.ts'
+import { StartupRefused } from './startup-refused.ts'
 import { newSigningKeys } from '#secrets/signing-keys.ts'
 
 /** Nothing to refuse a start for: everything else works. */
 const passkeysOff =
   'Passkeys are off: browsers make them for a host name with https only. Set PUBLIC_URL to one to have them.'
+
+const demoNeedsDevelopment =
+  '--demo works only with DEVELOPMENT=on, because its accounts have a known password. npm start sets that unless PUBLIC_URL, DATABASE_URL, SMTP_URL or TRUST_PROXY is set.'
 
 interface Around {
   /** Only the journeys, whose people are there to do something else, give passwords a cost of their own. */
@@ -29,6 +33,7 @@ export async function startService(
   given: Arguments,
   around: Around = {},
 ): Promise<Running> {
+  if (given.demo && !config.development) throw new StartupRefused(demoNeedsDevelopment)
   for (const sentence of config.warnings) console.error(sentence)
   if (!relyingPartyOf(config)) console.error(passkeysOff)
   requireTwoPorts(config)

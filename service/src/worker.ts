@@ -10,6 +10,7 @@ import { startKeyWatch } from '#secrets/rotation/key-watch.ts'
 import { loadSecrets } from '#secrets/load-secrets.ts'
 import { startSigningKeysWatch } from '#secrets/signing-keys-watch.ts'
 import { loadSigningKeys } from '#secrets/signing-keys.store.ts'
+import { cleanUp } from '#program/clean-up.ts'
 import { greet } from '#program/greet.ts'
 import { startWorkers } from '#background/start-workers.ts'
 import { requireWritableFolder } from '#program/writable-folder.ts'
@@ -65,7 +66,7 @@ await runProgram(async () => {
     greet(config, 'The worker is ready.')
     return { stop }
   } catch (error) {
-    await stop()
+    await cleanUp(stop)
     throw error
   }
 })
