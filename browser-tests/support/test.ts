@@ -1,4 +1,4 @@
-import { type BrowserContext, test as base } from '@playwright/test'
+import { type BrowserContext, type ConsoleMessage, test as base } from '@playwright/test'
 import { type Inbox, openInbox } from './inbox.ts'
 import { aPerson, type Person } from './people.ts'
 import { type Product, startProduct } from './product.ts'
@@ -46,7 +46,7 @@ export const test = base.extend<PerTest, Shared>({
       const listen = (one: BrowserContext) => {
         one.on('weberror', (error) => note(error.error().message))
         one.on('console', (message) => {
-          if (message.type() === 'error') note(message.text())
+          if (message.type() === 'error' && !isNotFoundPage(message)) note(message.text())
         })
       }
       listen(context)
@@ -62,5 +62,10 @@ export const test = base.extend<PerTest, Shared>({
     { auto: true },
   ],
 })
+
+/** An unknown address is answered with 404 and the console's page for it, of which browsers complain. */
+function isNotFoundPage(message: ConsoleMessage): boolean {
+  return /status of 404/.test(message.text()) && message.location().url === message.page()?.url()
+}
 
 export { expect } from '@playwright/test'

@@ -1,6 +1,6 @@
 /**
  * The pages before sign-in, each a document of its own, prerendered, and its addresses as a router writes them; links lead to
- * the first. Every other address is the console's.
+ * the first. Those behind sign-in are in `console-paths.ts`.
  */
 export const frontDoor = {
   'sign-in': ['/sign-in'],

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { consolePaths } from '@accord/contract/console-paths.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { rawRequest } from '#testing/raw-request.ts'
 import { version } from '#version.ts'
@@ -38,12 +39,25 @@ describe('the documents of the console', () => {
     ['/', 'index'],
     ['/user/profile', 'index'],
     ['/organization/7/members', 'index'],
-    ['/dev/ui', 'index'],
+    ['/User/Profile/', 'index'],
+    ['/join_organization', 'index'],
+    ['/join_organization/acc_x', 'index'],
   ])('%s is %s', async (path, name) => {
     const answer = await get(path)
     expect(answer.status).toBe(200)
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
     expect(documentOf(answer)).toBe(name)
+  })
+
+  test('every screen of the console is answered with the console', async () => {
+    for (const path of consolePaths) {
+      const { status, headers } = await get(path.replaceAll(/:\w+\??/g, '7'))
+      expect({ path, status, type: headers['content-type'] }).toEqual({
+        path,
+        status: 200,
+        type: 'text/html; charset=utf-8',
+      })
+    }
   })
 
   test.each([
@@ -158,6 +172,43 @@ describe('the documents of the console', () => {
     expect([brotli, gzip].map(({ headers }) => headers['content-encoding'])).toEqual(['br', 'gzip'])
     expect(brotliDecompressSync(brotli.bytes).toString()).toBe(plain)
     expect(gunzipSync(gzip.bytes).toString()).toBe(plain)
+  })
+})
+
+describe('an unknown address', () => {
+  const browser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
+  const unknown = [
+    '/nosuch',
+    '/metrics',
+    '/version',
+    '/user/nosuch',
+    '/organization/7/nosuch',
+    '/organization',
+    '/userx',
+    // Only with DEVELOPMENT=on.
+    '/dev/ui',
+  ]
+
+  test.each(unknown)('%s is 404 with the console for browsers', async (path) => {
+    const answer = await get(path, browser)
+    expect(answer.status).toBe(404)
+    expect(documentOf(answer)).toBe('index')
+    expect(answer.headers['vary']).toContain('accept')
+    const known = { ...browser, 'if-none-match': answer.headers['etag'] }
+    expect((await get(path, known)).status).toBe(404)
+  })
+
+  test.each(unknown)('%s is 404 with JSON for programs', async (path) => {
+    for (const headers of [{}, { accept: '*/*' }, { accept: 'application/json' }]) {
+      const { status, body } = await get(path, headers)
+      expect(status).toBe(404)
+      expect(JSON.parse(body)).toMatchObject({ code: 'not_found', message: 'Not found' })
+    }
+  })
+
+  test('in an area that someone is signed in to is 404 in its frame', async () => {
+    const answer = await get('/organization/7/nosuch', { ...browser, cookie: arrival })
+    expect([answer.status, documentOf(answer)]).toEqual([404, 'frames-organization'])
   })
 })
 

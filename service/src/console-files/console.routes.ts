@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
+import { consolePaths, consolePathsInDevelopment } from '@accord/contract/console-paths.ts'
 import { frontDoor, type PageName } from '@accord/contract/front-door.ts'
 import { notFound } from '@accord/contract/refusal.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -50,18 +51,45 @@ export async function consoleRoutes(app: FastifyInstance, config: Config, folder
   for (const screen of readScreens(folder)) {
     app.get(screen.path, (request, reply) => sendConsole(request, reply, screen))
   }
-  app.get('/*', (request, reply) => sendConsole(request, reply, screenAt(request.url)))
+  const isScreen = screenMatcher(config)
+  app.get('/*', (request, reply) => {
+    const path = pathOf(request)
+    if (!isScreen(path)) {
+      if (!isPage(path) || !acceptsHtml(request)) throw new Refused(notFound)
+      reply.status(404)
+    }
+    return sendConsole(request, reply, screenAt(path))
+  })
 
   function sendConsole(request: FastifyRequest, reply: FastifyReply, screen: Screen | undefined) {
-    if (!isPage(request.url.split('?')[0]!)) throw new Refused(notFound)
+    if (!isPage(pathOf(request))) throw new Refused(notFound)
     // Who is signed in nowhere in this browser is led to sign-in, and sees no frame on the way.
     const signedIn = readCookie(request, arrivalCookieName(config)) !== undefined
     const framed = signedIn ? screen : undefined
     const files = framed && filesAhead(framed)
     if (files) reply.header('link', files)
     const name = framed ? `frames/${framed.area}` : 'index'
-    return sendDocument(request, reply, documentsFor(request).get(name), ', cookie')
+    return sendDocument(request, reply, documentsFor(request).get(name), ', cookie, accept')
   }
+}
+
+function pathOf({ url }: FastifyRequest): string {
+  return url.split('?')[0]!
+}
+
+/** Like the console's own router it ignores case and a slash at the end. */
+function screenMatcher({ development }: Config): (path: string) => boolean {
+  const paths = [...consolePaths, ...(development ? consolePathsInDevelopment : [])]
+  const patterns = paths.map((path) =>
+    path.replace(/\/$/, '').replaceAll(/\/:\w+(\??)/g, '(?:/[^/]+)$1'),
+  )
+  const screens = new RegExp(`^(?:${patterns.join('|')})/?$`, 'i')
+  return (path) => screens.test(path)
+}
+
+/** Browsers ask for HTML by name; programs that accept anything get JSON. */
+function acceptsHtml({ headers }: FastifyRequest): boolean {
+  return headers.accept?.includes('text/html') ?? false
 }
 
 /** What the screen is drawn by comes with its document, and not after the script that would ask for it. */

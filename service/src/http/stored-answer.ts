@@ -53,7 +53,8 @@ export async function sendStored(
 ) {
   const { plain, etag } = answer
   const headers = { 'cache-control': 'no-cache', etag }
-  if (isKnown(etag, request.headers['if-none-match'])) {
+  // Only what was found can be unchanged (RFC 9110, 13.2.1).
+  if (reply.statusCode === 200 && isKnown(etag, request.headers['if-none-match'])) {
     return reply.status(304).headers(headers).send()
   }
   const encoding = encodingFor(request.headers['accept-encoding'])

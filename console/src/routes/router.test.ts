@@ -1,0 +1,12 @@
+import { consolePaths } from '@accord/contract/console-paths.ts'
+import { expect, test } from 'vitest'
+import { router } from './router.ts'
+
+/** `/join/{-$id}` and `/join/$id` of the route table as other routers write them; what ends in `/$` is a 404 page. */
+const routed = Object.keys(router.routesByPath)
+  .filter((path) => !path.endsWith('/$'))
+  .map((path) => path.replaceAll(/\{-\$(\w+)\}/g, ':$1?').replaceAll(/\$(\w+)/g, ':$1'))
+
+test('the service knows every screen of the route table, and no other', () => {
+  expect(routed.toSorted()).toEqual([...consolePaths].toSorted())
+})

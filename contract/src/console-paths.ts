@@ -1,0 +1,52 @@
+/**
+ * Every address of the console behind the front door, as a router writes it. The service answers these with the console
+ * and everything else with 404; a test compares them with the console's route table.
+ */
+export const consolePaths = [
+  '/',
+  '/user',
+  '/user/profile',
+  '/user/account',
+  '/user/what-we-keep',
+  '/user/proof',
+  '/user/organizations',
+  '/user/organizations/new',
+  '/device',
+  '/organization/:id',
+  '/organization/:id/profile',
+  '/organization/:id/access',
+  '/organization/:id/access/reviews/:review',
+  '/organization/:id/members',
+  '/organization/:id/members/invite',
+  '/organization/:id/applications',
+  '/organization/:id/applications/new',
+  '/organization/:id/applications/authorize/:appId',
+  '/organization/:id/networks',
+  '/organization/:id/networks/new',
+  '/organization/:id/data-export',
+  '/organization/:id/security',
+  '/organization/:id/activity',
+  '/network/:id',
+  '/network/:id/profile',
+  '/network/:id/organizations',
+  '/network/:id/organizations/new',
+  '/network/:id/map',
+  '/network/:id/data-export',
+  '/application/:id',
+  '/application/:id/profile',
+  '/application/:id/authorize',
+  '/application-authorization/:id',
+  '/join_organization/:id?',
+  '/decline_organization/:id?',
+  '/join-network/:id',
+  '/verify-profile-email/:code?',
+  '/verify-new-email/:code?',
+  '/keep-second-factor/:code?',
+  '/email-not-me/:code?',
+  '/not-me',
+  '/approval',
+  '/run',
+] as const
+
+/** Addresses that exist only with DEVELOPMENT=on. */
+export const consolePathsInDevelopment = ['/dev/ui'] as const
