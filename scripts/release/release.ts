@@ -3,14 +3,15 @@ import { version } from '../../service/src/version.ts'
 import { buildConsoleIfStale } from '../build-console.ts'
 import { inProject } from '../project-folder.ts'
 import { runQuietly } from '../run-command.ts'
+import { archiveContents, bytesOf } from './contents.ts'
 import { installFor } from './install.ts'
+import { packagesIn } from './installed-packages.ts'
 import { checksumLine, pack } from './pack.ts'
-import { chosenPlatforms } from './platforms.ts'
+import { chosenPlatforms, megabytes } from './platforms.ts'
 import { sbomOfLockFile } from './sbom.ts'
-import { bytesIn, stage } from './stage.ts'
+import { stage } from './stage.ts'
 
 /** `npm run release`: one archive per platform in release/, with their checksums. The same commit gives the same bytes. */
-const largestBytes = 200_000_000
 const chosen = chosenPlatforms(process.argv.slice(2))
 
 await buildConsoleIfStale()
@@ -22,14 +23,16 @@ let sums = ''
 for (const platform of chosen) {
   const name = `accord-${version}-${platform.name}`
   const installed = await installFor(platform)
-  const staged = inProject('.cache', 'release', name)
-  await stage(staged, { platform, installed, version, known, at })
-  const bytes = await bytesIn(staged)
-  if (bytes > largestBytes) {
+  const packages = await packagesIn(installed)
+  const files = await archiveContents({ platform, installed, packages, known, at })
+  const bytes = await bytesOf(files)
+  if (bytes > platform.maxBytes) {
     throw new Error(
-      `${name} has ${megabytes(bytes)} unpacked, more than ${megabytes(largestBytes)}.`,
+      `${name} has ${megabytes(bytes)} unpacked, more than ${megabytes(platform.maxBytes)}.`,
     )
   }
+  const staged = inProject('.cache', 'release', name)
+  await stage(staged, files)
   const file = `${folder}/${name}.tar.gz`
   await pack(staged, file, at)
   await rm(staged, { recursive: true })
@@ -38,10 +41,6 @@ for (const platform of chosen) {
 }
 await writeFile(`${folder}/SHA256SUMS`, sums)
 console.log(`\n${sums}`)
-
-function megabytes(bytes: number): string {
-  return `${Math.ceil(bytes / 1_000_000)} MB`
-}
 
 async function timeOfCommit(): Promise<Date> {
   const { code, output } = await runQuietly('git', ['log', '-1', '--format=%ct'])

@@ -3,8 +3,8 @@
 /** The first stands at the top of an archive, the second in its text of licences. */
 const putElsewhere = ['packaging/accord', 'packaging/licences-of-programs.txt']
 
-/** README.md leads to all of it, and each page to others: what is read offline has no dead end. */
-const toRead = /^(?:[A-Z]+\.md|LICENSE|\.env\.example)$|^(?:docs|examples)\//
+/** README.md leads to all of it, and each page to others: no link is dead offline. Pictures are large and left out. */
+const toRead = /^(?:[A-Z]+\.md|LICENSE|\.env\.example)$|^(?:docs(?!\/images\/)|examples)\//
 
 const ofTests = /\.test\.tsx?$|^service\/src\/testing\//
 
@@ -28,6 +28,7 @@ const ofOtherPlaces: Record<string, RegExp> = {
   zod: /^src\/|\.cjs$/,
   ajv: /^lib\//,
   '@simplewebauthn/server': /^script\//,
+  nodemailer: /^dist\/cjs\//,
   '@peculiar/x509': /^build\/x509(?:\.es)?\.js$/,
 }
 

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs'
+import { relative } from 'node:path'
+import { expect, test } from 'vitest'
+import { builtConsole } from '../../console/build/built-console.ts'
+import { inProject } from '../project-folder.ts'
+import { archiveContents, bytesOf } from './contents.ts'
+import { packagesIn } from './installed-packages.ts'
+import { megabytes, platforms } from './platforms.ts'
+import { sbomOfLockFile } from './sbom.ts'
+
+const lock = JSON.parse(readFileSync(inProject('package-lock.json'), 'utf8')) as {
+  packages: Record<string, { dev?: boolean }>
+}
+
+/** What `npm ci --omit=dev` would install on this machine, out of what is installed here anyway. */
+async function packagesThatRun() {
+  const all = await packagesIn(inProject())
+  return all.filter(({ folder }) => {
+    const locked = lock.packages[relative(inProject(), folder)]
+    return locked !== undefined && !locked.dev
+  })
+}
+
+const platform = platforms.find(({ name }) => name === `${process.platform}-${process.arch}`)
+
+test.skipIf(!platform)('the archive for this machine stays below its limit', async () => {
+  await builtConsole()
+  const files = await archiveContents({
+    platform: platform!,
+    installed: inProject(),
+    packages: await packagesThatRun(),
+    known: await sbomOfLockFile(),
+    at: new Date(),
+  })
+  const bytes = await bytesOf(files)
+  console.log(`${platform!.name}: ${megabytes(bytes)} of ${megabytes(platform!.maxBytes)}`)
+  expect(bytes).toBeLessThan(platform!.maxBytes)
+  // Something that large is certainly inside, so that the sum is not one of nothing.
+  expect(bytes).toBeGreaterThan(0.9 * platform!.maxBytes)
+})

@@ -1,0 +1,89 @@
+import { lstat, readdir } from 'node:fs/promises'
+import { join, relative } from 'node:path'
+import { version } from '../../service/src/version.ts'
+import { inProject } from '../project-folder.ts'
+import { runQuietly } from '../run-command.ts'
+import type { InstalledPackage } from './installed-packages.ts'
+import { licencesOf } from './licences.ts'
+import type { Platform } from './platforms.ts'
+import { builtIntoConsole, folderInProject, type Sbom, sbomOf } from './sbom.ts'
+import { runsOfPackage, runsOfProject } from './what-runs.rules.ts'
+
+export interface Parts {
+  platform: Platform
+  /** The folder that holds node_modules. */
+  installed: string
+  packages: InstalledPackage[]
+  known: Sbom
+  at: Date
+}
+
+/** A file of an archive: a copy, or a text of its own. */
+export type ArchiveFile = { to: string } & ({ from: string } | { text: string })
+
+/** Every file of an archive, before anything is copied; links that stage.ts makes are none. */
+export async function archiveContents(parts: Parts): Promise<ArchiveFile[]> {
+  const { platform, installed, packages } = parts
+  const ofProject = (await trackedFiles()).filter(runsOfProject)
+  const node = join(installed, 'node_modules', `node-${platform.name}`, 'bin', 'node')
+  const ofPackages = await Promise.all(packages.map((one) => packageFiles(one, installed)))
+  return [
+    ...ofProject.map((file) => ({ from: inProject(file), to: file })),
+    { from: inProject('packaging', 'accord'), to: 'accord' },
+    { from: node, to: join('bin', 'node') },
+    ...(await filesIn(inProject('console', 'dist'))).map((from) => ({
+      from,
+      to: relative(inProject(), from),
+    })),
+    ...ofPackages.flat(),
+    ...(await descriptions(parts)),
+  ]
+}
+
+/** All bytes of the files; a link has none. */
+export async function bytesOf(files: ArchiveFile[]): Promise<number> {
+  const sizes = files.map(async (file) => {
+    if ('text' in file) return Buffer.byteLength(file.text)
+    const found = await lstat(file.from)
+    return found.isFile() ? found.size : 0
+  })
+  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
+}
+
+/** Everything that is only to be read: what it is, what it is made of, under which licences. */
+async function descriptions({ packages, known, at }: Parts): Promise<ArchiveFile[]> {
+  const inConsole = builtIntoConsole(known)
+  const inside = new Set([...packages.map(({ ref }) => ref), ...inConsole])
+  const ofConsole = [...inConsole].map((ref) => ({ ref, folder: folderInProject(ref) }))
+  // The service reads its version here, and Node that these are modules.
+  const own = { name: 'accord', version, private: true, license: 'Apache-2.0', type: 'module' }
+  const sbom = sbomOf(known, inside, at, version)
+  return [
+    { to: 'package.json', text: `${JSON.stringify(own, null, 2)}\n` },
+    { to: 'VERSION', text: `${version}\n` },
+    { to: 'sbom.cdx.json', text: `${JSON.stringify(sbom, null, 2)}\n` },
+    { to: 'THIRD-PARTY-LICENCES.txt', text: await licencesOf([...packages, ...ofConsole]) },
+  ]
+}
+
+async function packageFiles({ name, folder }: InstalledPackage, installed: string) {
+  const files = (await filesIn(folder)).filter((path) => {
+    const file = relative(folder, path)
+    // Packages inside this one come by themselves.
+    return !/(?:^|\/)node_modules\//.test(file) && runsOfPackage(name, file)
+  })
+  return files.map((from) => ({ from, to: relative(installed, from) }))
+}
+
+async function filesIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const files = entries.filter((entry) => !entry.isDirectory())
+  return files.map(({ parentPath, name }) => join(parentPath, name))
+}
+
+/** What git knows of: nothing that happens to lie in a checkout gets out with it. */
+async function trackedFiles(): Promise<string[]> {
+  const { code, output } = await runQuietly('git', ['ls-files', '-z'])
+  if (code !== 0) throw new Error(`git ls-files failed:\n${output}`)
+  return output.split('\0').filter(Boolean)
+}
