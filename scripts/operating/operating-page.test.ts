@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { commands } from '../../service/src/command-table.ts'
+import type { LimitName } from '../../service/src/limits/limit-settings.ts'
 import { inProject } from '../project-folder.ts'
 
 const page = readFileSync(inProject('docs', 'operating.md'), 'utf8')
@@ -51,6 +52,22 @@ test('it leads to files, headings and npm scripts that are there', () => {
   expect(all(/\]\(#([\w-]+)\)/g, page).filter((anchor) => !headings.includes(anchor))).toEqual([])
   const runs = all(/npm run ([\w:-]+)/g, page)
   expect(runs.filter((name) => !scripts.includes(`"${name}":`))).toEqual([])
+})
+
+test('the image is restarted when the process hangs, not when its database is away', () => {
+  const dockerfile = readFileSync(inProject('packaging', 'Dockerfile'), 'utf8')
+  expect(/^HEALTHCHECK .*\/(\w+)`\)/m.exec(dockerfile)?.[1]).toBe('healthz')
+})
+
+test('it names the limits that each instance counts by itself', () => {
+  const names: LimitName[] = [
+    'requestsPerSession',
+    'requestsAnonymous',
+    'oauthPerClient',
+    'oauthPerAddress',
+    'oauthStartsPerAddress',
+  ]
+  for (const name of names) expect(page).toContain(`\`${name}\``)
 })
 
 /** What stands in backquotes or is indented. */

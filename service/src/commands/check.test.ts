@@ -77,9 +77,16 @@ describe.concurrent('accord check', () => {
       expect.stringMatching(/^wrong {2}database: DATABASE_URL names a database that is not there/),
       expect.stringMatching(/^wrong {2}tables: DATABASE_URL names a database that is not there/),
       expect.stringMatching(/^wrong {2}key: DATABASE_URL names a database that is not there/),
+      'note   host: HOST is 203.0.113.1, so other machines can reach the service without TLS. If your proxy runs on this machine, set HOST=127.0.0.1.',
       expect.stringMatching(/^note {3}support: SUPPORT_EMAIL is not set: .* Set it to an address/),
     ])
     expect(lines.join()).not.toContain('secret')
+  })
+
+  test('has nothing to note about a service that only a proxy on this machine reaches', async () => {
+    const behindProxy = { PUBLIC_URL: 'https://nowhere.invalid', HOST: '127.0.0.1' }
+    const { lines } = await check({ ...right, ...behindProxy, SMTP_URL: 'smtp://127.0.0.1:1' })
+    expect(lines.filter((line) => line.startsWith('note   host'))).toEqual([])
   })
 
   test('finds a restore that did not end, which no start takes for data', async () => {

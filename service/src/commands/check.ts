@@ -1,6 +1,7 @@
 import { lookup } from 'node:dns/promises'
 import { noSupportEmail } from '#brand.ts'
 import { type Config, readConfig } from '#config.ts'
+import { isLoopback } from '#loopback.ts'
 import { readGiven } from '#program/read-given.ts'
 import { hasCluster } from '#database/embedded/embedded-cluster.ts'
 import { pendingMigrations } from '#database/migrating/migrate.ts'
@@ -51,6 +52,11 @@ async function check(): Promise<boolean> {
   let right = configured
   for (const [what, look] of [...looksAt(config), ...databaseLooks(config)]) {
     right = (await said(what, look)) && right
+  }
+  if (!config.local && !isLoopback(config.host)) {
+    console.log(
+      `note   host: HOST is ${config.host}, so other machines can reach the service without TLS. If your proxy runs on this machine, set HOST=127.0.0.1.`,
+    )
   }
   if (!config.local && config.brand.supportEmail === noSupportEmail) {
     console.log(
