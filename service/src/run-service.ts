@@ -98,7 +98,10 @@ export async function runService({
       log,
       wakeMailer: () => mailer.wake(),
     }
-    await bothSettled(addRoutes(app, context, lifecycle, config.consoleDir), fillIn?.(context))
+    await bothSettled(
+      addRoutes(app, context, lifecycle, config.consoleDir),
+      fillIn?.(context) ?? Promise.resolve(),
+    )
     if (config.worker) await startWorkers(context, database, started)
     started.push(startSigningKeysWatch(context))
     started.push(startHousekeeping(context))
@@ -125,7 +128,7 @@ export async function runService({
 }
 
 /** A failure is reported only once neither is running: a server that still gets routes never finishes closing. */
-async function bothSettled(...steps: (Promise<void> | undefined)[]) {
+async function bothSettled(...steps: Promise<void>[]) {
   const failed = (await Promise.allSettled(steps)).find(({ status }) => status === 'rejected')
   if (failed?.status === 'rejected') throw failed.reason
 }
