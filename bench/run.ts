@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { startPostgresForTests } from '@accord/service/testing/parts/postgres-for-tests.ts'
 import { buildConsoleIfStale } from '../scripts/build-console.ts'
 import { installOwn } from '../scripts/own-install.ts'
+import { accessOfFew } from './access-of-few.ts'
 import { accessPage } from './access-page.ts'
 import { writeIntoDocs } from './docs-tables.ts'
 import { dataExport } from './export.ts'
@@ -33,6 +34,7 @@ const measurements: Measurement[] = [
   uses,
   listsAtScale,
   accessPage,
+  accessOfFew,
   oauth,
   dataExport,
   signInWeight,

@@ -111,10 +111,13 @@ const ofEachKind = Object.fromEntries(reachKinds.map((kind) => [kind, counted]))
 export const ReachSummary = z.object({
   /** All of them, people included. */
   total: z.int(),
-  /** Of all but people, as the list shows them: which people were not here for long is asked for by kind. */
-  unused: z.int(),
-  allowedByFormer: z.int(),
-  asksForMore: z.int(),
+  /**
+   * Of all but people, as the list shows them: which people were not here for long is asked for by kind. Null while a large
+   * organization is being counted: ask again a few seconds later.
+   */
+  unused: z.nullable(z.int()),
+  allowedByFormer: z.nullable(z.int()),
+  asksForMore: z.nullable(z.int()),
   byKind: z.object(ofEachKind as Record<ReachKind, typeof counted>),
   /** Whether other organizations find it by search. */
   findable: z.boolean(),

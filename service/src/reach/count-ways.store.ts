@@ -61,24 +61,59 @@ export async function countByKind(
   return Object.fromEntries(rows.map(({ kind, count }) => [kind, count])) as never
 }
 
-/** Of all but people, how many deserve a look for each reason. Each of them is looked at. */
+type Concerns = Record<ReachConcern, number>
+
+/** How many rows one statement looks at, of each source. */
+const stepSize = 5000
+
+/**
+ * Of all but people, how many deserve a look for each reason. Each of them is looked at, step by step, so that no
+ * statement takes longer in a larger organization.
+ */
 export async function countConcerns(
   db: Db,
   organizationId: string,
-): Promise<Record<ReachConcern, number>> {
-  const counted = sourcesFor({}).map((source) => {
-    const concerns = reachConcerns.map(
-      (concern) =>
-        sql`count(*) filter (where ${concernsOf[concern](source)}) as ${sql.id(concern)}`,
+  most = stepSize,
+): Promise<Concerns> {
+  const total = Object.fromEntries(reachConcerns.map((concern) => [concern, 0])) as Concerns
+  let left: Left[] = sourcesFor({}).map((source) => ({ source, after: undefined }))
+  while (left.length > 0) {
+    const steps = left.map((each, place) => stepOf(each, { organizationId, place, most }))
+    const { rows } = await sql<Step>`${sql.join(steps, sql` union all `)}`.execute(db)
+    for (const row of rows) for (const concern of reachConcerns) total[concern] += row[concern]
+    left = rows.flatMap(({ place, seen, at, id }) =>
+      seen < most ? [] : { source: left[place]!.source, after: { at, id } },
     )
-    return sql`select ${sql.join(concerns)} from ${source.from} where ${source.where(organizationId)}`
-  })
-  const sums = reachConcerns.map(
-    (concern) => sql`sum(${sql.id(concern)})::int as ${sql.id(concern)}`,
+  }
+  return total
+}
+
+/** The last one that was looked at. As text, because a Date would round its moment. */
+type After = { at: string; id: string }
+type Left = { source: Source; after: After | undefined }
+type Step = Concerns & After & { place: number; seen: number }
+
+function stepOf(
+  { source, after }: Left,
+  { organizationId, place, most }: { organizationId: string; place: number; most: number },
+) {
+  const { from, where, at } = source
+  const rest = after
+    ? sql`and (${at}, w.id) < (${after.at}::timestamptz, ${after.id}::uuid)`
+    : sql``
+  // The chosen ids lead, as where ways are read: no table is read as a whole for a step.
+  const here = sql<string>`case when w.id is not null then ${organizationId}::uuid end`
+  const concerns = reachConcerns.map(
+    (concern) =>
+      sql`(count(*) filter (where ${concernsOf[concern](source)}))::int as ${sql.id(concern)}`,
   )
-  const { rows } = await sql<Record<ReachConcern, number>>`
-    select ${sql.join(sums)} from (${sql.join(counted, sql` union all `)}) as ways`.execute(db)
-  return rows[0]!
+  return sql`(with chosen as materialized (
+      select w.id, ${at} as at from ${from} where ${where(organizationId)} ${rest}
+      order by ${at} desc, w.id desc limit ${most})
+    select ${sql.lit(place)} as place, (select count(*)::int from chosen) as seen,
+      (select at::text from chosen order by at, id limit 1) as at,
+      (select id from chosen order by at, id limit 1) as id, ${sql.join(concerns)}
+    from ${from} where ${where(here)} and w.id = any (array(select id from chosen)))`
 }
 
 function countOf({ from, where, count }: Source, organizationId: string): RawBuilder<number> {

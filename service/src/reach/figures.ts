@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import type { ReachConcern, ReachSummary } from '@accord/contract/reach.ts'
 import type { Kysely } from 'kysely'
 import type { Database } from '#database/tables.ts'
@@ -5,36 +6,65 @@ import { findOrganization } from '#organizations/organizations.store.ts'
 import { recordedSince } from '#uses/uses.store.ts'
 import { countByKind, countConcerns } from './count-ways.store.ts'
 
-type Concerns = Promise<Record<ReachConcern, number>>
+type Concerns = Record<ReachConcern, number>
 
 interface Kept {
-  /** How much had happened in the organization. */
+  /** How much had happened in the organization when the count began. */
   activity: string
-  until: number
-  concerns: Concerns
+  count: Promise<Concerns>
+  /** The result of the latest count that has ended. */
+  latest: { concerns: Concerns; at: number } | undefined
+  isCounting: boolean
 }
 
-/** With more than so many ways, besides people, it takes long to look at each. */
+/** With more ways than this, besides people, it takes long to look at each. */
 const manyWays = 1000
 const keptMilliseconds = 60_000
-const mostKept = 1000
+const maxKept = 1000
+
+interface Limits {
+  /** Above this many ways, a count is kept. */
+  many?: number
+  /** How long a request waits for a count. */
+  patience?: number
+}
 
 /**
- * The figures of an organization. In a large one, what deserves a look is counted once a minute, and again as soon as
- * something happens there; how many ways there are is always of this moment.
+ * The figures of an organization. In a large one, what deserves a look is counted once a minute, and again when
+ * something happens there. The count goes on beside the request, which answers with the latest count of the last minute
+ * when the new one takes longer than it can wait, or with null when there is none. How many ways there are is always of
+ * this moment.
  */
-export function reachFigures(db: Kysely<Database>) {
+export function reachFigures(
+  db: Kysely<Database>,
+  { many = manyWays, patience = 2000 }: Limits = {},
+) {
   const kept = new Map<string, Kept>()
 
-  const concernsOf = (organizationId: string, activity: string): Concerns => {
-    const known = kept.get(organizationId)
-    if (known && known.activity === activity && known.until > Date.now()) return known.concerns
-    const concerns = countConcerns(db, organizationId)
+  const begin = (organizationId: string, activity: string, before: Kept | undefined): Kept => {
+    const count = countConcerns(db, organizationId)
+    const began: Kept = { activity, count, latest: before?.latest, isCounting: true }
+    count.then(
+      (concerns) =>
+        Object.assign(began, { latest: { concerns, at: Date.now() }, isCounting: false }),
+      () => kept.delete(organizationId),
+    )
     kept.delete(organizationId)
-    kept.set(organizationId, { activity, until: Date.now() + keptMilliseconds, concerns })
-    if (kept.size > mostKept) kept.delete(kept.keys().next().value!)
-    concerns.catch(() => kept.delete(organizationId))
-    return concerns
+    kept.set(organizationId, began)
+    if (kept.size > maxKept) kept.delete(kept.keys().next().value!)
+    return began
+  }
+
+  const isNew = ({ latest }: Kept) =>
+    latest !== undefined && latest.at > Date.now() - keptMilliseconds
+
+  const keptConcerns = async (organizationId: string, activity: string) => {
+    const known = kept.get(organizationId)
+    const isUsable = known && (known.isCounting || (known.activity === activity && isNew(known)))
+    const current = isUsable ? known : begin(organizationId, activity, known)
+    const waited = delay(patience, undefined, { ref: false })
+    const concerns = await Promise.race([current.count, waited])
+    return concerns ?? (isNew(current) ? current.latest!.concerns : undefined)
   }
 
   return async (organizationId: string): Promise<ReachSummary> => {
@@ -46,14 +76,14 @@ export function reachFigures(db: Kysely<Database>) {
     const { findable, activity_count } = organization!
     const total = Object.values(byKind).reduce((sum, count) => sum + count, 0)
     const listed = total - byKind.person - byKind.contact
-    const concerns = await (listed > manyWays
-      ? concernsOf(organizationId, activity_count)
+    const concerns = await (listed > many
+      ? keptConcerns(organizationId, activity_count)
       : countConcerns(db, organizationId))
     return {
       total,
-      unused: concerns.unused,
-      allowedByFormer: concerns.allowed_by_former,
-      asksForMore: concerns.asks_for_more,
+      unused: concerns?.unused ?? null,
+      allowedByFormer: concerns?.allowed_by_former ?? null,
+      asksForMore: concerns?.asks_for_more ?? null,
       byKind,
       findable,
       recordedSince: since.toISOString(),

@@ -51,7 +51,7 @@ describe('the list', () => {
     }
     const names = asked.mock.calls.map(([query]) => (query as unknown as { name?: string }).name)
     asked.mockRestore()
-    const reads = new Set(names.filter((name) => name?.startsWith('read-ways-as-they-are')))
+    const reads = new Set(names.filter((name) => name?.startsWith('read-ways-with-managers')))
     expect(reads.size).toBe(seen.size)
   })
 

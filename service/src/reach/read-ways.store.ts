@@ -6,7 +6,7 @@ import { usedDaysOf, usedScopesOf } from '#uses/uses.store.ts'
 import { concernsIn } from './concerns.store.ts'
 import { perSources, sourcesFor } from './count-ways.store.ts'
 import { allowedAt } from './way-parts.store.ts'
-import { managersOf } from './ways.store.ts'
+import { managedBy, withManagers } from './ways.store.ts'
 import type { Source, Sql } from './way-source.store.ts'
 import { type Handles, prepareBuilt } from '#database/prepared/written-once.ts'
 
@@ -70,7 +70,7 @@ export async function readWays(
 
 const readRows = perSources((name, found) =>
   prepareBuilt<{ organizationId: string; ids: string[] }, WayRow>(
-    `read-ways-as-they-are-${name}`,
+    `read-ways-with-managers-${name}`,
     ({ organizationId, ids }) => {
       // The few ids lead, however small the usual organization is: by no index is this one looked for.
       const here = sql<string>`case when w.id is not null then ${organizationId}::uuid end`
@@ -79,7 +79,7 @@ const readRows = perSources((name, found) =>
         (source) =>
           sql`${told(source, here)} and w.id = any (array(select unnest(${ids}::uuid[])))`,
       )
-      return sql<WayRow>`${sql.join(selects, sql` union all `)}`
+      return withManagers(sql.join(selects, sql` union all `)) as RawBuilder<WayRow>
     },
   ),
 )
@@ -113,7 +113,7 @@ function told(source: Source, organizationId: Sql<string>): RawBuilder<WayRow> {
   })
   return sql`select ${sql.lit(source.kind)} as kind, w.id, ${source.told.name} as name,
     ${allowedAt(source)} as allowed_at, ${source.at} as since, ${sql.join(columns)},
-    ${managersOf(source)} as owner_managers,
+    ${managedBy(source)} as managed_by,
     ${concernsIn(source)} as concerns, ${useOf(source)}
     from ${source.from} where ${source.where(organizationId)}`
 }

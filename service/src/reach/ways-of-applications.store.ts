@@ -9,8 +9,7 @@ import type { Looking, Source } from './way-source.store.ts'
 
 const ofApplication = searchedAs(sql`a.name`, sql`o.name`)
 
-const givenByContact = sql<boolean>`exists (
-  select from profiles c where c.id = w.profile_id and ${isContact('c')})`
+const givenByContact = isContact('p')
 const isGoverned = sql<boolean>`s = any (${governedScopes(allScopes)}::text[])`
 const approvableByContacts = sql<boolean>`s ~ '^(user|profile):'`
 
@@ -26,22 +25,25 @@ const countWorking = (table: 'approvals' | 'authorizations') => (id: string) => 
 
 /**
  * By the person all words are looked for in their index; by the application only where it has one of them, and each
- * application is looked at once.
+ * application is looked at once. The approvals of each application are then read by their index and each person by their
+ * key: the planner expects hardly any of them, and would otherwise read all people for each application.
  */
 const findApprovals = (id: string, { profiles, every, any }: Looking) => {
-  const given = sql`approvals v join profiles p on p.id = v.profile_id`
   const byPerson = profiles
     ? sql`v.profile_id = any (${profiles})`
     : sql`v.organization_id = ${id} and ${every(sql`p.found_by`)}`
   const asked = sql`(select a.id, ${ofApplication} as words
     from applications a join organizations o on o.id = a.organization_id
     where a.id in (select application_id from approvals where organization_id = ${id}) offset 0) as asked`
+  const given = sql`(select v.id, v.profile_id from approvals v
+    where v.application_id = asked.id and v.organization_id = ${id} offset 0) as v`
+  const person = sql`(select p.found_by from profiles p where p.id = v.profile_id)`
   return sql<boolean>`w.id = any (array(
-    select v.id from ${given} where ${byPerson}
+    select v.id from approvals v join profiles p on p.id = v.profile_id where ${byPerson}
     union all
-    select v.id from ${given} join ${asked} on asked.id = v.application_id
-    where v.organization_id = ${id} and ${any(sql`asked.words`)}
-      and ${every(sql`(asked.words || p.found_by)`)}))`
+    select v.id from ${asked} cross join lateral ${given}
+    where ${any(sql`asked.words`)}
+      and (${every(sql`asked.words`)} or ${every(sql`(asked.words || ${person})`)})))`
 }
 
 const authorizedHere = sql`left join authorizations z

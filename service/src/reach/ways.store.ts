@@ -40,12 +40,24 @@ const withLastUse = ({ from, use, ...source }: Source): Source =>
           on t.subject_kind = ${sql.lit(use)} and t.subject_id = w.id`,
       }
 
-/** How many people manage the organization that it belongs to, and so have it; null where none have. */
-export function managersOf({ kind, told: { owner_id } }: Source): Sql<number | null> {
+/** The organization it belongs to, whose managers have access through it; null where none have. */
+export function managedBy({ kind, told: { owner_id } }: Source): Sql<string | null> {
   // Of a contact it is who owns the application that brought them: nobody's way.
-  if (!owner_id || kind === 'contact') return sql`null::int`
-  return sql`(select count(*)::int from profiles m join users v on v.id = m.user_id
-    where m.organization_id = ${owner_id} and ${manages('m')} and ${acts('m', 'v')})`
+  return owner_id && kind !== 'contact' ? owner_id : sql`null::uuid`
+}
+
+/**
+ * Adds `owner_managers` to ways that have `managed_by`: how many people manage that organization. PostgreSQL counts them
+ * once for each organization, and looks up each manager's account by its key, whatever the planner expects: a count for
+ * each row would read the same people again and again.
+ */
+export function withManagers(ways: Sql): Sql {
+  return sql`with ways as materialized (${ways}), managers as materialized (
+      select o.id, (select count(*)::int from profiles m
+        where m.organization_id = o.id and ${manages('m')}
+          and (select ${acts('m', 'v')} from users v where v.id = m.user_id)) as owner_managers
+      from (select distinct managed_by as id from ways where managed_by is not null) o)
+    select ways.*, managers.owner_managers from ways left join managers on managers.id = ways.managed_by`
 }
 
 /** Every way there is. The page knows no other, and a test asks each table of the database whether it is one. */

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { concernsIn } from '#reach/concerns.store.ts'
 import { allowedAt } from '#reach/way-parts.store.ts'
-import { managersOf, sources } from '#reach/ways.store.ts'
+import { managedBy, sources, withManagers } from '#reach/ways.store.ts'
 import { type Source } from '#reach/way-source.store.ts'
 import { isNeverUsed } from '#uses/never-used.store.ts'
 import { dayCountOf } from '#uses/uses.store.ts'
@@ -16,7 +16,7 @@ export function waysNow(organizationId: string): RawBuilder<unknown> {
   const selects = sources.map((source, at) => selectOf(source, at, organizationId))
   return sql`select row_number() over (
       order by concerns = ${nothing}, source, allowed_at desc, way_id)::int as place, ways.*
-    from (${sql.join(selects, sql` union all `)}) as ways`
+    from (${withManagers(sql.join(selects, sql` union all `))}) as ways`
 }
 
 function selectOf(source: Source, at: number, organizationId: string) {
@@ -31,7 +31,7 @@ function selectOf(source: Source, at: number, organizationId: string) {
       ${told.of_user ?? sql`null::uuid`} as of_user,
       ${told.owner_id ?? sql`null::uuid`} as owner_id,
       ${told.owner_name ?? sql`null::text`} as owner_name,
-      ${managersOf(source)} as owner_managers,
+      ${managedBy(source)} as managed_by,
       ${told.application_id ?? sql`null::uuid`} as application_id,
       ${told.application_name ?? sql`null::text`} as application_name,
       coalesce(${told.roles ?? nothing}, ${nothing}) as roles,

@@ -23,7 +23,7 @@ export function ReachFigures({
   isCurrent,
 }: ReachFiguresProps) {
   const { t, language } = useWords()
-  const figures: [ReachConcern | undefined, string, number | undefined][] = [
+  const figures: [ReachConcern | undefined, string, number | null | undefined][] = [
     [undefined, t('Ways to the data'), summary?.total],
     ['unused', concernName('unused', t), summary?.unused],
     ['allowed_by_former', concernName('allowed_by_former', t), summary?.allowedByFormer],

@@ -6,5 +6,7 @@ export function reachSummaryQuery(id: string) {
   return queryOptions({
     queryKey: ['organization', id, 'access', 'summary'],
     queryFn: () => callFor(id, getReachSummary, { params: { id } }),
+    // The service still counts: a large organization takes it longer than a request may.
+    refetchInterval: ({ state: { data } }) => (data?.unused === null ? 3000 : false),
   })
 }
