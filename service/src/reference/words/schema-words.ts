@@ -84,7 +84,8 @@ export const schemaWords: Record<string, string> = {
     'One way into the data of an organization: who, what exactly now, by whose word, and when it was last used.',
   ReachDetail: 'A way into the data, with what was used of it in the last 90 days.',
   ReachKind: 'What kind of way into the data it is.',
-  ReachSummary: 'How many ways into the data there are, and which deserve a look.',
+  ReachSummary:
+    'How many ways into the data there are, and which deserve a look. Null counts of a large organization are still being made.',
   RecoveryCodes: 'Ten codes, each good once; shown once.',
   RedirectUris: 'Addresses that people may be sent to: compared exactly.',
   RenamedPasskey: 'What a passkey is to be called.',
