@@ -2,6 +2,7 @@ import type { Pool, PoolClient } from 'pg'
 import { StartupRefused } from '#startup-refused.ts'
 import { withRightsTold } from './migrating/migrate.ts'
 import { despiteLocks, ordinaryWait } from './migrating/migration-wait.ts'
+import { tryLockForTransaction } from './advisory-locks.ts'
 import type { OpenDatabase } from './open.ts'
 
 /**
@@ -55,10 +56,8 @@ async function isMarked(pool: Pool): Promise<boolean> {
 async function takeLock(holder: PoolClient) {
   await holder.query('begin')
   await holder.query('set local idle_in_transaction_session_timeout = 0')
-  const { rows } = await holder.query<{ held: boolean }>(
-    `select pg_try_advisory_xact_lock(hashtextextended('accord restore', 0)) as held`,
-  )
-  if (rows[0]!.held) return
+  const run = (text: string) => holder.query(text)
+  if (await tryLockForTransaction(run, 'accord restore')) return
   throw new StartupRefused('Another restore fills this database already: let it end.')
 }
 

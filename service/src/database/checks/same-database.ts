@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Pool, PoolClient } from 'pg'
 import { StartupRefused } from '#startup-refused.ts'
+import { tryLockForTransaction } from '../advisory-locks.ts'
 import { migrationLimits, openDatabase } from '../open.ts'
 import { requireReachable } from './require-reachable.ts'
 
@@ -39,14 +40,11 @@ const whoAndWhere = 'select current_user as role, current_database() as name'
  * that was made from a copy has those of the first.
  */
 async function isSame(client: PoolClient, owner: Pool): Promise<boolean> {
-  const lock = [randomBytes(8).readBigInt64BE().toString()]
+  const lock = randomBytes(16).toString('hex')
+  const takenBy = (on: PoolClient | Pool) => tryLockForTransaction((text) => on.query(text), lock)
   await client.query('begin')
-  await client.query('select pg_advisory_xact_lock($1)', lock)
-  const { rows } = await owner.query<{ taken: boolean }>(
-    'select not pg_try_advisory_xact_lock($1) as taken',
-    lock,
-  )
-  return rows[0]!.taken
+  await takenBy(client)
+  return !(await takenBy(owner))
 }
 
 async function refuse(working: Named, owner: Pool): Promise<never> {

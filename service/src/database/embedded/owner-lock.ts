@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { Client } from 'pg'
+import { isLockHeld, tryLockForConnection } from '../advisory-locks.ts'
 import { StartupRefused } from '#startup-refused.ts'
 
 /** Being the only Accord on a data folder, for as long as one connection lives. */
@@ -38,9 +39,7 @@ async function takeLock(client: Client, dataDir: string) {
   // A killed owner's backend takes a moment to notice.
   const deadline = Date.now() + 2000
   for (;;) {
-    const text = 'select pg_try_advisory_lock($1) as held'
-    const { rows } = await client.query<{ held: boolean }>(text, [ownerKey])
-    if (rows[0]?.held) return
+    if (await tryLockForConnection((text) => client.query(text), ownerKey)) return
     if (Date.now() > deadline) {
       throw new StartupRefused(
         `Another Accord is already running on the data folder ${dataDir}. ` +
@@ -52,9 +51,6 @@ async function takeLock(client: Client, dataDir: string) {
 }
 
 /** Whether an Accord runs on the data of this connection. */
-export async function isHeld(client: Client): Promise<boolean> {
-  const text = `select exists (select from pg_locks where locktype = 'advisory' and granted
-    and classid = 0 and objid = $1 and objsubid = 1) as held`
-  const { rows } = await client.query<{ held: boolean }>(text, [ownerKey])
-  return rows[0]!.held
+export function isHeld(client: Client): Promise<boolean> {
+  return isLockHeld((text) => client.query(text), ownerKey)
 }

@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
-import { sql, type Kysely } from 'kysely'
+import { CompiledQuery, sql, type Kysely } from 'kysely'
 import { StartupRefused } from '#startup-refused.ts'
+import { tryLockForTransaction } from '../advisory-locks.ts'
 import { isConflict, isLockTimeout } from '../sql-states.ts'
 import type { Database } from '../tables.ts'
 
@@ -29,10 +30,9 @@ export function asOnlyMigrator<Result>(
   return db.transaction().execute(async (holder) => {
     await sql`set local idle_in_transaction_session_timeout = 0`.execute(holder)
     await patiently(wait, async () => {
-      const { rows } = await sql<{ held: boolean }>`
-        select pg_try_advisory_xact_lock(hashtextextended('accord migrations', 0)) as held
-      `.execute(holder)
-      return rows[0]!.held ? undefined : 'Another instance changes the tables of the database.'
+      const run = (text: string) => holder.executeQuery(CompiledQuery.raw(text))
+      const held = await tryLockForTransaction(run, 'accord migrations')
+      return held ? undefined : 'Another instance changes the tables of the database.'
     })
     return work()
   })
