@@ -1,6 +1,6 @@
 import { activityYears } from './activity-rule.ts'
 import { graceDays } from './deletions.ts'
-import type { Period } from './rules/periods.ts'
+import { daysOf, type Period } from './rules/periods.ts'
 import type { Keeper, Kept } from './what-we-keep.ts'
 
 interface KeptFor<Periods extends Record<string, Period>> extends Kept {
@@ -16,6 +16,11 @@ function kept<const Periods extends Record<string, Period> = Record<string, neve
   if (told.length === 1) return { of, what, periods: {} as Periods, until: told[0] }
   const [periods, until] = told
   return { of, what, periods, until: until(periods) }
+}
+
+/** Of 365 days each. */
+function inYears(period: Period): string {
+  return `${daysOf(period) / 365} years`
 }
 
 /**
@@ -90,7 +95,8 @@ export const retention = {
   accountActivity: kept(
     'account',
     'What happened to your account.',
-    'For as long as you have the account.',
+    { age: '730 days' },
+    ({ age }) => `${inYears(age)}. Your last sign-in stays for as long as you have the account.`,
   ),
   devices: kept(
     'account',
@@ -112,7 +118,7 @@ export const retention = {
   ),
   organization: kept(
     'organization',
-    'An organization: its details, people, applications, networks, invitations, requests and reviews.',
+    'An organization: its details, people, applications, networks, open invitations and open requests.',
     {
       grace: `${graceDays.organization} days`,
       // For so long they can be accepted; then they stay in the list, and can be renewed.
@@ -133,11 +139,43 @@ export const retention = {
     'What happened in an organization.',
     `For ever, unless its owners choose ${activityYears.slice(0, -1).join(', ')} or ${activityYears.at(-1)!} years.`,
   ),
+  activityHeads: kept(
+    'organization',
+    'Signatures over what happened in an organization, one for each hour in which something did.',
+    { age: '90 days' },
+    ({ age }) => `${age}. Of every 1,000 rows the last one stays for as long as the rows do.`,
+  ),
+  reviews: kept(
+    'organization',
+    'A review of who has access, with what was decided.',
+    { ended: '1095 days' },
+    ({ ended }) =>
+      `${inYears(ended)} after it was closed or canceled. The last one stays for as long as the organization exists.`,
+  ),
+  answeredInvitations: kept(
+    'organization',
+    'An invitation that was accepted or declined.',
+    { answered: '180 days' },
+    ({ answered }) =>
+      `${answered} after it was answered. Who invited a member stays for as long as the membership does.`,
+  ),
+  answeredRequests: kept(
+    'organization',
+    'A request for an application that was answered.',
+    { answered: '365 days' },
+    ({ answered }) => `${answered} after it was answered.`,
+  ),
   exports: kept(
     'organization',
     'The file of a data export, encrypted.',
     { age: '7 days' },
-    ({ age }) => `${age}, or until it is deleted. That it was made stays in the list of exports.`,
+    ({ age }) => `${age}, or until it is deleted.`,
+  ),
+  exportRecords: kept(
+    'organization',
+    'That a data export was made, and the receipt of each organization whose data it held.',
+    { age: '2555 days' },
+    ({ age }) => `${inYears(age)}.`,
   ),
   application: kept(
     'application',

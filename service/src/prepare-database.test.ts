@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { startExport } from '@accord/contract/exports.ts'
 import { Client, type Pool } from 'pg'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
+import { removeAccount } from '#accounts/end/remove-account.ts'
+import { keepHouse } from '#background/housekeeping.ts'
 import { asRole } from '#testing/parts/test-database.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
 import { readConfig } from './config.ts'
@@ -62,6 +64,8 @@ describe('a role that only works', () => {
     ["update organization_activity set kind = 'mine'"],
     ['update account_activity set user_id = null'],
     ['delete from activity_heads'],
+    ['delete from account_activity'],
+    ['delete from export_receipts'],
     ['update export_receipts set rows = 0'],
     ["insert into kysely_migration values ('9999-mine', '')"],
     ['delete from kysely_migration'],
@@ -69,6 +73,25 @@ describe('a role that only works', () => {
     ["select pg_read_file('/etc/passwd')"],
   ])('may not %s', async (statement) => {
     await expect(service.context.pool.query(statement)).rejects.toMatchObject({ code: '42501' })
+  })
+
+  test('sweeps history and removes accounts, which only functions of the database let it do', async () => {
+    const { context } = service
+    const warned = vi.spyOn(context.log, 'warn')
+    await keepHouse(context)
+    expect(warned.mock.calls).toEqual([])
+    warned.mockRestore()
+    const { id } = await service.aPerson()
+    await context.pool.query(
+      `update users set deleted_at = now(), removed_from = now() - interval '1 day' where id = $1`,
+      [id],
+    )
+    await removeAccount(context, id, new AbortController().signal)
+    const { rowCount } = await context.pool.query(
+      'select from account_activity where user_id = $1',
+      [id],
+    )
+    expect(rowCount).toBe(0)
   })
 
   test('starts by itself on tables that are up to date', async () => {

@@ -79,6 +79,37 @@ async function everything(): Promise<Made[]> {
   )
   await sql`update oauth_artifacts set expires_at = now() where hash = ${token}`.execute(db)
 
+  const { id: organizationId } = organization
+  await sql`insert into account_activity (id, kind, user_id, at)
+    values (${randomUUID()}, 'profile_changed', ${owner.id}, now())`.execute(db)
+  await sql`insert into activity_heads (organization_id, position, hash, at, key_id, signature)
+    values (${organizationId}, 1, ${hash}, now(), 'old', ${hash}),
+      (${organizationId}, 2, ${hash}, now(), 'newer', ${hash})`.execute(db)
+  const [review, later] = [randomUUID(), randomUUID()]
+  await sql`insert into access_reviews (id, organization_id, state, started_by_name, due_at, ended_at, created_at)
+    values (${review}, ${organizationId}, 'closed', 'Ana', now(), now(), now() - interval '1 day'),
+      (${later}, ${organizationId}, 'closed', 'Ana', now(), now(), now())`.execute(db)
+  await sql`insert into reviewed_ways (review_id, position, kind, way_id, name, roles, scopes, shares, allowed_at, unused_scopes, concerns)
+    values (${review}, 1, 'person', ${owner.id}, 'Ana', '{}', '{}', '{}', now(), '{}', '{}')`.execute(
+    db,
+  )
+  await sql`insert into invitations (id, organization_id, email, roles, code_hash, expires_at, accepted_at, declined_at)
+    values (${randomUUID()}, ${organizationId}, 'accepted@example.com', '{member}', ${hash}, now(), now(), null),
+      (${randomUUID()}, ${organizationId}, 'declined@example.com', '{member}', ${token}, now(), null, now())`.execute(
+    db,
+  )
+  await sql`insert into application_requests (id, organization_id, application_id, profile_id, scopes, answer, answered_at)
+    values (${randomUUID()}, ${organizationId}, ${application}, ${owner.profileId}, '{}', 'declined', now())`.execute(
+    db,
+  )
+  const exported = randomUUID()
+  await sql`insert into exports (id, type, organization_id, step, completed_at, file_deleted_at)
+    values (${exported}, 'organization', ${organizationId}, 'completed', now(), now())`.execute(db)
+  await sql`insert into export_receipts (id, export_id, network_id, network_name, exported_by, exported_by_name, organization_id, shares, rows)
+    values (${randomUUID()}, ${exported}, ${exported}, 'Boats', ${organizationId}, 'Quay', ${organizationId}, '{}', 1)`.execute(
+    db,
+  )
+
   const { sessions, codes, secrets, tokens, signUps } = retention
   const all = sql<boolean>`true`
   return [
@@ -128,6 +159,39 @@ async function everything(): Promise<Made[]> {
       rows: all,
       after: [retention.deletionLetters.periods.age],
     },
+    {
+      table: 'account_activity',
+      rows: sql`kind = 'profile_changed'`,
+      after: [retention.accountActivity.periods.age],
+    },
+    {
+      table: 'activity_heads',
+      rows: sql`key_id = 'old'`,
+      after: [retention.activityHeads.periods.age],
+    },
+    {
+      table: 'access_reviews',
+      rows: sql`id = ${review}`,
+      after: [retention.reviews.periods.ended],
+    },
+    { table: 'reviewed_ways', rows: all, after: [retention.reviews.periods.ended] },
+    {
+      table: 'invitations',
+      rows: sql`email = 'accepted@example.com'`,
+      after: [retention.answeredInvitations.periods.answered],
+    },
+    {
+      table: 'invitations',
+      rows: sql`email = 'declined@example.com'`,
+      after: [retention.answeredInvitations.periods.answered],
+    },
+    {
+      table: 'application_requests',
+      rows: all,
+      after: [retention.answeredRequests.periods.answered],
+    },
+    { table: 'exports', rows: all, after: [retention.exportRecords.periods.age] },
+    { table: 'export_receipts', rows: all, after: [retention.exportRecords.periods.age] },
     { table: 'used_challenges', rows: all, after: [retention.challenges.periods.age] },
   ]
 }
@@ -184,16 +248,20 @@ describe('every table of the database', () => {
   const told: Partial<Record<string, RetentionName>> = {
     account_activity: 'accountActivity',
     activity_floors: 'activity',
-    activity_heads: 'activity',
+    access_reviews: 'reviews',
+    activity_heads: 'activityHeads',
     answers: 'answers',
     application_keys: 'secrets',
+    application_requests: 'answeredRequests',
     applications: 'application',
     codes: 'codes',
     deletion_letters: 'deletionLetters',
     devices: 'browsers',
     email_changes: 'emailChanges',
+    export_receipts: 'exportRecords',
     exports: 'exports',
     instances: 'ownKeys',
+    invitations: 'answeredInvitations',
     known_networks: 'places',
     limits: 'limits',
     logout_notices: 'notices',
@@ -202,6 +270,7 @@ describe('every table of the database', () => {
     organization_activity: 'activity',
     organizations: 'organization',
     pending_sign_ins: 'pendingSignIns',
+    reviewed_ways: 'reviews',
     secret_key_check: 'ownKeys',
     sessions: 'sessions',
     signature_key: 'ownKeys',
@@ -215,15 +284,11 @@ describe('every table of the database', () => {
 
   /** Those that are kept for as long as what they belong to, which the page says. */
   const belonging: Record<string, RetentionName> = {
-    access_reviews: 'organization',
     activity_ends: 'organization',
-    application_requests: 'organization',
     approval_end_letters: 'organization',
     approvals: 'application',
     authorizations: 'application',
     contacts: 'organization',
-    export_receipts: 'exports',
-    invitations: 'organization',
     keys_seen: 'application',
     network_changes: 'activity',
     network_end_letters: 'organization',
@@ -232,7 +297,6 @@ describe('every table of the database', () => {
     passkeys: 'account',
     profiles: 'organization',
     recovery_codes: 'account',
-    reviewed_ways: 'organization',
     second_factor_resets: 'account',
     second_factor_waves: 'organization',
     session_applications: 'sessions',

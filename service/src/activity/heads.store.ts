@@ -1,4 +1,7 @@
+import { retention } from '@accord/contract/retention.ts'
 import { type Kysely, sql } from 'kysely'
+import { ago } from '#database/moments/periods.ts'
+import { sweepingBy } from '#database/sweeping.ts'
 import type { Database } from '#database/tables.ts'
 import type { SignedHead } from './heads.ts'
 import { isEnding } from './kept-rows.store.ts'
@@ -45,6 +48,28 @@ export async function listHeads(
     keyId: key_id,
   }))
 }
+
+/** The first one that vouches for a row. */
+export async function findHeadFrom(
+  db: Db,
+  organizationId: string,
+  position: bigint,
+): Promise<bigint | undefined> {
+  const row = await db
+    .selectFrom('activity_heads')
+    .select('position')
+    .where('organization_id', '=', organizationId)
+    .where('position', '>=', String(position))
+    .orderBy('position')
+    .limit(1)
+    .executeTakeFirst()
+  return row && BigInt(row.position)
+}
+
+/** Old ones that later ones vouch for: of each 1,000 rows the last one stays. */
+export const sweepHeads = sweepingBy(
+  (most) => sql`remove_old_heads(${ago(retention.activityHeads.periods.age)}, ${most})`,
+)
 
 /**
  * Chains whose end is another one than their last signed head, if that is an hour old: all of them, however

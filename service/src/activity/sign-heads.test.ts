@@ -7,7 +7,7 @@ import type { AnOrganization } from '#testing/organizations.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
 import { together } from '#testing/together.ts'
 import { type SignedHead, signHead } from './heads.ts'
-import { insertHead, listGrown, listHeads } from './heads.store.ts'
+import { insertHead, listGrown, listHeads, sweepHeads } from './heads.store.ts'
 import { findChain } from './kept-rows.store.ts'
 import { signChain, signGrownChains } from './sign-heads.ts'
 
@@ -52,6 +52,45 @@ async function rewrite(position: number) {
   )
   await rehash({ db, pool }, id)
 }
+
+describe('old signed heads', () => {
+  const days = 24
+
+  test('go once a later one vouches for their rows, and the chain still holds', async () => {
+    for (const age of [200, 150, 91, 89]) {
+      expect(await sign(hoursAgo(age * days))).toEqual([])
+      await grow(1)
+    }
+    const all = await positions()
+    expect(all).toHaveLength(4)
+    await sweepHeads(service.context.db)
+    expect(await positions()).toEqual(all.slice(0, 1))
+    expect(await broken()).toEqual([])
+    await rewrite(3)
+    expect(await broken()).toEqual([expect.stringContaining('it is not the row that was signed')])
+  })
+
+  test('stay where they are the last of 1,000 rows', async () => {
+    const { db } = service.context
+    const hash = Buffer.alloc(32)
+    for (const position of ['1', '999', '1000', '1001', '1500', '2001']) {
+      const head = { organizationId: organization.id, position, hash, at: hoursAgo(91 * days) }
+      await insertHead(db, signHead(head, key()))
+    }
+    await sweepHeads(db)
+    expect(await positions()).toEqual([2001, 1500, 1000])
+  })
+
+  test.each([
+    ['remove_old_heads', 89],
+    ['remove_old_account_activity', 729],
+    ['remove_old_receipts', 2554],
+  ])('%s refuses what is younger than its period', async (name, age) => {
+    await expect(
+      service.context.pool.query(`select ${name}(now() - $1 * interval '1 day', 1)`, [age]),
+    ).rejects.toMatchObject({ code: '42501' })
+  })
+})
 
 describe('signing the ends of chains', () => {
   test('signs each chain that grew, once an hour, and those that did not grow not again', async () => {

@@ -6,6 +6,7 @@ import { expect, test, vi } from 'vitest'
 import { findUserByEmail } from '#accounts/accounts.store.ts'
 import { aSignUp } from '#testing/accounts.ts'
 import { startTestService } from '#testing/test-service.ts'
+import { sweepAccountActivity } from '#activity/activity.store.ts'
 import { listHeads } from '#activity/heads.store.ts'
 import { keepHouse, sweepExpired } from './housekeeping.ts'
 
@@ -41,6 +42,29 @@ test('what cannot be removed keeps nothing else from being removed', async () =>
   await keepHouse({ ...context, log: log as never })
   expect(log.warn).toHaveBeenCalledOnce()
   expect((await pool.query('select from answers')).rowCount).toBe(0)
+})
+
+test('account activity ends after two years, except for the last sign-in', async () => {
+  await using service = await startTestService()
+  const { id } = await service.aPerson()
+  const { db, pool } = service.context
+  await pool.query('delete from account_activity where user_id = $1', [id])
+  await pool.query(
+    `insert into account_activity (id, kind, user_id, at)
+     select gen_random_uuid(), kind, $1, now() - days * interval '1 day'
+     from (values ('signed_in', 900), ('signed_in', 800), ('password_changed', 790), ('password_changed', 700)) as v (kind, days)`,
+    [id],
+  )
+  await sweepAccountActivity(db)
+  const { rows } = await pool.query(
+    `select kind, (extract(epoch from now() - at) / 86400)::int as days from account_activity
+     where user_id = $1 order by at`,
+    [id],
+  )
+  expect(rows).toEqual([
+    { kind: 'signed_in', days: 800 },
+    { kind: 'password_changed', days: 700 },
+  ])
 })
 
 test('housekeeping removes what has expired and leaves what is alive', async () => {

@@ -1,21 +1,28 @@
 import type { Kysely } from 'kysely'
 import { keepToRules } from '#activity/retention/keep-to-rules.ts'
+import { sweepAccountActivity } from '#activity/activity.store.ts'
+import { sweepHeads } from '#activity/heads.store.ts'
 import { signGrownChains } from '#activity/sign-heads.ts'
 import { sweepAbandoned } from '#accounts/accounts.store.ts'
 import { sweepCodes } from '#accounts/codes.store.ts'
 import { sweepEmailChanges } from '#accounts/email/email-changes.store.ts'
 import { sweepKeys } from '#applications/keys/keys.store.ts'
 import { sweepAnswers } from '#calls/answers.store.ts'
+import { sweepRequests } from '#authorizations/requests/requests.store.ts'
 import type { Context } from '#context.ts'
 import type { Database } from '#database/tables.ts'
 import { sweepLetters } from '#deletions/letters.store.ts'
+import { sweepInvitations } from '#members/invitations/invitations.store.ts'
 import { sweepContacts } from '#members/sweep-contacts.ts'
 import { sweepChallenges } from '#factors/passkeys/challenges.store.ts'
 import { sweepExports } from '#exports/export-worker.ts'
+import { sweepReceipts } from '#exports/export-receipts.store.ts'
+import { sweepExportRecords } from '#exports/exports.store.ts'
 import { lookOften } from '#jobs/look-often.ts'
 import { sweepLimits } from '#limits/limits.store.ts'
 import { sweepMails } from '#mail/outbox.store.ts'
 import { sweepArtifacts, sweepStoredAnswers } from '#oauth/storage/artifacts.store.ts'
+import { sweepReviews } from '#reviews/reviews.store.ts'
 import { sweepDevices } from '#session/devices.store.ts'
 import { sweepNotices } from '#session/applications/logout-notices.store.ts'
 import { sweepPlaces } from '#session/new-place/known-networks.store.ts'
@@ -77,6 +84,13 @@ const sweeps = [
   sweepAnswers,
   sweepChallenges,
   sweepUses,
+  sweepHeads,
+  sweepAccountActivity,
+  sweepReviews,
+  sweepInvitations,
+  sweepRequests,
+  sweepReceipts,
+  sweepExportRecords,
 ]
 
 /** All of them at once, where one that fails is to be told of. */

@@ -1,4 +1,5 @@
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
+import { deleteSome } from '#database/some-rows.ts'
 import type { Database } from '#database/tables.ts'
 import { hasJoined } from '#networks/member-conditions.store.ts'
 import { owns } from '#organizations/role-conditions.store.ts'
@@ -124,34 +125,31 @@ export async function removeSomeExports(trx: Trx, organizationId: string, most: 
 }
 
 /**
- * What nobody else counts or is told of, table by table, in the order in which it goes; `x` is the row. Owners stay to
+ * What nobody else counts or is told of, table by table, in the order in which it goes. Owners stay to
  * the end: they are told. What is left then goes with the organization by itself.
  */
-const tables: readonly [table: string, where: (id: string) => RawBuilder<boolean>][] = [
-  ['network_changes', (id) => sql`x.organization_id = ${id}`],
+const tables: readonly [table: keyof Database, where: (id: string) => RawBuilder<boolean>][] = [
+  ['network_changes', (id) => sql`organization_id = ${id}`],
   [
     'network_changes',
-    (id) => sql`x.network_id in (select n.id from networks n where n.organization_id = ${id})`,
+    (id) => sql`network_id in (select n.id from networks n where n.organization_id = ${id})`,
   ],
-  ['networks', (id) => sql`x.organization_id = ${id}`],
-  ['invitations', (id) => sql`x.organization_id = ${id}`],
-  ['application_requests', (id) => sql`x.organization_id = ${id}`],
+  ['networks', (id) => sql`organization_id = ${id}`],
+  ['invitations', (id) => sql`organization_id = ${id}`],
+  ['application_requests', (id) => sql`organization_id = ${id}`],
   [
     'reviewed_ways',
-    (id) => sql`x.review_id in (select r.id from access_reviews r where r.organization_id = ${id})`,
+    (id) => sql`review_id in (select r.id from access_reviews r where r.organization_id = ${id})`,
   ],
-  ['access_reviews', (id) => sql`x.organization_id = ${id}`],
-  ['profiles', (id) => sql`x.organization_id = ${id} and not ${owns('x')}`],
+  ['access_reviews', (id) => sql`organization_id = ${id}`],
+  ['profiles', (id) => sql`organization_id = ${id} and not ${owns('profiles')}`],
 ]
 
 /** Some rows of the first table that has any; how many there were. */
 export async function removeSomeRows(trx: Trx, organizationId: string, most: number) {
   for (const [table, where] of tables) {
-    const name = sql.table(table)
-    const { numAffectedRows = 0n } = await sql`
-      delete from ${name} where ctid = any (array(
-        select x.ctid from ${name} x where ${where(organizationId)} limit ${most}))`.execute(trx)
-    if (numAffectedRows > 0n) return Number(numAffectedRows)
+    const removed = await deleteSome(trx, table, { where: where(organizationId), most })
+    if (removed > 0) return removed
   }
   return removeSomeActivity(trx, organizationId, most)
 }

@@ -1,5 +1,6 @@
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
 import { approvalsOf, type WhichApprovals } from '#approvals/approvals.store.ts'
+import { someRows } from '#database/some-rows.ts'
 import type { Database } from '#database/tables.ts'
 
 type Db = Kysely<Database>
@@ -89,15 +90,16 @@ export async function shortenTokensOfWeak(trx: Trx, organizationId: string, unti
 /** More at once would take longer than a statement may. */
 const atOnce = 20_000
 
-/**
- * Of what may be very many, by several statements. They find a row by where it stands, and leave what somebody just moved
- * by using it; the last one waits for that, and takes whatever there is.
- */
+/** Of what may be very many, by several statements; the last one takes whatever came meanwhile. */
 async function endMany(trx: Trx, which: RawBuilder<unknown>, most = atOnce): Promise<number> {
-  const some = sql`ctid = any (array(select ctid from oauth_artifacts where ${which} limit ${most}))`
+  const { batch, isInBatch } = someRows('oauth_artifacts', { where: which, most })
   let live = 0
   for (let gone = most; gone === most;) {
-    const ended = await endThose(trx, some)
+    const ended = await countEnded(
+      trx,
+      sql`${batch}, ended as (
+      delete from oauth_artifacts using batch where ${isInBatch} returning ${isLive} as live)`,
+    )
     live += ended.live
     gone = ended.all
   }
@@ -106,15 +108,17 @@ async function endMany(trx: Trx, which: RawBuilder<unknown>, most = atOnce): Pro
 
 /** Answers how many tokens worked until now. */
 async function end(trx: Trx, which: RawBuilder<unknown>): Promise<number> {
-  return (await endThose(trx, which)).live
+  const { live } = await countEnded(
+    trx,
+    sql`ended as (
+    delete from oauth_artifacts where ${which} returning ${isLive} as live)`,
+  )
+  return live
 }
 
-async function endThose(trx: Trx, which: RawBuilder<unknown>) {
+async function countEnded(trx: Trx, ended: RawBuilder<unknown>) {
   const { rows } = await sql<{ all: number; live: number }>`
-    with ended as (
-      delete from oauth_artifacts where ${which}
-      returning ${isLive} as live
-    )
+    with ${ended}
     select count(*)::int as "all", count(*) filter (where live)::int as live from ended`.execute(
     trx,
   )

@@ -17,6 +17,8 @@ interface NewProfile {
   roles: readonly Role[]
   /** It comes with the organization that its person has just made. */
   founder?: boolean
+  /** The profile that invited the person, who answers for the roles. */
+  invitedBy?: string | null
 }
 
 /**
@@ -26,7 +28,7 @@ interface NewProfile {
  */
 export async function insertProfile(
   trx: Trx,
-  { userId, organizationId, email, roles, founder = false }: NewProfile,
+  { userId, organizationId, email, roles, founder = false, invitedBy = null }: NewProfile,
 ): Promise<ProfileRow | undefined> {
   const secondFactor = await holdJoining(trx, userId)
   const profile = await trx
@@ -40,6 +42,7 @@ export async function insertProfile(
       email_proven: isOwnAddress(userId, email),
       roles: each(roles),
       founder,
+      allowed_by: invitedBy,
       created_at: sql<Date>`clock_timestamp()`,
       second_factor: secondFactor,
     })

@@ -6,15 +6,9 @@ import { isContact, isRanked } from '#organizations/role-conditions.store.ts'
 import { allowedBySomebody, anew, by, searchedAs } from './way-parts.store.ts'
 import type { Source, Sql } from './way-source.store.ts'
 
-// Without an operator that an index serves, the index on the organization can't lead: it would read all invitations for each person.
-const inviter = sql`(select i.invited_by from invitations i
-  where i.accepted_by = w.user_id and i.organization_id is not distinct from w.organization_id
-  order by i.accepted_at desc limit 1)`
-
-/** Of who gave the roles: by changing them, or else by inviting the person. Each by its key, and never by a join. */
+/** Of who gave the roles: by changing them, or by inviting the person. Each by its key, and never by a join. */
 const ofGiver = (told: Sql<string>) => sql<string>`(
-  select (select ${told} from users x where x.id = y.user_id) from profiles y
-  where y.id = case when w.allowed_at is null then ${inviter} else w.allowed_by end)`
+  select (select ${told} from users x where x.id = y.user_id) from profiles y where y.id = w.allowed_by)`
 
 const people = (kind: 'person' | 'contact', hasRole: Sql<boolean>): Source => ({
   kind,

@@ -1,9 +1,13 @@
 import { type Kysely, sql } from 'kysely'
+import { removeActivityOfAccount } from '#activity/activity.store.ts'
+import { deleteSome } from '#database/some-rows.ts'
 import type { Database } from '#database/tables.ts'
 
-/** Tables whose rows with a `user_id` are that person's and nobody else's: they go with the account. */
+/**
+ * Tables whose rows with a `user_id` are that person's and nobody else's: they go with the account. So does
+ * `account_activity`, which the working role can't delete from.
+ */
 export const ownTables = [
-  'account_activity',
   'answers',
   'approvals',
   'codes',
@@ -26,13 +30,9 @@ const atOnce = 1000
 
 /** Some of the rows that are left; false once there are none. */
 export async function deleteOwnRows(db: Kysely<Database>, userId: string): Promise<boolean> {
+  const where = sql`user_id = ${userId}`
   for (const table of ownTables) {
-    const { numAffectedRows } = await sql`
-      delete from ${sql.table(table)} where ctid = any (array(
-        select ctid from ${sql.table(table)} where user_id = ${userId} limit ${atOnce}))`.execute(
-      db,
-    )
-    if (numAffectedRows !== 0n && numAffectedRows !== undefined) return true
+    if ((await deleteSome(db, table, { where, most: atOnce })) > 0) return true
   }
-  return false
+  return (await removeActivityOfAccount(db, userId, atOnce)) > 0
 }

@@ -127,6 +127,17 @@ describe('a chain that is cut', () => {
     expect(await broken()).toEqual([])
   })
 
+  test('is not cut where it was rewritten below the next signed head', async () => {
+    await service.context.pool.query(
+      `update organization_activity set detail = '{"network":"Cars"}' where position = 2`,
+    )
+    await rehash(service.context, organization.id)
+    expect(await cut(2)).toEqual({
+      fault: expect.stringMatching(/^row 5 .*: it is not the row that was signed on /),
+    })
+    expect((await positions())[0]).toBe(1)
+  })
+
   test('is cut once, by however many at once, beside others who write, sign and check', async () => {
     const { db } = service.context
     const cutting = together(4, async () => {

@@ -10,6 +10,16 @@ const onlyAdded: Record<string, readonly string[]> = {
   export_receipts: [],
 }
 
+/** The only ways to remove rows of those tables; each refuses what isn't old enough. */
+const removals = [
+  'cut_activity(activity_floors)',
+  'remove_activity(uuid, integer)',
+  'remove_activity_of_account(uuid, integer)',
+  'remove_old_account_activity(timestamptz, integer)',
+  'remove_old_heads(timestamptz, integer)',
+  'remove_old_receipts(timestamptz, integer)',
+]
+
 /**
  * Gives the role that works what it needs on our tables and the queue's, and takes back what it does not. It can be
  * said again after every migration; the tables stay with the role that migrates.
@@ -31,8 +41,9 @@ export async function grantWork(db: Kysely<Database>, role: string) {
   for (const table of ['kysely_migration', 'activity_ends']) {
     await run(sql`revoke insert, update, delete on ${sql.id(table)} from ${to}`)
   }
-  await run(sql`grant execute on function cut_activity(activity_floors) to ${to}`)
-  await run(sql`grant execute on function remove_activity(uuid, integer) to ${to}`)
+  for (const removal of removals) {
+    await run(sql`grant execute on function ${sql.raw(removal)} to ${to}`)
+  }
   for (const [table, erasable] of Object.entries(onlyAdded)) {
     await run(sql`revoke update, delete on ${sql.id(table)} from ${to}`)
     if (erasable.length === 0) continue

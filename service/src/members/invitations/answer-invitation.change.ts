@@ -100,7 +100,13 @@ export const acceptInvitation = change(acceptCall, {
       return refusedBy(params.id, notFound)
     }
 
-    const profile = await insertProfile(trx, { userId, organizationId, email, roles })
+    const profile = await insertProfile(trx, {
+      userId,
+      organizationId,
+      email,
+      roles,
+      invitedBy: invitation.invited_by,
+    })
     if (!profile) throw new Refused(profileExists)
     happened('invitation_accepted', { email, roles }, { organizationId, profileId: profile.id })
     if (roles.includes('owner')) {

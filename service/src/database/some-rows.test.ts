@@ -1,0 +1,42 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '#testing/parts/test-database.ts'
+import { columns } from './columns.ts'
+import { primaryKeyOf } from './primary-keys.ts'
+import { deleteSome } from './some-rows.ts'
+import type { Database } from './tables.ts'
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await createTestDatabase()
+})
+afterAll(() => database.close())
+
+test('primary keys are those of the database', async () => {
+  const { rows } = await sql<{ table: keyof Database; key: string[] }>`
+    select conrelid::regclass::text as table, array_agg(attname::text order by at) as key
+    from pg_constraint cross join unnest(conkey) with ordinality as k (number, at)
+    join pg_attribute on attrelid = conrelid and attnum = number
+    where contype = 'p' and connamespace = 'public'::regnamespace
+      and conrelid::regclass::text not like 'kysely%'
+    group by 1`.execute(database.db)
+  expect(rows.map(({ table }) => table).toSorted()).toEqual(Object.keys(columns).toSorted())
+  for (const { table, key } of rows)
+    expect({ table, key: primaryKeyOf(table) }).toEqual({ table, key })
+})
+
+test('some rows of a table with several columns in its key are deleted, and no more', async () => {
+  const { db } = database
+  await sql`insert into limits (name, key, count, window_ends_at)
+    select 'x', at::text, 1, now() from generate_series(1, 25) at`.execute(db)
+  const where = sql`name = 'x'`
+  expect(await deleteSome(db, 'limits', { where, most: 10 })).toBe(10)
+  expect(await deleteSome(db, 'limits', { where, most: 100 })).toBe(15)
+})
+
+test('no statement finds rows by where they lie, which only PostgreSQL itself can do', async () => {
+  const { rows } = await sql<{ name: string }>`
+    select proname as name from pg_proc
+    where pronamespace = 'public'::regnamespace and prosrc ~ 'ctid'`.execute(database.db)
+  expect(rows).toEqual([])
+})
