@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { anApplication, keysOf } from '@accord/service/testing/applications.ts'
+import { becomesStrong } from '@accord/service/testing/factors.ts'
 import { aNetwork, invitedTo } from '@accord/service/testing/networks.ts'
-import { organizationOf } from '@accord/service/testing/organizations.ts'
+import { memberOf, organizationOf } from '@accord/service/testing/organizations.ts'
 import { everywhere, expectCount, expectStatuses, type Race } from './race.ts'
 
 export const joinNetwork: Race = {
@@ -84,6 +85,34 @@ export const askAgain: Race = {
         ...expectStatuses(answers, { 201: 8 }),
         ...(told.size === 1 ? [] : [`${told.size} different answers`]),
         ...(await expectCount(course, made, [name], 1)),
+      ]
+    }
+  },
+}
+
+/** One of the eight turns the policy on while a member with a password only keeps requesting tokens. */
+export const requireSecondFactor: Race = {
+  name: 'a second factor becomes required while a member requests tokens',
+  prepare: async (course) => {
+    const { first } = course
+    const [person, weak] = [await first.aPerson(), await first.aPerson()]
+    await becomesStrong(first, person)
+    return async () => {
+      const organization = await organizationOf(person)
+      const { id, owner } = organization
+      const member = await memberOf(first.context, weak, organization, ['member'])
+      const asks = { user: member.id, profile: member.profileId }
+      const [required, ...tokens] = await everywhere(course, (url, index) =>
+        index === 0
+          ? owner.as.at(url).request('PATCH', `/api/organization/${id}/second-factor`, { from: 'now' })
+          : member.asUser.at(url).request('POST', '/api/auth/profile/token', asks),
+      )
+      const strange = tokens.filter(({ status }) => ![200, 201, 403].includes(status))
+      const live = `select count(*)::int as n from tokens where profile_id = $1 and expires_at > now()`
+      return [
+        ...expectStatuses([required!], { 200: 1 }),
+        ...strange.map(({ status }) => `a token was answered ${status}`),
+        ...(await expectCount(course, live, [member.profileId], 0)),
       ]
     }
   },

@@ -3,7 +3,13 @@ import { startOAuthService } from '@accord/service/testing/oauth.ts'
 import type { Figure } from '../figure.ts'
 import { resetPassword, signUp, verifyEmail } from './account-races.ts'
 import { acceptInvitation, demoteLastOwners, leaveAndDemote } from './member-races.ts'
-import { askAgain, joinNetwork, rotateKey, startExport } from './organization-races.ts'
+import {
+  askAgain,
+  joinNetwork,
+  requireSecondFactor,
+  rotateKey,
+  startExport,
+} from './organization-races.ts'
 import { atOnce } from './race.ts'
 import { redeemCode, refreshToken } from './token-races.ts'
 
@@ -20,6 +26,7 @@ const races = [
   startExport,
   signUp,
   askAgain,
+  requireSecondFactor,
 ]
 
 export const figure: Figure = {

@@ -56,9 +56,13 @@ export async function retireToken(db: Db, hash: Buffer) {
     .execute()
 }
 
-/** What weak sessions hold for an organization ends no later than that. */
+/**
+ * What weak sessions hold for an organization ends no later than that. The time has no microseconds, so a token that was
+ * issued in the same millisecond would otherwise end before it began.
+ */
 export async function shortenWeakTokens(db: Db, organizationId: string, until: Date) {
-  await sql`update tokens t set expires_at = ${until}::timestamptz
+  await sql`update tokens t
+    set expires_at = greatest(${until}::timestamptz, t.created_at + interval '1 microsecond')
     from sessions s, profiles p
     where p.organization_id = ${organizationId} and t.profile_id = p.id and s.id = t.session_id
       and t.expires_at > ${until}::timestamptz and ${isWeakSession('s')}`.execute(db)

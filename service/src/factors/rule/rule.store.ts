@@ -65,19 +65,24 @@ export async function holdTokensOf(trx: Trx, organizationId: string) {
     .execute()
 }
 
-/** Undefined where the time is over already, or further away than a year: by the clock of the database. */
+/**
+ * Undefined where the time is over already, or further away than a year. Read from the clock and not from the start of
+ * the transaction: tokens may have been issued while this change waited for the lock, and none may end before it began.
+ */
 export function setRule(
   trx: Trx,
   organizationId: string,
   from: Date | 'now' | null,
 ): Promise<RuleRow | undefined> {
-  const time = from === 'now' ? sql<Date>`date_trunc('milliseconds', now())` : from
+  const time = from === 'now' ? sql<Date>`date_trunc('milliseconds', clock_timestamp())` : from
   return trx
     .updateTable('organizations')
     .set({ second_factor_from: time, second_factor_begun_at: null })
     .where('id', '=', organizationId)
     .$if(from instanceof Date, (query) =>
-      query.where(sql<boolean>`${from}::timestamptz between now() and now() + interval '1 year'`),
+      query.where(
+        sql<boolean>`${from}::timestamptz between clock_timestamp() and clock_timestamp() + interval '1 year'`,
+      ),
     )
     .returning(['name', 'second_factor_from as from', inForce.as('in_force')])
     .executeTakeFirst()

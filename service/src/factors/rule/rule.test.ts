@@ -253,6 +253,23 @@ describe('what weak sessions hold', () => {
     expect((await as.call(refresh, { body: {} })).tokenExpiresAt).toBe(from)
   })
 
+  test('requested while the owner turns the policy on neither blocks that nor survives it', async () => {
+    const member = await service.aMember(organization, ['member'])
+    const { pool } = service.context
+    const another = await pool.connect()
+    await another.query('begin')
+    await another.query('select from organizations where id = $1 for key share', [organization.id])
+    const setting = set('now')
+    await untilSomeoneWaits(pool)
+    const body = { user: member.id, profile: member.profileId }
+    const { token } = await member.asUser.call(profileToken, { body })
+    await another.query('commit')
+    another.release()
+    expect(await setting).toMatchObject({ inForce: true })
+    const as = service.anonymous.with({ authorization: `Bearer ${token}` })
+    expect((await as.request('GET', `/api/organization/${organization.id}`)).status).toBe(401)
+  })
+
   test('is not given past a rule that is being set: whoever asks meanwhile waits for it', async () => {
     const member = await service.aMember(organization, ['member'])
     const { pool } = service.context
