@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
 import { Deletion, Done, Id, Named, paged, Paging } from './fields.ts'
-import { selectOrganizationFirst } from './organizations.ts'
+import { ownerNeedsFactor, selectOrganizationFirst } from './organizations.ts'
 import { confirmFirst, forbidden, notFound, refusal, unauthenticated } from './refusal.ts'
 
 /** For so long what was deleted can be brought back; then it is removed for good. */
@@ -49,7 +49,7 @@ export const restoreApplication = defineCall({
 export const deleteOrganization = defineCall({
   method: 'DELETE',
   path: '/organization/{id}',
-  summary: `Delete an organization: its applications stop and nothing in it can change; after ${graceDays.organization} days it is removed for good. For owners.`,
+  summary: `Delete an organization and stop its applications. Owners can restore it for ${graceDays.organization} days. For owners.`,
   access: 'session',
   fresh: true,
   previews: true,
@@ -91,7 +91,7 @@ export const deleteAccount = defineCall({
   method: 'POST',
   path: '/me/deletion',
   whileDeleted: true,
-  summary: `Delete your account: you are signed out everywhere and what acts for you ends; after ${graceDays.account} days it is removed for good.`,
+  summary: `Delete your account and sign out everywhere. You can restore it for ${graceDays.account} days.`,
   access: 'session',
   fresh: true,
   previews: true,
@@ -109,13 +109,13 @@ export const deleteAccount = defineCall({
       .check(z.maxLength(mostDecidedAtOnce, `Name at most ${mostDecidedAtOnce}.`)),
   }),
   reply: Deletion,
-  refusals: [unauthenticated, confirmFirst, ownsAlone, handOverToMember],
+  refusals: [unauthenticated, confirmFirst, ownsAlone, handOverToMember, ownerNeedsFactor],
 })
 
 export const keepAccount = defineCall({
   method: 'DELETE',
   path: '/me/deletion',
-  summary: `Keep your account after all, within ${graceDays.account} days of its deletion.`,
+  summary: `Restore your account within ${graceDays.account} days of its deletion.`,
   access: 'session',
   whileAccountDeleted: true,
   // Of what was deleted with it too.

@@ -41,6 +41,12 @@ export const lastOwner = refusal({
   message: 'The organization must keep at least one owner.',
 })
 
+export const ownerNeedsFactor = refusal({
+  code: 'owner_needs_factor',
+  status: 409,
+  message: 'The organization requires a second factor. An owner who stays must have one.',
+})
+
 export const tooManyOrganizations = refusal({
   code: 'too_many_organizations',
   status: 429,

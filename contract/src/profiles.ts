@@ -3,7 +3,7 @@ import { verificationLinkInvalid } from './accounts.ts'
 import { defineCall } from './call.ts'
 import { Done, Email, Id, IssuedToken, MailedCode, paged, Paging } from './fields.ts'
 import { cannotGiveRole, GivenRoles, memberSuspended, profileExists } from './members.ts'
-import { lastOwner, selectOrganizationFirst } from './organizations.ts'
+import { lastOwner, ownerNeedsFactor, selectOrganizationFirst } from './organizations.ts'
 import { Profile } from './people.ts'
 import {
   confirmFirst,
@@ -78,6 +78,7 @@ export const updateProfile = defineCall({
     cannotGiveRole,
     memberSuspended,
     lastOwner,
+    ownerNeedsFactor,
     tooMuchMail,
   ],
 })

@@ -104,7 +104,9 @@ export const requireSecondFactor: Race = {
       const asks = { user: member.id, profile: member.profileId }
       const [required, ...tokens] = await everywhere(course, (url, index) =>
         index === 0
-          ? owner.as.at(url).request('PATCH', `/api/organization/${id}/second-factor`, { from: 'now' })
+          ? owner.as
+              .at(url)
+              .request('PATCH', `/api/organization/${id}/second-factor`, { from: 'now' })
           : member.asUser.at(url).request('POST', '/api/auth/profile/token', asks),
       )
       const strange = tokens.filter(({ status }) => ![200, 201, 403].includes(status))

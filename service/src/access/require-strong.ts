@@ -6,16 +6,16 @@ import { listRequiring } from '#factors/rule/rule.store.ts'
 import { needsSecondFactor } from '#factors/rule/second-factor.rules.ts'
 
 /**
- * Refuses whoever acts as themselves, and not under a profile, by a session that is too weak for an
- * organization. Tokens of profiles need no look: they end when its rule begins.
+ * Refuses whoever acts as themselves, and not under a profile, by a session that is too weak for one of these
+ * organizations. Tokens of profiles need no look: they end when its rule begins.
  */
 export async function requireStrongIn(
   db: Kysely<Database>,
   actor: Actor,
-  organizationId: string,
+  ...organizationIds: string[]
 ): Promise<void> {
   if (isStrongActor(actor)) return
-  const [requiring] = await listRequiring(db, [organizationId])
+  const [requiring] = await listRequiring(db, organizationIds)
   if (requiring) throw needsSecondFactor(requiring.name)
 }
 

@@ -1,5 +1,5 @@
 import { cannotGiveRole, memberSuspended } from '@accord/contract/members.ts'
-import { lastOwner } from '@accord/contract/organizations.ts'
+import { lastOwner, ownerNeedsFactor } from '@accord/contract/organizations.ts'
 import { updateProfile } from '@accord/contract/profiles.ts'
 import { notFound } from '@accord/contract/refusal.ts'
 import type { RankedRole } from '@accord/contract/rules/roles.ts'
@@ -16,7 +16,7 @@ import { withdrawInvitations } from '#members/invitations/withdraw-invitations.t
 import { Refused } from '#refused.ts'
 import { requireSession } from '#session/require-session.ts'
 import { presentProfile } from './organizations.present.ts'
-import { hasOtherOwner } from './owners.store.ts'
+import { findOtherOwner } from './owners.store.ts'
 import { findProfile, setRoles } from './profiles.store.ts'
 
 /** Everything is decided under the organization's lock: two who demote each other meet here in turn. */
@@ -48,7 +48,9 @@ export const changeRoles = change(
       const after = normalRoles(body.roles)
       if (isSameSet(after, before)) return unchanged(presentProfile(member))
       if (before.includes('owner') && !after.includes('owner')) {
-        if (!(await hasOtherOwner(trx, member))) throw new Refused(lastOwner)
+        const other = await findOtherOwner(trx, member)
+        if (other === 'none') throw new Refused(lastOwner)
+        if (other === 'weak') throw new Refused(ownerNeedsFactor)
       }
       const changed = await setRoles(trx, id, after, own.id)
       await withdrawInvitations(trx, { sender: id, mayGive: rolesToGive(after), happened })

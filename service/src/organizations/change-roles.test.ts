@@ -2,9 +2,11 @@ import { listOrganizationActivity } from '@accord/contract/activity.ts'
 import { getOrganization } from '@accord/contract/organizations.ts'
 import { updateProfile } from '@accord/contract/profiles.ts'
 import type { RankedRole } from '@accord/contract/rules/roles.ts'
+import { setSecondFactorRule } from '@accord/contract/second-factor-rule.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { setDisabledOf } from '#accounts/end/by-operator.ts'
 import { bystander } from '#testing/access/bystander.ts'
+import { hasSecondFactor, withStrongOwner } from '#testing/factors.ts'
 import { lettersTo } from '#testing/inbox.ts'
 import type { Member } from '#testing/organizations.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
@@ -128,6 +130,21 @@ describe("changing a member's roles", () => {
       owner.id,
       { email: 'admin@example.com', roles: ['admin'] },
     ])
+  })
+})
+
+describe('where a second factor is required', () => {
+  test('the only owner who has one keeps the role until another owner has one too', async () => {
+    const organization = await withStrongOwner(service)
+    const { id, owner } = organization
+    const other = await service.aMember(organization, ['owner'])
+    await owner.as.call(setSecondFactorRule, { params: { id }, body: { from: 'now' } })
+    const refused = await give(owner, owner.profileId, ['admin'])
+    expect(refused).toMatchObject({ status: 409, body: { code: 'owner_needs_factor' } })
+    expect((await give(owner, other.profileId, ['admin'])).status).toBe(200)
+    expect((await give(owner, other.profileId, ['owner'])).status).toBe(200)
+    await hasSecondFactor(service, other)
+    expect((await give(owner, owner.profileId, ['admin'])).status).toBe(200)
   })
 })
 

@@ -17,20 +17,24 @@ export function acts(p: string, u: string) {
 const ownsNow = sql<boolean>`${owns('p')} and ${acts('p', 'u')}`
 /** Contacts cannot. */
 const canOwn = sql<boolean>`${isRanked('p')} and ${acts('p', 'u')}`
+/** Without a second factor, an owner can't act where the organization requires one, not even to turn that off. */
+const meetsPolicy = sql<boolean>`(u.second_factor or not exists (select from organizations r
+  where r.id = p.organization_id and r.second_factor_from <= clock_timestamp()))`
 
 /**
- * Whether somebody else owns it too. Under the organization's lock; and that person's account can neither be deleted
- * nor disabled until commit.
+ * Whether an organization keeps an owner without this person: `weak` if all others lack the second factor that it
+ * requires. Under the organization's lock; the owner's account stays as it is until commit.
  */
-export async function hasOtherOwner(
+export async function findOtherOwner(
   trx: Trx,
   { user_id, organization_id }: { user_id: string; organization_id: string },
-): Promise<boolean> {
-  const { rows } = await sql`
-    select from profiles p join users u on u.id = p.user_id
+): Promise<'none' | 'weak' | 'able'> {
+  const { rows } = await sql<{ meets_policy: boolean }>`
+    select ${meetsPolicy} as meets_policy from profiles p join users u on u.id = p.user_id
     where p.organization_id = ${organization_id} and p.user_id <> ${user_id} and ${ownsNow}
-    order by p.id limit 1 for share of u`.execute(trx)
-  return rows.length > 0
+    order by meets_policy desc, p.id limit 1 for share of u`.execute(trx)
+  if (!rows[0]) return 'none'
+  return rows[0].meets_policy ? 'able' : 'weak'
 }
 
 /** Those who own it and can act there, but for these people, with where its mail reaches them. */
@@ -46,6 +50,7 @@ export function listOwnersBesides(db: Db, organizationId: string, userIds: reado
     .execute()
 }
 
+/** Owners who don't meet the second-factor policy don't count: nobody could act after this person. */
 function ownedAloneBy(db: Db, userId: string) {
   return db
     .selectFrom('profiles as own')
@@ -55,7 +60,8 @@ function ownedAloneBy(db: Db, userId: string) {
     .where('o.deleted_at', 'is', null)
     .where(
       sql<boolean>`not exists (select from profiles p join users u on u.id = p.user_id
-        where p.organization_id = own.organization_id and p.user_id <> ${userId} and ${ownsNow})`,
+        where p.organization_id = own.organization_id and p.user_id <> ${userId} and ${ownsNow}
+          and ${meetsPolicy})`,
     )
 }
 
@@ -66,7 +72,8 @@ export function listOwnedAlone(db: Db, userId: string, paging: Paging) {
     .select(['o.id', 'o.name'])
     .select(
       sql<number>`(select count(*)::int from profiles p join users u on u.id = p.user_id
-        where p.organization_id = o.id and p.user_id <> ${userId} and ${canOwn})`.as('members'),
+        where p.organization_id = o.id and p.user_id <> ${userId} and ${canOwn}
+          and ${meetsPolicy})`.as('members'),
     )
     .orderBy('o.name')
     .orderBy('o.id')
@@ -89,6 +96,8 @@ export interface Successor {
   own_address: string
   first_name: string
   organization_name: string
+  /** Whether they can act there at once, or need a second factor first. */
+  meets_policy: boolean
 }
 
 /**
@@ -106,7 +115,7 @@ export async function holdSuccessor(
     'profileId' in which ? sql`p.id = ${which.profileId}` : sql`u.email = ${which.email}`
   const { rows } = await sql<Successor>`
     select p.id, p.user_id, p.organization_id, p.email, p.email_proven, p.roles, u.email as own_address, u.first_name,
-      o.name as organization_name
+      o.name as organization_name, ${meetsPolicy} as meets_policy
     from profiles p join users u on u.id = p.user_id join organizations o on o.id = p.organization_id
     where p.organization_id = ${which.organizationId} and ${isMeant}
       and p.user_id is distinct from ${which.notUserId ?? null}::uuid

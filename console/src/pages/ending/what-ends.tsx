@@ -1,6 +1,8 @@
 import type { Sent } from '@accord/contract/call.ts'
+import { secondFactorNeeded } from '@accord/contract/refusal.ts'
 import { useQuery } from '@tanstack/react-query'
 import { explainError } from '../../api/explain-error.ts'
+import { hasCode } from '../../api/refused-with.ts'
 import { useWords } from '../../language/words.ts'
 import { preview, type Previewing } from '../../session/preview.ts'
 import { Button } from '../../ui/buttons/button.tsx'
@@ -66,9 +68,15 @@ export function WhatEnds<C extends Previewing>({ of, sent, organizationId }: Wha
             </Button>
           }
         >
-          {t('What would end is not known.')} {t(explainError(asked.error))}
+          {t('What would end is not known.')} {t(explained(asked.error))}
         </Notice>
       )}
     </DialogContent>
   )
+}
+
+/** The field names the organization that requires it, which the person may not have open. */
+function explained(error: Error): string {
+  const named = hasCode(error, secondFactorNeeded) && error.fields.organization
+  return named || explainError(error)
 }

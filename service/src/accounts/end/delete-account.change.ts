@@ -1,4 +1,5 @@
 import { deleteAccount as call, ownsAlone } from '@accord/contract/deletions.ts'
+import { requireStrongIn } from '#access/require-strong.ts'
 import { change } from '#calls/change.ts'
 import { beginOrganizationDeletion } from '#deletions/begin-deletion.ts'
 import { holdMembershipsOf } from '#networks/network-members.store.ts'
@@ -22,6 +23,9 @@ export const deleteAccount = change(call, {
     const places = await listPlaces(db, id)
     const organizations = places.map(({ organization_id }) => organization_id)
     const alone = await allOwnedAlone(db, id)
+    // Only about their own: the refusal names the organization, which others mustn't learn.
+    const decided = alone.filter((owned) => body.organizations.some((each) => each.id === owned.id))
+    await requireStrongIn(db, actor, ...decided.map((owned) => owned.id))
     // What nobody gets is deleted too, and its applications stop.
     const applicationsOf = body.organizations.flatMap((each) => (each.owner ? [] : [each.id]))
     return { person: { id }, organizations, applicationsOf, places, alone }

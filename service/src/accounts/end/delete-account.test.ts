@@ -10,9 +10,11 @@ import {
 } from '@accord/contract/deletions.ts'
 import { suspendMember } from '@accord/contract/members.ts'
 import { sendResetLink } from '@accord/contract/passwords.ts'
+import { setSecondFactorRule } from '@accord/contract/second-factor-rule.ts'
 import { logout, me, refresh } from '@accord/contract/session.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { anApplication } from '#testing/applications.ts'
+import { becomesStrong, withStrongOwner } from '#testing/factors.ts'
 import { hearsAt, signedInTo } from '#testing/logout.ts'
 import { lettersTo } from '#testing/inbox.ts'
 import { anInvitation, expire } from '#testing/members.ts'
@@ -77,6 +79,43 @@ describe('deleting an account', () => {
     await owner.as.call(deleteOrganization, { params: { id } })
     expect((await owner.asUser.call(listOwnedAlone, paging)).data).toEqual([])
     await owner.asUser.call(deleteAccount, none)
+  })
+
+  describe('by a password alone, of the owner of an organization that requires a second factor', () => {
+    test.each([
+      ['hands the organization to no member', (owner: string) => ({ owner })],
+      ['deletes no organization', () => ({})],
+    ])('%s, and neither does its preview', async (_what, decision) => {
+      const organization = await withStrongOwner(service)
+      const { id, owner } = organization
+      const member = await service.aMember(organization, ['member'])
+      await owner.as.call(setSecondFactorRule, { params: { id }, body: { from: 'now' } })
+      await service.context.pool.query(
+        `update sessions set factors = '{password}' where user_id = $1`,
+        [owner.id],
+      )
+      const body = { organizations: [{ id, ...decision(member.profileId) }] }
+      for (const query of ['', '?dryRun=true']) {
+        const refused = await owner.asUser.request('POST', `/api/me/deletion${query}`, body)
+        expect(refused).toMatchObject({ status: 403, body: { code: 'second_factor_needed' } })
+      }
+      const { rows } = await service.context.pool.query(
+        `select o.deleted_at, p.roles from organizations o join profiles p on p.organization_id = o.id
+         where p.id = $1`,
+        [member.profileId],
+      )
+      expect(rows).toEqual([{ deleted_at: null, roles: ['member'] }])
+      for (const person of [owner, member]) await becomesStrong(service, person)
+      await owner.asUser.call(deleteAccount, { body })
+    })
+
+    test('learns nothing about an organization of others that it names', async () => {
+      const { id, owner } = await withStrongOwner(service)
+      await owner.as.call(setSecondFactorRule, { params: { id }, body: { from: 'now' } })
+      const { as } = await service.aPerson()
+      const { body } = await as.refused(deleteAccount, { body: { organizations: [{ id }] } })
+      expect(body.code).toBe('owns_alone')
+    })
   })
 
   test('takes the cookies of the browser that asked for it away', async () => {
@@ -242,6 +281,24 @@ describe('organizations that somebody alone owns', () => {
     expect(await ana.as.call(me)).toMatchObject({ deletion: null })
     const body = { organizations: [{ id: one.id, owner: mia.profileId }] }
     expect(await ana.as.call(deleteAccount, { body })).toBeDefined()
+  })
+
+  test('count as owned alone while the other owners lack the second factor that is required', async () => {
+    const organization = await withStrongOwner(service)
+    const { id, owner } = organization
+    const other = await service.aMember(organization, ['owner'])
+    const member = await service.aMember(organization, ['member'])
+    await owner.as.call(setSecondFactorRule, { params: { id }, body: { from: 'now' } })
+    const listed = async () => (await owner.asUser.call(listOwnedAlone, paging)).data
+    expect(await listed()).toMatchObject([{ id, members: 0 }])
+    expect((await owner.asUser.refused(deleteAccount, none)).body.code).toBe('owns_alone')
+    const body = { organizations: [{ id, owner: member.profileId }] }
+    expect((await owner.asUser.refused(deleteAccount, { body })).body.code).toBe(
+      'owner_needs_factor',
+    )
+    await becomesStrong(service, other)
+    expect(await listed()).toEqual([])
+    await owner.asUser.call(deleteAccount, none)
   })
 
   test('are not left by their last owner who stays, when the other has deleted their account', async () => {

@@ -1,4 +1,5 @@
 import { handOverToMember } from '@accord/contract/deletions.ts'
+import { ownerNeedsFactor } from '@accord/contract/organizations.ts'
 import type { RankedRole } from '@accord/contract/rules/roles.ts'
 import type { Transaction } from 'kysely'
 import type { UserRow } from '#accounts/accounts.store.ts'
@@ -32,6 +33,7 @@ export async function handOver(
   const { organization_id: organizationId } = from
   const successor = await holdSuccessor(trx, { organizationId, notUserId: user.id, profileId })
   if (!successor) throw new Refused(handOverToMember)
+  if (!successor.meets_policy) throw new Refused(ownerNeedsFactor)
   const changed = await makeOwner(trx, successor, from.id)
   happened('roles_changed', changed, { organizationId, profileId: from.id })
   const by = `${user.first_name} ${user.last_name}`

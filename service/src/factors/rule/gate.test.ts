@@ -10,9 +10,9 @@ import { setSecondFactorRule } from '@accord/contract/second-factor-rule.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { callers } from '#testing/access/callers.ts'
 import { type Cast, casting } from '#testing/access/cast.ts'
-import { firstRowsOfOneCast, type Row, rowsOfOneCast } from '#testing/access/examples.ts'
+import { firstRowsOfOneCast, type Row, rows } from '#testing/access/examples.ts'
 import { readTable } from '#testing/access/table.ts'
-import { sumsOf } from '#testing/dump.ts'
+import { dumpOf } from '#testing/dump.ts'
 import { addressOf } from '#testing/test-client.ts'
 import { hasSecondFactor } from '#testing/factors.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
@@ -30,18 +30,54 @@ const table = readTable()
 const cellOf = ({ name }: Row, caller: string) =>
   table.get(name)?.[callers.findIndex((each) => each.name === caller)] ?? ''
 
-/** What it changes to belong to the organization, be it only that somebody is told to select it first. */
-const concerning = rowsOfOneCast.filter(
-  (row) => row.call.access === 'session' && cellOf(row, 'not selected') !== cellOf(row, 'outsider'),
-)
+/** What it answers depends on whether the caller belongs to the organization, even if it only says to select it first. */
+const concerns = (row: Row) => cellOf(row, 'not selected') !== cellOf(row, 'outsider')
 
-/** Whoever cannot act there may still come and go, and take back what they gave. */
-const stillOpen = new Set([
-  "Accept invitation: another's, by its code",
-  'Create contact profile',
-  'Leave organization: one that is named',
-  'Revoke approval: their own',
-])
+/**
+ * Calls that reach the organization and still serve a weak session, by the reason why they may. A call that is missing
+ * here has to answer `second_factor_needed`.
+ */
+const openToWeak: Record<string, string[]> = {
+  'shows people which organizations they belong to': [
+    'Login',
+    'Pass second step',
+    'Finish passkey sign in',
+    'Me',
+    'Get own email',
+    'List factors',
+    'List organizations',
+    'List profiles',
+    'List owned alone',
+    'List waiting',
+    'List approvals',
+    'List approval standings',
+  ],
+  "changes the person's own account, which the organization shows to others": [
+    'Update user: their own names',
+    'Update user: their own password',
+    'Keep account',
+    'Delete account: with no word on those',
+  ],
+  'lets a person come, go, and take back what they gave': [
+    "Get invitation: another's, by its code",
+    "Accept invitation: another's, by its code",
+    "Decline invitation: another's, by its code",
+    'Decline mailed invitation',
+    'Create contact profile',
+    'Leave organization: one that is named',
+    'Revoke approval: their own',
+  ],
+  'shows what everyone may see on an approval screen': [
+    'Get application',
+    'Get organization: for the approval screen',
+  ],
+}
+const open = new Set(Object.values(openToWeak).flat())
+
+/** Admins and contacts own nothing, so they send an empty list: their account is all that they delete. */
+const deletesOwned = 'Delete account: and the organizations that they alone own'
+
+const isNeeded = (body: unknown) => (body as { code?: string }).code === secondFactorNeeded.code
 
 async function strong(who: { sessionId: string }) {
   await service.context.pool.query(`update sessions set factors = '{passkey}' where id = $1`, [
@@ -62,31 +98,60 @@ async function requireNow({ here, owner }: Cast) {
   ])
 }
 
-const tables = () => sumsOf(service.context.pool, { except: ['limits', 'mails'] })
+/** The same without the call, which someone who deleted their account can't make. */
+async function requireDirectly({ here }: Cast) {
+  const { pool } = service.context
+  await pool.query('update organizations set second_factor_from = now() where id = $1', [here.id])
+  await pool.query(`update sessions set factors = '{password}'`)
+  await pool.query(
+    'delete from tokens where profile_id in (select id from profiles where organization_id = $1)',
+    [here.id],
+  )
+}
+
+/** By these ids a row or an answer is recognized as the organization's. */
+const idsIn = ({ here, owner, admin, member, contact }: Cast) => [
+  here.id,
+  ...[owner, admin, member, contact].map(({ profileId }) => profileId),
+]
+
+/** All rows that name one of these ids. */
+async function rowsWith(ids: string[]): Promise<string> {
+  const dump = await dumpOf(service.context.pool, { except: ['limits', 'mails'] })
+  return dump
+    .split('\n')
+    .filter((line) => ids.some((id) => line.includes(id)))
+    .join('\n')
+}
 
 describe('where a second factor is required, a weak session', () => {
   test.each(['owner', 'admin', 'contact'] as const)(
-    'of its %s is refused by every call that concerns the organization, and nothing is written',
+    'of its %s is refused by every call that reaches the organization, but for those listed',
     async (role) => {
-      const cast = await aCast()
-      const who = cast[role]
-      const asked = []
-      for (const row of concerning) asked.push({ row, sent: await row.sends(cast, who) })
-      await requireNow(cast)
-      const before = await tables()
-      const answers: Record<string, string> = {}
-      for (const { row, sent } of asked.filter((each) => !stillOpen.has(each.row.name))) {
-        const { method } = row.call
-        const { status, body } = await who.asUser.request(
-          method,
-          addressOf(row.call, sent),
-          sent.body,
-        )
-        const { code } = body as { code?: string }
-        if (code !== secondFactorNeeded.code) answers[row.name] = code ?? String(status)
+      const reached: Record<string, number> = {}
+      for (const row of rows) {
+        const cast = await aCast()
+        const { asUser } = cast[role]
+        const sent = await row.sends(cast, cast[role])
+        await requireDirectly(cast)
+        const ids = idsIn(cast)
+        const before = await rowsWith(ids)
+        const ask = (query = sent.query ?? {}) =>
+          asUser.request(row.call.method, addressOf(row.call, { ...sent, query }), sent.body)
+        const preview = row.call.previews ? await ask({ ...sent.query, dryRun: 'true' }) : undefined
+        const { status, body } = await ask()
+        const isRefused = isNeeded(body)
+        if (preview && isNeeded(preview.body) !== isRefused) {
+          reached[`${row.name}, preview`] = preview.status
+        }
+        if (isRefused || open.has(row.name)) continue
+        if (role !== 'owner' && row.name === deletesOwned) continue
+        const shows = ids.some((id) => JSON.stringify(body).includes(id))
+        if (concerns(row) || shows || (await rowsWith(ids)) !== before) {
+          reached[row.name] = status
+        }
       }
-      expect(answers).toEqual({})
-      expect(await tables()).toEqual(before)
+      expect(reached).toEqual({})
     },
   )
 
