@@ -231,9 +231,8 @@ export const deleteKey = defineCall({
   path: '/key/{id}/{keyId}',
   summary: 'End a secret and the tokens that were issued for it.',
   access: 'session',
-  fresh: true,
   previews: true,
   params: z.strictObject({ id: Id, keyId: Id }),
   reply: EndedTokens,
-  refusals: [...managed, confirmFirst, lastKey, applicationDeleted],
+  refusals: [...managed, lastKey, applicationDeleted],
 })

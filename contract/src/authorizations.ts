@@ -127,11 +127,10 @@ export const revokeAuthorization = defineCall({
   access: 'session',
   whileDeleted: true,
   scope: 'application:manage',
-  fresh: true,
   previews: true,
   params: z.strictObject({ id: Id }),
   reply: EndedTokens,
-  refusals: [...managed, confirmFirst],
+  refusals: managed,
 })
 
 export const listGivenAuthorizations = defineCall({

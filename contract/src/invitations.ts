@@ -207,11 +207,13 @@ export const resendInvitation = defineCall({
   path: '/invitation/{id}/resend',
   summary: 'Send the mail again with a new link, good for 7 more days.',
   access: 'session',
+  fresh: 'sometimes',
   params: z.strictObject({ id: Id }),
   body: z.optional(z.nullable(z.strictObject({}))),
   reply: Invitation,
   refusals: [
     unauthenticated,
+    confirmFirst,
     notFound,
     forbidden,
     selectOrganizationFirst,

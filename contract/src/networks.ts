@@ -211,7 +211,8 @@ export const removeFromNetwork = defineCall({
   access: 'session',
   whileDeleted: true,
   scope: 'network:manage',
-  fresh: true,
+  /** To remove another one; leaving only takes the network's access away. */
+  fresh: 'sometimes',
   previews: true,
   params: z.strictObject({ id: Id, memberId: Id }),
   reply: Done,

@@ -192,10 +192,10 @@ export const revokeReach = defineCall({
   method: 'POST',
   path: '/organization/{id}/access/revoke',
   summary:
-    'End up to 100 ways into the data of an organization you manage, each by the rule of its kind; or, with dryRun, tell what would end.',
+    'Revoke up to 100 ways into the data of an organization you manage. With dryRun, only say what would end.',
   access: 'session',
   whileDeleted: true,
-  /** What would end is told without it. */
+  /** Only where people are removed or an application is deleted. */
   fresh: 'sometimes',
   params,
   body: z.strictObject({
@@ -210,12 +210,11 @@ export const endApproval = defineCall({
   method: 'DELETE',
   path: '/organization/{id}/approvals/{approval}',
   summary:
-    'End an approval of somebody in an organization you manage, with its tokens. They are told by mail.',
+    'Revoke a person’s approval in an organization you manage, with its tokens. They get an email.',
   access: 'session',
   whileDeleted: true,
-  fresh: true,
   previews: true,
   params: z.extend(params, { approval: Id }),
   reply: z.object({ endedTokens: z.int() }),
-  refusals: [...managed, confirmFirst],
+  refusals: managed,
 })

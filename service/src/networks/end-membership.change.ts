@@ -1,6 +1,7 @@
 import { removeFromNetwork as call } from '@accord/contract/networks.ts'
 import { forbidden } from '@accord/contract/refusal.ts'
 import { can } from '#access/can.rules.ts'
+import { freshWhere } from '#access/fresh.rules.ts'
 import { change } from '#calls/change.ts'
 import { requireSession } from '#session/require-session.ts'
 import { endedMembership, endingWithMembership, endOwnMembership } from './end-membership.ts'
@@ -14,6 +15,7 @@ export const removeFromNetwork = change(call, {
     const { own } = await requireNetworkOwner(db, actor, params.id)
     return { own, organizations: [params.memberId] }
   },
+  may: ({ actor }) => freshWhere(true, actor),
   records: ['network_member_removed'],
 
   async do({ trx, params, mail, happened }, { config }) {

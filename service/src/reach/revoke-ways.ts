@@ -1,10 +1,13 @@
-import type { Revoked, revokeReach } from '@accord/contract/reach.ts'
+import type { ReachKind, Revoked, revokeReach } from '@accord/contract/reach.ts'
 import { freshWhere } from '#access/fresh.rules.ts'
 import { requireManagerOf } from '#access/require-profile.ts'
 import type { Handled } from '#calls/serve.ts'
 import type { Context } from '#context.ts'
 import { Refused } from '#refused.ts'
 import { endWay, previewEnd } from './end-way.ts'
+
+/** Whoever revokes anything else acts in an emergency, and isn't held up. */
+const removing: readonly ReachKind[] = ['person', 'contact', 'own_application']
 
 /**
  * One after the other, so that no two lists wait for each other. Whoever may not is refused as a whole; who loses the
@@ -16,7 +19,8 @@ export async function revokeWays(
 ): Promise<{ items: Revoked[] }> {
   const { actor, params, body } = handled
   const { own } = await requireManagerOf(context.db, actor, params.id)
-  const fresh = freshWhere(!body.dryRun, actor)
+  const removes = body.items.some(({ kind }) => removing.includes(kind))
+  const fresh = freshWhere(removes && !body.dryRun, actor)
   if (fresh !== true) throw new Refused(fresh)
   const items: Revoked[] = []
   for (const key of body.items) {

@@ -34,10 +34,41 @@ describe('whoever revokes', () => {
       items: [{ outcome: 'ends' }],
     })
 
-  test('confirmed lately that it is them; to see what would end takes no more than to manage', async () => {
+  test('confirms first to remove people or delete an application, and not to take access away', async () => {
     await stale(service.context, cast.owner.sessionId)
-    expect(await refused(cast.owner.as)).toBe(confirmFirst.code)
-    await stillEnds()
+    const params = { id: cast.here.id }
+    const access = [
+      { kind: 'authorization', id: ways.authorization },
+      { kind: 'approval', id: cast.offered.ownersApproval },
+      { kind: 'network', id: ways.network },
+      { kind: 'export', id: ways.export },
+      { kind: 'invitation', id: ways.invitation },
+    ] as const
+    const others = [
+      { kind: 'person', id: cast.member.profileId },
+      { kind: 'contact', id: cast.contact.profileId },
+      { kind: 'own_application', id: ways.ownApplication },
+    ] as const
+    for (const other of others) {
+      const body = { items: [...access, other] }
+      const { body: answer } = await cast.owner.as.refused(revokeReach, { params, body })
+      expect(answer.code).toBe(confirmFirst.code)
+      const preview = { params, body: { ...body, dryRun: true } }
+      const { items } = await cast.owner.as.call(revokeReach, preview)
+      expect(items.map(({ outcome }) => outcome)).toEqual(body.items.map(() => 'ends'))
+    }
+    const { items } = await cast.owner.as.call(revokeReach, {
+      params,
+      body: { items: [...access] },
+    })
+    // The authorization ends what was approved with it.
+    expect(items.map(({ outcome }) => outcome)).toEqual([
+      'ended',
+      'gone',
+      'ended',
+      'ended',
+      'ended',
+    ])
   })
 
   test('manages the organization at that very moment, and not only when they asked', async () => {

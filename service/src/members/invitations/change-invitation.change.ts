@@ -69,9 +69,11 @@ export const deleteInvitation = change(deleteCall, {
 
 export const resendInvitation = change(resendCall, {
   as: requireInvitation,
-  may({ own, invitation }) {
+  may({ actor, own, invitation }) {
     if (!can.decideOnRoles(own, invitation.roles)) return forbidden
-    return isOpen(invitation) || invitationAnswered
+    if (!isOpen(invitation)) return invitationAnswered
+    // A new link gives the roles for longer, so it is asked about like the invitation itself.
+    return freshWhere(givesPower(invitation.roles), actor)
   },
   limits: ({ invitation }) => [['resendPerInvitation', invitation.id]],
   records: ['invitation_resent'],
