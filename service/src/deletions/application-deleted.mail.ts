@@ -58,10 +58,11 @@ export function applicationRemovedMail(config: Config, about: About) {
 
 type Content = Pick<Parameters<typeof letter>[1], 'kind' | 'subject' | 'paragraphs' | 'action'>
 
-function toOwner(config: Config, { owner, organization }: About, content: Content) {
+function toOwner(config: Config, { owner, application, organization }: About, content: Content) {
   return letter(config, {
     ...content,
     to: owner.email,
+    about: application.id,
     greeting: `Hello ${owner.first_name},`,
     footnote: `This mail came because you own ${organization} at ${productName(config)}.`,
   })

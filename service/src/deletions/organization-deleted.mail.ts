@@ -23,6 +23,7 @@ export function organizationDeletedMail(
   return letter(config, {
     kind: 'organization_deleted',
     to: to.email,
+    about: organization.id,
     subject: `The organization ${name} was deleted`,
     greeting: `Hello ${to.first_name},`,
     paragraphs: [
@@ -44,6 +45,7 @@ export function organizationRestoredMail(
   return letter(config, {
     kind: 'organization_restored',
     to: to.email,
+    about: organization.id,
     subject: `The organization ${name} was restored`,
     greeting: `Hello ${to.first_name},`,
     paragraphs: [
@@ -55,10 +57,12 @@ export function organizationRestoredMail(
 }
 
 /** To its owners, once nothing of it is left. */
-export function organizationRemovedMail(config: Config, { to, organization: { name } }: About) {
+export function organizationRemovedMail(config: Config, { to, organization }: About) {
+  const { id, name } = organization
   return letter(config, {
     kind: 'organization_removed',
     to: to.email,
+    about: id,
     subject: `The organization ${name} was removed`,
     greeting: `Hello ${to.first_name},`,
     paragraphs: [

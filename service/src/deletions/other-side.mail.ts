@@ -18,6 +18,7 @@ export function otherSideMail(config: Config, about: OpenLetters, { organization
   return letter(config, {
     kind: `${application === null ? 'organization' : 'application'}_${news}_elsewhere`,
     to: manager.email,
+    about: about.application_id ?? about.owner_id,
     subject: news === 'deleted' ? deletedSubject(about) : restoredSubject(about),
     greeting: `Hello ${manager.first_name},`,
     paragraphs:

@@ -10,6 +10,8 @@ export interface Letter {
   subject: string
   text: string
   html: string
+  /** An id: emails about the same thing reach a recipient in the order in which they were written. */
+  about?: string | undefined
   unasked?: never
 }
 
@@ -29,6 +31,8 @@ export type Fact = readonly [name: string, value: string]
 interface Content {
   kind: string
   to: string
+  /** An id: emails about the same thing reach a recipient in the order in which they were written. */
+  about?: string
   subject: string
   greeting: string
   /** The first is also what a list of mails shows beside the subject. */
@@ -44,8 +48,8 @@ interface Content {
 
 /** The one layout of every letter. */
 export function letter(config: Config, content: Content): Letter {
-  const { kind, to, subject } = content
-  return { kind, to, subject, text: textOf(config, content), html: htmlOf(config, content) }
+  const { kind, to, subject, about } = content
+  return { kind, to, subject, about, text: textOf(config, content), html: htmlOf(config, content) }
 }
 
 export function unaskedLetter(config: Config, content: Content): UnaskedLetter {

@@ -1,6 +1,12 @@
 import { setTimeout } from 'node:timers/promises'
-import { giveBackMails, leaseDueMails, type LeasedMail, renewLeases } from './outbox.store.ts'
-import { type MailParts, sendLetter } from './send-letter.ts'
+import {
+  giveBackMails,
+  lastTurnsOf,
+  leaseDueMails,
+  type LeasedMail,
+  renewLeases,
+} from './outbox.store.ts'
+import { type MailParts, type Outcome, sendLetter } from './send-letter.ts'
 import { connections, transportFor } from './transport.ts'
 import { watchRelay } from './watch-relay.ts'
 
@@ -20,18 +26,24 @@ const ordinary = {
   /** To sites that took none for a day: however many hang, those that answer have the rest. */
   strange: (connections * 2) / 3,
   stopMilliseconds: 5000,
+  /** For so long what became of a letter is noted again and again. Its lease is renewed meanwhile. */
+  noteMilliseconds: 600_000,
 }
 
 /** Sends what the outbox holds: when woken, and every few seconds for letters whose time has come. */
 export function startMailWorker(parts: MailParts, pace: Partial<typeof ordinary> = {}): MailWorker {
   const { config, db, log } = parts
-  const { turn, leaseSeconds, perSite, retried, strange, stopMilliseconds } = {
+  const { turn, leaseSeconds, perSite, retried, strange, stopMilliseconds, noteMilliseconds } = {
     ...ordinary,
     ...pace,
   }
   const transport = transportFor(config)
   const relay = watchRelay(log)
   const underWay = new Map<LeasedMail, Promise<void>>()
+  /** What the mail server has, until that is noted. */
+  const delivered = new Map<LeasedMail, Outcome>()
+  const ended = new AbortController()
+  let lastTurns: ReturnType<typeof lastTurnsOf> = {}
   let stopping = false
   let again = false
   let filling: Promise<void> | undefined
@@ -40,21 +52,40 @@ export function startMailWorker(parts: MailParts, pace: Partial<typeof ordinary>
     do {
       again = false
       const most = connections - underWay.size
-      const room = { most, perSite, retried, strange, underWay: [...underWay.keys()] }
+      const room = { most, perSite, retried, strange, underWay: [...underWay.keys()], lastTurns }
       const mails = most > 0 ? await leaseDueMails(db, room, leaseSeconds) : []
+      lastTurns = { ...lastTurns, ...lastTurnsOf(mails) }
       for (const mail of mails) underWay.set(mail, send(mail))
+      // Sites whose turn did not come because others used up a share may still have their room.
+      if (mails.length > 0) again = true
     } while (again && !stopping)
   }
   const send = async (mail: LeasedMail) => {
     try {
-      const refuser = await sendLetter(parts, transport, mail)
-      if (transport) relay.heard(refuser)
+      const outcome = await sendLetter(parts, transport, mail)
+      if (outcome.delivered) delivered.set(mail, outcome)
+      if (transport) relay.heard(outcome.refuser)
+      await noteWhileLeased(outcome)
     } catch (error) {
       // What it came to could not be noted: its lease ends, and it is sent again.
       log.error({ err: error }, 'mail round failed')
     }
+    delivered.delete(mail)
     underWay.delete(mail)
     wake()
+  }
+  /** As long as it is under way its lease is renewed, so that nobody else sends it meanwhile. */
+  const noteWhileLeased = async ({ note }: Outcome) => {
+    const givenUp = performance.now() + noteMilliseconds
+    for (let pause = 100; ; pause = Math.min(2 * pause, 5000)) {
+      try {
+        return await note()
+      } catch (error) {
+        if (ended.signal.aborted || performance.now() + pause > givenUp) throw error
+        log.warn({ err: error }, 'what became of a letter could not be noted, trying again')
+      }
+      await setTimeout(pause, undefined, { ref: false })
+    }
   }
   const wake = () => {
     again = true
@@ -83,10 +114,13 @@ export function startMailWorker(parts: MailParts, pace: Partial<typeof ordinary>
         await Promise.all(underWay.values())
       }
       await Promise.race([done(), setTimeout(stopMilliseconds, undefined, { ref: false })])
-      const left = [...underWay.keys()]
+      ended.abort()
+      const left = [...underWay.keys()].filter((mail) => !delivered.has(mail))
       // Cut off first: what is given back is nobody's any more.
       transport?.close({ force: true })
-      await giveBackMails(db, left)
+      // One last try. If it fails too, the lease ends and another worker sends the letter again.
+      const noting = [...delivered.values()].map(({ note }) => note().catch(() => {}))
+      await Promise.all([...noting, giveBackMails(db, left)])
     },
   }
 }

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { retention } from '@accord/contract/retention.ts'
-import { type ExpressionBuilder, type Kysely, type Selectable, sql } from 'kysely'
+import { type ExpressionBuilder, type Kysely, type RawBuilder, type Selectable, sql } from 'kysely'
 import { ago } from '#database/moments/periods.ts'
 import { sweeping } from '#database/sweeping.ts'
 import type { Database } from '#database/tables.ts'
 import type { Secrets } from '#secrets/secrets.ts'
 import type { Letter } from './letter.ts'
+import { priorities, priorityOfKind } from './priority.rules.ts'
+import { isWaiting } from './waiting-condition.store.ts'
 
 type Db = Kysely<Database>
 export type MailRow = Selectable<Database['mails']>
@@ -21,17 +23,31 @@ type LetterToWrite = Letter | (() => Letter)
 /** How many are written before others have their turn, and inserted by one statement. */
 const writtenAtOnce = 200
 
-/** The same of several, which may be as many as an organization has people. */
-export async function queueMails(db: Db, secrets: Secrets, letters: readonly LetterToWrite[]) {
+/** The same of several. */
+export async function queueMails(
+  db: Db,
+  secrets: Secrets,
+  letters: readonly LetterToWrite[],
+  priorityOf: (kind: string) => number = priorityOfKind,
+) {
   for (let at = 0; at < letters.length; at += writtenAtOnce) {
     const rows = letters
       .slice(at, at + writtenAtOnce)
-      .map((letter) => rowOf(secrets, typeof letter === 'function' ? letter() : letter))
+      .map((letter) => rowOf(secrets, typeof letter === 'function' ? letter() : letter, priorityOf))
     await db.insertInto('mails').values(rows).execute()
   }
 }
 
-function rowOf(secrets: Secrets, { kind, to, subject, text, html }: Letter) {
+/** A step of a mailing: notices to as many people as an organization has. They leave after all other emails. */
+export function queueMailing(db: Db, secrets: Secrets, letters: readonly LetterToWrite[]) {
+  return queueMails(db, secrets, letters, () => priorities.mailing)
+}
+
+function rowOf(
+  secrets: Secrets,
+  { kind, to, subject, text, html, about }: Letter,
+  priorityOf = priorityOfKind,
+) {
   const id = randomUUID()
   return {
     id,
@@ -41,6 +57,8 @@ function rowOf(secrets: Secrets, { kind, to, subject, text, html }: Letter) {
     // Letters carry codes, so they wait encrypted and are erased once sent.
     sealed: secrets.mails.seal(JSON.stringify({ text, html }), id),
     state: 'queued' as const,
+    priority: priorityOf(kind),
+    about: about ?? null,
   }
 }
 
@@ -62,65 +80,138 @@ export interface Room {
   strange: number
   /** What it has under way already. */
   underWay: readonly LeasedMail[]
+  /** For each priority the site that had the last turn: the sites after it are next. */
+  lastTurns?: LastTurns
 }
 
-export type LeasedMail = MailRow & { answers: boolean }
+type LastTurns = Record<number, string>
+
+export type LeasedMail = MailRow & { answers: boolean; turn: number }
 
 /**
- * Takes due letters for a while. A worker that dies in between loses its lease, and another sends the
- * letter: at least once, with the row's id as Message-ID so that a double can be told. Sites take turns,
- * each with its oldest letter first, so that none waits behind the letters of another.
+ * Takes due letters for a while. A worker that dies in between loses its lease, and another sends the letter: at least
+ * once, with the row's id as Message-ID so that a double can be told. By priority; of the same priority, sites take
+ * turns, each with its oldest letter first, so that none waits behind the letters of another.
+ *
+ * Each turn is a step into the index `mails_due`, and it stops at as many sites as there is room for. Its cost does not
+ * depend on how many letters wait.
  */
 export async function leaseDueMails(
   db: Db,
-  { most, perSite, retried, strange, underWay }: Room,
+  { most, perSite, retried, strange, underWay, lastTurns = {} }: Room,
   leaseSeconds = 60,
 ): Promise<LeasedMail[]> {
+  await returnExpiredLeases(db)
   const busy = JSON.stringify(countBy(underWay, ({ site }) => site))
-  const free = sql`${perSite}::int - coalesce((${busy}::jsonb ->> sites.site)::int, 0)`
-  const retries = underWay.filter(({ attempts }) => attempts > 1).length
-  const strangers = underWay.filter(({ answers }) => !answers).length
-  const isDue = sql`state in ('queued', 'sending') and next_attempt_at <= now()
-    and (state = 'queued' or leased_until <= now())`
+  const free = (site: string) =>
+    sql`${perSite}::int - coalesce((${busy}::jsonb ->> ${sql.ref(site)})::int, 0)`
+  const retries = retried - underWay.filter(({ attempts }) => attempts > 1).length
+  const strangers = strange - underWay.filter(({ answers }) => !answers).length
+  const isDue = (tried: RawBuilder<unknown>) => sql`m.state = 'queued'
+    and m.priority = queues.priority and m.site = queues.site
+    and least(m.attempts, 1) = ${tried} and m.next_attempt_at <= now()`
   const { rows } = await sql<LeasedMail>`
-    with waiting as (
-      select site, min(next_attempt_at) as since from mails as sites
-      where ${isDue} and ${free} > 0
-      group by site
-    ), known as (
-      select *, exists (
-        select from mails where mails.site = waiting.site
-          and state = 'sent' and sent_at > now() - interval '1 day'
-      ) as answers
-      from waiting
-    ), sites as (
-      select site, answers from (
-        select *, row_number() over (partition by answers order by since) as turn from known
-      ) as ordered where turn <= ${most}
+    with queues as (
+      select *, row_number() over ()::int as turn from (
+        select rounds.priority, sites.site, sites.answers, ${free('sites.site')} as free
+        from (values ${sql.join(roundsAfter(lastTurns))}) as rounds (priority, after, until)
+        cross join lateral (
+          with recursive queues as (
+            select rounds.priority, ${nextSite(sql`rounds.after`)} as site
+            union all
+            select queues.priority, ${nextSite(sql`queues.site`)} from queues
+            where queues.site is not null and (rounds.until is null or queues.site < rounds.until)
+          )
+          select site, ${answers('queues.site')} as answers from queues
+          where site is not null and (rounds.until is null or site <= rounds.until)
+            and ${free('queues.site')} > 0
+            and (${strangers}::int > 0 or ${answers('queues.site')})
+            and (${some(sql`mails m where ${isDue(sql`0`)}`)}
+              or ${retries}::int > 0 and ${some(sql`mails m where ${isDue(sql`1`)}`)})
+        ) as sites
+        limit ${most}
+      ) as found
     ), held as (
-      select letters.*, answers from sites cross join lateral (
-        select id, site, attempts, next_attempt_at from mails
-        where mails.site = sites.site and ${isDue}
-        order by next_attempt_at limit ${free}
+      select letters.*, answers, free, turn
+      from queues cross join (values (0), (1)) as kinds (tried)
+      cross join lateral (
+        select id, site, priority, attempts, next_attempt_at from mails m
+        where ${isDue(sql`kinds.tried`)} and not (${isHeldUp('m')})
+        order by next_attempt_at limit case kinds.tried when 0 then free else least(free, ${retries}::int) end
         for update skip locked
       ) as letters
     ), placed as (
-      select *, row_number() over (partition by site order by next_attempt_at) as place from held
-    ), turns as (
-      select *, row_number() over (partition by attempts > 0 order by place, next_attempt_at) as turn
-      from placed
+      select *, row_number() over (partition by site order by priority, next_attempt_at) as place from held
     ), admitted as (
-      select *, row_number() over (partition by answers order by place, next_attempt_at) as of_its_kind
-      from turns where attempts = 0 or turn <= ${retried - retries}
+      select *, row_number() over (
+        partition by least(attempts, 1) order by priority, place, next_attempt_at) as of_its_kind
+      from placed where place <= free
+    ), known as (
+      select *, row_number() over (partition by answers order by priority, place, next_attempt_at) as of_its_sites
+      from admitted where attempts = 0 or of_its_kind <= ${retries}
     ), taken as (
-      select id, answers from admitted where answers or of_its_kind <= ${strange - strangers}
-      order by place, next_attempt_at limit ${most}
+      select id, answers, turn from known where answers or of_its_sites <= ${strangers}
+      order by priority, place, next_attempt_at limit ${most}
     )
     update mails
     set state = 'sending', leased_until = ${leaseEnd(leaseSeconds)}, attempts = mails.attempts + 1
     from taken where mails.id = taken.id
-    returning mails.*, taken.answers`.execute(db)
-  return rows.toSorted((one, other) => Number(one.next_attempt_at) - Number(other.next_attempt_at))
+    returning mails.*, taken.answers, taken.turn`.execute(db)
+  return rows.toSorted(
+    (one, other) =>
+      one.priority - other.priority || Number(one.next_attempt_at) - Number(other.next_attempt_at),
+  )
+}
+
+/** For each priority the sites after the last turn, then those up to it. */
+function roundsAfter(lastTurns: LastTurns) {
+  return Object.values(priorities)
+    .toSorted((one, other) => one - other)
+    .flatMap((priority) => {
+      const last = lastTurns[priority] ?? ''
+      return [
+        sql`(${priority}::int4, ${last}::text, null::text)`,
+        sql`(${priority}::int4, '', ${last}::text)`,
+      ]
+    })
+}
+
+/** Null after the last. */
+function nextSite(after: RawBuilder<unknown>) {
+  return sql<string | null>`(select m.site from mails m
+    where m.state = 'queued' and m.priority = rounds.priority and m.site > ${after}
+    order by m.site limit 1)`
+}
+
+/** Whether its mail server took something within a day. */
+function answers(site: string) {
+  return some(sql`mails s where s.site = ${sql.ref(site)}
+    and s.state = 'sent' and s.sent_at > now() - interval '1 day'`)
+}
+
+/** Whether an earlier email about the same thing to the same recipient has not left yet. */
+function isHeldUp(alias: string) {
+  const column = (name: string) => sql.ref(`${alias}.${name}`)
+  return some(sql`mails earlier
+    where earlier.recipient = ${column('recipient')} and earlier.about = ${column('about')}
+      and earlier.state in ('queued', 'sending') and earlier.created_at < ${column('created_at')}`)
+}
+
+/** As `exists`, which PostgreSQL may answer by reading the whole table once; this is always asked of an index. */
+function some(rows: RawBuilder<unknown>) {
+  return sql<boolean>`(select true from ${rows} limit 1) is not null`
+}
+
+/** Where each priority is after these turns. */
+export function lastTurnsOf(mails: readonly LeasedMail[]): LastTurns {
+  const inOrder = mails.toSorted((one, other) => one.turn - other.turn)
+  return Object.fromEntries(inOrder.map(({ priority, site }) => [priority, site]))
+}
+
+/** What a worker took that fell silent waits for the next one. */
+async function returnExpiredLeases(db: Db) {
+  await sql`update mails set state = 'queued', leased_until = null
+    where state = 'sending' and leased_until <= now()`.execute(db)
 }
 
 function countBy<Item>(items: readonly Item[], nameOf: (item: Item) => string) {
@@ -161,21 +252,29 @@ function stillHeld(mails: readonly Pick<MailRow, 'id' | 'attempts'>[]) {
     ])
 }
 
+/** It waits no more, and nothing waits for it: what it is about may soon be gone. */
+const settled = { leased_until: null, about: null }
+
 /** Whoever had it before, and whoever has it now: it has left. */
 export async function markSent(db: Db, id: string) {
   await db
     .updateTable('mails')
-    .set({ state: 'sent', sent_at: sql`now()`, sealed: null, leased_until: null, last_error: null })
+    .set({ state: 'sent', sent_at: sql`now()`, last_error: null, sealed: null, ...settled })
     .where('id', '=', id)
     .execute()
 }
 
 /** Without an SMTP server a letter is kept, readable at /dev/outbox. */
 export async function markKept(db: Db, mail: MailRow) {
-  await settle(db, mail).set({ state: 'kept', leased_until: null }).execute()
+  await settle(db, mail)
+    .set({ state: 'kept', ...settled })
+    .execute()
 }
 
-/** Tried again after 30 s, 1, 2, 4 … minutes, at most an hour apart; given up after three days. */
+/**
+ * Tried again after 30 s, 1, 2, 4 … minutes, at most an hour apart; given up after three days. Later emails about the
+ * same thing are not tried before it.
+ */
 export async function postponeMail(db: Db, mail: MailRow, error: string) {
   const seconds = Math.min(3600, 30 * 2 ** (mail.attempts - 1))
   const tooOld = sql`created_at < now() - interval '3 days'`
@@ -188,12 +287,23 @@ export async function postponeMail(db: Db, mail: MailRow, error: string) {
       last_error: error.slice(0, 500),
     })
     .execute()
+  if (mail.about === null) return
+  await db
+    .updateTable('mails')
+    .set({
+      next_attempt_at: sql`greatest(next_attempt_at, now() + ${seconds} * interval '1 second')`,
+    })
+    .where('recipient', '=', mail.recipient)
+    .where('about', '=', mail.about)
+    .where('state', '=', 'queued')
+    .where('created_at', '>', mail.created_at)
+    .execute()
 }
 
 /** The receiving side said no for good. The code inside is useless now, so it is erased. */
 export async function markFailed(db: Db, mail: MailRow, error: string) {
   await settle(db, mail)
-    .set({ state: 'failed', leased_until: null, sealed: null, last_error: error.slice(0, 500) })
+    .set({ state: 'failed', sealed: null, last_error: error.slice(0, 500), ...settled })
     .execute()
 }
 
@@ -208,7 +318,7 @@ export async function isMailLate(db: Db): Promise<boolean> {
       and not exists (select from mails where sent_at > newest) as late
     from (
       select max(created_at) as newest from mails
-      where state in ('queued', 'sending') and created_at < now() - interval '15 minutes'
+      where ${isWaiting} and created_at < now() - interval '15 minutes'
     ) as waiting`.execute(db)
   return rows[0]!.late
 }

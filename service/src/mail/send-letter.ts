@@ -24,16 +24,23 @@ export interface MailParts {
   log: FastifyBaseLogger
 }
 
-/** Sends one letter and notes what became of it. Says who refused it, if somebody did. */
+/** What became of a letter. */
+export interface Outcome {
+  /** Whether the mail server has it: from here on it must not be sent again. */
+  delivered: boolean
+  /** Who refused it, if someone did. */
+  refuser?: Refuser
+  /** Writes it into the outbox. May be called again when it failed. */
+  note: () => Promise<void>
+}
+
+/** Sends one letter. */
 export async function sendLetter(
   { config, db, secrets, log }: MailParts,
   transport: ReturnType<typeof transportFor>,
   mail: MailRow,
-): Promise<Refuser | undefined> {
-  if (!transport) {
-    await markKept(db, mail)
-    return undefined
-  }
+): Promise<Outcome> {
+  if (!transport) return { delivered: false, note: () => markKept(db, mail) }
   try {
     const opened = openMail(secrets, mail)
     const letter = {
@@ -54,12 +61,9 @@ export async function sendLetter(
     const reason = reasonOf(error as SmtpError)
     log.warn({ mail: id, kind, attempts, reason }, 'mail not sent')
     background.mails.add(refuser === 'recipient' ? 'refused' : 'postponed')
-    await (refuser === 'recipient'
-      ? markFailed(db, mail, message)
-      : postponeMail(db, mail, message))
-    return refuser
+    const note = refuser === 'recipient' ? markFailed : postponeMail
+    return { delivered: false, refuser, note: () => note(db, mail, message) }
   }
-  await markSent(db, mail.id)
   background.mails.add('sent')
-  return undefined
+  return { delivered: true, note: () => markSent(db, mail.id) }
 }

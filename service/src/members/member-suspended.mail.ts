@@ -9,10 +9,14 @@ interface Member {
 }
 
 /** Tells those whose place somebody suspended, where the organization's mail reaches them. */
-export function memberSuspendedMail(config: Config, { email, firstName, organization }: Member) {
+export function memberSuspendedMail(
+  config: Config,
+  { email, firstName, organization, organizationId }: Member,
+) {
   return letter(config, {
     kind: 'member_suspended',
     to: email,
+    about: organizationId,
     subject: `Your place in ${organization} was suspended`,
     greeting: `Hello ${firstName},`,
     paragraphs: [
@@ -30,6 +34,7 @@ export function memberResumedMail(
   return letter(config, {
     kind: 'member_resumed',
     to: email,
+    about: organizationId,
     subject: `You can go on in ${organization}`,
     greeting: `Hello ${firstName},`,
     paragraphs: [

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '#database/tables.ts'
+import { isWaiting } from '#mail/waiting-condition.store.ts'
 import type { Figures } from './watch-database.ts'
 
 /** Within a second, or not at all: whoever watches must not be what there is to see. */
@@ -16,7 +17,7 @@ export function readFigures(db: Kysely<Database>): Promise<Figures> {
         group by name, state`.execute(trx)
       const mails = await trx
         .selectFrom('mails')
-        .where('state', 'in', ['queued', 'sending'])
+        .where(isWaiting)
         .select([
           sql<number>`count(*)::int`.as('count'),
           sql<number>`coalesce(extract(epoch from now() - min(created_at)), 0)::float`.as('age'),

@@ -6,7 +6,7 @@ import { timeInWords } from '#mail/time-in-words.ts'
 import type { Caller } from '#caller.ts'
 import { whereFrom } from '#mail/where-from.ts'
 
-type To = Pick<UserRow, 'email' | 'first_name'>
+type To = Pick<UserRow, 'id' | 'email' | 'first_name'>
 
 /** At once, because whoever did not ask for it must be able to keep it. By a command, nothing is told of where. */
 export function accountDeletedMail(
@@ -17,6 +17,7 @@ export function accountDeletedMail(
   return letter(config, {
     kind: 'account_deleted',
     to: to.email,
+    about: to.id,
     subject: 'Your account was deleted',
     greeting: `Hello ${to.first_name},`,
     paragraphs: [
@@ -34,6 +35,7 @@ export function accountRemovedAtOnceMail(config: Config, to: To) {
   return letter(config, {
     kind: 'account_deleted',
     to: to.email,
+    about: to.id,
     subject: 'Your account was deleted',
     greeting: `Hello ${to.first_name},`,
     paragraphs: [
@@ -48,6 +50,7 @@ export function accountRemovedMail(config: Config, to: To) {
   return letter(config, {
     kind: 'account_removed',
     to: to.email,
+    about: to.id,
     subject: 'Your account is removed',
     greeting: `Hello ${to.first_name},`,
     paragraphs: [
@@ -62,6 +65,7 @@ export function accountKeptMail(config: Config, to: To, caller: Caller) {
   return letter(config, {
     kind: 'account_kept',
     to: to.email,
+    about: to.id,
     subject: 'Your account stays',
     greeting: `Hello ${to.first_name},`,
     paragraphs: [

@@ -16,6 +16,9 @@ export type ExportTables = {
     rows: Generated<number>
     total: Generated<number | null>
     attempts: Generated<number>
+    /** Those that count towards giving up. */
+    counted_attempts: Generated<number>
+    most_rows: Generated<number>
     file_name: Generated<string | null>
     /** pg hands 64-bit numbers out as text. */
     file_size: Generated<string | null>
@@ -57,6 +60,8 @@ export const exportColumns: ColumnsOf<ExportTables> = {
     rows: 'int4',
     total: 'int4 null',
     attempts: 'int4',
+    counted_attempts: 'int4',
+    most_rows: 'int4',
     file_name: 'text null',
     file_size: 'int8 null',
     digest: 'bytea null',

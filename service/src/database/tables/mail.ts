@@ -18,6 +18,8 @@ export type MailTables = {
     last_error: string | null
     created_at: FixedDefault<Date>
     sent_at: Date | null
+    priority: FixedDefault<number>
+    about: Generated<string | null>
   }
 }
 
@@ -37,5 +39,7 @@ export const mailColumns: ColumnsOf<MailTables> = {
     last_error: 'text null',
     created_at: 'timestamptz',
     sent_at: 'timestamptz null',
+    priority: 'int4',
+    about: 'uuid null',
   },
 }

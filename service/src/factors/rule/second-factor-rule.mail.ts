@@ -14,6 +14,7 @@ export function secondFactorRuleMail(config: Config, wave: WaveRow, to: Addresse
   const told = {
     kind: `second_factor_${wave.kind}` as const,
     to: to.email,
+    about: wave.organization_id,
     greeting: `Hello ${to.first_name},`,
   }
   const action = {
