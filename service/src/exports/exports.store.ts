@@ -118,17 +118,29 @@ export function shown(query: ReturnType<typeof ofSubject>) {
     .select(sql<boolean>`coalesce(${isLiveFile('e')}, false)`.as('available'))
 }
 
-/** Undefined when it is done, gone, or was begun often enough. */
+/**
+ * Undefined when it is done, gone, or was begun often enough. An attempt that was cut off leaves its rows behind. It
+ * does not count where it had come further than any before: an export that progresses is not given up.
+ */
 export function beginAttempt(db: Db, id: string, most: number): Promise<ExportRow | undefined> {
   return db
     .updateTable('exports')
-    .set({ attempts: sql`attempts + 1`, step: 'collecting', rows: 0, total: null })
+    .set({
+      attempts: sql`attempts + 1`,
+      counted_attempts: sql`${countedBefore} + 1`,
+      most_rows: sql`greatest(most_rows, rows)`,
+      step: 'collecting',
+      rows: 0,
+      total: null,
+    })
     .where('id', '=', id)
     .where('step', 'not in', done)
-    .where('attempts', '<', most)
+    .where(countedBefore, '<', most)
     .returningAll()
     .executeTakeFirst()
 }
+
+const countedBefore = sql<number>`(counted_attempts - case when rows > most_rows then 1 else 0 end)`
 
 type Progress = Partial<Pick<ExportRow, 'step' | 'rows' | 'total'>>
 
@@ -148,7 +160,12 @@ export async function returnToQueue(db: Db, attempt: Attempt, { counts }: { coun
   await db
     .updateTable('exports')
     .set({ step: 'queued', rows: 0, total: null })
-    .$if(!counts, (query) => query.set({ attempts: attempt.attempts - 1 }))
+    .$if(!counts, (query) =>
+      query.set({
+        attempts: attempt.attempts - 1,
+        counted_attempts: sql`counted_attempts - 1`,
+      }),
+    )
     .where(isUnderWay(attempt))
     .execute()
 }

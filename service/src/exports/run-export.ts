@@ -12,7 +12,7 @@ import { isDiskFull, isTooLarge, reasonFor } from './export-faults.ts'
 import { partsOf, prepareFolder, removeParts } from '#exports/file/export-folder.ts'
 import type { ExportParts } from './export-parts.ts'
 import { advance, beginAttempt, findUnfinished, returnToQueue } from './exports.store.ts'
-import type { Attempt, ExportRow } from './exports.store.ts'
+import type { ExportRow } from './exports.store.ts'
 import {
   type ProgressWatch,
   Stalled,
@@ -128,7 +128,7 @@ async function giveUp(parts: ExportParts, id: string) {
 
 async function afterFailure(
   parts: ExportParts,
-  row: Attempt,
+  row: ExportRow,
   { error, signal }: { error: unknown; signal: AbortSignal },
 ) {
   if (error instanceof Superseded) return
@@ -141,7 +141,7 @@ async function afterFailure(
   parts.log.warn({ ...why, export: row.id, attempts: row.attempts }, 'export attempt failed')
   if (isDiskFull(error)) return fail(parts, row, exportFailures.diskFull)
   if (isTooLarge(error)) return fail(parts, row, exportFailures.tooLarge)
-  if (row.attempts >= mostAttempts) {
+  if (row.counted_attempts >= mostAttempts) {
     return fail(parts, row, signal.aborted ? exportFailures.interrupted : exportFailures.fault)
   }
   await returnToQueue(parts.db, row, { counts: true })

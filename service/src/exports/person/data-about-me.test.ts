@@ -201,7 +201,9 @@ test('is asked for once a day, by one of many at once; what failed does not coun
   const { 202: made, 409: beside = 0, 429: after = 0 } = statuses(await together(4, ask))
   expect([made, beside + after]).toEqual([1, 3])
   const [job] = await list(person)
-  await service.context.pool.query('update exports set attempts = 3 where id = $1', [job!.id])
+  await service.context.pool.query('update exports set counted_attempts = 3 where id = $1', [
+    job!.id,
+  ])
   await finish(service, job!)
   expect(await list(person)).toMatchObject([
     { currentStep: 'failed', failure: exportFailures.interrupted },
