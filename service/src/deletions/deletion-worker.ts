@@ -1,51 +1,49 @@
 import { lookOften } from '#jobs/look-often.ts'
-import { listDue } from './removal.store.ts'
+import { type Step, takeTurns } from '#jobs/take-turns.ts'
+import type { Pace } from '#mail/letters-to-many.ts'
+import { listDue, RemovedByAnother } from './removal.store.ts'
 import { type RemovalParts, removeApplicationStep } from './remove-application.ts'
 import { removeOrganizationStep } from './remove-organization.ts'
-import { writeDeletionLetters } from './write-letters.ts'
+import { deletionLettersStep } from './write-letters.ts'
 
 const failed = 'what was deleted could not be looked after, trying again soon'
 
 /** How many rows one step takes at most: what is large goes by many small transactions. */
 const stepSize = 500
 
-interface Pace {
-  most?: number
-  signal?: AbortSignal
-}
+/** How many due removals one look considers, so that workers that are at the first ones leave something. */
+const considered = 50
 
 /** Tells those concerned, and removes what nobody restored; there may be several who do. */
 export function startDeletionWorker(parts: RemovalParts) {
-  return lookOften(
-    { log: parts.log, failed },
-    (signal) => writeDeletionLetters(parts, { signal }),
-    (signal) => removeDue(parts, { signal }),
-  )
+  const steps = [deletionLettersStep(parts), ...removalSteps(parts)]
+  const wake = () => parts.wakeMailer()
+  return lookOften({ log: parts.log, failed }, (signal) => takeTurns(steps, { signal, wake }))
 }
 
 /**
- * All whose time is over, step by step; killed anywhere, the next one goes on with what is left. What cannot be removed
- * keeps nothing else from it.
+ * All whose time is over, step by step in turn; killed anywhere, the next one goes on with what is left. What cannot be
+ * removed keeps nothing else from it.
  */
-export async function removeDue(
-  parts: RemovalParts,
-  { most = stepSize, signal = new AbortController().signal }: Pace = {},
-) {
+export function removeDue(parts: RemovalParts, { most, signal }: Pace = {}) {
+  return takeTurns(removalSteps(parts, most), { signal, wake: () => parts.wakeMailer() })
+}
+
+function removalSteps(parts: RemovalParts, most = stepSize): Step[] {
   const kinds = [
     ['applications', removeApplicationStep],
     ['organizations', removeOrganizationStep],
   ] as const
-  const faults: unknown[] = []
-  for (const [table, step] of kinds) {
-    for (const id of await listDue(parts.db, table, most)) {
+  return kinds.map(([table, step]) => async (skip, at) => {
+    for (const id of await listDue(parts.db, table, skip, considered)) {
+      at(id)
       try {
-        let goesOn = !signal.aborted
-        while (goesOn) goesOn = (await step(parts, id, most)) && !signal.aborted
+        await step(parts, id, most)
+        return true
       } catch (error) {
-        faults.push(error)
+        if (!(error instanceof RemovedByAnother)) throw error
       }
-      parts.wakeMailer()
     }
-  }
-  if (faults.length > 0) throw faults[0]
+    return false
+  })
 }

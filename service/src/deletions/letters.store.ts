@@ -67,10 +67,13 @@ export type OpenLetters = Row & {
   // Always known: with a restore go the letters that would tell of the end (`recallLetters`).
   ({ news: 'deleted'; removed_from: Date } | { news: 'restored'; removed_from: Date | null })
 
-/** What somebody else is at is left to them, so that nobody ever waits here; and what was tried in vain just now. */
+/**
+ * The next that isn't in `skip`. Another worker's is left to it, so that no worker waits for another. Letters about the
+ * same thing wait for earlier ones: whoever restored and deleted it again has not deleted it first.
+ */
 export async function holdOpenLetters(
   trx: Trx,
-  inVain: readonly string[],
+  skip: readonly string[],
 ): Promise<OpenLetters | undefined> {
   const { rows } = await sql<OpenLetters>`
     select l.*, a.name as application, o.id as owner_id, o.name as owner_name,
@@ -78,7 +81,11 @@ export async function holdOpenLetters(
     from deletion_letters l
     left join applications a on a.id = l.application_id
     join organizations o on o.id = coalesce(l.organization_id, a.organization_id)
-    where l.done_at is null and l.id <> all (${inVain}::uuid[])
+    where l.done_at is null and l.id <> all (${skip}::uuid[])
+      and not exists (select from deletion_letters e
+        where e.done_at is null and e.audience = l.audience and e.created_at < l.created_at
+          and e.application_id is not distinct from l.application_id
+          and e.organization_id is not distinct from l.organization_id)
     order by l.created_at, l.id limit 1
     for update of l skip locked`.execute(trx)
   return rows[0]

@@ -9,20 +9,37 @@ type Trx = Transaction<Database>
 
 const isDue = sql<boolean>`removed_from <= now()`
 
-/** Those whose time is over and whom nobody restored. */
+/** The next ones whose time is over and that nobody restored, without those in `skip`. */
 export async function listDue(
   db: Db,
   table: 'applications' | 'organizations',
+  skip: readonly string[],
   most: number,
 ): Promise<string[]> {
   const rows = await db
     .selectFrom(table)
     .select('id')
     .where(isDue)
+    .where('id', '<>', sql<string>`all (${skip}::uuid[])`)
     .orderBy('removed_from')
     .limit(most)
     .execute()
   return rows.map(({ id }) => id)
+}
+
+/** Another worker removes it right now. */
+export class RemovedByAnother extends Error {}
+
+/**
+ * Until commit no other worker removes it: each takes something else then, and none waits. A lock of its own, because
+ * those of organizations are taken in one order only (`access/locks.store.ts`).
+ */
+export async function claimRemoval(trx: Trx, id: string) {
+  const { rows } = await sql<{ claimed: boolean }>`
+    select pg_try_advisory_xact_lock(hashtextextended(${`removal ${id}`}, 0)) as claimed`.execute(
+    trx,
+  )
+  if (!rows[0]!.claimed) throw new RemovedByAnother()
 }
 
 /** Asked under the locks: whoever restored it meanwhile has won. */

@@ -16,7 +16,12 @@ import { endTokensOfApprovals } from '#oauth/end-tokens.store.ts'
 import { recordContactsEnded } from '#organizations/contacts/end-contacts.ts'
 import { listOwnersOf } from './owner-addresses.store.ts'
 import { applicationRemovedMail } from './application-deleted.mail.ts'
-import { isApplicationDue, isOrganizationDue, listNextApprovals } from './removal.store.ts'
+import {
+  claimRemoval,
+  isApplicationDue,
+  isOrganizationDue,
+  listNextApprovals,
+} from './removal.store.ts'
 
 type Trx = Transaction<Database>
 export type RemovalParts = EffectParts & Pick<Context, 'db'>
@@ -37,6 +42,7 @@ export async function removeApplicationStep(parts: RemovalParts, id: string, mos
   const served = approvals.length > 0 ? [] : await listAuthorizationsFor(db, id, some)
   const organizations = [application.organization_id, ...served.map((each) => each.organization_id)]
   return inTransaction(db, async (trx) => {
+    await claimRemoval(trx, id)
     await lock(trx, { organizations, application: id })
     if (!(await isApplicationDue(trx, id))) return false
     if (approvals.length > 0) {

@@ -14,6 +14,7 @@ import { listOwnersOf } from './owner-addresses.store.ts'
 import { endUseOf } from '#session/end-sessions.ts'
 import { organizationRemovedMail } from './organization-deleted.mail.ts'
 import {
+  claimRemoval,
   findNextApplication,
   isOrganizationDue,
   listNextApprovals,
@@ -61,6 +62,7 @@ function whileDue(
   work: (trx: Trx) => Promise<boolean>,
 ): Promise<boolean> {
   return inTransaction(db, async (trx) => {
+    await claimRemoval(trx, id)
     await lock(trx, { organizations: [id, ...others] })
     return (await isOrganizationDue(trx, id)) && work(trx)
   })

@@ -4,8 +4,8 @@ import { recordOrganizationActivity } from '#activity/organization-activity.stor
 import type { Log } from '#watch/tell-recorded.ts'
 import { inTransaction } from '#database/retry.ts'
 import type { Database } from '#database/tables.ts'
-import { takeSteps } from '#jobs/take-steps.ts'
-import { queueMail } from '#mail/outbox.store.ts'
+import { type Step, takeTurns } from '#jobs/take-turns.ts'
+import { queueMailing } from '#mail/outbox.store.ts'
 import { listManagersOf } from '#networks/managers.store.ts'
 import { type Pace, stepSize, type LetterParts } from '#mail/letters-to-many.ts'
 import {
@@ -23,28 +23,25 @@ type Trx = Transaction<Database>
 /** Tells all whom a deletion concerns; killed anywhere, the next one goes on after the last whole step. */
 export function writeDeletionLetters(parts: LetterParts, { most = stepSize, signal }: Pace = {}) {
   const wake = () => parts.wakeMailer()
-  return takeSteps((inVain, at) => writeStep(parts, most, inVain, at), { signal, wake })
+  return takeTurns([deletionLettersStep(parts, most)], { signal, wake })
 }
 
-function writeStep(
-  parts: LetterParts,
-  most: number,
-  inVain: readonly string[],
-  at: (id: string) => void,
-): Promise<boolean> {
-  return inTransaction(parts.db, async (trx) => {
-    const letters = await holdOpenLetters(trx, inVain)
-    if (!letters) return false
-    at(letters.id)
-    const told = await (letters.audience === 'members' ? tellMembers : tellSides)(
-      trx,
-      parts,
-      letters,
-      most,
-    )
-    await goOnAfter(trx, letters, { last: told.at(-1)?.id, done: told.length < most })
-    return true
-  })
+/** The next people of one deletion or restore. */
+export function deletionLettersStep(parts: LetterParts, most = stepSize): Step {
+  return (skip, at) =>
+    inTransaction(parts.db, async (trx) => {
+      const letters = await holdOpenLetters(trx, skip)
+      if (!letters) return false
+      at(letters.id)
+      const told = await (letters.audience === 'members' ? tellMembers : tellSides)(
+        trx,
+        parts,
+        letters,
+        most,
+      )
+      await goOnAfter(trx, letters, { last: told.at(-1)?.id, done: told.length < most })
+      return true
+    })
 }
 
 async function tellMembers(
@@ -55,16 +52,13 @@ async function tellMembers(
 ) {
   const organization = { id: letters.owner_id, name: letters.owner_name }
   const members = await listNextMembers(trx, letters, most)
-  for (const to of members) {
+  const mails = members.map((to) => () => {
     const about = { to, organization }
-    await queueMail(
-      trx,
-      secrets,
-      letters.news === 'restored'
-        ? organizationRestoredMail(config, about)
-        : organizationDeletedMail(config, { ...about, removedFrom: letters.removed_from }),
-    )
-  }
+    return letters.news === 'restored'
+      ? organizationRestoredMail(config, about)
+      : organizationDeletedMail(config, { ...about, removedFrom: letters.removed_from })
+  })
+  await queueMailing(trx, secrets, mails)
   return members
 }
 
@@ -78,10 +72,11 @@ async function tellSides(
   const sides = await listNextSides(trx, letters, most)
   const named = new Map(sides.map((side) => [side.id, side]))
   await lock(trx, { organizations: [...named.keys()] })
-  for (const manager of await listManagersOf(trx, [...named.keys()])) {
+  const mails = (await listManagersOf(trx, [...named.keys()])).map((manager) => () => {
     const organization = named.get(manager.organization_id)!
-    await queueMail(trx, secrets, otherSideMail(config, letters, { organization, manager }))
-  }
+    return otherSideMail(config, letters, { organization, manager })
+  })
+  await queueMailing(trx, secrets, mails)
   for (const { id: organizationId } of sides) await record(trx, log, organizationId, letters)
   return sides
 }

@@ -1,6 +1,7 @@
 import { lookOften } from '#jobs/look-often.ts'
-import { type ResetParts, runResets } from './reset/resets.ts'
-import { runDueWaves } from './rule/waves.ts'
+import { takeTurns } from '#jobs/take-turns.ts'
+import { type ResetParts, resetSteps } from './reset/resets.ts'
+import { secondFactorWaveStep } from './rule/waves.ts'
 
 const failed = 'what is due about second factors failed, trying again soon'
 
@@ -9,9 +10,7 @@ const failed = 'what is due about second factors failed, trying again soon'
  * that nothing depends on how soon somebody looks; there may be several who do.
  */
 export function startWatchingDue(parts: ResetParts) {
-  return lookOften(
-    { log: parts.log, failed },
-    (signal) => runDueWaves(parts, { signal }),
-    (signal) => runResets(parts, signal),
-  )
+  const steps = [secondFactorWaveStep(parts), ...resetSteps(parts)]
+  const wake = () => parts.wakeMailer()
+  return lookOften({ log: parts.log, failed }, (signal) => takeTurns(steps, { signal, wake }))
 }

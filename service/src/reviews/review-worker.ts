@@ -10,11 +10,13 @@ const failed = 'access reviews could not be looked after, trying again soon'
 export async function startReviewWorker(parts: ReviewParts) {
   await parts.jobs.work('review-starts', (id) => openReview(parts.unhurried, id))
   await parts.jobs.work('access-reviews', (id, signal) => carryOutReview(parts, id, signal))
-  return lookOften(
-    { log: parts.log, failed },
-    (signal) => writeDueLetters(parts, signal),
-    (signal) => takeUpForgotten(parts, signal),
-  )
+  const looking = { log: parts.log, failed }
+  // Apart from each other: a large review that was forgotten must not hold up the letters of others.
+  const looks = [
+    lookOften(looking, (signal) => writeDueLetters(parts, signal)),
+    lookOften(looking, (signal) => takeUpForgotten(parts, signal)),
+  ]
+  return { stop: async () => void (await Promise.all(looks.map((look) => look.stop()))) }
 }
 
 /** Those whose job was given up: else nobody would go on with them, and no other could begin. */

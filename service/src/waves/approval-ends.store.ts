@@ -15,19 +15,27 @@ export async function planApprovalEnds(trx: Trx, ids: readonly string[]) {
 }
 
 /**
- * The organization whose people are to be told next; what somebody else is at is left to them, so that nobody ever waits
- * here, and what was tried in vain just now.
+ * The next organization whose people are to be told and that isn't in `skip`. What another worker has taken is left to
+ * it, so that no worker waits for another. From one organization to the next by the index, however many people each has.
  */
 export async function findNextApprovalEnd(
   trx: Trx,
-  inVain: readonly string[],
+  skip: readonly string[],
 ): Promise<string | undefined> {
-  const { rows } = await sql<{ organization_id: string }>`
-    select organization_id from approval_end_letters
-    where organization_id <> all (${inVain}::uuid[])
-    order by created_at, id limit 1
-    for update skip locked`.execute(trx)
-  return rows[0]?.organization_id
+  const { rows } = await sql<{ id: string }>`
+    with recursive organizations (id) as (
+      select (select organization_id from approval_end_letters order by organization_id limit 1)
+      union all
+      select (select l.organization_id from approval_end_letters l where l.organization_id > o.id
+        order by l.organization_id limit 1)
+      from organizations o where o.id is not null
+    )
+    select o.id from organizations o cross join lateral (
+      select from approval_end_letters l where l.organization_id = o.id limit 1
+      for update skip locked
+    ) as free
+    where o.id <> all (${skip}::uuid[]) limit 1`.execute(trx)
+  return rows[0]?.id
 }
 
 interface ToldOfApprovals {
@@ -50,7 +58,7 @@ export async function takeApprovalEnds(
     with taken as (
       delete from approval_end_letters where id = any (array(
         select id from approval_end_letters where organization_id = ${organizationId}
-        order by created_at, id limit ${most} for update skip locked))
+        limit ${most} for update skip locked))
       returning organization_id, profile_id, applications)
     select ${mailAddress} as email, u.first_name, o.name as organization_name, l.applications
     from taken l join organizations o on o.id = l.organization_id

@@ -16,18 +16,27 @@ export async function planNetworkEnd(trx: Trx, networkId: string) {
 }
 
 /**
- * The network whose members are to be told next; what somebody else is at is left to them, so that nobody ever waits
- * here, and what was tried in vain just now.
+ * The next network whose members are to be told and that isn't in `skip`. What another worker has taken is left to it,
+ * so that no worker waits for another. From one network to the next by the index, however many members each had.
  */
 export async function findNextNetworkEnd(
   trx: Trx,
-  inVain: readonly string[],
+  skip: readonly string[],
 ): Promise<string | undefined> {
-  const { rows } = await sql<{ network_id: string }>`
-    select network_id from network_end_letters where network_id <> all (${inVain}::uuid[])
-    order by created_at, network_id, organization_id limit 1
-    for update skip locked`.execute(trx)
-  return rows[0]?.network_id
+  const { rows } = await sql<{ id: string }>`
+    with recursive networks (id) as (
+      select (select network_id from network_end_letters order by network_id limit 1)
+      union all
+      select (select l.network_id from network_end_letters l where l.network_id > n.id
+        order by l.network_id limit 1)
+      from networks n where n.id is not null
+    )
+    select n.id from networks n cross join lateral (
+      select from network_end_letters l where l.network_id = n.id limit 1
+      for update skip locked
+    ) as free
+    where n.id <> all (${skip}::uuid[]) limit 1`.execute(trx)
+  return rows[0]?.id
 }
 
 /** Some of its members, who are told until commit. */

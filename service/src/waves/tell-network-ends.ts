@@ -3,8 +3,8 @@ import { lock } from '#access/locks.store.ts'
 import { recordOrganizationActivity } from '#activity/organization-activity.store.ts'
 import { inTransaction } from '#database/retry.ts'
 import type { Database } from '#database/tables.ts'
-import { takeSteps } from '#jobs/take-steps.ts'
-import { queueMails } from '#mail/outbox.store.ts'
+import { type Step, takeTurns } from '#jobs/take-turns.ts'
+import { queueMailing } from '#mail/outbox.store.ts'
 import { listManagersOf } from '#networks/managers.store.ts'
 import { networkDeletedMail } from '#networks/network-ended.mail.ts'
 import { findNextNetworkEnd, type NetworkEnd, takeNetworkEnds } from './network-ends.store.ts'
@@ -13,17 +13,19 @@ import { type Pace, stepSize, type LetterParts } from '#mail/letters-to-many.ts'
 /** Tells all who had joined networks that were ended; killed anywhere, the next one goes on with who is left. */
 export function tellNetworkEnds(parts: LetterParts, { most = stepSize, signal }: Pace = {}) {
   const wake = () => parts.wakeMailer()
-  return takeSteps(
-    (inVain, at) =>
-      inTransaction(parts.db, async (trx) => {
-        const networkId = await findNextNetworkEnd(trx, inVain)
-        if (networkId === undefined) return false
-        at(networkId)
-        await tell(trx, parts, await takeNetworkEnds(trx, networkId, most))
-        return true
-      }),
-    { signal, wake },
-  )
+  return takeTurns([networkEndsStep(parts, most)], { signal, wake })
+}
+
+/** The next members of one network. */
+export function networkEndsStep(parts: LetterParts, most = stepSize): Step {
+  return (skip, at) =>
+    inTransaction(parts.db, async (trx) => {
+      const networkId = await findNextNetworkEnd(trx, skip)
+      if (networkId === undefined) return false
+      at(networkId)
+      await tell(trx, parts, await takeNetworkEnds(trx, networkId, most))
+      return true
+    })
 }
 
 /** Those who manage each of them, which also finds it in its activity. */
@@ -40,7 +42,7 @@ async function tell(
     const organization = { id: manager.organization_id, name: named.get(manager.organization_id)! }
     return networkDeletedMail(config, { network, organization, owner, manager })
   })
-  await queueMails(trx, secrets, letters)
+  await queueMailing(trx, secrets, letters)
   for (const organizationId of ids) {
     await recordOrganizationActivity(trx, log, {
       kind: 'network_deleted',

@@ -2,10 +2,10 @@ import type { Transaction } from 'kysely'
 import { requestedScopes } from '#authorizations/authorizations.rules.ts'
 import { inTransaction } from '#database/retry.ts'
 import type { Database } from '#database/tables.ts'
-import { takeSteps } from '#jobs/take-steps.ts'
+import { type Step, takeTurns } from '#jobs/take-turns.ts'
 import { countTry } from '#limits/limits.store.ts'
 import type { Letter } from '#mail/letter.ts'
-import { queueMails } from '#mail/outbox.store.ts'
+import { queueMailing } from '#mail/outbox.store.ts'
 import { listManagersOf, type Manager } from '#networks/managers.store.ts'
 import { requestedShares } from '#networks/networks.rules.ts'
 import { type Pace, stepSize, type LetterParts } from '#mail/letters-to-many.ts'
@@ -27,17 +27,19 @@ type Trx = Transaction<Database>
  */
 export function tellWider(parts: LetterParts, { most = stepSize, signal }: Pace = {}) {
   const wake = () => parts.wakeMailer()
-  return takeSteps(
-    (inVain, at) =>
-      inTransaction(parts.db, async (trx) => {
-        const wave = await holdWiderWave(trx, inVain)
-        if (!wave) return false
-        at(wave.id)
-        await step(trx, parts, wave, most)
-        return true
-      }),
-    { signal, wake },
-  )
+  return takeTurns([widerStep(parts, most)], { signal, wake })
+}
+
+/** The next organizations of one application or network. */
+export function widerStep(parts: LetterParts, most = stepSize): Step {
+  return (skip, at) =>
+    inTransaction(parts.db, async (trx) => {
+      const wave = await holdWiderWave(trx, skip)
+      if (!wave) return false
+      at(wave.id)
+      await step(trx, parts, wave, most)
+      return true
+    })
 }
 
 async function step(trx: Trx, parts: LetterParts, wave: WiderWave, most: number) {
@@ -102,5 +104,5 @@ async function writeTo(trx: Trx, { secrets }: LetterParts, told: readonly Told[]
   const letterFor = new Map(told.map(({ id, letterTo }) => [id, letterTo]))
   const managers = await listManagersOf(trx, [...letterFor.keys()])
   const letters = managers.map((manager) => () => letterFor.get(manager.organization_id)!(manager))
-  await queueMails(trx, secrets, letters)
+  await queueMailing(trx, secrets, letters)
 }

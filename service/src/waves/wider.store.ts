@@ -33,10 +33,10 @@ export async function planWiderWave(trx: Trx, asker: Asker) {
 /** One whose time has come, with who asks. */
 export type WiderWave = Selectable<Database['wider_waves']> & { name: string; owner_name: string }
 
-/** What somebody else is at is left to them, so that nobody ever waits here; and what was tried in vain just now. */
+/** The next that isn't in `skip`. Another worker's is left to it, so that no worker waits for another. */
 export async function holdWiderWave(
   trx: Trx,
-  inVain: readonly string[],
+  skip: readonly string[],
 ): Promise<WiderWave | undefined> {
   const { rows } = await sql<WiderWave>`
     select v.*, coalesce(a.name, n.name) as name, w.name as owner_name
@@ -44,7 +44,7 @@ export async function holdWiderWave(
     left join applications a on a.id = v.application_id
     left join networks n on n.id = v.network_id
     join organizations w on w.id = coalesce(a.organization_id, n.organization_id)
-    where v.due_at <= now() and v.id <> all (${inVain}::uuid[])
+    where v.due_at <= now() and v.id <> all (${skip}::uuid[])
     order by v.due_at, v.id limit 1
     for update of v skip locked`.execute(trx)
   return rows[0]

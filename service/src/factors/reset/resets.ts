@@ -2,7 +2,7 @@ import { recordActivity } from '#activity/activity.store.ts'
 import { getUser } from '#accounts/accounts.store.ts'
 import type { Context } from '#context.ts'
 import { inTransaction } from '#database/retry.ts'
-import { takeSteps } from '#jobs/take-steps.ts'
+import { type Step, takeTurns } from '#jobs/take-turns.ts'
 import { queueMail } from '#mail/outbox.store.ts'
 import { endTokensOfUser } from '#oauth/end-tokens.store.ts'
 import { endSessions } from '#session/end-sessions.ts'
@@ -17,22 +17,21 @@ import { remindOfOne, takeDueReset, wasUsedSince } from './resets.store.ts'
 export type ResetParts = Pick<Context, 'config' | 'db' | 'secrets' | 'jobs' | 'wakeMailer' | 'log'>
 
 /** Reminds, and does what is due: each in a transaction of its own, so that a kill loses and repeats nothing. */
-export async function runResets(parts: ResetParts, signal?: AbortSignal) {
-  const pace = { signal, wake: () => parts.wakeMailer() }
-  try {
-    await takeSteps((inVain, at) => remind(parts, inVain, at), pace)
-  } finally {
-    await takeSteps((inVain, at) => resetOne(parts, inVain, at), pace)
-  }
+export function runResets(parts: ResetParts, signal?: AbortSignal) {
+  return takeTurns(resetSteps(parts), { signal, wake: () => parts.wakeMailer() })
+}
+
+export function resetSteps(parts: ResetParts): Step[] {
+  return [(skip, at) => remind(parts, skip, at), (skip, at) => resetOne(parts, skip, at)]
 }
 
 function remind(
   { config, db, secrets }: ResetParts,
-  inVain: readonly string[],
+  skip: readonly string[],
   at: (id: string) => void,
 ): Promise<boolean> {
   return inTransaction(db, async (trx) => {
-    const reset = await remindOfOne(trx, inVain)
+    const reset = await remindOfOne(trx, skip)
     if (!reset) return false
     at(reset.user_id)
     const user = await getUser(trx, reset.user_id)
@@ -44,12 +43,12 @@ function remind(
 /** Whoever used a second factor meanwhile has not lost it: theirs stays. */
 async function resetOne(
   parts: ResetParts,
-  inVain: readonly string[],
+  skip: readonly string[],
   at: (id: string) => void,
 ): Promise<boolean> {
   const { config, db, secrets, jobs, log } = parts
   const done = await inTransaction(db, async (trx) => {
-    const reset = await takeDueReset(trx, inVain)
+    const reset = await takeDueReset(trx, skip)
     if (!reset) return false
     at(reset.user_id)
     const { user_id: userId } = reset

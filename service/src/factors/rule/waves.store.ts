@@ -64,18 +64,17 @@ async function insertWave(
 }
 
 /**
- * A wave that is due, with its organization: neither changes until commit. What somebody else is at is left to
- * them, so that nobody ever waits here; and what was tried in vain just now.
+ * A wave that is due and isn't in `skip`, with its organization: neither changes until commit. Another worker's is left
+ * to it, so that no worker waits for another. Waves of one organization follow each other.
  */
-export async function holdDueWave(
-  trx: Trx,
-  inVain: readonly string[],
-): Promise<WaveRow | undefined> {
+export async function holdDueWave(trx: Trx, skip: readonly string[]): Promise<WaveRow | undefined> {
   const { rows } = await sql<WaveRow>`
     select w.*, o.name as organization_name, o.timezone
     from second_factor_waves w join organizations o on o.id = w.organization_id
     where w.done_at is null and w.due_at <= now() and o.deleted_at is null
-      and w.id <> all (${inVain}::uuid[])
+      and w.id <> all (${skip}::uuid[])
+      and not exists (select from second_factor_waves e where e.organization_id = w.organization_id
+        and e.done_at is null and (e.due_at, e.id) < (w.due_at, w.id))
     order by w.due_at, w.id limit 1
     for update of w skip locked
     for no key update of o skip locked`.execute(trx)

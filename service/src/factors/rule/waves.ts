@@ -4,8 +4,8 @@ import { listApprovalsUnder } from '#approvals/approvals.store.ts'
 import type { Context } from '#context.ts'
 import { inTransaction } from '#database/retry.ts'
 import type { Database } from '#database/tables.ts'
-import { takeSteps } from '#jobs/take-steps.ts'
-import { queueMail } from '#mail/outbox.store.ts'
+import { type Step, takeTurns } from '#jobs/take-turns.ts'
+import { queueMailing } from '#mail/outbox.store.ts'
 import { endUseOf } from '#session/end-sessions.ts'
 import { deleteWeakTokens } from '#session/tokens.store.ts'
 import { noteBegun } from './rule.store.ts'
@@ -27,18 +27,23 @@ interface Pace {
 /** Works through all that is due, step by step; killed anywhere, the next one goes on after the last whole step. */
 export function runDueWaves(parts: WaveParts, { most = stepSize, signal }: Pace = {}) {
   const wake = () => parts.wakeMailer()
-  return takeSteps((inVain, at) => writeStep(parts, most, inVain, at), { signal, wake })
+  return takeTurns([secondFactorWaveStep(parts, most)], { signal, wake })
+}
+
+/** The next people of one organization. */
+export function secondFactorWaveStep(parts: WaveParts, most = stepSize): Step {
+  return (skip, at) => writeStep(parts, most, skip, at)
 }
 
 async function writeStep(
   parts: WaveParts,
   most: number,
-  inVain: readonly string[],
+  skip: readonly string[],
   at: (id: string) => void,
 ): Promise<boolean> {
   const { config, db, jobs, secrets } = parts
   const done = await inTransaction(db, async (trx) => {
-    const wave = await holdDueWave(trx, inVain)
+    const wave = await holdDueWave(trx, skip)
     if (!wave) return undefined
     at(wave.id)
     const ends = wave.kind === 'begun'
@@ -47,9 +52,9 @@ async function writeStep(
     const notices = ends ? await endForApplications(trx, people) : []
     for (const id of notices) await jobs.enqueue(trx, 'logout-notices', id)
     // Who cannot act there is told nothing of how they may; what they let in ends all the same.
-    for (const person of people.filter(({ acts }) => acts)) {
-      await queueMail(trx, secrets, secondFactorRuleMail(config, wave, person))
-    }
+    const told = people.filter(({ acts }) => acts)
+    const letters = told.map((person) => () => secondFactorRuleMail(config, wave, person))
+    await queueMailing(trx, secrets, letters)
     const last = people.at(-1)
     if (last) await goOnAfter(trx, wave, last.id)
     if (people.length < most) await endWave(trx, wave)

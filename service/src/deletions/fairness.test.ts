@@ -1,0 +1,108 @@
+import { deleteOrganization, restoreOrganization } from '@accord/contract/deletions.ts'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { lettersTo } from '#testing/inbox.ts'
+import { graceIsOver } from '#testing/lives/grace.ts'
+import type { AnOrganization } from '#testing/organizations.ts'
+import { startTestService, type TestService } from '#testing/test-service.ts'
+import { soon, untilSomeoneWaits } from '#testing/together.ts'
+import { removeDue, startDeletionWorker } from './deletion-worker.ts'
+import { writeDeletionLetters } from './write-letters.ts'
+
+let service: TestService
+
+beforeAll(async () => {
+  service = await startTestService()
+})
+afterAll(() => service[Symbol.asyncDispose]())
+
+async function withMembers(organization: AnOrganization, count: number) {
+  await service.context.pool.query(
+    `with made as (
+       insert into users (id, email, first_name, last_name)
+       select gen_random_uuid(), 'many-' || n || '@' || $3::text || '.example', 'Many', 'People'
+       from generate_series(1, $2::int) n returning id, email)
+     insert into profiles (id, user_id, organization_id, email, roles)
+     select gen_random_uuid(), id, $1, email, '{member}' from made`,
+    [organization.id, count, organization.id],
+  )
+}
+
+const remove = ({ id, owner }: AnOrganization) =>
+  owner.as.call(deleteOrganization, { params: { id } })
+const exists = async ({ id }: AnOrganization) =>
+  (await service.context.pool.query('select from organizations where id = $1', [id])).rowCount === 1
+const told = async ({ id }: AnOrganization) =>
+  (
+    await service.context.pool.query(
+      `select from mails where kind = 'organization_deleted' and recipient like $1`,
+      [`%@${id}.example`],
+    )
+  ).rowCount!
+
+test('an organization that was deleted, restored and deleted again tells its members in this order, also with two workers', async () => {
+  const organization = await service.anOrganization()
+  const { email } = await service.aMember(organization, ['member'])
+  const { id, owner } = organization
+  const { context } = service
+  await remove(organization)
+  await writeDeletionLetters(context)
+  await owner.as.call(restoreOrganization, { params: { id } })
+  await remove(organization)
+  // Another worker is about to write that it was restored.
+  const holder = await context.db.startTransaction().execute()
+  await sql`select from deletion_letters where organization_id = ${id} and news = 'restored'
+    for update`.execute(holder)
+  await writeDeletionLetters(context)
+  await holder.rollback().execute()
+  await writeDeletionLetters(context)
+  const kinds = (await lettersTo(context, email)).map(({ kind }) => kind).toReversed()
+  expect(kinds.slice(-3)).toEqual([
+    'organization_deleted',
+    'organization_restored',
+    'organization_deleted',
+  ])
+})
+
+test('a worker leaves a removal that another is at, and takes the next', async () => {
+  const [held, next] = [await service.anOrganization(), await service.anOrganization()]
+  for (const [each, days] of [
+    [held, 2],
+    [next, 1],
+  ] as const) {
+    await remove(each)
+    await graceIsOver(service.context, 'organizations', each.id, -days * 86_400)
+  }
+  const { db, pool } = service.context
+  const holder = await db.startTransaction().execute()
+  await sql`select from organizations where id = ${held.id} for update`.execute(holder)
+  const first = removeDue(service.context)
+  await untilSomeoneWaits(pool)
+  await removeDue(service.context)
+  expect([await exists(held), await exists(next)]).toEqual([true, false])
+  await holder.rollback().execute()
+  await first
+  expect(await exists(held)).toBe(false)
+})
+
+test('an organization is removed, and another’s members are told, while most members of a large one are not told yet', async () => {
+  const [large, small, due] = [
+    await service.anOrganization(),
+    await service.anOrganization(),
+    await service.anOrganization(),
+  ]
+  await withMembers(large, 5000)
+  await withMembers(small, 1)
+  for (const each of [large, small, due]) await remove(each)
+  await graceIsOver(service.context, 'organizations', due.id)
+  const worker = startDeletionWorker(service.context)
+  void worker.lookNow()
+  await vi.waitFor(
+    async () => expect([await exists(due), await told(small)]).toEqual([false, 1]),
+    soon,
+  )
+  const written = await told(large)
+  await worker.stop()
+  expect(written).toBeGreaterThan(0)
+  expect(written).toBeLessThan(2500)
+})

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { type Step, takeTurns } from './take-turns.ts'
+
+/** Things with so many steps each, the first of them first. */
+function stepOf(left: Record<string, number>, log: string[], fails?: string): Step {
+  return async (skip, at) => {
+    const id = Object.keys(left).find((each) => left[each]! > 0 && !skip.includes(each))
+    if (id === undefined) return false
+    at(id)
+    if (id === fails) throw new Error(`${id} failed`)
+    left[id]! -= 1
+    log.push(id)
+    return true
+  }
+}
+
+test('each thing and each kind has one step at a time, whatever is left of the others', async () => {
+  const log: string[] = []
+  const steps = [stepOf({ large: 5, small: 1 }, log), stepOf({ other: 2 }, log)]
+  await takeTurns(steps, { wake: () => {} })
+  expect(log).toEqual(['large', 'other', 'small', 'other', 'large', 'large', 'large', 'large'])
+})
+
+test('a thing that fails holds up nothing else, is not tried again, and its error is thrown at the end', async () => {
+  const log: string[] = []
+  const steps = [stepOf({ broken: 2, whole: 2 }, log, 'broken'), stepOf({ other: 1 }, log)]
+  await expect(takeTurns(steps, { wake: () => {} })).rejects.toThrow('broken failed')
+  expect(log).toEqual(['other', 'whole', 'whole'])
+})
+
+test('a kind that fails before it has found anything holds up no other kind', async () => {
+  const log: string[] = []
+  const failing = () => Promise.reject(new Error('no database'))
+  await expect(takeTurns([failing, stepOf({ a: 2 }, log)], { wake: () => {} })).rejects.toThrow(
+    'no database',
+  )
+  expect(log).toEqual(['a', 'a'])
+})
+
+test('nothing begins after the signal', async () => {
+  const log: string[] = []
+  const stopping = new AbortController()
+  const wake = () => log.length === 2 && stopping.abort()
+  await takeTurns([stepOf({ a: 9 }, log)], { signal: stopping.signal, wake: () => void wake() })
+  expect(log).toEqual(['a', 'a'])
+})
