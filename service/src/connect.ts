@@ -2,14 +2,24 @@ import type { PoolConfig } from 'pg'
 import type { Secrets } from '#secrets/secrets.ts'
 import type { Config } from './config.ts'
 import { startEmbeddedPostgres } from '#database/embedded/embedded.ts'
-import { type OpenDatabase, openDatabase, readerLimits, unhurriedLimits } from '#database/open.ts'
+import {
+  backgroundLimits,
+  type OpenDatabase,
+  openDatabase,
+  readerLimits,
+  unhurriedLimits,
+} from '#database/open.ts'
 import { requireLimits, requireNamedStatements } from '#database/checks/require-limits.ts'
 import { prepareDatabase } from './prepare-database.ts'
 
-/** Beside the pool that requests share, one for reads that last, and one for jobs that take as long as they must. */
+/**
+ * Beside the pool that requests share, one for reads that last, one for work in the background, and one for jobs that
+ * take as long as they must.
+ */
 export type Connected = OpenDatabase &
   Record<'reader' | 'unhurriedPool', OpenDatabase['pool']> & {
     unhurried: OpenDatabase['db']
+    background: OpenDatabase
     /** How a standby is connected to from which exports may be read. Here nobody does. */
     replica: { options: PoolConfig } | undefined
   }
@@ -44,6 +54,7 @@ export async function connect(
   const complaints = (sentence: string) => closing || log(sentence)
   const opened = openDatabase(url, { log: complaints })
   const { pool: reader } = openDatabase(url, { log: complaints, limits: readerLimits })
+  const background = openDatabase(url, { log: complaints, limits: backgroundLimits })
   const ofJobs = { log: complaints, limits: unhurriedLimits }
   const { pool: unhurriedPool, db: unhurried } = openDatabase(url, ofJobs)
   const replica = databaseReplicaUrl
@@ -51,7 +62,7 @@ export async function connect(
     : undefined
   const close = async () => {
     closing = true
-    await Promise.all([opened.close(), reader.end(), unhurriedPool.end()])
+    await Promise.all([opened.close(), background.close(), reader.end(), unhurriedPool.end()])
     await embedded?.stop()
   }
   try {
@@ -61,5 +72,5 @@ export async function connect(
     await close()
     throw error
   }
-  return { ...opened, reader, unhurriedPool, unhurried, replica, close }
+  return { ...opened, reader, background, unhurriedPool, unhurried, replica, close }
 }

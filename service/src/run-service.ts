@@ -56,7 +56,8 @@ export async function runService({
   const callers = drainable(app)
   const { log } = app
   const watching = startWatching({ config, database, name: 'accord' })
-  const mailer = startMailWorker({ config, db: database.db, secrets, log })
+  const { background } = database
+  const mailer = startMailWorker({ config, db: background.db, secrets, log })
   let lastUses: LastUses | undefined
   const lifecycle = { stopping: false }
   const started: { stop(): unknown }[] = []
@@ -80,9 +81,9 @@ export async function runService({
 
   try {
     const clock = await databaseClock(database.pool)
-    lastUses = startLastUses({ db: database.db, clock, log })
-    started.push(await startKeyWatch({ db: database.db, secrets, log }))
-    const jobs = await startJobs({ pool: database.pool, log, works: config.worker })
+    lastUses = startLastUses({ db: background.db, clock, log })
+    started.push(await startKeyWatch({ db: background.db, secrets, log }))
+    const jobs = await startJobs({ pool: background.pool, log, works: config.worker })
     started.push(jobs)
     const context: Context = {
       config,
@@ -102,11 +103,12 @@ export async function runService({
       addRoutes(app, context, lifecycle, config.consoleDir),
       fillIn?.(context) ?? Promise.resolve(),
     )
-    if (config.worker) await startWorkers(context, database, started)
-    started.push(startSigningKeysWatch(context))
-    started.push(startHousekeeping(context))
+    const behind = { ...context, db: background.db, pool: background.pool }
+    if (config.worker) await startWorkers(behind, database, started)
+    started.push(startSigningKeysWatch(behind))
+    started.push(startHousekeeping(behind))
     await watching.open({
-      figures: () => readFigures(context.db),
+      figures: () => readFigures(background.db),
       ready: () => readinessOf({ ...context, ...lifecycle }),
       server: app.server,
     })

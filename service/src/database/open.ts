@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import type { Pool } from 'pg'
 import { migrating } from './migrating/migration-wait.ts'
-import { type Limits, openPool, type Options } from './pool.ts'
+import { type Limits, openPool, type Options, requestLimits } from './pool.ts'
 import type { Database } from './tables.ts'
 
 export type OpenDatabase = { db: Kysely<Database>; pool: Pool; close: () => Promise<void> }
@@ -16,6 +16,13 @@ export const readerLimits: Limits = {
   statement_timeout: 15_000,
   idle_in_transaction_session_timeout: 15_000,
   silence: { asks: 2000, answers: 1000, atMost: 15_000 },
+}
+
+/** Emails, jobs and mailings: they go on while requests use up their own connections. They can wait longer for one. */
+export const backgroundLimits: Limits = {
+  ...requestLimits,
+  max: 5,
+  connectionTimeoutMillis: 10_000,
 }
 
 /** Jobs that read for as long as they must: one that copies, and each export on a connection of its own (`openLike`). */

@@ -54,7 +54,7 @@ beforeAll(async () => {
     log: { write: (line) => lines.push(JSON.parse(line)) },
   })
   const { config, pool, reader } = service.context
-  const database = { pool, reader, unhurriedPool: reader }
+  const database = { pool, reader, background: { pool }, unhurriedPool: reader }
   const person = await service.aPerson()
   email.push(person.email, person.password)
   watching = startWatching({ config, database, name: 'accord' })

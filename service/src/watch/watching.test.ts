@@ -21,7 +21,7 @@ beforeAll(async () => {
     limits: 'signInPerAddress=3/1h',
   })
   const { config, pool, reader } = service.context
-  const database = { pool, reader, unhurriedPool: reader }
+  const database = { pool, reader, background: { pool }, unhurriedPool: reader }
   watching = startWatching({ config, database, name: 'accord' })
   port = (await watching.open(running()))!
 })
@@ -132,7 +132,7 @@ test('a port that is taken is told in one sentence', async () => {
   const config = { metrics: { port: busy, host: '127.0.0.1' }, traces: undefined }
   const second = startWatching({
     config,
-    database: { pool, reader, unhurriedPool: reader },
+    database: { pool, reader, background: { pool }, unhurriedPool: reader },
     name: 'accord',
   })
   await expect(second.open(running())).rejects.toThrow(

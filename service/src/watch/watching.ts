@@ -13,7 +13,7 @@ import type { MetricsAddress, TraceSettings } from './watch-settings.ts'
 
 interface Parts {
   config: { metrics: MetricsAddress | undefined; traces: TraceSettings | undefined }
-  database: Record<'pool' | 'reader' | 'unhurriedPool', Pool>
+  database: Record<'pool' | 'reader' | 'unhurriedPool', Pool> & { background: { pool: Pool } }
   /** What the process is called in traces, unless its configuration says. */
   name: string
 }
@@ -37,10 +37,11 @@ export function startWatching({ config, database, name }: Parts) {
       'service.name': config.traces.serviceName ?? name,
       'service.version': version,
     })
-  const { pool, reader, unhurriedPool } = database
+  const { pool, reader, background, unhurriedPool } = database
   const named: [string, Pool][] = [
     ['requests', pool],
     ['reader', reader],
+    ['background', background.pool],
     ['unhurried', unhurriedPool],
   ]
   for (const [, each] of named) tracePool(each)
