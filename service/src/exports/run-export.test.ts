@@ -8,7 +8,7 @@ import type { AnOrganization } from '#testing/organizations.ts'
 import { soon } from '#testing/together.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
 import { ToldToStop } from '#jobs/jobs.ts'
-import { advance, beginAttempt, completeExport } from './exports.store.ts'
+import { beginAttempt, completeExport } from './exports.store.ts'
 import { fileOf, partsOf } from '#exports/file/export-folder.ts'
 import type { ExportParts } from './export-parts.ts'
 import { sweepExports } from './export-worker.ts'
@@ -182,28 +182,6 @@ describe('EX-4: a job', () => {
     })
     const [letter] = await lettersTo(service.context, organization.owner.email)
     expect(letter!.text).toContain(exportFailures.interrupted)
-  })
-
-  test('whose workers died five times, each further than the one before, is completed by the sixth', async () => {
-    const job = await start(organization.owner.as, subject)
-    for (let attempt = 1; attempt <= 5; attempt += 1) {
-      const row = await beginAttempt(parts.db, job.id, 3)
-      await advance(parts.db, row!, { step: 'packaging', rows: 100 * attempt })
-    }
-    await finish(service, job)
-    expect(await newest()).toMatchObject({ currentStep: 'completed' })
-    expect(await attemptsOf(job)).toBe(6)
-  })
-
-  test('whose workers always die at the same row is given up after three attempts without progress', async () => {
-    const job = await start(organization.owner.as, subject)
-    for (let attempt = 1; attempt <= 4; attempt += 1) {
-      const row = await beginAttempt(parts.db, job.id, 3)
-      await advance(parts.db, row!, { step: 'packaging', rows: 100 })
-    }
-    expect(await beginAttempt(parts.db, job.id, 3)).toBeUndefined()
-    await finish(service, job)
-    expect(await newest()).toMatchObject({ failure: exportFailures.interrupted })
   })
 
   test('that was completed is not done again, though the queue hands it out', async () => {

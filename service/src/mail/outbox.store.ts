@@ -122,10 +122,10 @@ export async function leaseDueMails(
             select queues.priority, ${nextSite(sql`queues.site`)} from queues
             where queues.site is not null and (rounds.until is null or queues.site < rounds.until)
           )
-          select site, ${answers('queues.site')} as answers from queues
+          select site, ${hasAnswered('queues.site')} as answers from queues
           where site is not null and (rounds.until is null or site <= rounds.until)
             and ${free('queues.site')} > 0
-            and (${strangers}::int > 0 or ${answers('queues.site')})
+            and (${strangers}::int > 0 or ${hasAnswered('queues.site')})
             and (${some(sql`mails m where ${isDue(sql`0`)}`)}
               or ${retries}::int > 0 and ${some(sql`mails m where ${isDue(sql`1`)}`)})
         ) as sites
@@ -184,7 +184,7 @@ function nextSite(after: RawBuilder<unknown>) {
 }
 
 /** Whether its mail server took something within a day. */
-function answers(site: string) {
+function hasAnswered(site: string) {
   return some(sql`mails s where s.site = ${sql.ref(site)}
     and s.state = 'sent' and s.sent_at > now() - interval '1 day'`)
 }

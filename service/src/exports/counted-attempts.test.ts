@@ -1,0 +1,46 @@
+import { exportFailures } from '@accord/contract/exports.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { finish, newestOf, ofOrganization, start } from '#testing/export-runs.ts'
+import { startTestService, type TestService } from '#testing/test-service.ts'
+import { advance, beginAttempt } from './exports.store.ts'
+
+let service: TestService
+beforeAll(async () => {
+  service = await startTestService()
+})
+afterAll(() => service[Symbol.asyncDispose]())
+
+/** As a worker leaves it that is killed after so many rows. Undefined where it is not begun any more. */
+async function killedAfter(id: string, rows: number) {
+  const { db } = service.context
+  const row = await beginAttempt(db, id, 3)
+  if (row) await advance(db, row, { step: 'packaging', rows })
+  return row
+}
+
+test('EX-4: an export whose workers died five times, each further than the one before, is completed by the sixth', async () => {
+  const organization = await service.anOrganization()
+  const { as } = organization.owner
+  const job = await start(as, ofOrganization(organization))
+  for (const rows of [100, 200, 300, 400, 500]) await killedAfter(job.id, rows)
+  await finish(service, job)
+  expect(await newestOf(as, ofOrganization(organization))).toMatchObject({
+    currentStep: 'completed',
+  })
+})
+
+test('EX-4: an export whose workers always die at the same row is given up', async () => {
+  const organization = await service.anOrganization()
+  const { as } = organization.owner
+  const job = await start(as, ofOrganization(organization))
+  const begun = []
+  for (let attempt = 1; attempt <= 5; attempt += 1) {
+    begun.push((await killedAfter(job.id, 100)) !== undefined)
+  }
+  // The first came further than any before it. Three more did not.
+  expect(begun).toEqual([true, true, true, true, false])
+  await finish(service, job)
+  expect(await newestOf(as, ofOrganization(organization))).toMatchObject({
+    failure: exportFailures.interrupted,
+  })
+})
