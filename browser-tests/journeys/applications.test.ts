@@ -63,7 +63,8 @@ test('AP-2, RT-4, RT-5, RT-7, GEN-13: an application is registered and opens at 
     await expect(page.getByRole('heading', { level: 1, name: 'Acme Surveys' })).toBeVisible()
     for (const card of ['Application details', 'Scopes', 'API credentials'])
       await expect(region(page, card)).toBeVisible()
-    await expect(page.getByText('https://acme.example/callback', { exact: true })).toBeVisible()
+    const addresses = page.getByRole('list', { name: 'Redirect addresses' })
+    await expect(addresses).toContainText('https://acme.example/callback')
     await expect(menu.getByRole('link', { name: 'Applications' })).toHaveAttribute(
       'aria-current',
       'page',

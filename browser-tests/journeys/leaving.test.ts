@@ -1,6 +1,6 @@
 import { expectAccessible } from '../support/accessibility.ts'
 import { anApplication } from '../support/applications.ts'
-import { organization as name, rowOf } from '../support/members.ts'
+import { organization as name, rowOf, choose } from '../support/members.ts'
 import {
   anOrganization,
   becomesContact,
@@ -32,7 +32,7 @@ test('who is removed is named with the secrets they have seen, which are rotated
   await beginSession(page, person)
   await page.goto(`/organization/${organization.id}/members`)
   const row = rowOf(page, theo.email)
-  await row.getByRole('button', { name: /Delete/ }).click()
+  await choose(row, 'Delete member')
   const dialog = page.getByRole('alertdialog')
   await expect(dialog).toContainText('Secrets that Theo Okafor has seen, and will still know: 2')
   await dialog.getByRole('checkbox', { name: /Acme Surveys/ }).check()

@@ -1,6 +1,6 @@
 import { expectAccessible } from '../support/accessibility.ts'
 import { anOrganization, joins } from '../support/organizations.ts'
-import { rowOf, secondBrowser } from '../support/members.ts'
+import { rowOf, secondBrowser, choose } from '../support/members.ts'
 import { aPerson } from '../support/people.ts'
 import { beginSession } from '../support/session.ts'
 import { expect, test } from '../support/test.ts'
@@ -29,14 +29,23 @@ test('a member is suspended, sees so, and goes on once they are resumed', async 
   await beginSession(page, person)
   await page.goto(`/organization/${organization.id}/members`)
   const row = rowOf(page, other.email)
-  const suspend = row.getByRole('button', { name: /^Suspend/ })
+  const menu = row.getByRole('button', { name: /^Actions for/ })
   // On a phone it stands beside the time, not on a line more.
   const usual = page.viewportSize()!
   await page.setViewportSize({ width: 360, height: 740 })
-  const [time, button] = [await row.locator('time').boundingBox(), await suspend.boundingBox()]
+  const [time, button] = [await row.locator('time').boundingBox(), await menu.boundingBox()]
   expect(button!.y).toBeLessThan(time!.y + time!.height)
+  // By keyboard, in the narrow layout too.
+  await menu.press('Enter')
+  const suspend = row.getByRole('menuitem', { name: 'Suspend member' })
+  await expect(suspend).toBeFocused()
+  await expectAccessible(page, 'the menu of a member, narrow')
+  await suspend.press('ArrowDown')
+  await expect(row.getByRole('menuitem', { name: 'Delete member' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeFocused()
   await page.setViewportSize(usual)
-  await suspend.click()
+  await choose(row, 'Suspend member')
   const dialog = page.getByRole('alertdialog')
   await expect(dialog).toContainText('Theo Okafor')
   await expect(dialog).toContainText('Their role stays.')
@@ -70,7 +79,7 @@ test('a member is suspended, sees so, and goes on once they are resumed', async 
   await expectAccessible(page, 'a review with somebody who is suspended')
 
   await page.goto(`/organization/${organization.id}/members`)
-  await row.getByRole('button', { name: /^Resume/ }).click()
+  await choose(row, 'Resume member')
   await expect(page.getByText('Member resumed')).toBeVisible()
   await expect(row).toContainText('Joined')
   await theirs.goto(`/organization/${organization.id}`)

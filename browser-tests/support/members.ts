@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test'
+import type { Browser, Locator, Page } from '@playwright/test'
 import type { Inbox } from './inbox.ts'
 import { anOrganization } from './organizations.ts'
 import { aPerson, fillInSignIn, type Person, signIn } from './people.ts'
@@ -48,6 +48,12 @@ export async function inviteSignedIn(page: Page, { browser, product, inbox }: Wo
 
 export function rowOf(page: Page, email: string) {
   return page.getByRole('row').filter({ hasText: email })
+}
+
+/** Chooses from the menu of a row, which opens by its button. */
+export async function choose(row: Locator, action: string) {
+  await row.getByRole('button', { name: 'Actions for' }).click()
+  await row.getByRole('menuitem', { name: action }).click()
 }
 
 export async function accept(page: Page) {

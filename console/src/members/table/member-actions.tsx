@@ -1,8 +1,15 @@
 import type { Member } from '@accord/contract/members.ts'
 import type { Role } from '@accord/contract/rules/roles.ts'
+import Ellipsis from 'lucide-react/icons/ellipsis'
+import Pause from 'lucide-react/icons/pause'
+import Play from 'lucide-react/icons/play'
+import Trash2 from 'lucide-react/icons/trash-2'
 import { useWords } from '../../language/words.ts'
 import { NotWhileDeleted } from '../../organizations/deletion/not-while-deleted.tsx'
+import { useOrganization } from '../../organizations/use-organization.ts'
 import { Button } from '../../ui/buttons/button.tsx'
+import { MenuItem } from '../../ui/overlays/menu-items.tsx'
+import { Menu } from '../../ui/overlays/menu.tsx'
 import { isInvitation, mayDelete } from '../member-rights.ts'
 
 type MemberActionsProps = {
@@ -16,33 +23,51 @@ type MemberActionsProps = {
   onDelete: () => void
 }
 
+/** What can be done to a row. Whatever ends somebody's access is in its menu, so that none of it stands out. */
 export function MemberActions(props: MemberActionsProps) {
   const { member, ownRoles, resending, deleting, suspending } = props
   const { onResend, onSuspend, onDelete } = props
   const { t } = useWords()
-  const person = <span className="visually-hidden">{member.email}</span>
+  const { email, suspended } = member
+  const { deletion } = useOrganization()
+  const isInvited = isInvitation(member)
 
   return (
     <>
-      <NotWhileDeleted>
-        {isInvitation(member) && (
+      {isInvited && (
+        <NotWhileDeleted>
           <Button variant="quiet" size="small" pending={resending} onClick={onResend}>
             {t('Resend')}
-            {person}
+            <span className="visually-hidden">{email}</span>
           </Button>
-        )}
-        {!isInvitation(member) && mayDelete(ownRoles, member) && (
-          <Button variant="quiet" size="small" pending={suspending} onClick={onSuspend}>
-            {member.suspended ? t('Resume') : t('Suspend')}
-            {person}
-          </Button>
-        )}
-      </NotWhileDeleted>
+        </NotWhileDeleted>
+      )}
       {mayDelete(ownRoles, member) && (
-        <Button variant="quiet" size="small" pending={deleting} onClick={onDelete}>
-          {t('Delete')}
-          {person}
-        </Button>
+        <Menu
+          trigger={
+            <Button
+              variant="quiet"
+              size="small"
+              iconOnly
+              pending={deleting || suspending}
+              icon={<Ellipsis size={16} />}
+            >
+              <span className="visually-hidden">{t('Actions for {{email}}', { email })}</span>
+            </Button>
+          }
+        >
+          {!isInvited && !deletion && (
+            <MenuItem
+              icon={suspended ? <Play size={16} /> : <Pause size={16} />}
+              onClick={onSuspend}
+            >
+              {suspended ? t('Resume member') : t('Suspend member')}
+            </MenuItem>
+          )}
+          <MenuItem danger icon={<Trash2 size={16} />} onClick={onDelete}>
+            {isInvited ? t('Delete invitation') : t('Delete member')}
+          </MenuItem>
+        </Menu>
       )}
     </>
   )

@@ -2,6 +2,7 @@ import type { Member } from '@accord/contract/members.ts'
 import { useWords } from '../../language/words.ts'
 import { broughtWords } from '../../rights/role-words.ts'
 import { RelativeTime } from '../../ui/text/relative-time.tsx'
+import { ShortDate } from '../../ui/text/short-date.tsx'
 import { useNow } from '../../ui/text/use-now.ts'
 import styles from '../../ui/layout/person-row.module.css'
 
@@ -16,7 +17,7 @@ export function MemberDates({ member }: { member: Member }) {
     <div className={styles.dates}>
       {at && (
         <span className={styles.date}>
-          {joinedAt ? t('Joined') : t('Invited')} <RelativeTime value={at} now={now} />
+          {joinedAt ? t('Joined') : t('Invited')} <ShortDate value={at} now={now} />
         </span>
       )}
       {!joinedAt && expiresAt && (

@@ -51,6 +51,11 @@ export function absoluteTime(value: Date, locale: string, timeZone?: string): st
   }).format(value)
 }
 
+/** 'Mar 12, 2026' */
+export function formatShortDate(value: Date, locale: string, timeZone?: string): string {
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone }).format(value)
+}
+
 /** '2:02 PM' */
 export function timeOfDay(value: Date, locale: string): string {
   return new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(value)
