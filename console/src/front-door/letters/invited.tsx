@@ -6,6 +6,7 @@ import {
 import { useEffect, useState } from 'react'
 import { forget } from '../../browser/browser-storage.ts'
 import { leaveFor } from '../../browser/leave-for.ts'
+import { settings } from '../../browser/settings.ts'
 import { useWords } from '../../language/words.ts'
 import { call } from '../../session/call.ts'
 import { Button } from '../../ui/buttons/button.tsx'
@@ -23,6 +24,9 @@ export function Invited({ page, email: field, code, declines }: InvitedProps) {
   const [asked, setAsked] = useState(declines)
   const [pending, setPending] = useState(false)
   const [failed, setFailed] = useState(false)
+  const [isElsewhere, setElsewhere] = useState(false)
+  // Where accounts are by invitation, the service takes no other address.
+  const mayChoose = page === 'sign-up' && !settings.signUpFor
 
   useEffect(() => {
     // A letter that is no longer good says nothing; whoever signs in is told more.
@@ -34,6 +38,17 @@ export function Invited({ page, email: field, code, declines }: InvitedProps) {
     if (page === 'sign-up') lock(field.current, invitation.email)
     else suggest(field.current, invitation.email)
   }, [invitation, field, page])
+
+  function chooseAddress(isInvited: boolean) {
+    setElsewhere(!isInvited)
+    const input = field.current
+    if (!input) return
+    if (isInvited) lock(input, invitation!.email)
+    else unlock(input)
+    // What is said about the password depends on the address.
+    input.dispatchEvent(new Event('input', { bubbles: true }))
+    input.focus()
+  }
 
   async function decline() {
     setPending(true)
@@ -75,9 +90,16 @@ export function Invited({ page, email: field, code, declines }: InvitedProps) {
               </Button>
             </>
           ) : (
-            <Button size="small" onClick={() => setAsked(true)}>
-              {t('Decline')}
-            </Button>
+            <>
+              {mayChoose && (
+                <Button size="small" onClick={() => chooseAddress(isElsewhere)}>
+                  {isElsewhere ? t('Use the invited address') : t('Use another address')}
+                </Button>
+              )}
+              <Button size="small" onClick={() => setAsked(true)}>
+                {t('Decline')}
+              </Button>
+            </>
           )}
         </div>
       }
@@ -88,7 +110,9 @@ export function Invited({ page, email: field, code, declines }: InvitedProps) {
           ? t(
               'You do not join, and the person who invited you is told. To change your mind you need a new invitation.',
             )
-          : invitedBy && t('Invited by {{person}}.', { person: invitedBy })}
+          : isElsewhere
+            ? t("After you sign in, we'll ask whether your new account should join.")
+            : invitedBy && t('Invited by {{person}}.', { person: invitedBy })}
     </Notice>
   )
 }
@@ -97,6 +121,12 @@ export function Invited({ page, email: field, code, declines }: InvitedProps) {
 function lock(input: HTMLInputElement, email: string) {
   input.value = email
   input.readOnly = true
+}
+
+/** The invitation follows to an account with another address, which is asked about it before it joins. */
+function unlock(input: HTMLInputElement) {
+  input.value = ''
+  input.readOnly = false
 }
 
 /** Whoever begins to type another one means that one. */
