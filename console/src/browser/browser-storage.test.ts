@@ -1,13 +1,34 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { stubStorage } from '../testing/stub-storage.ts'
-import { forget, keep, recall, take } from './browser-storage.ts'
+import { readFileSync } from 'node:fs'
+import { glob } from 'node:fs/promises'
+import {
+  forget,
+  forgetEnded,
+  forgetPersonal,
+  keep,
+  recall,
+  type StorageKey,
+  take,
+} from './browser-storage.ts'
+import { keptAfterSignOut, removedAtSignOut } from './storage-lifetimes.ts'
 
 const hour = 60 * 60 * 1000
+const lifetimes = Object.entries({ ...removedAtSignOut, ...keptAfterSignOut }) as [
+  StorageKey,
+  number,
+][]
+let browser: Map<string, string>
+let tab: Map<string, string>
+/** Whatever its shape: only the key matters. */
+const keepSomething = (key: StorageKey) => keep(key, 'something' as never)
+const keptKeys = () => [...browser.keys(), ...tab.keys()].filter((key) => key !== 'ends')
 
 describe('browser storage', () => {
   beforeEach(() => {
     vi.useFakeTimers({ now: new Date('2026-11-15T12:00:00Z') })
-    stubStorage()
+    browser = stubStorage()
+    tab = stubStorage('sessionStorage')
   })
   afterEach(() => {
     vi.useRealTimers()
@@ -45,5 +66,61 @@ describe('browser storage', () => {
     keep('signInEmail', 'ada@example.org')
     forget('signInEmail')
     expect(recall('signInEmail')).toBeUndefined()
+  })
+
+  test.each(lifetimes)(
+    '%s ends %i ms after it was written, and the next start removes it',
+    (key, ms) => {
+      keepSomething(key)
+      vi.advanceTimersByTime(ms)
+      forgetEnded()
+      expect(recall(key)).toBe('something')
+      vi.advanceTimersByTime(1)
+      expect(recall(key)).toBeUndefined()
+      forgetEnded()
+      expect([...browser, ...tab]).toEqual([])
+    },
+  )
+
+  test('nothing is kept for more than a year', () => {
+    expect(Math.max(...lifetimes.map(([, ms]) => ms))).toBe(365 * 24 * hour)
+  })
+
+  test('a value without an end, or with one that is too far away, gets one at the next start', () => {
+    browser.set('signUpEmail', '"ada@example.org"')
+    keep('linkSent', { email: 'a@b.c', firstName: 'A', lastName: 'B', expiresAt: 9e15 })
+    browser.set('ends', JSON.stringify({ linkSent: 9e15 }))
+    forgetEnded()
+    vi.advanceTimersByTime(24 * hour + 1)
+    forgetEnded()
+    expect(keptKeys()).toEqual([])
+  })
+
+  test('sign-out removes everything that is personal, from the tab too', () => {
+    for (const [key] of lifetimes) keepSomething(key)
+    forgetPersonal()
+    expect(keptKeys().toSorted()).toEqual([
+      'begunFirstSteps',
+      'exactTimes',
+      'helpKey',
+      'hiddenFirstSteps',
+      'invitationId',
+      'notice',
+      'pinnedOrganizations',
+      'scheme',
+      'seenMaps',
+      'signedOut',
+      'verifiedCode',
+    ])
+  })
+
+  test('no other file of the console writes into storage', async () => {
+    const writing: string[] = []
+    for await (const file of glob('**/*.{ts,tsx}', { cwd: `${import.meta.dirname}/..` })) {
+      if (file.includes('.test.') || file.startsWith('testing/')) continue
+      const source = readFileSync(`${import.meta.dirname}/../${file}`, 'utf8')
+      if (/(?:local|session)Storage\s*[.[]|indexedDB/.test(source)) writing.push(file)
+    }
+    expect(writing).toEqual([])
   })
 })

@@ -1,8 +1,12 @@
 import type { Deletion } from '@accord/contract/fields.ts'
 import type { Role } from '@accord/contract/rules/roles.ts'
 import type { ApprovalFlow } from './approval-flow.ts'
+import { keptAfterSignOut, removedAtSignOut } from './storage-lifetimes.ts'
 
-/** Everything the console keeps in the browser's local storage, by the names of the specification. */
+/**
+ * Everything the console keeps in the browser, by the names of the specification. `storage-lifetimes.ts` says for how long
+ * each is kept.
+ */
 export interface Stored {
   user: {
     id: string
@@ -62,7 +66,18 @@ export interface Stored {
   helpKey: 'off'
   /** Somebody wants date and time in place of 'an hour ago'. */
   exactTimes: true
+  /** Absent while the console follows the system. */
+  scheme: 'light' | 'dark'
+  /** In this tab: a message for the next page. */
+  notice: { kind: string; message: string }
+  /** In this tab: what stood in forms when the session expired, whose it is and when that was. */
+  typed: [whose: string | undefined, at: number, forms: Record<string, Typed[]>]
 }
+
+export type StorageKey = keyof Stored
+
+/** What stood in a field before somebody typed, and what they made of it. */
+export type Typed = [field: string, before: unknown, typed: unknown]
 
 export interface TokenEntry {
   token: string
@@ -70,11 +85,16 @@ export interface TokenEntry {
   key: string
 }
 
+/** When each key ends, by its name. */
+const endsKey = 'ends'
+type Ends = Partial<Record<StorageKey, number>>
+
 /** Storage may be full, forbidden or edited by hand: reading never throws, it finds nothing. */
-export function recall<K extends keyof Stored>(key: K): Stored[K] | undefined {
+export function recall<K extends StorageKey>(key: K): Stored[K] | undefined {
   try {
-    const text = localStorage.getItem(key)
-    if (text === null) return undefined
+    const storage = storageOf(key)
+    const text = storage.getItem(key)
+    if (text === null || hasEnded(endsIn(storage)[key])) return undefined
     const value = JSON.parse(text) as Stored[K]
     return isOver(value) ? undefined : value
   } catch {
@@ -82,27 +102,86 @@ export function recall<K extends keyof Stored>(key: K): Stored[K] | undefined {
   }
 }
 
-export function keep<K extends keyof Stored>(key: K, value: Stored[K]) {
+export function keep<K extends StorageKey>(key: K, value: Stored[K]) {
   try {
-    localStorage.setItem(key, JSON.stringify(value))
+    const storage = storageOf(key)
+    storage.setItem(key, JSON.stringify(value))
+    writeEnds(storage, { ...endsIn(storage), [key]: Date.now() + lifetimeOf(key) })
   } catch {
     // Private windows may refuse: the visit then lasts as long as the page.
   }
 }
 
-export function forget(...keys: (keyof Stored)[]) {
-  try {
-    for (const key of keys) localStorage.removeItem(key)
-  } catch {
-    // As above.
+export function forget(...keys: StorageKey[]) {
+  for (const key of keys) {
+    try {
+      const storage = storageOf(key)
+      storage.removeItem(key)
+      const { [key]: _gone, ...ends } = endsIn(storage)
+      writeEnds(storage, ends)
+    } catch {
+      // As above.
+    }
   }
 }
 
 /** Reads a value once: the next reader finds nothing. */
-export function take<K extends keyof Stored>(key: K): Stored[K] | undefined {
+export function take<K extends StorageKey>(key: K): Stored[K] | undefined {
   const value = recall(key)
   forget(key)
   return value
+}
+
+/** Removes whatever has ended. A value without an end, or with one too far away, ends when a new one would. */
+export function forgetEnded() {
+  const storageKeys = namesOf({ ...removedAtSignOut, ...keptAfterSignOut })
+  forget(...storageKeys.filter((key) => recall(key) === undefined))
+  for (const key of storageKeys) {
+    try {
+      const storage = storageOf(key)
+      if (storage.getItem(key) === null) continue
+      const ends = endsIn(storage)
+      const latest = Date.now() + lifetimeOf(key)
+      writeEnds(storage, { ...ends, [key]: Math.min(ends[key] ?? latest, latest) })
+    } catch {
+      // As above.
+    }
+  }
+}
+
+/** Removes everything personal, for whoever uses this browser next. */
+export function forgetPersonal() {
+  forget(...namesOf(removedAtSignOut))
+}
+
+/** Doesn't compile for a key that has no lifetime. */
+function lifetimeOf(key: StorageKey): number {
+  return { ...removedAtSignOut, ...keptAfterSignOut }[key]
+}
+
+function namesOf<Name extends StorageKey>(lifetimes: Record<Name, number>): Name[] {
+  return Object.keys(lifetimes) as Name[]
+}
+
+function storageOf(key: StorageKey): Storage {
+  return key === 'notice' || key === 'typed' ? sessionStorage : localStorage
+}
+
+function endsIn(storage: Storage): Ends {
+  try {
+    return (JSON.parse(storage.getItem(endsKey) ?? 'null') as Ends | null) ?? {}
+  } catch {
+    return {}
+  }
+}
+
+function writeEnds(storage: Storage, ends: Ends) {
+  if (Object.keys(ends).length > 0) storage.setItem(endsKey, JSON.stringify(ends))
+  else storage.removeItem(endsKey)
+}
+
+function hasEnded(end: number | undefined): boolean {
+  return typeof end === 'number' && end < Date.now()
 }
 
 function isOver(value: unknown): boolean {
@@ -111,6 +190,6 @@ function isOver(value: unknown): boolean {
     value !== null &&
     'expiresAt' in value &&
     typeof value.expiresAt === 'number' &&
-    value.expiresAt < Date.now()
+    hasEnded(value.expiresAt)
   )
 }

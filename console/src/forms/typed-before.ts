@@ -1,12 +1,8 @@
-import { recall } from '../browser/browser-storage.ts'
+import { keep, recall, type Stored, take } from '../browser/browser-storage.ts'
 
 /** What stands in a form, by field. */
 export type Holds = Record<string, string | boolean>
-/** What stood in a field before somebody typed, and what they made of it. */
-type Typed = [field: string, before: unknown, typed: unknown]
-type Kept = [whose: string | undefined, at: number, forms: Record<string, Typed[]>]
 
-const key = 'typed'
 const hour = 60 * 60 * 1000
 
 /** Whose page this is: for anybody else it is loaded anew. */
@@ -20,7 +16,7 @@ export function keepTyped(before: Holds, now: Holds) {
   leftNow[placeOf(before)] = Object.keys(now)
     .filter((field) => now[field] !== before[field])
     .map((field) => [field, before[field], now[field]])
-  sessionStorage.setItem(key, JSON.stringify([person, Date.now(), leftNow] satisfies Kept))
+  keep('typed', [person, Date.now(), leftNow])
 }
 
 /**
@@ -43,15 +39,8 @@ function placeOf(form: Holds) {
 }
 
 /** Gone from the tab as soon as somebody has signed in, whoever it is. */
-function kept(): Kept {
-  try {
-    const stored = person && sessionStorage.getItem(key)
-    if (stored) {
-      sessionStorage.removeItem(key)
-      return [...(JSON.parse(stored) as Kept)]
-    }
-  } catch {
-    // Storage may be forbidden, or edited by hand.
-  }
-  return ['', 0, {}]
+function kept(): Stored['typed'] {
+  const stored = person && take('typed')
+  // Storage may be edited by hand.
+  return Array.isArray(stored) ? stored : ['', 0, {}]
 }

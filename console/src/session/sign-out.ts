@@ -1,7 +1,7 @@
 import { logout } from '@accord/contract/session.ts'
 import { send } from '../api/send.ts'
-import { forget, keep } from '../browser/browser-storage.ts'
-import { clearSession, tokenEntry, userKey } from './session.ts'
+import { forgetPersonal, keep } from '../browser/browser-storage.ts'
+import { tokenEntry, userKey } from './session.ts'
 
 /** Ends the session at the service and here. Here it ends even when the service cannot be reached. */
 export async function signOut() {
@@ -16,9 +16,8 @@ export async function signOut() {
   }
 }
 
-/** What ended at the service is forgotten here. */
+/** What ended at the service is forgotten here, with everything personal that this browser kept. */
 export function forgetSession() {
-  clearSession()
+  forgetPersonal()
   keep('signedOut', Date.now())
-  forget('userLanguage', 'chosenLanguages', 'originLocation', 'sessionExpired', 'signInEmail')
 }

@@ -1,3 +1,4 @@
+import { forgetEnded } from '../browser/browser-storage.ts'
 import { settings } from '../browser/settings.ts'
 import { startLanguage } from '../language/words.ts'
 import { showChosenScheme } from '../ui/scheme.ts'
@@ -5,6 +6,7 @@ import { loadFont } from './font.ts'
 
 /** What every document does once, whichever of the two it is. */
 export function startUp(putIn?: (inter: FontFace) => void) {
+  forgetEnded()
   showChosenScheme()
   void startLanguage()
   void loadFont(putIn)

@@ -28,7 +28,7 @@ test('the system is followed until somebody chooses, and again when they choose 
 })
 
 test('what somebody else wrote there is no scheme', () => {
-  kept.set('scheme', 'neon')
+  kept.set('scheme', '"neon"')
   showChosenScheme()
   expect([chosenScheme(), shown.scheme]).toEqual(['system', undefined])
 })

@@ -1,3 +1,4 @@
+import { keep, take } from '../../browser/browser-storage.ts'
 import { watchedValue } from '../watched-value.ts'
 
 type SnackbarKind = 'error' | 'info' | 'success'
@@ -9,7 +10,6 @@ export type SnackbarMessage = {
 }
 export type Snackbar = SnackbarMessage & { id: number; at: number }
 
-const nextPageKey = 'notice'
 const mostShown = 3
 const mostRemembered = 20
 
@@ -42,11 +42,7 @@ export function hideSnackbar(which: number | string): void {
 
 /** For a message whose page is about to be left by a full page load. */
 export function showSnackbarOnNextPage({ kind, message }: SnackbarMessage): void {
-  try {
-    sessionStorage.setItem(nextPageKey, JSON.stringify({ kind, message }))
-  } catch {
-    // Where storage is forbidden the next page is silent.
-  }
+  keep('notice', { kind, message })
 }
 
 /** Shows what the page before left behind, once. */
@@ -57,13 +53,7 @@ export function showSnackbarOfPreviousPage(): void {
 
 // Anything on this origin may have written there, so nothing about its shape is taken for granted.
 function takeMessage(): SnackbarMessage | undefined {
-  try {
-    const stored = sessionStorage.getItem(nextPageKey) ?? 'null'
-    sessionStorage.removeItem(nextPageKey)
-    const { kind, message } = JSON.parse(stored) as Partial<Record<string, unknown>>
-    const known = kind === 'error' || kind === 'info' || kind === 'success'
-    return known && typeof message === 'string' ? { kind, message } : undefined
-  } catch {
-    return undefined
-  }
+  const { kind, message } = (take('notice') ?? {}) as Partial<Record<string, unknown>>
+  const known = kind === 'error' || kind === 'info' || kind === 'success'
+  return known && typeof message === 'string' ? { kind, message } : undefined
 }
