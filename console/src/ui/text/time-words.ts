@@ -52,8 +52,8 @@ export function absoluteTime(value: Date, locale: string, timeZone?: string): st
 }
 
 /** 'Mar 12, 2026' */
-export function formatShortDate(value: Date, locale: string, timeZone?: string): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone }).format(value)
+export function formatShortDate(value: Date, locale: string): string {
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(value)
 }
 
 /** '2:02 PM' */
