@@ -1,0 +1,48 @@
+import { expectAccessible } from '../support/accessibility.ts'
+import { invitationMail, invite, lookAtOwnMembers, secondBrowser } from '../support/members.ts'
+import { aStranger, fillInSignIn, fillInSignUp } from '../support/people.ts'
+import { expect, test } from '../support/test.ts'
+
+test.beforeEach(({ page, person, product }) => lookAtOwnMembers(page, person, product))
+
+test('IN-4: a newcomer signs up with another address, and is told which account is about to join', async ({
+  page,
+  browser,
+  product,
+  inbox,
+}) => {
+  const invited = aStranger()
+  const newcomer = aStranger({ firstName: 'Theo', lastName: 'Okafor' })
+  await invite(page, invited.email)
+  const theirs = await secondBrowser(browser, product)
+  await theirs.goto((await inbox.newest(invited.email, invitationMail)).link('/join_organization/'))
+  await theirs.getByRole('link', { name: 'Create an account' }).click()
+  const email = theirs.getByLabel('E-mail address')
+  await expect(email).not.toBeEditable()
+
+  // There and back, by keyboard.
+  const other = theirs.getByRole('button', { name: 'Use another address' })
+  await other.press('Enter')
+  await expect(email).toBeFocused()
+  await expect(email).toHaveValue('')
+  await theirs.getByRole('button', { name: 'Use the invited address' }).press('Enter')
+  await expect(email).toHaveValue(invited.email)
+  await expect(email).not.toBeEditable()
+  await other.click()
+  await expect(theirs.getByRole('main')).toContainText('your new account should join')
+  await expectAccessible(theirs, 'sign-up by an invitation, with another address')
+
+  await fillInSignUp(theirs, newcomer)
+  await theirs.getByRole('button', { name: 'Create account' }).click()
+  await theirs.waitForURL('**/sign-in')
+  const verification = await inbox.newest(newcomer.email, 'Verify your e-mail address')
+  await theirs.goto(verification.link('/verify-email/'))
+  await theirs.getByRole('link', { name: 'Continue to your invitation' }).click()
+  await fillInSignIn(theirs, newcomer)
+  await theirs.waitForURL('**/join_organization/*')
+  const main = theirs.getByRole('main')
+  await expect(main).toContainText(`The invitation was sent to ${invited.email}.`)
+  await expect(main).toContainText(`You are signed in as ${newcomer.email}.`)
+  await theirs.getByRole('button', { name: `Accept as ${newcomer.email}` }).click()
+  await expect(theirs.getByText('You successfully joined an organization!')).toBeVisible()
+})
