@@ -41,6 +41,8 @@ export const organizationFields = [
 export const signInSettings = [
   'pkce_optional',
   'pkce_required',
+  'direct_pkce_required',
+  'direct_pkce_optional',
   'ES256',
   'RS256',
   'claims_in_id_token',

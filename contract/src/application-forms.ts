@@ -24,6 +24,7 @@ export const ApplicationForm = z.strictObject({
 
 const settings = {
   pkceOptional: z.boolean('Send true or false.'),
+  requirePkce: z.boolean('Send true or false.'),
   idTokenAlg: IdTokenAlgorithm,
   claimsInIdToken: z.boolean('Send true or false.'),
 }

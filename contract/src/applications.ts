@@ -66,6 +66,8 @@ export const Application = z.object({
   backchannelLogoutUri: z.optional(z.nullable(z.string())),
   /** Whether it may come without PKCE where it sends a nonce. */
   pkceOptional: z.optional(z.boolean()),
+  /** Whether the direct flow needs a code challenge too. It never works without one where there is no secret. */
+  requirePkce: z.optional(z.boolean()),
   idTokenAlg: z.optional(IdTokenAlgorithm),
   /** Whether its ID tokens say what else they are asked for, which is told at the userinfo endpoint anyway. */
   claimsInIdToken: z.optional(z.boolean()),

@@ -32,7 +32,7 @@ export const requestChanged = refusal({
 export const challengeExpected = refusal({
   code: 'challenge_expected',
   status: 400,
-  message: 'This application has no secret, so it must send a code challenge (PKCE).',
+  message: 'This application must send a code challenge (PKCE). Tell the people who run it.',
 })
 
 export const otherPersonExpected = refusal({

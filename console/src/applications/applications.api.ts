@@ -77,7 +77,12 @@ export type ApplicationChange =
   | { redirectUris: string[] }
   | { postLogoutUris: string[] }
   | { backchannelLogoutUri: string | null }
-  | { pkceOptional: boolean; idTokenAlg: IdTokenAlgorithm; claimsInIdToken: boolean }
+  | {
+      pkceOptional: boolean
+      requirePkce: boolean
+      idTokenAlg: IdTokenAlgorithm
+      claimsInIdToken: boolean
+    }
 
 /** A change that follows from what there is, which somebody may have changed since, is a function of it. */
 export function updateApplicationMutation({ id, organization }: Application) {

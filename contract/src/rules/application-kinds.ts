@@ -27,6 +27,10 @@ export function mayAskFor(kind: ApplicationKind, scopes: readonly string[]): boo
 /** Said where one of them wants to come without PKCE. */
 export const needsPkce = 'An application without a secret must use PKCE.'
 
+/** Said where PKCE would be required and optional at the same time. */
+export const pkceContradiction =
+  'PKCE cannot be required and optional at the same time. Turn one of the two off.'
+
 /** Whether it can act in its own name, and not only for people who approve it. */
 export function actsForItself(kind: ApplicationKind, scopes: readonly string[]): boolean {
   return scopes.includes(actingForItself) && mayAskFor(kind, scopes)

@@ -118,11 +118,10 @@ export function isRedirect(text: string): boolean {
   return isWebAddress(text) || isPrivateUse(text)
 }
 
-/** With http(s), and nothing hidden in front of its host or behind its path. */
+/** An https address, or plain http on the machine itself, that hides nothing before its host or after its path. */
 function isWebAddress(text: string): boolean {
   const url = URL.parse(text)
-  const web = url?.protocol === 'https:' || url?.protocol === 'http:'
-  return (
-    web && text.length <= 2000 && url.username === '' && url.password === '' && !text.includes('#')
-  )
+  if (!url || text.length > 2000) return false
+  const safe = url.protocol === 'https:' || (url.protocol === 'http:' && loopback.has(url.hostname))
+  return safe && url.username === '' && url.password === '' && !text.includes('#')
 }

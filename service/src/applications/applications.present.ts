@@ -30,6 +30,7 @@ export function presentApplication(
     postLogoutUris: row.post_logout_uris,
     backchannelLogoutUri: row.backchannel_logout_uri,
     pkceOptional: row.pkce_optional,
+    requirePkce: row.require_pkce,
     idTokenAlg: row.id_token_alg,
     claimsInIdToken: row.claims_in_id_token,
     createdAt: row.created_at.toISOString(),

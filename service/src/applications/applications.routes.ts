@@ -66,8 +66,8 @@ export function applicationRoutes(app: FastifyInstance, context: Context) {
     if (body.redirectUris) return changeRedirects
     if (body.postLogoutUris) return changePostLogout
     if (body.backchannelLogoutUri !== undefined) return changeBackchannel
-    const { pkceOptional, idTokenAlg, claimsInIdToken } = body
-    const settings = [pkceOptional, idTokenAlg, claimsInIdToken]
+    const { pkceOptional, requirePkce, idTokenAlg, claimsInIdToken } = body
+    const settings = [pkceOptional, requirePkce, idTokenAlg, claimsInIdToken]
     return settings.some((each) => each !== undefined) ? changeSignIn : changeDetails
   })
   serveChange(app, context, deleteApplication)

@@ -38,6 +38,7 @@ export function differenceOf<One>(before: readonly One[], after: readonly One[])
 
 interface SignInSettings {
   pkce_optional: boolean
+  require_pkce: boolean
   id_token_alg: 'ES256' | 'RS256'
   claims_in_id_token: boolean
 }
@@ -47,9 +48,11 @@ export function settingsChanged(stored: SignInSettings, wanted: Partial<SignInSe
   return differenceOf(inWords(stored), inWords({ ...stored, ...wanted })).added
 }
 
-function inWords({ pkce_optional, id_token_alg, claims_in_id_token }: SignInSettings) {
+function inWords(settings: SignInSettings) {
+  const { pkce_optional, require_pkce, id_token_alg, claims_in_id_token } = settings
   return [
     pkce_optional ? 'pkce_optional' : 'pkce_required',
+    require_pkce ? 'direct_pkce_required' : 'direct_pkce_optional',
     id_token_alg,
     claims_in_id_token ? 'claims_in_id_token' : 'claims_at_userinfo',
   ] as const

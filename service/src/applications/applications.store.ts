@@ -53,6 +53,7 @@ export type ApplicationFields = Pick<
   | 'post_logout_uris'
   | 'backchannel_logout_uri'
   | 'pkce_optional'
+  | 'require_pkce'
   | 'id_token_alg'
   | 'claims_in_id_token'
 >

@@ -1,6 +1,6 @@
 import { updateApplication } from '@accord/contract/applications.ts'
 import { invalidInput } from '@accord/contract/refusal.ts'
-import { isPublic, needsPkce } from '@accord/contract/rules/application-kinds.ts'
+import { isPublic, needsPkce, pkceContradiction } from '@accord/contract/rules/application-kinds.ts'
 import type { IdTokenAlgorithm } from '@accord/contract/rules/sign-in-settings.ts'
 import { requirePersonManaging, confirmedLately } from '#access/require-application.ts'
 import { type Changing, change, endsNothing, unchanged } from '#calls/change.ts'
@@ -11,6 +11,7 @@ import { presentNow } from './update-application.change.ts'
 
 interface Settings {
   pkceOptional?: boolean
+  requirePkce?: boolean
   idTokenAlg?: IdTokenAlgorithm
   claimsInIdToken?: boolean
 }
@@ -24,12 +25,20 @@ export const changeSignIn = change(
     records: ['application_sign_in_changed'],
 
     async do({ trx, application, body, happened }) {
-      const { pkceOptional, idTokenAlg, claimsInIdToken } = body
+      const { pkceOptional, requirePkce, idTokenAlg, claimsInIdToken } = body
       if (pkceOptional && isPublic(application.kind)) {
         throw new Refused(invalidInput, { fields: { pkceOptional: needsPkce } })
       }
+      if (
+        (pkceOptional ?? application.pkce_optional) &&
+        (requirePkce ?? application.require_pkce)
+      ) {
+        const field = requirePkce ? 'requirePkce' : 'pkceOptional'
+        throw new Refused(invalidInput, { fields: { [field]: pkceContradiction } })
+      }
       const wanted = {
         ...(pkceOptional !== undefined && { pkce_optional: pkceOptional }),
+        ...(requirePkce !== undefined && { require_pkce: requirePkce }),
         ...(idTokenAlg && { id_token_alg: idTokenAlg }),
         ...(claimsInIdToken !== undefined && { claims_in_id_token: claimsInIdToken }),
       }

@@ -143,27 +143,46 @@ describe('what an application wants to know of signing out', () => {
     })
   })
 
-  test('is told over plain http only where all is on one machine', async () => {
+  test('is told over plain http or at a private address only where all is on one machine', async () => {
     const { id } = await anApplication(organization)
-    const body = { backchannelLogoutUri: 'http://localhost:4000/out' }
-    expect(await change(id, body)).toMatchObject(body)
+    const addresses = [
+      ['http://localhost:4000/out', 'Use https.'],
+      ['https://localhost/out', 'Use an address on the public internet.'],
+      ['https://10.0.0.7/out', 'Use an address on the public internet.'],
+      ['https://169.254.169.254/latest', 'Use an address on the public internet.'],
+      ['https://[::1]/out', 'Use an address on the public internet.'],
+      ['https://[fd00::7]:8443/out', 'Use an address on the public internet.'],
+      ['https://[::ffff:a00:7]/out', 'Use an address on the public internet.'],
+      ['https://intranet/out', 'Use an address on the public internet.'],
+      ['https://db.internal./out', 'Use an address on the public internet.'],
+    ] as const
+    for (const [backchannelLogoutUri] of addresses) {
+      expect(await change(id, { backchannelLogoutUri })).toMatchObject({ backchannelLogoutUri })
+    }
     await using open = await startTestService({
       beside: service,
       environment: { PUBLIC_URL: 'https://id.example', SMTP_URL: 'smtp://127.0.0.1:1' },
     })
-    const answer = await rawRequest(open.url, `/api/application/${id}`, {
-      method: 'PATCH',
-      headers: {
-        host: 'id.example',
-        'content-type': 'application/json',
-        authorization: `Bearer ${organization.owner.token}`,
-      },
-      body: JSON.stringify(body),
-    })
-    expect(answer.status).toBe(400)
-    expect(JSON.parse(answer.body)).toMatchObject({
-      fields: { backchannelLogoutUri: 'Use https.' },
-    })
+    const patch = (backchannelLogoutUri: string) =>
+      rawRequest(open.url, `/api/application/${id}`, {
+        method: 'PATCH',
+        headers: {
+          host: 'id.example',
+          'content-type': 'application/json',
+          authorization: `Bearer ${organization.owner.token}`,
+        },
+        body: JSON.stringify({ backchannelLogoutUri }),
+      })
+    for (const [address, complaint] of addresses) {
+      const { status, body } = await patch(address)
+      expect({ address, status, ...JSON.parse(body) }).toMatchObject({
+        address,
+        status: 400,
+        fields: { backchannelLogoutUri: complaint },
+      })
+    }
+    expect((await patch('https://8.8.8.8/out')).status).toBe(200)
+    expect((await patch('https://harbour.example/out')).status).toBe(200)
   })
 })
 
@@ -194,11 +213,35 @@ describe('how people sign in to an application', () => {
     [{ idTokenAlg: 'none' }, { idTokenAlg: 'Choose ES256 or RS256.' }],
     [{ idTokenAlg: 'HS256' }, { idTokenAlg: 'Choose ES256 or RS256.' }],
     [{ pkceOptional: 'yes' }, { pkceOptional: 'Send true or false.' }],
+    [{ requirePkce: 1 }, { requirePkce: 'Send true or false.' }],
     [{ claimsInIdToken: null }, { claimsInIdToken: 'Send true or false.' }],
   ])('is not %j', async (body, fields) => {
     const { id } = await anApplication(organization)
     const answer = await refusedTo('PATCH', `/application/${id}`, body)
     expect(answer).toMatchObject({ status: 400, body: { fields } })
+  })
+
+  test('PKCE cannot be required and optional at the same time', async () => {
+    const { id, name, ...made } = await anApplication(organization)
+    expect(made).toMatchObject({ requirePkce: false })
+    expect(await change(id, { requirePkce: true })).toMatchObject({ requirePkce: true })
+    expect(await newestActivity(service, organization.id)).toMatchObject({
+      kind: 'application_sign_in_changed',
+      detail: { application: name, settings: ['direct_pkce_required'] },
+    })
+    const message =
+      'PKCE cannot be required and optional at the same time. Turn one of the two off.'
+    expect(await refusedTo('PATCH', `/application/${id}`, { pkceOptional: true })).toMatchObject({
+      status: 400,
+      body: { fields: { pkceOptional: message } },
+    })
+    const both = { pkceOptional: true, requirePkce: true }
+    expect(await refusedTo('PATCH', `/application/${id}`, both)).toMatchObject({
+      status: 400,
+      body: { fields: { requirePkce: message } },
+    })
+    const swapped = { pkceOptional: true, requirePkce: false }
+    expect(await change(id, swapped)).toMatchObject(swapped)
   })
 
   test.each(publicKinds)('is always with PKCE for a %s one', async (kind) => {

@@ -27,6 +27,7 @@ const all = [
   'postLogoutUris',
   'backchannelLogoutUri',
   'pkceOptional',
+  'requirePkce',
   'idTokenAlg',
   'claimsInIdToken',
   'createdAt',

@@ -112,8 +112,8 @@ function requestIsUnchanged({ decision, request }: Facts) {
 
 /** The engine asks for it at its own door. Without a secret nothing else tells who may redeem the code. */
 function codeWillBeProven({ application, decision, request }: Facts) {
-  if (request || !application || !isPublic(application.kind)) return
-  if (!decision.codeChallenge) throw new Refused(challengeExpected)
+  if (request || !application || decision.codeChallenge) return
+  if (isPublic(application.kind) || application.require_pkce) throw new Refused(challengeExpected)
 }
 
 /** The engine has checked the hint's signature; it names whom the application knows already. */

@@ -1,3 +1,4 @@
+import { updateApplication } from '@accord/contract/applications.ts'
 import type { Decision } from '@accord/contract/approvals.ts'
 import * as oauth from 'openid-client'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -136,6 +137,9 @@ describe('OA1: the redirect address', () => {
     '',
     'https://app.example/#fragment',
     'https://user:password@app.example/',
+    'http://app.example/callback',
+    'http://localhost.app.example/callback',
+    'http://192.168.0.10/callback',
   ]
 
   test.each(never)('APV-2: %s is invalid, with a yes and with a no', async (address) => {
@@ -184,8 +188,13 @@ describe('OA1: the redirect address', () => {
     }
   })
 
-  test('can be any http(s) one where none is registered, and only that one redeems the code', async () => {
-    for (const address of ['http://localhost:8080/back', 'https://elsewhere.example/?a=1']) {
+  test('can be any https or loopback one where none is registered, and only that one redeems the code', async () => {
+    for (const address of [
+      'http://localhost:8080/back',
+      'http://127.0.0.1/back',
+      'http://[::1]:3000/back',
+      'https://elsewhere.example/?a=1',
+    ]) {
       const code = (await answerTo(asked({ redirect: address }, unaddressed))).searchParams.get(
         'code',
       )!
@@ -214,6 +223,26 @@ describe('OA1: PKCE at the direct way in', () => {
     expect((await redeem(application, { code: plain, code_verifier: codeVerifier })).status).toBe(
       400,
     )
+  })
+
+  test('is demanded where the application requires it, and of a yes only', async () => {
+    const strict = await aRegistered(organization)
+    await owner.as.call(updateApplication, {
+      params: { id: strict.id },
+      body: { requirePkce: true },
+    })
+    expect(await browser.decide(asked({}, strict))).toMatchObject({
+      status: 400,
+      body: { code: 'challenge_expected' },
+    })
+    await answerTo(asked({ decision: 'deny' }, strict))
+
+    const codeVerifier = oauth.randomPKCECodeVerifier()
+    const codeChallenge = await oauth.calculatePKCECodeChallenge(codeVerifier)
+    const decision = asked({ codeChallenge, codeChallengeMethod: 'S256' }, strict)
+    const code = (await answerTo(decision)).searchParams.get('code')!
+    expect((await redeem(strict, { code })).status).toBe(400)
+    expect((await redeem(strict, { code, code_verifier: codeVerifier })).status).toBe(200)
   })
 
   test('a nonce comes back in the ID token', async () => {

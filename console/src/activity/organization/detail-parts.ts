@@ -72,6 +72,8 @@ function settingName(setting: (typeof signInSettings)[number], t: Translate): st
   return {
     pkce_optional: t('without PKCE where it sends a nonce'),
     pkce_required: t('PKCE always'),
+    direct_pkce_required: t('PKCE required in the direct flow'),
+    direct_pkce_optional: t('PKCE optional in the direct flow'),
     ES256: 'ES256',
     RS256: 'RS256',
     claims_in_id_token: t('claims in the ID token'),

@@ -59,6 +59,7 @@ export function fieldName(field: string, t: Translate): string {
     postLogoutUris: t('Addresses after signing out'),
     backchannelLogoutUri: t('Told of sign-outs at'),
     pkceOptional: t('Signs in without PKCE'),
+    requirePkce: t('Always requires PKCE'),
     idTokenAlg: t('Signature of ID tokens'),
     claimsInIdToken: t('Claims in the ID token'),
     redirectUrl: t('Goes on to'),

@@ -14,6 +14,7 @@ export type ApplicationTables = {
     post_logout_uris: Generated<string[]>
     backchannel_logout_uri: Generated<string | null>
     pkce_optional: Generated<boolean>
+    require_pkce: Generated<boolean>
     id_token_alg: Generated<'ES256' | 'RS256'>
     claims_in_id_token: Generated<boolean>
     authorization_count: Generated<number>
@@ -55,6 +56,7 @@ export const applicationColumns: ColumnsOf<ApplicationTables> = {
     post_logout_uris: '_text',
     backchannel_logout_uri: 'text null',
     pkce_optional: 'bool',
+    require_pkce: 'bool',
     id_token_alg: 'text',
     claims_in_id_token: 'bool',
     authorization_count: 'int4',

@@ -90,6 +90,7 @@ const applications = entity('applications', {
     postLogoutUris: ['list', 'a.post_logout_uris'],
     backchannelLogoutUri: ['text', 'a.backchannel_logout_uri'],
     pkceOptional: ['boolean', 'a.pkce_optional'],
+    requirePkce: ['boolean', 'a.require_pkce'],
     idTokenAlg: ['text', 'a.id_token_alg'],
     claimsInIdToken: ['boolean', 'a.claims_in_id_token'],
     authorizations: ['number', 'a.authorization_count'],

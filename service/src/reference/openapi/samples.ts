@@ -105,6 +105,7 @@ export const samples: Record<string, unknown> = {
   backchannelLogoutUri: 'https://app.example/signed-out',
   postLogoutUris: ['https://app.example/'],
   pkceOptional: false,
+  requirePkce: true,
   scope: 'openid profile email',
   status: 'pending',
   system: 'macOS',

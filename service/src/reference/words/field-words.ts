@@ -48,7 +48,8 @@ export const fieldWords: Record<string, string> = {
   lastUsedAt: 'Null: never used.',
   pendingEmail: 'An address that waits to be verified.',
   progress: 'Rows written so far, and how many there will be once that is known.',
-  redirectKnown: 'Whether an application of the network’s owner registered that site.',
+  redirectKnown:
+    'Whether that site belongs to an application that you approved, or that one of your organizations owns or authorized.',
   redirectUrl: 'Where the browser goes after accepting.',
   refusedShares: 'Asked for, and refused.',
   requestedScopes: 'Asked for since, and not decided on.',
@@ -158,6 +159,8 @@ export const sentWords: Record<string, string> = {
   password: 'At least 8 characters, with lower and upper case, a number and a special character.',
   personal: 'Instead of a profile: as themselves, where nothing asked for is of an organization.',
   pkceOptional: 'Whether it may come without PKCE where it sends a nonce; for `web` only.',
+  requirePkce:
+    'Whether the direct flow at `/approval` needs a code challenge too. Without a secret it always does.',
   postLogoutUris: 'Where a browser may be sent once the person has signed out.',
   profile: 'The id of a profile.',
   proof: 'What they have: the password alone only where there is no second factor.',

@@ -1,5 +1,5 @@
 import type { Application } from '@accord/contract/applications.ts'
-import { actsForItself } from '@accord/contract/rules/application-kinds.ts'
+import { actsForItself, isPublic } from '@accord/contract/rules/application-kinds.ts'
 import { settings } from '../../../browser/settings.ts'
 import { useWords } from '../../../language/words.ts'
 import { goToSection } from '../../../pages/section-list.tsx'
@@ -17,7 +17,7 @@ export const placeholder = 'https://your-app.example/callback'
 /** All that a library asks for, ready to be copied. */
 export function ConnectCard({ application }: { application: Application }) {
   const { t } = useWords()
-  const { id: clientId, kind = 'web', redirectUris = [], scopes } = application
+  const { id: clientId, kind = 'web', redirectUris = [], scopes, requirePkce } = application
   const { issuer } = settings
   const [registered] = redirectUris.filter(isElsewhere)
   const withoutAddress = {
@@ -67,6 +67,14 @@ export function ConnectCard({ application }: { application: Application }) {
           snippets={librariesFor[kind]}
           connection={{ clientId, kind, redirect: registered ?? placeholder }}
         />
+        {!isPublic(kind) && !requirePkce && (
+          <p className={styles.quiet}>
+            {t('Does your application send a code challenge? We recommend that you require PKCE.')}{' '}
+            <a href="#sign-in" onClick={(event) => goToSection(event, 'sign-in')}>
+              {t('Sign-in settings')}
+            </a>
+          </p>
+        )}
         <details className={styles.more}>
           <summary>{t('Endpoints')}</summary>
           <dl className={styles.values}>

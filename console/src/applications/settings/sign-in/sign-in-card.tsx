@@ -18,8 +18,8 @@ import styles from './sign-in-card.module.css'
 export function SignInCard({ application }: { application: Application }) {
   const { t } = useWords()
   const { kind = 'web', idTokenAlg = 'ES256' } = application
-  const { pkceOptional = false, claimsInIdToken = false } = application
-  const saved = { pkceOptional, idTokenAlg, claimsInIdToken }
+  const { pkceOptional = false, requirePkce = false, claimsInIdToken = false } = application
+  const saved = { pkceOptional, requirePkce, idTokenAlg, claimsInIdToken }
   const saving = useSaveApplication(application)
   const { value, edit, discard, update } = useEdited('signIn', saved, saving.attempt)
   const changed = JSON.stringify(value) !== JSON.stringify(saved)
@@ -49,14 +49,36 @@ export function SignInCard({ application }: { application: Application }) {
             )}
           </p>
         ) : (
-          <Checkbox
-            label={t('Allow sign-in without PKCE where a nonce is sent')}
-            description={t(
-              'A code that somebody stole on the way is then stopped by the secret and by the nonce alone, and only if the application compares the nonce.',
-            )}
-            checked={value.pkceOptional}
-            onChange={({ target }) => edit({ ...value, pkceOptional: target.checked })}
-          />
+          <>
+            <Checkbox
+              label={t('Require PKCE')}
+              description={t(
+                'We refuse every request without a code challenge, in the direct flow at /approval too. Recommended if your application sends one.',
+              )}
+              checked={value.requirePkce}
+              onChange={({ target: { checked } }) =>
+                edit({
+                  ...value,
+                  requirePkce: checked,
+                  pkceOptional: !checked && value.pkceOptional,
+                })
+              }
+            />
+            <Checkbox
+              label={t('Allow sign-in without PKCE where a nonce is sent')}
+              description={t(
+                'A code that somebody stole on the way is then stopped by the secret and by the nonce alone, and only if the application compares the nonce.',
+              )}
+              checked={value.pkceOptional}
+              onChange={({ target: { checked } }) =>
+                edit({
+                  ...value,
+                  pkceOptional: checked,
+                  requirePkce: !checked && value.requirePkce,
+                })
+              }
+            />
+          </>
         )}
         <Checkbox
           label={t('Put claims about the person into the ID token')}
