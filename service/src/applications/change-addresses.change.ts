@@ -2,6 +2,7 @@ import { updateApplication } from '@accord/contract/applications.ts'
 import { invalidInput } from '@accord/contract/refusal.ts'
 import { requirePersonManaging, confirmedLately } from '#access/require-application.ts'
 import { type Changing, change, endsNothing, unchanged } from '#calls/change.ts'
+import { isPublicHost } from '#http/public-address.ts'
 import { Refused } from '#refused.ts'
 import { differenceOf, requireFitting } from './applications.rules.ts'
 import { setApplication } from './applications.store.ts'
@@ -52,7 +53,7 @@ export const changePostLogout = change(
   },
 )
 
-/** The service goes there by itself: over plain http only where all of it is on one machine. */
+/** The service goes there by itself: over plain http, or to a private address, only where all of it is on one machine. */
 export const changeBackchannel = change(
   updateApplication as Changing<Call, { backchannelLogoutUri: string | null }>,
   {
@@ -63,8 +64,9 @@ export const changeBackchannel = change(
     async do({ trx, application, body, happened }, { config: { local } }) {
       const { id, name, backchannel_logout_uri: before } = application
       const { backchannelLogoutUri: after } = body
-      if (after?.startsWith('http:') && !local) {
-        throw new Refused(invalidInput, { fields: { backchannelLogoutUri: 'Use https.' } })
+      const complaint = after === null || local ? undefined : outboundComplaint(after)
+      if (complaint) {
+        throw new Refused(invalidInput, { fields: { backchannelLogoutUri: complaint } })
       }
       if (after === before) return unchanged(await presentNow(trx, application))
       happened('application_backchannel_changed', { application: name, before, after })
@@ -73,3 +75,10 @@ export const changeBackchannel = change(
     consequences: endsNothing,
   },
 )
+
+/** The same that `http/outbound.ts` asks of it, as far as an address tells without being looked up. */
+function outboundComplaint(address: string): string | undefined {
+  const { protocol, hostname } = new URL(address)
+  if (protocol !== 'https:') return 'Use https.'
+  return isPublicHost(hostname) ? undefined : 'Use an address on the public internet.'
+}

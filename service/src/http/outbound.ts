@@ -2,10 +2,10 @@ import { lookup } from 'node:dns/promises'
 import { once } from 'node:events'
 import { type IncomingMessage, request as requestPlain } from 'node:http'
 import { request } from 'node:https'
-import { isIP, type LookupFunction } from 'node:net'
+import type { LookupFunction } from 'node:net'
 import type { Config } from '#config.ts'
 import { alongWithTrace } from '#watch/trace.ts'
-import { isPublicAddress } from './public-address.ts'
+import { isPublicAddress, isPublicHost } from './public-address.ts'
 
 const patienceMilliseconds = 5000
 
@@ -34,9 +34,8 @@ export async function postForm(
 ): Promise<number> {
   const url = new URL(to)
   if (url.protocol !== 'https:' && !(local && url.protocol === 'http:')) throw new NotPublic()
-  // No name is looked up for an address that stands there itself, in brackets where it is IPv6.
-  const host = url.hostname.replace(/^\[|\]$/g, '')
-  if (!local && isIP(host) && !isPublicAddress(host)) throw new NotPublic()
+  // No name is looked up for an address that stands there itself.
+  if (!local && !isPublicHost(url.hostname)) throw new NotPublic()
   const tooLong = AbortSignal.timeout(patienceMilliseconds)
   const outgoing = (url.protocol === 'https:' ? request : requestPlain)(url, {
     method: 'POST',

@@ -1,4 +1,4 @@
-import { BlockList, isIPv6 } from 'node:net'
+import { BlockList, isIP, isIPv6 } from 'node:net'
 
 /** Networks that only look like the internet: this machine's, a house's, a provider's own, examples. */
 const special = blockList('ipv4', [
@@ -39,6 +39,19 @@ export function isPublicAddress(address: string): boolean {
   if (!isIPv6(address)) return !special.check(address, 'ipv4')
   // Of IPv6 nothing else is: neither this machine, nor one's own network, nor IPv4 in other clothes.
   return givenOut.check(address, 'ipv6') && !specialIPv6.check(address, 'ipv6')
+}
+
+/** Names that never lead into the internet (RFC 6761, RFC 6762, RFC 8375, and `internal`, which ICANN keeps free). */
+const ownNames = /(^|\.)(localhost|local|internal|home\.arpa)\.?$/
+
+/**
+ * Whether a URL's host could be one of the public internet, as far as its text tells. A name is looked up when it is
+ * connected to, and only then.
+ */
+export function isPublicHost(hostname: string): boolean {
+  const host = hostname.replace(/^\[|\]$/g, '')
+  if (isIP(host)) return isPublicAddress(host)
+  return host.replace(/\.$/, '').includes('.') && !ownNames.test(host)
 }
 
 function blockList(family: 'ipv4' | 'ipv6', networks: string[]): BlockList {
