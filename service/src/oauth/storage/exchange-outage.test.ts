@@ -119,13 +119,13 @@ const hashOf = ({ code, refresh_token }: Form) => hashSecret((code ?? refresh_to
 /** Past the time in which a refresh token is answered again. */
 const laterFor = (asked: Form) =>
   service.context.pool.query(
-    `update oauth_artifacts set consumed_at = consumed_at - interval '31 seconds' where hash = $1`,
+    `update oauth_artifacts set consumed_at = consumed_at - interval '61 seconds' where hash = $1`,
     [hashOf(asked)],
   )
 
 /** By itself as soon as the database is there again: a code is as if unused, a refresh token as if just used. */
 async function untilSettled(asked: Form) {
   const { pool } = service.context
-  const longUsed = `select from oauth_artifacts where hash = $1 and consumed_at < now() - interval '30 seconds'`
+  const longUsed = `select from oauth_artifacts where hash = $1 and consumed_at < now() - interval '60 seconds'`
   await expect.poll(async () => (await pool.query(longUsed, [hashOf(asked)])).rowCount).toBe(0)
 }

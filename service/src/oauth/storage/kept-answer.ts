@@ -2,7 +2,7 @@ import { hkdfSync } from 'node:crypto'
 import { keyAlone, seal, type SealingKey, unseal } from '#secrets/seal.ts'
 
 /** For how many seconds the same client gets the same answer for the same refresh token. */
-export const graceSeconds = 30
+export const graceSeconds = 60
 
 /** What a refresh token was answered with. */
 export interface Answer {
