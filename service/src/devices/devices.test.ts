@@ -144,10 +144,10 @@ describe('a device that a person connects', () => {
     },
   )
 
-  test('asks for all that its application is registered for where it names no scope', async () => {
+  test('asks who the person is where it names no scope', async () => {
     const { user_code: userCode } = await start({})
     const { scope } = await organization.owner.as.call(findDeviceRequest, { body: { userCode } })
-    expect(scope).toBe('user:read profile:read')
+    expect(scope).toBe('openid profile email')
   })
 
   test('is approved as in a browser: one approval, told in the activity, ending all when revoked', async () => {

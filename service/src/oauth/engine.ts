@@ -2,6 +2,7 @@ import {
   type Client,
   type Configuration,
   errors,
+  type KoaContextWithOIDC,
   Provider,
   type TokenEndpointGrantContext,
 } from 'oidc-provider'
@@ -11,10 +12,12 @@ import { Exchange } from '#oauth/storage/exchange.ts'
 import type { Answer } from '#oauth/storage/kept-answer.ts'
 import { withoutWithheld } from '#oauth/storage/withheld.ts'
 import { scopesIn } from '@accord/contract/rules/scopes.ts'
+import { standardScopes } from '@accord/contract/rules/standard-scopes.ts'
 import type { CountPoll } from './devices/device-flow.ts'
 import type { Clock } from '#database/clock.ts'
 import { keySetOf, shownUntil, type SigningKeys } from '#secrets/signing-keys.ts'
 import { requireGivable } from './scopes.rules.ts'
+import { requireSupported } from './unsupported.ts'
 
 interface Beside {
   clock: Clock
@@ -40,9 +43,10 @@ export class Engine extends Provider {
     this.#signingKeys = signingKeys
     this.#shown = signingKeys.current
     this.#shownUntil = shownUntil(signingKeys, clock.now())
-    this.use((_ctx, next) => {
+    this.use(async (ctx, next) => {
       this.takeUpKeys()
-      return next()
+      await next()
+      listCommonScopes(ctx as KoaContextWithOIDC)
     })
   }
 
@@ -65,6 +69,7 @@ export class Engine extends Provider {
     ...parameters: (string | readonly string[] | ReadonlySet<string>)[]
   ) {
     const answer: typeof handler = async (ctx) => {
+      requireSupported(ctx.oidc.body)
       if (name === 'client_credentials') settleScope(ctx.oidc.params, ctx.oidc.client)
       try {
         await handler(ctx)
@@ -84,6 +89,15 @@ export class Engine extends Provider {
     const { device_code } = oidc.params as unknown as { device_code: string }
     return this.#countPoll(device_code)
   }
+}
+
+/**
+ * Discovery lists what every client may ask for: libraries that ask for all of it would be refused otherwise. The engine
+ * would list the scopes of the API too, which an application has to be registered for.
+ */
+function listCommonScopes({ oidc, body }: KoaContextWithOIDC) {
+  if (oidc?.route !== 'discovery') return
+  Object.assign(body as object, { scopes_supported: [...standardScopes] })
 }
 
 /** Who asks for no scope in particular gets all that the application is registered for (RFC 6749, 3.3). */

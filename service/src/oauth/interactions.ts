@@ -9,6 +9,8 @@ import {
 } from 'oidc-provider'
 import * as z from 'zod/mini'
 import { scopesIn } from '@accord/contract/rules/scopes.ts'
+import { common } from '@accord/contract/rules/small-sets.ts'
+import { defaultScopes } from '@accord/contract/rules/standard-scopes.ts'
 import {
   acrAskedIn,
   acrValues,
@@ -19,6 +21,7 @@ import {
 import { requireGivable } from './scopes.rules.ts'
 import { type SilentParts, silentSignIn } from './silent-sign-in.ts'
 import { tokenContent } from './claims/token-content.ts'
+import { unsupportedParameters } from './unsupported.ts'
 
 const { Check, Prompt } = interactionPolicy
 
@@ -135,15 +138,17 @@ export const extraParams: NonNullable<Configuration['extraParams']> = {
     }
   },
   /**
-   * Who asks for no scope in particular asks for all that the application is registered for. What is asked for
-   * is told to the person: offline_access too, which the engine drops unless the request says prompt=consent.
+   * A request that names no scope asks who the person is, as OpenID Connect has it, and nothing more (RFC 6749, 3.3).
+   * The person is told of all that is asked for: of offline_access too, which the engine drops without prompt=consent.
    */
   scope(ctx, _value, client) {
+    const registered = client.scope!.split(' ')
     const sent = scopeSentBy(ctx)
     if (sent) requireGivable(sent, client.scope!)
-    const asked = sent ? new Set(sent.split(' ')) : scopesIn(client.scope!)
-    ctx.oidc.params!['scope'] = [...asked].join(' ')
+    const asked = sent ? sent.split(' ') : common(defaultScopes, registered)
+    ctx.oidc.params!['scope'] = [...new Set(asked)].join(' ')
   },
+  ...unsupportedParameters,
 }
 
 /** As it was sent, or pushed before: the engine's own parameters lack by now what it does not know or drops. */

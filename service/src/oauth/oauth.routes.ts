@@ -9,6 +9,7 @@ import type { Context } from '#context.ts'
 import type { Arrived } from './arrived.ts'
 import { brakeNetworks } from './brake.ts'
 import { requireKnownOrigin } from './public-clients.ts'
+import { refuseProofs } from './unsupported.ts'
 
 /** Where a person's browser comes by; each first visit leaves a row. */
 const forBrowsers = ['GET /authorize', 'GET /authorize/:uid']
@@ -63,7 +64,7 @@ export function oauthRoutes(app: FastifyInstance, context: Context, provider: Pr
       }
       scope.route({ method, url: `/oauth${path}`, onRequest: [calm, handOver], handler })
     }
-    const wary = [brakeNetworks(context), requireKnownOrigin(context)]
+    const wary = [brakeNetworks(context), requireKnownOrigin(context), refuseProofs]
     for (const [method, path] of forApplications.map(parts)) {
       scope.route({ method, url: `/oauth${path}`, onRequest: [...wary, handOver], handler })
     }

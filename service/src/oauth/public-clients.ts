@@ -1,4 +1,5 @@
 import { type ApplicationKind, isPublic } from '@accord/contract/rules/application-kinds.ts'
+import { defaultScopes } from '@accord/contract/rules/standard-scopes.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Client, KoaContextWithOIDC } from 'oidc-provider'
 import { isPublicOrigin } from '#applications/redirect-origins.store.ts'
@@ -12,8 +13,9 @@ import { ownOf } from '#oauth/storage/client-adapter.ts'
  */
 export function needsPkce({ oidc }: KoaContextWithOIDC, client: Client): boolean {
   const { kind, pkce_optional } = ownOf(client)
-  const { nonce, scope = '' } = oidc.params as { nonce?: string; scope?: string }
-  return isPublic(kind) || !pkce_optional || !nonce || !scope.split(' ').includes('openid')
+  const { nonce, scope } = oidc.params as { nonce?: string; scope?: string }
+  const asksForIdToken = (scope?.split(' ') ?? defaultScopes).includes('openid')
+  return isPublic(kind) || !pkce_optional || !nonce || !asksForIdToken
 }
 
 /**

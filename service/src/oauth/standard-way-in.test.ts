@@ -57,9 +57,7 @@ describe('discovery', () => {
       token_endpoint_auth_methods_supported: ['client_secret_basic', 'client_secret_post', 'none'],
       authorization_response_iss_parameter_supported: true,
     })
-    expect(metadata.scopes_supported).toEqual(
-      expect.arrayContaining(['openid', 'offline_access', 'user:read', 'network:manage']),
-    )
+    expect(metadata.scopes_supported).toEqual(['openid', 'profile', 'email', 'offline_access'])
   })
 })
 
@@ -163,7 +161,7 @@ describe('openid-client at the standard way in', () => {
     expect((await introspected(third.access_token)).active).toBe(true)
 
     await service.context.pool.query(
-      `update oauth_artifacts set consumed_at = consumed_at - interval '31 seconds'`,
+      `update oauth_artifacts set consumed_at = consumed_at - interval '61 seconds'`,
     )
     await expect(oauth.refreshTokenGrant(client, first.refresh_token!)).rejects.toMatchObject(
       invalidGrant,
@@ -183,12 +181,18 @@ describe('openid-client at the standard way in', () => {
     expect((await signedIn({ scope: 'openid user:read' })).refresh_token).toBeUndefined()
   })
 
-  test('gets all the scopes of the application where it asks for none', async () => {
-    const { address, checks } = await startOf(client)
-    address.searchParams.delete('scope')
-    const back = await approvedAt(browser, address, organization.owner.profileId)
-    const tokens = await oauth.authorizationCodeGrant(client, back, checks)
-    expect(tokens.scope).toBe('user:read profile:read service-account:manage')
+  test('gets openid, profile and email where it names no scope, pushed or not', async () => {
+    for (const push of [false, true]) {
+      const { address, checks } = await startOf(client)
+      address.searchParams.delete('scope')
+      const started = push
+        ? await oauth.buildAuthorizationUrlWithPAR(client, address.searchParams)
+        : address
+      const back = await approvedAt(browser, started)
+      const tokens = await oauth.authorizationCodeGrant(client, back, checks)
+      expect(tokens.scope).toBe('openid profile email')
+      expect(tokens.claims()).toMatchObject({ sub: organization.owner.id })
+    }
   })
 
   test('revokes a token, and with it all of its grant', async () => {
