@@ -2,7 +2,7 @@ import { openDatabase } from '@accord/service/database/open.ts'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
 import { anOrganization } from '../support/organizations.ts'
-import { fillInSignIn, openProfile, signIn, storedIn } from '../support/people.ts'
+import { aPerson, fillInSignIn, openProfile, signIn, storedIn } from '../support/people.ts'
 import { beginSession, tokenEndsIn } from '../support/session.ts'
 import { expect, test } from '../support/test.ts'
 import { aRegisteredApplication, startThirdParty } from '../support/third-party.ts'
@@ -217,7 +217,27 @@ test('RT-12: /logout names another site before it lets the person go there', asy
   )
 })
 
-test('RT-12: /logout goes at once to a site that an application registered', async ({
+test('RT-12: /logout asks before it goes to a site that somebody else registered', async ({
+  page,
+  person,
+  product,
+  inbox,
+}) => {
+  const stranger = await aPerson(product, inbox)
+  const organization = await anOrganization(product, stranger)
+  await aRegisteredApplication(product, stranger, organization, {
+    redirectUris: ['https://app.example/callback'],
+  })
+  await beginSession(page, person)
+  await page.goto('/logout?redirect=https%3A%2F%2Fapp.example%2Fbye')
+  await expect(page.getByRole('link', { name: 'Continue to app.example' })).toHaveAttribute(
+    'href',
+    'https://app.example/bye',
+  )
+  expect(Object.keys(await storedIn(page))).not.toContain('tokens')
+})
+
+test('RT-12: /logout goes at once to a site of an application that the person knows', async ({
   page,
   person,
   product,

@@ -2,7 +2,12 @@ import { createHash } from 'node:crypto'
 
 /** Policy of a page without script and with one style element. */
 export function pagePolicy(style: string): string {
-  return `default-src 'none'; style-src ${inlineHashOf(style)}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
+  return `${formPagePolicy(style)}; form-action 'none'`
+}
+
+/** The same for a page with a form to an application. Browsers would stop where that leads on, if its host were named. */
+export function formPagePolicy(style: string): string {
+  return `default-src 'none'; style-src ${inlineHashOf(style)}; base-uri 'none'; frame-ancestors 'none'`
 }
 
 /** What is written into a page, so that nothing else in it counts. */

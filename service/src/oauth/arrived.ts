@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import type { FastifyRequest } from 'fastify'
 import { Provider } from 'oidc-provider'
 
@@ -12,5 +13,10 @@ export interface Arrived {
 
 /** The request that the engine is answering. */
 export function requestUnderWay(): FastifyRequest {
-  return (Provider.ctx!.req as unknown as Arrived).request
+  return requestIn(Provider.ctx!)
+}
+
+/** The same where the engine has answered already. */
+export function requestIn({ req }: { req: IncomingMessage }): FastifyRequest {
+  return (req as unknown as Arrived).request
 }

@@ -94,7 +94,9 @@ describe('every reply of the engine', () => {
   test('lets the form through by which an application may want its answer', async () => {
     const client = await clientOf(service, application)
     const { address } = await startOf(client, { response_mode: 'form_post', prompt: 'none' })
-    const answer = await rawRequest(service.url, `/oauth/authorize${address.search}`)
+    const answer = await rawRequest(service.url, `/oauth/authorize${address.search}`, {
+      headers: { referer: 'https://app.example/' },
+    })
     const policy = String(answer.headers['content-security-policy'])
     expect(policy).toMatch(/script-src 'none' 'sha256-[\w+/]{43}='/)
     expect(policy).not.toContain('sandbox')

@@ -9,6 +9,7 @@ import {
   aRegistered,
   clientOf,
   countIssued,
+  redirect,
   decisionAt,
   type OAuthBrowser,
   type Registered,
@@ -48,7 +49,8 @@ async function approve(profile = owner.profileId, asked: Record<string, string> 
 async function silently(asked: Record<string, string> = {}, window = browser) {
   const { address, checks } = await startOf(as, { scope, prompt: 'none', ...asked })
   const issued = await countIssued(service)
-  const { location } = await window.visit(address)
+  // As a page of the application begins it.
+  const { location } = await window.visit(address, { referer: redirect })
   const error = location.searchParams.get('error')
   // Nothing is left behind by a refusal, not even a request to decide on.
   if (error) expect(await countIssued(service)).toBe(issued)

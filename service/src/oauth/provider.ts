@@ -7,6 +7,7 @@ import { engineConfiguration, type EngineParts } from './configuration.ts'
 import { countPollsIn, leadDevicesToConsole } from './devices/device-flow.ts'
 import { Engine } from './engine.ts'
 import { logEngine } from './engine-log.ts'
+import { askBeforeErrorRedirects } from './error-redirects.ts'
 import { tellDatabaseTime } from '#oauth/storage/engine-time.ts'
 import { ownOf } from '#oauth/storage/client-adapter.ts'
 import { adjustModels } from '#oauth/storage/models.ts'
@@ -39,6 +40,7 @@ export function createProvider(context: Context, log: FastifyBaseLogger): Provid
   noteIssued(provider, context)
   brakeClients(context, provider)
   leadDevicesToConsole(provider, context)
+  askBeforeErrorRedirects(provider, context)
   logEngine(provider, log)
   return provider
 }

@@ -43,8 +43,10 @@ test.each([
   for (const window of [browser, nobody]) {
     const address = await start((query) => query.set('claims', claims))
     const issued = await countIssued(service)
-    const { location } = await window.visit(address)
-    expect(location.searchParams.get('error')).toBe('unmet_authentication_requirements')
+    const { location, html } = await window.visit(address)
+    // A browser of nobody shows it on a page of ours.
+    if (window === nobody) expect(html).toContain('<code>unmet_authentication_requirements</code>')
+    else expect(location.searchParams.get('error')).toBe('unmet_authentication_requirements')
     expect(await countIssued(service)).toBe(issued)
   }
 })
@@ -93,6 +95,13 @@ describe('OA1: a request at /oauth/authorize', () => {
       (query) => query.set('scope', 'openid user:read nonsense'),
       'invalid_scope',
     ],
+    ['for a resource', (query) => query.set('resource', 'https://api.example/'), 'invalid_target'],
+    [
+      'with authorization details',
+      (query) => query.set('authorization_details', '[{"type":"x"}]'),
+      'invalid_authorization_details',
+    ],
+    ['for a token bound to a key', (query) => query.set('dpop_jkt', 'x'), 'invalid_request'],
     ['with a request object', (query) => query.set('request', 'eyJ'), 'request_not_supported'],
     [
       'with a request by address',
@@ -203,7 +212,7 @@ describe('OA1: a request at /oauth/authorize', () => {
     expect(headers).not.toHaveProperty('access-control-allow-origin')
     expect(headers['content-type']).toMatch(/^application\/json/)
 
-    const page = { body: '', set: () => {} }
+    const page = { body: '', state: {}, set: () => {} }
     const out = { error: 'invalid_request', error_description: 'origin <img src=x> not allowed' }
     await renderError(page as unknown as KoaContextWithOIDC, out, new Error('refused'))
     expect(page.body).toContain('origin &lt;img src=x&gt; not allowed')
@@ -233,6 +242,12 @@ describe('OA1: at the token endpoint', () => {
     ['no verifier', (body) => body.delete('code_verifier'), 'invalid_grant'],
     ['a made-up code', (body) => body.set('code', 'x'.repeat(43)), 'invalid_grant'],
     ['two codes', (body) => body.append('code', 'x'.repeat(43)), 'invalid_request'],
+    ['a resource', (body) => body.set('resource', 'https://api.example/'), 'invalid_target'],
+    [
+      'authorization details',
+      (body) => body.set('authorization_details', '[{"type":"x"}]'),
+      'invalid_authorization_details',
+    ],
     [
       'an unknown grant type',
       (body) => body.set('grant_type', 'password'),
@@ -241,6 +256,29 @@ describe('OA1: at the token endpoint', () => {
   ])('%s is refused', async (_what, change, error) => {
     expect(await redeem(change)).toMatchObject({ status: 400, body: { error } })
   })
+
+  test.each(['/oauth/token', '/oauth/request', '/oauth/userinfo', '/oauth/device_authorization'])(
+    'a DPoP proof is refused by name: %s',
+    async (path) => {
+      const basic = Buffer.from(`${application.id}:${application.secret}`).toString('base64')
+      for (const headers of [
+        { dpop: 'eyJ', authorization: `Basic ${basic}` },
+        { authorization: 'DPoP aca_x' },
+      ]) {
+        const { status, body } = await rawRequest(service.url, path, {
+          method: 'POST',
+          headers: { ...headers, 'content-type': 'application/x-www-form-urlencoded' },
+          body: 'grant_type=client_credentials',
+        })
+        expect({ status, ...JSON.parse(body) }).toEqual({
+          status: 400,
+          error: 'invalid_request',
+          error_description:
+            'DPoP is not supported: leave it out, and use the access token as a bearer token',
+        })
+      }
+    },
+  )
 
   test('all is well with what was asked for', async () => {
     expect((await redeem(() => {})).status).toBe(200)

@@ -19,6 +19,8 @@ export interface Secrets {
   authenticatorApps: KeyRing
   /** Seals what passkeys are asked to sign; it lasts minutes and is stored nowhere. */
   challenges: KeyRing
+  /** Seals what a browser keeps of having just signed out. */
+  departures: KeyRing
   /** Seals the key of each export's file. */
   exportFiles: KeyRing
   /** Seals what backups say of themselves, so that nobody else can have written one. */
@@ -46,6 +48,7 @@ export function secretsFrom(given: Buffer | MasterKeys): Secrets {
     answers: ring('answers'),
     authenticatorApps: ring('authenticator apps'),
     challenges: ring('challenges'),
+    departures: ring('departures'),
     exportFiles: ring('export files'),
     backups: ring('backups'),
     signatures: ring('signature key'),

@@ -7,6 +7,7 @@ import {
 import { change, unchanged } from '#calls/change.ts'
 import { Refused } from '#refused.ts'
 import { clearSessionCookies, setDeviceCookie } from './cookies.ts'
+import { setDepartureCookie } from './departures.ts'
 import { rememberOnly } from './devices.store.ts'
 import { endSessions } from './end-sessions.ts'
 
@@ -22,8 +23,9 @@ export const logout = change(logoutCall, {
     return {}
   },
 
-  after(done, { reply }, { config }) {
-    clearSessionCookies(reply, config)
+  after(done, { actor, reply }, context) {
+    clearSessionCookies(reply, context.config)
+    setDepartureCookie(reply, context, { userId: actor.user.id })
     return done
   },
 })

@@ -1,24 +1,28 @@
 import { getRedirectOrigin } from '@accord/contract/redirect-origins.ts'
 import type { ReactNode } from 'react'
 import { leaveFor, leaveForAnswer } from '../../browser/leave-for.ts'
-import { call } from '../../session/call.ts'
+import { callWith } from '../../session/call.ts'
+import { tokenEntry, userKey } from '../../session/session.ts'
 import { signOut } from '../../session/sign-out.ts'
 import { afterLogout } from './after-logout.ts'
 import { SignedOut } from './signed-out.tsx'
 
-/** Signs out and goes on; to a site that no application vouches for by a click only, on what it answers. */
+/** Signs out and goes on. To a site of an application that the person doesn't know, only by a click on the answer. */
 export async function logOut(): Promise<ReactNode> {
-  await signOut()
   const next = afterLogout(new URLSearchParams(location.search).get('redirect'))
+  // The service answers for a person, and only while they are signed in.
+  const known = 'outside' in next && (await isKnown(next.outside))
+  await signOut()
   if ('path' in next) return leaveFor(next.path)
   const { outside } = next
-  return (await isRegistered(outside)) ? leaveForAnswer(outside.href) : <SignedOut to={outside} />
+  return known ? leaveForAnswer(outside.href) : <SignedOut to={outside} />
 }
 
-/** Where it cannot be told, nobody vouches. */
-async function isRegistered({ origin }: URL): Promise<boolean> {
+async function isKnown({ origin }: URL): Promise<boolean> {
+  const token = tokenEntry(userKey)?.token
+  if (token === undefined) return false
   try {
-    return (await call(getRedirectOrigin, { query: { origin } })).known
+    return (await callWith(token, getRedirectOrigin, { query: { origin } })).known
   } catch {
     return false
   }

@@ -24,7 +24,7 @@ export const acceptNetworkInvitation = change(acceptCall, {
   may: ({ own, membership }) => can.answerNetwork(own, membership.organization_id) || forbidden,
   records: ['network_joined'],
 
-  async do({ trx, own, membership, body, happened }, { config }) {
+  async do({ trx, own, actor, membership, body, happened }, { config }) {
     const { id, asked, network_name: network, organization_name: by } = membership
     if (membership.accepted_at) {
       const byOneself = membership.accepted_by === own.id
@@ -36,7 +36,7 @@ export const acceptNetworkInvitation = change(acceptCall, {
     if (!inTime) throw new Refused(invitationExpired)
     happened('network_joined', { network, shares })
     happened('network_joined', { network, shares }, { organizationId: membership.owner_id, by })
-    const redirectKnown = await isRedirectKnown(trx, config, membership)
+    const redirectKnown = await isRedirectKnown(trx, config, membership, actor.user.id)
     const joined = (await findMembership(trx, id))!
     return presentNetworkInvitation(joined, { side: 'invited', redirectKnown })
   },

@@ -35,7 +35,7 @@ export function networkInvitationRoutes(app: FastifyInstance, context: Context) 
 
   serve(app, context, getNetworkInvitation, async ({ actor, params }) => {
     const { membership, side } = await requireInvitationReader(db, actor, params.id)
-    const redirectKnown = await isRedirectKnown(db, config, membership)
+    const redirectKnown = await isRedirectKnown(db, config, membership, actor.user?.id)
     return presentNetworkInvitation(membership, { side, redirectKnown })
   })
 

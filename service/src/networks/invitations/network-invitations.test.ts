@@ -156,7 +156,7 @@ describe('where the browser goes afterwards', () => {
     expect(redirectUrl).toBe(kept)
   })
 
-  test('NW-10: the invitation says whether an application of the network’s owner registered that origin', async () => {
+  test('NW-10: the invitation says whether the person knows an application of that origin', async () => {
     const { pool } = service.context
     const known = async (callback: string) => {
       const { id } = await invitedTo(await aNetwork(owner), member, callback)
@@ -167,7 +167,7 @@ describe('where the browser goes afterwards', () => {
     await pool.query(
       `insert into applications (id, organization_id, name, scopes, redirect_uris)
        values (gen_random_uuid(), $1, 'App', '{}', '{https://app.example/back,https://bare.example}')`,
-      [owner.id],
+      [member.id],
     )
     expect(await known('https://app.example/elsewhere')).toBe(true)
     expect(await known('https://bare.example/')).toBe(true)

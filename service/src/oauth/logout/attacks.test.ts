@@ -1,5 +1,5 @@
 import { createHmac, createPublicKey } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { keySetOf } from '#secrets/signing-keys.ts'
 import {
   goesOnTo,
@@ -10,7 +10,13 @@ import {
   signedInTo,
   written,
 } from '#testing/logout.ts'
-import { aRegistered, type Registered, startOAuthService, type Visit } from '#testing/oauth.ts'
+import {
+  aBrowser,
+  aRegistered,
+  type Registered,
+  startOAuthService,
+  type Visit,
+} from '#testing/oauth.ts'
 import type { AnOrganization } from '#testing/organizations.ts'
 import type { TestService } from '#testing/test-service.ts'
 
@@ -89,6 +95,65 @@ describe('OA1: an open redirect after logout', () => {
     const twice = `${logoutAt({ client_id: application.id, post_logout_redirect_uri: goodbye })}&post_logout_redirect_uri=${elsewhere}`
     await expectRefused(await there.browser.visit(twice))
     await expectRefused(await there.browser.visit(twice.replace('/end?', '/ended?')))
+  })
+
+  describe('of an application that the browser’s person does not know', () => {
+    const ended = () =>
+      `/oauth/session/ended?${new URLSearchParams({ client_id: application.id, post_logout_redirect_uri: goodbye, state: '7' }).toString()}`
+    const aStranger = async () => {
+      const browser = await aBrowser(service, await service.aPerson())
+      return browser
+    }
+    function expectAsked({ status, headers, html }: Visit) {
+      expect({ status, location: headers.get('location') }).toEqual({ status: 200, location: null })
+      expect(html).toContain(`href="${goodbye}?state=7"`)
+      expect(html).toContain('Continue to app.example')
+      expect(headers.get('content-security-policy')).toContain("default-src 'none'")
+    }
+
+    test('waits for a click, whether somebody is signed in, signed out or was never here', async () => {
+      const browser = await aStranger()
+      expectAsked(await browser.visit(ended()))
+      await browser.signOut()
+      expectAsked(await browser.visit(ended()))
+      browser.cookies.clear()
+      expectAsked(await browser.visit(ended()))
+    })
+
+    test('is left for with an ID token from here, whichever way it comes', async () => {
+      const browser = await aStranger()
+      const sent = { id_token_hint: there.idToken, post_logout_redirect_uri: goodbye, state: '7' }
+      const first = await browser.visit(logoutAt(sent))
+      const next = await browser.visit(first.location.searchParams.get('redirect')!)
+      expect(next.location.href).toBe(`${goodbye}?state=7`)
+      // What the browser keeps of it is for this application alone, and can't be made up.
+      const { value } = browser.cookies.get('accord-left')!
+      const others = new URLSearchParams({
+        client_id: other.id,
+        post_logout_redirect_uri: elsewhere,
+      })
+      const { headers } = await browser.visit(`/oauth/session/ended?${others.toString()}`)
+      expect(headers.get('location')).toBeNull()
+      browser.cookies.set('accord-left', { value: `${value.slice(0, -1)}A`, path: '/' })
+      expectAsked(await browser.visit(ended()))
+      browser.cookies.clear()
+      const { location } = await browser.visit(logoutAt(sent).replace('/end?', '/ended?'))
+      expect(location.href).toBe(`${goodbye}?state=7`)
+    })
+
+    test('waits for a click again five minutes after this browser signed out', async () => {
+      const browser = await aBrowser(service, organization.owner)
+      await browser.signOut()
+      expect((await browser.visit(ended())).location.href).toBe(`${goodbye}?state=7`)
+      const { clock } = service.context
+      const now = clock.now()
+      const spy = vi.spyOn(clock, 'now').mockReturnValue(now + 5 * 60_000)
+      try {
+        expectAsked(await browser.visit(ended()))
+      } finally {
+        spy.mockRestore()
+      }
+    })
   })
 
   test('hidden in state is only a state', async () => {

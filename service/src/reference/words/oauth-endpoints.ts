@@ -23,5 +23,5 @@ export const oauthEndpoints: Record<string, string> = {
   'POST /oauth/device_authorization':
     'Starts a sign-in on a device without a browser: a code to type in elsewhere (RFC 8628).',
   'GET /oauth/session/ended':
-    'Where a browser comes that signed out and has nowhere to go back to.',
+    'Leads back to the application after signing out; asks for a click if the person doesn’t know it.',
 }

@@ -7,13 +7,15 @@ import type { Context } from '#context.ts'
 import { readCookie } from '#http/cookies.ts'
 import { requireCalm } from '#http/flood.ts'
 import { formsGoOnByGet } from '#http/forms-by-get.ts'
-import { errorPage } from '#oauth/error-page.ts'
+import { errorPage, leavingPage } from '#oauth/error-page.ts'
 import { type LogoutRequest, readLogoutRequest } from '#oauth/logout/logout-request.ts'
 import { Refused } from '#refused.ts'
 import { hashSecret } from '#secrets/random-secret.ts'
 import { findArrivedSession } from '#session/arrivals.store.ts'
 import { arrivalCookieName } from '#session/cookies.ts'
 import { logout } from '#session/end-session.change.ts'
+import { readDeparture, setDepartureCookie } from '#session/departures.ts'
+import { isKnownHere } from '#session/known-here.ts'
 import { leavingActor } from '#session/leaving-actor.ts'
 import { findSid } from './session-applications.store.ts'
 
@@ -35,14 +37,26 @@ export function applicationLogoutRoutes(
     scope.setErrorHandler(showErrors)
     scope.get(begin, async (request, reply) => {
       const asked = await readLogoutRequest(provider, queryOf(request))
-      await signOutIfMeant(context, request, reply, asked)
+      const userId = await signOutIfMeant(context, request, reply, asked)
+      if (asked.client && asked.meant) {
+        const { clientId: applicationId } = asked.client
+        setDepartureCookie(reply, context, { applicationId, ...(userId && { userId }) })
+      }
       return reply.redirect(askedAt(asked), 303)
     })
     scope.get(end, async (request, reply) => {
-      const { after } = await readLogoutRequest(provider, queryOf(request))
-      if (!after) throw new errors.InvalidRequest('post_logout_redirect_uri is missing')
-      const { to, state } = after
-      return reply.redirect(state === undefined ? to : addressWith(to, { state }), 303)
+      const { client, meant, after } = await readLogoutRequest(provider, queryOf(request))
+      if (!client || !after) {
+        throw new errors.InvalidRequest('post_logout_redirect_uri is missing')
+      }
+      const { state } = after
+      const to = state === undefined ? after.to : addressWith(after.to, { state })
+      const { clientId } = client
+      const isExpected =
+        meant !== undefined ||
+        readDeparture(request, context).applicationId === clientId ||
+        (await isKnownHere(context, request, clientId))
+      return isExpected ? reply.redirect(to, 303) : sendPage(reply, leavingPage({ to }))
     })
     done()
   })
@@ -53,21 +67,24 @@ function queryOf({ url }: FastifyRequest): URLSearchParams {
   return new URL(url, 'http://here').searchParams
 }
 
-/** Only the application that this browser's session was told to has a token that means it; all else is asked. */
+/**
+ * Only the application that this browser's session was told to has a token that means it; all else is asked. Answers
+ * who was signed out.
+ */
 async function signOutIfMeant(
   context: Context,
   request: FastifyRequest,
   reply: FastifyReply,
   { client, meant }: LogoutRequest,
-) {
+): Promise<string | undefined> {
   const { config, db, pool } = context
   const arrival = readCookie(request, arrivalCookieName(config))
-  if (!client || !meant || arrival === undefined) return
+  if (!client || !meant || arrival === undefined) return undefined
   const tokenHash = hashSecret(arrival)
   const [session] = await findArrivedSession(pool, [tokenHash])
-  if (!session || session.user_id !== meant.sub) return
+  if (!session || session.user_id !== meant.sub) return undefined
   const sid = await findSid(db, session.id, client.clientId)
-  if (sid === undefined || sid !== meant.sid) return
+  if (sid === undefined || sid !== meant.sid) return undefined
 
   const actor = await leavingActor(db, session, tokenHash)
   const sent = { params: undefined, query: undefined, body: undefined }
@@ -77,6 +94,7 @@ async function signOutIfMeant(
     // It ended in this very moment.
     if (!(error instanceof Refused)) throw error
   })
+  return session.user_id
 }
 
 /** The console's page, which asks where somebody is still signed in, and then goes on. */
@@ -100,9 +118,11 @@ function showErrors(error: Error, request: FastifyRequest, reply: FastifyReply) 
   if (!(error instanceof errors.InvalidRequest)) throw error
   const { error: code, error_description: detail } = error
   request.log.info({ requestId: request.id, code, detail, route: 'end_session' }, 'refused')
-  const { html, policy } = errorPage(code, detail)
+  return sendPage(reply.status(400), errorPage(code, detail))
+}
+
+function sendPage(reply: FastifyReply, { html, policy }: ReturnType<typeof errorPage>) {
   return reply
-    .status(400)
     .headers({ 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy })
     .send(html)
 }

@@ -1,0 +1,182 @@
+import { suspendMember } from '@accord/contract/members.ts'
+import { authorizeApplication } from '@accord/contract/authorizations.ts'
+import { listApprovals, revokeApproval } from '@accord/contract/approvals.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Configuration } from 'openid-client'
+import {
+  aBrowser,
+  approvedAt,
+  aRegistered,
+  clientOf,
+  issuer,
+  type OAuthBrowser,
+  redirect,
+  type Registered,
+  startOAuthService,
+  startOf,
+  type Visit,
+} from '#testing/oauth.ts'
+import type { AnOrganization, Member } from '#testing/organizations.ts'
+import type { TestService } from '#testing/test-service.ts'
+
+let service: TestService
+let organization: AnOrganization
+let elsewhere: AnOrganization
+let application: Registered
+let client: Configuration
+
+beforeAll(async () => {
+  service = await startOAuthService()
+  organization = await service.anOrganization()
+  elsewhere = await service.anOrganization()
+  application = await aRegistered(organization)
+  client = await clientOf(service, application)
+})
+afterAll(() => service[Symbol.asyncDispose]())
+
+const broken = { scope: 'openid nonsense' }
+const silent = { prompt: 'none', scope: 'openid' }
+
+async function visit(
+  browser: Pick<OAuthBrowser, 'visit'>,
+  parameters: Record<string, string>,
+  headers: Record<string, string> = {},
+) {
+  const { address, checks } = await startOf(client, parameters)
+  return { ...(await browser.visit(address, headers)), state: checks.expectedState }
+}
+
+/** A browser that was never here before. */
+const stranger: Pick<OAuthBrowser, 'visit'> = {
+  async visit(address, headers = {}) {
+    const { search } = new URL(address)
+    const answer = await fetch(`${service.url}/oauth/authorize${search}`, {
+      redirect: 'manual',
+      headers,
+    })
+    const location = new URL(answer.headers.get('location') ?? 'about:blank')
+    const { status } = answer
+    return { status, location, html: await answer.text(), headers: answer.headers }
+  },
+}
+
+function expectSentBack({ status, location }: Visit, error: string) {
+  expect({ status, at: location.origin + location.pathname }).toEqual({ status: 303, at: redirect })
+  expect(location.searchParams.get('error')).toBe(error)
+}
+
+/** A page of ours says what is wrong, and only its button leads to the application. */
+function expectAsked({ status, headers, html }: Visit, error: string) {
+  expect({ status, location: headers.get('location') }).toEqual({ status: 400, location: null })
+  expect(html).toContain(`<code>${error}</code>`)
+  expect(html).toContain('Continue to app.example')
+  expect(html).not.toContain('<script')
+  expect(headers.get('content-security-policy')).not.toContain('script-src')
+}
+
+async function aBrowserOf(person: Member) {
+  return aBrowser(service, person)
+}
+
+describe('OA1: an error of a request at /oauth/authorize, for a person who does not know the application', () => {
+  test('is shown on our own page, with a button that brings the answer to the application', async () => {
+    const answer = await visit(stranger, broken)
+    expectAsked(answer, 'invalid_scope')
+    const [, href = ''] = /<a class="onward" href="([^"]+)"/.exec(answer.html) ?? []
+    const address = new URL(href.replaceAll('&amp;', '&'))
+    expect(address.origin + address.pathname).toBe(redirect)
+    expect(Object.fromEntries(address.searchParams)).toEqual({
+      error: 'invalid_scope',
+      error_description: 'requested scope is not allowed',
+      scope: 'nonsense',
+      state: answer.state,
+      iss: issuer,
+    })
+  })
+
+  test('waits for a click as a form where the application wants one', async () => {
+    const answer = await visit(stranger, { ...broken, response_mode: 'form_post' })
+    expectAsked(answer, 'invalid_scope')
+    expect(answer.html).toContain(`<form method="post" action="${redirect}">`)
+    for (const [name, value] of [
+      ['error', 'invalid_scope'],
+      ['state', answer.state],
+      ['iss', issuer],
+    ]) {
+      expect(answer.html).toContain(`<input type="hidden" name="${name}" value="${value}">`)
+    }
+    expect(answer.html).toContain('<button class="onward">Continue to app.example</button>')
+  })
+
+  test('is shown for a silent check that no page of the application began', async () => {
+    expectAsked(await visit(stranger, silent), 'login_required')
+    const referer = 'https://mail.example/'
+    expectAsked(await visit(stranger, silent, { referer }), 'login_required')
+    expectAsked(
+      await visit(stranger, silent, { referer: 'https://app.example.evil.example/' }),
+      'login_required',
+    )
+  })
+
+  test('is shown to whoever is signed in and has nothing to do with it', async () => {
+    const browser = await aBrowserOf(elsewhere.owner)
+    expectAsked(await visit(browser, broken), 'invalid_scope')
+    expectAsked(await visit(browser, silent), 'consent_required')
+  })
+
+  test('is shown to a suspended member, and to a contact, of the organization that owns it', async () => {
+    const suspended = await service.aMember(organization, ['member'])
+    const suspendedBrowser = await aBrowserOf(suspended)
+    expectSentBack(await visit(suspendedBrowser, broken), 'invalid_scope')
+    await organization.owner.as.call(suspendMember, {
+      params: { id: organization.id, memberId: suspended.profileId },
+    })
+    expectAsked(await visit(suspendedBrowser, broken), 'invalid_scope')
+    const contact = await service.aMember(organization, ['contact'])
+    expectAsked(await visit(await aBrowserOf(contact), broken), 'invalid_scope')
+  })
+})
+
+describe('an error of a request at /oauth/authorize reaches the application without a click', () => {
+  test('where the person approved it, until they revoke that', async () => {
+    const { owner } = await service.anOrganization()
+    const browser = await aBrowserOf(owner)
+    const { address } = await startOf(client, { scope: 'openid user:read' })
+    await approvedAt(browser, address, owner.profileId)
+    expectSentBack(await visit(browser, broken), 'invalid_scope')
+    expectSentBack(
+      await visit(browser, { prompt: 'none', scope: 'openid email' }),
+      'consent_required',
+    )
+    const { data } = await owner.asUser.call(listApprovals, { query: {} })
+    await owner.asUser.call(revokeApproval, { params: { id: data[0]!.id } })
+    expectAsked(await visit(browser, broken), 'invalid_scope')
+  })
+
+  test('where their organization authorized it', async () => {
+    const own = await service.anOrganization()
+    const member = await service.aMember(own, ['member'])
+    const browser = await aBrowserOf(member)
+    expectAsked(await visit(browser, silent), 'consent_required')
+    await own.owner.as.call(authorizeApplication, {
+      body: { application: application.id, organization: own.id },
+    })
+    expectSentBack(await visit(browser, silent), 'consent_required')
+  })
+
+  test('where they have just signed out in this browser', async () => {
+    const browser = await aBrowserOf(organization.owner)
+    await browser.signOut()
+    expectSentBack(await visit(browser, silent), 'login_required')
+    const { value } = browser.cookies.get('accord-left')!
+    browser.cookies.set('accord-left', { value: `${value.slice(0, -1)}A`, path: '/' })
+    expectAsked(await visit(browser, silent), 'login_required')
+  })
+
+  test('of a silent check that began on a page of the application itself', async () => {
+    const referer = 'https://app.example/home'
+    expectSentBack(await visit(stranger, silent, { referer }), 'login_required')
+    // Any other error is for the people who write the application: nobody needs it without a look.
+    expectAsked(await visit(stranger, broken, { referer }), 'invalid_scope')
+  })
+})

@@ -1,0 +1,28 @@
+import type { FastifyRequest } from 'fastify'
+import { isKnownTo } from '#applications/redirect-origins.store.ts'
+import type { Context } from '#context.ts'
+import { readCookie } from '#http/cookies.ts'
+import { hashSecret } from '#secrets/random-secret.ts'
+import { findArrivedSession } from './arrivals.store.ts'
+import { arrivalCookieName } from './cookies.ts'
+import { readDeparture } from './departures.ts'
+
+/** Whether this browser's person, who is signed in or has just signed out, knows the application. */
+export async function isKnownHere(
+  context: Context,
+  request: FastifyRequest,
+  applicationId: string,
+): Promise<boolean> {
+  const userId = (await signedInHere(context, request)) ?? readDeparture(request, context).userId
+  return userId !== undefined && isKnownTo(context.db, userId, { id: applicationId })
+}
+
+async function signedInHere(
+  { config, pool }: Context,
+  request: FastifyRequest,
+): Promise<string | undefined> {
+  const arrival = readCookie(request, arrivalCookieName(config))
+  if (arrival === undefined) return undefined
+  const [session] = await findArrivedSession(pool, [hashSecret(arrival)])
+  return session?.user_id
+}
