@@ -17,7 +17,7 @@ import type { ActingProfile, Actor, ServiceActor, SessionActor } from '#actor.ts
 import { readCookie } from '#http/cookies.ts'
 import { findArrivedSession } from '#session/arrivals.store.ts'
 import { arrivalCookieName, readSessionCookie } from '#session/cookies.ts'
-import { leavingActor } from '#session/leaving-actor.ts'
+import { leavingActor } from '#session/leaving/leaving-actor.ts'
 import { isLiveSession, touchSession } from '#session/session.store.ts'
 import { xsrfOf } from '#session/xsrf.ts'
 import { asksOnly } from './dry-run.ts'

@@ -12,7 +12,7 @@ import {
   startStage,
 } from '#testing/oauth.ts'
 import { approvedCode, tokenRequest } from '#testing/parts/token-requests.ts'
-import { renderError } from './error-page.ts'
+import { renderError } from './errors/error-page.ts'
 
 let { service, organization, application, client, browser } = {} as Stage
 

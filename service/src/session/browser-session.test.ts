@@ -98,6 +98,9 @@ describe('the cookies', () => {
       '__Host-accord=; Path=/; HttpOnly; SameSite=Strict; Max-Age=0; Secure',
       '__Host-accord-oauth=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0; Secure',
       '__Host-XSRF-TOKEN=; Path=/; SameSite=Strict; Max-Age=0; Secure',
+      expect.stringMatching(
+        /^__Host-accord-left=[\w-]+; Path=\/; HttpOnly; SameSite=Lax; Max-Age=300; Secure$/,
+      ),
     ])
   })
 
@@ -116,6 +119,10 @@ describe('the cookies', () => {
       'accord=; Path=/; HttpOnly; SameSite=Strict; Max-Age=0',
       'accord-oauth=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0',
       'XSRF-TOKEN=; Path=/; SameSite=Strict; Max-Age=0',
+      // That somebody has just signed out here, sealed.
+      expect.stringMatching(
+        /^accord-left=[\w-]{100,}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=300$/,
+      ),
     ])
   })
 })

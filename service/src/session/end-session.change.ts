@@ -7,7 +7,7 @@ import {
 import { change, unchanged } from '#calls/change.ts'
 import { Refused } from '#refused.ts'
 import { clearSessionCookies, setDeviceCookie } from './cookies.ts'
-import { setDepartureCookie } from './departures.ts'
+import { setDepartureCookie } from './leaving/departures.ts'
 import { rememberOnly } from './devices.store.ts'
 import { endSessions } from './end-sessions.ts'
 

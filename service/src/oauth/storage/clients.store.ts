@@ -28,7 +28,7 @@ export interface ClientRow {
 /** Applications as the engine needs them, with their live secrets. None of those that were deleted. */
 export const clientsOf = (from: string, more = '') => `
   select ${more} c.id, c.name, c.kind, c.scopes, c.redirect_uris, c.post_logout_uris, c.backchannel_logout_uri,
-    c.pkce_optional, c.id_token_alg, c.claims_in_id_token, array(
+    c.pkce_optional and not c.require_pkce as pkce_optional, c.id_token_alg, c.claims_in_id_token, array(
     select json_build_object('id', k.id, 'hash', encode(k.secret_hash, 'hex'))
     from application_keys k
     where k.application_id = c.id and ${isLiveSecret.text('k')}

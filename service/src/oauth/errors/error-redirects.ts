@@ -1,8 +1,8 @@
 import { errors, type KoaContextWithOIDC, type Provider } from 'oidc-provider'
 import type { Context } from '#context.ts'
 import { isDatabaseGone } from '#database/database-gone.ts'
-import { isKnownHere } from '#session/known-here.ts'
-import { requestIn } from './arrived.ts'
+import { isKnownHere } from '#session/leaving/known-here.ts'
+import { requestIn } from '#oauth/arrived.ts'
 import { errorPage } from './error-page.ts'
 
 /** What the engine answers an application with. */

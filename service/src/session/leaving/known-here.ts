@@ -3,8 +3,8 @@ import { isKnownTo } from '#applications/redirect-origins.store.ts'
 import type { Context } from '#context.ts'
 import { readCookie } from '#http/cookies.ts'
 import { hashSecret } from '#secrets/random-secret.ts'
-import { findArrivedSession } from './arrivals.store.ts'
-import { arrivalCookieName } from './cookies.ts'
+import { findArrivedSession } from '#session/arrivals.store.ts'
+import { arrivalCookieName } from '#session/cookies.ts'
 import { readDeparture } from './departures.ts'
 
 /** Whether this browser's person, who is signed in or has just signed out, knows the application. */
