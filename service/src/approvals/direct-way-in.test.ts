@@ -1,4 +1,3 @@
-import { updateApplication } from '@accord/contract/applications.ts'
 import type { Decision } from '@accord/contract/approvals.ts'
 import * as oauth from 'openid-client'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -223,26 +222,6 @@ describe('OA1: PKCE at the direct way in', () => {
     expect((await redeem(application, { code: plain, code_verifier: codeVerifier })).status).toBe(
       400,
     )
-  })
-
-  test('is demanded where the application requires it, and of a yes only', async () => {
-    const strict = await aRegistered(organization)
-    await owner.as.call(updateApplication, {
-      params: { id: strict.id },
-      body: { requirePkce: true },
-    })
-    expect(await browser.decide(asked({}, strict))).toMatchObject({
-      status: 400,
-      body: { code: 'challenge_expected' },
-    })
-    await answerTo(asked({ decision: 'deny' }, strict))
-
-    const codeVerifier = oauth.randomPKCECodeVerifier()
-    const codeChallenge = await oauth.calculatePKCECodeChallenge(codeVerifier)
-    const decision = asked({ codeChallenge, codeChallengeMethod: 'S256' }, strict)
-    const code = (await answerTo(decision)).searchParams.get('code')!
-    expect((await redeem(strict, { code })).status).toBe(400)
-    expect((await redeem(strict, { code, code_verifier: codeVerifier })).status).toBe(200)
   })
 
   test('a nonce comes back in the ID token', async () => {

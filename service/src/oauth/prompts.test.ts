@@ -49,7 +49,6 @@ async function approve(profile = owner.profileId, asked: Record<string, string> 
 async function silently(asked: Record<string, string> = {}, window = browser) {
   const { address, checks } = await startOf(as, { scope, prompt: 'none', ...asked })
   const issued = await countIssued(service)
-  // As a page of the application begins it.
   const { location } = await window.visit(address, { referer: redirect })
   const error = location.searchParams.get('error')
   // Nothing is left behind by a refusal, not even a request to decide on.

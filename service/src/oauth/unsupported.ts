@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { type Configuration, errors } from 'oidc-provider'
+import { errors } from 'oidc-provider'
 
 /**
  * The engine leaves out what it does not know. Whoever sends one of these relies on it, so they are refused: a token
@@ -16,10 +16,11 @@ const refusals = {
 }
 const noProofs = 'DPoP is not supported: leave it out, and use the access token as a bearer token'
 
-type Validations = Extract<Configuration['extraParams'], object>
-
 /** At the endpoints where an authorization begins. */
-export const unsupportedParameters: Validations = Object.fromEntries(
+export const unsupportedParameters: Record<
+  string,
+  (ctx: unknown, value: string | undefined) => void
+> = Object.fromEntries(
   Object.entries(refusals).map(([name, refuse]) => [
     name,
     (_ctx: unknown, value: string | undefined) => {
