@@ -16,8 +16,8 @@ import { newStage, type Stage } from './stage.ts'
 const perSecond = 100
 const slowestAllowed = 500
 const longestWait = 2000
-/** The oldest schema that has everything that the seed writes. */
-const first = '0003-members'
+/** The first schema that can be upgraded. */
+const first = '0001-baseline'
 
 export const figure: Figure = {
   id: 'MG1',

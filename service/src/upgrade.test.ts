@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Client } from 'pg'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readSchema } from '#database/schema/read-schema.ts'
+import { compareSchemas, findSchemaDifferences } from '#database/schema/schema-differences.ts'
+import { openDatabase } from '#database/open.ts'
+import { demoPassword } from '#dev/demo/greeting.ts'
+import { spawnAccord } from '#testing/parts/accord-process.ts'
+import { runCommand } from '#testing/parts/command-process.ts'
+import { createTestDatabase, emptyDatabase } from '#testing/parts/test-database.ts'
+import { caller } from '#testing/test-client.ts'
+import { findEmptyTables } from '#testing/versions/upgrade/fill-the-rest.ts'
+
+/** Dumps of released versions, each with the secret key that its data is encrypted with. */
+const dumps = join(import.meta.dirname, 'testing/versions/upgrade')
+const versions = (await readdir(dumps))
+  .filter((name) => name.endsWith('.sql'))
+  .map((name) => name.slice(0, -'.sql'.length))
+
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), `accord-test-${process.pid}-`))
+})
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+async function load(version: string): Promise<string> {
+  const url = await emptyDatabase()
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  await client.query(await readFile(join(dumps, `${version}.sql`), 'utf8'))
+  await client.query('set search_path = public')
+  expect(await findEmptyTables(client)).toEqual([])
+  await client.end()
+  return url
+}
+
+test('0.1.0 is the first version that can be upgraded', () => {
+  expect(versions).toContain('0.1.0')
+})
+
+describe.each(versions)('the data of %s', (version) => {
+  test('is migrated to the same schema as a new database, and the service works on it', async () => {
+    const DATABASE_URL = await load(version)
+    const environment = {
+      DATABASE_URL,
+      SECRET_KEY_FILE: join(dumps, `${version}.key`),
+      EXPORTS_DIR: join(folder, randomUUID()),
+    }
+    await using accord = await spawnAccord(environment)
+    await accord.ready
+
+    const { db, close } = openDatabase(DATABASE_URL)
+    await using fresh = await createTestDatabase()
+    expect(await findSchemaDifferences(db)).toEqual([])
+    const [made, upgraded] = [await readSchema(fresh.db), await readSchema(db)]
+    expect(compareSchemas(made, upgraded)).toEqual([])
+    expect([...upgraded.keys()].toSorted()).toEqual([...made.keys()].toSorted())
+    await close()
+
+    const ana = { email: 'ana.duarte@northside.example', password: demoPassword }
+    const signedIn = await caller(accord.url).request('POST', '/api/auth/login', ana)
+    expect(signedIn.status).toBe(200)
+    const { stdout } = await runCommand('check-activity', [], environment)
+    expect(stdout).toMatch(/^\d+ organizations: \d+ rows hold, \d+ removed /)
+  })
+})
