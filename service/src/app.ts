@@ -20,7 +20,7 @@ import { reviewRoutes } from '#reviews/reviews.routes.ts'
 import { factorRoutes } from '#factors/factors.routes.ts'
 import { allowOwnOrigins } from '#http/cors.ts'
 import { replyWithErrors, sendRefusal } from '#http/error-replies.ts'
-import { addSecurityHeaders, securityHeaders } from '#http/headers.ts'
+import { addSecurityHeaders, requestIdHeader, securityHeaders } from '#http/headers.ts'
 import { passkeyRoutes } from '#factors/passkeys/passkeys.routes.ts'
 import { healthRoutes } from '#http/health/health.ts'
 import { loggedError } from '#http/log/logged-error.ts'
@@ -86,7 +86,11 @@ export function createServer(
     routerOptions: { maxParamLength: 256 },
     // An address that cannot be decoded: no hook runs, and Fastify's own answer would repeat it.
     frameworkErrors: (_error, request, reply) =>
-      void sendRefusal(request, reply.headers(securityHeaders(config)), notFound),
+      void sendRefusal(
+        request,
+        reply.headers({ ...securityHeaders(config), [requestIdHeader]: request.id }),
+        notFound,
+      ),
   })
   app.decorate('reads', new Map())
   answerInTime(app, config, patience.answer)

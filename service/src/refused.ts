@@ -8,6 +8,8 @@ interface Extra {
   scope?: Scope
   /** Seconds, for the Retry-After header. */
   retryAfter?: number
+  /** Of a limit that was hit, for the RateLimit headers. */
+  allowance?: { max: number; remaining: number; seconds: number }
   /** For the log only, as all that follows; never sent. */
   detail?: string
   /** The limit that was hit, by its name. */

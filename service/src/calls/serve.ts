@@ -129,7 +129,7 @@ function register<const C extends Call>(
     // A file is not made or read for its headers alone.
     exposeHeadRoute: call.media === undefined,
     // Before the body is read: a stranger's megabytes are not parsed.
-    onRequest: async (request) => {
+    onRequest: async (request, reply) => {
       requireOwnOrigin(context, request)
       try {
         request.actor =
@@ -138,7 +138,7 @@ function register<const C extends Call>(
             : undefined
       } finally {
         // Those whose token is refused count as strangers.
-        requireCalm(context, request)
+        requireCalm(context, request, reply)
       }
     },
     handler: (request, reply) => {

@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '#config.ts'
 import { Refused } from '#refused.ts'
-import { securityHeaders } from './headers.ts'
+import { requestIdHeader, securityHeaders } from './headers.ts'
 
 /**
  * Whoever waits is told to try again, whatever holds the answer up. Each part of the work has a limit of its own; this
@@ -54,6 +54,7 @@ function giveUp(
   const type = 'application/json; charset=utf-8'
   raw.writeHead(status, {
     ...headers,
+    [requestIdHeader]: id,
     'content-type': type,
     'retry-after': '2',
     connection: 'close',

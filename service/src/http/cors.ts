@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify'
+import { limitHeaders } from '#limits/limit-headers.ts'
 import type { Context } from '#context.ts'
+import { requestIdHeader } from './headers.ts'
 import { isOwnOrigin } from './own-origin.ts'
 
 const preflight = {
@@ -7,6 +9,8 @@ const preflight = {
   'access-control-allow-headers': 'authorization, content-type, idempotency-key, x-xsrf-token',
   'access-control-max-age': '600',
 }
+
+const exposed = ['date', 'content-disposition', requestIdHeader, ...limitHeaders].join(', ')
 
 /** Lets the console call from its own hosts, cookies included. Every other origin gets no header. */
 export function allowOwnOrigins(app: FastifyInstance, context: Context) {
@@ -18,7 +22,7 @@ export function allowOwnOrigins(app: FastifyInstance, context: Context) {
       vary: 'origin',
       'access-control-allow-origin': origin,
       'access-control-allow-credentials': 'true',
-      'access-control-expose-headers': 'date, retry-after, content-disposition',
+      'access-control-expose-headers': exposed,
     })
     if (request.method !== 'OPTIONS') return done()
     return reply.headers(preflight).status(204).send()

@@ -11,6 +11,7 @@ import {
 } from '@accord/contract/refusal.ts'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isDatabaseGone } from '#database/database-gone.ts'
+import { rateLimitHeaders } from '#limits/limit-headers.ts'
 import { Refused } from '#refused.ts'
 import { tellRefusal } from './log/tell-refusal.ts'
 
@@ -32,6 +33,7 @@ export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusa
 function send(request: FastifyRequest, reply: FastifyReply, refused: Refused) {
   const { refusal, extra } = refused
   if (extra.retryAfter !== undefined) reply.header('retry-after', extra.retryAfter)
+  if (extra.allowance) reply.headers(rateLimitHeaders(extra.allowance))
   const challenge = challengeOf(request, refused)
   if (challenge) reply.header('www-authenticate', challenge)
   const body: ErrorBody = { code: refusal.code, message: refusal.message, requestId: request.id }

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Context } from '#context.ts'
-import { secondsToWait } from './flood.ts'
+import { countRequest } from './flood.ts'
 
 const limit = { max: 2, seconds: 60 }
 const aContext = () => ({}) as Context
@@ -13,9 +13,10 @@ test.each([
 ])('the clock of the machine jumps %s', (_how, jump) => {
   const context = aContext()
   vi.useFakeTimers({ toFake: ['Date'] })
-  for (const _call of [1, 2]) expect(secondsToWait(context, 'caller', limit)).toBeUndefined()
+  for (const _call of [1, 2]) expect(countRequest(context, 'caller', limit).exceeded).toBe(false)
   vi.setSystemTime(Date.now() + jump)
-  const wait = secondsToWait(context, 'caller', limit)
-  expect(wait).toBeGreaterThan(0)
-  expect(wait).toBeLessThanOrEqual(60)
+  const { exceeded, seconds } = countRequest(context, 'caller', limit)
+  expect(exceeded).toBe(true)
+  expect(seconds).toBeGreaterThan(0)
+  expect(seconds).toBeLessThanOrEqual(60)
 })

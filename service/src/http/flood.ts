@@ -1,10 +1,10 @@
-import { tooManyRequests } from '@accord/contract/refusal.ts'
-import type { FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { type Allowance, rateLimitHeaders } from '#limits/limit-headers.ts'
+import { tooMany } from '#limits/require-within.ts'
 import { networkOf } from '#limits/network.ts'
 import { addressOf } from '#caller.ts'
 import type { Context } from '#context.ts'
 import type { Limit } from '#limits/limit-settings.ts'
-import { Refused } from '#refused.ts'
 
 interface Window {
   count: number
@@ -21,22 +21,27 @@ const windowsOf = new WeakMap<Context, Map<string, Window>>()
  * for every read would cost more than the floods it stops. Limits that guard accounts are in the
  * database (`limits/`).
  */
-export function requireCalm(context: Context, request: FastifyRequest) {
+export function requireCalm(context: Context, request: FastifyRequest, reply: FastifyReply) {
   const limit = request.actor ? 'requestsPerSession' : 'requestsAnonymous'
-  const retryAfter = secondsToWait(context, keyOf(request), context.config.limits[limit])
-  if (retryAfter !== undefined) throw new Refused(tooManyRequests, { retryAfter, limit })
+  const { exceeded, ...left } = countRequest(context, keyOf(request), context.config.limits[limit])
+  if (exceeded) throw tooMany({ name: limit, ...left })
+  reply.headers(rateLimitHeaders(left))
 }
 
-/** Counts once more; undefined while that is within the limit. */
-export function secondsToWait(
+/** Counts once more. */
+export function countRequest(
   context: Context,
   key: string,
   { max, seconds }: Limit,
-): number | undefined {
+): Allowance & { exceeded: boolean } {
   const window = windowOf(context, key, seconds)
   window.count += 1
-  if (window.count <= max) return undefined
-  return Math.max(1, Math.ceil((window.endsAt - performance.now()) / 1000))
+  return {
+    max,
+    remaining: Math.max(0, max - window.count),
+    seconds: Math.max(1, Math.ceil((window.endsAt - performance.now()) / 1000)),
+    exceeded: window.count > max,
+  }
 }
 
 /** A session, an application for one person or in its own name, or a stranger's network. */

@@ -23,8 +23,8 @@ export function formsGoOnByGet(app: FastifyInstance, context: Context, url: stri
     done()
   })
 
-  async function onRequest(request: FastifyRequest) {
-    requireCalm(context, request)
+  async function onRequest(request: FastifyRequest, reply: FastifyReply) {
+    requireCalm(context, request, reply)
   }
 
   function goOn({ body }: FastifyRequest<{ Body: string | undefined }>, reply: FastifyReply) {

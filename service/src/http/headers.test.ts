@@ -59,7 +59,30 @@ describe('the headers of every reply', () => {
     expect(answer.headers['strict-transport-security']).toBeUndefined()
     expect(answer.headers).not.toHaveProperty('x-powered-by')
     expect(answer.headers).not.toHaveProperty('server')
+    expect(answer.headers['x-request-id']).toMatch(/^[\da-f]{8}-\d+$/)
   })
+
+  test('have an ID of their own for each request, which errors repeat and callers cannot choose', async () => {
+    const headers = { 'x-request-id': 'forged' }
+    const answers = [
+      await rawRequest(service.url, '/api/me', { headers }),
+      await rawRequest(service.url, '/api/nothing', { headers }),
+      // Refused by the framework, before any hook.
+      await rawRequest(service.url, '/api/%zz', { headers }),
+    ]
+    const ids = answers.map((answer) => answer.headers['x-request-id'])
+    expect(ids).toEqual(answers.map(({ body }) => JSON.parse(body).requestId))
+    expect(new Set(ids).size).toBe(answers.length)
+    expect(ids).not.toContain('forged')
+  })
+
+  test.each(['/oauth/jwks', '/oauth/.well-known/openid-configuration', '/oauth/authorize'])(
+    'have an ID on %s',
+    async (path) => {
+      const { headers } = await rawRequest(service.url, path)
+      expect(headers['x-request-id']).toMatch(/^[\da-f]{8}-\d+$/)
+    },
+  )
 
   test('are there on refusals of the host, of the origin and of a preflight', async () => {
     const answers = [
@@ -160,7 +183,9 @@ describe('calls from another origin', () => {
     const { headers } = await rawRequest(open.url, '/api/me', {
       headers: { host: 'id.example', origin: 'https://console.example' },
     })
-    expect(headers['access-control-expose-headers']).toBe('date, retry-after, content-disposition')
+    expect(headers['access-control-expose-headers']).toBe(
+      'date, content-disposition, x-request-id, retry-after, ratelimit-limit, ratelimit-remaining, ratelimit-reset',
+    )
     expect(headers['vary']).toMatch(/origin/i)
   })
 })

@@ -2,6 +2,9 @@ import type { FastifyInstance } from 'fastify'
 import type { Config } from '#config.ts'
 import { isSecure } from './cookies.ts'
 
+/** By which a caller finds the request in the log, whatever came of it. */
+export const requestIdHeader = 'x-request-id'
+
 const forEveryReply: Record<string, string> = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
@@ -26,8 +29,9 @@ export function securityHeaders(config: Config): Record<string, string> {
 export function addSecurityHeaders(app: FastifyInstance, config: Config) {
   const headers = securityHeaders(config)
 
-  app.addHook('onRequest', (_request, reply, done) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers)
+    reply.header(requestIdHeader, request.id)
     done()
   })
 }

@@ -11,14 +11,19 @@ export async function requireWithin(
   key: string,
   refusal: Refusal = tooManyRequests,
 ) {
-  const seconds = await countTry(context.db, name, context.config.limits[name], key)
-  if (seconds !== undefined) throw tooMany({ name, seconds }, refusal)
+  const limit = context.config.limits[name]
+  const seconds = await countTry(context.db, name, limit, key)
+  if (seconds !== undefined) throw tooMany({ name, seconds, max: limit.max }, refusal)
 }
 
 /** What a limit says, with the time to wait. */
 export function tooMany(
-  { name, seconds }: { name: LimitName; seconds: number },
+  { name, seconds, max }: { name: LimitName; seconds: number; max: number },
   refusal: Refusal = tooManyRequests,
 ) {
-  return new Refused(refusal, { retryAfter: seconds, limit: name })
+  return new Refused(refusal, {
+    retryAfter: seconds,
+    limit: name,
+    allowance: { max, remaining: 0, seconds },
+  })
 }

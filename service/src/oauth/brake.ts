@@ -1,7 +1,8 @@
 import { isPublic } from '@accord/contract/rules/application-kinds.ts'
 import type { FastifyRequest, onRequestHookHandler } from 'fastify'
 import { errors, Provider } from 'oidc-provider'
-import { secondsToWait } from '#http/flood.ts'
+import { countRequest } from '#http/flood.ts'
+import { rateLimitHeaders } from '#limits/limit-headers.ts'
 import type { LimitName } from '#limits/limit-settings.ts'
 import { callOf } from '#watch/call-of.ts'
 import { security } from '#watch/metrics.ts'
@@ -19,14 +20,15 @@ const tooMany = 'too many requests, see Retry-After'
 export function brakeNetworks(context: Context): onRequestHookHandler {
   return (request, reply, next) => {
     const { oauthPerAddress } = context.config.limits
-    const seconds = secondsToWait(context, `oauth ${networkFor(request)}`, oauthPerAddress)
-    if (seconds === undefined) return next()
+    const left = countRequest(context, `oauth ${networkFor(request)}`, oauthPerAddress)
+    reply.headers(rateLimitHeaders(left))
+    if (!left.exceeded) return next()
 
     tellBraked(request, 'oauthPerAddress')
     // In the words of OAuth, which is what applications read.
     void reply
       .status(429)
-      .headers({ 'retry-after': seconds, 'cache-control': 'no-store' })
+      .headers({ 'retry-after': left.seconds, 'cache-control': 'no-store' })
       .send({ error: 'temporarily_unavailable', error_description: tooMany })
   }
 }
@@ -67,10 +69,11 @@ const leavesRow = new Set(['pushed_authorization_request', 'device_authorization
 function requireCalmBy(context: Context, name: string, limit: LimitName) {
   const request = requestUnderWay()
   const key = `oauth ${networkFor(request)} ${name}`
-  const seconds = secondsToWait(context, key, context.config.limits[limit])
-  if (seconds === undefined) return
+  const left = countRequest(context, key, context.config.limits[limit])
+  Provider.ctx!.set(rateLimitHeaders(left))
+  if (!left.exceeded) return
   tellBraked(request, limit)
-  Provider.ctx!.set('retry-after', String(seconds))
+  Provider.ctx!.set('retry-after', String(left.seconds))
   const braked = new errors.TemporarilyUnavailable(tooMany)
   throw Object.assign(braked, { status: 429, statusCode: 429 })
 }

@@ -58,7 +58,7 @@ export function oauthRoutes(app: FastifyInstance, context: Context, provider: Pr
   app.register((scope, _options, done) => {
     for (const [method, path] of forBrowsers.map(parts)) {
       const calm: onRequestHookHandler = (request, reply, next) => {
-        requireCalm(context, request)
+        requireCalm(context, request, reply)
         reply.header('content-security-policy', formPolicy)
         next()
       }

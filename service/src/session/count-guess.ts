@@ -57,7 +57,7 @@ export async function countGuess(
   if (refused === undefined) return { own, shared: [fromNetwork, ofAccount], user }
   // Nobody looks at one that its account refuses: it is not to lengthen the wait of the owner's own network.
   if (refused.name === ofAccount.name) await settleTries(context, { shared: [fromNetwork, own] })
-  throw tooMany(refused)
+  throw tooMany({ ...refused, max: context.config.limits[refused.name].max })
 }
 
 /**

@@ -33,7 +33,7 @@ export function applicationLogoutRoutes(
 ) {
   formsGoOnByGet(app, context, begin)
   app.register((scope, _options, done) => {
-    scope.addHook('onRequest', async (request) => requireCalm(context, request))
+    scope.addHook('onRequest', async (request, reply) => requireCalm(context, request, reply))
     scope.setErrorHandler(showErrors)
     scope.get(begin, async (request, reply) => {
       const asked = await readLogoutRequest(provider, queryOf(request))

@@ -45,9 +45,18 @@ export function conventions(origin: string, audience: Audience): Html {
       <p>
         Every error has a stable <code>code</code>, a sentence in <code>message</code> and, where
         fields are wrong, a sentence for each in <code>fields</code>. Where it says how long to
-        wait, the header <code>Retry-After</code> has the seconds. Any call may answer:
+        wait, the header <code>Retry-After</code> has the seconds. The header
+        <code>X-Request-Id</code> of every answer is the <code>requestId</code> that the log has.
+        Any call may answer:
       </p>
       ${errorTable(commonRefusals)}
+      <h3 id="rate-limits">Rate limits</h3>
+      <p>
+        Answers under a limit say how many requests it allows (<code>RateLimit-Limit</code>), how
+        many are left (<code>RateLimit-Remaining</code>) and in how many seconds all of them are
+        available again (<code>RateLimit-Reset</code>). With none left, calls answer
+        <code>too_many_requests</code>. Wait for as long as <code>Retry-After</code> says.
+      </p>
       <h3 id="again">Asking again</h3>
       <p>
         Where an answer got lost, nobody knows whether the thing was made. Calls that make something
