@@ -33,7 +33,8 @@ export const profileToken = defineCall({
 export const listProfiles = defineCall({
   method: 'GET',
   path: '/profile',
-  summary: 'All your own profiles, by pages; a user carries the first page of them.',
+  summary:
+    'All your own profiles with their organizations’ names, by pages; a user carries the first page of them.',
   access: 'session',
   scope: 'profile:read',
   query: z.extend(Paging, {

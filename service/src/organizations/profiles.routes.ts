@@ -17,7 +17,11 @@ export function profileRoutes(app: FastifyInstance, context: Context) {
     const filter = { ...query, organization: own }
     const { rows, total } = await listProfilesOf(context.db, actor.user.id, query, filter)
     const embed = query.$with === 'organization'
-    const data = rows.map((row) => (embed ? presentOwnProfile(row) : presentProfile(row)))
+    const data = rows.map((row) =>
+      embed
+        ? presentOwnProfile(row)
+        : presentProfile(row, { id: row.organization_id, name: row.organization_name }),
+    )
     return presentPage(data, total, query)
   })
 

@@ -45,16 +45,30 @@ export function audienceOf({ access, scope }: Call): Audience {
   return access === 'anyone' || scope ? 'applications' : 'people'
 }
 
-/** The calls of an audience in the order of the contract, without subjects that have none for it. */
+/**
+ * The calls of an audience in the order of the contract, without subjects that have none for it. Applications make the calls
+ * that have a scope, so these come before what anyone may call.
+ */
 export function callsFor(audience: Audience): CallsOfSubject[] {
   return Object.entries(callsByFeature)
     .map(([subject, calls]) => ({
       subject: subject as SubjectName,
-      calls: (Object.entries(calls) as [string, Call][]).filter(
-        ([, call]) => audienceOf(call) === audience,
-      ),
+      calls: (Object.entries(calls) as [string, Call][])
+        .filter(([, call]) => audienceOf(call) === audience)
+        .toSorted(([, one], [, other]) => withoutScope(one) - withoutScope(other)),
     }))
     .filter(({ calls }) => calls.length > 0)
+    .toSorted((one, other) => shareWithoutScope(one) - shareWithoutScope(other))
+}
+
+function withoutScope({ scope }: Call): number {
+  return scope ? 0 : 1
+}
+
+/** 0 for subjects of which most calls have a scope, 1 for the others. */
+function shareWithoutScope({ calls }: CallsOfSubject): number {
+  const without = calls.filter(([, call]) => !call.scope).length
+  return Math.round(without / calls.length)
 }
 
 /** Where a call is described, seen from the page of an audience. */
