@@ -38,6 +38,13 @@ export const unauthenticated = refusal({
   message: 'Your session expired. Please sign in again.',
 })
 
+/** Of whatever is sent without a token of a person's session: no token, none of ours, or one of an application. */
+export const invalidToken = refusal({
+  code: 'invalid_token',
+  status: 401,
+  message: 'The access token is missing, invalid, expired or revoked.',
+})
+
 export const forbidden = refusal({ code: 'forbidden', status: 403, message: 'Access denied' })
 
 /** Of every call that is `fresh`; whoever confirms sends the same request once more. */
@@ -72,6 +79,22 @@ export const insufficientScope = refusal({
   code: 'insufficient_scope',
   status: 403,
   message: 'This application was not granted what the call needs.',
+})
+
+/** Of every call without a scope, to an application. */
+export const peopleOnly = refusal({
+  code: 'people_only',
+  status: 403,
+  message:
+    'Only a person who is signed in can make this call. No scope lets an application make it.',
+})
+
+/** Of a call that has a scope, to an application that acts in its own name. */
+export const personNeeded = refusal({
+  code: 'person_needed',
+  status: 403,
+  message:
+    'This call needs an access token that acts for a person, not for the application itself.',
 })
 
 export const foreignOrigin = refusal({

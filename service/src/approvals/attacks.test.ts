@@ -37,7 +37,7 @@ async function changing(token: string) {
   return [status, (body as { code: string }).code]
 }
 const withheld = [403, 'insufficient_scope']
-const gone = [401, 'unauthenticated']
+const gone = [401, 'invalid_token']
 
 describe('an application that one admin was talked into changes nothing of the organization', () => {
   test('with a token that it got before the organization took its word back', async () => {

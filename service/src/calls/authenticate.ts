@@ -1,6 +1,11 @@
 import type { Call } from '@accord/contract/call.ts'
 import { accountDeleted } from '@accord/contract/deletions.ts'
-import { confirmFirst, foreignOrigin, unauthenticated } from '@accord/contract/refusal.ts'
+import {
+  confirmFirst,
+  foreignOrigin,
+  invalidToken,
+  unauthenticated,
+} from '@accord/contract/refusal.ts'
 import { type Factor, freshMinutes } from '@accord/contract/rules/factors.ts'
 import type { Role } from '@accord/contract/rules/roles.ts'
 import { logout, me } from '@accord/contract/session.ts'
@@ -84,14 +89,17 @@ function finderFor(call: Call, token: string) {
   return hasPrefix(token, 'acu') ? findOwnTokenForMe : findLiveTokenForMe
 }
 
-/** Whoever a request's token stands for, or 401: the same for missing, wrong, expired and unbound ones. */
+/**
+ * The person or application that a request's token stands for, or 401. A session's token is refused in the words for people,
+ * anything else in those for programs; neither says whether the token ever existed.
+ */
 export async function authenticate(
   context: Context,
   request: FastifyRequest,
   call: Call,
 ): Promise<Actor | ServiceActor> {
   const token = tokenOf(request)
-  if (!token) throw new Refused(unauthenticated)
+  if (!token) throw new Refused(invalidToken)
   return isApplicationToken(token)
     ? authenticateApplication(context, token, call)
     : authenticateSession(context, request, token, call)

@@ -5,6 +5,7 @@ import { profileToken } from '@accord/contract/profiles.ts'
 import {
   forbidden,
   insufficientScope,
+  invalidToken,
   placeSuspended,
   type Refusal,
   secondFactorNeeded,
@@ -132,7 +133,7 @@ const losses: Record<string, Loss> = {
     statement: 'delete from approvals where id = $1',
     of: ({ offered }) => offered.ownersApproval,
     ends: managing,
-    refusal: unauthenticated,
+    refusal: invalidToken,
   },
   // As when it is revoked, or the owner has a new password: the approval stays.
   'an application that loses its token': {
@@ -140,7 +141,7 @@ const losses: Record<string, Loss> = {
     statement: `delete from oauth_artifacts where kind = 'AccessToken' and application_id = $1`,
     of: ({ offered }) => offered.id,
     ends: managing,
-    refusal: unauthenticated,
+    refusal: invalidToken,
   },
   'an application that no longer asks for the scope': {
     caller: 'app for owner',

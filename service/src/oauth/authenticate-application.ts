@@ -1,5 +1,10 @@
 import type { Call } from '@accord/contract/call.ts'
-import { insufficientScope, unauthenticated } from '@accord/contract/refusal.ts'
+import {
+  insufficientScope,
+  invalidToken,
+  peopleOnly,
+  personNeeded,
+} from '@accord/contract/refusal.ts'
 import { Refused } from '#refused.ts'
 import type { ActingApplication, Actor, ServiceActor } from '#actor.ts'
 import type { Context } from '#context.ts'
@@ -16,7 +21,7 @@ export async function authenticateApplication(
   call: Call,
 ): Promise<Actor | ServiceActor> {
   const live = await findLiveApplicationToken(pool, token, call.scope)
-  if (!live) throw new Refused(unauthenticated)
+  if (!live) throw new Refused(invalidToken)
   return actorOf(live, call, { tokenHash: hashSecret(token), lastUses })
 }
 
@@ -27,7 +32,8 @@ export function actorOf(
   by: Pick<ActingApplication, 'tokenHash' | 'lastUses' | 'lookedAt'>,
 ): Actor | ServiceActor {
   const inOwnName = live.kind === 'service'
-  if (!scope || (inOwnName && !service)) throw new Refused(insufficientScope)
+  if (!scope) throw new Refused(peopleOnly)
+  if (inOwnName && !service) throw new Refused(personNeeded)
   if (!live.scopes.includes(scope) && !(inOwnName && serviceReply)) {
     throw new Refused(insufficientScope, { scope })
   }

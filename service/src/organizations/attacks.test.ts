@@ -34,7 +34,7 @@ describe('somebody who asks for another’s address as their profile’s', () =>
 
     expect(await prove(service.anonymous, code)).toMatchObject({
       status: 401,
-      body: { code: 'unauthenticated' },
+      body: { code: 'invalid_token' },
     })
     expect(await prove(victim.as, code)).toMatchObject({
       status: 403,

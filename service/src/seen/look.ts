@@ -1,6 +1,6 @@
 import type { Call } from '@accord/contract/call.ts'
 import { selectOrganizationFirst } from '@accord/contract/organizations.ts'
-import { forbidden, insufficientScope, notFound } from '@accord/contract/refusal.ts'
+import { forbidden, insufficientScope, notFound, personNeeded } from '@accord/contract/refusal.ts'
 import type { SeenPart } from '@accord/contract/seen.ts'
 import type { FastifyInstance } from 'fastify'
 import type { ActingApplication } from '#actor.ts'
@@ -24,6 +24,7 @@ const untraced = { tokenHash: Buffer.alloc(0), lastUses: { note: () => {} } }
 /** What a token would be refused for lack of. Anything else is a fault, and not something that is not seen. */
 const notSeen: readonly string[] = [
   insufficientScope.code,
+  personNeeded.code,
   forbidden.code,
   notFound.code,
   selectOrganizationFirst.code,

@@ -1,5 +1,10 @@
 import { type Factor, isStrong } from '@accord/contract/rules/factors.ts'
-import { insufficientScope, placeSuspended, unauthenticated } from '@accord/contract/refusal.ts'
+import {
+  insufficientScope,
+  invalidToken,
+  placeSuspended,
+  unauthenticated,
+} from '@accord/contract/refusal.ts'
 import { effectiveForOrganization } from '@accord/contract/rules/governed-scopes.ts'
 import type { Role } from '@accord/contract/rules/roles.ts'
 import type { Scope } from '@accord/contract/rules/scopes.ts'
@@ -40,14 +45,15 @@ export async function actorNow<Acting extends Actor>(
     left join organizations o on o.id = p.organization_id and o.second_factor_from <= clock_timestamp()
     where u.id = ${actor.user.id}`.execute(trx)
   const [now] = rows
-  if (!now?.signed_in) throw new Refused(unauthenticated)
+  const ended = application ? invalidToken : unauthenticated
+  if (!now?.signed_in) throw new Refused(ended)
   const { factors, email, roles, suspended, requiring, second_factor } = now
   if (suspended) throw new Refused(placeSuspended)
   if (application) {
     await requireStillActing(trx, application, profile && { ...profile, roles: roles ?? [] })
   }
   if (!profile) return actor
-  if (email === null || roles === null) throw new Refused(unauthenticated)
+  if (email === null || roles === null) throw new Refused(ended)
   const strong = factors ? isStrong(factors) : second_factor
   if (requiring !== null && !strong) throw needsSecondFactor(requiring)
   return { ...actor, profile: { ...profile, email, roles } }
@@ -72,7 +78,7 @@ async function requireStillActing(
     where t.kind = 'AccessToken' and t.hash = ${tokenHash} 
       and a.profile_id is not distinct from ${profile?.id ?? null}::uuid
     for key share of c`.execute(trx)
-  if (!rows[0]) throw new Refused(unauthenticated)
+  if (!rows[0]) throw new Refused(invalidToken)
   const { scopes, authorized } = rows[0]
   const standing = profile && { ...profile, own: profile.organizationId === ownerId, authorized }
   const effective = standing ? effectiveForOrganization(scopes, standing) : scopes

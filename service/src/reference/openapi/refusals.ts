@@ -4,23 +4,33 @@ import {
   confirmFirst,
   createRefusals,
   insufficientScope,
+  invalidToken,
+  peopleOnly,
+  personNeeded,
   type Refusal,
   unauthenticated,
 } from '@accord/contract/refusal.ts'
 
 /** The call's own, those of all that create, and what an application is told whose token does not reach. */
-export function refusalsOf({ access, creates, refusals }: Call): readonly Refusal[] {
+export function refusalsOf(call: Call): readonly Refusal[] {
   return [
-    ...refusals,
-    ...(creates ? createRefusals : []),
-    ...(access === 'session' ? [insufficientScope] : []),
+    ...call.refusals,
+    ...(call.creates ? createRefusals : []),
+    ...(call.access === 'session' ? [invalidToken, ...refusalsToApplications(call)] : []),
   ]
+}
+
+function refusalsToApplications({ scope, service }: Call): readonly Refusal[] {
+  if (!scope) return [peopleOnly]
+  return service ? [insufficientScope] : [insufficientScope, personNeeded]
 }
 
 /** What follows from the kind of a call, which it does not say itself. */
 const implied: [of: string, holds: (call: Call) => boolean, refusals: readonly Refusal[]][] = [
   ['Every call may answer, besides what it says itself:', () => true, commonRefusals],
-  ['With a token:', ({ access }) => access === 'session', [unauthenticated, insufficientScope]],
+  ['With a token:', ({ access }) => access === 'session', [invalidToken, unauthenticated]],
+  ['Where a scope is needed:', ({ scope }) => Boolean(scope), [insufficientScope, personNeeded]],
+  ['To applications:', ({ access, scope }) => access === 'session' && !scope, [peopleOnly]],
   ['Where people confirm first that it is them:', ({ fresh }) => Boolean(fresh), [confirmFirst]],
   ['With an `Idempotency-Key`:', ({ creates }) => Boolean(creates), createRefusals],
 ]

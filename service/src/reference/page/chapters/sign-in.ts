@@ -26,7 +26,7 @@ export function signIn(origin: string): Html {
       <p>
         These calls take the token of a person who signed in: send it as
         <code>Authorization: Bearer …</code>. The token of an application is refused with
-        <code>insufficient_scope</code>; what it may call is under <a href="${page}">${title}</a>.
+        <code>people_only</code>; what it may call is under <a href="${page}">${title}</a>.
       </p>
       <h3 id="sign-in">Sign in</h3>
       <p>
