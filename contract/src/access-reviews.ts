@@ -64,6 +64,8 @@ export const AccessReview = z.object({
   startedBy: z.string(),
   dueAt: Time,
   overdue: z.boolean(),
+  /** Undecided rows are being kept, step by step. */
+  keeping: z.boolean(),
   /** When and by whom it was closed or cancelled. */
   endedAt: z.nullable(Time),
   endedBy: z.nullable(z.string()),

@@ -85,7 +85,8 @@ export const decideOnReviewed = defineCall({
 export const keepUndecided = defineCall({
   method: 'POST',
   path: '/organization/{id}/access-reviews/{review}/keep-undecided',
-  summary: 'Keep all that nobody decided on yet, or all of one kind.',
+  summary:
+    'Keep all that nobody decided on yet, or all of one kind. A large review is `keeping` until that is done.',
   access: 'session',
   params: oneReview,
   body: z.strictObject({ kind: z.optional(ReachKindName) }),

@@ -297,6 +297,7 @@ describe('every table of the database', () => {
     passkeys: 'account',
     profiles: 'organization',
     recovery_codes: 'account',
+    review_keeps: 'organization',
     second_factor_resets: 'account',
     second_factor_waves: 'organization',
     session_applications: 'sessions',

@@ -40,7 +40,7 @@ type ReviewedWaysProps = {
 /** The frozen list; while the review is open each of it is decided here, one by one or many at once. */
 export function ReviewedWays({ which, review, page, filter, hrefOf }: ReviewedWaysProps) {
   const { t, language } = useWords()
-  const ways = useQuery(reviewedQuery(which, review.state, page, filter))
+  const ways = useQuery(reviewedQuery(which, review, page, filter))
   const ticks = useTicks<ReviewedWay>({ keyOf, most: mostWaysAtOnce })
   const [noting, setNoting] = useState<readonly ReviewedWay[]>()
   const deciding = useAction({
@@ -97,6 +97,13 @@ export function ReviewedWays({ which, review, page, filter, hrefOf }: ReviewedWa
         filter={{ kind: filter.kind, search: filter.search }}
         hrefOf={({ kind, search }) => hrefOf({ ...filter, kind, search })}
       />
+      {review.keeping && (
+        <p role="status" className={styles.faint}>
+          {t('Keeping undecided rows… {{count}} undecided', {
+            count: review.counts.undecided.toLocaleString(language),
+          })}
+        </p>
+      )}
       {isOpen && chosen.length > 0 ? (
         <div className={styles.chosen} role="status">
           <span>{t('Chosen: {{count}}', { count: chosen.length })}</span>
@@ -125,6 +132,7 @@ export function ReviewedWays({ which, review, page, filter, hrefOf }: ReviewedWa
         </div>
       ) : (
         isOpen &&
+        !review.keeping &&
         review.counts.undecided > 0 && (
           <div>
             <Button

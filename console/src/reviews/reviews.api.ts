@@ -57,21 +57,21 @@ function isUnderWay(state: ReviewState): boolean {
   return state === 'starting' || state === 'closing'
 }
 
-export function isMoving({ state, file }: AccessReview): boolean {
-  return isUnderWay(state) || (file !== null && !isExportDone(file.currentStep))
+export function isMoving({ state, keeping, file }: AccessReview): boolean {
+  return isUnderWay(state) || keeping || (file !== null && !isExportDone(file.currentStep))
 }
 
 /** Asked for anew once the review has gone on: what came of each is known only then. */
 export function reviewedQuery(
   which: Which,
-  state: ReviewState,
+  { state, keeping }: Pick<AccessReview, 'state' | 'keeping'>,
   page: number,
   { only, kind, search }: ReviewFilter,
 ) {
   // By name: the address may hold parameters of others.
   const filter = { only, kind, search }
   return queryOptions({
-    queryKey: [...keyOf(which), 'ways', state, filter, page],
+    queryKey: [...keyOf(which), 'ways', state, keeping, filter, page],
     queryFn: () =>
       callFor(which.organizationId, listReviewed, {
         params: paramsOf(which),

@@ -32,6 +32,7 @@ const noWay: Record<string, string> = {
     'tokens rest on an approval, an authorization or an application, and end with it',
   organization_activity: 'the record itself; managers, who are people, read it',
   organizations: 'what is reached; that it can be found by search stands in the summary',
+  review_keeps: 'reviews whose undecided rows are being kept',
   reviewed_ways: 'ways as they were when a review began',
   second_factor_waves: 'letters that are still to be written',
   session_applications: 'sign-ins that rest on an approval, and end with it',

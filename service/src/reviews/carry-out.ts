@@ -20,7 +20,7 @@ import {
   noteOutcome,
   type RevokedContact,
 } from './revoked-ways.store.ts'
-import { countOutcome, finishClosing } from './reviews.store.ts'
+import { countOutcome, findClosing, finishClosing } from './reviews.store.ts'
 
 /** Besides, a handle for statements that take as long as they must. */
 export type ReviewParts = EffectParts & Pick<Context, 'db'> & { unhurried: Context['db'] }
@@ -30,7 +30,9 @@ export type ReviewParts = EffectParts & Pick<Context, 'db'> & { unhurried: Conte
  * next one goes on with what has no outcome yet.
  */
 export async function carryOutReview(parts: ReviewParts, id: string, signal: AbortSignal) {
-  await noteChanges(parts.unhurried, id)
+  const review = await findClosing(parts.db, id)
+  if (!review) return
+  await noteChanges(parts.db, review)
   for (;;) {
     signal.throwIfAborted()
     const closer = await findCloser(parts.db, id)

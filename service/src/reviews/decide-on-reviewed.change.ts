@@ -5,13 +5,16 @@ import {
 } from '@accord/contract/reviewed-ways.ts'
 import { invalidInput } from '@accord/contract/refusal.ts'
 import type { Person } from '@accord/contract/people.ts'
+import { sql } from 'kysely'
 import { requireReview } from '#access/require-review.ts'
 import type { ActingProfile } from '#actor.ts'
 import { change } from '#calls/change.ts'
 import { Refused } from '#refused.ts'
 import { presentReview } from './reviews.present.ts'
 import { countDecisions } from './reviews.store.ts'
-import { decideOn, findWays, keepRest } from './reviewed-ways.store.ts'
+import { decideOn, findWays } from './reviewed-ways.store.ts'
+import { rowsAtOnce } from './keep-undecided.ts'
+import { keepSome, planKeep } from './keep-undecided.store.ts'
 import { firstNotRevocable, moreDecided } from './reviews.rules.ts'
 
 /** All of them or none: what somebody may not end, they may not decide to end either. */
@@ -36,15 +39,18 @@ export const decideOnReviewed = change(decideCall, {
   },
 })
 
-/** What nobody has anything against. */
+/** What nobody has anything against. A request keeps some of it, and workers the rest. */
 export const keepUndecided = change(keepCall, {
   as: requireReview,
   may: ({ review }) => review.state === 'open' || reviewNotOpen,
   records: [],
 
-  async do({ trx, actor, own, review, body: { kind } }) {
-    const kept = await keepRest(trx, { reviewId: review.id, kind }, named(own, actor.user))
-    return presentReview(await countDecisions(trx, review.id, { kept, revoked: 0 }), undefined)
+  async do({ trx, actor, own, review: { id: reviewId }, body, job }) {
+    const keep = { reviewId, kind: body.kind ?? null, by: named(own, actor.user) }
+    const since = sql<Date>`clock_timestamp()`
+    const { kept, last } = await keepSome(trx, { ...keep, after: 0, since }, rowsAtOnce)
+    if (kept === rowsAtOnce) job('review-keeps', await planKeep(trx, { ...keep, after: last }))
+    return presentReview(await countDecisions(trx, reviewId, { kept, revoked: 0 }), undefined)
   },
 })
 

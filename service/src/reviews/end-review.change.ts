@@ -10,7 +10,8 @@ import { requireReview } from '#access/require-review.ts'
 import type { ActingProfile } from '#actor.ts'
 import { change } from '#calls/change.ts'
 import { Refused } from '#refused.ts'
-import { forgetWays } from './reviewed-ways.store.ts'
+import { rowsAtOnce } from './keep-undecided.ts'
+import { forgetSomeWays } from './reviewed-ways.store.ts'
 import { listRevoked } from './revoked-ways.store.ts'
 import { presentReview } from './reviews.present.ts'
 import { firstNotRevocable } from './reviews.rules.ts'
@@ -43,7 +44,8 @@ export const cancelReview = change(cancelCall, {
   async do({ trx, actor, own, review, happened }) {
     const cancelled = await markCancelled(trx, review.id, named(own, actor.user))
     if (!cancelled) throw new Refused(reviewNotOpen)
-    await forgetWays(trx, review.id)
+    // Workers remove the rest: nobody is shown any of it from now on.
+    await forgetSomeWays(trx, rowsAtOnce, review.id)
     await recallProposal(trx, own.organizationId)
     happened('review_cancelled', {
       undecided: cancelled.total - cancelled.kept - cancelled.revoked,

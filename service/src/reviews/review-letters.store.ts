@@ -38,7 +38,10 @@ export async function recallProposal(trx: Trx, organizationId: string) {
 type DueSince =
   | { state: 'open' }
   | { state: Extract<ReviewState, 'closing' | 'closed'>; next_due_at: Date }
-export type DueLetter = ReviewRow & { organization_name: string; timezone: string } & DueSince
+export type DueLetter = Omit<ReviewRow, 'keeping'> & {
+  organization_name: string
+  timezone: string
+} & DueSince
 
 /**
  * A review about which somebody is to be written to, with its organization; what another process is at is left to it,

@@ -1,5 +1,6 @@
 import { lookOften } from '#jobs/look-often.ts'
 import { carryOutReview, type ReviewParts } from './carry-out.ts'
+import { forgetDiscarded, keepUndecidedRows } from './keep-undecided.ts'
 import { openReview } from './open-review.ts'
 import { writeDueLetters } from './review-letters.ts'
 import { listUnderWay } from './reviews.store.ts'
@@ -10,11 +11,17 @@ const failed = 'access reviews could not be looked after, trying again soon'
 export async function startReviewWorker(parts: ReviewParts) {
   await parts.jobs.work('review-starts', (id) => openReview(parts.unhurried, id))
   await parts.jobs.work('access-reviews', (id, signal) => carryOutReview(parts, id, signal))
+  await parts.jobs.work('review-keeps', (_id, signal) => keepUndecidedRows(parts, { signal }))
   const looking = { log: parts.log, failed }
   // Apart from each other: a large review that was forgotten must not hold up the letters of others.
   const looks = [
     lookOften(looking, (signal) => writeDueLetters(parts, signal)),
     lookOften(looking, (signal) => takeUpForgotten(parts, signal)),
+    lookOften(
+      looking,
+      (signal) => keepUndecidedRows(parts, { signal }),
+      (signal) => forgetDiscarded(parts, { signal }),
+    ),
   ]
   return { stop: async () => void (await Promise.all(looks.map((look) => look.stop()))) }
 }

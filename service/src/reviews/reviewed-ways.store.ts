@@ -42,7 +42,7 @@ interface Filter extends Paging {
   search?: string | undefined
 }
 
-/** In their order. */
+/** In their order. A discarded review shows none, although its rows go step by step. */
 export function listReviewedWays(
   db: Db,
   { id, state }: Pick<ReviewRow, 'id' | 'state'>,
@@ -52,6 +52,7 @@ export function listReviewedWays(
   const all = db
     .selectFrom('reviewed_ways as w')
     .where('review_id', '=', id)
+    .$if(state === 'cancelled', (query) => query.where(sql<boolean>`false`))
     .$if(only !== undefined, (query) => query.where(isOnly(only!)))
     .$if(kind !== undefined, (query) => query.where('kind', '=', kind!))
     .$if(Boolean(search), (query) =>
@@ -89,14 +90,19 @@ const allowedNow = Object.entries(allowedIn).map(
 const changedSince = sql<boolean>`coalesce(
   w.was_changed or case kind ${sql.join(allowedNow, sql` `)} end > w.allowed_at, false)`
 
+/** How many rows of a review one statement changes. */
+const stepSize = 5000
+
 /**
  * Once, before the first of a review that is closed ends: its file tells the same whenever it is written. Of what the
- * version before ended nothing is known any more.
+ * version before ended nothing is known any more. Some at a time, by their positions.
  */
-export async function noteChanges(unhurried: Db, reviewId: string) {
-  await sql`update reviewed_ways w set was_changed = ${changedSince}
-    from access_reviews r where r.id = ${reviewId} and r.state = 'closing'
-      and w.review_id = r.id and w.was_changed is null and w.outcome is null`.execute(unhurried)
+export async function noteChanges(db: Db, { id, total }: Pick<ReviewRow, 'id' | 'total'>) {
+  for (let first = 1; first <= total; first += stepSize) {
+    await sql`update reviewed_ways w set was_changed = ${changedSince}
+      where w.review_id = ${id} and w.position between ${first} and ${first + stepSize - 1}
+        and w.was_changed is null and w.outcome is null`.execute(db)
+  }
 }
 
 type Deleted = ReviewedWay['deleted']
@@ -134,11 +140,12 @@ function isOneOf(ways: readonly Way[]): RawBuilder<boolean> {
   return sql`(kind, way_id) in (select * from unnest(${kinds}::text[], ${ids}::uuid[]))`
 }
 
-interface Decided {
+export interface Decided {
   /** Undefined leaves it as it is. */
   decision?: ReviewDecision | null | undefined
   note?: string | undefined
-  by: { profileId: string; userId: string; name: string }
+  /** Their place here may have ended meanwhile. */
+  by: { profileId: string | null; userId: string; name: string }
 }
 
 /** Under the organization's lock, while the review is open. */
@@ -158,26 +165,13 @@ export async function decideOn(
     .execute()
 }
 
-/** All that nobody decided on, or all of one kind. Answers how many. */
-export async function keepRest(
-  trx: Trx,
-  { reviewId, kind }: { reviewId: string; kind: ReachKind | undefined },
-  by: Decided['by'],
-): Promise<number> {
-  const { numUpdatedRows } = await trx
-    .updateTable('reviewed_ways')
-    .set(decisionBy('keep', by))
-    .where('review_id', '=', reviewId)
-    .where('decision', 'is', null)
-    .$if(kind !== undefined, (query) => query.where('kind', '=', kind!))
-    .executeTakeFirst()
-  return Number(numUpdatedRows)
-}
-
-function decisionBy(decision: ReviewDecision | null, { profileId, userId, name }: Decided['by']) {
+export function decisionBy(
+  decision: ReviewDecision | null,
+  { profileId, userId, name }: Decided['by'],
+) {
   if (decision === null) {
     const nobody = { decided_by: null, decided_by_user: null, decided_by_name: null }
-    return { decision, ...nobody, decided_at: null }
+    return { decision, ...nobody, decided_at: null, taken_back_at: sql<Date>`clock_timestamp()` }
   }
   return {
     decision,
@@ -196,7 +190,15 @@ function noteBy(note: string, { profileId, userId, name }: Decided['by']) {
   return { note, ...by, noted_at: sql<Date>`now()` }
 }
 
-/** What a cancelled review was about nobody asks for again. */
-export async function forgetWays(trx: Trx, reviewId: string) {
-  await trx.deleteFrom('reviewed_ways').where('review_id', '=', reviewId).execute()
+/**
+ * What a cancelled review was about nobody asks for again. Removes some of it, of the review with this id or of any.
+ * Answers how many rows went.
+ */
+export async function forgetSomeWays(db: Db, most: number, id?: string): Promise<number> {
+  const cancelled = sql`select r.id from access_reviews r where r.state = 'cancelled'
+    and exists (select from reviewed_ways w where w.review_id = r.id) limit 1`
+  const { numAffectedRows } = await sql`delete from reviewed_ways where (review_id, position) in (
+    select review_id, position from reviewed_ways
+    where review_id = ${id === undefined ? sql`(${cancelled})` : id} limit ${most})`.execute(db)
+  return Number(numAffectedRows)
 }

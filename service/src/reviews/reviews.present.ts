@@ -14,6 +14,7 @@ export function presentReview(row: ReviewRow, file: ShownExport | undefined): Ac
     startedBy: row.started_by_name,
     dueAt: row.due_at.toISOString(),
     overdue: row.overdue,
+    keeping: row.keeping,
     endedAt: row.ended_at?.toISOString() ?? null,
     endedBy: row.ended_by_name,
     counts: {

@@ -15,10 +15,13 @@ type Db = Kysely<Database>
 type Trx = Transaction<Database>
 
 export type ClosingRow = Selectable<Database['access_reviews']>
-export type ReviewRow = ClosingRow & { overdue: boolean }
+export type ReviewRow = ClosingRow & { overdue: boolean; keeping: boolean }
 
 /** Judged by the clock of the database, as everything that is due. */
 const overdue = sql<boolean>`state = 'open' and due_at <= now()`.as('overdue')
+/** Whether its undecided rows are being kept. */
+const keeping = sql<boolean>`exists (
+  select from review_keeps k where k.review_id = access_reviews.id)`.as('keeping')
 
 const [week, day] = remindedDaysBefore
 
@@ -55,7 +58,7 @@ export async function insertReview(
       conflict.column('organization_id').where(isReviewUnderWay()).doNothing(),
     )
     .returningAll()
-    .returning(overdue)
+    .returning([overdue, keeping])
     .executeTakeFirst()
 }
 
@@ -66,7 +69,7 @@ export function findReview(
 ): Promise<ReviewRow | undefined> {
   return ofOrganization(db, organizationId)
     .selectAll()
-    .select(overdue)
+    .select([overdue, keeping])
     .where('id', '=', id)
     .executeTakeFirst()
 }
@@ -76,7 +79,7 @@ export function listReviewsOf(db: Db, organizationId: string, { $skip, $limit }:
   const all = ofOrganization(db, organizationId)
   const page = all
     .selectAll()
-    .select(overdue)
+    .select([overdue, keeping])
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .offset($skip)
@@ -132,7 +135,7 @@ export function countDecisions(trx: Trx, id: string, more: Decisions): Promise<R
     .set({ kept: sql`kept + ${more.kept}`, revoked: sql`revoked + ${more.revoked}` })
     .where('id', '=', id)
     .returningAll()
-    .returning(overdue)
+    .returning([overdue, keeping])
     .executeTakeFirstOrThrow()
 }
 
@@ -175,7 +178,7 @@ function ended(trx: Trx, id: string, { own, user }: Ending) {
     })
     .where('id', '=', id)
     .returningAll()
-    .returning(overdue)
+    .returning([overdue, keeping])
 }
 
 /** One more of what was revoked came to its end. */
@@ -196,7 +199,7 @@ export function finishClosing(trx: Trx, id: string): Promise<ReviewRow | undefin
     .where('state', '=', 'closing')
     .whereRef('revoked', '=', sql`ended + gone + refused`)
     .returningAll()
-    .returning(overdue)
+    .returning([overdue, keeping])
     .executeTakeFirst()
 }
 

@@ -17,6 +17,7 @@ const kept: Record<string, string> = {
   'invitations.accepted_by': 'goes with the invitation, which is deleted',
   'keys_seen.user_id': 'who left still knows the secret; the name is erased',
   'organization_activity.user_id': 'the chain stays; words and devices in it are erased',
+  'review_keeps.user_id': 'gone once workers have kept the rows, whatever becomes of the person',
   'profiles.user_id': 'each ends by itself, under the lock of its organization',
 }
 

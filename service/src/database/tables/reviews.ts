@@ -76,6 +76,16 @@ export type ReviewTables = {
     suspended: Fixed<boolean | null>
     since: Fixed<Date | null>
     was_changed: Generated<boolean | null>
+    taken_back_at: Generated<Date | null>
+  }
+  review_keeps: {
+    id: string
+    review_id: Fixed<string>
+    kind: Fixed<ReachKind | null>
+    after_position: number
+    profile_id: string | null
+    user_id: string
+    created_at: Generated<Date>
   }
 }
 
@@ -148,5 +158,15 @@ export const reviewColumns: ColumnsOf<ReviewTables> = {
     suspended: 'bool null',
     since: 'timestamptz null',
     was_changed: 'bool null',
+    taken_back_at: 'timestamptz null',
+  },
+  review_keeps: {
+    id: 'uuid',
+    review_id: 'uuid',
+    kind: 'text null',
+    after_position: 'int4',
+    profile_id: 'uuid null',
+    user_id: 'uuid',
+    created_at: 'timestamptz',
   },
 }

@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto'
+import type { ReachKind } from '@accord/contract/reach.ts'
+import { type Kysely, type RawBuilder, type Selectable, sql, type Transaction } from 'kysely'
+import type { Database } from '#database/tables.ts'
+import { type Decided, decisionBy } from './reviewed-ways.store.ts'
+
+type Trx = Transaction<Database>
+type KeepRow = Selectable<Database['review_keeps']>
+
+interface Keeping {
+  reviewId: string
+  /** Only rows of this kind, unless it's null. */
+  kind: ReachKind | null
+  after: number
+  /** When it was requested: a row whose decision somebody took back later stays undecided. */
+  since: RawBuilder<Date>
+  by: Decided['by']
+}
+
+/** Keeps some undecided rows, under the organization's lock. Answers how many, and the position of the last one. */
+export async function keepSome(
+  trx: Trx,
+  { reviewId, kind, after, since, by }: Keeping,
+  most: number,
+): Promise<{ kept: number; last: number }> {
+  const chosen = trx
+    .selectFrom('reviewed_ways')
+    .select('position')
+    .where('review_id', '=', reviewId)
+    .where('decision', 'is', null)
+    .where('position', '>', after)
+    .where(sql<boolean>`(taken_back_at is null or taken_back_at < ${since})`)
+    .$if(kind !== null, (query) => query.where('kind', '=', kind!))
+    .orderBy('position')
+    .limit(most)
+  const rows = await trx
+    .updateTable('reviewed_ways')
+    .set(decisionBy('keep', by))
+    .where('review_id', '=', reviewId)
+    .where('position', 'in', chosen)
+    .returning('position')
+    .execute()
+  return { kept: rows.length, last: Math.max(after, ...rows.map(({ position }) => position)) }
+}
+
+/** Workers keep the rows after this position. Whoever requests the same once more takes it over, from the beginning. */
+export async function planKeep(
+  trx: Trx,
+  { reviewId, kind, after, by: { profileId, userId } }: Omit<Keeping, 'since'>,
+): Promise<string> {
+  const id = randomUUID()
+  await sql`insert into review_keeps (id, review_id, kind, after_position, profile_id, user_id)
+    values (${id}, ${reviewId}, ${kind}, ${after}, ${profileId}, ${userId})
+    on conflict (review_id, coalesce(kind, '')) do update set id = excluded.id,
+      after_position = excluded.after_position, profile_id = excluded.profile_id,
+      user_id = excluded.user_id, created_at = excluded.created_at`.execute(trx)
+  return id
+}
+
+/** The one that has got the least far, so that a large review doesn't hold up a small one. */
+export function findNextKeep(db: Kysely<Database>, failed: readonly string[]) {
+  return db
+    .selectFrom('review_keeps as k')
+    .innerJoin('access_reviews as r', 'r.id', 'k.review_id')
+    .select(['k.id', 'r.organization_id'])
+    .where(sql<boolean>`k.id <> all (${failed}::uuid[])`)
+    .orderBy('k.after_position')
+    .orderBy('k.id')
+    .limit(1)
+    .executeTakeFirst()
+}
+
+/** Under the organization's lock. Undefined when it is done, or the review is no longer open. */
+export function findKeep(trx: Trx, id: string) {
+  return trx
+    .selectFrom('review_keeps as k')
+    .innerJoin('access_reviews as r', 'r.id', 'k.review_id')
+    .innerJoin('users as u', 'u.id', 'k.user_id')
+    .select(['k.review_id', 'k.kind', 'k.after_position', 'k.profile_id', 'k.user_id'])
+    .select(['u.first_name', 'u.last_name'])
+    .where('k.id', '=', id)
+    .where('r.state', '=', 'open')
+    .executeTakeFirst()
+}
+
+export async function moveKeep(trx: Trx, id: string, after: KeepRow['after_position']) {
+  await trx
+    .updateTable('review_keeps')
+    .set({ after_position: after })
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function removeKeep(trx: Trx, id: string) {
+  await trx.deleteFrom('review_keeps').where('id', '=', id).execute()
+}
+
+export function keepRequestedAt(id: string): RawBuilder<Date> {
+  return sql`(select created_at from review_keeps where id = ${id})`
+}

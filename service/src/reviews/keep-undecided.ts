@@ -1,0 +1,64 @@
+import { lock } from '#access/locks.store.ts'
+import type { Context } from '#context.ts'
+import { inTransaction } from '#database/retry.ts'
+import { takeSteps } from '#jobs/take-steps.ts'
+import {
+  findKeep,
+  findNextKeep,
+  keepRequestedAt,
+  keepSome,
+  moveKeep,
+  removeKeep,
+} from './keep-undecided.store.ts'
+import { forgetSomeWays } from './reviewed-ways.store.ts'
+import { countDecisions } from './reviews.store.ts'
+
+/** How many rows of a review a request or a step of a worker changes: some tenths of a second under the organization's lock. */
+export const rowsAtOnce = 2000
+
+interface Pace {
+  most?: number
+  signal?: AbortSignal
+}
+
+/**
+ * Keeps what was undecided when somebody requested it, step by step, whatever becomes of them meanwhile. Each step is a
+ * transaction under the organization's lock, as every decision: killed anywhere, the next worker continues, and what
+ * somebody decides by hand in between stays.
+ */
+export function keepUndecidedRows(
+  { db }: Pick<Context, 'db'>,
+  { most = rowsAtOnce, signal }: Pace = {},
+) {
+  return takeSteps(
+    (failed, at) =>
+      inTransaction(db, async (trx) => {
+        const next = await findNextKeep(trx, failed)
+        if (!next) return false
+        at(next.id)
+        await lock(trx, { organizations: [next.organization_id] })
+        const keep = await findKeep(trx, next.id)
+        if (!keep) {
+          await removeKeep(trx, next.id)
+          return true
+        }
+        const { review_id: reviewId, kind, after_position: after } = keep
+        const name = `${keep.first_name} ${keep.last_name}`
+        const by = { profileId: keep.profile_id, userId: keep.user_id, name }
+        const since = keepRequestedAt(next.id)
+        const { kept, last } = await keepSome(trx, { reviewId, kind, after, since, by }, most)
+        await countDecisions(trx, reviewId, { kept, revoked: 0 })
+        await (kept < most ? removeKeep(trx, next.id) : moveKeep(trx, next.id, last))
+        return true
+      }),
+    { signal, wake: () => {} },
+  )
+}
+
+/** Removes the rows of reviews that were discarded, step by step. */
+export async function forgetDiscarded(
+  { db }: Pick<Context, 'db'>,
+  { most = rowsAtOnce, signal }: Pace = {},
+) {
+  while (!signal?.aborted && (await forgetSomeWays(db, most)) > 0);
+}
