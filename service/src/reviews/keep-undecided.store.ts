@@ -57,14 +57,13 @@ export async function planKeep(
   return id
 }
 
-/** The one that has got the least far, so that a large review doesn't hold up a small one. */
-export function findNextKeep(db: Kysely<Database>, failed: readonly string[]) {
+/** The next one that isn't in `skip`. */
+export function findNextKeep(db: Kysely<Database>, skip: readonly string[]) {
   return db
     .selectFrom('review_keeps as k')
     .innerJoin('access_reviews as r', 'r.id', 'k.review_id')
     .select(['k.id', 'r.organization_id'])
-    .where(sql<boolean>`k.id <> all (${failed}::uuid[])`)
-    .orderBy('k.after_position')
+    .where(sql<boolean>`k.id <> all (${skip}::uuid[])`)
     .orderBy('k.id')
     .limit(1)
     .executeTakeFirst()

@@ -1,7 +1,7 @@
 import { lock } from '#access/locks.store.ts'
 import type { Context } from '#context.ts'
 import { inTransaction } from '#database/retry.ts'
-import { takeSteps } from '#jobs/take-steps.ts'
+import { type Step, takeTurns } from '#jobs/take-turns.ts'
 import {
   findKeep,
   findNextKeep,
@@ -30,29 +30,27 @@ export function keepUndecidedRows(
   { db }: Pick<Context, 'db'>,
   { most = rowsAtOnce, signal }: Pace = {},
 ) {
-  return takeSteps(
-    (failed, at) =>
-      inTransaction(db, async (trx) => {
-        const next = await findNextKeep(trx, failed)
-        if (!next) return false
-        at(next.id)
-        await lock(trx, { organizations: [next.organization_id] })
-        const keep = await findKeep(trx, next.id)
-        if (!keep) {
-          await removeKeep(trx, next.id)
-          return true
-        }
-        const { review_id: reviewId, kind, after_position: after } = keep
-        const name = `${keep.first_name} ${keep.last_name}`
-        const by = { profileId: keep.profile_id, userId: keep.user_id, name }
-        const since = keepRequestedAt(next.id)
-        const { kept, last } = await keepSome(trx, { reviewId, kind, after, since, by }, most)
-        await countDecisions(trx, reviewId, { kept, revoked: 0 })
-        await (kept < most ? removeKeep(trx, next.id) : moveKeep(trx, next.id, last))
+  const step: Step = (skip, at) =>
+    inTransaction(db, async (trx) => {
+      const next = await findNextKeep(trx, skip)
+      if (!next) return false
+      at(next.id)
+      await lock(trx, { organizations: [next.organization_id] })
+      const keep = await findKeep(trx, next.id)
+      if (!keep) {
+        await removeKeep(trx, next.id)
         return true
-      }),
-    { signal, wake: () => {} },
-  )
+      }
+      const { review_id: reviewId, kind, after_position: after } = keep
+      const name = `${keep.first_name} ${keep.last_name}`
+      const by = { profileId: keep.profile_id, userId: keep.user_id, name }
+      const since = keepRequestedAt(next.id)
+      const { kept, last } = await keepSome(trx, { reviewId, kind, after, since, by }, most)
+      await countDecisions(trx, reviewId, { kept, revoked: 0 })
+      await (kept < most ? removeKeep(trx, next.id) : moveKeep(trx, next.id, last))
+      return true
+    })
+  return takeTurns([step], { signal, wake: () => {} })
 }
 
 /** Removes the rows of reviews that were discarded, step by step. */
