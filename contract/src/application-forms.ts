@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
-import { optionalText, requiredName } from './fields.ts'
+import { optionalText, publicName } from './fields.ts'
 import { ApplicationKindName } from './rules/application-kinds.ts'
 import { addressWithout, RedirectUris } from './rules/redirect-uris.ts'
 import { Scopes } from './rules/scopes.ts'
 import { backchannelUriComplaint, IdTokenAlgorithm } from './rules/sign-in-settings.ts'
 
 const fields = {
-  name: requiredName('Enter the name of the application.', 100),
+  name: publicName('Enter the name of the application.', 100),
   description: optionalText(1000),
 }
 

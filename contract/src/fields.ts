@@ -1,15 +1,25 @@
 import * as z from 'zod/mini'
-import { nameFault, withoutDirectionMarks } from './name-rules.ts'
+import { nameFault, publicNameFault, withoutDirectionMarks } from './name-rules.ts'
 
 /** Characters that no text may carry: controls but line ends and tabs, and marks that reorder text. */
 const invisible =
   /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/g
 
+/** Names that strangers read. The service also keeps the product's own name, which only it knows, out of them. */
+export const publicNames = new WeakSet<z.core.$ZodType>()
+
 /**
  * What a person, an organization, an application or a network is called. Strangers read it in mails and
  * on screens, so it is what it looks like, and leads nowhere.
  */
-export function requiredName(missing: string, maxLength: number) {
+export function publicName(missing: string, maxLength: number) {
+  const name = requiredName(missing, maxLength, publicNameFault)
+  publicNames.add(name)
+  return name
+}
+
+/** What people call something that only they see. */
+export function requiredName(missing: string, maxLength: number, faultOf = nameFault) {
   return z.string(missing).check(
     z.overwrite(withoutDirectionMarks),
     z.trim(),
@@ -17,7 +27,7 @@ export function requiredName(missing: string, maxLength: number) {
     z.maxLength(maxLength, `Use at most ${maxLength} characters.`),
     z.check(({ value, issues }) => {
       // What is told already is not looked through: emoji are dear to find in a long text.
-      const fault = value === '' || value.length > maxLength ? undefined : nameFault(value)
+      const fault = value === '' || value.length > maxLength ? undefined : faultOf(value)
       if (fault === undefined) return
       issues.push({ code: 'custom', message: fault, input: value, continue: true })
     }),

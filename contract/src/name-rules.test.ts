@@ -4,9 +4,9 @@ import { describe, expect, test } from 'vitest'
 import { callsByFeature } from './all-calls.ts'
 import type { Call } from './call.ts'
 import { complaintsByField } from './complaints.ts'
-import { requiredName } from './fields.ts'
+import { publicName, requiredName } from './fields.ts'
 
-const Name = requiredName('Enter your name.', 100)
+const Name = publicName('Enter your name.', 100)
 const fault = (name: unknown) => z.safeParse(Name, name).error?.issues[0]?.message
 
 const hiddenCharacters = 'Use a name without hidden characters.'
@@ -186,6 +186,20 @@ describe('a name that carries a link', () => {
 
   test.each(links)('is refused: %s', (name) => {
     expect(fault(name)).toBe(withLink)
+  })
+
+  test.each([
+    ['mailto:', withLink],
+    ['Write to MAILTO:help', withLink],
+    ['help@evil.example', 'Use a name without the character @.'],
+    ['＠help', 'Use a name without the character @.'],
+  ])('or looks like an address to write to is refused: %s', (name, sentence) => {
+    expect(fault(name)).toBe(sentence)
+  })
+
+  test('may hold @ where nobody but its owner reads it', () => {
+    const own = requiredName('Enter a name for the passkey.', 100)
+    expect(z.parse(own, 'ana@laptop')).toBe('ana@laptop')
   })
 
   test('is refused wherever the link stands', () => {

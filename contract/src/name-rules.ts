@@ -31,7 +31,7 @@ const link = new RegExp(
   'iu',
 )
 
-/** Why a name that strangers will read cannot be as it is; undefined when it can. */
+/** Why a name can't be as it is; undefined when it can. */
 export function nameFault(name: string): string | undefined {
   const rest = rightlyInvisible.reduce((text, each) => text.replaceAll(each, '.'), name)
   if (hidden.test(rest) || !visible.test(name)) {
@@ -40,4 +40,13 @@ export function nameFault(name: string): string | undefined {
   // Letters and dots of double width lead to the same place.
   if (link.test(name.normalize('NFKC').replaceAll('。', '.'))) return 'Use a name without a link.'
   return undefined
+}
+
+/** The same of a name that strangers read, which must not look like an address to write to either. */
+export function publicNameFault(name: string): string | undefined {
+  const plain = name.normalize('NFKC')
+  if (/mailto:/i.test(plain)) return 'Use a name without a link.'
+  return (
+    nameFault(name) ?? (plain.includes('@') ? 'Use a name without the character @.' : undefined)
+  )
 }

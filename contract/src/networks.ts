@@ -7,7 +7,7 @@ import {
   optionalText,
   paged,
   Paging,
-  requiredName,
+  publicName,
   searching,
   Time,
 } from './fields.ts'
@@ -16,7 +16,7 @@ import { confirmFirst, forbidden, notFound, unauthenticated } from './refusal.ts
 import { scopeEntities, ShareName } from './rules/scopes.ts'
 
 const fields = {
-  name: requiredName('Enter the name of the network.', 100),
+  name: publicName('Enter the name of the network.', 100),
   description: optionalText(1000),
 }
 

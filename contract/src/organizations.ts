@@ -9,7 +9,7 @@ import {
   optionalText,
   paged,
   Paging,
-  requiredName,
+  publicName,
   searching,
   Time,
 } from './fields.ts'
@@ -54,7 +54,7 @@ export const tooManyOrganizations = refusal({
 })
 
 const fields = {
-  name: requiredName('Enter the name of the organization.', 100),
+  name: publicName('Enter the name of the organization.', 100),
   description: optionalText(1000),
   address: optionalText(200),
   email: z.union([z.literal(''), Email], 'Enter a valid e-mail address.'),

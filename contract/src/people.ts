@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { countries } from './rules/countries.ts'
-import { Deletion, Id, requiredName, Time } from './fields.ts'
+import { Deletion, Id, publicName, Time } from './fields.ts'
 import { rankedRoles } from './rules/roles.ts'
 
 /** Also said of names that are missing where only some callers must send them. */
@@ -8,8 +8,8 @@ export const namesMissing = {
   firstName: 'Enter your first name.',
   lastName: 'Enter your last name.',
 }
-export const FirstName = requiredName(namesMissing.firstName, 100)
-export const LastName = requiredName(namesMissing.lastName, 100)
+export const FirstName = publicName(namesMissing.firstName, 100)
+export const LastName = publicName(namesMissing.lastName, 100)
 
 export const RoleName = z.enum([...rankedRoles, 'contact'], 'This is not a role.')
 

@@ -10,6 +10,7 @@ import { type Caller, callerOf } from '#caller.ts'
 import { readAgain } from '#database/read-again.ts'
 import { requireCalm } from '#http/flood.ts'
 import type { Repeatable } from './answers.store.ts'
+import { publicNameFields, requireOtherThanBrand } from './brand-in-names.ts'
 import { dryRunOf } from './dry-run.ts'
 import { repeatableOf } from './idempotency-key.ts'
 import { parse } from './parse.ts'
@@ -123,6 +124,7 @@ function register<const C extends Call>(
   call: C,
   answer: (handled: Handled<C>) => Promise<string | Readable | Buffer>,
 ) {
+  const names = publicNameFields(call.body)
   app.route({
     method: call.method,
     url: `/api${call.path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
@@ -144,6 +146,7 @@ function register<const C extends Call>(
     handler: (request, reply) => {
       const { actor } = request
       const sent = received(call, request)
+      requireOtherThanBrand(context.config.brand, names, sent.body)
       const repeatable = sent.dryRun ? undefined : repeatableOf(call, request.headers, sent, actor)
       const caller = callerOf(request)
       return answer({ ...sent, actor, caller, reply, repeatable } as Handled<C>)

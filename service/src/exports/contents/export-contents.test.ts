@@ -30,7 +30,7 @@ beforeAll(async () => {
   const own = await anApplication(organization, { name: 'Calendar' })
   const params = { id: own.id }
   await organization.owner.as.call(updateApplication, { params, body: { redirectUris } })
-  const theirs = await anApplication(elsewhere, { name: '@Their "App"' })
+  const theirs = await anApplication(elsewhere, { name: '=Their "App"' })
   secret = (await keysOf(organization.owner.as, own))[0]!.secret
   await authorizedBy(organization, theirs)
   await authorizedBy(elsewhere, own)
@@ -109,11 +109,11 @@ describe('the export of an organization', () => {
       },
     ])
     expect(rowsIn(files, 'application-requests.jsonl')).toMatchObject([
-      { applicationName: '@Their "App"', askedBy: member.email, scopes: ['network:manage'] },
+      { applicationName: '=Their "App"', askedBy: member.email, scopes: ['network:manage'] },
     ])
     expect(rowsIn(files, 'authorizations-given.jsonl')).toMatchObject([
       {
-        applicationName: '@Their "App"',
+        applicationName: '=Their "App"',
         organizationName: 'Elsewhere',
         grantedBy: organization.owner.email,
       },
@@ -149,7 +149,7 @@ describe('the export of an organization', () => {
     expect(files.get('activity.csv')!.toString()).toContain(',"{""')
     const [activityHead] = files.get('activity.csv')!.toString().split('\r\n')
     expect(activityHead).toMatch(/,address,agent,hash$/)
-    expect(files.get('authorizations-given.csv')!.toString()).toContain(`"'@Their ""App"""`)
+    expect(files.get('authorizations-given.csv')!.toString()).toContain(`"'=Their ""App"""`)
   })
 
   test('EX1: holds no secret, no hash of one, no session and nobody of another organization', async () => {

@@ -1,0 +1,62 @@
+import { createOrganization } from '@accord/contract/organizations.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { callers } from '#testing/access/callers.ts'
+import { type Cast, casting } from '#testing/access/cast.ts'
+import { rows } from '#testing/access/examples.ts'
+import { addressOf } from '#testing/test-client.ts'
+import { startTestService, type TestService } from '#testing/test-service.ts'
+import { publicNameFields } from './brand-in-names.ts'
+
+let service: TestService
+let cast: Cast
+
+beforeAll(async () => {
+  service = await startTestService()
+  cast = await (await casting(service))()
+})
+afterAll(() => service[Symbol.asyncDispose]())
+
+test("no call takes the product's own name for a person, an organization, an application or a network", async () => {
+  const owner = callers.find(({ name }) => name === 'owner')!
+  const refused = new Set<string>()
+  for (const { call, sends } of rows) {
+    for (const field of publicNameFields(call.body)) {
+      const { as, who } = await owner.asks(cast, call)
+      const sent = await sends(cast, who)
+      const body = { ...(sent.body as object), [field]: 'Accord Support' }
+      const answer = await as.request(call.method, addressOf(call, sent), body)
+      expect(answer.status, `${call.path} ${field}`).toBe(400)
+      const { fields } = answer.body as { fields?: Record<string, string> }
+      // Other forms of some calls take no name, and are refused for that.
+      if (fields?.[field] === 'Use a name without “Accord”.') {
+        refused.add(`${call.method} ${call.path} ${field}`)
+      }
+    }
+  }
+  expect([...refused].toSorted()).toEqual([
+    'PATCH /application/{id} name',
+    'PATCH /network/{id} name',
+    'PATCH /organization/{id} name',
+    'PATCH /user/{id} firstName',
+    'PATCH /user/{id} lastName',
+    'POST /application name',
+    'POST /network name',
+    'POST /organization name',
+    'POST /password/reset firstName',
+    'POST /password/reset lastName',
+    'POST /user firstName',
+    'POST /user lastName',
+  ])
+})
+
+test.each([
+  ['ACCORD', 400],
+  ['The Ａccórd-Team', 400],
+  ['Accord’s help', 400],
+  ['Accordion Studio', 201],
+  ['Discord', 201],
+])('an organization called %s is answered %i', async (name, status) => {
+  const { method, path } = createOrganization
+  const answer = await cast.stranger.asUser.request(method, `/api${path}`, { name })
+  expect(answer.status).toBe(status)
+})

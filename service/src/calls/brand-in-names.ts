@@ -1,0 +1,44 @@
+import { publicNames } from '@accord/contract/fields.ts'
+import { invalidInput } from '@accord/contract/refusal.ts'
+import type * as z from 'zod/mini'
+import type { Brand } from '#brand.ts'
+import { Refused } from '#refused.ts'
+
+/** The fields of a body that hold a name which strangers read in our emails. */
+export function publicNameFields(schema: z.core.$ZodType | undefined): string[] {
+  if (!schema) return []
+  const { def } = (schema as z.core.$ZodTypes)._zod
+  if (def.type === 'union') return def.options.flatMap(publicNameFields)
+  if (def.type === 'optional' || def.type === 'nullable') return publicNameFields(def.innerType)
+  if (def.type !== 'object') return []
+  const fields = Object.entries(def.shape)
+  return fields.filter(([, field]) => isPublicName(field)).map(([name]) => name)
+}
+
+function isPublicName(schema: z.core.$ZodType): boolean {
+  const { def } = (schema as z.core.$ZodTypes)._zod
+  if (def.type === 'optional' || def.type === 'nullable') return isPublicName(def.innerType)
+  return publicNames.has(schema)
+}
+
+/** Refuses a name that holds the product's own as a word: an email that quotes it would seem to come from us. */
+export function requireOtherThanBrand(brand: Brand, fields: readonly string[], body: unknown) {
+  const sent = body as Record<string, unknown> | null | undefined
+  const complaints: Record<string, string> = {}
+  for (const field of fields) {
+    const name = sent?.[field]
+    const own = typeof name === 'string' ? brandIn(brand, name) : undefined
+    if (own !== undefined) complaints[field] = `Use a name without “${own}”.`
+  }
+  if (Object.keys(complaints).length > 0) throw new Refused(invalidInput, { fields: complaints })
+}
+
+function brandIn(brand: Brand, name: string): string | undefined {
+  return [brand.name, brand.canadianName].find((own) => words(name).includes(words(own)))
+}
+
+/** Double width, accents, case and punctuation make no other name of it. A word within a longer one is another word. */
+function words(name: string): string {
+  const letters = name.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
+  return ` ${letters.replaceAll(/[^\p{L}\p{N}]+/gu, ' ').trim()} `
+}
