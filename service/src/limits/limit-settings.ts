@@ -18,6 +18,8 @@ export const defaultLimits = {
   secondStepPerAccountAndAddress: { max: 5, seconds: 30 * 60, growing: true },
   secondStepPerDevice: { max: 5, seconds: 30 * 60, growing: true },
   secondStepPerAccount: { max: 20, seconds: 3600, growing: true },
+  // How often a person gets an email that someone has their password but not their second factor.
+  secondStepMailPerPerson: { max: 1, seconds: 86_400 },
   // How often a person is told that they signed in from a new place; more of it is in their activity.
   newPlaceMailPerPerson: { max: 3, seconds: 3600 },
   currentPasswordPerSession: { max: 5, seconds: 30 * 60, growing: true },

@@ -94,9 +94,8 @@ describe('the second step with a passkey', () => {
     const copy = passkey.copy({ counter: 1 })
     const { pending, options } = await begin()
     expect(await second(pending, copy.get(options!))).toMatchObject(wrong)
-    expect((await lettersTo(service.context, ana.email))[0]).toMatchObject({
-      kind: 'passkey_copied',
-    })
+    const letters = await lettersTo(service.context, ana.email)
+    expect(letters.map(({ kind }) => kind)).toContain('passkey_copied')
     expect((await second(pending, passkey.get(options!))).status).toBe(200)
   })
 })

@@ -4,11 +4,12 @@ import { change } from '#calls/change.ts'
 import { checkProof, useProof } from '#factors/proofs.ts'
 import { countRecoveryCodes } from '#factors/recovery/recovery.store.ts'
 import { recoveryCodeUsedMail } from '#factors/recovery/recovery-code-used.mail.ts'
-import { settleTries } from '#limits/limits.store.ts'
+import { countTry, settleTries } from '#limits/limits.store.ts'
 import { Refused } from '#refused.ts'
 import { answerSignedIn, beginSession, cookiesHeld } from '#session/begin-session.ts'
 import { countGuess } from '#session/count-guess.ts'
 import { countPendingTry, endPending, findPending } from './pending-sign-ins.store.ts'
+import { secondStepFailedMail } from './second-step-failed.mail.ts'
 
 /** What follows the right password of somebody who has a second factor: only now a session begins. */
 export const passSecondStep = change(call, {
@@ -39,6 +40,9 @@ export const passSecondStep = change(call, {
     const { proof, held } = prepared
     if (!proof) {
       happened('sign_in_failed', { userId: user.id })
+      const limit = config.limits.secondStepMailPerPerson
+      const wait = await countTry(trx, 'secondStepMailPerPerson', limit, user.id)
+      if (wait === undefined) mail(secondStepFailedMail(config, user, caller))
       return new Refused(secondFactorWrong, { account: user.id })
     }
     if (!(await endPending(trx, body.pending))) throw new Refused(signInOver)

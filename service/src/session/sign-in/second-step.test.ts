@@ -12,7 +12,7 @@ let ana: Person
 let recoveryCodes: string[]
 
 beforeAll(async () => {
-  service = await startTestService()
+  service = await startTestService({ limits: 'secondStepMailPerPerson=1/24h' })
 })
 afterAll(() => service[Symbol.asyncDispose]())
 beforeEach(async () => {
@@ -99,6 +99,31 @@ describe('the second step', () => {
       })
     }
     expect(await kinds(2)).toEqual(['sign_in_failed', 'sign_in_failed'])
+  })
+
+  test('that is wrong is told to the account’s owner by email, once a day', async () => {
+    const told = async () =>
+      (await lettersTo(service.context, ana.email)).filter(
+        ({ kind }) => kind === 'second_step_failed',
+      )
+    const { pending } = await firstStep(service.anonymous, ana)
+    expect(await told()).toEqual([])
+    expect((await second(pending, wrong)).status).toBe(401)
+    const [letter] = await told()
+    expect(letter).toMatchObject({
+      subject: 'A sign-in to your account failed at the second step',
+    })
+    expect(letter!.text).toContain('Someone entered your password correctly')
+    await second(pending, { recovery: 'ffff-ffff-ffff-ffff-ffff-ffff' })
+    await second((await firstStep(service.anonymous, ana)).pending, wrong)
+    expect(await told()).toHaveLength(1)
+    await service.context.pool.query(
+      `update limits set window_ends_at = now(), blocked_until = now()
+       where name = 'secondStepMailPerPerson' and key = $1`,
+      [ana.id],
+    )
+    await second((await firstStep(service.anonymous, ana)).pending, wrong)
+    expect(await told()).toHaveLength(2)
   })
 
   test('ASVS 6.5.1: takes no code twice, nor one that is older than the last', async () => {
