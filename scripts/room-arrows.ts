@@ -15,12 +15,6 @@ export function roomsIn(workspace: string): string[] {
   return [...new Set(sourcesOf(workspace).map((file) => roomOf(workspace, file)))].toSorted()
 }
 
-/** How many sources each folder holds by itself. */
-export function folderSizes(workspace: string): [folder: string, sources: number][] {
-  const folders = Map.groupBy(sourcesOf(workspace), (file) => posix.dirname(file))
-  return [...folders].map(([folder, sources]) => [folder, sources.length])
-}
-
 /** Every import that leaves its room, be it of a type only or of what is fetched later. */
 export function arrowsIn(workspace: string): Arrow[] {
   return sourcesOf(workspace).flatMap((file) =>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { arrowsIn, circlesAmong, folderSizes, roomsIn } from './room-arrows.ts'
+import { arrowsIn, circlesAmong, roomsIn } from './room-arrows.ts'
 
 /**
  * The rooms of a workspace from the bottom up, in the service the suffixes too: each leans on rooms of the rows above its own, and on no
@@ -92,10 +92,6 @@ describe.each(Object.entries(layers))('%s', (workspace, rows) => {
 
   test('every room has its row', () => {
     expect([...rowOf.keys()].toSorted()).toEqual(roomsIn(workspace))
-  })
-
-  test('no folder holds more than 20 sources', () => {
-    expect(folderSizes(workspace).filter(([, sources]) => sources > 20)).toEqual([])
   })
 
   test('no arrow runs up, but for those that say why', () => {

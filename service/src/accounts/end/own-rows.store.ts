@@ -1,11 +1,10 @@
 import { type Kysely, sql } from 'kysely'
-import { removeActivityOfAccount } from '#activity/activity.store.ts'
 import { deleteSome } from '#database/some-rows.ts'
 import type { Database } from '#database/tables.ts'
 
 /**
- * Tables whose rows with a `user_id` are that person's and nobody else's: they go with the account. So does
- * `account_activity`, which the working role can't delete from.
+ * Tables whose rows with a `user_id` are that person's and nobody else's: they go with the account. Rows of
+ * `account_activity` go too, by a function, because the working role can't delete from it.
  */
 export const ownTables = [
   'answers',
@@ -26,13 +25,13 @@ export const ownTables = [
   'totp',
 ] as const satisfies (keyof Database)[]
 
-const atOnce = 1000
+export const rowsPerStep = 1000
 
 /** Some of the rows that are left; false once there are none. */
 export async function deleteOwnRows(db: Kysely<Database>, userId: string): Promise<boolean> {
   const where = sql`user_id = ${userId}`
   for (const table of ownTables) {
-    if ((await deleteSome(db, table, { where, most: atOnce })) > 0) return true
+    if ((await deleteSome(db, table, { where, most: rowsPerStep })) > 0) return true
   }
-  return (await removeActivityOfAccount(db, userId, atOnce)) > 0
+  return false
 }

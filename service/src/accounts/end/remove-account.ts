@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely'
 import { lock } from '#access/locks.store.ts'
+import { removeActivityOfAccount } from '#activity/activity.store.ts'
 import { collectEffects, type EffectParts } from '#calls/effects.ts'
 import type { Context } from '#context.ts'
 import { afterCommit } from '#database/moments/after-commit.ts'
@@ -17,7 +18,7 @@ import {
 import { addressesOf, organizationsWith } from './addresses.store.ts'
 import { eraseCopies } from './copied-names.store.ts'
 import { eraseIn, withdrawOffersTo } from './erase-in-organization.ts'
-import { deleteOwnRows } from './own-rows.store.ts'
+import { deleteOwnRows, rowsPerStep } from './own-rows.store.ts'
 
 type Trx = Transaction<Database>
 export type RemovalParts = EffectParts & Pick<Context, 'db'>
@@ -48,6 +49,9 @@ export async function removeAccount(parts: RemovalParts, userId: string, signal:
     })
   }
   while (await step([], (trx) => deleteOwnRows(trx, userId))) continue
+  const removeActivity = async (trx: Trx) =>
+    (await removeActivityOfAccount(trx, userId, rowsPerStep)) > 0
+  while (await step([], removeActivity)) continue
   await step([], async (trx) => {
     while (await eraseCopies(trx, userId, addresses)) continue
     await leaveTombstone(trx, userId)
