@@ -31,11 +31,9 @@ export async function seedLargeOrganization(
     from (select * from users order by email <> 'person1@example.com' limit $2) u`
   await run(profiles, [large, members])
   await run(profiles, [small, 20])
-  await run(`insert into invitations
-      (id, organization_id, email, roles, code_hash, invited_by, created_at, expires_at, accepted_at, accepted_by)
-    select gen_random_uuid(), p.organization_id, p.email, p.roles, sha256(p.id::text::bytea),
-      (select id from profiles where roles = '{owner}' limit 1), p.created_at, p.created_at, p.created_at, p.user_id
-    from profiles p`)
+  await run(
+    `update profiles set allowed_by = (select id from profiles where roles = '{owner}' limit 1)`,
+  )
   await run(
     `insert into applications (id, organization_id, name, scopes)
     select gen_random_uuid(), case when n % 2 = 0 then $1 else $2 end::uuid, 'Application ' || n,
