@@ -1049,6 +1049,7 @@ create table applications (
   stopped_at timestamptz,
   allowed_at timestamptz,
   allowed_by uuid,
+  require_pkce boolean not null default false,
   constraint applications_authorization_count_not_negative check (authorization_count >= 0),
   constraint applications_description_length check (char_length(description) <= 1000),
   constraint applications_id_token_alg_known check (id_token_alg in ('ES256', 'RS256')),
@@ -1086,6 +1087,7 @@ comment on column applications.removed_from is 'From when on it is removed for g
 comment on column applications.stopped_at is 'Since when it gets no token and nobody can let it do anything: it was deleted, or its organization was. Null for one that works.';
 comment on column applications.allowed_at is 'When it was last let do more in its own organization; null: not since it was registered.';
 comment on column applications.allowed_by is 'The profile that did so; it may be gone.';
+comment on column applications.require_pkce is 'Whether the direct approval flow needs a code challenge too.';
 
 create table application_keys (
   id uuid primary key,
@@ -1627,6 +1629,7 @@ create table reviewed_ways (
   suspended boolean,
   since timestamptz,
   was_changed boolean,
+  taken_back_at timestamptz,
   primary key (review_id, position),
   constraint reviewed_ways_once unique (review_id, kind, way_id),
   constraint reviewed_ways_decision_known check (decision in ('keep', 'revoke')),
@@ -1693,6 +1696,31 @@ comment on column reviewed_ways.noted_at is 'When the note was written; null whi
 comment on column reviewed_ways.suspended is 'Whether whose it is was suspended, so that nothing was open to it; null in reviews that are older than this column.';
 comment on column reviewed_ways.since is 'Since when there was such a way; null in reviews that are older than this column, where allowed_at tells it.';
 comment on column reviewed_ways.was_changed is 'Whether it had been allowed more, or given other roles, before the review was carried out; null until then, and in reviews that are older than this column.';
+comment on column reviewed_ways.taken_back_at is 'When somebody last took a decision back; null: nobody did.';
+
+-- To keep all undecided rows of a large review takes longer than a request may: workers do it step by step.
+create table review_keeps (
+  id uuid primary key,
+  review_id uuid not null references access_reviews on delete cascade,
+  kind text,
+  after_position integer not null,
+  profile_id uuid references profiles on delete set null,
+  user_id uuid not null references users on delete cascade,
+  created_at timestamptz not null default clock_timestamp()
+);
+
+create unique index review_keeps_once on review_keeps (review_id, coalesce(kind, ''));
+create index review_keeps_profile_id on review_keeps (profile_id);
+create index review_keeps_user_id on review_keeps (user_id);
+
+comment on table review_keeps is 'Reviews whose undecided rows are being kept, step by step. Gone once all are.';
+comment on column review_keeps.id is 'Random UUID; also the id of the job.';
+comment on column review_keeps.review_id is 'The review.';
+comment on column review_keeps.kind is 'Keeps only rows of this kind; null: of all kinds.';
+comment on column review_keeps.after_position is 'The position of the last row that was kept.';
+comment on column review_keeps.profile_id is 'The place of the person who requested it; null once that has ended.';
+comment on column review_keeps.user_id is 'The person who requested it.';
+comment on column review_keeps.created_at is 'When they requested it. A row whose decision somebody took back later stays undecided.';
 
 -- --- Uses ----------------------------------------------------------------------------------------------------------
 
