@@ -173,7 +173,7 @@ export const retention = {
   ),
   exportRecords: kept(
     'organization',
-    'That a data export was made, and the receipt of each organization whose data it held.',
+    'A record of each data export, with a receipt for each organization whose data it held.',
     { age: '2555 days' },
     ({ age }) => `${inYears(age)}.`,
   ),

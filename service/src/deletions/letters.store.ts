@@ -68,8 +68,8 @@ export type OpenLetters = Row & {
   ({ news: 'deleted'; removed_from: Date } | { news: 'restored'; removed_from: Date | null })
 
 /**
- * The next that isn't in `skip`. Another worker's is left to it, so that no worker waits for another. Letters about the
- * same thing wait for earlier ones: whoever restored and deleted it again has not deleted it first.
+ * The next that isn't in `skip`. Those that another worker holds are skipped, so that no worker waits for another.
+ * Emails about the same thing wait for earlier ones, so that a deletion and a restoration are announced in their order.
  */
 export async function holdOpenLetters(
   trx: Trx,

@@ -1,5 +1,6 @@
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
 import { deleteSome } from '#database/some-rows.ts'
+import { tryLockForTransaction } from '#database/advisory-locks.ts'
 import type { Database } from '#database/tables.ts'
 import { hasJoined } from '#networks/member-conditions.store.ts'
 import { owns } from '#organizations/role-conditions.store.ts'
@@ -35,11 +36,11 @@ export class RemovedByAnother extends Error {}
  * those of organizations are taken in one order only (`access/locks.store.ts`).
  */
 export async function claimRemoval(trx: Trx, id: string) {
-  const { rows } = await sql<{ claimed: boolean }>`
-    select pg_try_advisory_xact_lock(hashtextextended(${`removal ${id}`}, 0)) as claimed`.execute(
-    trx,
+  const isClaimed = await tryLockForTransaction(
+    (text) => sql.raw(text).execute(trx),
+    `removal ${id}`,
   )
-  if (!rows[0]!.claimed) throw new RemovedByAnother()
+  if (!isClaimed) throw new RemovedByAnother()
 }
 
 /** Asked under the locks: whoever restored it meanwhile has won. */

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Config } from '#config.ts'
 import { isSecure } from './cookies.ts'
 
-/** By which a caller finds the request in the log, whatever came of it. */
+/** Callers find their request in the log by it. */
 export const requestIdHeader = 'x-request-id'
 
 const forEveryReply: Record<string, string> = {

@@ -34,7 +34,7 @@ export async function postForm(
 ): Promise<number> {
   const url = new URL(to)
   if (url.protocol !== 'https:' && !(local && url.protocol === 'http:')) throw new NotPublic()
-  // No name is looked up for an address that stands there itself.
+  // An IP address isn't looked up, so it's checked here.
   if (!local && !isPublicHost(url.hostname)) throw new NotPublic()
   const tooLong = AbortSignal.timeout(patienceMilliseconds)
   const outgoing = (url.protocol === 'https:' ? request : requestPlain)(url, {

@@ -7,7 +7,7 @@ interface Pace {
 
 /**
  * One bounded step of something that is due and isn't in `skip`. It calls `at` with the id of what it works on.
- * False where nothing is left, or another worker is at all of it.
+ * False where nothing is left, or other workers hold all of it.
  */
 export type Step = (skip: readonly string[], at: (id: string) => void) => Promise<boolean>
 

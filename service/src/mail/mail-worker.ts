@@ -26,7 +26,7 @@ const ordinary = {
   /** To sites that took none for a day: however many hang, those that answer have the rest. */
   strange: (connections * 2) / 3,
   stopMilliseconds: 5000,
-  /** For so long what became of a letter is noted again and again. Its lease is renewed meanwhile. */
+  /** How long it keeps trying to save the status of an email. The lease is renewed meanwhile. */
   noteMilliseconds: 600_000,
 }
 
@@ -82,7 +82,7 @@ export function startMailWorker(parts: MailParts, pace: Partial<typeof ordinary>
         return await note()
       } catch (error) {
         if (ended.signal.aborted || performance.now() + pause > givenUp) throw error
-        log.warn({ err: error }, 'what became of a letter could not be noted, trying again')
+        log.warn({ err: error }, "couldn't save the status of an email, trying again")
       }
       await setTimeout(pause, undefined, { ref: false })
     }

@@ -93,8 +93,8 @@ export type LeasedMail = MailRow & { answers: boolean; turn: number }
  * once, with the row's id as Message-ID so that a double can be told. By priority; of the same priority, sites take
  * turns, each with its oldest letter first, so that none waits behind the letters of another.
  *
- * Each turn is a step into the index `mails_due`, and it stops at as many sites as there is room for. Its cost does not
- * depend on how many letters wait.
+ * Each turn is a step into the index `mails_due`, and it stops at as many sites as there is room for. Its cost grows with
+ * the number of sites whose emails aren't due yet, not with the number of emails.
  */
 export async function leaseDueMails(
   db: Db,

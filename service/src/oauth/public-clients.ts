@@ -14,7 +14,8 @@ import { ownOf } from '#oauth/storage/client-adapter.ts'
 export function needsPkce({ oidc }: KoaContextWithOIDC, client: Client): boolean {
   const { kind, pkce_optional } = ownOf(client)
   const { nonce, scope } = oidc.params as { nonce?: string; scope?: string }
-  const asksForIdToken = (scope?.split(' ') ?? defaultScopes).includes('openid')
+  const asked: readonly string[] = scope?.split(' ') ?? defaultScopes
+  const asksForIdToken = asked.includes('openid') && client.scope!.split(' ').includes('openid')
   return isPublic(kind) || !pkce_optional || !nonce || !asksForIdToken
 }
 

@@ -4,6 +4,7 @@ import type { ReachKind } from '@accord/contract/reach.ts'
 import { type Kysely, type RawBuilder, type Selectable, sql, type Transaction } from 'kysely'
 import { pageOf } from '#database/page-of.ts'
 import { everyWordOf } from '#database/searching/every-word.ts'
+import { deleteSome } from '#database/some-rows.ts'
 import type { Database } from '#database/tables.ts'
 import { restsOnStopped } from '#reach/ways-of-applications.store.ts'
 import type { ReviewRow } from './reviews.store.ts'
@@ -197,8 +198,6 @@ function noteBy(note: string, { profileId, userId, name }: Decided['by']) {
 export async function forgetSomeWays(db: Db, most: number, id?: string): Promise<number> {
   const cancelled = sql`select r.id from access_reviews r where r.state = 'cancelled'
     and exists (select from reviewed_ways w where w.review_id = r.id) limit 1`
-  const { numAffectedRows } = await sql`delete from reviewed_ways where (review_id, position) in (
-    select review_id, position from reviewed_ways
-    where review_id = ${id === undefined ? sql`(${cancelled})` : id} limit ${most})`.execute(db)
-  return Number(numAffectedRows)
+  const where = sql`review_id = ${id === undefined ? sql`(${cancelled})` : id}`
+  return deleteSome(db, 'reviewed_ways', { where, most, skipLocked: true })
 }

@@ -123,7 +123,7 @@ function lock(input: HTMLInputElement, email: string) {
   input.readOnly = true
 }
 
-/** The invitation follows to an account with another address, which is asked about it before it joins. */
+/** Someone who signs up with another address is asked before that account joins. */
 function unlock(input: HTMLInputElement) {
   input.value = ''
   input.readOnly = false

@@ -8,7 +8,7 @@ export type ShortDateProps = {
   now: Date
 }
 
-/** 'Mar 12, 2026'. How long ago that is hovers and is read out. A tap, or the key t, shows every time in full. */
+/** 'Mar 12, 2026'. The age shows on hover and is read out. A tap, or the key t, shows every time in full. */
 export function ShortDate({ value, now }: ShortDateProps) {
   const { language } = useWords()
   const isExact = useExactTimes()

@@ -111,7 +111,7 @@ describe('migrating', () => {
     const refused = migrateToLatest(db, here.path)
     await expect(refused).rejects.toBeInstanceOf(StartupRefused)
     await expect(refused).rejects.toThrow(
-      /^This data was made by another version of Accord \(\S+, with 000\d-[\w-]+\): start that version, or set DATA_DIR or DATABASE_URL to another place to begin anew\.$/,
+      /^This data was made by another version of Accord \(\S+, with 000\d-[\w-]+\): start that version, or set DATA_DIR to an empty folder or DATABASE_URL to an empty database\.$/,
     )
     const { rows } = await sql`select to_regclass('changed') as changed`.execute(db)
     expect(rows).toEqual([{ changed: null }])

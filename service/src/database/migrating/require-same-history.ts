@@ -25,7 +25,7 @@ export function requireSameHistory(applied: readonly Applied[], known: readonly 
   }
   if (at < known.length) {
     throw new StartupRefused(
-      `This data was made by another version of Accord (${ran.version}, with ${ran.name}): start that version, or set DATA_DIR or DATABASE_URL to another place to begin anew.`,
+      `This data was made by another version of Accord (${ran.version}, with ${ran.name}): start that version, or set DATA_DIR to an empty folder or DATABASE_URL to an empty database.`,
     )
   }
   const newest = applied.at(-1)!

@@ -67,7 +67,7 @@ export function SignInCard({ application }: { application: Application }) {
             <Checkbox
               label={t('Allow sign-in without PKCE where a nonce is sent')}
               description={t(
-                'A code that somebody stole on the way is then stopped by the secret and by the nonce alone, and only if the application compares the nonce.',
+                'If someone steals a code, only the secret and the nonce protect it, and only if the application compares the nonce.',
               )}
               checked={value.pkceOptional}
               onChange={({ target: { checked } }) =>
