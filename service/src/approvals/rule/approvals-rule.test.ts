@@ -18,6 +18,7 @@ import {
   aRegistered,
   clientOf,
   issuedFor,
+  redirect,
   startOAuthService,
   startOf,
 } from '#testing/oauth.ts'
@@ -204,7 +205,7 @@ describe('where people may approve only what was authorized', () => {
     await approvedAt(browser, address, member.profileId)
     const silently = async () => {
       const { address: silent } = await startOf(client, { scope, prompt: 'none' })
-      return (await browser.visit(silent)).location.searchParams
+      return (await browser.visit(silent, { referer: redirect })).location.searchParams
     }
     expect((await silently()).has('code')).toBe(true)
     await rule(home, 'authorized')
