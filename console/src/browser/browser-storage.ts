@@ -77,7 +77,7 @@ export interface Stored {
 export type StorageKey = keyof Stored
 
 /** What stood in a field before somebody typed, and what they made of it. */
-export type Typed = [field: string, before: unknown, typed: unknown]
+type Typed = [field: string, before: unknown, typed: unknown]
 
 export interface TokenEntry {
   token: string
