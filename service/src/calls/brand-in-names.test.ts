@@ -53,6 +53,7 @@ test.each([
   ['ACCORD', 400],
   ['The Ａccórd-Team', 400],
   ['Accord’s help', 400],
+  ['Accord™ Security', 400],
   ['Accordion Studio', 201],
   ['Discord', 201],
 ])('an organization called %s is answered %i', async (name, status) => {

@@ -37,8 +37,15 @@ function brandIn(brand: Brand, name: string): string | undefined {
   return [brand.name, brand.canadianName].find((own) => words(name).includes(words(own)))
 }
 
+/** Signs that NFKD would turn into letters of the word before them, and apostrophes that count as letters. */
+const signs = /[™℠©®\p{Lm}]/gu
+
 /** Double width, accents, case and punctuation make no other name of it. A word within a longer one is another word. */
 function words(name: string): string {
-  const letters = name.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
+  const letters = name
+    .replaceAll(signs, ' ')
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
   return ` ${letters.replaceAll(/[^\p{L}\p{N}]+/gu, ' ').trim()} `
 }

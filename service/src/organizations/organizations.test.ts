@@ -46,7 +46,8 @@ describe('creating an organization', () => {
       profileRoles: ['owner'],
     })
     const { data } = await ana.as.call(listProfiles, page)
-    expect(data).toEqual([profile])
+    const named = { ...profile, organization: { id: organization.id, name: 'Harbour' } }
+    expect(data).toEqual([named])
   })
 
   test('OC-1: keeps every field of the form', async () => {

@@ -33,12 +33,18 @@ export async function keepSome(
     .$if(kind !== null, (query) => query.where('kind', '=', kind!))
     .orderBy('position')
     .limit(most)
+  // Without statistics of a new review, PostgreSQL would choose again for each row.
   const rows = await trx
+    .with(
+      (cte) => cte('chosen').materialized(),
+      () => chosen,
+    )
     .updateTable('reviewed_ways')
+    .from('chosen')
     .set(decisionBy('keep', by))
     .where('review_id', '=', reviewId)
-    .where('position', 'in', chosen)
-    .returning('position')
+    .whereRef('reviewed_ways.position', '=', 'chosen.position')
+    .returning('reviewed_ways.position')
     .execute()
   return { kept: rows.length, last: Math.max(after, ...rows.map(({ position }) => position)) }
 }

@@ -255,6 +255,7 @@ const leftOut: Record<string, string> = {
   networks: 'of an organization',
   oauth_artifacts: 'hashes of tokens; the approvals say whose they are',
   pending_sign_ins: 'half a sign-in, for minutes',
+  review_keeps: 'a request that workers finish within minutes',
   reviewed_ways: 'a copy that an organization keeps',
   second_factor_waves: 'how far letters of an organization were written',
   session_applications: 'which applications a session signed in to; the approvals say so',
