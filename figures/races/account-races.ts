@@ -11,7 +11,9 @@ export const resetPassword: Race = {
     const { first } = course
     const { email } = await first.aPerson()
     return async () => {
-      await first.anonymous.request('POST', '/api/password/reset/email', { email })
+      const asked = await first.anonymous.request('POST', '/api/password/reset/email', { email })
+      // Without a new link, all eight would use the one of the round before.
+      if (asked.status !== 200) return [`a link was answered ${asked.status}`]
       const token = await first.codeFor(email)
       const passwordOf = (index: number) => `Window-${index}-Orchard-${token.slice(4, 10)}`
       const answers = await everywhere(course, (url, index) =>
@@ -22,6 +24,7 @@ export const resetPassword: Race = {
         }),
       )
       const winner = answers.findIndex(({ status }) => status === 200)
+      if (winner === -1) return [`nobody reset it: ${JSON.stringify(answers[0]!.body)}`]
       const signIn = { email, password: passwordOf(winner) }
       const { status } = await first.anonymous.request('POST', '/api/auth/login', signIn)
       return [
