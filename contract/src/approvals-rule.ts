@@ -13,6 +13,8 @@ export const ApprovalsRule = z.object({
   memberApprovals: MemberApprovalsName,
   /** What ends where only authorized ones may be approved, as it is now. Contacts are left as they are. */
   ends: z.object({ approvals: z.int(), people: z.int(), applications: z.int() }),
+  /** Approvals that a rule has ended, and that no longer work, are still being removed. */
+  ending: z.boolean(),
 })
 export type ApprovalsRule = z.infer<typeof ApprovalsRule>
 
@@ -34,7 +36,7 @@ export const setApprovalsRule = defineCall({
   method: 'PATCH',
   path: '/organization/{id}/approvals-rule',
   summary:
-    'Let people approve any application, or only those that the organization authorized. What they approved besides ends at once. For owners.',
+    'Let people approve any application, or only those that the organization authorized. What they approved besides stops working immediately. For owners.',
   access: 'session',
   fresh: true,
   previews: true,
@@ -42,8 +44,10 @@ export const setApprovalsRule = defineCall({
   body: z.strictObject({ memberApprovals: MemberApprovalsName }),
   reply: z.object({
     memberApprovals: MemberApprovalsName,
-    /** What ended, and how many of its tokens worked until now. */
+    /** What ended in this request, and how many of its tokens worked until now. */
     ended: z.object({ approvals: z.int(), people: z.int(), tokens: z.int() }),
+    /** More is being ended after it. None of that works any longer. */
+    ending: z.boolean(),
   }),
   refusals: [...managed, confirmFirst, tooManyRequests],
 })

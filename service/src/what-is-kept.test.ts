@@ -286,6 +286,7 @@ describe('every table of the database', () => {
   const belonging: Record<string, RetentionName> = {
     activity_ends: 'organization',
     approval_end_letters: 'organization',
+    approval_rule_ends: 'organization',
     approvals: 'application',
     authorizations: 'application',
     contacts: 'organization',

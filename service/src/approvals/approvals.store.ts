@@ -11,6 +11,7 @@ import type { GivenApproval } from './given-before.rules.ts'
 import { mailAddress } from '#organizations/mail-address.store.ts'
 import type { ProfileRow } from '#organizations/profiles.store.ts'
 import type { ApprovedScopes } from './approvals.rules.ts'
+import { endedByRule } from './rule/rule-ends.store.ts'
 
 type Db = Kysely<Database>
 type Trx = Transaction<Database>
@@ -22,15 +23,16 @@ export interface Approver {
   profile: Pick<ProfileRow, 'id' | 'organization_id'> | undefined
 }
 
-/** What was approved before. Under the organization's lock, or the person's, it holds until commit. */
+/** What was approved before, and whether a rule has ended it. Under the organization's lock, or the person's, it holds until commit. */
 export function findApprovalFor(
   db: Db,
   { userId, profile }: Approver,
   application: Pick<ApplicationRow, 'id'>,
-): Promise<ApprovalRow | undefined> {
+): Promise<(ApprovalRow & { ended: boolean }) | undefined> {
   return db
     .selectFrom('approvals')
     .selectAll()
+    .select(endedByRule('approvals').as('ended'))
     .where('user_id', '=', userId)
     .where('profile_id', 'is not distinct from', profile?.id ?? null)
     .where('application_id', '=', application.id)
@@ -92,6 +94,7 @@ export async function listGivenApprovals(
     left join profiles p on p.id = a.profile_id
     left join session_applications n on n.approval_id = a.id and n.session_id = ${sessionId}
     where a.user_id = ${userId} and a.application_id = ${applicationId} and p.suspended_at is null
+      and not ${endedByRule('a')}
       and not exists (select from organizations o join users u on u.id = a.user_id
         where o.id = a.organization_id and (o.deleted_at is not null
           or o.second_factor_from <= now() and not u.second_factor))`.execute(db)
@@ -209,6 +212,7 @@ export function listApprovalsOf(db: Db, userId: string, paging: Paging, applicat
   const mine = db
     .selectFrom('approvals')
     .where('user_id', '=', userId)
+    .where(sql<boolean>`not ${endedByRule('approvals')}`)
     .$if(applicationId !== undefined, (query) => query.where('application_id', '=', applicationId!))
   const page = shown(db)
     .where('a.id', 'in', newestIds(mine, paging))

@@ -36,7 +36,7 @@ export const approveWith = (provider: Provider) =>
     records: approvalKinds,
 
     async do({ trx, actor, body: decision, prepared: request, ...found }, { config }) {
-      const { happened, mail } = found
+      const { happened, job, mail } = found
       const { sessionId } = actor
       const signIn = await requireSignIn(trx, sessionId, decision.interaction)
       const { application, profile } = requireApprovableHere({
@@ -47,7 +47,7 @@ export const approveWith = (provider: Provider) =>
         profile: found.profile,
         signIn,
       })
-      const effects = { happened, mail }
+      const effects = { happened, job, mail }
       const approving = { actor, signIn, application, profile, decision, request, ...effects }
       const { isNew, ...kept } = await keepApproval(trx, config, approving)
       const used = { sessionId, applicationId: application.id, approvalId: kept.approval.id }

@@ -17,6 +17,7 @@ import { isKnownBy } from '#oauth/public-clients.ts'
 import { noteBroughtBy } from '#organizations/contacts/contacts.store.ts'
 import type { ProfileRow } from '#organizations/profiles.store.ts'
 import { Refused } from '#refused.ts'
+import { endUseOf } from '#session/end-sessions.ts'
 import {
   type ApprovedScopes,
   requestedBy,
@@ -29,6 +30,7 @@ import {
   findApprovalFor,
   holdSignIn,
   insertApproval,
+  removeApproval,
   renewApproval,
   type SignIn,
 } from './approvals.store.ts'
@@ -39,7 +41,7 @@ export const approvalKinds = [
   'approved_for_oneself',
   ...authorizationKinds,
 ] as const
-type ApprovalEffects = Pick<Effects<(typeof approvalKinds)[number]>, 'happened' | 'mail'>
+type ApprovalEffects = Pick<Effects<(typeof approvalKinds)[number]>, 'happened' | 'job' | 'mail'>
 type Happened = ApprovalEffects['happened']
 
 interface Approving extends ApprovalEffects {
@@ -79,7 +81,7 @@ export async function requireSignIn(
 export async function keepApproval(
   trx: Transaction<Database>,
   config: Config,
-  { actor, signIn, application, profile, decision, request, happened, mail }: Approving,
+  { actor, signIn, application, profile, decision, request, happened, job, mail }: Approving,
 ): Promise<Approved & { isNew: boolean }> {
   const asked = askedScopes(application.scopes, requestedBy(request))
   const given = {
@@ -90,7 +92,10 @@ export async function keepApproval(
   const hearing = { actor, application, profile, authorize, asked, happened, mail }
   await hearOrganization(trx, config, hearing)
   const approver = { userId: actor.user.id, profile }
-  const before = await findApprovalFor(trx, approver, application)
+  const found = await findApprovalFor(trx, approver, application)
+  // What came of it before must not work again with the new approval.
+  if (found?.ended) await endOne(trx, found.id, job)
+  const before = found?.ended ? undefined : found
   // A device, or whoever listens on this machine, may be another than the one that was approved: it is given all of it anew.
   const had = isKnownBy(application.kind, decision.redirect) ? before?.scopes : undefined
   const confirmed = freshWhere(letsManage(given.scopes, had), actor)
@@ -112,6 +117,11 @@ export async function keepApproval(
     strength: strengthOf(signIn.factors),
     isNew,
   }
+}
+
+async function endOne(trx: Transaction<Database>, id: string, job: ApprovalEffects['job']) {
+  await endUseOf(trx, { id }, job)
+  await removeApproval(trx, id)
 }
 
 function addsTo(before: ApprovalRow, { scopes, standardScopes }: ApprovedScopes): boolean {

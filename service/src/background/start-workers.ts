@@ -1,4 +1,5 @@
 import { startAccountRemovals } from '#accounts/end/removal-worker.ts'
+import { startEndingByRules } from '#approvals/rule/end-by-rule.ts'
 import { startDeletionWorker } from '#deletions/deletion-worker.ts'
 import { startExportWorker } from '#exports/export-worker.ts'
 import { startWatchingDue } from '#factors/watch-due.ts'
@@ -28,5 +29,6 @@ export async function startWorkers(
   started.push(await startReviewWorker({ ...parts, unhurried }))
   started.push(await startAccountRemovals(parts))
   started.push(startDeletionWorker(parts))
+  started.push(await startEndingByRules(parts))
   started.push(startWaves(parts))
 }

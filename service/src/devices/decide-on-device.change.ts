@@ -41,7 +41,7 @@ export const connectDeviceWith = (provider: Provider) =>
     prepare: (handled, context) => requireWaiting(context, handled),
     records: [...approvalKinds, 'device_connected'],
 
-    async do({ trx, actor, body, device, happened, mail, ...found }, { config }) {
+    async do({ trx, actor, body, device, happened, job, mail, ...found }, { config }) {
       if (!device) throw new Refused(unknownUserCode)
       // A device is answered at no address, and asks for scopes, not for claims one by one.
       const { claims: _, ...params } = device.payload.params as StartedRequest
@@ -55,7 +55,7 @@ export const connectDeviceWith = (provider: Provider) =>
         profile: found.profile,
       })
       const signIn = await requireSignIn(trx, actor.sessionId)
-      const effects = { happened, mail }
+      const effects = { happened, job, mail }
       const approving = { actor, signIn, application, profile, decision, request, ...effects }
       const approved = await keepApproval(trx, config, approving)
       const { user_id: userId, id: approvalId } = approved.approval

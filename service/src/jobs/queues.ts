@@ -12,6 +12,7 @@ export const queueNames = [
   'logout-notices',
   'review-starts',
   'review-keeps',
+  'approval-ends',
   'access-reviews',
   'account-removals',
 ] as const
@@ -26,6 +27,7 @@ const shared = { retryLimit: 100, retryDelay: 5, retryBackoff: true, heartbeatSe
 const options = {
   exports: { ...shared, retryDelayMax: 60, expireInSeconds: 4 * 3600 },
   'review-keeps': { ...shared, retryDelayMax: 60, expireInSeconds: 3600 },
+  'approval-ends': { ...shared, retryDelayMax: 60, expireInSeconds: 3600 },
   'review-starts': { ...shared, retryDelayMax: 60, expireInSeconds: 3600 },
   'account-removals': { ...shared, retryDelayMax: 60, expireInSeconds: 3600 },
   'access-reviews': { ...shared, retryDelayMax: 60, expireInSeconds: 3600 },

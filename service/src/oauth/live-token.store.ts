@@ -6,6 +6,7 @@ import { personalScopes } from '@accord/contract/rules/approval-scopes.ts'
 import { effectiveForOrganization } from '@accord/contract/rules/governed-scopes.ts'
 import { common } from '@accord/contract/rules/small-sets.ts'
 import type { Pool } from 'pg'
+import { endedByRuleText } from '#approvals/rule/rule-ends.store.ts'
 import { definePrepared } from '#database/prepared/prepared.ts'
 import { hashSecret } from '#secrets/random-secret.ts'
 import type { ActingProfile } from '#actor.ts'
@@ -119,16 +120,16 @@ const liveRowAnd = (more: string, joined: string) =>
    ${joined}
    where t.kind in ('AccessToken', 'ClientCredentials') and t.hash = $1 and t.expires_at > now()
      and (t.kind = 'ClientCredentials' or u.id is not null) and p.suspended_at is null
-     and u.deleted_at is null and u.disabled_at is null`
+     and u.deleted_at is null and u.disabled_at is null and not ${endedByRuleText('a')}`
 
 // The hottest read of applications, so a named statement.
 const findLiveRow = definePrepared<[hash: Buffer], LiveRow>(
-  'find-live-token-of-application-not-suspended-nor-ended',
+  'find-live-token-of-application-not-suspended-nor-ended-by-rule',
   liveRowAnd('', ''),
 )
 
 const findLiveRowAndWord = definePrepared<[hash: Buffer], LiveRow>(
-  'find-live-token-of-application-not-suspended-nor-ended-and-word',
+  'find-live-token-of-application-not-suspended-nor-ended-by-rule-and-word',
   liveRowAnd(
     ', z.scopes as authorized_scopes',
     `left join authorizations z

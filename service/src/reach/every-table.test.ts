@@ -18,6 +18,7 @@ const noWay: Record<string, string> = {
   application_keys: 'prove an application to us: what it may then reach is its own way',
   application_requests:
     'wishes of people for an application; they open nothing until a manager says so',
+  approval_rule_ends: 'organizations whose rule is still ending approvals',
   approval_end_letters: 'letters that are still to be written',
   codes: 'prove an address of somebody who has a profile already, and let nobody in',
   deletion_letters: 'letters that are still to be written',

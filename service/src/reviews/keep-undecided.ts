@@ -1,9 +1,7 @@
-import { sql, type Transaction } from 'kysely'
 import { lock } from '#access/locks.store.ts'
 import type { Context } from '#context.ts'
-import { tryLockForTransaction } from '#database/advisory-locks.ts'
 import { inTransaction } from '#database/retry.ts'
-import type { Database } from '#database/tables.ts'
+import { claimNext } from '#jobs/claim-next.ts'
 import { type Step, takeTurns } from '#jobs/take-turns.ts'
 import {
   findKeep,
@@ -35,7 +33,7 @@ export function keepUndecidedRows(
 ) {
   const step: Step = (skip, at) =>
     inTransaction(db, async (trx) => {
-      const next = await claimNextKeep(trx, skip)
+      const next = await claimNext(trx, 'review keep', skip, (left) => findNextKeep(trx, left))
       if (!next) return false
       at(next.id)
       await lock(trx, { organizations: [next.organization_id] })
@@ -54,18 +52,6 @@ export function keepUndecidedRows(
       return true
     })
   return takeTurns([step], { signal, wake: () => {} })
-}
-
-/** The next one that no other worker is working on, so that workers don't wait for each other. */
-async function claimNextKeep(trx: Transaction<Database>, skip: readonly string[]) {
-  const left = [...skip]
-  for (;;) {
-    const next = await findNextKeep(trx, left)
-    if (!next) return undefined
-    const run = (text: string) => sql.raw(text).execute(trx)
-    if (await tryLockForTransaction(run, `review keep ${next.id}`)) return next
-    left.push(next.id)
-  }
 }
 
 /** Removes the rows of reviews that were discarded, step by step. */

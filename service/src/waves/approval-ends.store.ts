@@ -5,13 +5,15 @@ import { acts } from '#organizations/owners.store.ts'
 
 type Trx = Transaction<Database>
 
-/** Whose approvals these are hears of their end by and by, each once. Before they go. */
-export async function planApprovalEnds(trx: Trx, ids: readonly string[]) {
-  await sql`insert into approval_end_letters (organization_id, profile_id, applications)
+/** Whose approvals these are hears of their end by and by, each once. Before they go. Answers how many people that is. */
+export async function planApprovalEnds(trx: Trx, ids: readonly string[]): Promise<number> {
+  const { numAffectedRows } =
+    await sql`insert into approval_end_letters (organization_id, profile_id, applications)
     select a.organization_id, a.profile_id, array_agg(c.name order by c.name, c.id)
     from approvals a join applications c on c.id = a.application_id
     where a.id = any (${ids}::uuid[])
     group by a.organization_id, a.profile_id`.execute(trx)
+  return Number(numAffectedRows)
 }
 
 /**

@@ -30,7 +30,7 @@ export function ApprovalsRuleCard() {
 function MayApprove({ rule }: { rule: ApprovalsRule }) {
   const { t } = useWords()
   const { id, name } = useOrganization()
-  const { memberApprovals: current, ends } = rule
+  const { memberApprovals: current, ends, ending } = rule
   const consequence =
     ends.approvals === 0
       ? t('No approval ends by it.')
@@ -58,8 +58,8 @@ function MayApprove({ rule }: { rule: ApprovalsRule }) {
             danger: ends.approvals > 0,
             content,
           },
-    done: ({ ended }) =>
-      ended.approvals === 0
+    done: ({ ended, ending: more }) =>
+      ended.approvals === 0 || more
         ? t('Rule set')
         : t('Rule set. Approvals ended: {{approvals}}, tokens: {{tokens}}', { ...ended }),
     failed: t('The rule was not set.'),
@@ -89,12 +89,20 @@ function MayApprove({ rule }: { rule: ApprovalsRule }) {
       ]}
       setting={setting}
     >
-      {(chosen) =>
-        chosen === 'authorized' &&
-        current === 'any' && (
-          <Notice kind={ends.approvals > 0 ? 'warning' : 'info'}>{consequence}</Notice>
-        )
-      }
+      {(chosen) => (
+        <>
+          {chosen === 'authorized' && current === 'any' && (
+            <Notice kind={ends.approvals > 0 ? 'warning' : 'info'}>{consequence}</Notice>
+          )}
+          {ending && (
+            <Notice kind="info">
+              {t(
+                'We’re still removing approvals that the rule ended. None of them works any longer.',
+              )}
+            </Notice>
+          )}
+        </>
+      )}
     </RuleForm>
   )
 }

@@ -11,6 +11,7 @@ export function approvalsRuleQuery(id: string) {
   return queryOptions({
     queryKey: ['organization', id, 'approvals-rule'],
     queryFn: () => callFor(id, getApprovalsRule, { params: { id } }),
+    refetchInterval: ({ state: { data } }) => (data?.ending ? 2000 : false),
   })
 }
 

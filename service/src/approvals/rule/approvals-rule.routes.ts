@@ -5,6 +5,7 @@ import { serveChange } from '#calls/serve-change.ts'
 import { serve } from '#calls/serve.ts'
 import type { Context } from '#context.ts'
 import { countUnauthorized, getMemberApprovals } from './approvals-rule.store.ts'
+import { isRuleEnding } from './rule-ends.store.ts'
 import { setApprovalsRule } from './set-approvals-rule.change.ts'
 
 export function approvalsRuleRoutes(app: FastifyInstance, context: Context) {
@@ -12,11 +13,12 @@ export function approvalsRuleRoutes(app: FastifyInstance, context: Context) {
 
   serve(app, context, getApprovalsRule, async ({ actor, params: { id } }) => {
     await requireManagerOf(db, actor, id)
-    const [memberApprovals, ends] = await Promise.all([
+    const [memberApprovals, ends, ending] = await Promise.all([
       getMemberApprovals(db, id),
       countUnauthorized(db, id),
+      isRuleEnding(db, id),
     ])
-    return { memberApprovals, ends }
+    return { memberApprovals, ends, ending }
   })
 
   serveChange(app, context, setApprovalsRule)

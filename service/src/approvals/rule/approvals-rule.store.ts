@@ -70,6 +70,16 @@ export async function countUnauthorized(db: Db, organizationId: string) {
     .executeTakeFirstOrThrow()
 }
 
+/** How many people approved each application, in the order of their names. */
+export function countUnauthorizedByApplication(db: Db, organizationId: string) {
+  return unauthorized(db, { organizationId })
+    .select(['c.name as application', sql<number>`count(*)::int`.as('people')])
+    .groupBy(['c.id', 'c.name'])
+    .orderBy('c.name')
+    .orderBy('c.id')
+    .execute()
+}
+
 /** Each with its application, in the order of their names. */
 export function listUnauthorized(db: Db, whose: WhoseApprovals) {
   return unauthorized(db, whose)

@@ -82,10 +82,14 @@ describe('where people may approve only what was authorized', () => {
     for (const application of [second, own]) await approved(member, application)
     await approved(admin, foreign)
     const before = { approvals: 3, people: 2, applications: 2 }
-    expect(await ruleOf(home)).toEqual({ memberApprovals: 'any', ends: before })
+    expect(await ruleOf(home)).toEqual({ memberApprovals: 'any', ends: before, ending: false })
 
     const ended = { approvals: 3, people: 2, tokens: 2 }
-    expect(await rule(home, 'authorized')).toEqual({ memberApprovals: 'authorized', ended })
+    expect(await rule(home, 'authorized')).toEqual({
+      memberApprovals: 'authorized',
+      ended,
+      ending: false,
+    })
     expect(await works(tokens.access_token)).toBe(401)
     await expect(oauth.refreshTokenGrant(client, tokens.refresh_token!)).rejects.toMatchObject({
       error: 'invalid_grant',
@@ -111,7 +115,11 @@ describe('where people may approve only what was authorized', () => {
       ]),
     )
     const nothing = { approvals: 0, people: 0, applications: 0 }
-    expect(await ruleOf(home)).toEqual({ memberApprovals: 'authorized', ends: nothing })
+    expect(await ruleOf(home)).toEqual({
+      memberApprovals: 'authorized',
+      ends: nothing,
+      ending: false,
+    })
   })
 
   test('nobody is told who is suspended there, or whose account was disabled', async () => {
@@ -222,7 +230,7 @@ describe('where people may approve only what was authorized', () => {
     await approved(member, application)
     await rule(home, 'authorized')
     const ended = { approvals: 0, people: 0, tokens: 0 }
-    expect(await rule(home, 'any')).toEqual({ memberApprovals: 'any', ended })
+    expect(await rule(home, 'any')).toEqual({ memberApprovals: 'any', ended, ending: false })
     expect(await approvalsOf(member)).toEqual([])
     expect(await approved(member, application)).toMatchObject({ status: 200 })
     // Set to what it is, nothing is recorded.

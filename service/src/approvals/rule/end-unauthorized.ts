@@ -8,7 +8,7 @@ import { listUnauthorized, type WhoseApprovals } from './approvals-rule.store.ts
 
 type Ending = Pick<Effects<'application_approvals_ended'>, 'happened' | 'job'>
 
-/** Ends what people approved and may not where only authorized ones may be. Each of them is told once, by and by. */
+/** Ends what a member approved and may not where only authorized ones may be. They're told once, by and by. */
 export async function endUnauthorized(
   trx: Transaction<Database>,
   whose: WhoseApprovals,
@@ -17,12 +17,10 @@ export async function endUnauthorized(
   const ending = await listUnauthorized(trx, whose)
   const ids = ending.map((approval) => approval.id)
   await planApprovalEnds(trx, ids)
-  const { approvals, tokens } = await endUseOf(trx, { ids }, job)
+  await endUseOf(trx, { ids }, job)
   await removeApprovals(trx, { ids })
   for (const some of Map.groupBy(ending, ({ application_id }) => application_id).values()) {
     const application = some[0]!.application_name
     happened('application_approvals_ended', { application, people: some.length })
   }
-  const people = new Set(ending.map(({ profile_id }) => profile_id)).size
-  return { approvals, people, tokens }
 }

@@ -1,15 +1,23 @@
-import { setApprovalsRule as call } from '@accord/contract/approvals-rule.ts'
+import { type MemberApprovals, setApprovalsRule as call } from '@accord/contract/approvals-rule.ts'
 import { forbidden } from '@accord/contract/refusal.ts'
+import type { Kysely } from 'kysely'
 import { can } from '#access/can.rules.ts'
 import { requireManagerOf } from '#access/require-profile.ts'
 import { endingWithApprovals } from '#approvals/ending-approvals.store.ts'
 import { change, unchanged } from '#calls/change.ts'
-import { getMemberApprovals, listUnauthorized, setMemberApprovals } from './approvals-rule.store.ts'
-import { endUnauthorized } from './end-unauthorized.ts'
+import type { Database } from '#database/tables.ts'
+import {
+  countUnauthorizedByApplication,
+  getMemberApprovals,
+  listUnauthorized,
+  setMemberApprovals,
+} from './approvals-rule.store.ts'
+import { endSomeByRule } from './end-by-rule.ts'
+import { isRuleEnding, planRuleEnd } from './rule-ends.store.ts'
 
 /**
- * What people approved and may no longer ends at once, with its tokens, and each of them is told by and by: a rule that left it
- * would promise too much. Lifted, nothing comes back by itself.
+ * What people approved and may no longer stops working when the rule is set, with its tokens: a rule that left it would
+ * promise too much. The request ends some of it, and workers the rest. When the rule is lifted, nothing comes back by itself.
  */
 export const setApprovalsRule = change(call, {
   as: ({ actor, params }, db) => requireManagerOf(db, actor, params.id),
@@ -20,12 +28,17 @@ export const setApprovalsRule = change(call, {
 
   async do({ trx, params: { id }, body: { memberApprovals: after }, ...effects }) {
     const before = await getMemberApprovals(trx, id)
-    if (before === after) return unchanged({ memberApprovals: after, ended: nothing })
+    if (before === after) return unchanged(await ruleSet(trx, id, after, nothing))
     await setMemberApprovals(trx, id, after)
     effects.happened('organization_approvals_rule_set', { before, after })
-    if (after === 'any') return { memberApprovals: after, ended: nothing }
-    const ended = await endUnauthorized(trx, { organizationId: id }, effects)
-    return { memberApprovals: after, ended }
+    if (after === 'any') return ruleSet(trx, id, after, nothing)
+    for (const ending of await countUnauthorizedByApplication(trx, id)) {
+      effects.happened('application_approvals_ended', ending)
+    }
+    const end = await planRuleEnd(trx, id)
+    const { ended, isLast } = await endSomeByRule(trx, end, effects.job)
+    if (!isLast) effects.job('approval-ends', end.id)
+    return ruleSet(trx, id, after, ended)
   },
   async consequences({ params: { id }, body: { memberApprovals: after } }, db) {
     if (after === 'any' || (await getMemberApprovals(db, id)) === after) return []
@@ -35,3 +48,12 @@ export const setApprovalsRule = change(call, {
 })
 
 const nothing = { approvals: 0, people: 0, tokens: 0 }
+
+async function ruleSet(
+  db: Kysely<Database>,
+  id: string,
+  memberApprovals: MemberApprovals,
+  ended: typeof nothing,
+) {
+  return { memberApprovals, ended, ending: await isRuleEnding(db, id) }
+}

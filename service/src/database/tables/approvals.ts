@@ -16,6 +16,13 @@ export type ApprovalTables = {
     updated_at: Generated<Date>
     allowed_at: Generated<Date | null>
   }
+  approval_rule_ends: {
+    id: Fixed<string>
+    organization_id: Fixed<string>
+    created_at: FixedDefault<Date>
+    after_at: Generated<Date | null>
+    after_id: Generated<string | null>
+  }
 }
 
 export const approvalColumns: ColumnsOf<ApprovalTables> = {
@@ -30,5 +37,12 @@ export const approvalColumns: ColumnsOf<ApprovalTables> = {
     created_at: 'timestamptz',
     updated_at: 'timestamptz',
     allowed_at: 'timestamptz null',
+  },
+  approval_rule_ends: {
+    id: 'uuid',
+    organization_id: 'uuid',
+    created_at: 'timestamptz',
+    after_at: 'timestamptz null',
+    after_id: 'uuid null',
   },
 }

@@ -2,6 +2,7 @@ import { retention } from '@accord/contract/retention.ts'
 import type { Role } from '@accord/contract/rules/roles.ts'
 import type { Scope } from '@accord/contract/rules/scopes.ts'
 import { type Kysely, sql, type Transaction } from 'kysely'
+import { endedByRuleText } from '#approvals/rule/rule-ends.store.ts'
 import { asked, defineGathered } from '#database/prepared/gathered.ts'
 import { definePrepared } from '#database/prepared/prepared.ts'
 import { ago } from '#database/moments/periods.ts'
@@ -32,11 +33,12 @@ export const artifactsOf = (from: string, more = '') => `
   left join approvals a on a.id = o.approval_id
   left join profiles p on p.id = a.profile_id
   left join authorizations z on z.application_id = c.id and z.organization_id = p.organization_id
-  where o.expires_at > now() and p.suspended_at is null and (o.kind <> 'Grant' or ${grantCounts})`
+  where o.expires_at > now() and p.suspended_at is null and (o.kind <> 'Grant' or ${grantCounts})
+    and not ${endedByRuleText('a')}`
 
 /** Those that are asked for at once are read together: introspection does little else. */
 export const findArtifact = defineGathered<[kind: string, hash: Buffer], FoundArtifact>(
-  'find-oauth-artifacts-with-word-not-suspended',
+  'find-oauth-artifacts-with-word-not-suspended-nor-ended-by-rule',
   artifactsOf(
     `${asked(['kind', 'text'], ['hash', 'bytea'])}
      join oauth_artifacts o on o.kind = asked.kind and o.hash = asked.hash`,

@@ -1,0 +1,171 @@
+import { listOrganizationActivity } from '@accord/contract/activity.ts'
+import { getApprovalsRule, setApprovalsRule } from '@accord/contract/approvals-rule.ts'
+import { listApprovals } from '@accord/contract/approvals.ts'
+import { me } from '@accord/contract/session.ts'
+import type { Scope } from '@accord/contract/rules/scopes.ts'
+import * as oauth from 'openid-client'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { approved, authorizedBy } from '#testing/applications.ts'
+import {
+  aBrowser,
+  approvedAt,
+  aRegistered,
+  issuedFor,
+  startOAuthService,
+  startOf,
+} from '#testing/oauth.ts'
+import type { AnOrganization, Member } from '#testing/organizations.ts'
+import { caller } from '#testing/test-client.ts'
+import type { TestService } from '#testing/test-service.ts'
+import { together } from '#testing/together.ts'
+import { approvalsAtOnce, endByRules } from './end-by-rule.ts'
+
+const scopes: Scope[] = ['user:read']
+const scope = 'openid offline_access user:read'
+const many = approvalsAtOnce + 200
+
+let service: TestService
+let maker: AnOrganization
+let home: AnOrganization
+let member: Member
+let application: Awaited<ReturnType<typeof aRegistered>>
+
+beforeAll(async () => {
+  service = await startOAuthService()
+  maker = await service.anOrganization()
+})
+afterAll(() => service[Symbol.asyncDispose]())
+beforeEach(async () => {
+  home = await service.anOrganization()
+  member = await service.aMember(home, ['member'])
+  application = await aRegistered(maker, { scopes })
+})
+
+const run = (statement: string, values: unknown[] = []) =>
+  service.context.pool.query(statement, values)
+const rule = (memberApprovals: 'any' | 'authorized') =>
+  home.owner.as.call(setApprovalsRule, { params: { id: home.id }, body: { memberApprovals } })
+const ruleNow = () => home.owner.as.call(getApprovalsRule, { params: { id: home.id } })
+const works = async (token: string) =>
+  (await caller(service.url, { authorization: `Bearer ${token}` }).request('GET', `/api${me.path}`))
+    .status
+const approvalsHere = async () =>
+  (await run('select from approvals where organization_id = $1', [home.id])).rowCount
+const listed = async () =>
+  (await member.as.call(listApprovals, { query: {} })).data.map(({ application: { id } }) => id)
+
+/** Others who approved the same later: a request ends theirs first, and leaves what the member approved to a worker. */
+async function othersApprove() {
+  await run(
+    `with person as (
+       insert into users (id, email, first_name, last_name, password_hash)
+       select gen_random_uuid(), 'other' || n || '@' || $1, 'Mina', 'Number' || n, 'none'
+       from generate_series(1, ${many}) n returning id, email),
+     profile as (
+       insert into profiles (id, user_id, organization_id, email, roles)
+       select gen_random_uuid(), id, $1::uuid, email, '{member}' from person returning id, user_id)
+     insert into approvals (id, application_id, user_id, profile_id, organization_id, scopes)
+     select gen_random_uuid(), $2, user_id, id, $1::uuid, '{user:read}' from profile`,
+    [home.id, application.id],
+  )
+}
+
+test('what a rule ended works no more from its commit on, before a worker has removed it', async () => {
+  const browser = await aBrowser(service, member)
+  const { client, tokens } = await issuedFor(service, application, member, { scope })
+  const { address } = await startOf(client, { scope })
+  await approvedAt(browser, address, member.profileId)
+  await othersApprove()
+
+  const set = await rule('authorized')
+  expect(set).toMatchObject({ ended: { approvals: approvalsAtOnce }, ending: true })
+  expect(await approvalsHere()).toBe(many + 1 - approvalsAtOnce)
+  expect(await works(tokens.access_token)).toBe(401)
+  const told = await oauth.tokenIntrospection(client, tokens.access_token)
+  expect(told.active).toBe(false)
+  await expect(oauth.refreshTokenGrant(client, tokens.refresh_token!)).rejects.toMatchObject({
+    error: 'invalid_grant',
+  })
+  const { address: silent } = await startOf(client, { scope, prompt: 'none' })
+  const answer = (await browser.visit(silent)).location.searchParams
+  expect(answer.get('error')).toBe('consent_required')
+  expect(await listed()).toEqual([])
+  expect(await approved(member, application)).toMatchObject({ status: 403 })
+  const { data } = await home.owner.as.call(listOrganizationActivity, {
+    params: { id: home.id },
+    query: { $limit: 2 },
+  })
+  const detail = { application: 'Harbour Calendar', people: many + 1 }
+  expect(data).toContainEqual(
+    expect.objectContaining({ kind: 'application_approvals_ended', detail }),
+  )
+
+  expect(await ruleNow()).toMatchObject({ ending: true })
+  await endByRules(service.context)
+  expect(await approvalsHere()).toBe(0)
+  expect(await ruleNow()).toMatchObject({ ending: false, ends: { approvals: 0 } })
+})
+
+test('lifted before a worker has ended all, nothing comes back, and what is approved again stays', async () => {
+  const { tokens } = await issuedFor(service, application, member, { scope })
+  await othersApprove()
+  await rule('authorized')
+  expect(await rule('any')).toMatchObject({ ended: { approvals: 0 }, ending: true })
+  expect(await works(tokens.access_token)).toBe(401)
+  expect(await listed()).toEqual([])
+  const again = await issuedFor(service, application, member, { scope })
+  await endByRules(service.context)
+  expect(await works(tokens.access_token)).toBe(401)
+  expect(await works(again.tokens.access_token)).toBe(200)
+  expect(await listed()).toEqual([application.id])
+  expect(await approvalsHere()).toBe(1)
+})
+
+test('authorized before a worker has ended all, nothing comes back by itself', async () => {
+  const { tokens } = await issuedFor(service, application, member, { scope })
+  await othersApprove()
+  await rule('authorized')
+  await authorizedBy(home, application)
+  expect(await works(tokens.access_token)).toBe(401)
+  await endByRules(service.context)
+  expect(await approvalsHere()).toBe(0)
+  expect(await approved(member, application)).toMatchObject({ status: 200 })
+})
+
+test('workers end the rest once, also after one was killed and with several at a time', async () => {
+  const [authorized, own] = [
+    await aRegistered(maker, { scopes }),
+    await aRegistered(home, { scopes }),
+  ]
+  await authorizedBy(home, authorized)
+  const contact = await service.aMember(home, ['contact'])
+  for (const kept of [authorized, own]) await approved(member, kept)
+  await approved(contact, application)
+  const second = await aRegistered(maker, { scopes })
+  for (const ended of [application, second]) await approved(member, ended)
+  await othersApprove()
+  await rule('authorized')
+
+  const planned = async () =>
+    (await run('select from approval_end_letters where organization_id = $1', [home.id])).rowCount
+  expect(await planned()).toBe(approvalsAtOnce)
+  // The second step of this worker ends as if its process was killed: nothing of it is left.
+  await run(`create sequence removed`)
+  await run(`create function killed() returns trigger language plpgsql as $$ begin
+    if nextval('removed') > 150 then raise 'killed'; end if; return old; end $$`)
+  await run(
+    `create trigger killed before delete on approvals for each row execute function killed()`,
+  )
+  await expect(endByRules(service.context, { most: 100 })).rejects.toThrow('killed')
+  expect(await planned()).toBe(approvalsAtOnce + 100)
+  await run('drop function killed() cascade')
+  await together(3, () => endByRules(service.context, { most: 30 }))
+  expect(await planned()).toBe(many + 1)
+  const { rows } = await run(
+    'select applications from approval_end_letters where profile_id = $1',
+    [member.profileId],
+  )
+  expect(rows).toEqual([{ applications: ['Harbour Calendar', 'Harbour Calendar'] }])
+  expect((await listed()).toSorted()).toEqual([authorized.id, own.id].toSorted())
+  expect(await approvalsHere()).toBe(3)
+})

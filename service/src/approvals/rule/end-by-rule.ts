@@ -1,0 +1,68 @@
+import type { Transaction } from 'kysely'
+import { lock } from '#access/locks.store.ts'
+import { removeApprovals } from '#approvals/approvals.store.ts'
+import type { Effects } from '#calls/effects.ts'
+import type { Context } from '#context.ts'
+import { inTransaction } from '#database/retry.ts'
+import type { Database } from '#database/tables.ts'
+import { claimNext } from '#jobs/claim-next.ts'
+import type { QueueName } from '#jobs/queues.ts'
+import { lookOften } from '#jobs/look-often.ts'
+import { type Step, takeTurns } from '#jobs/take-turns.ts'
+import { endUseOf } from '#session/end-sessions.ts'
+import { planApprovalEnds } from '#waves/approval-ends.store.ts'
+import {
+  findNextRuleEnd,
+  findRuleEnd,
+  lookFurther,
+  removeRuleEnd,
+  type RuleEnd,
+} from './rule-ends.store.ts'
+
+/** How many approvals a request or a step of a worker looks at. */
+export const approvalsAtOnce = 500
+
+/** Ends some of what a rule has ended, under the organization's lock. Each person is told once, by and by. */
+export async function endSomeByRule(
+  trx: Transaction<Database>,
+  end: RuleEnd,
+  job: Effects<never>['job'],
+  most = approvalsAtOnce,
+) {
+  const { ids, isLast } = await lookFurther(trx, end, most)
+  const people = await planApprovalEnds(trx, ids)
+  const { approvals, tokens } = await endUseOf(trx, { ids }, job)
+  await removeApprovals(trx, { ids })
+  if (isLast) await removeRuleEnd(trx, end.id)
+  return { ended: { approvals, people, tokens }, isLast }
+}
+
+type Parts = Pick<Context, 'db' | 'jobs' | 'log'>
+
+/** Ends what rules have ended, step by step. Killed anywhere, the next worker continues after the last whole step. */
+export function endByRules(
+  { db, jobs }: Pick<Parts, 'db' | 'jobs'>,
+  { most = approvalsAtOnce, signal }: { most?: number; signal?: AbortSignal } = {},
+) {
+  const step: Step = (skip, at) =>
+    inTransaction(db, async (trx) => {
+      const next = await claimNext(trx, 'rule end', skip, (left) => findNextRuleEnd(trx, left))
+      if (!next) return false
+      at(next.id)
+      await lock(trx, { organizations: [next.organization_id] })
+      const end = await findRuleEnd(trx, next.id)
+      const wanted: [QueueName, string][] = []
+      if (end) await endSomeByRule(trx, end, (...job) => wanted.push(job), most)
+      for (const [queue, id] of wanted) await jobs.enqueue(trx, queue, id)
+      return true
+    })
+  return takeTurns([step], { signal, wake: () => jobs.wake('logout-notices') })
+}
+
+const failed = 'approvals that a rule ended could not be removed, trying again soon'
+
+/** Several workers may do this at the same time. */
+export async function startEndingByRules(parts: Parts) {
+  await parts.jobs.work('approval-ends', (_id, signal) => endByRules(parts, { signal }))
+  return lookOften({ log: parts.log, failed }, (signal) => endByRules(parts, { signal }))
+}
