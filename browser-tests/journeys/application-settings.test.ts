@@ -174,7 +174,7 @@ test('settings of sign-in and sign-out say what they cost, are saved, and are re
   const settings = region(page, 'Sign-in settings')
   await expect(settings).toBeInViewport()
   const withoutPkce = settings.getByLabel('Allow sign-in without PKCE where a nonce is sent')
-  await expect(withoutPkce).toHaveAccessibleDescription(/A code that somebody stole/)
+  await expect(withoutPkce).toHaveAccessibleDescription(/only the secret and the nonce/)
   const requirePkce = settings.getByLabel('Require PKCE')
   const connect = region(page, 'Connect')
   await expect(connect).toContainText('We recommend that you require PKCE.')

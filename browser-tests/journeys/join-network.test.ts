@@ -148,7 +148,7 @@ test('NW-8, NW-10: a known address is gone to at once, any other by one click', 
   const { owner, invited } = await twoOrganizations(page, person, product, inbox)
   await using known = await startThirdParty()
   await using unknown = await startThirdParty()
-  await aRegisteredApplication(product, owner.person, owner.organization, {
+  await aRegisteredApplication(product, person, invited.organization, {
     redirectUris: [`http://${known.host}/callback`],
   })
   const invitationWith = async (callback?: string) => {
@@ -161,8 +161,8 @@ test('NW-8, NW-10: a known address is gone to at once, any other by one click', 
   await accept(page)
   await page.waitForURL(known.redirect)
 
-  // An application of another organization does not vouch for a site in this one's networks.
-  await aRegisteredApplication(product, person, invited.organization, {
+  // The inviting organization can't vouch for a site of its own.
+  await aRegisteredApplication(product, owner.person, owner.organization, {
     redirectUris: [`http://${unknown.host}/callback`],
   })
   // What the inviter asked for counts, not what another site has put into the address.
