@@ -10,12 +10,15 @@ export const resetPassword: Race = {
   prepare: async (course) => {
     const { first } = course
     const { email } = await first.aPerson()
+    let place = 'Orchard'
     return async () => {
       const asked = await first.anonymous.request('POST', '/api/password/reset/email', { email })
       // Without a new link, all eight would use the one of the round before.
       if (asked.status !== 200) return [`a link was answered ${asked.status}`]
       const token = await first.codeFor(email)
-      const passwordOf = (index: number) => `Window-${index}-Orchard-${token.slice(4, 10)}`
+      // Another one than in the round before; anything random may break a rule for passwords.
+      place = place === 'Orchard' ? 'Lantern' : 'Orchard'
+      const passwordOf = (index: number) => `Window-${index}-${place}`
       const answers = await everywhere(course, (url, index) =>
         caller(url).request('POST', '/api/password/reset', {
           email,
