@@ -12,7 +12,8 @@ describe('RL1: five hundred sign-ins at once', () => {
         ...real,
         // The machine may take its time with five hundred: here nobody gives up meanwhile.
         turn: createLine({ ...asking, patience: 60_000 }),
-        check: (stored, password) => gate.then(() => real.check(stored, password)),
+        // Without a hash, so that a slow machine has no second queue that people give up in.
+        check: () => gate.then(() => ({ matches: false })),
       }),
     })
     const { pool } = busy.context
@@ -46,7 +47,8 @@ describe('RL1: sign-ins behind some that do not end', () => {
       watchPasswords: (real) => ({
         ...real,
         turn: createLine({ ...asking, patience: 50 }),
-        check: (stored, password) => gate.then(() => real.check(stored, password)),
+        // Without a hash, so that a slow machine has no second queue that people give up in.
+        check: () => gate.then(() => ({ matches: false })),
       }),
     })
     const { promise: behind, resolve: allGaveUp } = Promise.withResolvers<void>()

@@ -91,7 +91,8 @@ describe('OA1: a refresh token that is used again within 60 s', () => {
   test('is answered with the same tokens, to the byte, on whichever instance', async () => {
     const { refresh_token } = await signedIn()
     const first = await refresh(refresh_token, {})
-    await wait(refresh_token, 59)
+    // Not 59: a busy machine may need seconds for the two requests.
+    await wait(refresh_token, 40)
     expect(await refresh(refresh_token, { at: beside })).toEqual(first)
     expect(await refresh(refresh_token, {})).toEqual(first)
 

@@ -67,14 +67,14 @@ describe('a profile token', () => {
 })
 
 describe('the list of profiles', () => {
-  test('SES-4: finds the one of an organization, with what it is called when asked', async () => {
+  test('SES-4: finds the one of an organization, with more about it on request', async () => {
     const ana = await service.aPerson()
     const { id, name, owner } = await service.anOrganization({ owner: ana })
     await service.anOrganization({ owner: ana })
     const query = { ...page.query, organization: id }
     const bare = await ana.as.call(listProfiles, { query })
     expect(bare.data).toMatchObject([{ id: owner.profileId, roles: ['owner'] }])
-    expect(bare.data[0]!.organization).toEqual({ id })
+    expect(bare.data[0]!.organization).toEqual({ id, name })
     const named = await ana.as.call(listProfiles, { query: { ...query, $with: 'organization' } })
     expect(named.data[0]!.organization).toEqual({ id, name, country: 'US', deletion: null })
     expect(named.__meta.total).toBe(1)

@@ -169,7 +169,10 @@ describe('an error of a request at /oauth/authorize reaches the application with
     await browser.signOut()
     expectSentBack(await visit(browser, silent), 'login_required')
     const { value } = browser.cookies.get('accord-left')!
-    browser.cookies.set('accord-left', { value: `${value.slice(0, -1)}A`, path: '/' })
+    browser.cookies.set('accord-left', {
+      value: `${value.startsWith('A') ? 'B' : 'A'}${value.slice(1)}`,
+      path: '/',
+    })
     expectAsked(await visit(browser, silent), 'login_required')
   })
 
