@@ -163,9 +163,12 @@ function actingProfile(live: LiveToken): ActingProfile | undefined {
   return { id, organizationId, email, roles }
 }
 
-/** `Authorization: <token>` and `Authorization: Bearer <token>` mean the same. */
+/**
+ * `Authorization: <token>` and `Authorization: Bearer <token>` mean the same. Only tokens of sessions and of applications
+ * are read: a client secret or a refresh token comes from a program, which has to be refused in the words for programs.
+ */
 function tokenOf(request: FastifyRequest): string | undefined {
-  return /^(?:bearer +)?(ac[a-z]_[\w-]{43})$/i.exec(request.headers.authorization ?? '')?.[1]
+  return /^(?:bearer +)?(ac[anpu]_[\w-]{43})$/i.exec(request.headers.authorization ?? '')?.[1]
 }
 
 /** A token that a browser was given works only together with that browser's cookie. */

@@ -34,6 +34,8 @@ const strangers: Record<string, () => Promise<Record<string, string>>> = {
   'with a malformed token': async () => bearing('nonsense'),
   'with a made-up token': async () => bearing(`acu_${'A'.repeat(43)}`),
   "with an application's made-up token": async () => bearing(`aca_${'A'.repeat(43)}`),
+  "with an application's secret as the token": async () => bearing(`acs_${'A'.repeat(43)}`),
+  'with a refresh token as the token': async () => bearing(`acr_${'A'.repeat(43)}`),
   'with an expired token': async () => {
     const { id, token } = await service.aPerson()
     await change(
@@ -121,7 +123,7 @@ describe('where somebody has to be', () => {
         words.add(JSON.stringify(rest))
       }
       const { authorization = '' } = headers
-      const { code, message } = /^Bearer ac(?![an])[a-z]_/.test(authorization)
+      const { code, message } = /^Bearer ac[pu]_/.test(authorization)
         ? unauthenticated
         : invalidToken
       expect([...words]).toEqual([JSON.stringify({ code, message })])
