@@ -124,12 +124,12 @@ const liveRowAnd = (more: string, joined: string) =>
 
 // The hottest read of applications, so a named statement.
 const findLiveRow = definePrepared<[hash: Buffer], LiveRow>(
-  'find-live-token-of-application-not-suspended-nor-ended-by-rule',
+  'find-application-token-in-use',
   liveRowAnd('', ''),
 )
 
 const findLiveRowAndWord = definePrepared<[hash: Buffer], LiveRow>(
-  'find-live-token-of-application-not-suspended-nor-ended-by-rule-and-word',
+  'find-application-token-in-use-and-word',
   liveRowAnd(
     ', z.scopes as authorized_scopes',
     `left join authorizations z
