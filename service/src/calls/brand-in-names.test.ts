@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { callers } from '#testing/access/callers.ts'
 import { type Cast, casting } from '#testing/access/cast.ts'
 import { rows } from '#testing/access/examples.ts'
+import { signUpForm } from '#testing/people.ts'
 import { addressOf } from '#testing/test-client.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
 import { publicNameFields } from './brand-in-names.ts'
@@ -60,4 +61,16 @@ test.each([
   const { method, path } = createOrganization
   const answer = await cast.stranger.asUser.request(method, `/api${path}`, { name })
   expect(answer.status).toBe(status)
+})
+
+test("a person's first and last name can't be the product's name together", async () => {
+  const environment = { BRAND_NAME: 'Harbor Hub' }
+  await using other = await startTestService({ beside: service, environment })
+  const signUp = (firstName: string, lastName: string) =>
+    other.anonymous.request('POST', '/api/user', signUpForm({ firstName, lastName }))
+  expect(await signUp('Harbor', 'Hub')).toMatchObject({
+    status: 400,
+    body: { fields: { lastName: 'Use a name without “Harbor Hub”.' } },
+  })
+  expect((await signUp('Harbor', 'Hubbard')).status).toBe(201)
 })

@@ -30,6 +30,13 @@ export function requireOtherThanBrand(brand: Brand, fields: readonly string[], b
     const own = typeof name === 'string' ? brandIn(brand, name) : undefined
     if (own !== undefined) complaints[field] = `Use a name without “${own}”.`
   }
+  // Emails put first and last names next to each other.
+  const names = [...new Set(fields)].map((field) => sent?.[field])
+  const together = brandIn(brand, names.filter((name) => typeof name === 'string').join(' '))
+  const last = fields.at(-1)
+  if (together !== undefined && last !== undefined && Object.keys(complaints).length === 0) {
+    complaints[last] = `Use a name without “${together}”.`
+  }
   if (Object.keys(complaints).length > 0) throw new Refused(invalidInput, { fields: complaints })
 }
 
