@@ -1,6 +1,9 @@
 import type { MemberApprovals } from '@accord/contract/approvals-rule.ts'
+import type { Consequence } from '@accord/contract/consequences.ts'
 import { type Kysely, sql, type Transaction } from 'kysely'
+import { countNamed } from '#database/counting/count-named.ts'
 import type { Database } from '#database/tables.ts'
+import { countLiveTokens } from '#oauth/end-tokens.store.ts'
 import { isRanked } from '#organizations/role-conditions.store.ts'
 
 type Db = Kysely<Database>
@@ -78,6 +81,17 @@ export function countUnauthorizedByApplication(db: Db, organizationId: string) {
     .orderBy('c.name')
     .orderBy('c.id')
     .execute()
+}
+
+/** What would end with all of them, counted by the database: there may be very many. */
+export async function endingWithRule(db: Db, organizationId: string): Promise<Consequence[]> {
+  const ending = unauthorized(db, { organizationId })
+  const ids = ending.select('a.id')
+  const tokens = await countLiveTokens(db, sql`approval_id in (${ids})`)
+  return [
+    { kind: 'approvals', ...(await countNamed(db, ending.select('c.name'))) },
+    { kind: 'tokens', count: tokens, names: [] },
+  ]
 }
 
 /** Each with its application, in the order of their names. */

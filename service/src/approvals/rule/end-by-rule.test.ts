@@ -19,6 +19,7 @@ import { caller } from '#testing/test-client.ts'
 import type { TestService } from '#testing/test-service.ts'
 import { together } from '#testing/together.ts'
 import { approvalsAtOnce, endByRules } from './end-by-rule.ts'
+import { setApprovalsRule as setApprovalsRuleChange } from './set-approvals-rule.change.ts'
 
 const scopes: Scope[] = ['user:read']
 const scope = 'openid offline_access user:read'
@@ -104,6 +105,22 @@ test('what a rule ended works no more from its commit on, before a worker has re
   await endByRules(service.context)
   expect(await approvalsHere()).toBe(0)
   expect(await ruleNow()).toMatchObject({ ending: false, ends: { approvals: 0 } })
+})
+
+test('a preview of the policy counts approvals without reading each of them', async () => {
+  await othersApprove()
+  const read: number[] = []
+  const db = service.context.db.withPlugin({
+    transformQuery: ({ node }) => node,
+    transformResult: async ({ result }) => {
+      read.push(result.rows.length)
+      return result
+    },
+  })
+  const sent = { params: { id: home.id }, body: { memberApprovals: 'authorized' } }
+  const ending = await setApprovalsRuleChange.consequences!(sent as never, db)
+  expect(ending).toContainEqual({ kind: 'approvals', count: many, names: ['Harbour Calendar'] })
+  expect(Math.max(...read)).toBe(1)
 })
 
 test('lifted before a worker has ended all, nothing comes back, and what is approved again stays', async () => {

@@ -3,13 +3,12 @@ import { forbidden } from '@accord/contract/refusal.ts'
 import type { Kysely } from 'kysely'
 import { can } from '#access/can.rules.ts'
 import { requireManagerOf } from '#access/require-profile.ts'
-import { endingWithApprovals } from '#approvals/ending-approvals.store.ts'
 import { change, unchanged } from '#calls/change.ts'
 import type { Database } from '#database/tables.ts'
 import {
   countUnauthorizedByApplication,
+  endingWithRule,
   getMemberApprovals,
-  listUnauthorized,
   setMemberApprovals,
 } from './approvals-rule.store.ts'
 import { endSomeByRule } from './end-by-rule.ts'
@@ -42,8 +41,7 @@ export const setApprovalsRule = change(call, {
   },
   async consequences({ params: { id }, body: { memberApprovals: after } }, db) {
     if (after === 'any' || (await getMemberApprovals(db, id)) === after) return []
-    const ids = (await listUnauthorized(db, { organizationId: id })).map((each) => each.id)
-    return endingWithApprovals(db, { ids })
+    return endingWithRule(db, id)
   },
 })
 
