@@ -159,6 +159,13 @@ describe('an email that someone is waiting for', () => {
   })
 })
 
+test('an ordinary email leaves before notices to many that were written earlier', async () => {
+  await queueMailing(database.db, secrets, [written('member@large.example')])
+  await queueMail(database.db, secrets, written('guest@large.example', { kind: 'invitation' }))
+  const mails = await leaseDueMails(database.db, { ...room, most: 1 })
+  expect(mails.map(({ recipient }) => recipient)).toEqual(['guest@large.example'])
+})
+
 describe('emails about the same thing', () => {
   const about = '00000000-0000-4000-8000-000000000001'
 
