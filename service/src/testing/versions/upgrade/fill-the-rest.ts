@@ -23,6 +23,8 @@ const statements = [
    select gen_random_uuid(), id, 'Ended', id, name from organizations limit 1`,
   `insert into review_keeps (id, review_id, after_position, user_id)
    select gen_random_uuid(), r.id, 0, ana.id from access_reviews r, ana where r.state = 'open' limit 1`,
+  `insert into approval_rule_ends (id, organization_id)
+   select gen_random_uuid(), id from organizations limit 1`,
   `insert into approval_end_letters (organization_id, profile_id, applications)
    select organization_id, id, '{Charts}' from profiles limit 1`,
   // A year of letters and of use in every detail would be most of the dump.
