@@ -63,6 +63,14 @@ test.each([
   expect(answer.status).toBe(status)
 })
 
+test('a product name without letters keeps no one from changing something else', async () => {
+  await using other = await startTestService({ beside: service, environment: { BRAND_NAME: '★' } })
+  const { here, owner } = cast
+  const as = owner.as.at(other.url)
+  const changed = await as.request('PATCH', `/api/organization/${here.id}`, { city: 'Halifax' })
+  expect(changed.status).toBe(200)
+})
+
 test("a person's first and last name can't be the product's name together", async () => {
   const environment = { BRAND_NAME: 'Harbor Hub' }
   await using other = await startTestService({ beside: service, environment })

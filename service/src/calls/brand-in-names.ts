@@ -41,7 +41,9 @@ export function requireOtherThanBrand(brand: Brand, fields: readonly string[], b
 }
 
 function brandIn(brand: Brand, name: string): string | undefined {
-  return [brand.name, brand.canadianName].find((own) => words(name).includes(words(own)))
+  return [brand.name, brand.canadianName].find(
+    (own) => words(own).trim() !== '' && words(name).includes(words(own)),
+  )
 }
 
 /** Signs that NFKD would turn into letters of the word before them, and apostrophes that count as letters. */
