@@ -6,6 +6,7 @@ import type { Configuration } from 'openid-client'
 import {
   aBrowser,
   approvedAt,
+  aPublicOne,
   aRegistered,
   clientOf,
   issuer,
@@ -116,6 +117,17 @@ describe('OA1: an error of a request at /oauth/authorize, for a person who does 
       await visit(stranger, silent, { referer: 'https://app.example.evil.example/' }),
       'login_required',
     )
+  })
+
+  test('is shown where the application and the app with the link both run on a device', async () => {
+    const redirect_uri = 'com.example.app:/callback'
+    const native = await aPublicOne(organization, 'native', [redirect_uri])
+    const { address } = await startOf(await clientOf(service, native), { ...silent, redirect_uri })
+    const { status, headers, html } = await stranger.visit(address, {
+      referer: 'android-app://com.example.other/',
+    })
+    expect({ status, location: headers.get('location') }).toEqual({ status: 400, location: null })
+    expect(html).toContain('<code>login_required</code>')
   })
 
   test('is shown to whoever is signed in and has nothing to do with it', async () => {

@@ -45,7 +45,9 @@ function leavesWithError({ oidc, state }: KoaContextWithOIDC): boolean {
 function isSilentCheckFrom(ctx: KoaContextWithOIDC): boolean {
   const { prompt, redirect_uri } = ctx.oidc.params as { prompt?: string; redirect_uri: string }
   const { referer = '' } = requestIn(ctx).headers
-  return prompt === 'none' && URL.parse(referer)?.origin === URL.parse(redirect_uri)?.origin
+  const site = URL.parse(referer)?.origin
+  // Addresses of apps on a device have no origin, which says nothing about where the browser comes from.
+  return prompt === 'none' && site !== 'null' && site === URL.parse(redirect_uri)?.origin
 }
 
 async function isKnown(context: Context, ctx: KoaContextWithOIDC): Promise<boolean> {
