@@ -115,6 +115,19 @@ describe('a chain that is cut', () => {
     expect(await checkedChains(service)).toMatchObject({ rows: 2, cut: 9, broken: [] })
   })
 
+  test('is not cut beyond what was signed, which is no fault', async () => {
+    await cut()
+    await makeActivityOlder(service, organization.id, 400)
+    await service.context.pool.query('delete from activity_heads')
+    await service.context.pool.query(
+      `insert into activity_heads (organization_id, position, hash, at, key_id, signature)
+       select organization_id, position, hash, at, key_id, signature from activity_floors`,
+    )
+    expect(await listDue(service.context.db, 'cut', 10)).toEqual([organization.id])
+    expect(await cut()).toEqual({ removed: 0 })
+    expect(await positions()).toEqual([6, 7, 8])
+  })
+
   test('is cut bit by bit, each time whole, and stops when an owner chooses otherwise', async () => {
     expect(await cut(2)).toEqual({ removed: 2 })
     expect(await broken()).toEqual([])

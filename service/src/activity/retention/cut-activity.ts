@@ -71,6 +71,8 @@ async function checkDue(
   const forged = floor && faultOfFloor(floor, publicKeyOf(key))
   if (forged !== undefined) return forged
   const signedTo = BigInt(newest.position)
+  // What nobody has signed yet isn't cut.
+  if (signedTo <= BigInt(due.after)) return undefined
   const end = signedTo < BigInt(due.to) ? signedTo : BigInt(due.to)
   // Up to the next signed head, which vouches for all of them: between two there are about 1,000 rows.
   const vouched = (await findHeadFrom(db, organizationId, end)) ?? end
