@@ -7,7 +7,8 @@ const usage = `Usage: accord delete-account EMAIL [--now]
 
   Deletes the account of somebody who asked for it by another road: they are signed out everywhere and nothing acts
   for them any more. They are told by mail, and can keep it for ${graceDays.account} days by signing in; then all that is
-  known of them is removed. Refused while they alone own an organization: see transfer-ownership.
+  known of them is removed. Refused while no other owner of an organization can act there: see
+  transfer-ownership.
 
   --now     removes it as soon as the service, or a worker, looks; nobody can keep it
   --help    prints this`
@@ -21,7 +22,7 @@ await runOperatorCommand({
     if (!deleted) throw nobody(email)
     if ('alone' in deleted) {
       throw new StartupRefused(
-        `${email} alone owns ${deleted.alone.join(', ')}. Make somebody else an owner first (accord transfer-ownership), or let an owner delete it.`,
+        `No other owner of ${deleted.alone.join(', ')} can act there. Make a member an owner first (accord transfer-ownership), have the other owners add the second factor that it requires, or let ${email} delete it.`,
       )
     }
     if (now)

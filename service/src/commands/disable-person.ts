@@ -17,7 +17,7 @@ await runOperatorCommand({
     if (disabled === undefined) throw nobody(email)
     if (disabled === false) throw new StartupRefused(`${email} is disabled already.`)
     const { alone } = disabled
-    const left = alone.length === 0 ? '' : ` Nobody else owns ${alone.join(', ')}.`
+    const left = alone.length === 0 ? '' : ` No other owner of ${alone.join(', ')} can act there.`
     return `${email} can no longer sign in, and nothing acts for them.${left}`
   },
 })

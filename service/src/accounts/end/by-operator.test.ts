@@ -1,10 +1,12 @@
 import { listActivity, listOrganizationActivity } from '@accord/contract/activity.ts'
 import { deleteAccount, keepAccount } from '@accord/contract/deletions.ts'
+import { setSecondFactorRule } from '@accord/contract/second-factor-rule.ts'
 import { login, me } from '@accord/contract/session.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { listening } from '#testing/activity.ts'
 import { anApplication, approved } from '#testing/applications.ts'
+import { becomesStrong, withStrongOwner } from '#testing/factors.ts'
 import { lettersTo } from '#testing/inbox.ts'
 import { graceIsOver } from '#testing/lives/grace.ts'
 import type { AnOrganization } from '#testing/organizations.ts'
@@ -176,6 +178,22 @@ describe('an operator', () => {
       [stuck, next],
     )
     expect(rows).toEqual([{ id: next }])
+  })
+
+  test('deletes no account while the other owners lack the second factor that is required', async () => {
+    const { context } = service
+    const organization = await withStrongOwner(service)
+    const { id, owner } = organization
+    const other = await service.aMember(organization, ['owner'])
+    await owner.as.call(setSecondFactorRule, { params: { id }, body: { from: 'now' } })
+    const { rows } = await context.pool.query('select name from organizations where id = $1', [id])
+    expect(await deleteAccountOf(context, owner.email, { now: true })).toEqual({
+      alone: [rows[0].name],
+    })
+    await becomesStrong(service, other)
+    expect(await deleteAccountOf(context, owner.email, { now: true })).toMatchObject({
+      before: false,
+    })
   })
 
   test('leaves nothing without an owner: what somebody alone owns goes to a member first', async () => {

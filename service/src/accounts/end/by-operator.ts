@@ -60,7 +60,7 @@ async function toPerson<Result>(
 
 export type DeletedByOperator = { removedFrom: Date; before: boolean } | { alone: string[] }
 
-/** Not while they alone own something: what becomes of that is for others to decide. */
+/** Not while no other owner of something can act there: what becomes of that is for others to decide. */
 export function deleteAccountOf(parts: OperatorParts, email: string, { now }: { now: boolean }) {
   const command = { email, command: 'delete-account' }
   return toPerson(parts, command, async (held): Promise<DeletedByOperator> => {
@@ -81,7 +81,7 @@ export function deleteAccountOf(parts: OperatorParts, email: string, { now }: { 
   })
 }
 
-/** Undefined where nobody has the address; false where it is so already. Answers what they alone own. */
+/** Undefined where nobody has the address; false where it is so already. Answers where no other owner can act. */
 export function setDisabledOf(parts: OperatorParts, email: string, disabled: boolean) {
   const command = { email, command: disabled ? 'disable-person' : 'enable-person' }
   return toPerson(parts, command, async ({ trx, user, places, effects }) => {
