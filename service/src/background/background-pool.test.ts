@@ -37,7 +37,7 @@ test('emails leave while requests hold all connections that requests may have', 
   const answers: number[] = []
   const ask = async () => {
     while (asking) {
-      const headers = { authorization: `Bearer acc_${'a'.repeat(43)}` }
+      const headers = { authorization: `Bearer acp_${'a'.repeat(43)}` }
       const { status } = await fetch(`${accord.url}/api/me`, { headers })
       answers.push(status)
     }
