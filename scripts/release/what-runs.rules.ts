@@ -35,6 +35,9 @@ const ofOtherPlaces: Record<string, RegExp> = {
 /** Node takes the other half of what these packages are built into. */
 const forBundlers = /^build\/(?:es2015|esm)\//
 
+/** The service imports these as ES modules; prom-client requires the API alone. */
+const asCommonJs = /^@opentelemetry\/(?!api$)/
+
 /** Of PostgreSQL's files those that its three programs need. Other extensions are for databases of others. */
 function runsOfPostgres(file: string): boolean {
   if (/\.a$|\/(?:pkgconfig|pgxs)\/|\/lib(?:ecpg|pgtypes|xslt|ossp-uuid)/.test(file)) return false
@@ -55,5 +58,6 @@ export function runsOfPackage(name: string, file: string): boolean {
   }
   if (ofItsMakers.test(file) || ofOtherPlaces[name]?.test(file)) return false
   if (name.startsWith('@peculiar/') && forBundlers.test(file)) return false
+  if (asCommonJs.test(name) && file.endsWith('.cjs')) return false
   return licence.test(base) || loadable.test(base)
 }

@@ -55,7 +55,7 @@ export async function runService({
 }: Parts): Promise<Running> {
   const callers = drainable(app)
   const { log } = app
-  const watching = startWatching({ config, database, name: 'accord' })
+  const watching = await startWatching({ config, database, name: 'accord' })
   const { background } = database
   const mailer = startMailWorker({ config, db: background.db, secrets, log })
   let lastUses: LastUses | undefined

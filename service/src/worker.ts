@@ -39,7 +39,7 @@ await runProgram(async () => {
   const { log } = Fastify({ logger: { level: config.logLevel, base: null } })
   const database = await connect(config, (sentence) => log.warn(sentence), secrets)
   const { db, pool } = database
-  const watching = startWatching({ config, database, name: 'accord-worker' })
+  const watching = await startWatching({ config, database, name: 'accord-worker' })
   const lifecycle = { stopping: false }
   const started: { stop(): unknown }[] = []
   const stop = async () => {

@@ -100,11 +100,11 @@ export async function startJobs({ pool, log, works }: Options): Promise<Jobs> {
       const attempt = async ({ id, signal }: Pick<Job, 'id' | 'signal'>): Promise<JobResult> => {
         try {
           const told = AbortSignal.any([signal, stopping.signal])
-          await inSpan({ name: `job ${queue}` }, () => handle(id, told))
-          background.jobsDone.add(queue, 'completed')
+          await inSpan(`job ${queue}`, () => handle(id, told))
+          background.jobsDone.inc({ queue, outcome: 'completed' })
           return { id, status: 'completed' }
         } catch (error) {
-          background.jobsDone.add(queue, 'failed')
+          background.jobsDone.inc({ queue, outcome: 'failed' })
           return { id, status: 'failed', output: { message: (error as Error).message } }
         }
       }

@@ -1,3 +1,4 @@
+import { SpanKind } from '@opentelemetry/api'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Kysely } from 'kysely'
 import type { Config } from '#config.ts'
@@ -53,17 +54,17 @@ export async function sendLetter(
       ...opened,
       attachments: attachedTo(opened?.html),
     }
-    await inSpan({ name: `mail ${mail.kind}`, kind: 'client' }, () => transport.sendMail(letter))
+    await inSpan(`mail ${mail.kind}`, () => transport.sendMail(letter), SpanKind.CLIENT)
   } catch (error) {
     const { id, kind, attempts } = mail
     const { message } = error as SmtpError
     const refuser = refuserOf(error as SmtpError)
     const reason = reasonOf(error as SmtpError)
     log.warn({ mail: id, kind, attempts, reason }, 'mail not sent')
-    background.mails.add(refuser === 'recipient' ? 'refused' : 'postponed')
+    background.mails.inc({ outcome: refuser === 'recipient' ? 'refused' : 'postponed' })
     const note = refuser === 'recipient' ? markFailed : postponeMail
     return { delivered: false, refuser, note: () => note(db, mail, message) }
   }
-  background.mails.add('sent')
+  background.mails.inc({ outcome: 'sent' })
   return { delivered: true, note: () => markSent(db, mail.id) }
 }

@@ -79,7 +79,7 @@ function requireCalmBy(context: Context, name: string, limit: LimitName) {
 }
 
 function tellBraked(request: FastifyRequest, limit: LimitName) {
-  security.limitsHit.add(limit)
+  security.limitsHit.inc({ limit })
   tellEvent(request.log, 'limit.hit', involvedIn(request), { call: callOf(request), limit })
 }
 

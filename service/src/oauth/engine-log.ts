@@ -29,7 +29,7 @@ export function logEngine(provider: Provider, log: FastifyBaseLogger) {
   }
   provider.on('grant.success', ({ oidc, req }) => {
     const grantType = String(oidc.params?.['grant_type'])
-    security.tokens.add(grantType)
+    security.tokens.inc({ grant_type: grantType })
     const account = oidc.account?.accountId
     tellEvent(
       log,

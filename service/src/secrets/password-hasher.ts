@@ -75,14 +75,14 @@ export async function createPasswordHasher(
     turn: createLine(asking),
     hash: async (password) => {
       using _turn = await atWork()
-      return sealed(await inSpan({ name: 'password hash' }, () => hashNow(password)))
+      return sealed(await inSpan('password hash', () => hashNow(password)))
     },
     check: async (stored, password) => {
       using _turn = await atWork()
       const kept = stored?.password_hash
       const known = kept ? ring.unseal(kept, stored.id) : decoy
       const check = () => verify(known, password.normalize('NFC'))
-      const matches = (await inSpan({ name: 'password check' }, check)) && Boolean(kept)
+      const matches = (await inSpan('password check', check)) && Boolean(kept)
       return matches && !known.startsWith(current)
         ? { matches, rehashed: sealed(await hashNow(password)) }
         : { matches }

@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { Histogram } from 'prom-client'
 import { expect, test } from 'vitest'
 import { eventNames } from './event-names.ts'
-import { families } from './metrics.ts'
+import { registry } from './metrics.ts'
 
 const project = join(import.meta.dirname, '../../..')
 const read = (path: string) => readFileSync(join(project, path), 'utf8')
@@ -20,9 +21,12 @@ const asked = {
   [alerts]: [...read(alerts).matchAll(/expr: (.*)/g)].map(([, expr]) => expr!),
 }
 
+const families = registry.getMetricsAsArray()
 const known = new Set(
-  families.flatMap(({ name, type }) =>
-    type === 'histogram' ? ['_bucket', '_sum', '_count'].map((suffix) => name + suffix) : [name],
+  families.flatMap((family) =>
+    family instanceof Histogram
+      ? ['_bucket', '_sum', '_count'].map((suffix) => family.name + suffix)
+      : [family.name],
   ),
 )
 

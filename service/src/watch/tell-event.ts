@@ -21,6 +21,6 @@ export function tellEvent(
   involved: Involved,
   what: object = {},
 ) {
-  security.events.add(event)
+  security.events.inc({ event })
   log.info({ event, ...involved, traceId: traceIdNow(), ...what }, event)
 }

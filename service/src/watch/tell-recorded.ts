@@ -23,7 +23,7 @@ export function tellRecorded(
 ) {
   const event = eventOfKind(kind)
   if (!event) return
-  if (event === 'sign-in.succeeded') security.signIns.add('succeeded')
+  if (event === 'sign-in.succeeded') security.signIns.inc({ outcome: 'succeeded' })
   tellEvent(log, event, involved, { on, ...(detail && { what: withoutSecrets(detail) }) })
 }
 

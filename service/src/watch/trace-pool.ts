@@ -1,5 +1,6 @@
+import { context, SpanKind, trace } from '@opentelemetry/api'
 import type { Pool, PoolClient } from 'pg'
-import { beginSpan, endSpan, isTracing, keepingPlace, placeNow } from './trace.ts'
+import { beginSpan, isTracing, markFailed } from './trace.ts'
 
 type Query = (...parameters: unknown[]) => unknown
 type Taken = (...outcome: unknown[]) => void
@@ -9,7 +10,8 @@ export function tracePool(pool: Pool) {
   if (!isTracing()) return
   const connect = pool.connect.bind(pool) as (taken?: Taken) => unknown
   // Whoever waited for a connection is called by whoever gave it back.
-  pool.connect = ((taken?: Taken) => connect(taken && keepingPlace(taken))) as typeof pool.connect
+  pool.connect = ((taken?: Taken) =>
+    connect(taken && context.bind(context.active(), taken))) as typeof pool.connect
   // Also those that were opened before.
   const traced = new WeakSet<PoolClient>()
   pool.on('acquire', (client) => {
@@ -22,16 +24,14 @@ export function tracePool(pool: Pool) {
 function traceStatements(client: PoolClient) {
   const query = client.query.bind(client) as Query
   const traced: Query = (...parameters) => {
-    if (!placeNow()?.sampled) return query(...parameters)
-    const span = beginSpan({
-      name: statementName(parameters[0]),
-      kind: 'client',
+    if (!trace.getActiveSpan()?.isRecording()) return query(...parameters)
+    const span = beginSpan(statementName(parameters[0]), {
+      kind: SpanKind.CLIENT,
       attributes: { 'db.system.name': 'postgresql' },
     })
-    if (!span) return query(...parameters)
     const end = (error?: unknown) => {
-      span.failed = error !== undefined && error !== null
-      endSpan(span)
+      if (error !== undefined && error !== null) markFailed(span)
+      span.end()
     }
     const last = parameters.at(-1)
     if (typeof last === 'function') {

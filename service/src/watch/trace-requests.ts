@@ -1,24 +1,23 @@
+import { context, propagation, ROOT_CONTEXT, SpanKind, trace } from '@opentelemetry/api'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { callOf } from './call-of.ts'
-import { readTraceparent } from './span.ts'
-import { beginSpan, endSpan, within } from './trace.ts'
+import { beginSpan, isTracing, markFailed } from './trace.ts'
 
 /** A span for every request but those for health, named by its call and never by its address. */
 export function traceRequests(app: FastifyInstance) {
   app.addHook('onRequest', (request, reply, done) => {
-    const call = callOf(request)
-    const span =
-      call === undefined
-        ? undefined
-        : beginSpan({ name: call, kind: 'server', attributes: asked(request) }, sentAlong(request))
-    if (!span) return done()
+    const call = isTracing() ? callOf(request) : undefined
+    if (call === undefined) return done()
+    const place = sentAlong(request)
+    const span = beginSpan(call, { kind: SpanKind.SERVER, attributes: asked(request) }, place)
     reply.raw.once('close', () => {
       const { statusCode, writableFinished } = reply.raw
-      span.failed = statusCode >= 500
-      endSpan(span, { 'http.response.status_code': writableFinished ? statusCode : 499 })
+      if (statusCode >= 500) markFailed(span)
+      span.setAttribute('http.response.status_code', writableFinished ? statusCode : 499)
+      span.end()
     })
     // Fastify keeps the place also behind the body.
-    within(span, done)
+    context.with(trace.setSpan(place, span), done)
   })
 }
 
@@ -30,7 +29,10 @@ function asked(request: FastifyRequest) {
   }
 }
 
-/** From a proxy that is believed about addresses, and from nobody else: a stranger could have all be traced. */
-function sentAlong(request: FastifyRequest) {
-  return (request.ips?.length ?? 0) > 1 ? readTraceparent(request.headers.traceparent) : undefined
+/**
+ * From a proxy that is believed about addresses, and from nobody else: a stranger could have all be traced. Without
+ * `tracestate`, whose values are anybody's.
+ */
+function sentAlong({ ips, headers: { traceparent } }: FastifyRequest) {
+  return (ips?.length ?? 0) > 1 ? propagation.extract(ROOT_CONTEXT, { traceparent }) : ROOT_CONTEXT
 }

@@ -1,94 +1,69 @@
-import { AsyncLocalStorage } from 'node:async_hooks'
-import { startSending } from './otlp.ts'
 import {
-  type Attributes,
-  newSpan,
-  nowNanoseconds,
-  traceparentOf,
-  type SpanContext,
+  context,
+  propagation,
   type Span,
-  type SpanKind,
-} from './span.ts'
-import type { Sampler, TraceSettings } from './watch-settings.ts'
+  SpanKind,
+  type SpanOptions,
+  SpanStatusCode,
+  trace,
+} from '@opentelemetry/api'
+import type { TraceSettings } from './watch-settings.ts'
 
-interface Tracer {
-  sampler: Sampler
-  take(span: Span): void
-}
+/** The process's own, like its metrics; without it nothing below does anything. */
+let tracing = false
 
-type Begun = { name: string; kind?: SpanKind; attributes?: Attributes }
-
-/** The span that whatever runs now belongs to. */
-const current = new AsyncLocalStorage<Span>()
-/** The process's own, like its metrics; without one nothing below does anything. */
-let tracer: Tracer | undefined
-
-/** From here on spans are kept and sent, until it is stopped. */
-export function startTracing(settings: TraceSettings, resource: Attributes) {
-  const sender = startSending(settings, resource)
-  tracer = { sampler: settings.sampler, take: (span) => sender.take(span) }
+/** From here on spans are made and sent, until it's stopped. The SDK is loaded only now. */
+export async function startTracing(settings: TraceSettings, resource: Record<string, string>) {
+  const { startSdk } = await import('./otel.ts')
+  const sdk = startSdk(settings, resource)
+  tracing = true
   return {
     stop() {
-      tracer = undefined
-      return sender.stop()
+      tracing = false
+      return sdk.stop()
     },
   }
 }
 
 export function isTracing(): boolean {
-  return tracer !== undefined
+  return tracing
 }
 
-/** For the log: undefined where nobody traces. */
+/** For the log: undefined where nothing is traced. */
 export function traceIdNow(): string | undefined {
-  return tracer && current.getStore()?.traceId
+  return tracing ? trace.getActiveSpan()?.spanContext().traceId : undefined
 }
 
-/** For what we ask of others, so that their part of it can be found. */
+/** Headers for a request to another server, so that its part of the trace can be found. */
 export function alongWithTrace(): Record<string, string> {
-  const place = placeNow()
-  return place ? { traceparent: traceparentOf(place) } : {}
+  const headers = {}
+  if (tracing) propagation.inject(context.active(), headers)
+  return headers
 }
 
-export function placeNow(): SpanContext | undefined {
-  return tracer && current.getStore()
+export function beginSpan(name: string, options?: SpanOptions, place = context.active()): Span {
+  return trace.getTracer('accord').startSpan(name, options, place)
 }
 
-/** Below what runs now, unless another place is given. Undefined where nobody traces. */
-export function beginSpan(
-  { name, kind = 'internal', attributes = {} }: Begun,
-  parent: SpanContext | undefined = current.getStore(),
-): Span | undefined {
-  return tracer && newSpan({ name, kind, attributes }, parent, tracer.sampler)
+/** Never with a message: that could name a person. */
+export function markFailed(span: Span) {
+  span.setStatus({ code: SpanStatusCode.ERROR })
 }
 
-export function endSpan(span: Span, attributes?: Attributes) {
-  if (!span.sampled) return
-  span.ended = nowNanoseconds()
-  if (attributes) Object.assign(span.attributes, attributes)
-  tracer?.take(span)
-}
-
-/** What `work` does belongs to the span. */
-export function within<Result>(span: Span, work: () => Result): Result {
-  return current.run(span, work)
-}
-
-/** Work with a span of its own; what it throws is not told, only that it threw. */
-export async function inSpan<Result>(begun: Begun, work: () => Promise<Result>): Promise<Result> {
-  const span = beginSpan(begun)
-  if (!span) return work()
+/** Runs work with a span of its own. The span says that the work failed, not why. */
+export async function inSpan<Result>(
+  name: string,
+  work: () => Promise<Result>,
+  kind = SpanKind.INTERNAL,
+): Promise<Result> {
+  if (!tracing) return work()
+  const span = beginSpan(name, { kind })
   try {
-    return await within(span, work)
+    return await context.with(trace.setSpan(context.active(), span), work)
   } catch (error) {
-    span.failed = true
+    markFailed(span)
     throw error
   } finally {
-    endSpan(span)
+    span.end()
   }
-}
-
-/** Called later by somebody else, `work` still belongs to what runs now. */
-export function keepingPlace<Work extends (...parameters: never[]) => unknown>(work: Work): Work {
-  return AsyncLocalStorage.bind(work)
 }

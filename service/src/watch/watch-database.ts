@@ -35,15 +35,17 @@ export function watchDatabase(read: () => Promise<Figures>): { look(): Promise<v
 function tell(figures: Figures | undefined) {
   const { jobs, jobsAge, mailsWaiting, mailsAge, exports } = background
   database.up.set(figures ? 1 : 0)
-  for (const gauge of [jobs, jobsAge, mailsWaiting, mailsAge, exports]) gauge.clear()
+  for (const gauge of [jobs, jobsAge, exports]) gauge.reset()
+  // Nothing is better than an old number. A reset would make it 0.
+  for (const gauge of [mailsWaiting, mailsAge]) gauge.remove()
   if (!figures) return
   for (const { queue, state, count, age } of figures.jobs) {
-    jobs.set(count, queue, state)
-    jobsAge.set(age, queue, state)
+    jobs.set({ queue, state }, count)
+    jobsAge.set({ queue, state }, age)
   }
   mailsWaiting.set(figures.mails.count)
   mailsAge.set(figures.mails.age)
-  for (const { step, count } of figures.exports) exports.set(count, step)
+  for (const { step, count } of figures.exports) exports.set({ step }, count)
 }
 
 function later(milliseconds: number): Promise<false> {

@@ -5,7 +5,7 @@ type Connect = (taken?: (...outcome: unknown[]) => void) => unknown
 
 /** Tells how a pool is used, and how long its callers wait. Before anybody uses it. */
 export function watchPool(name: string, pool: Pool): { look(): void } {
-  const waited = database.wait.of(name)
+  const waited = database.wait.labels(name)
   const connect = pool.connect.bind(pool) as Connect
   // The pool's own statements come by here too, with a function in place of a promise.
   const watched: Connect = (taken) => {
@@ -26,9 +26,9 @@ export function watchPool(name: string, pool: Pool): { look(): void } {
   return {
     look() {
       const { idleCount, totalCount, waitingCount } = pool
-      database.connections.set(idleCount, name, 'idle')
-      database.connections.set(totalCount - idleCount, name, 'busy')
-      database.waiting.set(waitingCount, name)
+      database.connections.set({ pool: name, state: 'idle' }, idleCount)
+      database.connections.set({ pool: name, state: 'busy' }, totalCount - idleCount)
+      database.waiting.set({ pool: name }, waitingCount)
     },
   }
 }

@@ -6,7 +6,7 @@ const percentiles = [50, 99]
 
 /** The process itself: what it uses, and whether its one thread keeps up. */
 export function watchRuntime(version: string): { look(): void; stop(): void } {
-  runtime.build.set(1, version, process.versions.node)
+  runtime.build.set({ version, node: process.versions.node }, 1)
   runtime.start.set(Math.round(performance.timeOrigin) / 1000)
   const delay = monitorEventLoopDelay({ resolution: 20 })
   delay.enable()
@@ -15,7 +15,7 @@ export function watchRuntime(version: string): { look(): void; stop(): void } {
     for (const entry of list.getEntries()) {
       const { duration, detail } = entry as typeof entry & { detail: { kind: number } }
       const { kind } = detail
-      runtime.gc.of(kinds[kind] ?? 'other').observe(duration / 1000)
+      runtime.gc.observe({ kind: kinds[kind] ?? 'other' }, duration / 1000)
     }
   })
   collected.observe({ entryTypes: ['gc'] })
@@ -23,16 +23,17 @@ export function watchRuntime(version: string): { look(): void; stop(): void } {
   return {
     look() {
       const { user, system } = process.cpuUsage()
-      runtime.cpu.of().value = (user + system) / 1e6
+      runtime.cpu.reset()
+      runtime.cpu.inc((user + system) / 1e6)
       const { rss, heapUsed, heapTotal, external } = process.memoryUsage()
       runtime.resident.set(rss)
       runtime.heapUsed.set(heapUsed)
       runtime.heapTotal.set(heapTotal)
       runtime.external.set(external)
       for (const percentile of percentiles) {
-        runtime.loopLag.set(seconds(delay.percentile(percentile)), String(percentile))
+        runtime.loopLag.set({ percentile }, seconds(delay.percentile(percentile)))
       }
-      runtime.loopLag.set(seconds(delay.max), '100')
+      runtime.loopLag.set({ percentile: 100 }, seconds(delay.max))
       delay.reset()
       const now = performance.eventLoopUtilization()
       runtime.loopUse.set(performance.eventLoopUtilization(now, used).utilization)

@@ -11,18 +11,18 @@ export interface TraceSettings {
   headers: Record<string, string>
   /** What this process is called there; unset: accord, and accord-worker for a worker. */
   serviceName: string | undefined
-  sampler: Sampler
+  sampler: SamplerSettings
 }
 
 /** Which requests are traced: a share of them, and whether a proxy's own decision comes first. */
-export interface Sampler {
+export interface SamplerSettings {
   followsParent: boolean
   share: number
 }
 
 type Value = (name: string) => string | undefined
 
-const samplers: Record<string, (share: number) => Sampler> = {
+const samplers: Record<string, (share: number) => SamplerSettings> = {
   always_on: () => ({ followsParent: false, share: 1 }),
   always_off: () => ({ followsParent: false, share: 0 }),
   traceidratio: (share) => ({ followsParent: false, share }),
@@ -66,7 +66,7 @@ export function readTraceSettings(value: Value): TraceSettings | undefined {
   }
 }
 
-function readSampler(name = 'parentbased_always_on', text = '1'): Sampler {
+function readSampler(name = 'parentbased_always_on', text = '1'): SamplerSettings {
   const sampler = samplers[name]
   if (!sampler) {
     throw refuse('OTEL_TRACES_SAMPLER', name, `one of ${Object.keys(samplers).join(', ')}`)

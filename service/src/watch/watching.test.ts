@@ -5,7 +5,7 @@ import { login, me } from '@accord/contract/session.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readinessOf } from '#http/health/readiness.ts'
 import { readFigures } from './figures.store.ts'
-import { families } from './metrics.ts'
+import { registry } from './metrics.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
 import { rawRequest } from '#testing/raw-request.ts'
 import { startWatching } from './watching.ts'
@@ -13,7 +13,7 @@ import { startWatching } from './watching.ts'
 let service: TestService
 let port: number
 const lifecycle = { stopping: false }
-let watching: ReturnType<typeof startWatching>
+let watching: Awaited<ReturnType<typeof startWatching>>
 
 beforeAll(async () => {
   service = await startTestService({
@@ -22,7 +22,7 @@ beforeAll(async () => {
   })
   const { config, pool, reader } = service.context
   const database = { pool, reader, background: { pool }, unhurriedPool: reader }
-  watching = startWatching({ config, database, name: 'accord' })
+  watching = await startWatching({ config, database, name: 'accord' })
   port = (await watching.open(running()))!
 })
 afterAll(async () => {
@@ -84,7 +84,7 @@ test('sign-ins are counted by outcome, and limits by their names', async () => {
 
 test('every figure is told, and what waits in the database is asked for once in a while', async () => {
   const text = await scraped()
-  for (const { name } of families) expect(text).toContain(`# TYPE ${name} `)
+  for (const { name } of registry.getMetricsAsArray()) expect(text).toContain(`# TYPE ${name} `)
   expect(text).toMatch(/^accord_database_up 1$/m)
   expect(text).toMatch(/^accord_mails_waiting \d+$/m)
   expect(text).toMatch(/^accord_pool_connections\{pool="requests",state="busy"\} \d+$/m)
@@ -130,7 +130,7 @@ test('a port that is taken is told in one sentence', async () => {
   const { port: busy } = taken.address() as { port: number }
   const { pool, reader } = service.context
   const config = { metrics: { port: busy, host: '127.0.0.1' }, traces: undefined }
-  const second = startWatching({
+  const second = await startWatching({
     config,
     database: { pool, reader, background: { pool }, unhurriedPool: reader },
     name: 'accord',

@@ -1,8 +1,7 @@
 import type { Server } from 'node:net'
 import type { Pool } from 'pg'
 import { version } from '#version.ts'
-import { families, requests } from './metrics.ts'
-import { textOf } from './registry.ts'
+import { registry, requests } from './metrics.ts'
 import { startTracing } from './trace.ts'
 import { tracePool } from './trace-pool.ts'
 import { type Figures, watchDatabase } from './watch-database.ts'
@@ -30,13 +29,13 @@ interface Running {
  * What an operator sees of this process. Begun as soon as its database is open, so that nothing goes unseen; the
  * metrics port is opened once there is something to be ready for.
  */
-export function startWatching({ config, database, name }: Parts) {
+export async function startWatching({ config, database, name }: Parts) {
   const tracing =
     config.traces &&
-    startTracing(config.traces, {
+    (await startTracing(config.traces, {
       'service.name': config.traces.serviceName ?? name,
       'service.version': version,
-    })
+    }))
   const { pool, reader, background, unhurriedPool } = database
   const named: [string, Pool][] = [
     ['requests', pool],
@@ -56,7 +55,7 @@ export function startWatching({ config, database, name }: Parts) {
       const metrics = async () => {
         for (const part of [...pools, runtime]) part.look()
         await Promise.all([waiting.look(), countConnections(server)])
-        return textOf(families)
+        return registry.metrics()
       }
       stops.push(() => runtime.stop())
       const { port, stop } = await startWatchServer(config.metrics, { metrics, ready })

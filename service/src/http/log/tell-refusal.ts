@@ -96,7 +96,8 @@ function eventOf(
 
 function count(event: EventName | undefined, { code }: Refusal, limit = 'other') {
   if (event === 'sign-in.failed') {
-    security.signIns.add(code === emailNotVerified.code ? 'not_verified' : 'wrong')
+    const outcome = code === emailNotVerified.code ? 'not_verified' : 'wrong'
+    security.signIns.inc({ outcome })
   }
-  if (event === 'limit.hit') security.limitsHit.add(limit)
+  if (event === 'limit.hit') security.limitsHit.inc({ limit })
 }

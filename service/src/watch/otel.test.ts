@@ -1,0 +1,91 @@
+import { execFileSync } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { context, propagation, ROOT_CONTEXT, trace } from '@opentelemetry/api'
+import { expect, test } from 'vitest'
+import { traces } from './metrics.ts'
+import { alongWithTrace, beginSpan, inSpan, startTracing, traceIdNow } from './trace.ts'
+
+// No program listens there.
+const away = { url: 'http://127.0.0.1:1/v1/traces', headers: {}, serviceName: undefined }
+const all = { followsParent: true, share: 1 }
+const resource = { 'service.name': 'accord' }
+const dropped = async () => (await traces.dropped.get()).values[0]!.value
+const traceparent = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01'
+
+test('spans that an absent collector does not take are dropped and counted', async () => {
+  const before = await dropped()
+  const tracing = await startTracing({ ...away, sampler: all }, resource)
+  for (let count = 0; count < 3000; count += 1) beginSpan('x').end()
+  // A batch is on its way; the others wait.
+  expect(await dropped()).toBe(before + 3000 - 2048 - 512)
+  await tracing.stop()
+  expect(await dropped()).toBe(before + 3000)
+})
+
+test('spans that a collector refuses are counted as dropped, and others are not', async () => {
+  const statuses = [400, 200]
+  const collector = createServer((request, response) => {
+    void text(request).then(() => response.writeHead(statuses.shift()!).end('{}'))
+  }).listen(0, '127.0.0.1')
+  await once(collector, 'listening')
+  const url = `http://127.0.0.1:${(collector.address() as AddressInfo).port}/v1/traces`
+  for (const more of [1, 0]) {
+    const before = await dropped()
+    const tracing = await startTracing({ ...away, url, sampler: all }, resource)
+    beginSpan('x').end()
+    await tracing.stop()
+    expect(await dropped()).toBe(before + more)
+  }
+  collector.close()
+})
+
+test('a share of the traces is chosen by their ids, unless a parent decides', async () => {
+  const low = `00-${'0'.repeat(24)}1${'0'.repeat(7)}-${'b'.repeat(16)}-00`
+  const high = `00-${'0'.repeat(24)}f${'0'.repeat(7)}-${'b'.repeat(16)}-00`
+  for (const followsParent of [true, false]) {
+    const sampler = { followsParent, share: 0.5 }
+    const tracing = await startTracing({ ...away, sampler }, resource)
+    const chosen = [low, high].map((header) =>
+      beginSpan('x', {}, propagation.extract(ROOT_CONTEXT, { traceparent: header })).isRecording(),
+    )
+    expect(chosen).toEqual(followsParent ? [false, false] : [true, false])
+    await tracing.stop()
+  }
+})
+
+test('without tracing, work is done and no span begins', async () => {
+  expect(await inSpan('x', async () => [traceIdNow(), alongWithTrace()])).toEqual([undefined, {}])
+  expect(beginSpan('x').isRecording()).toBe(false)
+})
+
+test('a trace that was sent along is passed on to others', async () => {
+  const tracing = await startTracing({ ...away, sampler: all }, resource)
+  const place = propagation.extract(ROOT_CONTEXT, { traceparent })
+  expect(context.with(place, alongWithTrace)).toEqual({ traceparent })
+  expect(trace.getSpanContext(propagation.extract(ROOT_CONTEXT, { traceparent: 'x' }))).toBe(
+    undefined,
+  )
+  await tracing.stop()
+})
+
+test('the OpenTelemetry SDK is loaded only where spans are sent somewhere', () => {
+  const loaded = (after: string) => {
+    const code = `
+      import { createRequire, registerHooks } from 'node:module'
+      const loaded = []
+      registerHooks({ load(url, context, next) { loaded.push(url); return next(url, context) } })
+      const { startTracing } = await import('./trace.ts')
+      await import('../run-service.ts')
+      ${after}
+      console.log(JSON.stringify(loaded.filter((url) => /opentelemetry.(sdk|exporter|otlp|core)/.test(url))))
+      process.exit()`
+    const run = ['--input-type=module', '--eval', code]
+    return JSON.parse(execFileSync(process.execPath, run, { cwd: import.meta.dirname }).toString())
+  }
+  expect(loaded('')).toEqual([])
+  const settings = JSON.stringify({ ...away, sampler: all })
+  expect(loaded(`await startTracing(${settings}, {})`).length).toBeGreaterThan(10)
+})
