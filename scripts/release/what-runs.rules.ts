@@ -29,6 +29,7 @@ const ofOtherPlaces: Record<string, RegExp> = {
   ajv: /^lib\//,
   '@simplewebauthn/server': /^script\//,
   nodemailer: /^dist\/cjs\//,
+  '@opentelemetry/semantic-conventions': /^dist\/(?:experimental_|index-incubating)/,
   '@peculiar/x509': /^build\/x509(?:\.es)?\.js$/,
 }
 

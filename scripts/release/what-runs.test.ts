@@ -72,6 +72,7 @@ describe('an archive holds', () => {
     ['zod', 'src/index.ts'],
     ['luxon', 'build/global/luxon.min.js'],
     ['@opentelemetry/sdk-trace', 'dist/index.cjs'],
+    ['@opentelemetry/semantic-conventions', 'dist/experimental_attributes.mjs'],
     ['nodemailer', 'dist/cjs/nodemailer.js'],
     ['@simplewebauthn/server', 'script/index.js'],
     ['@peculiar/asn1-schema', 'build/es2015/index.js'],
