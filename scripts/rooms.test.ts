@@ -33,6 +33,7 @@ const layers = {
     'program', // how a process of ours is called, runs and ends
     'brand.ts',
     'watch', // what an operator sees: metrics, traces, events
+    'environment.ts',
     'config.ts',
     'database',
     'jobs', // what is done beside requests: from the queue, and ever again
@@ -76,10 +77,12 @@ const layers = {
 
 /** Arrows that run up all the same: 'console: ui → session', and a sentence why. */
 const upward: Record<string, string> = {
-  'service: config.ts → database': 'a setting is described in the room it is for',
+  'service: environment.ts → database': 'a setting is described in the room it is for',
+  'service: environment.ts → limits': 'a setting is described in the room it is for',
+  'service: environment.ts → http': 'a setting is described in the room it is for',
+  'service: environment.ts → mail': 'a setting is described in the room it is for',
   'service: config.ts → limits': 'a setting is described in the room it is for',
   'service: config.ts → http': 'a setting is described in the room it is for',
-  'service: config.ts → mail': 'a setting is described in the room it is for',
   'service: actor.ts → uses': 'an application that acts notes that it was used',
   'service: context.ts → uses': 'an application that acts notes that it was used',
 }

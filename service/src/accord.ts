@@ -60,7 +60,7 @@ ${lines.join('\n')}
        accord --help             prints this
        accord --version          prints the version
 
-Everything else is set by environment: README.md has a table of it, .env.example a list to copy from.
+Set everything else in the environment: see docs/configuration.md, and .env.example to copy from.
 Without DATABASE_URL the database is in DATA_DIR; without that in the folder that systemd gives,
 or in ~/.local/state/accord.`
 }

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { brandNameFor, readBrand } from './brand.ts'
+import { brandNameFor } from './brand.ts'
+import { readConfig } from './config.ts'
 
-const brand = readBrand(() => undefined)
+const { brand } = readConfig({})
 
 describe('the name of the product', () => {
   test.each([
@@ -20,9 +21,11 @@ describe('the name of the product', () => {
   })
 
   test('comes from configuration, the Canadian one by default from the other', () => {
-    const own = readBrand((name) => (name === 'BRAND_NAME' ? 'Bond' : undefined))
-    expect(own).toMatchObject({ name: 'Bond', canadianName: 'Bond Canada' })
-    const values: Record<string, string> = { BRAND_NAME: 'Bond', BRAND_NAME_CA: 'Lien' }
-    expect(readBrand((name) => values[name])).toMatchObject({ name: 'Bond', canadianName: 'Lien' })
+    expect(readConfig({ BRAND_NAME: 'Bond' }).brand).toMatchObject({
+      name: 'Bond',
+      canadianName: 'Bond Canada',
+    })
+    const values = { BRAND_NAME: 'Bond', BRAND_NAME_CA: 'Lien' }
+    expect(readConfig(values).brand).toMatchObject({ name: 'Bond', canadianName: 'Lien' })
   })
 })

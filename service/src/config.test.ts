@@ -236,6 +236,25 @@ describe('a wrong value', () => {
   })
 })
 
+test('several wrong values are each refused in one sentence', () => {
+  const { message } = refusalOf({
+    PUBLIC_URL: 'https://id.example',
+    DATABASE_URL: 'mysql://db',
+    DATABASE_REPLICA_URL: 'postgresql://standby/accord',
+    SMTP_URL: 'mail.example',
+    DEVELOPMENT: 'on',
+  })!
+  expect(message.split('\n').map((sentence) => sentence.split(' ')[0])).toEqual([
+    'DATABASE_URL',
+    'SMTP_URL',
+    'DEVELOPMENT',
+  ])
+})
+
+test('the traces of other programs are not ours to judge', () => {
+  expect(readConfig({ OTEL_TRACES_SAMPLER: 'jaeger_remote' }).traces).toBeUndefined()
+})
+
 test.each([
   ['API_HOSTS', 'foo', 'pairs such as id.example.com=https://api.example.com'],
   ['SMTP_URL', 'smtp://mail.example:99999', 'with a port up to 65535'],

@@ -1,24 +1,13 @@
-import { existsSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
-import { type Brand, readBrand } from './brand.ts'
-import { readDatabaseUrl } from '#database/database-address.ts'
-import { allWrongValues } from '#program/all-wrong-values.ts'
-import { readAvatarUrl, readPublicUrl, readSentryDsn, readUrl } from '#program/read-addresses.ts'
-import { readBytes, readDrainSeconds, readPort, readSeconds } from '#program/read-numbers.ts'
-import { misreadVariables } from '#program/misread-variables.ts'
-import { StartupRefused } from './startup-refused.ts'
-import { type Proxies, readProxies } from '#http/proxies.ts'
+import { type Brand, canadianMarkers } from './brand.ts'
+import { readEnvironment, type Settings } from './environment.ts'
+import type { Proxies } from '#http/proxies.ts'
+import { defaultLimits, type Limits } from '#limits/limit-settings.ts'
+import { type MetricsAddress, type TraceSettings, traceSettingsOf } from '#watch/watch-settings.ts'
 import { isLoopback } from './loopback.ts'
-import { readSmtpUrl } from '#mail/smtp-address.ts'
 import { refuse } from './refused-value.ts'
-import {
-  type MetricsAddress,
-  readMetricsAddress,
-  readTraceSettings,
-  type TraceSettings,
-} from '#watch/watch-settings.ts'
-import { defaultLimits, type Limits, parseLimits } from '#limits/limit-settings.ts'
+import { StartupRefused } from './startup-refused.ts'
 
 export interface Config {
   port: number
@@ -41,7 +30,7 @@ export interface Config {
   /** How long a service that was told to end goes on answering, so that callers find another instance. */
   drainSeconds: number
   /** Who can create an account: everybody, those whom an organization invited, or nobody. */
-  signUp: SignUpMode
+  signUp: Settings['SIGN_UP']
   /** Whether the service does its own background jobs, or leaves them to workers beside it. */
   worker: boolean
   /** Set: a console built elsewhere. Unset: the one that this repository builds. */
@@ -72,161 +61,94 @@ export interface Config {
   warnings: string[]
 }
 
-const signUpModes = ['open', 'invited', 'closed'] as const
-type SignUpMode = (typeof signUpModes)[number]
+/** Reads the environment into one checked object, or refuses to start with a sentence for each wrong value. */
+export function readConfig(environment: Record<string, string | undefined>): Config {
+  const { settings, wrong, warnings } = readEnvironment(environment)
+  const publicUrl = settings.PUBLIC_URL ?? new URL(`http://localhost:${settings.PORT ?? 5005}`)
+  // What depends on the address can't be judged while the address is wrong.
+  const conflicts = wrong.has('PUBLIC_URL') ? [] : conflictsOf(settings, wrong, publicUrl)
+  const sentences = [...wrong.values(), ...conflicts]
+  if (sentences.length > 0) throw new StartupRefused(sentences.join('\n'))
 
-type Environment = Record<string, string | undefined>
-
-const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
-
-/** Environment to one checked object, or a refusal to start that names the value. */
-export function readConfig(environment: Environment): Config {
-  const known = new Set<string>()
-  const value = (name: string) => {
-    known.add(name)
-    return environment[name]?.trim() || undefined
-  }
-
-  const { tried, refuse: refuseWrong } = allWrongValues()
-  const port = tried(() => readPort(value('PORT') ?? '5005')) ?? 5005
-  const publicUrl = tried(() => readPublicUrl(value('PUBLIC_URL') ?? `http://localhost:${port}`))
-  // What leans on the address cannot be judged where that is wrong.
-  const byAddress = <Value>(read: () => Value) => tried(publicUrl ? read : () => undefined as Value)
-  const local = publicUrl && isLoopback(publicUrl.hostname)
-  const dataDir = resolve(value('DATA_DIR') ?? '.data')
-
-  const config = {
-    port,
-    host: byAddress(() => readHost(value('HOST'), publicUrl)),
+  const local = isLoopback(publicUrl.hostname)
+  const dataDir = resolve(settings.DATA_DIR)
+  const { CONSOLE_DIR: consoleDir, METRICS_PORT: port, METRICS_HOST: host } = settings
+  return {
+    port: settings.PORT,
+    host: settings.HOST ?? (local ? 'localhost' : '0.0.0.0'),
     publicUrl,
-    databaseUrl: tried(() => readDatabaseUrl('DATABASE_URL', value('DATABASE_URL'))),
-    databaseMigrationUrl: tried(() => readMigrationUrl(value)),
-    databaseReplicaUrl: tried(() => readReplicaUrl(value)),
-    migrationWaitSeconds: tried(() =>
-      readSeconds('MIGRATION_WAIT_SECONDS', value('MIGRATION_WAIT_SECONDS') ?? '300'),
-    ),
+    databaseUrl: settings.DATABASE_URL,
+    databaseMigrationUrl: settings.DATABASE_MIGRATION_URL,
+    databaseReplicaUrl: settings.DATABASE_REPLICA_URL,
+    migrationWaitSeconds: settings.MIGRATION_WAIT_SECONDS,
     dataDir,
-    exportsDir: resolve(value('EXPORTS_DIR') ?? join(dataDir, 'exports')),
-    exportMaxBytes: tried(() =>
-      readBytes('EXPORT_MAX_BYTES', value('EXPORT_MAX_BYTES') ?? '20000000000'),
-    ),
-    drainSeconds: tried(() => readDrainSeconds(value('DRAIN_SECONDS') ?? '5')),
-    signUp: tried(() => readOneOf('SIGN_UP', value('SIGN_UP') ?? 'open', signUpModes)),
-    worker: tried(() => readOneOf('WORKER', value('WORKER') ?? 'on', ['on', 'off'])) === 'on',
-    consoleDir: tried(() => readConsoleDir(value('CONSOLE_DIR'))),
-    smtpUrl: byAddress(() => readMailServer(value('SMTP_URL'), local)),
-    mailFrom: byAddress(() => readMailFrom(value('MAIL_FROM'), publicUrl)),
-    secretKeyFile: value('SECRET_KEY_FILE'),
-    sentryDsn: tried(() => readSentryDsn(value('SENTRY_DSN'))),
-    avatarUrl: tried(() => readAvatarUrl(value('AVATAR_URL'))),
-    consoleOrigins: tried(() =>
-      list(value('CONSOLE_ORIGINS')).map((item) => readUrl('CONSOLE_ORIGINS', item).origin),
-    ),
-    apiHosts: byAddress(() => ({
-      [publicUrl.host]: publicUrl.origin,
-      ...readApiHosts(value('API_HOSTS')),
-    })),
-    brand: tried(() => readBrand(value)),
-    logLevel: tried(() =>
-      readOneOf('LOG_LEVEL', value('LOG_LEVEL') ?? (local ? 'warn' : 'info'), logLevels),
-    ),
-    trustProxy: tried(() => readProxies(value('TRUST_PROXY'))),
-    limits: { ...defaultLimits, ...tried(() => parseLimits(value('LIMITS'))) },
-    metrics: tried(() => readMetricsAddress(value)),
-    traces: tried(() => readTraceSettings(value)),
+    exportsDir: resolve(settings.EXPORTS_DIR ?? join(dataDir, 'exports')),
+    exportMaxBytes: settings.EXPORT_MAX_BYTES,
+    drainSeconds: settings.DRAIN_SECONDS,
+    signUp: settings.SIGN_UP,
+    worker: settings.WORKER === 'on',
+    consoleDir: consoleDir && resolve(consoleDir),
+    smtpUrl: settings.SMTP_URL,
+    mailFrom: settings.MAIL_FROM ?? `Accord <no-reply@${mailDomainOf(publicUrl)}>`,
+    secretKeyFile: settings.SECRET_KEY_FILE,
+    sentryDsn: settings.SENTRY_DSN,
+    avatarUrl: settings.AVATAR_URL,
+    consoleOrigins: settings.CONSOLE_ORIGINS,
+    apiHosts: { [publicUrl.host]: publicUrl.origin, ...settings.API_HOSTS },
+    brand: {
+      name: settings.BRAND_NAME,
+      canadianName: settings.BRAND_NAME_CA ?? `${settings.BRAND_NAME} Canada`,
+      canadianMarkers,
+      supportEmail: settings.SUPPORT_EMAIL,
+      logoFile: settings.BRAND_LOGO_FILE,
+    },
+    logLevel: settings.LOG_LEVEL ?? (local ? 'warn' : 'info'),
+    trustProxy: settings.TRUST_PROXY,
+    limits: { ...defaultLimits, ...settings.LIMITS },
+    metrics: port === undefined ? undefined : { port, host },
+    traces: traceSettingsOf(settings),
     local,
-    development: byAddress(() => readDevelopment(value('DEVELOPMENT'), publicUrl)),
+    development: settings.DEVELOPMENT === 'on',
+    warnings,
   }
-  refuseWrong()
-  // Last, when everything that is ours was asked for.
-  return { ...config, warnings: misreadVariables(environment, known) }
 }
 
-function list(text: string | undefined): string[] {
-  return (text ?? '')
-    .split(',')
-    .map((item) => item.trim())
-    .filter(Boolean)
+/** Values that are right by themselves and wrong together. */
+function conflictsOf(
+  settings: Settings,
+  wrong: ReadonlyMap<keyof Settings, string>,
+  publicUrl: URL,
+): string[] {
+  const { HOST, DATABASE_REPLICA_URL, DATABASE_MIGRATION_URL } = settings
+  const isMissing = (name: keyof Settings) => settings[name] === undefined && !wrong.has(name)
+  const local = isLoopback(publicUrl.hostname)
+  const conflicts: [boolean, string][] = [
+    [
+      // Links in emails lead to the address that other machines can reach.
+      local && HOST !== undefined && !isLoopback(HOST),
+      `HOST is '${HOST}', which other machines can reach, but PUBLIC_URL is ${publicUrl.origin}: set PUBLIC_URL to the address that people use, or leave HOST unset.`,
+    ],
+    [
+      DATABASE_MIGRATION_URL !== undefined && isMissing('DATABASE_URL'),
+      'DATABASE_MIGRATION_URL is set and DATABASE_URL is not: set both, or leave both unset for a PostgreSQL of our own.',
+    ],
+    [
+      DATABASE_REPLICA_URL !== undefined && isMissing('DATABASE_URL'),
+      'DATABASE_REPLICA_URL is set and DATABASE_URL is not: a database of its own has no standby.',
+    ],
+    [
+      !local && isMissing('SMTP_URL'),
+      'SMTP_URL must be set when PUBLIC_URL is not a local address: without it nobody could verify an e-mail address.',
+    ],
+    [
+      // Set, never guessed from a host name: the pages for developers show everyone's email.
+      !local && settings.DEVELOPMENT === 'on',
+      refuse('DEVELOPMENT', 'on', 'off unless PUBLIC_URL is a local address').message,
+    ],
+  ]
+  return conflicts.filter(([isSo]) => isSo).map(([, sentence]) => sentence)
 }
 
-/** An address that others can reach is one that links in mails lead to. */
-function readHost(host: string | undefined, publicUrl: URL): string {
-  if (!isLoopback(publicUrl.hostname)) return host ?? '0.0.0.0'
-  if (host === undefined || isLoopback(host)) return host ?? 'localhost'
-  throw new StartupRefused(
-    `HOST is '${host}', which other machines can reach, but PUBLIC_URL is ${publicUrl.origin}: set PUBLIC_URL to the address that people use, or leave HOST unset.`,
-  )
-}
-
-function readReplicaUrl(value: (name: string) => string | undefined): string | undefined {
-  const url = readDatabaseUrl('DATABASE_REPLICA_URL', value('DATABASE_REPLICA_URL'))
-  if (url === undefined || value('DATABASE_URL') !== undefined) return url
-  throw new StartupRefused(
-    'DATABASE_REPLICA_URL is set and DATABASE_URL is not: a database of its own has no standby.',
-  )
-}
-
-/** Said, never guessed from a name: what is for developers shows everybody's mail. */
-function readDevelopment(text: string | undefined, publicUrl: URL): boolean {
-  const development = readOneOf('DEVELOPMENT', text ?? 'off', ['on', 'off']) === 'on'
-  if (development && !isLoopback(publicUrl.hostname)) {
-    throw refuse('DEVELOPMENT', 'on', 'off unless PUBLIC_URL is a local address')
-  }
-  return development
-}
-
-function readConsoleDir(folder: string | undefined): string | undefined {
-  if (folder !== undefined && !existsSync(join(folder, 'index.html'))) {
-    throw refuse('CONSOLE_DIR', folder, 'a folder with a built console')
-  }
-  return folder && resolve(folder)
-}
-
-function readMigrationUrl(value: (name: string) => string | undefined): string | undefined {
-  const url = readDatabaseUrl('DATABASE_MIGRATION_URL', value('DATABASE_MIGRATION_URL'))
-  if (url === undefined || value('DATABASE_URL') !== undefined) return url
-  throw new StartupRefused(
-    'DATABASE_MIGRATION_URL is set and DATABASE_URL is not: set both, or leave both unset for a PostgreSQL of our own.',
-  )
-}
-
-/** Without a mail server nobody elsewhere could verify an address. */
-function readMailServer(text: string | undefined, local: boolean): string | undefined {
-  if (text !== undefined || local) return readSmtpUrl(text)
-  throw new StartupRefused(
-    'SMTP_URL must be set when PUBLIC_URL is not a local address: without it nobody could verify an e-mail address.',
-  )
-}
-
-function readMailFrom(text: string | undefined, publicUrl: URL): string {
-  if (text === undefined) {
-    const domain = isIP(publicUrl.hostname) ? 'localhost' : publicUrl.hostname
-    return `Accord <no-reply@${domain}>`
-  }
-  if (!/^[^<>@\r\n]*<[^<>@\s]+@[^<>@\s]+>$|^[^<>@\s]+@[^<>@\s]+$/.test(text)) {
-    throw refuse('MAIL_FROM', text, 'an address such as Accord <no-reply@example.com>')
-  }
-  return text
-}
-
-function readApiHosts(text: string | undefined): Record<string, string> {
-  return Object.fromEntries(
-    list(text).map((pair) => {
-      const [host = '', address = ''] = pair.split('=', 2)
-      if (host === '' || address === '' || !URL.canParse(`http://${host}`)) {
-        throw refuse('API_HOSTS', pair, 'pairs such as id.example.com=https://api.example.com')
-      }
-      return [host, readUrl('API_HOSTS', address).origin]
-    }),
-  )
-}
-
-function readOneOf<const Value extends string>(
-  name: string,
-  text: string,
-  allowed: readonly Value[],
-): Value {
-  const found = allowed.find((each) => each === text)
-  if (found === undefined) throw refuse(name, text, `one of ${allowed.join(', ')}`)
-  return found
+function mailDomainOf({ hostname }: URL): string {
+  return isIP(hostname) ? 'localhost' : hostname
 }

@@ -2,8 +2,7 @@ import { refuse } from '#refused-value.ts'
 import { StartupRefused } from '#startup-refused.ts'
 
 /** The address is never shown: it may hold a password. */
-export function readDatabaseUrl(name: string, text: string | undefined): string | undefined {
-  if (text === undefined) return undefined
+export function readDatabaseUrl(name: string, text: string): string {
   const [, authority = '', options = ''] =
     /^postgres(?:ql)?:\/\/([^/?]*)[^?]*(.*)$/.exec(text) ?? []
   const given = new URLSearchParams(options)

@@ -8,8 +8,8 @@ const wanted =
   'false, a number of proxies such as 1, or their addresses such as 10.0.0.0/8, loopback'
 
 /** Not `true`: that would take the word of whoever calls, and each guess could come from another address. */
-export function readProxies(text: string | undefined): Proxies {
-  if (text === undefined || text === 'false') return false
+export function readProxies(text: string): Proxies {
+  if (text === 'false') return false
   if (/^[1-9]$/.test(text)) return Number(text)
   const networks = text.split(',').map((network) => network.trim())
   if (!networks.every(isNetwork)) throw refuse('TRUST_PROXY', text, wanted)

@@ -103,9 +103,9 @@ const longest = 30 * 86_400
 const seconds = { s: 1, m: 60, h: 3600, d: 86_400 }
 
 /** `signUpPerAddress=10/1h,mailPerEmail=3/1h` changes those two and leaves the rest. */
-export function parseLimits(text: string | undefined): Partial<Limits> {
+export function parseLimits(text: string): Partial<Limits> {
   const changed: Partial<Limits> = {}
-  for (const item of (text ?? '')
+  for (const item of text
     .split(',')
     .map((part) => part.trim())
     .filter(Boolean)) {

@@ -9,8 +9,7 @@ const inTheClear = { requireTLS: 'false', ignoreTLS: 'true', opportunisticTLS: '
  * The address is never shown: it may hold a password. Who gives one for a server elsewhere means TLS, with smtp://
  * by STARTTLS: without it the letter waits, and the password is not sent.
  */
-export function readSmtpUrl(text: string | undefined): string | undefined {
-  if (text === undefined) return undefined
+export function readSmtpUrl(text: string): string {
   if (!/^smtps?:\/\//.test(text)) {
     throw refuse('SMTP_URL', '(hidden)', 'an address that starts with smtp:// or smtps://')
   }

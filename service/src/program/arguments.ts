@@ -10,7 +10,7 @@ const usage = `Usage: npm start -- [--demo] [--help]
   --demo  fills in people, organizations and networks to try it with
   --help  prints this and starts nothing
 
-Everything else is set by environment: README.md has a table of it, .env.example a list to copy from.`
+Set everything else in the environment: see docs/configuration.md, and .env.example to copy from.`
 
 export function readArguments(given: string[]): Arguments {
   const unknown = (argument: string) =>

@@ -29,13 +29,31 @@ export function readPublicUrl(text: string): URL {
   return url
 }
 
-export function readSentryDsn(text: string | undefined): string | undefined {
-  return text && readUrl('SENTRY_DSN', text).href
-}
-
-export function readAvatarUrl(text: string | undefined): string | undefined {
-  if (text === undefined) return undefined
+export function readAvatarUrl(text: string): string {
   if (!text.includes('{hash}')) throw refuse('AVATAR_URL', text, 'an address that contains {hash}')
   readUrl('AVATAR_URL', text.replace('{hash}', '0'))
   return text
+}
+
+export function readOrigins(text: string): string[] {
+  return itemsOf(text).map((item) => readUrl('CONSOLE_ORIGINS', item).origin)
+}
+
+export function readApiHosts(text: string): Record<string, string> {
+  return Object.fromEntries(
+    itemsOf(text).map((pair) => {
+      const [host = '', address = ''] = pair.split('=', 2)
+      if (host === '' || address === '' || !URL.canParse(`http://${host}`)) {
+        throw refuse('API_HOSTS', pair, 'pairs such as id.example.com=https://api.example.com')
+      }
+      return [host, readUrl('API_HOSTS', address).origin]
+    }),
+  )
+}
+
+function itemsOf(text: string): string[] {
+  return text
+    .split(',')
+    .map((item) => item.trim())
+    .filter(Boolean)
 }

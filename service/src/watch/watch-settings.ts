@@ -20,66 +20,40 @@ export interface SamplerSettings {
   share: number
 }
 
-type Value = (name: string) => string | undefined
+/** By the names that every program with OpenTelemetry has. */
+export const samplers = [
+  'always_on',
+  'always_off',
+  'traceidratio',
+  'parentbased_always_on',
+  'parentbased_always_off',
+  'parentbased_traceidratio',
+] as const
 
-const samplers: Record<string, (share: number) => SamplerSettings> = {
-  always_on: () => ({ followsParent: false, share: 1 }),
-  always_off: () => ({ followsParent: false, share: 0 }),
-  traceidratio: (share) => ({ followsParent: false, share }),
-  parentbased_always_on: () => ({ followsParent: true, share: 1 }),
-  parentbased_always_off: () => ({ followsParent: true, share: 0 }),
-  parentbased_traceidratio: (share) => ({ followsParent: true, share }),
+interface Settings {
+  OTEL_EXPORTER_OTLP_ENDPOINT?: string | undefined
+  OTEL_EXPORTER_OTLP_HEADERS: Record<string, string>
+  OTEL_SERVICE_NAME?: string | undefined
+  OTEL_TRACES_SAMPLER: (typeof samplers)[number]
+  OTEL_TRACES_SAMPLER_ARG: number
 }
 
-/** Off unless a port is given. */
-export function readMetricsAddress(value: Value): MetricsAddress | undefined {
-  const text = value('METRICS_PORT')
-  const host = value('METRICS_HOST') ?? '127.0.0.1'
-  if (text === undefined) return undefined
-  const port = Number(text)
-  if (!/^\d+$/.test(text) || port > 65_535) {
-    throw refuse('METRICS_PORT', text, 'a number from 0 to 65535')
-  }
-  return { port, host }
-}
-
-/** By the names that every program with OpenTelemetry has; off unless there is somewhere to send to. */
-export function readTraceSettings(value: Value): TraceSettings | undefined {
-  const endpoint = value('OTEL_EXPORTER_OTLP_ENDPOINT')
-  const headers = value('OTEL_EXPORTER_OTLP_HEADERS')
-  const serviceName = value('OTEL_SERVICE_NAME')
-  const sampler = value('OTEL_TRACES_SAMPLER')
-  const share = value('OTEL_TRACES_SAMPLER_ARG')
+/** Off unless there is somewhere to send to. */
+export function traceSettingsOf(settings: Settings): TraceSettings | undefined {
+  const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_TRACES_SAMPLER: sampler } = settings
   if (endpoint === undefined) return undefined
-  if (!/^https?:\/\//.test(endpoint) || !URL.canParse(endpoint)) {
-    throw refuse(
-      'OTEL_EXPORTER_OTLP_ENDPOINT',
-      endpoint,
-      'an address that starts with http:// or https://',
-    )
-  }
+  const shares = { always_on: 1, always_off: 0, traceidratio: settings.OTEL_TRACES_SAMPLER_ARG }
+  const kind = sampler.replace('parentbased_', '') as keyof typeof shares
   return {
     url: `${endpoint.replace(/\/+$/, '')}/v1/traces`,
-    headers: readHeaders(headers),
-    serviceName,
-    sampler: readSampler(sampler, share),
+    headers: settings.OTEL_EXPORTER_OTLP_HEADERS,
+    serviceName: settings.OTEL_SERVICE_NAME,
+    sampler: { followsParent: kind !== sampler, share: shares[kind] },
   }
-}
-
-function readSampler(name = 'parentbased_always_on', text = '1'): SamplerSettings {
-  const sampler = samplers[name]
-  if (!sampler) {
-    throw refuse('OTEL_TRACES_SAMPLER', name, `one of ${Object.keys(samplers).join(', ')}`)
-  }
-  const share = Number(text)
-  if (!(share >= 0 && share <= 1)) {
-    throw refuse('OTEL_TRACES_SAMPLER_ARG', text, 'a share from 0 to 1, such as 0.1')
-  }
-  return sampler(share)
 }
 
 /** They may carry a key, so a wrong one is not repeated. */
-function readHeaders(text = ''): Record<string, string> {
+export function readOtlpHeaders(text: string): Record<string, string> {
   const pairs = text.split(',').filter((pair) => pair.trim() !== '')
   return Object.fromEntries(
     pairs.map((pair) => {

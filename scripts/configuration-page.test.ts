@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { about, environment } from '../service/src/environment.ts'
+import { configurationFile, configurationPage } from './configuration-page.ts'
+import { inProject } from './project-folder.ts'
+
+test('docs/configuration.md matches the schema; if not, run node scripts/write-configuration-page.ts', () => {
+  expect(readFileSync(configurationFile, 'utf8')).toBe(configurationPage())
+})
+
+test('every setting has a description and a line in .env.example', () => {
+  const example = readFileSync(inProject('.env.example'), 'utf8')
+  for (const [name, schema] of Object.entries(environment.shape)) {
+    expect(about.get(schema), name).toBeDefined()
+    expect(example).toMatch(new RegExp(`^#${name}=`, 'm'))
+  }
+})

@@ -1,0 +1,4 @@
+import { writeFileSync } from 'node:fs'
+import { configurationFile, configurationPage } from './configuration-page.ts'
+
+writeFileSync(configurationFile, configurationPage())
