@@ -27,23 +27,22 @@ export type Connected = OpenDatabase &
 /**
  * The configured database or the embedded one, migrated; nothing else knows which it is. Whoever brings
  * secrets is refused unless they are those of the data.
- * @param meanwhile What this process can do while PostgreSQL is at work; the data is touched only once it is done.
+ * @param loaded What must have succeeded before the data is touched: a version that can't be loaded migrates nothing.
  */
 export async function connect(
   config: Config,
   log: (sentence: string) => void,
   secrets?: Secrets,
-  meanwhile?: { begin(): void; done: Promise<unknown> },
+  loaded?: Promise<unknown>,
 ): Promise<Connected> {
   const { databaseUrl, databaseReplicaUrl, dataDir } = config
-  const underWay = () => meanwhile?.begin()
+  // Its failure is reported once PostgreSQL runs and can be stopped.
+  loaded?.catch(() => {})
   const embedded =
-    databaseUrl === undefined ? await startEmbeddedPostgres({ dataDir, log, underWay }) : undefined
+    databaseUrl === undefined ? await startEmbeddedPostgres({ dataDir, log }) : undefined
   const url = embedded?.url ?? databaseUrl!
   try {
-    underWay()
-    // A version that cannot be read migrates nothing.
-    await meanwhile?.done
+    await loaded
     await prepareDatabase(url, config, { log, secrets })
   } catch (error) {
     await embedded?.stop()

@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import type { Arguments } from '#program/arguments.ts'
 import type { Config } from './config.ts'
@@ -39,32 +38,28 @@ export async function startService(
   requireTwoPorts(config)
   requireFolders(config)
   const secrets = loadSecrets(config)
-  // Most of the service is read while PostgreSQL starts: both take seconds, and neither needs the other.
-  const underWay = Promise.withResolvers<void>()
-  const loading = underWay.promise.then(() => load(config, given))
-  const done = Promise.all([loading, around.consoleBuilt])
-  // Whoever waits for it is told; perhaps nobody comes as far.
-  done.catch(() => {})
-  const meanwhile = { begin: underWay.resolve, done }
+  // PostgreSQL starts in processes of its own while this one loads most of the service.
+  const loading = load(config, given)
+  const loaded = Promise.all([loading, around.consoleBuilt])
   const [connected] = await Promise.allSettled([
-    connect(config, saying(loading), secrets, meanwhile).finally(underWay.resolve),
+    connect(config, saying(loading), secrets, loaded),
     loading,
   ])
   if (connected.status === 'rejected') throw connected.reason
-  const database = connected.value
   const { runService, ...parts } = await loading
-  return runService({ config, secrets, database, hashing: around.hashing, ...parts })
+  return runService({
+    config,
+    secrets,
+    database: connected.value,
+    hashing: around.hashing,
+    ...parts,
+  })
 }
 
-/** To read a file holds everything else up, so it is done a room at a time: in between PostgreSQL is attended to. */
 async function load(config: Config, { demo }: Arguments) {
-  // Of new data: to make them takes a second or two of another thread, and nothing has to wait for it.
+  // New data needs keys, which another thread makes in a second or two.
   const isNew = config.databaseUrl === undefined && !hasCluster(config.dataDir)
   const making = isNew ? newSigningKeys(new Date()) : undefined
-  for (const room of rooms) {
-    await setImmediate()
-    await room()
-  }
   const [{ createServer }, { runService }, filling] = await Promise.all([
     import('./app.ts'),
     import('./run-service.ts'),
@@ -77,19 +72,6 @@ async function load(config: Config, { demo }: Arguments) {
     newKeys: await making,
   }
 }
-
-/** The largest of those that lean on few others; what is left comes with `app.ts`. */
-const rooms = [
-  () => import('fastify'),
-  () => import('oidc-provider'),
-  () => import('#calls/carry-out.ts'),
-  () => import('#session/session.routes.ts'),
-  () => import('#accounts/accounts.routes.ts'),
-  () => import('#exports/exports.routes.ts'),
-  () => import('#approvals/approvals.routes.ts'),
-  () => import('#reference/reference.routes.ts'),
-  () => import('#networks/networks.routes.ts'),
-]
 
 /** What there is to say meanwhile waits for the log. */
 function saying(loading: Promise<{ app: FastifyInstance }>) {

@@ -54,14 +54,14 @@ export function hasCluster(dataDir: string): boolean {
 export async function createCluster(
   { folder, account }: Cluster,
   binaries: Binaries,
-  { fsync, underWay }: { fsync: boolean; underWay?: (() => void) | undefined },
+  { fsync }: { fsync: boolean },
 ) {
   if (await isMade(folder, binaries)) return
   await sweepUnfinished(folder)
   const making = `${folder}.new-${process.pid}`
   await mkdir(making, { mode: 0o700 })
   if (account) await chown(making, account.uid, account.gid)
-  const made = runAs(account, binaries.initdb, [
+  await runAs(account, binaries.initdb, [
     `--pgdata=${making}`,
     '--username=accord',
     '--encoding=UTF8',
@@ -73,8 +73,6 @@ export async function createCluster(
     '--auth-host=reject',
     ...(fsync ? [] : ['--no-sync']),
   ])
-  underWay?.()
-  await made
   await rename(making, folder).catch(async (error: unknown) => {
     await rm(making, { recursive: true, force: true })
     // Another process was quicker: its cluster is as good.

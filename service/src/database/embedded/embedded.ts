@@ -19,17 +19,14 @@ type Options = {
   dataDir: string
   fsync?: boolean
   log: (sentence: string) => void
-  /** Told once its own programs are at work, and need nobody for a while. */
-  underWay?: (() => void) | undefined
 }
 
 /** A PostgreSQL of our own in `<dataDir>/postgres`, which nobody else may use meanwhile. */
 export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedPostgres> {
-  const { dataDir, fsync = true, log, underWay } = options
+  const { dataDir, fsync = true, log } = options
   const cluster = await placeCluster(dataDir, log)
   const binaries = await findBinaries(cluster.account, log)
-  await createCluster(cluster, binaries, { fsync, underWay })
-  underWay?.()
+  await createCluster(cluster, binaries, { fsync })
   const server = { cluster, binaries, socket: await socketFolder(cluster), fsync }
   const { lock, foundRunning } = await bringUp(server, dataDir)
   const watch = keepUp(server, lock, options)
