@@ -1,4 +1,6 @@
+import { execFileSync } from 'node:child_process'
 import { describe, expect, test } from 'vitest'
+import { inProject } from '../project-folder.ts'
 import { runsOfPackage, runsOfProject } from './what-runs.rules.ts'
 
 describe('an archive holds', () => {
@@ -87,4 +89,23 @@ describe('an archive holds', () => {
   ])('of %s not %s', (name, file) => {
     expect(runsOfPackage(name, file)).toBe(false)
   })
+})
+
+test('every file that metrics and traces load is in an archive', () => {
+  const program = `
+    import { registerHooks } from 'node:module'
+    const loaded = []
+    registerHooks({ load: (url, context, next) => (loaded.push(url), next(url, context)) })
+    await import('./metrics.ts')
+    await import('./otel.ts')
+    console.log(JSON.stringify(loaded))`
+  const run = ['--input-type=module', '--eval', program]
+  const cwd = inProject('service', 'src', 'watch')
+  const loaded = JSON.parse(execFileSync(process.execPath, run, { cwd }).toString()) as string[]
+  const files = loaded.flatMap((url) => {
+    const [, name, file] = /node_modules\/((?:@[^/]+\/)?[^/]+)\/([^?]+)$/.exec(url) ?? []
+    return name && file ? [{ name, file }] : []
+  })
+  expect(files.length).toBeGreaterThan(100)
+  expect(files.filter(({ name, file }) => !runsOfPackage(name, file))).toEqual([])
 })
