@@ -6,6 +6,7 @@ import { inChromium } from '../figures/browser/in-chromium.ts'
 import { screensOf } from '../figures/browser/screens.ts'
 import type { Measurement, Outcome } from './measurement.ts'
 import { slowDown } from './pages/slow-phone.ts'
+import { shiftGoal } from './shift-goal.ts'
 
 const widths = [360, 1280]
 
@@ -59,9 +60,7 @@ function describe(looks: Look[]): Outcome {
         shift.toFixed(4),
       ]),
     ],
-    goals: [
-      { sentence: `layout shift ${most.toFixed(4)}, none on any screen`, met: most < 0.0005 },
-    ],
+    goals: [shiftGoal(most)],
   }
 }
 

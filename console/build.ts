@@ -3,10 +3,8 @@ import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { build, type Rolldown } from 'vite'
 import { hashOfSources, noteSources } from './build/built-from.ts'
-import { compileAhead } from './build/compiled-ahead.ts'
 import { writeConsoleDocuments } from './build/console-documents.ts'
 import { writeFrontDoorPages } from './build/front-door-pages.ts'
-import { leanContract } from './build/lean-contract.ts'
 import { readManifest } from './build/manifest.ts'
 import { precompress } from './build/precompress.ts'
 import { printWeight, weigh } from './build/weight.ts'
@@ -27,22 +25,17 @@ const config = { configFile: join(root, 'vite.config.ts'), configLoader: 'native
 try {
   // Before anything is read: what changes meanwhile may be missing in this build, and asks for another one.
   const sources = await hashOfSources()
-  const built = (await build({
-    ...config,
-    logLevel: 'warn',
-    build: { outDir: dist, emptyOutDir: true },
-  })) as Rolldown.RolldownOutput
+  await build({ ...config, logLevel: 'warn', build: { outDir: dist, emptyOutDir: true } })
   await buildPrerenderer()
 
   const manifest = await readManifest(dist)
   const early = await buildInlineScript('src/front-door/early/hold-early-form.ts')
-  await writeFrontDoorPages(dist, manifest, prerenderer, built, early)
-  await writeConsoleDocuments(dist, manifest, prerenderer, built, {
-    ofArea: (area) => buildInlineScript(`src/ahead/areas/${area}.ts`),
-    noFrame: await buildInlineScript('src/ahead/no-frame.ts'),
+  await writeFrontDoorPages(dist, manifest, prerenderer, early)
+  await writeConsoleDocuments(dist, manifest, prerenderer, {
+    frame: await buildInlineScript('src/routes/early-fetch.ts'),
+    noFrame: await buildInlineScript('src/start/no-frame.ts'),
   })
   await rm(join(dist, 'manifest.json'))
-  await compileAhead(dist)
   await precompress(dist)
   const weight = await weigh(dist, manifest)
   await noteSources(dist, sources)
@@ -78,7 +71,6 @@ async function buildInlineScript(entry: string): Promise<string> {
   const { output } = (await build({
     root,
     configFile: false,
-    plugins: [leanContract()],
     logLevel: 'warn',
     build: {
       write: false,

@@ -1,23 +1,12 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { chunkGroups } from './build/chunk-groups.ts'
+import { chunkGroups } from './build/chunks.ts'
 import { shortClassNames } from './build/class-names.ts'
-import { esReact } from './build/es-react.ts'
 import { frontDoorInDevelopment } from './build/front-door-in-development.ts'
-import { leanContract } from './build/lean-contract.ts'
-import { leanIcons } from './build/lean-icons.ts'
-import { leanStyles } from './build/lean-styles.ts'
 
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
-  plugins: [
-    react(),
-    frontDoorInDevelopment(),
-    leanContract(),
-    leanIcons(),
-    ...leanStyles(),
-    esReact(),
-  ],
+  plugins: [react(), frontDoorInDevelopment()],
   css: { modules: command === 'build' ? { generateScopedName: shortClassNames() } : {} },
   // Leaves the messages of its own debugging out of the error reporting.
   define: { __SENTRY_DEBUG__: 'false' },
@@ -27,14 +16,8 @@ export default defineConfig(({ command }) => ({
     rolldownOptions: {
       // How long its plugins took is nothing that whoever starts the product needs.
       checks: { bundlerTimings: false },
-      // A class is its short name, wherever it stands.
-      optimization: { inlineConst: { mode: 'all' } },
-      // To read a property or a global does nothing else here.
-      treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
       input: ['index.html', 'front-door.html'],
-      output: {
-        codeSplitting: { groups: chunkGroups() },
-      },
+      output: { codeSplitting: { groups: chunkGroups } },
     },
     manifest: 'manifest.json',
     // Both would be inline scripts or data: addresses, which the content security policy refuses.

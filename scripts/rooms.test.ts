@@ -23,7 +23,6 @@ const layers = {
     'applications exports',
     'palette reviews', // the way to everything that has a name; the review of who can reach the data
     'dev testing', // the gallery; what tests stand on
-    'ahead', // what a page shows and asks for before its scripts come
     'routes front-door.tsx prerender.tsx',
     'main.tsx',
   ],

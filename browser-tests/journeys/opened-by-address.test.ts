@@ -110,6 +110,24 @@ test('of an account that was deleted nothing is asked for that would be refused'
   expect((await whatWasAsked(page)).early).toEqual([])
 })
 
+test('the frame that waits for the scripts is as wide as its page', async ({
+  page,
+  person,
+  product,
+}) => {
+  await beginSession(page, person)
+  const { id } = await anOrganization(product, person)
+  await page.route('**/assets/*.js', () => undefined)
+  for (const [section, isWide] of [
+    ['members', true],
+    ['applications', false],
+  ] as const) {
+    await page.goto(`/organization/${id}/${section}`, { waitUntil: 'commit' })
+    await expect(page.getByRole('status').filter({ hasText: 'Loading…' })).toBeAttached()
+    await expect(page.locator('main > [data-wide]')).toHaveCount(isWide ? 1 : 0)
+  }
+})
+
 interface RequestsOfPage {
   /** Of the answers that were asked for before the scripts came, how many nobody took yet. */
   left: number

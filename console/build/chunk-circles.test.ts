@@ -26,7 +26,6 @@ function circleFrom(start: string, way: string[] = [start], seen = new Set<strin
 }
 
 // Two scripts that wait for each other leave one of them with nothing, and the page with a blank screen.
-// A file that two features share belongs to a group of its own (`chunk-groups.ts`).
 test('no two scripts need each other', () => {
   const scripts = readdirSync(assets).filter((name) => name.endsWith('.js'))
   // The bundler may come to write imports otherwise, and nothing would be found.
@@ -35,21 +34,12 @@ test('no two scripts need each other', () => {
   expect(circles).toEqual([])
 })
 
-// Icons and much of what is shared lie with the console: one import of them would bring it all to the front door.
-test('what the pages before sign-in fetch later fetches no console', () => {
-  const parts =
-    /^(calls|checks|second-step|second-proof|sign-up-verification|who-asks|front-door)-.*\.js$/
-  const names = readdirSync(assets).filter((name) => parts.test(name))
-  expect(names.length).toBeGreaterThan(6)
-  expect(names.flatMap(neededBy).filter((name) => /^(console|index)-/.test(name))).toEqual([])
-})
-
-// One import of a feature's file brings the whole feature: it was ten times as heavy once.
-test('the page that a letter about a new address leads to fetches no feature besides', () => {
-  const page = readdirSync(assets).find((name) => /^profiles-.*\.js$/.test(name))!
-  const features = /^(account|invitations|members|applications|approvals|reach|networks?|exports)-/
-  expect(neededBy(page).length).toBeGreaterThan(2)
-  expect([page, ...neededBy(page)].flatMap(neededBy).filter((name) => features.test(name))).toEqual(
-    [],
+// Icons and much of what is shared lie with the console: one import of them would bring it all to the sign-in page.
+test('the pages before sign-in don’t fetch the console before it is needed', () => {
+  const names = readdirSync(assets).filter((name) =>
+    /^(calls|shared|front-door)-.*\.js$/.test(name),
   )
+  // The scripts of the pages, and both that are named `calls`: the entry and what it needs.
+  expect(names.length).toBe(4)
+  expect(names.flatMap(neededBy).filter((name) => /^(console|index)-/.test(name))).toEqual([])
 })

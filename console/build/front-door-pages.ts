@@ -1,7 +1,5 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Rolldown } from 'vite'
-import { chunkOf } from './chunk-of.ts'
 import {
   callsEntry,
   consoleEntry,
@@ -24,13 +22,12 @@ export async function writeFrontDoorPages(
   dist: string,
   manifest: Manifest,
   prerenderer: string,
-  built: Rolldown.RolldownOutput,
   early: string,
 ) {
   const styled = await withInlineStyles(dist, manifest, frontDoorEntry)
   const { prerenderMissingScript, prerenderPages } = await loadPrerenderer(prerenderer)
   const template = drawBehind(withInlineScript(styled, early, 'first'), prerenderMissingScript())
-  const next = filesForLater(manifest, chunkOf(landingScreen, built, manifest))
+  const next = filesForLater(manifest)
 
   await mkdir(join(dist, 'pages'))
   for (const { name, title, html, moment } of prerenderPages()) {
@@ -42,9 +39,9 @@ export async function writeFrontDoorPages(
 }
 
 /** What a second step, the signed-in console and its first screen need beyond what this page fetches itself. */
-function filesForLater(manifest: Manifest, landing: string): string {
+function filesForLater(manifest: Manifest): string {
   const scriptsHere = [frontDoorEntry, callsEntry].flatMap((key) => filesOf(manifest, key).scripts)
-  const later = [secondStepEntry, landing].map((key) => filesOf(manifest, key))
+  const later = [secondStepEntry, landingScreen].map((key) => filesOf(manifest, key))
   const files = new Set([
     ...[...later, filesOf(manifest, consoleEntry)]
       .flatMap(({ scripts }) => scripts)

@@ -8,12 +8,12 @@ const file = join(await builtConsole(), 'weight.json')
 const weight = JSON.parse(readFileSync(file, 'utf8')) as Weight
 
 // The budgets of docs/performance: a page that grows past them is noticed here, not by a visitor.
-test('sign-in needs at most 85 KB of scripts and styles', () => {
-  expect(weight.signIn.total).toBeLessThanOrEqual(85_000)
+test('sign-in needs at most 100 KB of scripts and styles', () => {
+  expect(weight.signIn.total).toBeLessThanOrEqual(100_000)
 })
 
-test('the whole console has at most 330 KB of scripts and styles', () => {
-  expect(weight.everything.total).toBeLessThanOrEqual(330_000)
+test('the whole console has at most 380 KB of scripts and styles', () => {
+  expect(weight.everything.total).toBeLessThanOrEqual(380_000)
 })
 
 test('reports of errors weigh at most 32 KB where an operator wants them', () => {

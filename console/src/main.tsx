@@ -1,12 +1,10 @@
 import { startUp } from './start/start-up.ts'
-import { fontInPlace } from './start/font-in-place.ts'
-import { keptFocus } from './start/kept-focus.ts'
 import './ui/tokens.css'
 import './ui/base.css'
 import './ui/print.css'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
-import { StrictMode, useEffect, useLayoutEffect } from 'react'
+import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { AccountGate } from './accounts/end/account-gate.tsx'
 import { queryClient } from './api/query-client.ts'
@@ -18,10 +16,7 @@ import { followOtherTabs } from './session/session-check.ts'
 import { ConfirmDialogHost } from './ui/overlays/confirm-dialog.tsx'
 import { SnackbarRegion } from './ui/feedback/snackbar.tsx'
 
-const font = fontInPlace()
-startUp(font.came)
-// Another page of a list, or what is searched for, is the same page still.
-router.subscribe('onRendered', ({ pathChanged }) => pathChanged && font.pageDrawn())
+startUp()
 followOtherTabs()
 draw().catch(reportError)
 
@@ -30,18 +25,15 @@ async function draw() {
   // The frame that was drawn beforehand stays until the screen itself can take its place. Who deleted their account
   // sees none: nothing is asked for that would be refused.
   if (root.hasChildNodes() && !recall('user')?.deletion) await router.load()
-  const refocus = keptFocus()
   createRoot(root).render(
     <StrictMode>
-      <Console onDrawn={refocus} />
+      <Console />
     </StrictMode>,
   )
 }
 
-function Console({ onDrawn }: { onDrawn: () => void }) {
+function Console() {
   const { t } = useWords()
-  useEffect(onDrawn, [onDrawn])
-  useLayoutEffect(() => font.pageDrawn(), [])
   return (
     <QueryClientProvider client={queryClient}>
       <AccountGate>

@@ -2,7 +2,6 @@ import './ui/tokens.css'
 import './ui/base.css'
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
-import { drawPages } from './ahead/drawn-pages.tsx'
 import { settings } from './browser/settings.ts'
 import { FrontDoor } from './front-door/front-door.tsx'
 import { pageNames } from './browser/front-door-paths.ts'
@@ -23,16 +22,11 @@ export function prerenderPages() {
   }))
 }
 
-/** The frame of each area behind sign-in, with the pages that take the place of its bars. */
-export async function prerenderFrames() {
-  const drawn = await drawPages()
+/** The frame of each area behind sign-in. */
+export function prerenderFrames() {
   return (Object.keys(frames) as (keyof typeof frames)[]).map((area) => ({
     area,
-    html: [
-      renderToString(<WaitingFrame area={area} />),
-      standingReady(<MissingScript />),
-      ...drawn.filter((page) => page.area === area).map(({ html }) => html),
-    ].join(''),
+    html: renderToString(<WaitingFrame area={area} />) + standingReady(<MissingScript />),
   }))
 }
 

@@ -1,10 +1,7 @@
 import type { Call } from '@accord/contract/call.ts'
 
 /**
- * What a browser needs of a call to make it; the rest of its description is not in the built console
- * (`build/lean-contract.ts`). Nothing is checked twice: forms check what is typed, the service whatever comes, and
- * answers leave it by their own schema.
+ * What a browser needs of a call to make it. Nothing is checked twice: forms check what people type, the service checks every
+ * request, and its answers match their schemas before they leave.
  */
-export const keptOfCall = ['method', 'path', 'access'] as const satisfies (keyof Call)[]
-
-export type SentCall = Pick<Call, (typeof keptOfCall)[number]>
+export type SentCall = Pick<Call, 'method' | 'path' | 'access'>

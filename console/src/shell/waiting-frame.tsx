@@ -5,13 +5,9 @@ import { Logo } from '../ui/text/logo.tsx'
 import shell from './shell.module.css'
 import { SideMenuSkeletons } from './side-menu-skeletons.tsx'
 import topBar from './top-bar.module.css'
-import './waiting-frame.css'
 
-/**
- * How many lines the menu of each area has. `wide` is an organization's, for a page with columns, and `lists` too, for those that
- * are drawn beforehand.
- */
-export const frames = { user: 4, organization: 8, lists: 8, wide: 8 }
+/** How many lines the menu of each area has. */
+export const frames = { user: 4, organization: 8 }
 
 /**
  * The frame before it is known who looks: drawn into the document by the build, so that a page that is opened
@@ -38,7 +34,7 @@ export function WaitingFrame({ area }: { area: keyof typeof frames }) {
         </div>
       </div>
       <main id="main" className={shell.main}>
-        <PageSkeleton wide={area === 'wide'} />
+        <PageSkeleton wide={false} />
       </main>
     </div>
   )

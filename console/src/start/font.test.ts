@@ -1,7 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { loadFont } from './font.ts'
 
+const fonts = new Set<FontFace>()
+
 function aFontThat(load: () => Promise<unknown>) {
+  vi.stubGlobal('document', { fonts })
   vi.stubGlobal(
     'FontFace',
     class {
@@ -11,20 +14,22 @@ function aFontThat(load: () => Promise<unknown>) {
 }
 
 afterEach(() => {
+  fonts.clear()
   vi.unstubAllGlobals()
 })
 
-test('a font that does not come is nobody’s fault', async () => {
-  aFontThat(() => Promise.reject(new Error('offline')))
-  const putIn = vi.fn()
-  await expect(loadFont(putIn)).resolves.toBeUndefined()
-  expect(putIn).not.toHaveBeenCalled()
+test('the page uses Inter once it has loaded', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  aFontThat(() => promise)
+  const loading = loadFont()
+  expect(fonts.size).toBe(0)
+  resolve()
+  await loading
+  expect(fonts.size).toBe(1)
 })
 
-test('what goes wrong when it is put in is not kept quiet', async () => {
-  aFontThat(() => Promise.resolve())
-  const putIn = () => {
-    throw new Error('cannot be measured')
-  }
-  await expect(loadFont(putIn)).rejects.toThrow('cannot be measured')
+test('a font that cannot be loaded leaves the page with its stand-in', async () => {
+  aFontThat(() => Promise.reject(new Error('offline')))
+  await expect(loadFont()).resolves.toBeUndefined()
+  expect(fonts.size).toBe(0)
 })

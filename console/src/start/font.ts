@@ -1,13 +1,14 @@
 import interUrl from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url'
 
 /**
- * Loads Inter after the page stands. Its stand-in has nearly the same measures (tokens.css); in the critical path the
- * file would cost the first paint 0.4 s.
+ * Loads Inter after the page is drawn: in the critical path the file would delay the first paint by 0.4 s. Until then a
+ * stand-in with nearly the same measures is used (tokens.css), so that the page hardly moves.
  */
-export async function loadFont(
-  putIn: (inter: FontFace) => void = (inter) => void document.fonts.add(inter),
-) {
+export async function loadFont() {
   const inter = new FontFace('Inter Variable', `url(${interUrl})`, { weight: '100 900' })
-  // Where it does not come, the stand-in is good enough to go on with.
-  await inter.load().then(putIn, () => undefined)
+  await inter.load().then(
+    () => document.fonts.add(inter),
+    // The stand-in is good enough to continue with.
+    () => undefined,
+  )
 }

@@ -5,11 +5,11 @@ import { showChosenScheme } from '../ui/scheme.ts'
 import { loadFont } from './font.ts'
 
 /** What every document does once, whichever of the two it is. */
-export function startUp(putIn?: (inter: FontFace) => void) {
+export function startUp() {
   forgetEnded()
   showChosenScheme()
   void startLanguage()
-  void loadFont(putIn)
+  void loadFont()
   void unregisterServiceWorker()
   if (settings.sentryDsn) void reportErrorsTo(settings.sentryDsn)
 }

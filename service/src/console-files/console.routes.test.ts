@@ -66,6 +66,7 @@ describe('the documents of the console', () => {
     ['/organization/7/members', 'frames-organization'],
     ['/organization/7/members/invite', 'frames-organization'],
     ['/network/7/map', 'frames-organization'],
+    ['/application-authorization/7', 'frames-organization'],
     ['/approval?application=x', 'index'],
     ['/device', 'index'],
     ['/sign-in', 'sign-in'],
@@ -85,18 +86,6 @@ describe('the documents of the console', () => {
     const hash = createHash('sha256').update(script).digest('base64')
     const policy = String(headers['content-security-policy'])
     expect(policy).toContain(`; script-src 'self' 'sha256-${hash}'; `)
-  })
-
-  test('name what their screen is drawn by, so that it comes with them', async () => {
-    const path = '/organization/7/members?page=2'
-    const { headers } = await get(path, { cookie: arrival })
-    expect(headers['link']).toBe(
-      '</assets/app-4f3c2b1a.js>; rel=modulepreload; crossorigin, ' +
-        '</assets/members-1a2b3c4d.css>; rel=preload; as=style; crossorigin',
-    )
-    // Those who are led to sign-in need none of it.
-    expect((await get(path)).headers['link']).toBeUndefined()
-    expect((await get('/user/profile', { cookie: arrival })).headers['link']).toBeUndefined()
   })
 
   test.each([

@@ -12,13 +12,7 @@ import { encodingFor } from '#http/accepted-encoding.ts'
 import { readCookie } from '#http/cookies.ts'
 import { arrivalCookieName } from '#session/cookies.ts'
 import { sendStored } from '#http/stored-answer.ts'
-import {
-  type Document,
-  type Documents,
-  readDocuments,
-  readScreens,
-  type Screen,
-} from './documents.ts'
+import { type Document, type Documents, readDocuments } from './documents.ts'
 
 export const builtConsole = join(import.meta.dirname, '../../../console/dist')
 
@@ -48,29 +42,17 @@ export async function consoleRoutes(app: FastifyInstance, config: Config, folder
   serveIcon(app, brand.logoFile ?? join(folder, 'favicon.svg'))
   await app.register((files) => serveFiles(files, folder))
 
-  for (const screen of readScreens(folder)) {
-    app.get(screen.path, (request, reply) => sendConsole(request, reply, screen))
-  }
   const isScreen = screenMatcher(config)
   app.get('/*', (request, reply) => {
     const path = pathOf(request)
-    if (!isScreen(path)) {
-      if (!isPage(path) || !acceptsHtml(request)) throw new Refused(notFound)
-      reply.status(404)
-    }
-    return sendConsole(request, reply, screenAt(path))
-  })
-
-  function sendConsole(request: FastifyRequest, reply: FastifyReply, screen: Screen | undefined) {
-    if (!isPage(pathOf(request))) throw new Refused(notFound)
-    // Who is signed in nowhere in this browser is led to sign-in, and sees no frame on the way.
+    const known = isScreen(path)
+    if (!isPage(path) || (!known && !acceptsHtml(request))) throw new Refused(notFound)
+    if (!known) reply.status(404)
+    // Someone who isn't signed in in this browser is led to sign-in, and sees no frame on the way.
     const signedIn = readCookie(request, arrivalCookieName(config)) !== undefined
-    const framed = signedIn ? screen : undefined
-    const files = framed && filesAhead(framed)
-    if (files) reply.header('link', files)
-    const name = framed ? `frames/${framed.area}` : 'index'
+    const name = (signedIn && frameAt(path)) || 'index'
     return sendDocument(request, reply, documentsFor(request).get(name), ', cookie, accept')
-  }
+  })
 }
 
 function pathOf({ url }: FastifyRequest): string {
@@ -92,20 +74,12 @@ function acceptsHtml({ headers }: FastifyRequest): boolean {
   return headers.accept?.includes('text/html') ?? false
 }
 
-/** What the screen is drawn by comes with its document, and not after the script that would ask for it. */
-function filesAhead({ scripts, styles }: Screen): string {
-  return [
-    ...scripts.map((file) => `</${file}>; rel=modulepreload; crossorigin`),
-    ...styles.map((file) => `</${file}>; rel=preload; as=style; crossorigin`),
-  ].join(', ')
-}
-
-/** A screen that the build says nothing of; none where the page has no frame. */
-function screenAt(path: string): Screen | undefined {
-  const [, room] = path.split('/')
-  if (room === 'user') return { path, area: 'user', scripts: [], styles: [] }
-  const ofOrganization = room === 'organization' || room === 'network' || room === 'application'
-  return ofOrganization ? { path, area: 'organization', scripts: [], styles: [] } : undefined
+/** The document with the frame that the page at a path has, if it has one. */
+function frameAt(path: string): string | undefined {
+  const [, area = ''] = path.split('/')
+  if (['', 'user'].includes(area)) return 'frames/user'
+  const ofOrganization = ['organization', 'network', 'application', 'application-authorization']
+  return ofOrganization.includes(area) ? 'frames/organization' : undefined
 }
 
 /**

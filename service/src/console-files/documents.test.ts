@@ -16,7 +16,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }))
 
 // The others stand for a build by an older version.
-test.each(['index.html', 'frames.json', 'frames', 'pages'])(
+test.each(['index.html', 'frames', 'pages'])(
   'a start on a console without %s is refused with what to do',
   (part) => {
     const old = join(folder, part, 'dist')

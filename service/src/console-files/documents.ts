@@ -18,20 +18,8 @@ export interface Document {
 /** Document name (`index`, `sign-in`, `frames/user` …) → document, for one brand name. */
 export type Documents = Map<string, Document>
 
-/** A screen with a frame, with all scripts that it runs and the styles that its document lacks. */
-export interface Screen {
-  path: string
-  area: 'user' | 'organization' | 'lists' | 'wide'
-  scripts: string[]
-  styles: string[]
-}
-
-export function readScreens(folder: string): Screen[] {
-  return JSON.parse(readFileSync(join(folder, 'frames.json'), 'utf8')) as Screen[]
-}
-
 /** What a build writes; one by an older version of the console may lack some. */
-const parts = ['index.html', 'frames.json', 'frames', 'pages']
+const parts = ['index.html', 'frames', 'pages']
 
 export function readDocuments(folder: string, config: Config, brandName: string): Documents {
   if (!parts.every((part) => existsSync(join(folder, part)))) {

@@ -1,8 +1,10 @@
 import { useState } from 'react'
 import type { Address } from '../../browser/address.ts'
 import { ListSearch } from './list-search.tsx'
-import { mostUnsearched } from './most-unsearched.ts'
 import styles from './searched-place.module.css'
+
+/** A list of no more rows than these is seen at a glance. */
+const mostUnsearched = 8
 
 /** Where a list stands in the address: its page, and what is looked for in it. */
 export type SearchedPlace = {
@@ -25,7 +27,7 @@ export function PlaceSearch({ place, label, total = 0 }: PlaceSearchProps) {
   if (isWanted && !isThere) setThere(true)
   if (!isWanted && !isThere) return null
   return (
-    <div className={styles.search} data-searched="">
+    <div className={styles.search}>
       <ListSearch label={label} value={place.search} hrefOf={(search) => place.hrefOf(1, search)} />
     </div>
   )

@@ -23,7 +23,7 @@ export function TickBar<Row>({ rows, ticks, children }: TickBarProps<Row>) {
   if (rows && tickable.length === 0 && count === 0) return null
 
   return (
-    <div className={styles.bar} data-ticks>
+    <div className={styles.bar}>
       <Checkbox
         label={t('Choose all on this page')}
         checked={all}

@@ -1,0 +1,37 @@
+import { join } from 'node:path'
+import type { Rolldown } from 'vite'
+
+const source = join(import.meta.dirname, '../src')
+
+/**
+ * The files that pages share. Left to itself the bundler makes a file of every few lines that two screens share, 260
+ * in all. The first group that matches a module takes it.
+ */
+export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
+  neededBy('front-door.tsx', 'shared'),
+  neededBy('front-door/calls.ts', 'calls'),
+  {
+    name: 'console',
+    test: /\/(console\/src\/(?!front-door)|contract\/src\/|node_modules\/)/,
+    minShareCount: 2,
+  },
+]
+
+/** Everything that an entry needs before it can run, except the pages before sign-in, which only their own entry needs. */
+function neededBy(entry: string, name: string): Rolldown.CodeSplittingGroup {
+  let needed: Set<string> | undefined
+  return {
+    debugName: name,
+    name: (id, context) => {
+      needed ??= importsOf(join(source, entry), context)
+      return needed.has(id) && !id.startsWith(join(source, 'front-door')) ? name : null
+    },
+  }
+}
+
+function importsOf(entry: string, context: Rolldown.ChunkingContext): Set<string> {
+  const found = new Set([entry])
+  for (const id of found)
+    for (const imported of context.getModuleInfo(id)?.importedIds ?? []) found.add(imported)
+  return found
+}

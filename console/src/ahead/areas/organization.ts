@@ -1,3 +1,0 @@
-import { askAndDraw } from '../ask-and-draw.ts'
-
-askAndDraw({})

@@ -1,0 +1,30 @@
+import { canManage } from '@accord/contract/rules/roles.ts'
+import { apiOriginFor } from '../api/api-host.ts'
+import { askAhead } from '../api/asked-ahead.ts'
+import { callAddress } from '../api/request.ts'
+import { recall } from '../browser/browser-storage.ts'
+import { toldSettings } from '../browser/settings.ts'
+import { isWide } from '../pages/wide-pages.ts'
+import { freshToken, hasSession } from '../session/session.ts'
+import { tellOfMissingScript } from '../start/missing-script.ts'
+import { firstCallsAt, placeAt } from './first-calls.ts'
+
+// Runs inside the documents that have a frame, long before the console's own scripts arrive.
+tellOfMissingScript('#main')
+document.querySelector('#main > *')?.toggleAttribute('data-wide', isWide(location.pathname))
+fetchEarly()
+
+/** Sends the calls that the page at this address makes first, unless they would be refused. */
+function fetchEarly() {
+  if (!hasSession() || recall('user')?.deletion) return
+  const origin = apiOriginFor(location, toldSettings()?.apiHosts ?? {}, () => undefined)
+  const place = placeAt(location)
+  const known = recall('lastOrganization')
+  const isPlainMember =
+    known !== undefined && known.id === place.id && !canManage(known.profileRoles ?? [])
+  const calls = firstCallsAt(isPlainMember ? { ...place, section: undefined } : place)
+  for (const { as, path, sent } of calls) {
+    const token = freshToken(as)
+    if (token !== undefined) askAhead(callAddress(origin, path, sent), token)
+  }
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { firstCallsAt, placeAt } from './first-calls.ts'
+
+const id = '0199d3c1-0000-7000-8000-000000000000'
+
+test.each([
+  [`/organization/${id}/members`, '', { id, section: 'members' }],
+  [`/organization/${id}/members/`, '', { id, section: 'members' }],
+  // Another page of the list, or a part of it.
+  [`/organization/${id}/members`, '?page=2', { id, section: undefined }],
+  [`/organization/${id}`, '', { id, section: undefined }],
+  [`/organization/${id}/members/invite`, '', { id: undefined, section: undefined }],
+  ['/user/profile', '', { id: undefined, section: 'profile' }],
+  ['/user/organizations', '', { id: undefined, section: 'organizations' }],
+  ['/user/organizations', '?page=2', { id: undefined, section: undefined }],
+  ['/user/organizations/new', '', { id: undefined, section: undefined }],
+])('%s%s belongs to the right organization and section', (pathname, search, place) => {
+  expect(placeAt({ pathname, search })).toEqual(place)
+})
+
+test('the members page asks for its list right after the organization', () => {
+  const paths = firstCallsAt({ id, section: 'members' }).map(({ path }) => path)
+  expect(paths.slice(0, 2)).toEqual(['/organization/{id}', '/organization/{id}/members'])
+})
+
+test('a page of one person asks for nothing of an organization', () => {
+  const paths = firstCallsAt({ id: undefined, section: 'profile' }).map(({ path }) => path)
+  expect(paths).toEqual(['/me', '/waiting'])
+})
