@@ -1,11 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { type KeyboardEvent, type RefObject, useId, useRef, useState } from 'react'
+import { type RefObject, useId, useRef, useState } from 'react'
 import { explainError } from '../api/explain-error.ts'
 import { recall } from '../browser/browser-storage.ts'
 import { useWords } from '../language/words.ts'
 import { organizationQuery } from '../organizations/organizations.api.ts'
 import { userKey } from '../session/session.ts'
+import { classNames } from '../ui/class-names.ts'
+import combobox from '../ui/combobox/combobox.module.css'
+import { useCombobox } from '../ui/combobox/use-combobox.ts'
 import { Modal } from '../ui/overlays/modal.tsx'
 import styles from './palette.module.css'
 import { PlaceList } from './place-list.tsx'
@@ -20,17 +23,13 @@ export interface PaletteProps {
   onClose: () => void
 }
 
-/**
- * A field over a list, as the ARIA practices describe a combobox: the field keeps the focus, the arrow keys move in the
- * list. What the service finds is added below, and what is marked stays marked.
- */
+/** A field over a list of places. What the service finds is added below what is known. */
 export function Palette({ early, onClose }: PaletteProps) {
   const { t } = useWords()
   const navigate = useNavigate()
   const field = useRef<HTMLInputElement>(null)
-  const [titleId, listId] = [useId(), useId()]
+  const titleId = useId()
   const [typed, setTyped] = useState(() => early.current)
-  const [chosen, setChosen] = useState<string>()
 
   const current = useCurrent()
   const known = useKnownPlaces(current)
@@ -43,7 +42,12 @@ export function Palette({ early, onClose }: PaletteProps) {
   const places = [
     ...Map.groupBy(eachOnce([...here, ...found]), ({ group }) => group).values(),
   ].flat()
-  const marked = places.find(({ id }) => id === chosen) ?? places[0]
+  const { field: fieldProps, ...list } = useCombobox({
+    typed,
+    onType: setTyped,
+    items: places,
+    onChoose: choose,
+  })
 
   function choose(place: Place) {
     rememberPlace(place)
@@ -52,46 +56,19 @@ export function Palette({ early, onClose }: PaletteProps) {
     else void navigate({ href: place.to })
   }
 
-  function onKeyDown(event: KeyboardEvent) {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-    if (step !== undefined && marked) {
-      event.preventDefault()
-      const next = (places.indexOf(marked) + step + places.length) % places.length
-      setChosen(places[next]?.id)
-    }
-    if (event.key === 'Enter' && marked) {
-      event.preventDefault()
-      choose(marked)
-    }
-  }
-
   return (
     <Modal labelledBy={titleId} initialFocus={field} className={styles.popup} onDismiss={onClose}>
       <h2 id={titleId} className="visually-hidden">
         {t('Find anything')}
       </h2>
       <input
+        {...fieldProps}
         ref={field}
-        className={styles.field}
-        type="text"
-        role="combobox"
+        className={classNames(combobox.field, styles.field)}
         aria-label={t('Find a page, a person, an application, a network, or what to do')}
-        aria-expanded="true"
-        aria-controls={listId}
-        aria-autocomplete="list"
-        aria-activedescendant={marked && `${listId}-${marked.id}`}
         placeholder={t('Search, or paste an id')}
-        autoComplete="off"
-        spellCheck={false}
-        maxLength={100}
-        value={typed}
-        onChange={({ target }) => {
-          setTyped(target.value)
-          setChosen(undefined)
-        }}
-        onKeyDown={onKeyDown}
       />
-      <PlaceList id={listId} places={places} marked={marked} onChoose={choose} />
+      <PlaceList places={places} {...list} />
       <p className={styles.message} role="status">
         {said()}
         {silent.length > 0 && (

@@ -1,22 +1,29 @@
-import type { PointerEvent } from 'react'
 import { useWords } from '../language/words.ts'
+import { classNames } from '../ui/class-names.ts'
+import combobox from '../ui/combobox/combobox.module.css'
+import { type OptionProps, showInList } from '../ui/combobox/use-combobox.ts'
 import styles from './palette.module.css'
 import type { Place } from './place.ts'
 
 type PlaceListProps = {
-  id: string
+  listId: string
   places: readonly Place[]
   /** Where the arrow keys are. */
   marked: Place | undefined
-  onChoose: (place: Place) => void
+  optionOf: (place: Place) => OptionProps
 }
 
 /** By headings, in the order in which they came. */
-export function PlaceList({ id, places, marked, onChoose }: PlaceListProps) {
+export function PlaceList({ listId, places, marked, optionOf }: PlaceListProps) {
   const { t } = useWords()
   const groups = Map.groupBy(places, ({ group }) => group)
   return (
-    <div id={id} className={styles.list} role="listbox" aria-label={t('What was found')}>
+    <div
+      id={listId}
+      className={classNames(combobox.list, styles.list)}
+      role="listbox"
+      aria-label={t('What was found')}
+    >
       {[...groups].map(([group, inside]) => (
         <div key={group} role="group" aria-label={group}>
           <div className={styles.group} role="presentation">
@@ -24,17 +31,12 @@ export function PlaceList({ id, places, marked, onChoose }: PlaceListProps) {
           </div>
           {inside.map((place) => (
             <button
+              {...optionOf(place)}
               key={place.id}
-              type="button"
-              // The keyboard reaches it through the field, which names it as its active descendant.
-              tabIndex={-1}
-              id={`${id}-${place.id}`}
               ref={place === marked ? showInList : undefined}
               className={styles.option}
               role="option"
               aria-selected={place === marked}
-              onClick={() => onChoose(place)}
-              onPointerDown={keepFocus}
             >
               <span className={styles.icon}>{place.icon}</span>
               <span className={styles.label}>{place.label}</span>
@@ -46,13 +48,4 @@ export function PlaceList({ id, places, marked, onChoose }: PlaceListProps) {
       ))}
     </div>
   )
-}
-
-/** In the field. */
-function keepFocus(event: PointerEvent) {
-  event.preventDefault()
-}
-
-function showInList(option: HTMLElement | null) {
-  option?.scrollIntoView({ block: 'nearest' })
 }

@@ -1,43 +1,31 @@
 import type { Organization } from '@accord/contract/organizations.ts'
 import Check from 'lucide-react/icons/check'
 import Pin from 'lucide-react/icons/pin'
-import type { PointerEvent } from 'react'
 import { useWords } from '../../language/words.ts'
 import { roleNames } from '../../rights/role-words.ts'
+import { keepFocus, type OptionProps, showInList } from '../../ui/combobox/use-combobox.ts'
 import { Avatar } from '../../ui/text/avatar.tsx'
 import { Chip } from '../../ui/text/chip.tsx'
 import styles from './organization-switcher.module.css'
 
 type SwitcherOptionProps = {
-  id: string
   organization: Organization
-  /** Where the arrow keys are. */
-  marked: boolean
+  option: OptionProps
   /** The organization that the page is about. */
   current: boolean
   pinned: boolean
-  onChoose: () => void
   onPin: () => void
 }
 
 export function SwitcherOption(props: SwitcherOptionProps) {
-  const { id, organization, marked, current, pinned, onChoose, onPin } = props
+  const { organization, option, current, pinned, onPin } = props
   const { t } = useWords()
   const { name, deletion, city, profileRoles = [] } = organization
+  const marked = option['aria-selected']
 
   return (
     <div ref={marked ? showInList : undefined} className={styles.row} role="row">
-      {/* The keyboard reaches it through the filter box, which names it as its active descendant. */}
-      <button
-        type="button"
-        tabIndex={-1}
-        id={id}
-        className={styles.option}
-        role="gridcell"
-        aria-selected={marked}
-        onClick={onChoose}
-        onPointerDown={keepFocus}
-      >
+      <button {...option} className={styles.option} role="gridcell">
         <Avatar name={name} person={organization.id} size="small" square />
         <span className={styles.optionWords}>
           <span className={styles.optionName}>{name}</span>
@@ -69,13 +57,4 @@ export function SwitcherOption(props: SwitcherOptionProps) {
       </div>
     </div>
   )
-}
-
-/** In the filter box. */
-function keepFocus(event: PointerEvent) {
-  event.preventDefault()
-}
-
-function showInList(row: HTMLElement | null) {
-  row?.scrollIntoView({ block: 'nearest' })
 }

@@ -4,11 +4,14 @@ import { Link, useLocation, useNavigate } from '@tanstack/react-router'
 import Inbox from 'lucide-react/icons/inbox'
 import Plus from 'lucide-react/icons/plus'
 import Rows3 from 'lucide-react/icons/rows-3'
-import { type KeyboardEvent, type Ref, useId, useState } from 'react'
+import { type Ref, useState } from 'react'
 import { waitingQuery } from '../../home/waiting.api.ts'
 import { useWords } from '../../language/words.ts'
 import { mostInSwitcher, organizationsQuery } from '../../organizations/organizations.api.ts'
 import { useSettled } from '../../pages/use-settled.ts'
+import { classNames } from '../../ui/class-names.ts'
+import combobox from '../../ui/combobox/combobox.module.css'
+import { useCombobox } from '../../ui/combobox/use-combobox.ts'
 import { Count } from '../../ui/text/count.tsx'
 import styles from './organization-switcher.module.css'
 import { pinnedFirst, usePinnedOrganizations } from './pinned-organizations.ts'
@@ -22,7 +25,7 @@ type SwitcherPanelProps = {
   onChosen: () => void
 }
 
-/** A filter box over a list: the box keeps the focus, the arrow keys move in the list. */
+/** A field over the list of organizations, and the ways to what is not in the list. */
 export function SwitcherPanel({ filter, currentId, onChosen }: SwitcherPanelProps) {
   const { t } = useWords()
   const navigate = useNavigate()
@@ -35,8 +38,6 @@ export function SwitcherPanel({ filter, currentId, onChosen }: SwitcherPanelProp
   const looked = (asks && settled) || undefined
   const organizations = useQuery(organizationsQuery(1, mostInSwitcher, looked))
   const asking = organizations.isPlaceholderData || (asks && settled !== typed.trim())
-  const [at, setAt] = useState(0)
-  const listId = useId()
   const waiting = useQuery(waitingQuery).data?.data ?? []
   const invited = waiting.filter(({ kind }) => kind === 'invitation').length
   const { pinned, togglePin } = usePinnedOrganizations()
@@ -47,59 +48,41 @@ export function SwitcherPanel({ filter, currentId, onChosen }: SwitcherPanelProp
   // What the service found is found: it also looks past accents, and at cities.
   const matched = looked && !asking ? told : matching(told, typed)
   const found = pinnedFirst(inOrderOf(matched, recent), first)
-  const marked = found[Math.min(at, found.length - 1)]
+  const { field, listId, optionOf } = useCombobox({
+    typed,
+    onType: setTyped,
+    items: found,
+    onChoose: choose,
+    popup: 'grid',
+  })
 
   function choose(organization: Organization) {
     onChosen()
     void navigate({ href: sameSection(pathname, organization) })
   }
 
-  function onKeyDown(event: KeyboardEvent) {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-    if (step !== undefined && found.length > 0) {
-      event.preventDefault()
-      setAt((Math.min(at, found.length - 1) + step + found.length) % found.length)
-    }
-    if (event.key === 'Enter' && marked) {
-      event.preventDefault()
-      choose(marked)
-    }
-  }
-
   return (
     <>
       <input
+        {...field}
         ref={filter}
-        className={styles.filter}
-        type="text"
-        role="combobox"
+        className={classNames(combobox.field, styles.filter)}
         aria-label={t('Find an organization')}
-        aria-expanded="true"
-        aria-haspopup="grid"
-        aria-controls={listId}
-        aria-autocomplete="list"
-        aria-activedescendant={marked && `${listId}-${marked.id}`}
         placeholder={t('Find an organization')}
-        autoComplete="off"
-        spellCheck={false}
-        maxLength={100}
-        value={typed}
-        onChange={({ target }) => {
-          setTyped(target.value)
-          setAt(0)
-        }}
-        onKeyDown={onKeyDown}
       />
-      <div id={listId} className={styles.list} role="grid" aria-label={t('Organizations')}>
+      <div
+        id={listId}
+        className={classNames(combobox.list, styles.list)}
+        role="grid"
+        aria-label={t('Organizations')}
+      >
         {found.map((organization) => (
           <SwitcherOption
             key={organization.id}
-            id={`${listId}-${organization.id}`}
             organization={organization}
-            marked={organization === marked}
+            option={optionOf(organization)}
             current={organization.id === currentId}
             pinned={pinned.includes(organization.id)}
-            onChoose={() => choose(organization)}
             onPin={() => togglePin(organization.id)}
           />
         ))}

@@ -1,0 +1,82 @@
+import { type ChangeEvent, type KeyboardEvent, type PointerEvent, useId, useState } from 'react'
+
+interface ComboboxOptions<Item> {
+  typed: string
+  onType: (typed: string) => void
+  /** In the order in which they are shown. */
+  items: readonly Item[]
+  onChoose: (item: Item) => void
+  /** What the list is, if its rows hold more than one thing to press. */
+  popup?: 'grid'
+}
+
+/**
+ * A field over a list, as the ARIA practices describe a combobox: the field keeps the focus, and the arrow keys move a mark
+ * through the list. The marked item stays marked when others join the list.
+ */
+export function useCombobox<Item extends { id: string }>(options: ComboboxOptions<Item>) {
+  const { typed, onType, items, onChoose, popup } = options
+  const listId = useId()
+  const [chosen, setChosen] = useState<string>()
+  const marked = items.find(({ id }) => id === chosen) ?? items[0]
+  const optionId = (item: Item) => `${listId}-${item.id}`
+
+  function onKeyDown(event: KeyboardEvent) {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (step !== undefined && marked) {
+      event.preventDefault()
+      const next = (items.indexOf(marked) + step + items.length) % items.length
+      setChosen(items[next]?.id)
+    }
+    if (event.key === 'Enter' && marked) {
+      event.preventDefault()
+      onChoose(marked)
+    }
+  }
+
+  return {
+    marked,
+    listId,
+    /** For the `input`. */
+    field: {
+      type: 'text',
+      role: 'combobox',
+      'aria-expanded': true,
+      'aria-haspopup': popup,
+      'aria-controls': listId,
+      'aria-autocomplete': 'list',
+      'aria-activedescendant': marked && optionId(marked),
+      autoComplete: 'off',
+      spellCheck: false,
+      maxLength: 100,
+      value: typed,
+      onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
+        onType(target.value)
+        setChosen(undefined)
+      },
+      onKeyDown,
+    } as const,
+    /** For the `button` of an item. The keyboard reaches it through the field, which names it as its active descendant. */
+    optionOf: (item: Item) =>
+      ({
+        type: 'button',
+        tabIndex: -1,
+        id: optionId(item),
+        'aria-selected': item === marked,
+        onClick: () => onChoose(item),
+        onPointerDown: keepFocus,
+      }) as const,
+  }
+}
+
+export type OptionProps = ReturnType<ReturnType<typeof useCombobox>['optionOf']>
+
+/** The focus stays in the field when something in the list is pressed. */
+export function keepFocus(event: PointerEvent) {
+  event.preventDefault()
+}
+
+/** A `ref` for the marked item. */
+export function showInList(item: HTMLElement | null) {
+  item?.scrollIntoView({ block: 'nearest' })
+}
