@@ -155,7 +155,7 @@ test('the frame of every signed-in page tells the version', async ({ page }) => 
   await expect(page.getByRole('contentinfo')).toHaveText(`Accord ${version}`)
 })
 
-test('a page that is opened by its address has its frame and its menu before any script, and after', async ({
+test('a page opened by its address has its frame before any script, and its menu before any answer', async ({
   page,
   person,
   product,
@@ -169,8 +169,7 @@ test('a page that is opened by its address has its frame and its menu before any
   const letAnswer = await holdBack(page, `**/api/organization/${organization.id}`)
   await page.goto(members, { waitUntil: 'commit' })
   await expect(page.getByRole('banner').getByText('Accord')).toBeVisible()
-  await expect(page.getByRole('heading', { level: 1, name: 'Members' })).toBeVisible()
-  await expect(menu(page, 'Northside Clinic').getByRole('link')).toHaveCount(8)
+  await expect(page.getByRole('heading', { level: 1, name: 'Loading…' })).toBeAttached()
   const seen = await watchMenus(page)
   letScripts()
   // What the organization is was known from last time: nothing waits for it, and nothing changes with it.
