@@ -8,8 +8,8 @@ import { removePassword } from '#accounts/passwords/remove-password.change.ts'
 import { resetPassword, sendResetLink } from '#accounts/passwords/reset-password.change.ts'
 import { setPassword } from '#accounts/passwords/set-password.change.ts'
 import { presentPage } from '#calls/present-page.ts'
-import { serveChange, serveChanges } from '#calls/serve-change.ts'
-import { serve, serveAnswer } from '#calls/serve.ts'
+import { serveChange } from '#calls/serve-change.ts'
+import { serve } from '#calls/serve.ts'
 import type { Context } from '#context.ts'
 import { listOwnedAlone as listOwnedAloneBy } from '#organizations/owners.store.ts'
 import { inEqualTime } from './equal-time.ts'
@@ -22,9 +22,10 @@ export function accountRoutes(app: FastifyInstance, context: Context) {
   serveChange(app, context, verifyEmail)
   serveChange(app, context, discardSignUp)
   serveChange(app, context, resetPassword)
-  serveChanges(app, context, updateUser, ({ body }) =>
-    'firstName' in body ? changeName : changePassword,
-  )
+  serveChange(app, context, {
+    call: updateUser,
+    choose: ({ body }) => ('firstName' in body ? changeName : changePassword),
+  })
 
   serveChange(app, context, removePassword)
   serveChange(app, context, setPassword)
@@ -40,7 +41,7 @@ export function accountRoutes(app: FastifyInstance, context: Context) {
   serveChange(app, context, resendVerification, inEqualTime)
   serveChange(app, context, sendResetLink, inEqualTime)
 
-  serveAnswer(app, context, getSignUp, async (handled) => {
+  serve(app, context, { call: getSignUp, once: true }, async (handled) => {
     const { email } = await requireSignUp(handled, context)
     return { email }
   })

@@ -10,7 +10,7 @@ import { retention } from '@accord/contract/retention.ts'
 import { listKept } from '@accord/contract/what-we-keep.ts'
 import type { FastifyInstance } from 'fastify'
 import { presentPage } from '#calls/present-page.ts'
-import { serve, serveAnswer } from '#calls/serve.ts'
+import { serve } from '#calls/serve.ts'
 import { serveChange } from '#calls/serve-change.ts'
 import { requireManagerOf } from '#access/require-profile.ts'
 import { describeAgent } from '#session/user-agent.rules.ts'
@@ -70,12 +70,17 @@ export function activityRoutes(app: FastifyInstance, context: Context) {
 
   serveChange(app, context, downloadActivity)
 
-  serveAnswer(app, context, checkActivity, async ({ actor, params: { id }, query }) => {
-    const { own } = await requireManagerOf(context.db, actor, id)
-    await requireWithin(context, 'activityChecksPerProfile', own.id)
-    const publicKey = publicKeyOf(context.secrets.signatureKey)
-    return checkStep(reader, id, { after: placeFrom(query), publicKey })
-  })
+  serve(
+    app,
+    context,
+    { call: checkActivity, once: true },
+    async ({ actor, params: { id }, query }) => {
+      const { own } = await requireManagerOf(context.db, actor, id)
+      await requireWithin(context, 'activityChecksPerProfile', own.id)
+      const publicKey = publicKeyOf(context.secrets.signatureKey)
+      return checkStep(reader, id, { after: placeFrom(query), publicKey })
+    },
+  )
 
   serve(app, context, getActivityRule, async ({ actor, params: { id } }) => {
     await requireManagerOf(context.db, actor, id)

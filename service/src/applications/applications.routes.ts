@@ -9,7 +9,7 @@ import { notFound } from '@accord/contract/refusal.ts'
 import type { FastifyInstance } from 'fastify'
 import { isManagerOf, managesItElsewhere, requireManaged } from '#access/require-application.ts'
 import { countUpToDate } from '#authorizations/authorizations.store.ts'
-import { serveChange, serveChanges } from '#calls/serve-change.ts'
+import { serveChange } from '#calls/serve-change.ts'
 import { presentPage } from '#calls/present-page.ts'
 import { serve } from '#calls/serve.ts'
 import { Refused } from '#refused.ts'
@@ -61,14 +61,17 @@ export function applicationRoutes(app: FastifyInstance, context: Context) {
   })
 
   serveChange(app, context, createApplication)
-  serveChanges(app, context, updateApplication, ({ body }) => {
-    if (body.scopes) return changeScopes
-    if (body.redirectUris) return changeRedirects
-    if (body.postLogoutUris) return changePostLogout
-    if (body.backchannelLogoutUri !== undefined) return changeBackchannel
-    const { pkceOptional, requirePkce, idTokenAlg, claimsInIdToken } = body
-    const settings = [pkceOptional, requirePkce, idTokenAlg, claimsInIdToken]
-    return settings.some((each) => each !== undefined) ? changeSignIn : changeDetails
+  serveChange(app, context, {
+    call: updateApplication,
+    choose: ({ body }) => {
+      if (body.scopes) return changeScopes
+      if (body.redirectUris) return changeRedirects
+      if (body.postLogoutUris) return changePostLogout
+      if (body.backchannelLogoutUri !== undefined) return changeBackchannel
+      const { pkceOptional, requirePkce, idTokenAlg, claimsInIdToken } = body
+      const settings = [pkceOptional, requirePkce, idTokenAlg, claimsInIdToken]
+      return settings.some((each) => each !== undefined) ? changeSignIn : changeDetails
+    },
   })
   serveChange(app, context, deleteApplication)
   serveChange(app, context, restoreApplication)

@@ -4,7 +4,7 @@ import { notFound } from '@accord/contract/refusal.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Provider } from 'oidc-provider'
 import { findWorkingApplication } from '#applications/applications.store.ts'
-import { serveChange, serveChanges } from '#calls/serve-change.ts'
+import { serveChange } from '#calls/serve-change.ts'
 import { presentPage } from '#calls/present-page.ts'
 import { serve } from '#calls/serve.ts'
 import type { Context } from '#context.ts'
@@ -45,7 +45,10 @@ export function approvalRoutes(app: FastifyInstance, context: Context, provider:
     return presentPage(data, total, query)
   })
 
-  serveChanges(app, context, authorize, ({ body }) => decisions[body.decision])
+  serveChange(app, context, {
+    call: authorize,
+    choose: ({ body }) => decisions[body.decision],
+  })
   serveChange(app, context, revokeApproval)
   serveChange(app, context, endApproval)
 }

@@ -4,46 +4,36 @@ import type { Context } from '#context.ts'
 import { carryOut } from './carry-out.ts'
 import type { Answer, AnyChange } from './change.ts'
 import { foresee } from './foresee.ts'
-import { type Handled, serveAnswer, serveFile } from './serve.ts'
+import { type Handled, register } from './serve.ts'
+
+/** A call that makes a different change depending on what it was sent. */
+interface ChosenChange<C extends Call> {
+  call: C
+  choose(handled: Handled<C>): AnyChange
+}
 
 /**
- * Serves a call that makes one change after the other, each a transaction of its own by `carryOut`: what was done for
- * the first stays done, whatever comes of the second.
+ * A call that makes one change after the other, each by `carryOut` in a transaction of its own: what was done for the
+ * first stays done, even if the second fails.
  */
-export function serveOneByOne<const C extends Call & { previews?: never }>(
-  app: FastifyInstance,
-  context: Context,
-  call: C,
-  handle: (handled: Handled<C>) => Promise<Answer<C>>,
-) {
-  serveAnswer(app, context, call, handle as never)
+interface ChangeSeries<C extends Call> {
+  call: C & { previews?: never }
+  run(handled: Handled<C>): Promise<Answer<C>>
 }
 
 type Around = <Result>(work: () => Promise<Result>) => Promise<Result>
 
-/** Serves the call of a change; `around` is what all of it happens in. */
-export function serveChange(
+/** Serves a call that changes something; all of it happens inside `around`. */
+export function serveChange<const C extends Call>(
   app: FastifyInstance,
   context: Context,
-  made: AnyChange,
-  around?: Around,
-) {
-  serveChanges(app, context, made.call, () => made, around)
-}
-
-/** Serves a call whose changes differ by what it was sent. */
-export function serveChanges<const C extends Call>(
-  app: FastifyInstance,
-  context: Context,
-  call: C,
-  chosen: (handled: Handled<C>) => AnyChange,
+  served: AnyChange | ChosenChange<C> | ChangeSeries<C>,
   around: Around = (work) => work(),
 ) {
-  const handle = (handled: Handled<C>) =>
-    around<unknown>(() => {
-      const made = chosen(handled) as AnyChange<C>
-      return handled.dryRun ? foresee(context, made, handled) : carryOut(context, made, handled)
-    })
-  if (call.media === undefined) serveAnswer(app, context, call, handle as never)
-  else serveFile(app, context, call, handle as never)
+  const answer = (handled: Handled<C>) => {
+    if ('run' in served) return served.run(handled)
+    const change = ('choose' in served ? served.choose(handled) : served) as AnyChange<C>
+    return handled.dryRun ? foresee(context, change, handled) : carryOut(context, change, handled)
+  }
+  register(app, context, served.call as C, (handled) => around<unknown>(() => answer(handled)))
 }

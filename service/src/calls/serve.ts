@@ -38,15 +38,25 @@ type ActorOf<C extends Call> = C['access'] extends 'anyone'
       ? Actor
       : SessionActor
 
-/** Serves a call that reads. What changes something is a change, and `serveChange` serves it. */
+/** A call that counts a try or a look, so it isn't read again where a connection was cut. */
+interface ReadOnce<C extends Call> {
+  call: C
+  once: true
+}
+
+/** Serves a call that reads. `serveChange` serves calls that change something. */
 export function serve<const C extends Call & ({ method: 'GET' } | { reads: true })>(
   app: FastifyInstance,
   context: Context,
-  call: C,
+  served: C | ReadOnce<C>,
   handle: (handled: Handled<C>) => Promise<AnswerOf<C>> | AnswerOf<C>,
 ) {
+  const once = 'once' in served
+  const call = once ? served.call : served
   app.reads.set(call, handle as Read)
-  serveAnswer(app, context, call, (handled) => readAgain(async () => handle(handled)))
+  register<C>(app, context, call, (handled) =>
+    once ? handle(handled) : readAgain(async () => handle(handled)),
+  )
 }
 
 type Read = (handled: Handled<Call>) => unknown
@@ -72,22 +82,6 @@ export async function readAs(
   return z.parse(replyTo(as, call), await read(as))
 }
 
-/** Serves a call that answers with JSON. */
-export function serveAnswer<const C extends Call>(
-  app: FastifyInstance,
-  context: Context,
-  call: C,
-  handle: (handled: Handled<C>) => Promise<AnswerOf<C>> | AnswerOf<C>,
-) {
-  register(app, context, call, async (handled) => {
-    // What the reply schema does not name never leaves the service.
-    const body = JSON.stringify(z.parse(replyTo(handled, call), await handle(handled)))
-    const status = handled.dryRun ? 200 : (call.status ?? 200)
-    handled.reply.status(status).type('application/json; charset=utf-8')
-    return body
-  })
-}
-
 function replyTo<C extends Call>({ actor, dryRun }: Handled<C>, { reply, serviceReply }: C) {
   if (dryRun) return Consequences
   return serviceReply && !actor?.user ? serviceReply : reply
@@ -100,29 +94,28 @@ export interface ServedFile {
   body: Readable | Buffer
 }
 
-/** Serves a call that answers with a file. */
-export function serveFile<const C extends Call>(
-  app: FastifyInstance,
-  context: Context,
-  call: C,
-  handle: (handled: Handled<C>) => Promise<ServedFile>,
-) {
-  register(app, context, call, async (handled) => {
-    const { name, size, body } = await handle(handled)
-    handled.reply.type(call.media!).headers({
-      ...(size !== undefined && { 'content-length': size }),
-      'content-disposition': `attachment; filename="${name}"`,
-    })
-    return body
+function sendFile({ reply }: Handled<Call>, call: Call, { name, size, body }: ServedFile) {
+  reply.type(call.media!).headers({
+    ...(size !== undefined && { 'content-length': size }),
+    'content-disposition': `attachment; filename="${name}"`,
   })
+  return body
+}
+
+function sendJson(handled: Handled<Call>, call: Call, answer: unknown) {
+  // What the reply schema does not name never leaves the service.
+  const body = JSON.stringify(z.parse(replyTo(handled, call), answer))
+  const status = handled.dryRun ? 200 : (call.status ?? 200)
+  handled.reply.status(status).type('application/json; charset=utf-8')
+  return body
 }
 
 /** The one way in. Order: origin, credential, limits, shape, work. */
-function register<const C extends Call>(
+export function register<const C extends Call>(
   app: FastifyInstance,
   context: Context,
   call: C,
-  answer: (handled: Handled<C>) => Promise<string | Readable | Buffer>,
+  answer: (handled: Handled<C>) => unknown,
 ) {
   const names = publicNameFields(call.body)
   app.route({
@@ -143,13 +136,17 @@ function register<const C extends Call>(
         requireCalm(context, request, reply)
       }
     },
-    handler: (request, reply) => {
+    handler: async (request, reply) => {
       const { actor } = request
       const sent = received(call, request)
       requireOtherThanBrand(context.config.brand, names, sent.body)
       const repeatable = sent.dryRun ? undefined : repeatableOf(call, request.headers, sent, actor)
       const caller = callerOf(request)
-      return answer({ ...sent, actor, caller, reply, repeatable } as Handled<C>)
+      const handled = { ...sent, actor, caller, reply, repeatable } as Handled<C>
+      const answered = await answer(handled)
+      return call.media === undefined
+        ? sendJson(handled as Handled<Call>, call, answered)
+        : sendFile(handled as Handled<Call>, call, answered as ServedFile)
     },
   })
 }

@@ -2,8 +2,8 @@ import { decideOnDevice, findDeviceRequest, unknownUserCode } from '@accord/cont
 import type { FastifyInstance } from 'fastify'
 import type { Provider } from 'oidc-provider'
 import { findWorkingApplication } from '#applications/applications.store.ts'
-import { serveChanges } from '#calls/serve-change.ts'
-import { serveAnswer } from '#calls/serve.ts'
+import { serveChange } from '#calls/serve-change.ts'
+import { serve } from '#calls/serve.ts'
 import type { Context } from '#context.ts'
 import { Refused } from '#refused.ts'
 import { connectDeviceWith, denyDevice } from './decide-on-device.change.ts'
@@ -13,7 +13,7 @@ import { requireWaiting } from './require-waiting.ts'
 export function deviceRoutes(app: FastifyInstance, context: Context, provider: Provider) {
   const decisions = { approve: connectDeviceWith(provider), deny: denyDevice }
 
-  serveAnswer(app, context, findDeviceRequest, async (handled) => {
+  serve(app, context, { call: findDeviceRequest, once: true }, async (handled) => {
     const waiting = await requireWaiting(context, handled)
     const application = await findWorkingApplication(context.db, waiting.application_id)
     // Deleted at this moment, and its codes with it.
@@ -21,5 +21,8 @@ export function deviceRoutes(app: FastifyInstance, context: Context, provider: P
     return presentDeviceRequest(waiting, application)
   })
 
-  serveChanges(app, context, decideOnDevice, ({ body }) => decisions[body.decision])
+  serveChange(app, context, {
+    call: decideOnDevice,
+    choose: ({ body }) => decisions[body.decision],
+  })
 }

@@ -6,7 +6,7 @@ import {
 } from '@accord/contract/networks.ts'
 import type { FastifyInstance } from 'fastify'
 import { requireManagingReaderOf } from '#access/require-profile.ts'
-import { serveChange, serveChanges } from '#calls/serve-change.ts'
+import { serveChange } from '#calls/serve-change.ts'
 import { presentPage } from '#calls/present-page.ts'
 import { serve } from '#calls/serve.ts'
 import type { Actor, ServiceActor } from '#actor.ts'
@@ -67,9 +67,11 @@ export function networkRoutes(app: FastifyInstance, context: Context) {
 
   serveChange(app, context, updateNetwork)
   serveChange(app, context, deleteNetwork)
-  serveChanges(app, context, removeFromNetwork.call, ({ actor, params }) =>
-    params.memberId === actor.profile?.organizationId ? leaveNetwork : removeFromNetwork,
-  )
+  serveChange(app, context, {
+    call: removeFromNetwork.call,
+    choose: ({ actor, params }) =>
+      params.memberId === actor.profile?.organizationId ? leaveNetwork : removeFromNetwork,
+  })
 }
 
 function ownOrganization(actor: Actor | ServiceActor): string {

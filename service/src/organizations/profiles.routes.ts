@@ -1,6 +1,6 @@
 import { listProfiles, updateProfile } from '@accord/contract/profiles.ts'
 import type { FastifyInstance } from 'fastify'
-import { serveChange, serveChanges } from '#calls/serve-change.ts'
+import { serveChange } from '#calls/serve-change.ts'
 import { presentPage } from '#calls/present-page.ts'
 import { serve } from '#calls/serve.ts'
 import type { Context } from '#context.ts'
@@ -28,7 +28,8 @@ export function profileRoutes(app: FastifyInstance, context: Context) {
   serveChange(app, context, profileToken)
   serveChange(app, context, createContactProfile)
   serveChange(app, context, verifyProfileEmail)
-  serveChanges(app, context, updateProfile, ({ body }) =>
-    'roles' in body ? changeRoles : requestProfileEmail,
-  )
+  serveChange(app, context, {
+    call: updateProfile,
+    choose: ({ body }) => ('roles' in body ? changeRoles : requestProfileEmail),
+  })
 }

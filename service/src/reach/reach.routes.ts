@@ -2,7 +2,7 @@ import { getReach, getReachSummary, listReach, revokeReach } from '@accord/contr
 import { notFound } from '@accord/contract/refusal.ts'
 import type { FastifyInstance } from 'fastify'
 import { requireManagerOf } from '#access/require-profile.ts'
-import { serveOneByOne } from '#calls/serve-change.ts'
+import { serveChange } from '#calls/serve-change.ts'
 import { presentPage } from '#calls/present-page.ts'
 import { serve } from '#calls/serve.ts'
 import type { Context } from '#context.ts'
@@ -35,5 +35,8 @@ export function reachRoutes(app: FastifyInstance, context: Context) {
     return presentDetail(own, way, await useByScope(db, way))
   })
 
-  serveOneByOne(app, context, revokeReach, (handled) => revokeWays(context, handled))
+  serveChange(app, context, {
+    call: revokeReach,
+    run: (handled) => revokeWays(context, handled),
+  })
 }

@@ -7,7 +7,7 @@ import { can } from '#access/can.rules.ts'
 import { requireMembership } from '#access/require-in-network.ts'
 import { requireManagerOf } from '#access/require-profile.ts'
 import { findWorkingApplication } from '#applications/applications.store.ts'
-import { serveAnswer } from '#calls/serve.ts'
+import { serve } from '#calls/serve.ts'
 import type { Context } from '#context.ts'
 import { sharedEntities } from '#exports/contents/network-entities.ts'
 import { requireWithin } from '#limits/require-within.ts'
@@ -23,24 +23,29 @@ import { seenInNetwork } from './seen-in-network.ts'
 export function seenRoutes(app: FastifyInstance, context: Context) {
   const { db } = context
 
-  serveAnswer(app, context, getSeenByApplication, async ({ actor, params, ...looking }) => {
-    const { own } = await requireManagerOf(db, actor, params.id)
-    await requireNotDeleted(own.organizationId)
-    const application = await requireWorking(params.application)
-    await countLook(actor)
-    const eyes = await eyesIn(db, application, { user: actor.user, own })
-    const { organizationId } = own
-    // In its own name it is nobody's account.
-    const forPeople = eyes.filter(({ seen }) => seen === 'person')
-    const person = { readings: ofPerson, eyes: forPeople, organizationId }
-    const ofOthers = { readings: ofOrganization, eyes, organizationId }
-    return {
-      parts: [...(await look(app, looking, person)), ...(await look(app, looking, ofOthers))],
-      notStored: notStored(entitiesIn(application.scopes)),
-    }
-  })
+  serve(
+    app,
+    context,
+    { call: getSeenByApplication, once: true },
+    async ({ actor, params, ...looking }) => {
+      const { own } = await requireManagerOf(db, actor, params.id)
+      await requireNotDeleted(own.organizationId)
+      const application = await requireWorking(params.application)
+      await countLook(actor)
+      const eyes = await eyesIn(db, application, { user: actor.user, own })
+      const { organizationId } = own
+      // In its own name it is nobody's account.
+      const forPeople = eyes.filter(({ seen }) => seen === 'person')
+      const person = { readings: ofPerson, eyes: forPeople, organizationId }
+      const ofOthers = { readings: ofOrganization, eyes, organizationId }
+      return {
+        parts: [...(await look(app, looking, person)), ...(await look(app, looking, ofOthers))],
+        notStored: notStored(entitiesIn(application.scopes)),
+      }
+    },
+  )
 
-  serveAnswer(app, context, getSeenAsYou, async ({ actor, query, ...looking }) => {
+  serve(app, context, { call: getSeenAsYou, once: true }, async ({ actor, query, ...looking }) => {
     const application = await requireWorking(query.application)
     const approved = await requireApproved(db, actor, application, query)
     const { seen, profile, scopes } = approved
@@ -56,7 +61,7 @@ export function seenRoutes(app: FastifyInstance, context: Context) {
     }
   })
 
-  serveAnswer(app, context, getSeenInNetwork, async (handled) => {
+  serve(app, context, { call: getSeenInNetwork, once: true }, async (handled) => {
     const { own, membership } = await requireMembership(handled, db)
     const { organization_id, owner_id, asked } = membership
     if (!can.answerNetwork(own, organization_id)) throw new Refused(forbidden)

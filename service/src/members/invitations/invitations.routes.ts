@@ -8,7 +8,7 @@ import type { FastifyInstance } from 'fastify'
 import { can } from '#access/can.rules.ts'
 import { serveChange } from '#calls/serve-change.ts'
 import { presentPage } from '#calls/present-page.ts'
-import { serve, serveAnswer } from '#calls/serve.ts'
+import { serve } from '#calls/serve.ts'
 import type { Context } from '#context.ts'
 import type { Actor } from '#actor.ts'
 import {
@@ -41,7 +41,7 @@ export function invitationRoutes(app: FastifyInstance, context: Context) {
     return presentInvitation(invitation, { named: query.$with === 'organization' })
   })
 
-  serveAnswer(app, context, readMailedInvitation, async (handled) => {
+  serve(app, context, { call: readMailedInvitation, once: true }, async (handled) => {
     const invitation = await requireMailedInvitation(handled, context)
     const { organization_name: organization, email } = invitation
     return { organization, email, invitedBy: inviterOf(invitation) }

@@ -6,7 +6,7 @@ import { forbidden } from '@accord/contract/refusal.ts'
 import type { FastifyInstance } from 'fastify'
 import { inEqualTime } from '#accounts/equal-time.ts'
 import { Refused } from '#refused.ts'
-import { type Handled, serveAnswer } from '#calls/serve.ts'
+import { type Handled, serve } from '#calls/serve.ts'
 import { readAgain } from '#database/read-again.ts'
 import { requireWithin } from '#limits/require-within.ts'
 import type { Context } from '#context.ts'
@@ -25,7 +25,7 @@ export function searchRoutes(app: FastifyInstance, context: Context) {
     return organizationId
   }
 
-  serveAnswer(app, context, searchOrganizations, async (handled) => {
+  serve(app, context, { call: searchOrganizations, once: true }, async (handled) => {
     const { actor, query } = handled
     const searchedBy = await readAgain(() => look(handled))
     // Between two readings, so that one which is read again counts once. Whoever founds organizations gets more
