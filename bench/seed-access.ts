@@ -13,7 +13,7 @@ export async function seedAccess(
   { approvals, authorizations }: Access,
 ) {
   const { pool, close } = openDatabase(databaseUrl, {
-    limits: { max: 1, silence: { asks: 600_000, answers: 600_000, atMost: 3_600_000 } },
+    limits: { max: 1 },
   })
   const ago = (days: number) => `now() - random() * interval '${days} days'`
   try {

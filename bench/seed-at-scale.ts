@@ -29,7 +29,7 @@ const aName = (number: string) =>
 export async function seedAtScale(databaseUrl: string, scale: Scale): Promise<Longest> {
   // One connection, because temporary tables belong to one.
   const { pool, close } = openDatabase(databaseUrl, {
-    limits: { max: 1, silence: { asks: 600_000, answers: 600_000, atMost: 3_600_000 } },
+    limits: { max: 1 },
   })
   const { members, organizations, applications = 0, networks = 0 } = scale.longestList
   try {

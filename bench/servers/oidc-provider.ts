@@ -4,7 +4,7 @@ import { allScopes } from '@accord/contract/rules/scopes.ts'
 import { standardScopes } from '@accord/contract/rules/standard-scopes.ts'
 import { databaseClock } from '@accord/service/database/clock.ts'
 import { openDatabase } from '@accord/service/database/open.ts'
-import { definePrepared } from '@accord/service/database/prepared/prepared.ts'
+import { prepared } from '@accord/service/database/prepared/prepared.ts'
 import { ArtifactAdapter } from '@accord/service/oauth/storage/adapter.ts'
 import { artifactsOf, type FoundArtifact } from '@accord/service/oauth/storage/artifacts.store.ts'
 import { clientsOf, type ClientRow } from '@accord/service/oauth/storage/clients.store.ts'
@@ -23,17 +23,17 @@ import { Unanswered } from '@accord/service/oauth/storage/unanswered.ts'
 
 const { db, pool } = openDatabase(process.env['DATABASE_URL']!)
 const clock = await databaseClock(pool)
-const findClient = definePrepared<[id: string], ClientRow>(
+const findClient = prepared<[id: string], ClientRow>(
   'find-oauth-client-alone',
   clientsOf('applications c where c.id = $1'),
 )
-const findArtifact = definePrepared<[kind: string, hash: Buffer], FoundArtifact>(
+const findArtifact = prepared<[kind: string, hash: Buffer], FoundArtifact>(
   'find-oauth-artifact-alone',
   artifactsOf('(select * from oauth_artifacts where kind = $1 and hash = $2) o'),
 )
 const storage = {
-  pool,
-  find: async (kind: string, hash: Buffer) => (await findArtifact(pool, [kind, hash]))[0],
+  db,
+  find: async (kind: string, hash: Buffer) => (await findArtifact(db, [kind, hash]))[0],
   clock,
   unanswered: new Unanswered(db),
   endReused: async () => {},
@@ -42,7 +42,7 @@ const signingKeys = await newSigningKeys(new Date())
 const configuration: Configuration = {
   adapter: (kind) =>
     kind === 'Client'
-      ? new ClientAdapter(async (id) => (await findClient(pool, [id]))[0])
+      ? new ClientAdapter(async (id) => (await findClient(db, [id]))[0])
       : new ArtifactAdapter(storage, kind),
   jwks: keySetOf(signingKeys, new Date()),
   enabledJWA: { idTokenSigningAlgValues: [...signingAlgorithms] },

@@ -7,8 +7,8 @@ import { type Grounds, inTime, longest, type Outcome } from './grounds.ts'
 
 /** What happens on the way to the database, once for every round. */
 export const databaseFaults: Record<string, (cable: CuttableDatabase) => void> = {
-  'answers come two seconds late': (cable) => {
-    cable.delayMilliseconds = 2000
+  'answers come a fifth of a second late': (cable) => {
+    cable.delayMilliseconds = 200
   },
   'cut while an answer is on its way': (cable) => once(cable, /insert into/i, 'cut after'),
   'half open: statements arrive nowhere': (cable) => once(cable, /insert into/i, 'lost before'),

@@ -32,7 +32,7 @@ export const redeemCode: Race = {
       for (const { body } of answers) {
         if (!body.access_token) continue
         // Because there were others, nothing that the one got works.
-        live.push(await findLiveApplicationToken(course.first.context.pool, body.access_token))
+        live.push(await findLiveApplicationToken(course.first.context.db, body.access_token))
       }
       return [
         ...expectStatuses(answers, { 200: 1, 400: 7 }),

@@ -20,5 +20,5 @@ export const changeName = change(updateUser as Changing<typeof updateUser, Names
     return presentPerson(renamed)
   },
 
-  after: (renamed, { actor }, { pool }) => withProfiles(pool, renamed, actor),
+  after: (renamed, { actor }, { db }) => withProfiles(db, renamed, actor),
 })

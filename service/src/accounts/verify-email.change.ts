@@ -90,5 +90,5 @@ async function requirePassword(
   if (!matches) {
     throw new Refused(signUpPasswordWrong, { fields: { password: signUpPasswordWrong.message } })
   }
-  await settleTries(context, guess)
+  await settleTries(context.db, guess)
 }

@@ -15,7 +15,8 @@ import { serveChange } from '#calls/serve-change.ts'
 import { requireManagerOf } from '#access/require-profile.ts'
 import { describeAgent } from '#session/user-agent.rules.ts'
 import type { Context } from '#context.ts'
-import { on } from '#database/open.ts'
+import { on } from '#database/kysely-on-pool.ts'
+import { readerTimeout } from '#database/open.ts'
 import { requireWithin } from '#limits/require-within.ts'
 import { listMembersAndInvitations } from '#members/members.store.ts'
 import { publicKeyOf } from '#secrets/signature-key.ts'
@@ -30,7 +31,7 @@ import { setActivityRule } from './retention/set-activity-rule.change.ts'
 
 export function activityRoutes(app: FastifyInstance, context: Context) {
   // On connections of their own, so that whoever checks much at once keeps nobody waiting who does not.
-  const reader = on(context.reader)
+  const reader = on(context.reader, readerTimeout)
 
   serve(app, context, listActivity, async ({ actor, query }) => {
     const { rows, total } = await listActivityOf(context.db, actor.user.id, query)

@@ -6,7 +6,7 @@ import { type Insertable, type Kysely, type RawBuilder, sql, type Transaction } 
 import { afterCommit } from '#database/moments/after-commit.ts'
 import { ago } from '#database/moments/periods.ts'
 import { pageOf } from '#database/page-of.ts'
-import { prepareAlong } from '#database/prepared/written-once.ts'
+import { prepared } from '#database/prepared/prepared.ts'
 import { sweepingBy } from '#database/sweeping.ts'
 import type { Database } from '#database/tables.ts'
 import type { Caller } from '#caller.ts'
@@ -53,7 +53,7 @@ type Recorded = Omit<Insertable<Database['account_activity']>, 'user_id'> & {
   user_id: string | null
 }
 
-const insertActivity = prepareAlong<Recorded>(
+const insertActivity = prepared<Recorded, never>(
   'record-activity-of-somebody',
   ({ id, kind, user_id, session_id, address, agent, application }) => sql`
     insert into account_activity (id, kind, user_id, session_id, address, agent, application)

@@ -10,7 +10,7 @@ import { type Factor, freshMinutes } from '@accord/contract/rules/factors.ts'
 import type { Role } from '@accord/contract/rules/roles.ts'
 import { logout, me } from '@accord/contract/session.ts'
 import type { FastifyRequest } from 'fastify'
-import { asked, defineGathered } from '#database/prepared/gathered.ts'
+import { asked, loader } from '#database/prepared/loader.ts'
 import { Refused } from '#refused.ts'
 import { authenticateApplication } from '#oauth/authenticate-application.ts'
 import { presentDeletion } from '#organizations/deletion.present.ts'
@@ -66,19 +66,19 @@ const notSuspended = ' and p.suspended_at is null'
 const carried = `${carriedColumn('u.id')} as profiles`
 
 // The hottest read of the service: one statement for all who come at once, parsed and planned once per connection.
-const findLiveToken = defineGathered<[hash: Buffer], LiveToken>(
+const findLiveToken = loader<[hash: Buffer], LiveToken>(
   'find-live-tokens-of-sessions',
   liveTokenWith(acting, ofActing) + notSuspended,
 )
 
 // The call that every client makes at every step: a second statement would cost it half as much again.
-const findLiveTokenForMe = defineGathered<[hash: Buffer], LiveToken>(
+const findLiveTokenForMe = loader<[hash: Buffer], LiveToken>(
   'find-live-tokens-of-sessions-and-profiles',
   liveTokenWith(`${acting}, ${carried}`, ofActing) + notSuspended,
 )
 
 // A person's own token acts under no profile, so that none is looked for.
-const findOwnTokenForMe = defineGathered<[hash: Buffer], LiveToken>(
+const findOwnTokenForMe = loader<[hash: Buffer], LiveToken>(
   'find-live-own-tokens-and-profiles',
   liveTokenWith(carried),
 )
@@ -150,7 +150,7 @@ async function authenticateLeaving(
   tokenHash: Buffer,
 ): Promise<SessionActor> {
   const arrival = readCookie(request, arrivalCookieName(context.config)) ?? ''
-  const [session] = await findArrivedSession(context.pool, [hashSecret(arrival)])
+  const [session] = await findArrivedSession(context.db, [hashSecret(arrival)])
   if (!session) throw new Refused(unauthenticated)
   requireBrowserHalf(context, request, session.cookie_hash)
   requireXsrf(context, request)

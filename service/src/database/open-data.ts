@@ -8,14 +8,8 @@ import { workingRole } from './checks/same-database.ts'
 import { StartupRefused } from '#startup-refused.ts'
 import type { Config } from '#config.ts'
 
-/** Commands take their time, and wait for no table. */
-const commandLimits = {
-  max: 4,
-  connectionTimeoutMillis: 10_000,
-  lock_timeout: 2000,
-  // A table of millions of rows is read or filled without a word.
-  silence: { asks: 600_000, answers: 30_000, atMost: 24 * 3_600_000 },
-}
+/** Commands may take long, but they never wait long for a table. A query_timeout would end the COPY of a large table. */
+const commandLimits = { max: 4, connectionTimeoutMillis: 10_000, lock_timeout: 2000 }
 
 export type OpenData = OpenDatabase & { url: string }
 

@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '#testing/parts/test-database.ts'
 import { isDatabaseGone } from './database-gone.ts'
-import { openDatabase } from './open.ts'
+import { openDatabase, readerLimits, readerTimeout } from './open.ts'
+import { requestLimits } from './pool.ts'
 import { inTransaction } from './retry.ts'
 
 let database: TestDatabase
@@ -25,11 +26,20 @@ describe('the limits of a request', () => {
     expect(rows).toEqual([{ statement: '10s', lock: '2s', idle: '15s' }])
   })
 
+  test('answer within 10 seconds, however long the database hangs', () => {
+    const { connectionTimeoutMillis, query_timeout } = requestLimits
+    expect(connectionTimeoutMillis! + query_timeout!).toBeLessThan(10_000)
+    expect(readerLimits.connectionTimeoutMillis! + readerTimeout.query_timeout).toBeLessThan(10_000)
+  })
+
   test('end a silent connection instead of using it again', async () => {
     const limits = { max: 1, query_timeout: 100 }
     const { db, close } = openDatabase(database.url, { limits, log: () => {} })
     const slow = sql`select pg_sleep(3)`.execute(db)
     await expect(slow).rejects.toSatisfy(isDatabaseGone)
+    // A transaction doesn't wait for a second answer, that of its rollback.
+    const undone = db.transaction().execute((trx) => sql`select pg_sleep(3)`.execute(trx))
+    await expect(undone).rejects.toThrow('Query read timeout')
     const next = await sql`select 1 as one`.execute(db)
     expect(next.rows).toEqual([{ one: 1 }])
     await close()

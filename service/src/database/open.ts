@@ -1,46 +1,54 @@
-import { Kysely, PostgresDialect } from 'kysely'
-import type { Pool } from 'pg'
+import type { Kysely } from 'kysely'
+import type { Pool, PoolConfig } from 'pg'
+import { on } from './kysely-on-pool.ts'
 import { migrating } from './migrating/migration-wait.ts'
-import { type Limits, openPool, type Options, requestLimits } from './pool.ts'
+import { openPool, type Options, requestLimits } from './pool.ts'
 import type { Database } from './tables.ts'
 
 export type OpenDatabase = { db: Kysely<Database>; pool: Pool; close: () => Promise<void> }
 
 /**
- * Requests that read much, from one snapshot; whoever reads gives up before these do. Without
- * query_timeout: the driver would apply it to a stream that has long ended.
+ * Requests that read much, from one snapshot. A query_timeout of the pool would also end streams that finished long ago,
+ * so each of these requests has a limit of its own: see `readerTimeout` and `withSnapshotSoon`.
  */
-export const readerLimits: Limits = {
+export const readerLimits: PoolConfig = {
   max: 3,
-  connectionTimeoutMillis: 5000,
+  connectionTimeoutMillis: 3000,
   statement_timeout: 15_000,
   idle_in_transaction_session_timeout: 15_000,
-  silence: { asks: 2000, answers: 1000, atMost: 15_000 },
 }
 
-/** Emails, jobs and mailings: they go on while requests use up their own connections. They can wait longer for one. */
-export const backgroundLimits: Limits = {
+/** For statements on the reader that someone waits for. With the wait for a connection it stays below 10 s. */
+export const readerTimeout = { query_timeout: 6000 }
+
+/** Emails, jobs and mailings have their own connections, so requests can't use them up. They can wait longer for one. */
+export const backgroundLimits: PoolConfig = {
   ...requestLimits,
   max: 5,
   connectionTimeoutMillis: 10_000,
+  query_timeout: 11_000,
 }
 
-/** Jobs that read for as long as they must: one that copies, and each export on a connection of its own (`openLike`). */
-export const unhurriedLimits: Limits = {
+/**
+ * Jobs that read for as long as they need: one that copies, and each export on a connection of its own (`openLike`). No
+ * query_timeout, because a COPY is one statement; an export without progress is noticed by `progress-watch.ts`.
+ */
+export const unhurriedLimits: PoolConfig = {
   max: 1,
   connectionTimeoutMillis: 5000,
   statement_timeout: 3_600_000,
   idle_in_transaction_session_timeout: 600_000,
-  silence: { asks: 10_000, answers: 5000, atMost: 300_000 },
 }
 
-/** A migration may take its time, but never waits long for a table. One connection works, one holds the lock, one looks on. */
-export const migrationLimits: Limits = {
+/**
+ * A migration may take long, but it never waits long for a table. One connection works, one holds the lock, one looks on.
+ * No query_timeout, because filling a large table is one statement.
+ */
+export const migrationLimits: PoolConfig = {
   max: 3,
   connectionTimeoutMillis: 10_000,
   lock_timeout: 2000,
   application_name: migrating,
-  silence: { asks: 10_000, answers: 10_000, atMost: 3_600_000 },
 }
 
 /** Connects when first used. */
@@ -56,9 +64,4 @@ export function openDatabase(url: string, options: Options = {}): OpenDatabase {
       if (!pool.ending) await pool.end()
     },
   }
-}
-
-/** Statements on the connections of a pool, which ends when whoever opened it says so. */
-export function on(pool: Pool): Kysely<Database> {
-  return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
 }

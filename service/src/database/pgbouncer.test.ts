@@ -9,7 +9,7 @@ import { freePort } from '#testing/parts/accord-process.ts'
 import { createTestDatabase, type TestDatabase } from '#testing/parts/test-database.ts'
 import { soon } from '#testing/together.ts'
 import { openDatabase } from './open.ts'
-import { prepareAlong } from './prepared/written-once.ts'
+import { prepared } from './prepared/prepared.ts'
 
 /** Debian's package; where it is missing there is nothing to try. */
 function findPgBouncer(): string | undefined {
@@ -87,33 +87,22 @@ async function answers(address: string): Promise<boolean> {
   }
 }
 
-const keep = prepareAlong<{ word: string | null }>(
+const keep = prepared<{ word: string | null }, never>(
   'keep-behind-pgbouncer',
   ({ word }) => sql`insert into kept values (${word}::text)`,
 )
 
-const hasty = { asks: 300, answers: 300, atMost: 60_000 }
-
 // Without PgBouncer (apt-get install pgbouncer) there is nothing to try.
-describe.skipIf(program === undefined)('behind a PgBouncer whose pool is full', () => {
-  test('nobody is cut off who only waits, and nobody who is at work', async () => {
-    const { pool, close } = openDatabase(url, { limits: { max: 6, silence: hasty } })
-    const asked = Array.from({ length: 2 * poolSize }, () => pool.query('select pg_sleep(1.5)'))
-    await expect(Promise.all(asked)).resolves.toHaveLength(2 * poolSize)
-    await close()
-  })
-})
-
 describe.skipIf(!knowsNames)('behind a PgBouncer that hands out connections', () => {
-  test('what goes in one packet is one transaction, and fails as one', async () => {
+  test('prepared statements stay in their transaction, and fail with it', async () => {
     await database.pool.query('create table kept (word text not null)')
-    const { db, close } = openDatabase(url, { limits: { max: 6, silence: hasty } })
+    const { db, close } = openDatabase(url, { limits: { max: 6 } })
     const add = (...words: (string | null)[]) =>
       db.transaction().execute(async (trx) => {
         for (const word of words) await keep(trx, { word })
       })
     const names = Array.from({ length: 20 }, (_, at) => `${at}`)
-    // The first of each connection goes one by one, those behind it in one packet.
+    // In the second round the connections know the statement.
     for (const round of ['a', 'b']) {
       const added = await Promise.allSettled([
         ...names.map((name) => add(`${round}${name}`, `${round}${name} too`)),

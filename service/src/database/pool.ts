@@ -1,64 +1,40 @@
-import { Pool, type Client, type PoolClient, type PoolConfig } from 'pg'
-import { isConnectionLost } from './database-gone.ts'
-import { askInPackets } from './prepared/packets.ts'
-import { endSilent, type SilenceLimits } from './silence.ts'
+import { Pool, type PoolConfig } from 'pg'
 
-export type Limits = PoolConfig & { silence: SilenceLimits }
-
-// No request waits longer than this, whatever the database does; for one that says nothing not even two seconds.
-export const requestLimits: Limits = {
+/**
+ * A request whose database hangs gets 503 within 10 seconds: it waits at most 1.5 s for a connection and 8 s for an
+ * answer. The server's own limit on a statement is longer, because roles behind a PgBouncer have it set to 10 s.
+ */
+export const requestLimits: PoolConfig = {
   max: 10,
   connectionTimeoutMillis: 1500,
   statement_timeout: 10_000,
   lock_timeout: 2000,
   idle_in_transaction_session_timeout: 15_000,
-  query_timeout: 11_000,
-  silence: { asks: 700, answers: 500, atMost: 11_000 },
+  query_timeout: 8000,
 }
 
-export type Options = { limits?: PoolConfig & Partial<Limits>; log?: (sentence: string) => void }
+export type Options = { limits?: PoolConfig; log?: (sentence: string) => void }
 
 /** Connects when first used. */
 export function openPool(url: string, options: Options = {}): Pool {
-  const { log = console.error } = options
-  const { silence = requestLimits.silence, ...limits } = options.limits ?? requestLimits
-  const kept: Limits = {
+  const { log = console.error, limits = requestLimits } = options
+  const pool = new Pool({
     connectionString: url,
-    // An idle connection that the network forgot is noticed, and not forgotten by firewalls on the way.
+    // Firewalls on the way don't forget an idle connection that is kept alive, and a broken one is noticed.
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
     application_name: 'accord',
     ...limits,
-    silence,
-  }
-  const pool = new Pool(kept)
-  // An idle connection that breaks is replaced when needed; unheard, it would end the process. One that the
-  // server ends before it is closed here is none.
+  })
+  // An idle connection that breaks is replaced when needed; without a listener it would end the process. It's no news
+  // when the server ends one that is being closed here.
   pool.on('error', (error) => pool.ending || log(`A database connection broke: ${error.message}`))
-  pool.on('connect', dropWhenLost)
-  endSilent(pool, url, silence)
+  // A connection that breaks in use also fails its query, so only the query's caller needs to hear of it.
+  pool.on('connect', (client) => void client.on('error', () => {}))
   return pool
 }
 
-/** The same database in the same way, for one who works in another thread: of a pool only its options get there. */
+/** The same database with the same limits, for another thread: only a pool's options can be sent there. */
 export function openLike(options: PoolConfig, log: (sentence: string) => void): Pool {
   return openPool(options.connectionString!, { limits: { ...options, max: 1 }, log })
-}
-
-// A connection in use that breaks also fails its query, so nobody else needs to hear of it.
-function dropWhenLost(client: PoolClient) {
-  client.on('error', () => {})
-  const ask = askInPackets(client)
-  const guarded = (...parameters: unknown[]) => {
-    const answer = ask(...parameters)
-    if (answer instanceof Promise) answer.catch((error) => isConnectionLost(error) && end(client))
-    return answer
-  }
-  client.query = guarded as typeof client.query
-}
-
-// pg would hand it out again: one that the server is closing until the close arrives, and one that
-// fell silent for ever. Ended, the pool replaces it.
-function end(client: PoolClient) {
-  void (client as unknown as Client).end().catch(() => {})
 }

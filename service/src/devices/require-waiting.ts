@@ -30,6 +30,6 @@ export async function requireWaiting(
   for (const { name, key } of tries) await requireWithin(context, name, key)
   const waiting = await findWaitingDevice(context.db, body.userCode)
   if (!waiting) throw new Refused(unknownUserCode)
-  await settleTries(context, { shared: tries })
+  await settleTries(context.db, { shared: tries })
   return waiting
 }

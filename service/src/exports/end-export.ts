@@ -51,8 +51,6 @@ export async function complete(
       await insertReceipts(trx, { exportId: row.id, networkId: row.network_id }, receipts)
       await noteRead(trx, row.network_id, receipts)
     }
-    // Before the letter: a person's row waits on its connection for what is asked next (081), and fails with that. Were
-    // nothing asked between it and the file, it would fail with the commit, when the file is kept already.
     await record(trx, row, 'export_completed', { file: fileName, rows: made.rows })
     await tellRequester(trx, parts, row, (to) =>
       row.user_id === null ? exportCompletedMail(config, to, rows) : dataReadyMail(config, to),

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '#testing/parts/test-database.ts'
 import { type CuttableDatabase, cuttableDatabase } from '#testing/parts/cuttable-database.ts'
 import { ended, newestOf, ofOrganization, start } from '#testing/export-runs.ts'
@@ -19,6 +19,19 @@ afterAll(() => database.close())
 const rowOf = ({ id }: { id: string }) =>
   database.db.selectFrom('exports').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 
+/** Loses the connection that is asked for the organization's first rows; resolves once it's lost. */
+function loseOnce(cable: CuttableDatabase, { id }: AnOrganization): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  let lost = false
+  cable.onStatement = (text) => {
+    if (lost || !text.includes('copy (') || !text.includes(id)) return undefined
+    lost = true
+    resolve()
+    return 'lost after'
+  }
+  return promise
+}
+
 describe('EX-4: a connection that falls silent in the middle of an export', () => {
   let cable: CuttableDatabase
   let service: TestService
@@ -32,36 +45,12 @@ describe('EX-4: a connection that falls silent in the middle of an export', () =
     await cable[Symbol.asyncDispose]()
   })
 
-  /** Asks for an export whose connection is lost once it is asked for the first rows. */
-  async function startSilent(organization: AnOrganization) {
-    const silent = Promise.withResolvers<void>()
-    let lost = false
-    cable.onStatement = (text) => {
-      if (lost || !text.includes('copy (') || !text.includes(organization.id)) return undefined
-      lost = true
-      silent.resolve()
-      return 'lost after'
-    }
-    const job = await start(organization.owner.as, ofOrganization(organization))
-    await silent.promise
-    return job
-  }
-
-  test('ends the attempt, not the job', soon, async () => {
-    const job = await startSilent(await service.anOrganization())
-    await vi.waitFor(async () => {
-      await database.pool.query(`update pgboss.job set start_after = now() where state = 'retry'`)
-      service.context.jobs.wake('exports')
-      expect(await rowOf(job)).toMatchObject({ step: 'completed', attempts: 2 })
-    }, soon)
-  })
-
   // Last: this one is still silent when the service ends.
   test('keeps no other export waiting', soon, async () => {
-    const patient = { asks: 600_000, answers: 600_000, atMost: 600_000 }
-    Object.assign(service.context.reader.options, { silence: patient })
     const [stuck, other] = [await service.anOrganization(), await service.anOrganization()]
-    await startSilent(stuck)
+    const lost = loseOnce(cable, stuck)
+    await start(stuck.owner.as, ofOrganization(stuck))
+    await lost
     await start(other.owner.as, ofOrganization(other))
     expect(await ended(other.owner.as, ofOrganization(other))).toMatchObject({
       currentStep: 'completed',
@@ -71,6 +60,20 @@ describe('EX-4: a connection that falls silent in the middle of an export', () =
 })
 
 describe('EX-4: an attempt without progress', () => {
+  test('ends when its connection falls silent, and the next attempt completes the job', async () => {
+    await using cable = await cuttableDatabase(database.url)
+    await using service = await startTestService({ databaseUrl: cable.url })
+    const organization = await service.anOrganization()
+    const job = await start(organization.owner.as, ofOrganization(organization))
+    const parts = { ...service.context, log: { info: () => {}, warn: () => {} } as never }
+    const never = new AbortController().signal
+    const lost = loseOnce(cable, organization)
+    await expect(runExport(parts, job.id, never, { patience: 3000 })).rejects.toThrow(Stalled)
+    await lost
+    await runExport(parts, job.id, never)
+    expect(await rowOf(job)).toMatchObject({ step: 'completed', attempts: 2 })
+  })
+
   test('is given up though its heart beats, and writes nothing afterwards', async () => {
     await using service = await startTestService({ databaseUrl: database.url })
     const organization = await service.anOrganization()

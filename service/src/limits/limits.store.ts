@@ -1,7 +1,7 @@
 import { retention } from '@accord/contract/retention.ts'
 import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely'
 import { ago } from '#database/moments/periods.ts'
-import { type Handles, prepareBuilt } from '#database/prepared/written-once.ts'
+import { prepared } from '#database/prepared/prepared.ts'
 import { sweeping } from '#database/sweeping.ts'
 import type { Database } from '#database/tables.ts'
 import { accountColumns } from '#database/tables/accounts.ts'
@@ -27,41 +27,37 @@ export async function countTry(
  * in the order of `hold`.
  */
 export async function countInTurn(
-  handles: Handles,
+  db: Kysely<Database>,
   tries: readonly [Counted, Counted, Counted],
   { limits, email }: { limits: Limits; email: string },
 ): Promise<{ refused?: { name: LimitName; seconds: number }; user?: UserRow | undefined }> {
-  const values = tries.flatMap((each): unknown[] => {
-    const counted = valuesOf(each, limits[each.name])
-    return fields.map((field) => counted[field])
-  })
-  const [{ counted, ...user }] = (await countThree(handles, [...values, email])) as [CountedThree]
+  const [first, second, third] = tries.map((each) => valuesOf(each, limits[each.name]))
+  const asked = { first: first!, second: second!, third: third!, email }
+  const [{ counted, ...user }] = (await countThree(db, asked)) as [CountedThree]
   const refused = tries[counted]
   if (!refused) return { user: user.id === null ? undefined : user }
-  return { refused: { name: refused.name, seconds: await secondsLeft(handles.db, refused) } }
+  return { refused: { name: refused.name, seconds: await secondsLeft(db, refused) } }
 }
 
 type UserRow = Selectable<Database['users']>
 type CountedThree = UserRow & { counted: number }
 
 type Values = ReturnType<typeof valuesOf>
-/** In the order in which the values of each try are given. */
-const fields = ['name', 'key', 'max', 'seconds', 'window', 'growing'] as const
 /** Each by its name: of a statement that stays prepared the columns stay the same while a newer version adds some. */
 const userColumns = Object.keys(accountColumns.users).map((column) => sql.ref(`u.${column}`))
 
-const countThree = prepareBuilt<unknown[], CountedThree>('count-three-capped-tries-of', (slots) => {
-  const nth = (at: number) =>
-    Object.fromEntries(
-      fields.map((field, index) => [field, slots[at * fields.length + index]]),
-    ) as Record<keyof Values, unknown>
-  return sql`with first as (${counting(nth(0))}),
-    second as (${counting(nth(1), sql`exists (select from first)`)}),
-    third as (${counting(nth(2), sql`exists (select from second)`)})
+type ThreeTries = Record<'first' | 'second' | 'third', Values> & { email: string }
+
+const countThree = prepared<ThreeTries, CountedThree>(
+  'count-three-capped-tries-of',
+  ({ first, second, third, email }) => sql`
+    with first as (${counting(first)}),
+      second as (${counting(second, sql`exists (select from first)`)}),
+      third as (${counting(third, sql`exists (select from second)`)})
     select (select count(*) from first)::int + (select count(*) from second)::int
       + (select count(*) from third)::int as counted, ${sql.join(userColumns)}
-    from (select) as one left join users u on u.email = ${slots[3 * fields.length]}`
-})
+    from (select) as one left join users u on u.email = ${email}`,
+)
 
 function valuesOf({ name, key }: Counted, { max, seconds, growing }: Limit) {
   // A growing limit remembers a day of failures, so that waiting a delay out does not start it anew.
@@ -69,10 +65,7 @@ function valuesOf({ name, key }: Counted, { max, seconds, growing }: Limit) {
   return { name, key, max, seconds, window, growing: growing === true }
 }
 
-function counting(
-  { name, key, max, seconds, growing, window }: Record<keyof Values, unknown>,
-  when = sql`true`,
-) {
+function counting({ name, key, max, seconds, growing, window }: Values, when = sql`true`) {
   // Doubled twenty times a minute is longer than anything waits; a thousand times is more than the database counts.
   const doubled = sql`least(20, greatest(0, counted.count - ${max}::int))`
   const blockedFor = sql`least(${seconds}::int, 60 * power(2, ${doubled}))`
@@ -132,13 +125,13 @@ export async function forgetTries(db: Kysely<Database>, ...tries: Tries[]) {
  * that was never looked at is given back wherever it was counted. One statement, because sign-in is the busiest writer.
  */
 export async function settleTries(
-  handles: Handles,
+  db: Kysely<Database>,
   { own, shared }: { own?: Counted; shared: readonly Counted[] },
 ) {
   const tries = own ? [own, ...shared] : shared
   const names = tries.map(({ name }) => name)
   const keys = tries.map(({ key }) => key)
-  await settle(handles, { names, keys, own: own?.name ?? null })
+  await settle(db, { names, keys, own: own?.name ?? null })
 }
 
 interface Settled {
@@ -147,7 +140,7 @@ interface Settled {
   own: string | null
 }
 
-const settle = prepareBuilt<Settled, never>(
+const settle = prepared<Settled, never>(
   'settle-tries',
   ({ names, keys, own }) => sql`
     with held as (${hold(sql`(name, key) in (

@@ -16,11 +16,11 @@ import { findLiveApplicationToken, type LiveApplicationToken } from './live-toke
  * the application still asks for; all others are for people alone.
  */
 export async function authenticateApplication(
-  { pool, lastUses }: Context,
+  { db, lastUses }: Context,
   token: string,
   call: Call,
 ): Promise<Actor | ServiceActor> {
-  const live = await findLiveApplicationToken(pool, token, call.scope)
+  const live = await findLiveApplicationToken(db, token, call.scope)
   if (!live) throw new Refused(invalidToken)
   return actorOf(live, call, { tokenHash: hashSecret(token), lastUses })
 }

@@ -41,12 +41,12 @@ export function engineConfiguration(parts: EngineParts): Configuration {
   const interactions = interactionsOf(parts)
   const find = (kind: string, hash: Buffer) => findArtifact(pool, kind, hash)
   const unanswered = new Unanswered(db)
-  const storage = { pool, find, clock, unanswered, endReused: endReusedIn(parts) }
+  const storage = { db, find, clock, unanswered, endReused: endReusedIn(parts) }
   const { refreshTokenFamily, RefreshToken, ...fixed } = lifetimes
   return {
     adapter: (kind) => {
       if (kind === 'Client') return new ClientAdapter((id) => findClient(pool, id))
-      if (kind === 'Session') return new SessionAdapter(pool, clock)
+      if (kind === 'Session') return new SessionAdapter(db, clock)
       if (kind === 'DeviceCode') return new DeviceCodeAdapter(storage)
       return new ArtifactAdapter(storage, kind)
     },

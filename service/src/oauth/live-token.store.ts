@@ -5,9 +5,10 @@ import { actingForItself } from '@accord/contract/rules/application-kinds.ts'
 import { personalScopes } from '@accord/contract/rules/approval-scopes.ts'
 import { effectiveForOrganization } from '@accord/contract/rules/governed-scopes.ts'
 import { common } from '@accord/contract/rules/small-sets.ts'
-import type { Pool } from 'pg'
+import type { Kysely } from 'kysely'
 import { endedByRuleText } from '#approvals/rule/rule-ends.store.ts'
-import { definePrepared } from '#database/prepared/prepared.ts'
+import { prepared } from '#database/prepared/prepared.ts'
+import type { Database } from '#database/tables.ts'
 import { hashSecret } from '#secrets/random-secret.ts'
 import type { ActingProfile } from '#actor.ts'
 import { scopesIn } from '@accord/contract/rules/scopes.ts'
@@ -40,12 +41,12 @@ export type LiveApplicationToken = LivePersonToken | LiveServiceToken
  * an organization is asked for where the call at hand may change something, and costs those that read nothing.
  */
 export async function findLiveApplicationToken(
-  pool: Pool,
+  db: Kysely<Database>,
   value: string,
   scope?: Scope,
 ): Promise<LiveApplicationToken | undefined> {
   const find = scope?.endsWith(':read') ? findLiveRow : findLiveRowAndWord
-  const [row] = await find(pool, [hashSecret(value)])
+  const [row] = await find(db, [hashSecret(value)])
   if (!row) return undefined
   const token: LiveToken = {
     applicationId: row.application_id,
@@ -123,12 +124,12 @@ const liveRowAnd = (more: string, joined: string) =>
      and u.deleted_at is null and u.disabled_at is null and not ${endedByRuleText('a')}`
 
 // The hottest read of applications, so a named statement.
-const findLiveRow = definePrepared<[hash: Buffer], LiveRow>(
+const findLiveRow = prepared<[hash: Buffer], LiveRow>(
   'find-application-token-in-use',
   liveRowAnd('', ''),
 )
 
-const findLiveRowAndWord = definePrepared<[hash: Buffer], LiveRow>(
+const findLiveRowAndWord = prepared<[hash: Buffer], LiveRow>(
   'find-application-token-in-use-and-word',
   liveRowAnd(
     ', z.scopes as authorized_scopes',

@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => service[Symbol.asyncDispose]())
 
-const find = (token: string) => findLiveApplicationToken(service.context.pool, token)
+const find = (token: string) => findLiveApplicationToken(service.context.db, token)
 const run = (statement: string, ...values: unknown[]) =>
   service.context.pool.query(statement, values)
 

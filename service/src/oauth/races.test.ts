@@ -71,9 +71,9 @@ function expectSame(answers: TokenAnswer[]) {
 
 /** Because there were others, nothing that the one got works. */
 async function expectNothingLive(tokens: TokenAnswer['body'][]) {
-  const { pool } = instances[0].context
+  const { db, pool } = instances[0].context
   for (const { access_token } of tokens) {
-    expect(await findLiveApplicationToken(pool, access_token!)).toBeUndefined()
+    expect(await findLiveApplicationToken(db, access_token!)).toBeUndefined()
   }
   const { rows } = await pool.query(`select kind from oauth_artifacts where kind = 'Grant'`)
   expect(rows).toEqual([])
@@ -93,13 +93,13 @@ describe(`${atOnce} requests at once on two instances, ${rounds} rounds`, () => 
   })
 
   test('use a refresh token once, and are all told what came of it', async () => {
-    const { pool } = instances[0].context
+    const { db, pool } = instances[0].context
     let { body } = await redeem(0, await aCode())
     for (let round = 0; round < rounds; round += 1) {
       const used = body.refresh_token!
       body = expectSame(await together(atOnce, (index) => refresh(index, used)))
     }
-    expect(await findLiveApplicationToken(pool, body.access_token!)).toBeDefined()
+    expect(await findLiveApplicationToken(db, body.access_token!)).toBeDefined()
     const { rows } = await pool.query(
       `select from oauth_artifacts where kind = 'RefreshToken' and consumed_at is null`,
     )
@@ -149,7 +149,7 @@ describe('an approval', () => {
   })
 
   test('revoked while tokens are being issued on it leaves none that works', async () => {
-    const { pool } = instances[0].context
+    const { db, pool } = instances[0].context
     for (let round = 0; round < 10; round += 1) {
       const codes = await Promise.all([aCode(), aCode(), aCode()])
       const { rows } = await pool.query<{ id: string }>(
@@ -163,7 +163,7 @@ describe('an approval', () => {
       for (const { status, body } of answers) {
         expect([200, 400]).toContain(status)
         if (status === 200) {
-          expect(await findLiveApplicationToken(pool, body.access_token!)).toBeUndefined()
+          expect(await findLiveApplicationToken(db, body.access_token!)).toBeUndefined()
           expect((await refresh(0, body.refresh_token!)).status).toBe(400)
         }
       }

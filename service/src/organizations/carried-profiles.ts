@@ -1,6 +1,7 @@
 import { carriedProfiles, type Person, type Profile, type User } from '@accord/contract/people.ts'
-import type { Pool } from 'pg'
-import { definePrepared } from '#database/prepared/prepared.ts'
+import type { Kysely } from 'kysely'
+import { prepared } from '#database/prepared/prepared.ts'
+import type { Database } from '#database/tables.ts'
 import type { Actor } from '#actor.ts'
 import { type OwnProfileRow, presentOwnProfile } from './organizations.present.ts'
 
@@ -28,7 +29,7 @@ export function carriedColumn(userId: string, which = ''): string {
    ) newest))`
 }
 
-const findCarried = definePrepared<
+const findCarried = prepared<
   [userId: string, organizationId: string | null],
   { profiles: CarriedRow[] }
 >(
@@ -53,12 +54,12 @@ function timeOf(text: string | null): Date | null {
 
 /** A person with the newest of their profiles. An application acts under one, or none, and learns of no other. */
 export async function withProfiles(
-  pool: Pool,
+  db: Kysely<Database>,
   { deletion = null, ...person }: Person & Partial<Pick<User, 'deletion'>>,
   actor?: Pick<Actor, 'application' | 'profile'>,
 ): Promise<User> {
   if (actor?.application && !actor.profile) return { ...person, deletion, profiles: [] }
   const only = (actor?.application && actor.profile?.organizationId) ?? null
-  const [found] = await findCarried(pool, [person.id, only])
+  const [found] = await findCarried(db, [person.id, only])
   return { ...person, deletion, profiles: presentCarried(found?.profiles ?? []) }
 }

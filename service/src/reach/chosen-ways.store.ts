@@ -1,7 +1,7 @@
 import { mostCounted, type Paging } from '@accord/contract/fields.ts'
 import type { ReachConcern, ReachKind } from '@accord/contract/reach.ts'
 import { type Kysely, sql } from 'kysely'
-import { type Handles, prepareBuilt } from '#database/prepared/written-once.ts'
+import { prepared } from '#database/prepared/prepared.ts'
 import { everyWordByIndex, laterWords, wordsIn, wordTests } from '#database/searching/every-word.ts'
 import type { Database } from '#database/tables.ts'
 import { findByAddress } from '#members/by-address.store.ts'
@@ -24,7 +24,7 @@ type Chosen = { keys: Key[]; total: number; more: boolean }
  * than a thousand of a kind are shown and counted, the newest: nobody is looked at behind the one who tells that there are more.
  */
 export async function chosenKeys(
-  handles: Handles,
+  db: Kysely<Database>,
   organizationId: string,
   wanted: Wanted,
   { $skip: skipped, $limit: most }: Paging,
@@ -32,12 +32,12 @@ export async function chosenKeys(
   const { only, search } = wanted
   const asked = sourcesFor(wanted)
   const page = { organizationId, skipped, most }
-  const found = search ? await findPeople(handles.db, organizationId, wanted) : undefined
+  const found = search ? await findPeople(db, organizationId, wanted) : undefined
   if (search && found) {
     const given = { ...page, words: wordsIn(search), found }
     const [chosen] = only
-      ? (await amongFew(asked, only)(given).execute(handles.db)).rows
-      : await searchAmongFew(asked)(handles, given)
+      ? (await amongFew(asked, only)(given).execute(db)).rows
+      : await searchAmongFew(asked)(db, given)
     return chosen!
   }
   const looking = search ? wordTests(search) : undefined
@@ -47,7 +47,7 @@ export async function chosenKeys(
     return sql`(select *, row_number() over (order by at desc, id desc) as place from (
       ${ways} order by ${source.at} desc, w.id desc limit ${mostCounted + 1}) as newest)`
   })
-  return (await choose(lists, page).execute(handles.db)).rows[0]!
+  return (await choose(lists, page).execute(db)).rows[0]!
 }
 
 const ofPeople: readonly ReachKind[] = [...people, 'approval']
@@ -95,7 +95,7 @@ function amongFew(asked: readonly Source[], only?: ReachConcern) {
 }
 
 const searchAmongFew = perSources((name, asked) =>
-  prepareBuilt<Few, Chosen>(`search-among-few-${name}`, amongFew(asked)),
+  prepared<Few, Chosen>(`search-among-few-${name}`, amongFew(asked)),
 )
 
 interface Choice {

@@ -4,7 +4,7 @@ import type { Database } from '#database/tables.ts'
 import { concernsOf } from './concerns.store.ts'
 import { sources } from './ways.store.ts'
 import { type Source } from './way-source.store.ts'
-import { prepareBuilt } from '#database/prepared/written-once.ts'
+import { prepared } from '#database/prepared/prepared.ts'
 
 type Db = Kysely<Database>
 
@@ -37,7 +37,7 @@ export function perSources<Statement>(
 
 /** How many there are in these. */
 export const countWays = perSources((name, asked) =>
-  prepareBuilt<{ organizationId: string }, { total: number }>(
+  prepared<{ organizationId: string }, { total: number }>(
     `count-every-way-${name}`,
     ({ organizationId }) => {
       const counts = asked.map((source) => countOf(source, organizationId))

@@ -47,7 +47,7 @@ async function rowsRead(work: () => Promise<unknown>): Promise<number> {
 }
 
 const list = (wanted: Wanted, $skip = 0) =>
-  listWays(one, large.organizationId, wanted, { $skip, $limit: 20 })
+  listWays(one.db, large.organizationId, wanted, { $skip, $limit: 20 })
 
 async function openAReview() {
   const by = { id: large.userId, name: 'Ana Number1' }

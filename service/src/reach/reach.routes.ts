@@ -18,7 +18,7 @@ export function reachRoutes(app: FastifyInstance, context: Context) {
 
   serve(app, context, listReach, async ({ actor, params, query }) => {
     const { own } = await requireManagerOf(db, actor, params.id)
-    const { rows, total, more } = await listWays(context, params.id, query, query)
+    const { rows, total, more } = await listWays(db, params.id, query, query)
     const ways = rows.map((way) => presentWay(own, way))
     return presentPage(ways, total, query, more)
   })
@@ -30,7 +30,7 @@ export function reachRoutes(app: FastifyInstance, context: Context) {
 
   serve(app, context, getReach, async ({ actor, params }) => {
     const { own } = await requireManagerOf(db, actor, params.id)
-    const way = await findWay(context, params.id, { kind: params.kind, id: params.reach })
+    const way = await findWay(db, params.id, { kind: params.kind, id: params.reach })
     if (!way) throw new Refused(notFound)
     return presentDetail(own, way, await useByScope(db, way))
   })

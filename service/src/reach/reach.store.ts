@@ -6,34 +6,32 @@ import { chosenKeys, type Wanted } from './chosen-ways.store.ts'
 import { countWays, perSources, sourcesFor } from './count-ways.store.ts'
 import { type Key, readWays } from './read-ways.store.ts'
 import { sources } from './ways.store.ts'
-import { type Handles, prepareBuilt } from '#database/prepared/written-once.ts'
-
-type Db = Kysely<Database>
+import { prepared } from '#database/prepared/prepared.ts'
 
 /** One page of ways, the newest first, and how many there are on all pages. */
 export async function listWays(
-  handles: Handles,
+  db: Kysely<Database>,
   organizationId: string,
   wanted: Wanted,
   paging: Paging,
 ) {
   const asked = sourcesFor(wanted)
   if (wanted.only || wanted.search) {
-    const { keys, ...counted } = await chosenKeys(handles, organizationId, wanted, paging)
-    return { rows: await readWays(handles, organizationId, keys), ...counted }
+    const { keys, ...counted } = await chosenKeys(db, organizationId, wanted, paging)
+    return { rows: await readWays(db, organizationId, keys), ...counted }
   }
   const { $skip: skipped, $limit: most } = paging
   const page = { organizationId, skipped, most, needed: skipped + most }
   const [rows, [counted]] = await Promise.all([
-    newestKeys(asked)(handles, page).then((keys) => readWays(handles, organizationId, keys)),
-    countWays(asked)(handles, { organizationId }),
+    newestKeys(asked)(db, page).then((keys) => readWays(db, organizationId, keys)),
+    countWays(asked)(db, { organizationId }),
   ])
   return { rows, total: counted!.total, more: false }
 }
 
 /** Undefined where it is none of this organization's, or no longer. */
-export async function findWay(handles: Handles, organizationId: string, key: Key) {
-  const [row] = await readWays(handles, organizationId, [key])
+export async function findWay(db: Kysely<Database>, organizationId: string, key: Key) {
+  const [row] = await readWays(db, organizationId, [key])
   return row
 }
 
@@ -44,7 +42,7 @@ export interface UseByScope {
 }
 
 /** What was used of it in the last 90 days. */
-export async function useByScope(db: Db, { kind, id }: Key): Promise<UseByScope> {
+export async function useByScope(db: Kysely<Database>, { kind, id }: Key): Promise<UseByScope> {
   const { use } = sources.find((source) => source.kind === kind)!
   if (!use) return { scopes: new Map(), others: 0 }
   const [scopes, others] = [await scopeUseOf(db, use, [id]), await otherCallsOf(db, use, id)]
@@ -61,15 +59,12 @@ interface Page {
 
 /** Each list from its own index as far as the page needs it; only what is on the page is read. */
 const newestKeys = perSources((name, asked) =>
-  prepareBuilt<Page, Key>(
-    `find-newest-ways-${name}`,
-    ({ organizationId, skipped, most, needed }) => {
-      const lists = asked.map(
-        ({ kind, from, where, at }) => sql`(select ${sql.lit(kind)} as kind, w.id, ${at} as at
+  prepared<Page, Key>(`find-newest-ways-${name}`, ({ organizationId, skipped, most, needed }) => {
+    const lists = asked.map(
+      ({ kind, from, where, at }) => sql`(select ${sql.lit(kind)} as kind, w.id, ${at} as at
         from ${from} where ${where(organizationId)} order by ${at} desc, w.id desc limit ${needed})`,
-      )
-      return sql<Key>`select kind, id from (${sql.join(lists, sql` union all `)}) as ways
+    )
+    return sql<Key>`select kind, id from (${sql.join(lists, sql` union all `)}) as ways
       order by at desc, id desc offset ${skipped} limit ${most}`
-    },
-  ),
+  }),
 )

@@ -1,14 +1,15 @@
 import { type ReachConcern, type ReachKind, reachKinds } from '@accord/contract/reach.ts'
 import type { Role } from '@accord/contract/rules/roles.ts'
 import type { Scope, ScopeEntity } from '@accord/contract/rules/scopes.ts'
-import { type RawBuilder, sql } from 'kysely'
+import { type Kysely, type RawBuilder, sql } from 'kysely'
+import type { Database } from '#database/tables.ts'
 import { usedDaysOf, usedScopesOf } from '#uses/uses.store.ts'
 import { concernsIn } from './concerns.store.ts'
 import { perSources, sourcesFor } from './count-ways.store.ts'
 import { allowedAt } from './way-parts.store.ts'
 import { managedBy, withManagers } from './ways.store.ts'
 import type { Source, Sql } from './way-source.store.ts'
-import { type Handles, prepareBuilt } from '#database/prepared/written-once.ts'
+import { prepared } from '#database/prepared/prepared.ts'
 
 export interface Key {
   kind: ReachKind
@@ -51,7 +52,7 @@ export interface WayRow {
 
 /** In the order of their keys. Those that are none of this organization's, or no longer, are left out. */
 export async function readWays(
-  handles: Handles,
+  db: Kysely<Database>,
   organizationId: string,
   keys: readonly Key[],
 ): Promise<WayRow[]> {
@@ -61,7 +62,7 @@ export async function readWays(
   const found = await Promise.all(
     kinds.map((kind) => {
       const ids = keys.flatMap((key) => (key.kind === kind ? key.id : []))
-      return readRows(sourcesFor({ kind }))(handles, { organizationId, ids })
+      return readRows(sourcesFor({ kind }))(db, { organizationId, ids })
     }),
   )
   const byKey = new Map(found.flat().map((row) => [`${row.kind} ${row.id}`, row]))
@@ -69,7 +70,7 @@ export async function readWays(
 }
 
 const readRows = perSources((name, found) =>
-  prepareBuilt<{ organizationId: string; ids: string[] }, WayRow>(
+  prepared<{ organizationId: string; ids: string[] }, WayRow>(
     `read-ways-with-managers-${name}`,
     ({ organizationId, ids }) => {
       // The few ids lead, however small the usual organization is: by no index is this one looked for.

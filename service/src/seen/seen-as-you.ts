@@ -52,12 +52,12 @@ function acting({ id, organization_id: organizationId, email, roles }: ProfileRo
 
 /** What a sign-in tells of the person, as the userinfo endpoint does; where it is none, there is nothing to say. */
 export async function claimsPart(
-  { pool, config }: Context,
+  { db, config }: Context,
   { user: { id } }: SessionActor,
   { seen, profile, scopes, standardScopes }: Approved,
 ): Promise<SeenPart[]> {
   if (!standardScopes.includes('openid')) return []
-  const [account] = await findAccountUnder(pool, [id, profile?.id ?? null])
+  const [account] = await findAccountUnder(db, [id, profile?.id ?? null])
   if (!account) throw new Refused(notFound)
   const named = claimsFor(config)
   const told = new Set([...standardScopes, ...scopes].flatMap((scope) => named[scope] ?? []))

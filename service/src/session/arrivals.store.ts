@@ -1,5 +1,5 @@
 import type { Factor } from '@accord/contract/rules/factors.ts'
-import { definePrepared } from '#database/prepared/prepared.ts'
+import { prepared } from '#database/prepared/prepared.ts'
 import { isLiveSession } from './session.store.ts'
 
 interface ArrivedSession {
@@ -14,7 +14,7 @@ interface ArrivedSession {
 }
 
 /** Who is signed in to the console in a browser that an application sent here; live by the same rule as for calls. */
-export const findArrivedSession = definePrepared<[arrivalHash: Buffer], ArrivedSession>(
+export const findArrivedSession = prepared<[arrivalHash: Buffer], ArrivedSession>(
   'find-live-session-arrived',
   `select id, user_id, cookie_hash, confirmed_at, factors, expires_at from sessions
    where browser_hash = $1 and ${isLiveSession.text()}`,

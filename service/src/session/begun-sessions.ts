@@ -1,7 +1,7 @@
 import { type Transaction, sql } from 'kysely'
 import type { UserRow } from '#accounts/accounts.store.ts'
 import type { Caller } from '#caller.ts'
-import { prepareWithin } from '#database/prepared/written-once.ts'
+import { prepared } from '#database/prepared/prepared.ts'
 import type { Database } from '#database/tables.ts'
 import { type CarriedRow, carriedColumn } from '#organizations/carried-profiles.ts'
 import { randomSecret } from '#secrets/random-secret.ts'
@@ -34,7 +34,7 @@ export async function insertBegunSession(
   return { id, token, expiresAt, place, profiles }
 }
 
-const insertBegun = prepareWithin<NewSession & { hash: Buffer; fromAgent: string }, Begun>(
+const insertBegun = prepared<NewSession & { hash: Buffer; fromAgent: string }, Begun>(
   'begin-session',
   (made) => sql`
     with begun as (${newSession(made)}),

@@ -53,10 +53,10 @@ export async function countGuess(
   const ofAccount = { name: limits.account, key: email }
   const tries = [fromNetwork, own, ofAccount] as const
   const of = { limits: context.config.limits, email }
-  const { refused, user } = await countInTurn(context, tries, of)
+  const { refused, user } = await countInTurn(context.db, tries, of)
   if (refused === undefined) return { own, shared: [fromNetwork, ofAccount], user }
   // Nobody looks at one that its account refuses: it is not to lengthen the wait of the owner's own network.
-  if (refused.name === ofAccount.name) await settleTries(context, { shared: [fromNetwork, own] })
+  if (refused.name === ofAccount.name) await settleTries(context.db, { shared: [fromNetwork, own] })
   throw tooMany({ ...refused, max: context.config.limits[refused.name].max })
 }
 

@@ -20,12 +20,12 @@ import { login } from './sign-in/sign-in.change.ts'
 import { describeAgent } from './user-agent.rules.ts'
 
 export function sessionRoutes(app: FastifyInstance, context: Context) {
-  const { db, pool } = context
+  const { db } = context
 
   serve(app, context, me, ({ actor }) => {
     if (!actor.user) return serviceAccount(db, actor)
     const { user, carried } = actor
-    return carried ? { ...user, ...carried } : withProfiles(pool, user, actor)
+    return carried ? { ...user, ...carried } : withProfiles(db, user, actor)
   })
 
   serve(app, context, listSessions, async ({ actor, query }) => {

@@ -73,8 +73,8 @@ interface Options {
   signingKeys?: SigningKeys
   /** Another way to the database, such as one that can be cut. */
   databaseUrl?: string
-  /** Gives a database that hangs up as soon as an installation does, for what is about that. */
-  givesUp?: 'as installed'
+  /** Gives a hanging database up as soon as an installation does, or sooner, for tests of that. */
+  givesUp?: 'as installed' | 'sooner'
   log?: LogDestination
   /** How long requests may take to arrive. */
   patience?: Patience
@@ -188,6 +188,9 @@ async function startOn(
 }
 
 function limitsOf({ givesUp }: Options) {
+  if (givesUp === 'sooner') {
+    return { request: { ...requestLimits, query_timeout: 3000 }, reader: readerLimits }
+  }
   if (givesUp) return { request: requestLimits, reader: readerLimits }
   return { request: patientLimits, reader: patientReaderLimits }
 }

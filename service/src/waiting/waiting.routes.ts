@@ -10,7 +10,7 @@ import { listWaitingRows } from './waiting.store.ts'
 
 export function waitingRoutes(app: FastifyInstance, context: Context) {
   serve(app, context, listWaiting, async ({ actor: { user, factors } }) =>
-    presentWaiting(await listWaitingRows(context.pool, [user.id, isStrong(factors)])),
+    presentWaiting(await listWaitingRows(context.db, [user.id, isStrong(factors)])),
   )
 
   serve(app, context, getFirstSteps, async ({ actor, params: { id } }) => {

@@ -1,5 +1,5 @@
 import { mostOfAKind, type WaitingKind } from '@accord/contract/waiting.ts'
-import { definePrepared } from '#database/prepared/prepared.ts'
+import { prepared } from '#database/prepared/prepared.ts'
 import { manages, owns } from '#organizations/role-conditions.store.ts'
 import { toDecide } from './to-decide.store.ts'
 import { toLookAfter } from './to-look-after.store.ts'
@@ -21,7 +21,7 @@ export interface WaitingRow {
  * than can be told. `strong` says whether their session is enough for organizations that require a second factor; of
  * the others they learn nothing but that it is required.
  */
-export const listWaitingRows = definePrepared<[userId: string, strong: boolean], WaitingRow>(
+export const listWaitingRows = prepared<[userId: string, strong: boolean], WaitingRow>(
   'all-that-waits',
   `with me as materialized (
     select id, email from users where id = $1 and email_verified_at is not null

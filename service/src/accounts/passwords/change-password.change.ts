@@ -61,9 +61,9 @@ export const changePassword = change(updateUser as Changing<typeof updateUser, P
     return { device }
   },
 
-  after({ device }, { actor, reply }, { config, pool }) {
+  after({ device }, { actor, reply }, { config, db }) {
     setDeviceCookie(reply, config, device)
-    return withProfiles(pool, actor.user, actor)
+    return withProfiles(db, actor.user, actor)
   },
 })
 

@@ -2,8 +2,8 @@ import { unavailable } from '@accord/contract/refusal.ts'
 import { Refused } from '#refused.ts'
 import { type Snapshot, type SnapshotReader, withSnapshot } from './snapshot.ts'
 
-/** How long somebody waits for a request that reads one. */
-const patienceMilliseconds = 10_000
+/** How long a request that reads a snapshot may take: whoever waits has an answer within 10 s. */
+const patienceMilliseconds = 9000
 
 /** For somebody who waits: what takes longer than they do is refused, and can be asked for again. */
 export async function withSnapshotSoon<Result>(

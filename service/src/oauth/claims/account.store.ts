@@ -1,6 +1,6 @@
 import type { Country } from '@accord/contract/rules/countries.ts'
 import type { Role } from '@accord/contract/rules/roles.ts'
-import { definePrepared } from '#database/prepared/prepared.ts'
+import { prepared } from '#database/prepared/prepared.ts'
 
 export interface AccountRow {
   email: string
@@ -20,10 +20,7 @@ const told = `u.email, u.first_name, u.last_name, u.updated_at, p.id as profile_
           o.name as organization_name, o.country, p.roles`
 
 /** A person, and the profile that one of their grants lets an application act under; nobody by a grant of who deleted their account or was disabled. */
-export const findAccountRow = definePrepared<
-  [userId: string, grantHash: Buffer | null],
-  AccountRow
->(
+export const findAccountRow = prepared<[userId: string, grantHash: Buffer | null], AccountRow>(
   'find-oauth-account-not-suspended-nor-ended',
   `select ${told}
    from users u
@@ -35,10 +32,7 @@ export const findAccountRow = definePrepared<
 )
 
 /** The same of a person who has not approved yet, under one of their profiles or none. */
-export const findAccountUnder = definePrepared<
-  [userId: string, profileId: string | null],
-  AccountRow
->(
+export const findAccountUnder = prepared<[userId: string, profileId: string | null], AccountRow>(
   'find-oauth-account-under-profile',
   `select ${told}
    from users u

@@ -9,14 +9,14 @@ import { type AccountRow, findAccountRow } from './account.store.ts'
 import { claims } from './claims.rules.ts'
 import { numericDate } from './numeric-date.ts'
 
-type Parts = Pick<Context, 'pool' | 'config'>
+type Parts = Pick<Context, 'db' | 'config'>
 
 /** The person behind a grant as they are now; nobody where the account is gone. */
-export function findAccountIn({ pool, config: { avatarUrl } }: Parts): FindAccount {
+export function findAccountIn({ db, config: { avatarUrl } }: Parts): FindAccount {
   return async (ctx, sub, token): Promise<Account | undefined> => {
     const { grantId } = (token ?? {}) as { grantId?: string }
     const grantHash = grantId === undefined ? null : hashSecret(grantId)
-    const [row] = await unlessGone(readAgain(() => findAccountRow(pool, [sub, grantHash])))
+    const [row] = await unlessGone(readAgain(() => findAccountRow(db, [sub, grantHash])))
     if (!row) return undefined
     const told = toldOf(sub, row, avatarUrl)
     return {

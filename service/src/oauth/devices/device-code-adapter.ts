@@ -23,7 +23,7 @@ export class DeviceCodeAdapter extends ArtifactAdapter {
     // That its time is over is told for as long again.
     const secondsToLive = expiresIn + lifetimes.DeviceCode
     await unlessGone(
-      saveDeviceCode(this.#storage.pool, [
+      saveDeviceCode(this.#storage.db, [
         hashSecret(id),
         hashSecret(userCode!),
         payload.clientId!,

@@ -49,12 +49,12 @@ export class PlaceSuspended extends errors.InvalidGrant {
 /** What the engine remembers, under the hash of its id or value: a dump of the table opens nothing. */
 export class ArtifactAdapter implements Adapter {
   readonly #storage: Storage
-  readonly #pool: Storage['pool']
+  readonly #db: Storage['db']
   readonly #kind: string
 
   constructor(storage: Storage, kind: string) {
     this.#storage = storage
-    this.#pool = storage.pool
+    this.#db = storage.db
     this.#kind = kind
   }
 
@@ -85,14 +85,14 @@ export class ArtifactAdapter implements Adapter {
     }
     if (grantId !== undefined) {
       // Whose grant ends at this moment gets an answer, but nothing that works.
-      const save = () => saveArtifactOfGrant(this.#pool, [...saved, hashSecret(grantId)])
+      const save = () => saveArtifactOfGrant(this.#db, [...saved, hashSecret(grantId)])
       await this.#save(save, () => {})
       return
     }
     const keyId = this.#kind === 'ClientCredentials' ? keyUsed() : null
     const save = async () => {
       if (this.#kind === 'Grant') return this.#saveGrant(id, saved, payload as Resting)
-      const [kept] = await saveArtifact(this.#pool, [...saved, keyId])
+      const [kept] = await saveArtifact(this.#db, [...saved, keyId])
       if (!kept) throw restedOnEnded()
     }
     await this.#save(save, (cause) => {
@@ -106,7 +106,7 @@ export class ArtifactAdapter implements Adapter {
     { approvalId, sessionId, givenIn }: Resting,
   ) {
     const rests = [approvalId ?? null, sessionId ?? null, givenIn ?? null] as const
-    const [grant] = await saveGrant(this.#pool, [...saved, id, ...rests])
+    const [grant] = await saveGrant(this.#db, [...saved, id, ...rests])
     if (!grant!.signed_in) throw new SessionEnded()
     if (grant!.suspended) throw new PlaceSuspended()
     if (!grant!.saved) throw restedOnEnded()
@@ -129,16 +129,16 @@ export class ArtifactAdapter implements Adapter {
       new Exchange(this.#storage, { kind: this.#kind, hash, value: id }).begin()
       return
     }
-    const [won] = await unlessGone(consumeArtifact(this.#pool, [this.#kind, hash]))
+    const [won] = await unlessGone(consumeArtifact(this.#db, [this.#kind, hash]))
     if (!won) throw new errors.InvalidRequestUri('request_uri was already used')
   }
 
   async destroy(id: string) {
-    await unlessGone(deleteArtifact(this.#pool, [this.#kind, hashSecret(id)]))
+    await unlessGone(deleteArtifact(this.#db, [this.#kind, hashSecret(id)]))
   }
 
   async revokeByGrantId(grantId: string) {
-    const end = () => deleteArtifactsOfGrant(this.#pool, [this.#kind, grantId])
+    const end = () => deleteArtifactsOfGrant(this.#db, [this.#kind, grantId])
     await unlessGone(despiteConflicts(end))
   }
 

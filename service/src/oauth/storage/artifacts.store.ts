@@ -3,8 +3,8 @@ import type { Role } from '@accord/contract/rules/roles.ts'
 import type { Scope } from '@accord/contract/rules/scopes.ts'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { endedByRuleText } from '#approvals/rule/rule-ends.store.ts'
-import { asked, defineGathered } from '#database/prepared/gathered.ts'
-import { definePrepared } from '#database/prepared/prepared.ts'
+import { asked, loader } from '#database/prepared/loader.ts'
+import { prepared } from '#database/prepared/prepared.ts'
 import { ago } from '#database/moments/periods.ts'
 import { sweeping } from '#database/sweeping.ts'
 import type { Database } from '#database/tables.ts'
@@ -37,7 +37,7 @@ export const artifactsOf = (from: string, more = '') => `
     and not ${endedByRuleText('a')}`
 
 /** Those that are asked for at once are read together: introspection does little else. */
-export const findArtifact = defineGathered<[kind: string, hash: Buffer], FoundArtifact>(
+export const findArtifact = loader<[kind: string, hash: Buffer], FoundArtifact>(
   'find-oauth-artifacts-with-word-not-suspended-nor-ended-by-rule',
   artifactsOf(
     `${asked(['kind', 'text'], ['hash', 'bytea'])}
@@ -56,7 +56,7 @@ export type Saved = [
 ]
 
 /** Nothing where its application was deleted. */
-export const saveArtifact = definePrepared<[...Saved, keyId: string | null], { saved: true }>(
+export const saveArtifact = prepared<[...Saved, keyId: string | null], { saved: true }>(
   'save-oauth-artifact-while-working',
   `with ${working('$3')}
    insert into oauth_artifacts (kind, hash, application_id, user_id, payload, expires_at, key_id)
@@ -68,7 +68,7 @@ export const saveArtifact = definePrepared<[...Saved, keyId: string | null], { s
    returning true as saved`,
 )
 
-export const saveDeviceCode = definePrepared<
+export const saveDeviceCode = prepared<
   [
     hash: Buffer,
     userCodeHash: Buffer,
@@ -86,7 +86,7 @@ export const saveDeviceCode = definePrepared<
 )
 
 /** One of many at once gets a row back. */
-export const consumeArtifact = definePrepared<[kind: string, hash: Buffer], { won: true }>(
+export const consumeArtifact = prepared<[kind: string, hash: Buffer], { won: true }>(
   'consume-oauth-artifact',
   `update oauth_artifacts set consumed_at = now()
    where kind = $1 and hash = $2 and consumed_at is null returning true as won`,
@@ -99,7 +99,7 @@ type Redeemed = [usedKind: string, usedHash: Buffer, kinds: string[], hashes: Bu
  * grant is gone: a code that was used twice, or an approval that was just revoked. Nobody does for an application, or in
  * an organization, that was deleted.
  */
-export const redeemArtifact = definePrepared<
+export const redeemArtifact = prepared<
   [
     ...Redeemed,
     applicationId: string | null,
@@ -149,10 +149,7 @@ export async function takeBackRedeemed(
 }
 
 /** What a refresh token was answered with no longer ago than that. */
-export const findAnswer = definePrepared<
-  [refreshTokenHash: Buffer, seconds: number],
-  { answer: Buffer }
->(
+export const findAnswer = prepared<[refreshTokenHash: Buffer, seconds: number], { answer: Buffer }>(
   'find-oauth-answer',
   `select answer from oauth_artifacts
    where kind = 'RefreshToken' and hash = $1 and answer is not null
@@ -165,7 +162,7 @@ export async function keepAnswerLonger(db: Kysely<Database>, hash: Buffer, answe
     where kind = 'RefreshToken' and hash = ${hash} and answer = ${answer}`.execute(db)
 }
 
-export const deleteArtifact = definePrepared<[kind: string, hash: Buffer], never>(
+export const deleteArtifact = prepared<[kind: string, hash: Buffer], never>(
   'delete-oauth-artifact',
   'delete from oauth_artifacts where kind = $1 and hash = $2',
 )

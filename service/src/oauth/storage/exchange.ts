@@ -1,9 +1,10 @@
+import type { Kysely } from 'kysely'
 import { errors, Provider } from 'oidc-provider'
-import type { Pool } from 'pg'
 import type { Clock } from '#database/clock.ts'
 import { isDatabaseGone } from '#database/database-gone.ts'
 import { despiteConflicts } from '#database/retry.ts'
 import { isForeignKeyViolation } from '#database/sql-states.ts'
+import type { Database } from '#database/tables.ts'
 import {
   findAnswer,
   type FoundArtifact,
@@ -18,7 +19,7 @@ import { unlessGone } from './unless-gone.ts'
 
 /** What everything that the engine remembers is stored with. */
 export interface Storage {
-  pool: Pool
+  db: Kysely<Database>
   find: (kind: string, hash: Buffer) => Promise<FoundArtifact | undefined>
   clock: Clock
   unanswered: Unanswered
@@ -80,7 +81,7 @@ export class Exchange {
     if (won) return answer
     const { kind, hash } = this.#used
     if (kind !== 'RefreshToken') {
-      await unlessGone(despiteConflicts(() => deleteGrantOf(this.#storage.pool, [kind, hash])))
+      await unlessGone(despiteConflicts(() => deleteGrantOf(this.#storage.db, [kind, hash])))
       throw new errors.InvalidGrant('already consumed')
     }
     const given = await this.#givenBefore()
@@ -94,7 +95,7 @@ export class Exchange {
 
   async #givenBefore(): Promise<Answer | undefined> {
     const { hash, value } = this.#used
-    const [found] = await unlessGone(findAnswer(this.#storage.pool, [hash, graceSeconds]))
+    const [found] = await unlessGone(findAnswer(this.#storage.db, [hash, graceSeconds]))
     return found && openAnswer(value, this.#issued[0]!.clientId!, found.answer)
   }
 
@@ -107,7 +108,7 @@ export class Exchange {
     const sealed = kind === 'RefreshToken' ? sealAnswer(value, clientId!, answer) : null
     try {
       return await despiteConflicts(() =>
-        redeemArtifact(this.#storage.pool, [...this.#kept(), ...rests, payloads, lives, sealed]),
+        redeemArtifact(this.#storage.db, [...this.#kept(), ...rests, payloads, lives, sealed]),
       )
     } catch (error) {
       // Of a code the tokens are taken back; a refresh token has its answer, which another instance may give.

@@ -1,5 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
-import { definePrepared } from '#database/prepared/prepared.ts'
+import { prepared } from '#database/prepared/prepared.ts'
 import type { Database } from '#database/tables.ts'
 import type { Saved } from './artifacts.store.ts'
 import { mayIssue, ruleOfGrant, working } from './rule-of-grant.store.ts'
@@ -9,7 +9,7 @@ import { mayIssue, ruleOfGrant, working } from './rule-of-grant.store.ts'
  * a password ends the sessions first, so that nothing is given any more when they end what was. Nor where the profile
  * that was approved under is suspended, or the application or the organization was deleted; held for the same reason.
  */
-export const saveGrant = definePrepared<
+export const saveGrant = prepared<
   [
     ...Saved,
     grantId: string,
@@ -41,7 +41,7 @@ export const saveGrant = definePrepared<
 )
 
 /** Nothing where the grant is gone: a code that was used twice, or an approval that was just revoked. */
-export const saveArtifactOfGrant = definePrepared<[...Saved, grantHash: Buffer], never>(
+export const saveArtifactOfGrant = prepared<[...Saved, grantHash: Buffer], never>(
   'save-oauth-artifact-of-grant-while-working',
   `with ${ruleOfGrant}, ${working('$3')}
    insert into oauth_artifacts (kind, hash, application_id, user_id, payload, expires_at,
@@ -84,13 +84,13 @@ export async function endFamilyOf(
 }
 
 /** The grant that an artifact came from, and everything else that came from it. */
-export const deleteGrantOf = definePrepared<[kind: string, hash: Buffer], never>(
+export const deleteGrantOf = prepared<[kind: string, hash: Buffer], never>(
   'delete-oauth-grant-of',
   `delete from oauth_artifacts
    where grant_id = (select grant_id from oauth_artifacts where kind = $1 and hash = $2)`,
 )
 
-export const deleteArtifactsOfGrant = definePrepared<[kind: string, grantId: string], never>(
+export const deleteArtifactsOfGrant = prepared<[kind: string, grantId: string], never>(
   'delete-oauth-artifacts-of-grant',
   'delete from oauth_artifacts where kind = $1 and grant_id = $2',
 )

@@ -1,6 +1,7 @@
 import { type Adapter, type AdapterPayload, Provider } from 'oidc-provider'
-import type { Pool } from 'pg'
+import type { Kysely } from 'kysely'
 import type { Clock } from '#database/clock.ts'
+import type { Database } from '#database/tables.ts'
 import { numericDate } from '#oauth/claims/numeric-date.ts'
 import { strengthOf } from '#oauth/claims/strength.rules.ts'
 import { hashSecret } from '#secrets/random-secret.ts'
@@ -13,18 +14,18 @@ import { unlessGone } from './unless-gone.ts'
  * browser here. It is only read: it begins with signing in to the console, and ends with signing out.
  */
 export class SessionAdapter implements Adapter {
-  readonly #pool: Pool
+  readonly #db: Kysely<Database>
   readonly #clock: Clock
 
-  constructor(pool: Pool, clock: Clock) {
-    this.#pool = pool
+  constructor(db: Kysely<Database>, clock: Clock) {
+    this.#db = db
     this.#clock = clock
   }
 
   async find(arrival: string): Promise<AdapterPayload | undefined> {
     // A request that goes on is for whoever decided on it, be it that somebody else signed in since.
     if (Provider.ctx?.oidc.route === 'resume') return undefined
-    const [session] = await unlessGone(findArrivedSession(this.#pool, [hashSecret(arrival)]))
+    const [session] = await unlessGone(findArrivedSession(this.#db, [hashSecret(arrival)]))
     if (!session) return undefined
     const known = {
       kind: 'Session',

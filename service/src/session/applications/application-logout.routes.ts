@@ -77,11 +77,11 @@ async function signOutIfMeant(
   reply: FastifyReply,
   { client, meant }: LogoutRequest,
 ): Promise<string | undefined> {
-  const { config, db, pool } = context
+  const { config, db } = context
   const arrival = readCookie(request, arrivalCookieName(config))
   if (!client || !meant || arrival === undefined) return undefined
   const tokenHash = hashSecret(arrival)
-  const [session] = await findArrivedSession(pool, [tokenHash])
+  const [session] = await findArrivedSession(db, [tokenHash])
   if (!session || session.user_id !== meant.sub) return undefined
   const sid = await findSid(db, session.id, client.clientId)
   if (sid === undefined || sid !== meant.sid) return undefined

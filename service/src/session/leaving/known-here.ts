@@ -18,11 +18,11 @@ export async function isKnownHere(
 }
 
 async function signedInHere(
-  { config, pool }: Context,
+  { config, db }: Context,
   request: FastifyRequest,
 ): Promise<string | undefined> {
   const arrival = readCookie(request, arrivalCookieName(config))
   if (arrival === undefined) return undefined
-  const [session] = await findArrivedSession(pool, [hashSecret(arrival)])
+  const [session] = await findArrivedSession(db, [hashSecret(arrival)])
   return session?.user_id
 }

@@ -24,14 +24,14 @@ export const passSecondStep = change(call, {
     const from = { address: caller.address, device: held.cookie }
     const guess = await countGuess(context, { email: person.email, ...from }, 'second')
     if (!(await countPendingTry(db, body.pending))) {
-      await settleTries(context, { shared: [guess.own, ...guess.shared] })
+      await settleTries(context.db, { shared: [guess.own, ...guess.shared] })
       throw new Refused(signInOver, { account: person.id })
     }
     const proof = await checkProof(context, person.id, body.proof, {
       purpose: 'second_step',
       caller,
     })
-    if (proof) await settleTries(context, guess)
+    if (proof) await settleTries(context.db, guess)
     return { proof, held }
   },
   records: ['signed_in', 'sign_in_failed', 'recovery_code_used'],

@@ -8,7 +8,6 @@ import { sql } from 'kysely'
 import { hashAnew } from '#accounts/accounts.store.ts'
 import { change } from '#calls/change.ts'
 import type { Context } from '#context.ts'
-import { prepareAlong } from '#database/prepared/written-once.ts'
 import { methodsOf } from '#factors/factors.store.ts'
 import { requestOptions } from '#factors/passkeys/check-assertion.ts'
 import { settleTries } from '#limits/limits.store.ts'
@@ -16,9 +15,6 @@ import { Refused } from '#refused.ts'
 import { answerSignedIn, beginSession, cookiesHeld } from '#session/begin-session.ts'
 import { countGuess } from '#session/count-guess.ts'
 import { insertPending } from './pending-sign-ins.store.ts'
-
-/** Nobody waits until the disk has what the transaction writes. */
-const leaveToDisk = prepareAlong('leave-to-disk', () => sql`set local synchronous_commit = off`)
 
 export const login = change(call, {
   async prepare({ body, caller, reply }, context) {
@@ -34,7 +30,7 @@ export const login = change(call, {
     // An unknown address costs the same hash, so that time does not tell it from a wrong password.
     const { matches, rehashed } = await passwords.check(user, body.password)
     if (!user || !matches) return { failed: user }
-    await settleTries(context, guess)
+    await settleTries(context.db, guess)
     if (!user.email_verified_at) throw new Refused(emailNotVerified, { account: user.id })
     // Whoever has the right password may know.
     if (user.disabled_at) throw new Refused(accountDisabled, { account: user.id })
@@ -46,7 +42,7 @@ export const login = change(call, {
     const { user, failed, rehashed, held } = prepared
     if (!user) {
       // Only where the address is known something is written: the time that the disk takes for it would tell which are.
-      await leaveToDisk(trx, {})
+      await sql`set local synchronous_commit = off`.execute(trx)
       // An account that nobody proved may be discarded by now; it has nobody to tell either. Asked for all the same,
       // because one statement more would tell as well.
       happened('sign_in_failed', { userId: failed?.email_verified_at ? failed.id : null })

@@ -132,7 +132,7 @@ export function aProfileCode({ service: { context } }: Cast, profileId: string):
 
 /** What a device shows that runs an application of somebody else's. */
 export async function aUserCode(cast: Cast, scope: Scope = 'user:read'): Promise<string> {
-  const { pool } = cast.service.context
+  const { db } = cast.service.context
   const { id } = await anApplicationOf(cast, cast.partner, [scope, 'application:read'])
   const userCode = madeUpUserCode()
   const payload = {
@@ -143,7 +143,7 @@ export async function aUserCode(cast: Cast, scope: Scope = 'user:read'): Promise
     deviceInfo: { address: '127.0.0.1', agent: '' },
   }
   const [hash, userCodeHash] = [randomBytes(32), hashSecret(userCode)]
-  await saveDeviceCode(pool, [hash, userCodeHash, id, JSON.stringify(payload), 600])
+  await saveDeviceCode(db, [hash, userCodeHash, id, JSON.stringify(payload), 600])
   return userCode
 }
 

@@ -8,15 +8,14 @@ import { copyTemplate } from './postgres-for-tests.ts'
 export type TestDatabase = OpenDatabase & AsyncDisposable & { url: string }
 
 /**
- * A server that lets nobody in for half a second hangs; that of tests shares a busy machine with them, and only takes
- * its turn, as do those who wait for a lock. Whoever tests what hangs opens the database as an installation does.
+ * The server of tests shares a busy machine with them, so connections, locks and statements may take longer than in an
+ * installation. A test of a hanging database opens it as an installation does.
  */
 const patience = {
   connectionTimeoutMillis: 30_000,
   lock_timeout: 20_000,
   statement_timeout: 30_000,
   idle_in_transaction_session_timeout: 60_000,
-  silence: { asks: 10_000, answers: 10_000, atMost: 60_000 },
 }
 export const patientLimits = { ...requestLimits, ...patience, query_timeout: 31_000 }
 export const patientReaderLimits = { ...readerLimits, ...patience }

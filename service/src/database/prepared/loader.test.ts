@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '#testing/parts/test-database.ts'
-import { asked, defineGathered } from './gathered.ts'
+import { asked, loader } from './loader.ts'
 
 let database: TestDatabase
 
@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-const findWord = defineGathered<[key: Buffer], { word: string }>(
+const findWord = loader<[key: Buffer], { word: string }>(
   'find-words',
   `select asked.place::int, l.word from ${asked(['key', 'bytea'])} join letters l on l.key = asked.key`,
 )
@@ -27,17 +27,17 @@ const keyOf = async (n: number) => {
 }
 const keysOf = (count: number) => Promise.all(Array.from({ length: count }, (_, n) => keyOf(n + 1)))
 
-/** How many statements were asked while `work` ran, and what came of it. */
+/** How many statements were sent while `work` ran, and its result. Each takes a connection. */
 async function counted<Result>(work: () => Promise<Result>) {
-  const asking = vi.spyOn(database.pool, 'query')
+  const connecting = vi.spyOn(database.pool, 'connect')
   const result = await work()
-  const statements = asking.mock.calls.length
-  asking.mockRestore()
+  const statements = connecting.mock.calls.length
+  connecting.mockRestore()
   return { result, statements }
 }
 
-describe('a gathered read', () => {
-  test('answers all who ask at once by one statement, each with their own row', async () => {
+describe('a loader', () => {
+  test('answers all lookups of one turn with one statement, each with its own row', async () => {
     const keys = await keysOf(12)
     const unknown = Buffer.alloc(32)
     const { result, statements } = await counted(() =>
@@ -48,7 +48,7 @@ describe('a gathered read', () => {
     expect(statements).toBe(1)
   })
 
-  test('of more than fifty is several, so that one connection does not do it all', async () => {
+  test('splits more than fifty lookups, so that one connection does not do all the work', async () => {
     const keys = await keysOf(101)
     const { result, statements } = await counted(() =>
       Promise.all(keys.map((key) => findWord(database.pool, key))),
@@ -57,29 +57,26 @@ describe('a gathered read', () => {
     expect(statements).toBe(3)
   })
 
-  test('is asked anew by whoever comes later: what ended meanwhile is not found', async () => {
+  test('caches nothing: a later lookup does not find a row that was deleted meanwhile', async () => {
     const key = await keyOf(150)
     expect(await findWord(database.pool, key)).toMatchObject({ word: 'word 150' })
     await database.pool.query('delete from letters where key = $1', [key])
     expect(await findWord(database.pool, key)).toBeUndefined()
   })
 
-  test('that fails fails for all of them, and for nobody after them', async () => {
+  test('rejects every lookup of a statement that fails, and none of the next', async () => {
     const keys = await keysOf(3)
     const fault = new Error('the connection broke')
-    const faults = [fault]
-    const query = (asking: never, answered: (error?: Error) => void) => {
-      const now = faults.pop()
-      return now ? answered(now) : database.pool.query(asking, answered)
-    }
-    const pool = { query } as unknown as TestDatabase['pool']
-    const all = await Promise.allSettled(keys.map((key) => findWord(pool, key)))
+    vi.spyOn(database.pool, 'connect').mockImplementationOnce((taken?: unknown) =>
+      (taken as (error: Error) => void)(fault),
+    )
+    const all = await Promise.allSettled(keys.map((key) => findWord(database.pool, key)))
     expect(all).toEqual(keys.map(() => ({ status: 'rejected', reason: fault })))
-    expect(await findWord(pool, keys[0]!)).toMatchObject({ word: 'word 1' })
+    expect(await findWord(database.pool, keys[0]!)).toMatchObject({ word: 'word 1' })
   })
 
-  test('by a key of several parts takes each with its own', async () => {
-    const find = defineGathered<[word: string, key: Buffer], { word: string }>(
+  test('looks up keys of several parts', async () => {
+    const find = loader<[word: string, key: Buffer], { word: string }>(
       'find-words-by-both',
       `select asked.place::int, l.word from ${asked(['word', 'text'], ['key', 'bytea'])}
        join letters l on l.key = asked.key and l.word = asked.word`,
