@@ -8,16 +8,21 @@ import { signFloor } from '#activity/retention/floors.ts'
 import { findFloor } from '#activity/retention/floors.store.ts'
 import { inviteMember } from '@accord/contract/invitations.ts'
 import { makeActivityOlder } from '#testing/activity.ts'
-import { download, madeExport, manifestIn, ofOrganization, unzipped } from '#testing/export-runs.ts'
+import {
+  download,
+  madeExport,
+  manifestIn,
+  ofOrganization,
+  unzipped,
+  zipped,
+} from '#testing/export-runs.ts'
 import type { AnOrganization } from '#testing/organizations.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
 import { headIn } from './activity-head.ts'
-import { rowFormatter } from './contents/format-rows.ts'
 import { organizationEntities } from './contents/organization-entities.ts'
 import { withSnapshot } from './contents/snapshot.ts'
 import { checkExport } from './file/check-export.ts'
 import { type Manifest, signManifest } from './file/manifest.ts'
-import { zipWriter } from './file/zip-writer.ts'
 
 let service: TestService
 let folder: string
@@ -53,10 +58,8 @@ describe('the export of a chain that was cut', () => {
     const subject = { type: 'organization' as const, id: organization.id }
     const seen = await withSnapshot(pool, new AbortController().signal, async (snapshot) => {
       expect(await cut()).toEqual({ removed: 2 })
-      const format = rowFormatter(activity.columns)
       let rows = 0
-      for await (const batch of snapshot.batches(activity, organization.id))
-        rows += format(batch).rows
+      for await (const batch of snapshot.batches(activity, organization.id)) rows += batch.length
       return {
         ...(await headIn(snapshot, subject)),
         count: await snapshot.count(activity, organization.id),
@@ -101,12 +104,8 @@ async function problems(changed: { activityFloor?: Manifest['activityFloor'] | u
   const { signature: _, ...manifest } = manifestIn(files)
   const said = { ...manifest, ...changed } as Omit<Manifest, 'signature'>
   const { bytes, signature } = signManifest(said, service.context.secrets.signatureKey)
-  const chunks: Buffer[] = []
-  const zip = zipWriter(async (chunk) => void chunks.push(chunk), new Date())
   const others = new Map([...files, ['manifest.json', bytes], ['manifest.sig', signature]] as const)
-  for (const [path, file] of others) await zip.addWhole(path, file)
-  await zip.end()
   const path = join(folder, 'export.zip')
-  await writeFile(path, Buffer.concat(chunks))
+  await writeFile(path, await zipped(others))
   return (await checkExport(path)).problems
 }

@@ -6,18 +6,12 @@ import { reviewIn } from '#exports/contents/review-in.ts'
 import type { Receipt } from './export-receipts.store.ts'
 import type { Attempt } from './exports.store.ts'
 import { type Manifest, type ManifestFile, signManifest } from '#exports/file/manifest.ts'
-import { digestHere } from '#exports/file/digest.ts'
 import { packageEntity } from '#exports/file/package-entity.ts'
 import { planOf, type Section, type Sharing, storedShares } from '#exports/contents/plan.ts'
-import { growing, shared } from '#exports/contents/rows.ts'
 import type { Tables } from '#exports/contents/tables.ts'
 import { createSealedFile } from '#exports/file/sealed-file.ts'
 import { type SnapshotReader, withSnapshot } from '#exports/contents/snapshot.ts'
-import { digestThread } from '#exports/thread/digest-apart.ts'
-import { zipWriter } from '#exports/file/zip-writer.ts'
-
-/** From here on a thread for digests gains more than it takes to begin one. */
-const manyRows = 20_000
+import { zipInto } from '#exports/file/zip-into.ts'
 
 /** Whoever wants it to stop ends its thread. */
 const untilItEnds = new AbortController().signal
@@ -68,28 +62,13 @@ export async function makeExport(asked: AskedExport, parts: Making): Promise<Mad
         }
       }
       parts.onStep('packaging', { total })
-      await using apart = total < manyRows ? undefined : digestThread()
 
-      const digest = apart ? apart.digest : digestHere
-      const ofArchive = digest()
-      const copies = growing(shared)
-      let digested: Promise<unknown> = Promise.resolve()
-      const write: typeof file.write = async (bytes) => {
-        await digested
-        // What is not shared would be copied too, and a thread's memory with many such grows.
-        const copy = copies(bytes.length).subarray(0, bytes.length)
-        bytes.copy(copy)
-        digested = ofArchive.add(copy)
-        await file.write(bytes)
-        parts.moved(rows)
-      }
-      const zip = zipWriter(write, snapshot.at)
+      const zip = zipInto(file, snapshot.at, () => parts.moved(rows))
       const files: ManifestFile[] = []
       const receipts: Receipt[] = []
       const target = {
         zip,
         spool: paths.spool,
-        digest,
         onRows: (more: number) => parts.moved((rows += more)),
       }
       for (const section of plan) {
@@ -111,12 +90,9 @@ export async function makeExport(asked: AskedExport, parts: Making): Promise<Mad
         },
         parts.signingKey,
       )
-      await zip.addWhole(names.manifest, manifest.bytes)
-      await zip.addWhole(names.signature, manifest.signature)
-      await zip.end()
-      const { size } = await file.finish()
-      const { sha256 } = await ofArchive.end()
-      return { rows, receipts, fileKey, size, digest: Buffer.from(sha256, 'hex') }
+      zip.addWhole(names.manifest, manifest.bytes)
+      zip.addWhole(names.signature, manifest.signature)
+      return { rows, receipts, fileKey, ...(await zip.end()) }
     })
   } catch (error) {
     await file.close()

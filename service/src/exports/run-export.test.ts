@@ -129,14 +129,9 @@ describe('EX-4: the reason why an attempt failed', () => {
 })
 
 describe('EX-4: a job', () => {
-  test('of so many rows that a thread digests them tells the digest of each file and of all', async () => {
+  test('of many rows tells the digest of each file and of the whole', async () => {
     const many = 25_000
     await manyMembers(many)
-    // By which it is known beforehand.
-    await service.context.pool.query('update organizations set member_count = $2 where id = $1', [
-      organization.id,
-      many + 1,
-    ])
     const job = await madeExport(service, organization.owner.as, subject)
     const { bytes } = await download(service, organization.owner, subject, job)
     const sha256 = (content: Buffer) => createHash('sha256').update(content).digest('hex')

@@ -24,7 +24,7 @@ function loseOnce(cable: CuttableDatabase, { id }: AnOrganization): Promise<void
   const { promise, resolve } = Promise.withResolvers<void>()
   let lost = false
   cable.onStatement = (text) => {
-    if (lost || !text.includes('copy (') || !text.includes(id)) return undefined
+    if (lost || !text.includes('order by o.id') || !text.includes(id)) return undefined
     lost = true
     resolve()
     return 'lost after'

@@ -3,7 +3,7 @@ import { type ScopeEntity, scopeEntities } from '@accord/contract/rules/scopes.t
 import { mostSeen, type SeenKind, type SeenPart } from '@accord/contract/seen.ts'
 import type { Context } from '#context.ts'
 import type { Entity } from '#exports/contents/entities.ts'
-import { rowFormatter } from '#exports/contents/format-rows.ts'
+import { jsonLineOf } from '#exports/contents/format-rows.ts'
 import { sharedEntities } from '#exports/contents/network-entities.ts'
 import { sharingIn } from '#exports/contents/plan.ts'
 import { withSnapshotSoon } from '#exports/contents/snapshot-soon.ts'
@@ -62,11 +62,10 @@ function placeOf(membership: MembershipRow): SeenPart {
 /** By the statement that writes them into an export, and in its form. */
 async function firstRows(snapshot: Snapshot, entity: Entity, id: string): Promise<SeenRows> {
   const upTo = (most: number) => `${entity.select} limit ${most}`
-  const format = rowFormatter(entity.columns)
+  const lineOf = jsonLineOf(entity.columns)
   const rows: SeenRows['rows'] = []
   for await (const batch of snapshot.batches({ ...entity, select: upTo(mostSeen) }, id)) {
-    const text = format(batch).json.bytes.toString('utf8').trimEnd()
-    rows.push(...text.split('\n').map((line) => JSON.parse(line) as SeenRows['rows'][number]))
+    rows.push(...batch.map((row) => JSON.parse(lineOf(row)) as SeenRows['rows'][number]))
   }
   const count = `select count(*) as rows from (${upTo(mostCounted + 1)}) counted`
   const total = await snapshot.count({ ...entity, count }, id)

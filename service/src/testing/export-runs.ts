@@ -1,6 +1,8 @@
+import { buffer } from 'node:stream/consumers'
 import { type ExportJob, listExports, startExport } from '@accord/contract/exports.ts'
 import { expect, vi } from 'vitest'
 import yauzl from 'yauzl'
+import { type Options, ZipFile } from 'yazl'
 import { rawRequest } from './raw-request.ts'
 import { soon } from './together.ts'
 import type { Client } from './test-client.ts'
@@ -78,6 +80,17 @@ export async function unzipped(bytes: Buffer): Promise<Map<string, Buffer>> {
     files.set(entry.fileName, Buffer.concat(chunks))
   }
   return files
+}
+
+/** A ZIP file of these files, as someone with the right tools would make it. */
+export async function zipped(
+  files: Iterable<readonly [path: string, bytes: Buffer]>,
+  options: Partial<Options> = {},
+): Promise<Buffer> {
+  const zip = new ZipFile()
+  for (const [path, bytes] of files) zip.addBuffer(bytes, path, options)
+  zip.end()
+  return buffer(zip.outputStream)
 }
 
 export function manifestIn(files: Map<string, Buffer>): Manifest {

@@ -1,6 +1,25 @@
 import type { ExportEntity, PersonEntity } from '@accord/contract/export-contents.ts'
 import pg from 'pg'
-import { type Column, types } from './rows.ts'
+
+export interface Column {
+  name: string
+  /** What it holds decides how it is read and written. A list comes as JSON, because its elements may hold anything. */
+  kind: keyof typeof types | 'list'
+}
+
+/** The type that each kind is cast to. */
+const types = {
+  text: 'text',
+  uuid: 'uuid',
+  /** Bytes, as hex. */
+  hex: 'bytea',
+  /** The same, of use to those who check rows by a program alone: in JSON Lines, and in no cell. */
+  proof: 'bytea',
+  time: 'timestamptz',
+  number: 'bigint',
+  boolean: 'boolean',
+  json: 'jsonb',
+} as const
 
 /** Rows of one kind that belong to an organization, a network or a person, and how they are read: data, which goes to other threads. */
 export interface Entity<Name = ExportEntity | PersonEntity> {
@@ -41,7 +60,7 @@ function sentAs(kind: Column['kind'], sql: string): string {
   return kind === 'list' ? `to_json(${sql})` : `(${sql})::${types[kind]}`
 }
 
-/** COPY takes no parameters, so the id stands in the statement. */
+/** The statement with the id in it, because some of the statements name it several times. */
 export function about(id: string, sql: string): string {
   return sql.replaceAll('{id}', pg.escapeLiteral(id))
 }

@@ -3,9 +3,8 @@ import { Client } from 'pg'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { copyTemplate } from '#testing/parts/postgres-for-tests.ts'
 import { reviewEntities } from './access-entities.ts'
-import { about, type Entity } from './entities.ts'
+import { about, type Column, type Entity } from './entities.ts'
 import { sharedEntities } from './network-entities.ts'
-import type { Column } from './rows.ts'
 import { ownEntities } from './tables.ts'
 
 let client: Client

@@ -1,7 +1,7 @@
 import type { Context } from '#context.ts'
 import type { Entity } from './entities.ts'
 import { organizationEntities } from './organization-entities.ts'
-import { rowFormatter } from './format-rows.ts'
+import { jsonLineOf } from './format-rows.ts'
 import { slugOf } from '#exports/file/slug.ts'
 import { withSnapshotInTime } from './snapshot-soon.ts'
 import type { Snapshot } from './snapshot.ts'
@@ -25,7 +25,7 @@ export async function snapshotFile(
     }
     const at = snapshot.at.toISOString()
     const head = `"schemaVersion":1,"snapshotAt":"${at}"`
-    const body = Buffer.from(`{${head},${entities.join(',')}}\n`, 'latin1')
+    const body = Buffer.from(`{${head},${entities.join(',')}}\n`)
     const begin = slugOf(name, 'organization')
     return { name: `${begin}-${at.slice(0, 10)}.json`, size: body.length, body }
   })
@@ -33,9 +33,10 @@ export async function snapshotFile(
 }
 
 async function jsonOf(snapshot: Snapshot, entity: Entity, id: string): Promise<string> {
-  const format = rowFormatter(entity.columns)
-  const lines: string[] = []
-  for await (const batch of snapshot.batches(entity, id))
-    lines.push(format(batch).json.bytes.toString('latin1'))
-  return lines.join('').trimEnd().replaceAll('\n', ',\n')
+  const lineOf = jsonLineOf(entity.columns)
+  const rows: string[] = []
+  for await (const batch of snapshot.batches(entity, id)) {
+    rows.push(...batch.map((row) => lineOf(row).trimEnd()))
+  }
+  return rows.join(',\n')
 }

@@ -4,7 +4,7 @@ import { bystander } from '#testing/access/bystander.ts'
 import type { AnOrganization } from '#testing/organizations.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
 import { members } from './organization-entities.ts'
-import { rowFormatter } from './format-rows.ts'
+import { jsonLineOf } from './format-rows.ts'
 import { type Snapshot, withSnapshot } from './snapshot.ts'
 
 let service: TestService
@@ -18,11 +18,10 @@ beforeAll(async () => {
 afterAll(() => service[Symbol.asyncDispose]())
 
 async function namesIn(snapshot: Snapshot): Promise<string[]> {
-  const format = rowFormatter(members.columns)
+  const at = members.columns.findIndex(({ name }) => name === 'name')
   const names: string[] = []
   for await (const batch of snapshot.batches(members, organization.id)) {
-    const rows = format(batch).json.bytes.toString().trimEnd().split('\n')
-    names.push(...rows.map((row) => (JSON.parse(row) as { name: string }).name))
+    names.push(...batch.map((row) => row[at]!))
   }
   return names
 }
@@ -45,8 +44,7 @@ describe('EX-4: a snapshot', () => {
     const { at, joinedAt } = await withSnapshot(pool, never, async (snapshot) => {
       const rows: string[] = []
       for await (const batch of snapshot.batches(members, organization.id)) {
-        // Each piece is written over by the next.
-        rows.push(...rowFormatter(members.columns)(batch).json.bytes.toString().split('\n'))
+        rows.push(...batch.map(jsonLineOf(members.columns)))
       }
       const [row = ''] = rows
       return { at: snapshot.at, ...(JSON.parse(row) as { joinedAt: string }) }

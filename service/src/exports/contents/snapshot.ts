@@ -1,14 +1,18 @@
 import type { Pool, PoolClient } from 'pg'
-import { copyOut } from './copy-out.ts'
+import Cursor from 'pg-cursor'
 import { about, type Entity } from './entities.ts'
+import type { TextRow } from './format-rows.ts'
+
+/** How many rows are read at a time: few enough to take little memory, however long they are. */
+const batchRows = 200
 
 /** What the database held at one moment; whatever is written meanwhile is not seen. */
 export interface Snapshot {
   at: Date
   rows<Row>(sql: string): Promise<Row[]>
   count(entity: Entity, id: string): Promise<number>
-  /** All rows of an entity in COPY's binary format, some at a time; good until the next are asked for. */
-  batches(entity: Entity, id: string): AsyncGenerator<Buffer>
+  /** All rows of an entity in their order, some at a time. */
+  batches(entity: Entity, id: string): AsyncGenerator<TextRow[]>
 }
 
 /** Where a snapshot is read. */
@@ -27,7 +31,7 @@ export async function withSnapshot<Result>(
   const release = () => {
     if (released) return
     released = true
-    // A connection in the middle of a COPY is of no use to anybody else.
+    // A connection with an open cursor is of no use to anyone else.
     client.release(!whole)
   }
   signal.addEventListener('abort', release)
@@ -38,6 +42,7 @@ export async function withSnapshot<Result>(
     if (longest) await client.query(`set local statement_timeout = ${longest}`)
     await client.query("set local timezone = 'UTC'")
     await client.query("set local datestyle = 'ISO'")
+    await client.query("set local bytea_output = 'hex'")
     // In the order of an index rows come at once; several processes would sort all of them first, into files.
     await client.query('set local max_parallel_workers_per_gather = 0')
     const { rows } = await client.query<{ at: Date }>('select now() as at')
@@ -63,6 +68,15 @@ function snapshotOf(client: PoolClient, at: Date): Snapshot {
       const { rows } = await client.query<{ rows: string }>(about(id, entity.count))
       return Number(rows[0]?.rows ?? 0)
     },
-    batches: (entity, id) => copyOut(client, about(id, entity.select)),
+    batches: (entity, id) => batchesOf(client, about(id, entity.select)),
   }
+}
+
+/** As the database writes its values: nothing is made of them that would be written differently. */
+const asText = { getTypeParser: () => (text: string) => text }
+
+/** Whoever stops before the last row ends the snapshot, and the cursor ends with its connection. */
+async function* batchesOf(client: PoolClient, select: string): AsyncGenerator<TextRow[]> {
+  const cursor = client.query(new Cursor<TextRow>(select, [], { rowMode: 'array', types: asText }))
+  for (let rows; (rows = await cursor.read(batchRows)).length > 0;) yield rows
 }

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { createHash, generateKeyPairSync, type KeyObject, randomUUID } from 'node:crypto'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inviteMember } from '@accord/contract/invitations.ts'
@@ -11,8 +11,14 @@ import { signHead } from '#activity/heads.ts'
 import { checkExport } from './check-export.ts'
 import { fingerprintOf, publicKeyOf } from '#secrets/signature-key.ts'
 import { type Manifest, type ManifestHead, signManifest } from './manifest.ts'
-import { download, madeExport, manifestIn, ofOrganization, unzipped } from '#testing/export-runs.ts'
-import { zipWriter } from './zip-writer.ts'
+import {
+  download,
+  madeExport,
+  manifestIn,
+  ofOrganization,
+  unzipped,
+  zipped,
+} from '#testing/export-runs.ts'
 
 let service: TestService
 let folder: string
@@ -47,15 +53,6 @@ async function saved(content: Buffer): Promise<string> {
   return path
 }
 
-/** A ZIP of these files, as somebody with the right tools would make it. */
-async function zipped(content: Iterable<[string, Buffer]>): Promise<Buffer> {
-  const chunks: Buffer[] = []
-  const zip = zipWriter(async (chunk) => void chunks.push(chunk), new Date())
-  for (const [path, file] of content) await zip.addWhole(path, file)
-  await zip.end()
-  return Buffer.concat(chunks)
-}
-
 const problemsOf = async (content: Buffer, pinned?: string) =>
   (await checkExport(await saved(content), pinned)).problems
 
@@ -86,6 +83,17 @@ describe('EX-4: an export, checked without the service', () => {
     expect(await problemsOf(bytes)).toEqual([])
     expect(await problemsOf(bytes, fingerprintOf(publicKeyOf(signingKey)))).toEqual([])
     expect(await problemsOf(await zipped(files))).toEqual([])
+  })
+
+  test('is as it was made in the fields of very large files too', async () => {
+    expect(await problemsOf(await zipped(files, { forceZip64Format: true }))).toEqual([])
+  })
+
+  test('is as it was made when an earlier version of the service made it', async () => {
+    const fixture = join(import.meta.dirname, '../../testing/versions/export-0.1.0.zip')
+    const earlier = await readFile(fixture)
+    expect(await problemsOf(earlier)).toEqual([])
+    expect(manifestIn(await unzipped(earlier)).rows).toBeGreaterThan(20)
   })
 
   test('tells of a changed, a missing, a foreign and a doubled file', async () => {

@@ -1,17 +1,19 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
 import { setImmediate } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import yauzl from 'yauzl'
 import { members } from '#exports/contents/organization-entities.ts'
 import type { Snapshot } from '#exports/contents/snapshot.ts'
 import { unzipped } from '#testing/export-runs.ts'
-import { digestThread } from '#exports/thread/digest-apart.ts'
-import { digestHere } from './digest.ts'
 import { packageEntity } from './package-entity.ts'
-import { zipWriter } from './zip-writer.ts'
+import { createSealedFile, readSealedFile } from './sealed-file.ts'
+import { zipInto } from './zip-into.ts'
 
 let folder: string
 beforeAll(async () => {
@@ -27,113 +29,103 @@ const two = {
   ],
 } as typeof members
 
-const rest = { digest: digestHere, onRows: () => {} }
+const rest = { onRows: () => {} }
 
 const batches = 12
 const rowsOfBatch = 3000
 const words = (row: number) => `${row} ${'of very many rows '.repeat((row % 7) + 1)}`
 
-/** In COPY's binary format. */
-function copied(row: number): Buffer {
-  const text = Buffer.from(words(row))
-  const head = Buffer.alloc(18)
-  head.writeInt16BE(2, 0)
-  head.writeInt32BE(8, 2)
-  head.writeBigInt64BE(BigInt(row), 6)
-  head.writeInt32BE(text.length, 14)
-  return Buffer.concat([head, text])
-}
-
-/** As they come from the database: all batches in the same memory, one after the other. */
 const manyRows = {
   async *batches() {
-    const memory = Buffer.alloc(1_000_000)
     for (let batch = 0; batch < batches; batch += 1) {
-      const rows = Array.from({ length: rowsOfBatch }, (_, index) => batch * rowsOfBatch + index)
-      yield memory.subarray(0, Buffer.concat(rows.map(copied)).copy(memory))
+      yield Array.from({ length: rowsOfBatch }, (_, index) => {
+        const row = batch * rowsOfBatch + index
+        return [String(row), words(row)]
+      })
     }
   },
 } as unknown as Snapshot
 
-test.for(['here', 'apart'])(
-  'EX-4: many batches are in both files whole and in their order, with digests made %s',
-  async (where) => {
-    await using apart = where === 'apart' ? digestThread() : undefined
-    const digest = apart?.digest ?? digestHere
-    const chunks: Buffer[] = []
-    const zip = zipWriter(async (bytes) => void chunks.push(Buffer.from(bytes)), new Date())
-    const packed = await packageEntity(
-      manyRows,
-      { entity: two, id: '', folder: '' },
-      { zip, spool: join(folder, 'many'), digest, onRows: () => {} },
-    )
-    await zip.end()
+/** The file of an export, and what it holds once it is finished. */
+async function aZip(name: string, at = new Date()) {
+  const [path, key] = [join(folder, name), randomBytes(32)]
+  const file = await createSealedFile(path, key, '')
+  const zip = zipInto(file, at, () => {})
+  return { zip, file, bytes: async () => buffer(await readSealedFile(path, key, '')) }
+}
 
-    const every = Array.from({ length: batches * rowsOfBatch }, (_, row) => row)
-    const files = await unzipped(Buffer.concat(chunks))
-    const json = files.get('members.jsonl')!.toString()
-    const csv = files.get('members.csv')!.toString().replaceAll('"', '')
-    expect(
-      json ===
-        every.map((row) => `${JSON.stringify({ place: row, words: words(row) })}\n`).join(''),
-    ).toBe(true)
-    expect(
-      csv.split('\r\n').slice(1, -1).join() === every.map((row) => `${row},${words(row)}`).join(),
-    ).toBe(true)
-    for (const { path, bytes, sha256, rows } of packed) {
-      const content = files.get(path)!
-      expect(bytes).toBe(content.length)
-      expect(sha256).toBe(createHash('sha256').update(content).digest('hex'))
-      expect(rows).toBe(every.length)
-    }
-  },
-)
-
-test('EX-4: a disk that fills up while batches are under way fails the file, and leaves none behind', async () => {
-  const unheard = vi.fn()
-  process.on('unhandledRejection', unheard)
-  onTestFinished(() => void process.off('unhandledRejection', unheard))
-  const full = Object.assign(new Error('no space left'), { code: 'ENOSPC' })
-  const add = async (_: string, pieces: AsyncIterable<Buffer>) => {
-    for await (const _piece of pieces) throw full
-    throw new Error('There was nothing to write.')
-  }
-  const spool = join(folder, 'broken-off')
-  const packaging = packageEntity(
+test('EX-4: many batches are in both files whole and in their order, with their digests', async () => {
+  const { zip, bytes: finished } = await aZip('many.zip')
+  const packed = await packageEntity(
     manyRows,
     { entity: two, id: '', folder: '' },
-    { zip: { add, addWhole: async () => {}, end: async () => {} }, spool, ...rest },
+    { zip, spool: join(folder, 'many'), ...rest },
   )
-  await expect(packaging).rejects.toBe(full)
-  await setImmediate()
-  expect(unheard).not.toHaveBeenCalled()
-  expect(existsSync(spool)).toBe(false)
+  const { size, digest } = await zip.end()
+
+  const whole = await finished()
+  expect(size).toBe(whole.length)
+  expect(digest).toEqual(createHash('sha256').update(whole).digest())
+  const every = Array.from({ length: batches * rowsOfBatch }, (_, row) => row)
+  const files = await unzipped(whole)
+  const json = files.get('members.jsonl')!.toString()
+  const csv = files.get('members.csv')!.toString().replaceAll('"', '')
+  expect(
+    json === every.map((row) => `${JSON.stringify({ place: row, words: words(row) })}\n`).join(''),
+  ).toBe(true)
+  expect(
+    csv.split('\r\n').slice(1, -1).join() === every.map((row) => `${row},${words(row)}`).join(),
+  ).toBe(true)
+  for (const { path, bytes, sha256, rows } of packed) {
+    const content = files.get(path)!
+    expect(bytes).toBe(content.length)
+    expect(sha256).toBe(createHash('sha256').update(content).digest('hex'))
+    expect(rows).toBe(every.length)
+  }
 })
 
-test('EX-4: a disk that is full before the first rows came fails the file, and nothing goes unheard', async () => {
-  const unheard = vi.fn()
-  process.on('unhandledRejection', unheard)
-  onTestFinished(() => void process.off('unhandledRejection', unheard))
-  const full = Object.assign(new Error('no space left'), { code: 'ENOSPC' })
-  const rowsCome = Promise.withResolvers<void>()
-  const snapshot = {
-    async *batches() {
-      await rowsCome.promise
-      yield* []
-    },
-  } as unknown as Snapshot
-  const packaging = packageEntity(
-    snapshot,
-    { entity: members, id: '', folder: '' },
-    {
-      zip: { add: () => Promise.reject(full), addWhole: async () => {}, end: async () => {} },
-      spool: join(folder, 'spool'),
-      ...rest,
-    },
+test('EX-4: files are packed under names in any language, with the time of the snapshot', async () => {
+  const at = new Date('2026-11-15T06:23:22Z')
+  const { zip, bytes } = await aZip('names.zip', at)
+  zip.addWhole('empty.csv', Buffer.alloc(0))
+  await zip.add('Zoë/großes.jsonl', Readable.from([Buffer.from('one'), Buffer.from('two')]))
+  await zip.end()
+  const whole = await bytes()
+  expect(await unzipped(whole)).toEqual(
+    new Map([
+      ['empty.csv', Buffer.alloc(0)],
+      ['Zoë/großes.jsonl', Buffer.from('onetwo')],
+    ]),
   )
-  await setImmediate()
-  await setImmediate()
-  rowsCome.resolve()
-  await expect(packaging).rejects.toBe(full)
-  expect(unheard).not.toHaveBeenCalled()
+  const opened = await yauzl.fromBufferPromise(whole)
+  for await (const entry of opened.eachEntry()) {
+    expect(entry.getLastModDate({ timezone: 'UTC' })).toEqual(at)
+    expect(entry.externalFileAttributes >>> 16).toBe(0o100644)
+  }
 })
+
+test.each([0, 300_000])(
+  'EX-4: a disk that is full after %i bytes fails the file and leaves no spool behind',
+  async (room) => {
+    const unheard = vi.fn()
+    process.on('unhandledRejection', unheard)
+    onTestFinished(() => void process.off('unhandledRejection', unheard))
+    const full = Object.assign(new Error('no space left'), { code: 'ENOSPC' })
+    const { file } = await aZip(`full-${room}.zip`)
+    let written = 0
+    const write = async (bytes: Buffer) => {
+      written += bytes.length
+      if (written > room) throw full
+    }
+    const spool = join(folder, 'broken-off')
+    const packaging = packageEntity(
+      manyRows,
+      { entity: two, id: '', folder: '' },
+      { zip: zipInto({ ...file, write }, new Date(), () => {}), spool, ...rest },
+    )
+    await expect(packaging).rejects.toBe(full)
+    await setImmediate()
+    expect(unheard).not.toHaveBeenCalled()
+    expect(existsSync(spool)).toBe(false)
+  },
+)

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import { type FileHandle, mkdtemp, open, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import fs from 'node:fs'
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { finished } from 'node:stream/promises'
-import { setImmediate } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { createSealedFile, readSealedFile } from './sealed-file.ts'
 
@@ -72,58 +72,38 @@ describe('a sealed file', () => {
   })
 })
 
-describe('a disk that is slow or full', () => {
-  /** Instead of what writes to any file. */
-  async function writing(write: FileHandle['appendFile']) {
-    await using any = await open(folder)
-    const prototype = Object.getPrototypeOf(any) as FileHandle
-    const spy = vi.spyOn(prototype, 'appendFile').mockImplementation(write)
-    onTestFinished(() => spy.mockRestore())
-    return spy
-  }
-
-  test('EX1: is not waited for before the next bytes are made, and has them in their order', async () => {
-    const path = join(folder, 'slow')
-    const file = await createSealedFile(path, key, 'one')
-    const disk = Promise.withResolvers<void>()
-    const spy = await writing(async function (this: FileHandle, bytes) {
-      if (spy.mock.calls.length === 1) await disk.promise
-      await this.writeFile(bytes)
-    })
-    await file.write(content.subarray(0, 100))
-    const rest = [file.write(content.subarray(100, 200)), file.write(content.subarray(200))]
-    await setImmediate()
-    expect(spy).toHaveBeenCalledTimes(1)
-    disk.resolve()
-    await Promise.all(rest)
-    expect(await file.finish()).toEqual({ size: content.length })
-    expect(await read(path)).toEqual(content)
-  })
-
+describe('EX1: a disk that is full', () => {
   test.each(['write', 'finish'] as const)(
-    'EX1: is told of by the next %s, which adds nothing, and nothing goes unheard',
+    'fails the next %s of a sealed file, and leaves no rejection unhandled',
     async (next) => {
-      const unheard = vi.fn()
-      process.on('unhandledRejection', unheard)
-      onTestFinished(() => void process.off('unhandledRejection', unheard))
+      const unhandled = vi.fn()
+      process.on('unhandledRejection', unhandled)
+      onTestFinished(() => void process.off('unhandledRejection', unhandled))
       const file = await createSealedFile(join(folder, `full-${next}`), key, 'one')
       const full = Object.assign(new Error('no space left'), { code: 'ENOSPC' })
-      const spy = await writing(() => Promise.reject(full))
+      const spy = vi.spyOn(fs, 'write').mockImplementation((...given: unknown[]) => {
+        const done = given.at(-1) as (error: Error) => void
+        queueMicrotask(() => done(full))
+      })
+      onTestFinished(() => spy.mockRestore())
       await file.write(content)
-      await setImmediate()
+      await vi.waitFor(() => expect(spy).toHaveBeenCalled())
       await expect(next === 'write' ? file.write(content) : file.finish()).rejects.toBe(full)
       await file.close()
-      await setImmediate()
       expect(spy).toHaveBeenCalledTimes(1)
-      expect(unheard).not.toHaveBeenCalled()
+      expect(unhandled).not.toHaveBeenCalled()
     },
   )
 
-  test('EX1: is waited for by whoever closes the file', async () => {
-    const path = join(folder, 'closed')
-    const file = await createSealedFile(path, key, 'one')
-    await file.write(content)
+  test('fails a write that waits for it', async () => {
+    const file = await createSealedFile(join(folder, 'full-waiting'), key, 'one')
+    const full = Object.assign(new Error('no space left'), { code: 'ENOSPC' })
+    const spy = vi.spyOn(fs, 'write').mockImplementation((...given: unknown[]) => {
+      const done = given.at(-1) as (error: Error) => void
+      setTimeout(() => done(full), 20)
+    })
+    onTestFinished(() => spy.mockRestore())
+    await expect(file.write(Buffer.alloc(2_000_000))).rejects.toBe(full)
     await file.close()
-    expect((await stat(path)).size).toBeGreaterThan(content.length)
   })
 })

@@ -1,7 +1,8 @@
-import { createReadStream } from 'node:fs'
+import { once } from 'node:events'
+import { createReadStream, createWriteStream } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { pipeline, type Readable, Transform } from 'node:stream'
-import { letGo } from '#exports/contents/rows.ts'
+import { finished } from 'node:stream/promises'
 import { beginSeal, headerLength, keyAlone, openSeal, tagLength } from '#secrets/seal.ts'
 
 /** A file on disk that only the service can read: sealed, its header before and its tag after. */
@@ -24,6 +25,9 @@ class FileTooLarge extends Error {
   }
 }
 
+/** As much may wait for the disk while the next bytes are made. */
+const writeAhead = 1024 * 1024
+
 /** `bound` ties the file to what it belongs to, so that it cannot take the place of another. */
 export async function createSealedFile(
   path: string,
@@ -31,46 +35,40 @@ export async function createSealedFile(
   bound: string,
   { lasting = false, mostBytes = Infinity } = {},
 ): Promise<SealedFile> {
-  const file = await open(path, 'wx', 0o600)
+  const options = { flags: 'wx', mode: 0o600, flush: lasting, highWaterMark: writeAhead }
+  const file = createWriteStream(path, options)
+  await once(file, 'open')
+  // Whoever writes next or finishes hears of it.
+  file.on('error', () => {})
   const { header, cipher } = beginSeal(keyAlone(key), bound)
+  file.write(header)
   let size = 0
-  await file.appendFile(header)
-  let last = Promise.resolve()
-  // While one is written, the next bytes are made. Who comes next waits for it, and is told what went wrong.
-  const append = (bytes: Buffer) => {
-    const before = last
-    last = before.then(() => file.appendFile(bytes)).then(() => letGo(bytes))
-    last.catch(() => {})
-    return before
-  }
   return {
     write: async (bytes) => {
       size += bytes.length
       if (size > mostBytes) throw new FileTooLarge(mostBytes)
-      await append(cipher.update(bytes))
+      if (file.errored) throw file.errored
+      if (!file.write(cipher.update(bytes))) await once(file, 'drain')
     },
     finish: async () => {
       cipher.final()
-      await append(cipher.getAuthTag())
-      await last
-      if (lasting) await file.sync()
-      await file.close()
+      file.end(cipher.getAuthTag())
+      await finished(file)
       return { size }
     },
-    close: () => file.close(),
+    close: () =>
+      new Promise((resolve) => {
+        if (file.closed) resolve()
+        else file.once('close', resolve).destroy()
+      }),
   }
 }
 
 /** Too little is left of a file to be one. */
 export class CutShort extends Error {}
 
-/** What was written, so much at a time. When a byte of it was changed, the stream fails before its end. */
-export async function readSealedFile(
-  path: string,
-  key: Buffer,
-  bound: string,
-  { highWaterMark = 64 * 1024 } = {},
-): Promise<Readable> {
+/** What was written. When a byte of it was changed, the stream fails before its end. */
+export async function readSealedFile(path: string, key: Buffer, bound: string): Promise<Readable> {
   const file = await open(path)
   try {
     const { size } = await file.stat()
@@ -82,12 +80,7 @@ export async function readSealedFile(
     const decipher = openSeal(keyAlone(key), bound, { header, tag })
     const range = { start: headerLength, end: size - tagLength - 1 }
     // What goes wrong is told to whoever reads.
-    return pipeline(
-      createReadStream('', { fd: file, highWaterMark, ...range }),
-      decipher,
-      allButLast(),
-      () => {},
-    )
+    return pipeline(createReadStream('', { fd: file, ...range }), decipher, allButLast(), () => {})
   } catch (error) {
     await file.close()
     throw error
