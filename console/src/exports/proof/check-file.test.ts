@@ -1,4 +1,6 @@
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { crc32, deflateRawSync } from 'node:zlib'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
@@ -126,6 +128,14 @@ const problemsOf = async (bytes: Buffer) => (await checked(bytes)).problems
 const whole = zipped([...data, ...manifestOf(data)])
 
 describe('an export in the browser', () => {
+  test('is as it was made when an earlier version of the service made it', async () => {
+    const fixture = '../../../../service/src/testing/versions/export-0.1.0.zip'
+    const earlier = await readFile(join(import.meta.dirname, fixture))
+    const { problems, manifest } = await checkFile(new Blob([earlier]), () => {})
+    expect(problems).toEqual([])
+    expect(manifest?.files).toHaveLength(20)
+  })
+
   test('is as it was made, however it is packed, and says which key signed it', async () => {
     expect(await canCheck()).toBe(true)
     let read = 0

@@ -1,5 +1,6 @@
 import { type CheckedExport, checkExportFile } from '@accord/contract/export-file.ts'
-import { sha256 } from './sha256.ts'
+import { sha256 } from '@noble/hashes/sha2.js'
+import { bytesToHex } from '@noble/hashes/utils.js'
 import { filesIn, isZip } from './zip-reader.ts'
 
 /**
@@ -13,7 +14,14 @@ export function checkFile(file: Blob, onRead: (bytes: number) => void): Promise<
 async function check(file: Blob, onRead: (bytes: number) => void): Promise<CheckedExport> {
   const checked = await checkExportFile({
     files: () => filesIn(file, onRead),
-    sha256,
+    // The browser's own SHA-256 takes bytes only whole, and a file of an export can be larger than the memory.
+    sha256: () => {
+      const hash = sha256.create()
+      return {
+        update: (bytes: Uint8Array) => hash.update(bytes),
+        digest: () => bytesToHex(hash.digest()),
+      }
+    },
     isSigned: async (bytes, { signature, publicKey }) => {
       const key = await crypto.subtle.importKey('spki', publicKey, 'Ed25519', false, ['verify'])
       return crypto.subtle.verify('Ed25519', key, signature, bytes as Uint8Array<ArrayBuffer>)
