@@ -35,10 +35,6 @@ export async function startAccord(
     LOG_LEVEL: 'warn',
     // A load from one address would be answered 429; counting itself stays on.
     LIMITS: liftedLimits,
-    // As `accord`, `npm start` and `npm run worker` set it.
-    MALLOC_ARENA_MAX: '2',
-    MALLOC_MMAP_THRESHOLD_: '131072',
-    MALLOC_TRIM_THRESHOLD_: '4194304',
     ...settings,
   }
   const server = await startServer('service/src/main.ts', env)
