@@ -50,7 +50,7 @@ function wayBack(start: string, next: Map<string, Arrow[]>): string[] {
  * stands. What the features stand on belongs to its folder.
  */
 const suffix = /\.(?:rules|store|present|mail|change|routes)\.ts$/
-const ground = /^(?:database|secrets|limits|mail|activity|dev)\//
+const ground = /^(?:database|secrets|limits|mail|mailings|activity|dev)\//
 
 function roomOf(workspace: string, file: string): string {
   const [job] = (workspace === 'service' && suffix.exec(file)) || []

@@ -42,6 +42,7 @@ const layers = {
     'context.ts', // what everything is given
     'limits',
     'mail',
+    'mailings', // emails to many people, step by step
     'http',
     '*.store', // tables, of every feature
     'uses activity', // when something was last used; what happened
@@ -57,15 +58,15 @@ const layers = {
     'applications approvals exports members networks', // parts of their changes
     // whose decisions are approvals; what ends any way into the data; what others see of it
     'devices reach seen',
-    // of who can reach the data; what was deleted, until it is removed; letters to many, step by step
-    'reviews deletions waves',
+    // of who can reach the data; what was deleted, until it is removed
+    'reviews deletions',
     'accounts', // with whose end places end, and organizations that nobody else owns
     '*.change',
+    'background', // what a service or a worker does beside requests
     'console-files dev reference backup',
     '*.routes',
     'prepare-database.ts app.ts',
     'connect.ts',
-    'background', // what a service or a worker does beside requests
     'run-service.ts commands',
     'start-service.ts',
     'worker.ts main.ts testing',

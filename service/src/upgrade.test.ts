@@ -12,6 +12,7 @@ import { spawnAccord } from '#testing/parts/accord-process.ts'
 import { runCommand } from '#testing/parts/command-process.ts'
 import { createTestDatabase, emptyDatabase } from '#testing/parts/test-database.ts'
 import { caller } from '#testing/test-client.ts'
+import { emailsDueInOldTables, fillOldTables } from '#testing/versions/upgrade/due-in-old-tables.ts'
 import { findEmptyTables } from '#testing/versions/upgrade/fill-the-rest.ts'
 
 /** Dumps of released versions, each with the secret key that its data is encrypted with. */
@@ -66,4 +67,35 @@ describe.each(versions)('the data of %s', (version) => {
     const { stdout } = await runCommand('check-activity', [], environment)
     expect(stdout).toMatch(/^\d+ organizations: \d+ rows hold, \d+ removed /)
   })
+})
+
+test('emails to many people that were due in the tables of 0.1.0 are sent, each once', async () => {
+  const DATABASE_URL = await load('0.1.0')
+  const client = new Client({ connectionString: DATABASE_URL })
+  await client.connect()
+  await fillOldTables(client)
+  await using accord = await spawnAccord({
+    DATABASE_URL,
+    SECRET_KEY_FILE: join(dumps, '0.1.0.key'),
+    EXPORTS_DIR: join(folder, randomUUID()),
+  })
+  await accord.ready
+
+  const due = async () => {
+    const { rows } = await client.query(
+      `select from mailings where done_at is null and due_at <= now()`,
+    )
+    return rows.length
+  }
+  await expect.poll(due).toBe(0)
+  const { rows: emails } = await client.query<{ email: string }>(
+    `select split_part(recipient, '@', 1) || ' ' || kind as email from mails
+     where recipient like '%@upgrade.example'`,
+  )
+  expect(emails.map(({ email }) => email).toSorted()).toEqual(emailsDueInOldTables)
+  const { rows: recorded } = await client.query(
+    `select from organization_activity where kind = 'network_deleted' and detail ->> 'network' = 'Upgraded ring'`,
+  )
+  expect(recorded).toHaveLength(2)
+  await client.end()
 })

@@ -69,8 +69,8 @@ async function everything(): Promise<Made[]> {
     created_at = now() - interval '2 days' where recipient = ${owner.email}`.execute(db)
   await sql`insert into logout_notices (id, application_id, user_id, sid)
     values (${randomUUID()}, ${application}, ${owner.id}, 'x')`.execute(db)
-  await sql`insert into deletion_letters (id, application_id, news, audience, done_at)
-    values (${randomUUID()}, ${application}, 'restored', 'served', now())`.execute(db)
+  await sql`insert into mailings (id, application_id, kind, series, done_at)
+    values (${randomUUID()}, ${application}, 'deletion_served', '', now())`.execute(db)
   await sql`insert into answers (hash, user_id, request_hash)
     values (${hash}, ${owner.id}, ${hash})`.execute(db)
   await sql`insert into oauth_artifacts (kind, hash, payload, consumed_at, answer) values
@@ -155,7 +155,7 @@ async function everything(): Promise<Made[]> {
     { table: 'logout_notices', rows: all, after: [retention.notices.periods.age] },
     { table: 'answers', rows: sql`hash = ${hash}`, after: [retention.answers.periods.age] },
     {
-      table: 'deletion_letters',
+      table: 'mailings',
       rows: all,
       after: [retention.deletionLetters.periods.age],
     },
@@ -255,7 +255,6 @@ describe('every table of the database', () => {
     application_requests: 'answeredRequests',
     applications: 'application',
     codes: 'codes',
-    deletion_letters: 'deletionLetters',
     devices: 'browsers',
     email_changes: 'emailChanges',
     export_receipts: 'exportRecords',
@@ -265,6 +264,7 @@ describe('every table of the database', () => {
     known_networks: 'places',
     limits: 'limits',
     logout_notices: 'notices',
+    mailings: 'deletionLetters',
     mails: 'mails',
     oauth_artifacts: 'tokens',
     organization_activity: 'activity',
@@ -285,14 +285,12 @@ describe('every table of the database', () => {
   /** Those that are kept for as long as what they belong to, which the page says. */
   const belonging: Record<string, RetentionName> = {
     activity_ends: 'organization',
-    approval_end_letters: 'organization',
     approval_rule_ends: 'organization',
     approvals: 'application',
     authorizations: 'application',
     contacts: 'organization',
     keys_seen: 'application',
     network_changes: 'activity',
-    network_end_letters: 'organization',
     network_members: 'organization',
     networks: 'organization',
     passkeys: 'account',
@@ -300,12 +298,10 @@ describe('every table of the database', () => {
     recovery_codes: 'account',
     review_keeps: 'organization',
     second_factor_resets: 'account',
-    second_factor_waves: 'organization',
     session_applications: 'sessions',
     tokens: 'sessions',
     totp: 'account',
     use_recording: 'uses',
-    wider_waves: 'organization',
   }
 
   test('has a line on the page, or belongs to what has one', async () => {

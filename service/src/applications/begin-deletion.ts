@@ -6,7 +6,7 @@ import type { Effects } from '#calls/effects.ts'
 import type { Config } from '#config.ts'
 import type { Database } from '#database/tables.ts'
 import { applicationDeletedMail } from '#deletions/application-deleted.mail.ts'
-import { planLetters } from '#deletions/letters.store.ts'
+import { planDeletionMailings } from '#deletions/deletion-mailings.store.ts'
 import { endTokensOfApplication } from '#oauth/end-tokens.store.ts'
 import { listOwnersOf } from '#deletions/owner-addresses.store.ts'
 import { Refused } from '#refused.ts'
@@ -36,7 +36,7 @@ export async function beginApplicationDeletion(
   if (!deleted) throw new Refused(applicationDeleted)
   const tokens = await endTokensOfApplication(trx, id)
   const approvals = await countApprovals(trx, { application_id: id })
-  await planLetters(trx, 'deleted', { applicationId: id }, ['served'])
+  await planDeletionMailings(trx, 'deleted', { applicationId: id }, ['deletion_served'])
   const by = `${user.firstName} ${user.lastName}`
   const about = { application: { id, name }, organization, by, removedFrom: deleted.removed_from! }
   for (const owner of await listOwnersOf(trx, organization_id)) {

@@ -6,7 +6,7 @@ import { requireChangeable, requireManagedApplication } from '#access/require-ap
 import { change } from '#calls/change.ts'
 import { applicationRestoredMail } from '#deletions/application-deleted.mail.ts'
 import { consequencesOfApplication } from '#deletions/consequences.store.ts'
-import { planLetters, recallLetters } from '#deletions/letters.store.ts'
+import { planDeletionMailings, recallDeletionMailings } from '#deletions/deletion-mailings.store.ts'
 import { presentDeletion } from '#organizations/deletion.present.ts'
 import { listOwnersOf } from '#deletions/owner-addresses.store.ts'
 import { Refused } from '#refused.ts'
@@ -41,8 +41,8 @@ export const restoreApplication = change(restoreCall, {
     const { id, name, organization_name: organization } = application
     if (!(await markApplicationRestored(trx, id))) throw new Refused(notDeleted)
     const subject = { applicationId: id }
-    const told = await recallLetters(trx, subject)
-    if (told.length > 0) await planLetters(trx, 'restored', subject, told)
+    const told = await recallDeletionMailings(trx, subject)
+    if (told.length > 0) await planDeletionMailings(trx, 'restored', subject, told)
     const by = `${user.firstName} ${user.lastName}`
     for (const owner of await listOwnersOf(trx, own.organizationId)) {
       const about = { owner, application: { id, name }, organization, by }

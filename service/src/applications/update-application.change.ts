@@ -13,7 +13,7 @@ import { countUpToDate } from '#authorizations/authorizations.store.ts'
 import { type Changing, change, endsNothing, unchanged } from '#calls/change.ts'
 import type { Database } from '#database/tables.ts'
 import { Refused } from '#refused.ts'
-import { planWiderWave } from '#waves/wider.store.ts'
+import { planWiderMailing } from '#authorizations/wider/wider.store.ts'
 import { presentApplication } from './applications.present.ts'
 import { changedDetails, differenceOf } from './applications.rules.ts'
 import { type ApplicationRow, setApplication } from './applications.store.ts'
@@ -53,7 +53,7 @@ export const changeScopes = change(updateApplication as Changing<Call, { scopes:
     const { added, removed } = differenceOf(application.scopes, scopes)
     if (added.length + removed.length === 0) return unchanged(await presentNow(trx, application))
     happened('application_scopes_changed', { application: application.name, added, removed })
-    if (added.length > 0) await planWiderWave(trx, { applicationId: application.id })
+    if (added.length > 0) await planWiderMailing(trx, { applicationId: application.id })
     const allowedBy = added.length > 0 ? own.id : undefined
     return presentNow(trx, await setApplication(trx, application.id, { scopes }, allowedBy))
   },

@@ -11,7 +11,7 @@ import { sweepAnswers } from '#calls/answers.store.ts'
 import { sweepRequests } from '#authorizations/requests/requests.store.ts'
 import type { Context } from '#context.ts'
 import type { Database } from '#database/tables.ts'
-import { sweepLetters } from '#deletions/letters.store.ts'
+import { sweepDeletionMailings } from '#deletions/deletion-mailings.store.ts'
 import { sweepInvitations } from '#members/invitations/invitations.store.ts'
 import { sweepContacts } from '#members/sweep-contacts.ts'
 import { sweepChallenges } from '#factors/passkeys/challenges.store.ts'
@@ -76,7 +76,7 @@ const sweeps = [
   sweepAbandoned,
   sweepLimits,
   sweepMails,
-  sweepLetters,
+  sweepDeletionMailings,
   sweepKeys,
   sweepStoredAnswers,
   sweepArtifacts,

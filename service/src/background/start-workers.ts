@@ -4,15 +4,20 @@ import { startDeletionWorker } from '#deletions/deletion-worker.ts'
 import { startExportWorker } from '#exports/export-worker.ts'
 import { startWatchingDue } from '#factors/watch-due.ts'
 import { startTellingApplications } from '#oauth/logout/tell-applications.ts'
+import type { ReviewParts } from '#reviews/carry-out.ts'
 import { startReviewWorker } from '#reviews/review-worker.ts'
-import { startWaves } from '#waves/waves-worker.ts'
-import type { Connected } from '#connect.ts'
+import { lookOften } from '#jobs/look-often.ts'
 import type { Context } from '#context.ts'
+import { sendDueMailings } from './mailings.ts'
 
 type Parts = Pick<
   Context,
   'clock' | 'config' | 'db' | 'pool' | 'secrets' | 'signingKeys' | 'jobs' | 'log' | 'wakeMailer'
 >
+
+type ExportParts = Parameters<typeof startExportWorker>[0]
+type Connections = Pick<ReviewParts, 'unhurried'> &
+  Pick<ExportParts, 'replica'> & { unhurriedPool: ExportParts['reader'] }
 
 /**
  * All background work, in the service or in a process of its own. What began is in `started` at once, so that a start
@@ -20,7 +25,7 @@ type Parts = Pick<
  */
 export async function startWorkers(
   parts: Parts,
-  { unhurried, unhurriedPool: reader, replica }: Connected,
+  { unhurried, unhurriedPool: reader, replica }: Connections,
   started: { stop(): unknown }[],
 ) {
   await startExportWorker({ ...parts, reader, replica })
@@ -30,5 +35,8 @@ export async function startWorkers(
   started.push(await startAccountRemovals(parts))
   started.push(startDeletionWorker(parts))
   started.push(await startEndingByRules(parts))
-  started.push(startWaves(parts))
+  const failed = 'emails to many people could not be sent, trying again soon'
+  started.push(
+    lookOften({ log: parts.log, failed }, (signal) => sendDueMailings(parts, { signal })),
+  )
 }

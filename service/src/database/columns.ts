@@ -6,7 +6,7 @@ import { answerColumns } from '#database/tables/answers.ts'
 import { applicationColumns } from '#database/tables/applications.ts'
 import { approvalColumns } from '#database/tables/approvals.ts'
 import { authorizationColumns } from '#database/tables/authorizations.ts'
-import { letterColumns } from '#database/tables/letters.ts'
+import { mailingColumns } from '#database/tables/mailings.ts'
 import { exportColumns } from '#database/tables/exports.ts'
 import { factorColumns } from '#database/tables/factors.ts'
 import { limitColumns } from '#database/tables/limits.ts'
@@ -39,7 +39,7 @@ export const columns: ColumnsOf<Database> = {
   ...networkColumns,
   ...exportColumns,
   ...reviewColumns,
-  ...letterColumns,
+  ...mailingColumns,
   ...secretColumns,
   ...answerColumns,
   ...useColumns,

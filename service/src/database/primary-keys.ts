@@ -13,7 +13,6 @@ const others: Partial<Record<keyof Database, readonly string[]>> = {
   keys_seen: ['key_id', 'user_id'],
   known_networks: ['user_id', 'network', 'agent'],
   limits: ['name', 'key'],
-  network_end_letters: ['network_id', 'organization_id'],
   oauth_artifacts: ['kind', 'hash'],
   pending_sign_ins: ['hash'],
   recovery_codes: ['hash'],

@@ -4,7 +4,7 @@ import type { AnswerTables } from '#database/tables/answers.ts'
 import type { ApplicationTables } from '#database/tables/applications.ts'
 import type { ApprovalTables } from '#database/tables/approvals.ts'
 import type { AuthorizationTables } from '#database/tables/authorizations.ts'
-import type { LetterTables } from '#database/tables/letters.ts'
+import type { MailingTables } from '#database/tables/mailings.ts'
 import type { ExportTables } from '#database/tables/exports.ts'
 import type { FactorTables } from '#database/tables/factors.ts'
 import type { LimitTables } from '#database/tables/limits.ts'
@@ -36,7 +36,7 @@ export type Database = AccountTables &
   NetworkTables &
   ExportTables &
   ReviewTables &
-  LetterTables &
+  MailingTables &
   SecretTables &
   AnswerTables &
   UseTables

@@ -28,7 +28,7 @@ import type { AnOrganization } from '#testing/organizations.ts'
 import { codeAtOnce, redeeming, refreshing, tokenRequest } from '#testing/parts/token-requests.ts'
 import type { TestService } from '#testing/test-service.ts'
 import { removeDue } from './deletion-worker.ts'
-import { writeDeletionLetters } from './write-letters.ts'
+import { sendDueMailings } from '#background/mailings.ts'
 
 let service: TestService
 let home: AnOrganization
@@ -43,7 +43,7 @@ beforeAll(async () => {
 })
 afterAll(() => service[Symbol.asyncDispose]())
 beforeEach(async () => {
-  await service.context.pool.query('delete from deletion_letters')
+  await service.context.pool.query('delete from mailings')
   application = await aRegistered(home)
   params = { id: application.id }
   await authorizedBy(served, application)
@@ -191,8 +191,8 @@ describe('who is told', () => {
     await remove()
     expect(await since('home')).toEqual(['application_deleted'])
     const heard = listening(service.context)
-    await writeDeletionLetters(heard.parts)
-    await writeDeletionLetters(heard.parts)
+    await sendDueMailings(heard.parts)
+    await sendDueMailings(heard.parts)
     expect(heard.lines).toMatchObject([{ event: 'application.deleted', organization: served.id }])
     expect(await since('served')).toEqual(['application_deleted_elsewhere'])
     expect(await newestActivity(service, served.id)).toMatchObject({
@@ -201,14 +201,14 @@ describe('who is told', () => {
       detail: { application: 'Harbour Calendar' },
     })
     await restore()
-    await writeDeletionLetters(service.context)
+    await sendDueMailings(service.context)
     expect(await since('served')).toEqual([
       'application_deleted_elsewhere',
       'application_restored_elsewhere',
     ])
     await remove()
     await restore()
-    await writeDeletionLetters(service.context)
+    await sendDueMailings(service.context)
     // Nobody had been told of the second time.
     expect(await since('served')).toHaveLength(2)
     expect(await since('home')).toHaveLength(4)

@@ -12,7 +12,7 @@ import {
 } from '#organizations/organizations.store.ts'
 import { listOwnersOf } from './owner-addresses.store.ts'
 import { Refused } from '#refused.ts'
-import { planLetters } from './letters.store.ts'
+import { planDeletionMailings } from './deletion-mailings.store.ts'
 import { organizationDeletedMail } from './organization-deleted.mail.ts'
 
 interface Deleting extends Pick<Effects<'organization_deleted'>, 'mail'> {
@@ -35,7 +35,11 @@ export async function beginOrganizationDeletion(
   if (!deleted) throw new Refused(organizationDeleted)
   await stopApplicationsOf(trx, organizationId)
   await endTokensOfOrganization(trx, organizationId)
-  await planLetters(trx, 'deleted', { organizationId }, ['members', 'served', 'networks'])
+  await planDeletionMailings(trx, 'deleted', { organizationId }, [
+    'deletion_members',
+    'deletion_served',
+    'deletion_networks',
+  ])
   const { name } = deleted
   const by = `${user.firstName} ${user.lastName}`
   const about = {

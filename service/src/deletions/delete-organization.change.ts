@@ -15,7 +15,7 @@ import { listOwnersOf } from './owner-addresses.store.ts'
 import { Refused } from '#refused.ts'
 import { beginOrganizationDeletion } from './begin-deletion.ts'
 import { consequencesOfOrganization } from './consequences.store.ts'
-import { planLetters, recallLetters } from './letters.store.ts'
+import { planDeletionMailings, recallDeletionMailings } from './deletion-mailings.store.ts'
 import { organizationRestoredMail } from './organization-deleted.mail.ts'
 
 /** It stops at once, and is removed when no owner restored it in time. */
@@ -45,8 +45,8 @@ export const restoreOrganization = change(restoreCall, {
     if (!restored) throw new Refused(notDeleted)
     const { id, name } = restored
     await startApplicationsOf(trx, id)
-    const told = await recallLetters(trx, { organizationId: id })
-    if (told.length > 0) await planLetters(trx, 'restored', { organizationId: id }, told)
+    const told = await recallDeletionMailings(trx, { organizationId: id })
+    if (told.length > 0) await planDeletionMailings(trx, 'restored', { organizationId: id }, told)
     const by = `${user.firstName} ${user.lastName}`
     for (const to of await listOwnersOf(trx, id)) {
       mail(organizationRestoredMail(config, { to, organization: { id, name }, by }))

@@ -1,10 +1,9 @@
 import { lookOften } from '#jobs/look-often.ts'
 import { type Step, takeTurns } from '#jobs/take-turns.ts'
-import type { Pace } from '#mail/letters-to-many.ts'
+import type { Pace } from '#mailings/send-mailings.ts'
 import { listDue, RemovedByAnother } from './removal.store.ts'
 import { type RemovalParts, removeApplicationStep } from './remove-application.ts'
 import { removeOrganizationStep } from './remove-organization.ts'
-import { deletionLettersStep } from './write-letters.ts'
 
 const failed = 'what was deleted could not be looked after, trying again soon'
 
@@ -14,9 +13,9 @@ const stepSize = 500
 /** How many due removals one look considers, so that workers that are at the first ones leave something. */
 const considered = 50
 
-/** Tells those concerned, and removes what nobody restored; there may be several who do. */
+/** Removes what nobody restored. There may be several workers. */
 export function startDeletionWorker(parts: RemovalParts) {
-  const steps = [deletionLettersStep(parts), ...removalSteps(parts)]
+  const steps = removalSteps(parts)
   const wake = () => parts.wakeMailer()
   return lookOften({ log: parts.log, failed }, (signal) => takeTurns(steps, { signal, wake }))
 }

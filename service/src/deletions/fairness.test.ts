@@ -6,8 +6,8 @@ import { graceIsOver } from '#testing/lives/grace.ts'
 import type { AnOrganization } from '#testing/organizations.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
 import { soon, untilSomeoneWaits } from '#testing/together.ts'
-import { removeDue, startDeletionWorker } from './deletion-worker.ts'
-import { writeDeletionLetters } from './write-letters.ts'
+import { removeDue } from './deletion-worker.ts'
+import { sendDueMailings } from '#background/mailings.ts'
 
 let service: TestService
 
@@ -46,16 +46,16 @@ test('an organization that was deleted, restored and deleted again tells its mem
   const { id, owner } = organization
   const { context } = service
   await remove(organization)
-  await writeDeletionLetters(context)
+  await sendDueMailings(context)
   await owner.as.call(restoreOrganization, { params: { id } })
   await remove(organization)
   // Another worker is about to write that it was restored.
   const holder = await context.db.startTransaction().execute()
-  await sql`select from deletion_letters where organization_id = ${id} and news = 'restored'
+  await sql`select from mailings where organization_id = ${id} and data ->> 'news' = 'restored'
     for update`.execute(holder)
-  await writeDeletionLetters(context)
+  await sendDueMailings(context)
   await holder.rollback().execute()
-  await writeDeletionLetters(context)
+  await sendDueMailings(context)
   const kinds = (await lettersTo(context, email)).map(({ kind }) => kind).toReversed()
   expect(kinds.slice(-3)).toEqual([
     'organization_deleted',
@@ -95,14 +95,19 @@ test('an organization is removed, and another’s members are told, while most m
   await withMembers(small, 1)
   for (const each of [large, small, due]) await remove(each)
   await graceIsOver(service.context, 'organizations', due.id)
-  const worker = startDeletionWorker(service.context)
-  void worker.lookNow()
+  const stopping = new AbortController()
+  const { signal } = stopping
+  const working = [
+    removeDue(service.context, { signal }),
+    sendDueMailings(service.context, { signal }),
+  ]
   await vi.waitFor(
     async () => expect([await exists(due), await told(small)]).toEqual([false, 1]),
     soon,
   )
   const written = await told(large)
-  await worker.stop()
+  stopping.abort()
+  await Promise.all(working)
   expect(written).toBeGreaterThan(0)
   expect(written).toBeLessThan(2500)
 })

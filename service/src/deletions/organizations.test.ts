@@ -40,7 +40,7 @@ import { aBrowser, aRegistered, type Registered, startOAuthService } from '#test
 import type { AnOrganization, Member } from '#testing/organizations.ts'
 import { codeAtOnce, redeeming, refreshing, tokenRequest } from '#testing/parts/token-requests.ts'
 import type { TestService } from '#testing/test-service.ts'
-import { writeDeletionLetters } from './write-letters.ts'
+import { sendDueMailings } from '#background/mailings.ts'
 
 let service: TestService
 /** Is deleted. */
@@ -54,7 +54,7 @@ beforeAll(async () => {
 })
 afterAll(() => service[Symbol.asyncDispose]())
 beforeEach(async () => {
-  await service.context.pool.query('delete from deletion_letters')
+  await service.context.pool.query('delete from mailings')
   ending = await service.anOrganization()
   params = { id: ending.id }
 })
@@ -259,7 +259,7 @@ describe('who is told', () => {
     await setDisabledOf(service.context, disabled.email, true)
     await gone.asUser.call(deleteAccount, { body: { organizations: [] } })
     await remove()
-    await writeDeletionLetters(service.context)
+    await sendDueMailings(service.context)
     expect(await kindsTo(ending.owner)).toContain('organization_deleted')
     expect(await kindsTo(disabled)).toEqual([])
     expect((await kindsTo(other.owner)).at(-1)).toBe('organization_deleted_elsewhere')
@@ -277,7 +277,7 @@ describe('who is told', () => {
     const suspending = { id: ending.id, memberId: suspended.profileId }
     await ending.owner.as.call(suspendMember, { params: suspending })
     await remove()
-    await writeDeletionLetters(service.context)
+    await sendDueMailings(service.context)
     const told = [await kindsTo(disabled), await kindsTo(gone), await kindsTo(suspended)]
     expect(told).toEqual([[], [], ['organization_deleted']])
   })
@@ -309,9 +309,9 @@ describe('who is told', () => {
     }
     const heard = listening(service.context)
     const { log } = heard.parts
-    await expect(writeDeletionLetters({ ...failing, log }, { most: 1 })).rejects.toThrow('killed')
-    await writeDeletionLetters(heard.parts, { most: 1 })
-    await writeDeletionLetters(heard.parts)
+    await expect(sendDueMailings({ ...failing, log }, { most: 1 })).rejects.toThrow('killed')
+    await sendDueMailings(heard.parts, { most: 1 })
+    await sendDueMailings(heard.parts)
     const sides = heard.lines.map(({ event, organization }) => `${event} ${organization as string}`)
     expect(sides.toSorted()).toEqual(
       [other, partner].map(({ id }) => `organization.deleted ${id}`).toSorted(),
@@ -327,7 +327,7 @@ describe('who is told', () => {
       expect(data[0]).toMatchObject({ kind: 'organization_deleted', detail: { name: ending.name } })
     }
     await restore()
-    await writeDeletionLetters(service.context)
+    await sendDueMailings(service.context)
     expect(await kindsTo(second)).toEqual(['organization_deleted', 'organization_restored'])
     expect(await kindsTo(member)).toEqual(['organization_deleted', 'organization_restored'])
     expect((await kindsTo(other.owner)).at(-1)).toBe('organization_restored_elsewhere')

@@ -1,7 +1,6 @@
 import { lookOften } from '#jobs/look-often.ts'
 import { takeTurns } from '#jobs/take-turns.ts'
 import { type ResetParts, resetSteps } from './reset/resets.ts'
-import { secondFactorWaveStep } from './rule/waves.ts'
 
 const failed = 'what is due about second factors failed, trying again soon'
 
@@ -10,7 +9,7 @@ const failed = 'what is due about second factors failed, trying again soon'
  * that nothing depends on how soon somebody looks; there may be several who do.
  */
 export function startWatchingDue(parts: ResetParts) {
-  const steps = [secondFactorWaveStep(parts), ...resetSteps(parts)]
+  const steps = resetSteps(parts)
   const wake = () => parts.wakeMailer()
   return lookOften({ log: parts.log, failed }, (signal) => takeTurns(steps, { signal, wake }))
 }

@@ -14,7 +14,7 @@ import { anAddress, anInvitation } from '#testing/members.ts'
 import { aNetwork, invitedTo, joinedTo } from '#testing/networks.ts'
 import { aRegistered, issuedFor, publicUrl, startOAuthService } from '#testing/oauth.ts'
 import type { TestService } from '#testing/test-service.ts'
-import { tellNetworkEnds } from '#waves/tell-network-ends.ts'
+import { sendDueMailings } from '#background/mailings.ts'
 
 /** Where a link would lead that was made of what a request says of itself. */
 const evil = 'evil.example'
@@ -98,7 +98,7 @@ async function networks() {
   await by.owner.as.call(removeFromNetwork, { params: { id, memberId: removed!.id } })
   await left!.owner.as.call(removeFromNetwork, { params: { id, memberId: left!.id } })
   await by.owner.as.call(deleteNetwork, { params: { id } })
-  await tellNetworkEnds(service.context)
+  await sendDueMailings(service.context)
 }
 
 /** A refresh token that two hold ends what it gave, and the person is told. */

@@ -3,12 +3,12 @@ import { forbidden } from '@accord/contract/refusal.ts'
 import { can } from '#access/can.rules.ts'
 import { requireNetworkOwner } from '#access/require-in-network.ts'
 import { change } from '#calls/change.ts'
-import { planNetworkEnd } from '#waves/network-ends.store.ts'
+import { planNetworkEndedMailing } from './network-ended.store.ts'
 import { endingWithNetwork } from './ending-networks.store.ts'
 import { holdMembershipsIn } from './network-members.store.ts'
 import { deleteNetworkRow } from './networks.store.ts'
 
-/** For all its members at once; each is told by and by (`waves/tell-network-ends.ts`), however many they are. */
+/** For all its members at once; each gets emails later (`network-ended.mailing.ts`), however many they are. */
 export const deleteNetwork = change(call, {
   as: ({ actor, params }, db) => requireNetworkOwner(db, actor, params.id),
   may: ({ own, network }) => can.deleteNetwork(own, network.organization_id) || forbidden,
@@ -16,7 +16,7 @@ export const deleteNetwork = change(call, {
 
   async do({ trx, network: { id, name: network }, happened }) {
     await holdMembershipsIn(trx, id)
-    await planNetworkEnd(trx, id)
+    await planNetworkEndedMailing(trx, id)
     await deleteNetworkRow(trx, id)
     happened('network_deleted', { network })
     return {}

@@ -24,3 +24,22 @@ export function listManagersOf(db: Db, organizationIds: readonly string[]) {
       .execute()
   )
 }
+
+/** Someone who manages an organization, with what is known of it. */
+export interface ToManager<Organization> {
+  organization: Organization
+  manager: Manager
+}
+
+/** Each of these organizations with everybody who manages it. */
+export async function withManagers<Organization extends { id: string }>(
+  db: Db,
+  organizations: readonly Organization[],
+): Promise<ToManager<Organization>[]> {
+  const byId = new Map(organizations.map((organization) => [organization.id, organization]))
+  const managers = await listManagersOf(db, [...byId.keys()])
+  return managers.map((manager) => ({
+    organization: byId.get(manager.organization_id)!,
+    manager,
+  }))
+}

@@ -6,7 +6,7 @@ import { checkedChains } from '#testing/activity.ts'
 import { type ANetwork, aNetwork, invitedTo, joinedTo } from '#testing/networks.ts'
 import type { AnOrganization } from '#testing/organizations.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
-import { tellNetworkEnds } from '#waves/tell-network-ends.ts'
+import { sendDueMailings } from '#background/mailings.ts'
 
 let service: TestService
 let owner: AnOrganization
@@ -60,7 +60,7 @@ const endings: [string, (network: ANetwork) => Promise<unknown>, 'owner' | 'memb
     async (network) => {
       await joinedTo(network, member)
       await owner.owner.as.call(deleteNetwork, { params: { id: network.id } })
-      return tellNetworkEnds(service.context)
+      return sendDueMailings(service.context)
     },
     'owner',
   ],

@@ -6,7 +6,7 @@ import type { AnOrganization } from '#testing/organizations.ts'
 import type { Client } from '#testing/test-client.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
 import { statuses, untilSomeoneWaits } from '#testing/together.ts'
-import { tellNetworkEnds } from '#waves/tell-network-ends.ts'
+import { sendDueMailings } from '#background/mailings.ts'
 
 let service: TestService
 let second: TestService
@@ -176,7 +176,7 @@ describe('at the same moment', () => {
   test('one joins while the owner waits to end the network: it is told with the others', async () => {
     const { pool } = service.context
     const told = async () => {
-      await tellNetworkEnds(service.context)
+      await sendDueMailings(service.context)
       return [
         await countOf('network_deleted', member.id),
         (await lettersTo(service.context, member.owner.email)).length,

@@ -9,7 +9,7 @@ import { type ANetwork, aNetwork, invitedTo, joinedTo } from '#testing/networks.
 import type { AnOrganization, Member } from '#testing/organizations.ts'
 import { type SmtpCatcher, startSmtpCatcher } from '#testing/parts/smtp-catcher.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
-import { tellNetworkEnds } from '#waves/tell-network-ends.ts'
+import { sendDueMailings } from '#background/mailings.ts'
 
 let smtp: SmtpCatcher
 let service: TestService
@@ -171,7 +171,7 @@ describe('the end of a membership over SMTP', () => {
     await invitedTo(network, invited)
     await letters(invitation, [member.owner, admin])
     await owner.owner.as.call(deleteNetwork, { params: { id: network.id } })
-    await tellNetworkEnds(service.context)
+    await sendDueMailings(service.context)
     await letters('The network “Care Circle” has ended', [member.owner, admin])
   })
 })

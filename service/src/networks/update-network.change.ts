@@ -1,7 +1,7 @@
 import { updateNetwork as call } from '@accord/contract/networks.ts'
 import { isSameSet, missing } from '@accord/contract/rules/small-sets.ts'
 import { change, unchanged } from '#calls/change.ts'
-import { planWiderWave } from '#waves/wider.store.ts'
+import { planWiderMailing } from '#authorizations/wider/wider.store.ts'
 import { endingWithShares } from './ending-networks.store.ts'
 import { forgetDecisions } from './network-members.store.ts'
 import { presentNetwork } from './networks.present.ts'
@@ -25,7 +25,7 @@ export const updateNetwork = change(call, {
     if (fields.length > 0) happened('network_updated', { network: name, fields })
     if (sharesDiffer) {
       await forgetDecisions(trx, id, after)
-      if (missing(after, before).length > 0) await planWiderWave(trx, { networkId: id })
+      if (missing(after, before).length > 0) await planWiderMailing(trx, { networkId: id })
       happened('network_shares_changed', { network: name, before, after })
     }
     return presentNetwork((await findNetwork(trx, id, own.organizationId))!)

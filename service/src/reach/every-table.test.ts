@@ -19,15 +19,13 @@ const noWay: Record<string, string> = {
   application_requests:
     'wishes of people for an application; they open nothing until a manager says so',
   approval_rule_ends: 'organizations whose rule is still ending approvals',
-  approval_end_letters: 'letters that are still to be written',
   codes: 'prove an address of somebody who has a profile already, and let nobody in',
-  deletion_letters: 'letters that are still to be written',
+  mailings: 'emails that are still to be sent',
   contacts: 'by which application a contact came; the contact is the way',
   keys_seen:
     'who has seen a secret of an application: told where they leave, and with its managers',
   logout_notices: 'tell an application that somebody signed out, and carry no data',
   network_changes: 'who was in a network and shared what, once; the membership is the way',
-  network_end_letters: 'letters that are still to be written',
   networks: 'what others share with the organization; they read nothing of it',
   oauth_artifacts:
     'tokens rest on an approval, an authorization or an application, and end with it',
@@ -35,10 +33,8 @@ const noWay: Record<string, string> = {
   organizations: 'what is reached; that it can be found by search stands in the summary',
   review_keeps: 'reviews whose undecided rows are being kept',
   reviewed_ways: 'ways as they were when a review began',
-  second_factor_waves: 'letters that are still to be written',
   session_applications: 'sign-ins that rest on an approval, and end with it',
   tokens: 'of people who have a profile; they act as nobody else',
-  wider_waves: 'letters that are still to be written',
 }
 
 /** By a column of that name, or by foreign keys, however many. */

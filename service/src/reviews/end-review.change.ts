@@ -16,7 +16,7 @@ import { listRevoked } from './revoked-ways.store.ts'
 import { presentReview } from './reviews.present.ts'
 import { firstNotRevocable } from './reviews.rules.ts'
 import { beginClosing, markCancelled } from './reviews.store.ts'
-import { recallProposal } from './review-letters.store.ts'
+import { forgetReviewMailing, planProposal, recallProposal } from './review-mailings.store.ts'
 
 /** From here on it is carried out, one by one and by a job, whatever becomes of who closed it. */
 export const closeReview = change(closeCall, {
@@ -29,6 +29,7 @@ export const closeReview = change(closeCall, {
     if (fault !== undefined) throw new Refused(cannotRevokeReviewed, { fields: { ways: fault } })
     const closing = await beginClosing(trx, review.id, { by: named(own, actor.user), nextInDays })
     if (!closing) throw new Refused(reviewUndecided)
+    await planProposal(trx, review.id)
     job('access-reviews', review.id)
     const { kept, revoked } = closing
     happened('review_closed', { kept, revoked })
@@ -44,6 +45,7 @@ export const cancelReview = change(cancelCall, {
   async do({ trx, actor, own, review, happened }) {
     const cancelled = await markCancelled(trx, review.id, named(own, actor.user))
     if (!cancelled) throw new Refused(reviewNotOpen)
+    await forgetReviewMailing(trx, review.id)
     // Workers remove the rest: nobody is shown any of it from now on.
     await forgetSomeWays(trx, rowsAtOnce, review.id)
     await recallProposal(trx, own.organizationId)

@@ -2,20 +2,17 @@ import { lookOften } from '#jobs/look-often.ts'
 import { carryOutReview, type ReviewParts } from './carry-out.ts'
 import { forgetDiscarded, keepUndecidedRows } from './keep-undecided.ts'
 import { openReview } from './open-review.ts'
-import { writeDueLetters } from './review-letters.ts'
 import { listUnderWay } from './reviews.store.ts'
 
 const failed = 'access reviews could not be looked after, trying again soon'
 
-/** Starts reviews, carries out those that were closed, and writes to those who manage; there may be several who do. */
+/** Starts reviews, and carries out those that were closed. There may be several workers. */
 export async function startReviewWorker(parts: ReviewParts) {
   await parts.jobs.work('review-starts', (id) => openReview(parts.unhurried, id))
   await parts.jobs.work('access-reviews', (id, signal) => carryOutReview(parts, id, signal))
   await parts.jobs.work('review-keeps', (_id, signal) => keepUndecidedRows(parts, { signal }))
   const looking = { log: parts.log, failed }
-  // Apart from each other: a large review that was forgotten must not hold up the letters of others.
   const looks = [
-    lookOften(looking, (signal) => writeDueLetters(parts, signal)),
     lookOften(looking, (signal) => takeUpForgotten(parts, signal)),
     lookOften(
       looking,

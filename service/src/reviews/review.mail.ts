@@ -1,6 +1,6 @@
 import type { Config } from '#config.ts'
 import { letter, productName } from '#mail/letter.ts'
-import type { DueLetter } from './review-letters.store.ts'
+import type { ReviewMailing } from './review-mailings.store.ts'
 
 interface Addressee {
   email: string
@@ -8,7 +8,7 @@ interface Addressee {
 }
 
 /** To those who manage the organization: that it is soon due, that it is overdue, or that the next one is due. */
-export function reviewMail(config: Config, review: DueLetter, to: Addressee) {
+export function reviewMail(config: Config, review: ReviewMailing, to: Addressee) {
   const { organization_name: organization, organization_id: id } = review
   const page = (path: string) => new URL(`/organization/${id}/access${path}`, config.publicUrl).href
   const told = {
@@ -29,14 +29,14 @@ export function reviewMail(config: Config, review: DueLetter, to: Addressee) {
     })
   }
   const left = undecidedIn(review)
-  const opened = { label: 'Open the review', url: page(`/reviews/${review.id}`) }
+  const opened = { label: 'Open the review', url: page(`/reviews/${review.review_id}`) }
   if (review.overdue) {
     return letter(config, {
       ...told,
       kind: 'access_review_overdue',
       subject: `The access review of ${organization} is overdue`,
       paragraphs: [
-        `The review of who can reach the data of ${organization} was due on ${dayIn(review, review.due_at)}. ${left}`,
+        `The review of who can reach the data of ${organization} was due on ${dayIn(review, review.review_due_at)}. ${left}`,
         'Until it is closed, nothing that was revoked in it ends.',
       ],
       action: opened,
@@ -45,15 +45,15 @@ export function reviewMail(config: Config, review: DueLetter, to: Addressee) {
   return letter(config, {
     ...told,
     kind: 'access_review_due',
-    subject: `The access review of ${organization} is due on ${dayIn(review, review.due_at)}`,
+    subject: `The access review of ${organization} is due on ${dayIn(review, review.review_due_at)}`,
     paragraphs: [
-      `The review of who can reach the data of ${organization} is due on ${dayIn(review, review.due_at)}. ${left}`,
+      `The review of who can reach the data of ${organization} is due on ${dayIn(review, review.review_due_at)}. ${left}`,
     ],
     action: opened,
   })
 }
 
-function undecidedIn({ total, kept, revoked }: DueLetter): string {
+function undecidedIn({ total, kept, revoked }: ReviewMailing): string {
   const left = total - kept - revoked
   if (left === 0) return 'All is decided: it can be closed.'
   const count = left.toLocaleString('en-US')
@@ -61,7 +61,7 @@ function undecidedIn({ total, kept, revoked }: DueLetter): string {
 }
 
 /** In the organization's own time where it says which. */
-function dayIn({ timezone }: DueLetter, at: Date): string {
+function dayIn({ timezone }: ReviewMailing, at: Date): string {
   return new Intl.DateTimeFormat('en-US', {
     month: 'long',
     day: 'numeric',

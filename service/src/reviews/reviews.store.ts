@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { remindedDaysBefore } from '@accord/contract/access-reviews.ts'
 import { type ReviewOutcome } from '@accord/contract/reviewed-ways.ts'
 import type { Paging } from '@accord/contract/fields.ts'
 import { retention } from '@accord/contract/retention.ts'
@@ -22,8 +21,6 @@ const overdue = sql<boolean>`state = 'open' and due_at <= now()`.as('overdue')
 /** Whether its undecided rows are being kept. */
 const keeping = sql<boolean>`exists (
   select from review_keeps k where k.review_id = access_reviews.id)`.as('keeping')
-
-const [week, day] = remindedDaysBefore
 
 /** No other one starts beside it. */
 export const isReviewUnderWay = condition<'access_reviews'>(
@@ -51,8 +48,6 @@ export async function insertReview(
       started_by_name: by.name,
       started_by_user: by.id,
       due_at: due,
-      // The first reminder that lies ahead; whoever starts a review for tomorrow needs none before.
-      letter_at: sql`${due} - make_interval(days => ${days > week ? week : days > day ? day : 0})`,
     })
     .onConflict((conflict) =>
       conflict.column('organization_id').where(isReviewUnderWay()).doNothing(),
@@ -144,7 +139,7 @@ interface Ending {
   user: By
 }
 
-/** Undefined when it is not open, or not all is decided. What was proposed is told when its time comes. */
+/** Undefined when it is not open, or not all is decided. */
 export function beginClosing(
   trx: Trx,
   id: string,
@@ -152,7 +147,7 @@ export function beginClosing(
 ): Promise<ReviewRow | undefined> {
   const next = nextInDays === null ? null : sql<Date>`now() + make_interval(days => ${nextInDays})`
   return ended(trx, id, by)
-    .set({ state: 'closing', next_due_at: next, letter_at: next })
+    .set({ state: 'closing', next_due_at: next })
     .where('state', '=', 'open')
     .whereRef('total', '=', sql`kept + revoked`)
     .executeTakeFirst()
@@ -161,7 +156,7 @@ export function beginClosing(
 /** Undefined when it neither starts nor is open. */
 export function markCancelled(trx: Trx, id: string, by: Ending): Promise<ReviewRow | undefined> {
   return ended(trx, id, by)
-    .set({ state: 'cancelled', letter_at: null })
+    .set({ state: 'cancelled' })
     .where('state', 'in', ['starting', 'open'])
     .executeTakeFirst()
 }

@@ -4,7 +4,7 @@ import { change } from '#calls/change.ts'
 import { Refused } from '#refused.ts'
 import { presentReview } from './reviews.present.ts'
 import { insertReview } from './reviews.store.ts'
-import { forgetProposals } from './review-letters.store.ts'
+import { forgetProposals, planReminder } from './review-mailings.store.ts'
 
 /** A job copies what it is about (`open-review.ts`): that grows with the organization, and a request must not. */
 export const startReview = change(call, {
@@ -18,6 +18,7 @@ export const startReview = change(call, {
     await forgetProposals(trx, organizationId)
     const review = await insertReview(trx, { organizationId, by, days: body.dueInDays })
     if (!review) throw new Refused(reviewOpen)
+    await planReminder(trx, review.id, body.dueInDays)
     job('review-starts', review.id)
     happened('review_started', { due: review.due_at.toISOString() })
     return presentReview(review, undefined)

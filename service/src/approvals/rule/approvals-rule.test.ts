@@ -26,7 +26,7 @@ import type { AnOrganization, Member } from '#testing/organizations.ts'
 import { caller } from '#testing/test-client.ts'
 import type { TestService } from '#testing/test-service.ts'
 import { statuses, together } from '#testing/together.ts'
-import { tellApprovalEnds } from '#waves/tell-approval-ends.ts'
+import { sendDueMailings } from '#background/mailings.ts'
 
 const scopes: Scope[] = ['user:read']
 const needed = { status: 403, body: { code: 'authorization_needed' } }
@@ -51,7 +51,7 @@ const works = async (token: string) =>
   (await caller(service.url, { authorization: `Bearer ${token}` }).request('GET', `/api${me.path}`))
     .status
 const endedLetters = async ({ email }: Member) => {
-  await tellApprovalEnds(service.context)
+  await sendDueMailings(service.context)
   return (await lettersTo(service.context, email)).filter(({ kind }) => kind === 'approvals_ended')
 }
 
@@ -132,7 +132,9 @@ describe('where people may approve only what was authorized', () => {
     expect(await rule(home, 'authorized')).toMatchObject({ ended: { approvals: 3, people: 3 } })
     expect(await endedLetters(admin)).toHaveLength(1)
     for (const somebody of [member, gone]) expect(await endedLetters(somebody)).toEqual([])
-    const { rowCount } = await service.context.pool.query('select from approval_end_letters')
+    const { rowCount } = await service.context.pool.query(
+      `select from mailings where kind = 'approvals_ended'`,
+    )
     expect(rowCount).toBe(0)
   })
 
@@ -161,10 +163,10 @@ describe('where people may approve only what was authorized', () => {
       return rows.map(({ recipient }) => recipient)
     }
     expect(await told()).toEqual([])
-    await expect(tellApprovalEnds(killedAtLetter(service.context, 250))).rejects.toThrow('killed')
+    await expect(sendDueMailings(killedAtLetter(service.context, 250))).rejects.toThrow('killed')
     expect(await told()).toHaveLength(200)
-    await together(3, () => tellApprovalEnds(service.context))
-    await tellApprovalEnds(service.context)
+    await together(3, () => sendDueMailings(service.context))
+    await sendDueMailings(service.context)
     const people = await told()
     expect([people.length, new Set(people).size]).toEqual([many, many])
   })

@@ -10,7 +10,7 @@ import type { QueueName } from '#jobs/queues.ts'
 import { lookOften } from '#jobs/look-often.ts'
 import { type Step, takeTurns } from '#jobs/take-turns.ts'
 import { endUseOf } from '#session/end-sessions.ts'
-import { planApprovalEnds } from '#waves/approval-ends.store.ts'
+import { planApprovalsEndedMailing } from './approvals-ended.store.ts'
 import {
   findNextRuleEnd,
   findRuleEnd,
@@ -30,7 +30,7 @@ export async function endSomeByRule(
   most = approvalsAtOnce,
 ) {
   const { ids, isLast } = await lookFurther(trx, end, most)
-  const people = await planApprovalEnds(trx, ids)
+  const people = await planApprovalsEndedMailing(trx, ids)
   const { approvals, tokens } = await endUseOf(trx, { ids }, job)
   await removeApprovals(trx, { ids })
   if (isLast) await removeRuleEnd(trx, end.id)

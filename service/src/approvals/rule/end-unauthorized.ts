@@ -3,7 +3,7 @@ import { removeApprovals } from '#approvals/approvals.store.ts'
 import type { Effects } from '#calls/effects.ts'
 import type { Database } from '#database/tables.ts'
 import { endUseOf } from '#session/end-sessions.ts'
-import { planApprovalEnds } from '#waves/approval-ends.store.ts'
+import { planApprovalsEndedMailing } from './approvals-ended.store.ts'
 import { listUnauthorized, type WhoseApprovals } from './approvals-rule.store.ts'
 
 type Ending = Pick<Effects<'application_approvals_ended'>, 'happened' | 'job'>
@@ -16,7 +16,7 @@ export async function endUnauthorized(
 ) {
   const ending = await listUnauthorized(trx, whose)
   const ids = ending.map((approval) => approval.id)
-  await planApprovalEnds(trx, ids)
+  await planApprovalsEndedMailing(trx, ids)
   await endUseOf(trx, { ids }, job)
   await removeApprovals(trx, { ids })
   for (const some of Map.groupBy(ending, ({ application_id }) => application_id).values()) {

@@ -26,7 +26,6 @@ export type ReviewTables = {
     ended_by_roles: Generated<Role[] | null>
     ended_at: Generated<Date | null>
     next_due_at: Generated<Date | null>
-    letter_at: Date | null
     created_at: FixedDefault<Date>
   }
   reviewed_ways: {
@@ -109,7 +108,6 @@ export const reviewColumns: ColumnsOf<ReviewTables> = {
     ended_by_roles: '_text null',
     ended_at: 'timestamptz null',
     next_due_at: 'timestamptz null',
-    letter_at: 'timestamptz null',
     created_at: 'timestamptz',
   },
   reviewed_ways: {

@@ -1,7 +1,7 @@
 import { changeEmail } from '#accounts/email/change-email.change.ts'
 import { deleteApplication } from '#applications/delete-application.change.ts'
 import { deleteOrganization } from '#deletions/delete-organization.change.ts'
-import { writeDeletionLetters } from '#deletions/write-letters.ts'
+import { sendDueMailings } from '#background/mailings.ts'
 import { organizations } from './cast.ts'
 import { step, type Step } from './telling/story.ts'
 
@@ -11,12 +11,12 @@ export function somethingEnds(): Step[] {
     step([4, '20:36'], async ({ past, idOf, under, change }) => {
       const params = { id: idOf(organizations.bluewater) }
       await change(await under('hannah', 'bluewater'), deleteOrganization, { params })
-      await writeDeletionLetters(past.context)
+      await sendDueMailings(past.context)
     }),
     step([1, '17:20'], async ({ past, idOf, under, change }) => {
       const params = { id: idOf('Fax Bridge') }
       await change(await under('ana', 'northside'), deleteApplication, { params })
-      await writeDeletionLetters(past.context)
+      await sendDueMailings(past.context)
     }),
     step({ minutes: 2 * 60 + 8 }, async ({ as, change }) =>
       change(await as('oskar'), changeEmail, { body: { email: 'oskar.nowak@lakeview.example' } }),

@@ -1,7 +1,6 @@
 import { setActivityRule } from '#activity/retention/set-activity-rule.change.ts'
 import { setSecondFactorRule } from '#factors/rule/set-rule.change.ts'
-import { runDueWaves } from '#factors/rule/waves.ts'
-import { tellWider } from '#waves/tell-wider.ts'
+import { sendDueMailings } from '#background/mailings.ts'
 import { type OrganizationName, organizations, type PersonName } from './cast.ts'
 import { step, type Step } from './telling/story.ts'
 import type { Demo } from './telling/world.ts'
@@ -41,9 +40,9 @@ async function requireSecondFactor(
 
 /** As the service does by itself, whenever it is due. */
 function tellOfRules({ past }: Demo) {
-  return runDueWaves(past.context)
+  return sendDueMailings(past.context)
 }
 
 function tellOfMore({ past }: Demo) {
-  return tellWider(past.context)
+  return sendDueMailings(past.context)
 }

@@ -247,7 +247,6 @@ test('is nobody else’s: neither seen, downloaded nor deleted, and in no organi
 const leftOut: Record<string, string> = {
   access_reviews: 'who started and closed it is in what they did',
   answers: 'sealed answers for a day',
-  approval_end_letters: 'a letter that is written within seconds',
   authorizations: 'who granted it is in what they did',
   codes: 'hashes of mailed secrets, for a day at most',
   logout_notices: 'what is still to be told to applications',
@@ -257,7 +256,6 @@ const leftOut: Record<string, string> = {
   pending_sign_ins: 'half a sign-in, for minutes',
   review_keeps: 'a request that workers finish within minutes',
   reviewed_ways: 'a copy that an organization keeps',
-  second_factor_waves: 'how far letters of an organization were written',
   session_applications: 'which applications a session signed in to; the approvals say so',
   tokens: 'hashes of secrets; the sessions say whose they are',
 }

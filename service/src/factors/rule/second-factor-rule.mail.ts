@@ -1,50 +1,54 @@
 import type { Config } from '#config.ts'
 import { letter } from '#mail/letter.ts'
 import { timeInWords } from '#mail/time-in-words.ts'
-import type { WaveRow } from './waves.store.ts'
+import type { SecondFactorKind, SecondFactorMailing } from './second-factor-mailings.store.ts'
 
 interface Addressee {
   email: string
   first_name: string
 }
 
-/** One letter of a wave. */
-export function secondFactorRuleMail(config: Config, wave: WaveRow, to: Addressee) {
-  const organization = `“${wave.organization_name}”`
+export function secondFactorRuleMail(
+  config: Config,
+  kind: SecondFactorKind,
+  mailing: SecondFactorMailing,
+  to: Addressee,
+) {
+  const organization = `“${mailing.organization_name}”`
   const told = {
-    kind: `second_factor_${wave.kind}` as const,
+    kind,
     to: to.email,
-    about: wave.organization_id,
+    about: mailing.organization_id,
     greeting: `Hello ${to.first_name},`,
   }
   const action = {
     label: 'Set up a second factor',
     url: new URL('/user/account', config.publicUrl).href,
   }
-  switch (wave.kind) {
-    case 'announced':
+  switch (kind) {
+    case 'second_factor_announced':
       return letter(config, {
         ...told,
         subject: `A second factor will be required in ${organization}`,
         paragraphs: [
-          `From ${timeIn(wave)} on, nobody can act in ${organization} by a password alone. You have no second factor yet.`,
+          `From ${timeIn(mailing)} on, nobody can act in ${organization} by a password alone. You have no second factor yet.`,
           'A passkey or an authenticator app takes two minutes to set up. Until you do, you cannot work in this organization after that time, and neither can applications that act for you there. You are not removed, and nothing of yours is lost.',
         ],
         action,
         footnote: `This mail came because you belong to ${organization}. Those who manage it decided on this.`,
       })
-    case 'begun':
+    case 'second_factor_begun':
       return letter(config, {
         ...told,
         subject: `A second factor is now required in ${organization}`,
         paragraphs: [
-          `Since ${timeIn(wave)}, nobody can act in ${organization} by a password alone. You have no second factor yet, so what you and applications of yours had open there has ended.`,
+          `Since ${timeIn(mailing)}, nobody can act in ${organization} by a password alone. You have no second factor yet, so what you and applications of yours had open there has ended.`,
           'Set up a passkey or an authenticator app, and you go on where you were. You are still a member.',
         ],
         action,
         footnote: `This mail came because you belong to ${organization}. Those who manage it decided on this.`,
       })
-    case 'lifted':
+    case 'second_factor_lifted':
       return letter(config, {
         ...told,
         subject: `A second factor is no longer required in ${organization}`,
@@ -57,6 +61,6 @@ export function secondFactorRuleMail(config: Config, wave: WaveRow, to: Addresse
 }
 
 /** In the organization's own time where it says which. */
-function timeIn({ required_from, timezone }: WaveRow): string {
+function timeIn({ required_from, timezone }: SecondFactorMailing): string {
   return timeInWords(required_from!, timezone || undefined)
 }

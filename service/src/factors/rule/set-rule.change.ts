@@ -11,11 +11,11 @@ import { shortenTokensOfWeak } from '#oauth/end-tokens.store.ts'
 import { Refused } from '#refused.ts'
 import { shortenWeakTokens } from '#session/tokens.store.ts'
 import { getRule, holdTokensOf, passesOwnRule, type RuleRow, setRule } from './rule.store.ts'
-import { planWaves } from './waves.store.ts'
+import { planSecondFactorMailings } from './second-factor-mailings.store.ts'
 
 /**
  * Sets, moves or lifts the rule. What is too weak for it ends by its own time, to the second and on every
- * instance, whether or not anybody comes to end it; `waves.ts` tells people and tidies up.
+ * instance, whether or not anybody comes to end it; `second-factor.mailing.ts` sends emails and tidies up.
  */
 export const setSecondFactorRule = change(call, {
   as: async ({ actor, params }, db) => ({
@@ -46,7 +46,7 @@ export const setSecondFactorRule = change(call, {
       await shortenWeakTokens(trx, id, rule.from)
       await shortenTokensOfWeak(trx, id, rule.from)
     }
-    await planWaves(trx, id, rule)
+    await planSecondFactorMailings(trx, id, rule)
     const [was, is] = [before.from?.toISOString() ?? null, rule.from?.toISOString() ?? null]
     happened('organization_second_factor_set', { before: was, after: is })
     return presentRule(rule)

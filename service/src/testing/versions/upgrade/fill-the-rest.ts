@@ -17,16 +17,12 @@ const statements = [
      false, false, 'Security key' from totp limit 1`,
   `insert into logout_notices (id, application_id, user_id, sid)
    select gen_random_uuid(), a.id, ana.id, 'session' from applications a, ana limit 1`,
-  `insert into wider_waves (id, application_id, due_at)
-   select gen_random_uuid(), id, now() + interval '1 day' from applications limit 1`,
-  `insert into network_end_letters (network_id, organization_id, network_name, owner_id, owner_name)
-   select gen_random_uuid(), id, 'Ended', id, name from organizations limit 1`,
+  `insert into mailings (id, kind, series, application_id, due_at)
+   select gen_random_uuid(), 'wider_scopes', 'wider ' || id, id, now() + interval '1 day' from applications limit 1`,
   `insert into review_keeps (id, review_id, after_position, user_id)
    select gen_random_uuid(), r.id, 0, ana.id from access_reviews r, ana where r.state = 'open' limit 1`,
   `insert into approval_rule_ends (id, organization_id)
    select gen_random_uuid(), id from organizations limit 1`,
-  `insert into approval_end_letters (organization_id, profile_id, applications)
-   select organization_id, id, '{Charts}' from profiles limit 1`,
   // A year of letters and of use in every detail would be most of the dump.
   `delete from mails where id not in (select id from mails order by created_at desc, id limit 5)`,
   `delete from limits where (name, key) not in (select name, key from limits order by 1, 2 limit 10)`,

@@ -6,7 +6,7 @@ import type { AnOrganization } from '#testing/organizations.ts'
 import { type SmtpCatcher, startSmtpCatcher } from '#testing/parts/smtp-catcher.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
 import { together } from '#testing/together.ts'
-import { tellNetworkEnds } from './tell-network-ends.ts'
+import { sendDueMailings } from '#background/mailings.ts'
 
 let smtp: SmtpCatcher
 let service: TestService
@@ -32,7 +32,10 @@ beforeEach(async () => {
 
 const end = () => owner.owner.as.call(deleteNetwork, { params: { id: network.id } })
 const waiting = async () => {
-  const { rows } = await service.context.pool.query('select from network_end_letters')
+  const { rows } = await service.context.pool.query<{ id: string }>(
+    `select r.id from mailings m cross join lateral unnest(m.recipients) as r (id)
+     where m.kind = 'network_ended' and (m.after_id is null or r.id > m.after_id)`,
+  )
   return rows.length
 }
 /** How often the members found the end of a network in their activity. */
@@ -56,25 +59,25 @@ test('the request writes to nobody; by and by each member is told once, and find
   await end()
   expect(await arrived()).toEqual([])
   expect([await waiting(), await recorded()]).toEqual([members.length, 0])
-  await tellNetworkEnds(service.context, { most: 2 })
+  await sendDueMailings(service.context, { most: 2 })
   expect(await arrived()).toEqual(managers())
-  await tellNetworkEnds(service.context)
+  await sendDueMailings(service.context)
   expect([await waiting(), await recorded()]).toEqual([0, members.length])
 })
 
 test('killed at any letter, the next one goes on after the last whole step', async () => {
   await end()
-  await expect(tellNetworkEnds(killedAtLetter(service.context, 4), { most: 2 })).rejects.toThrow(
+  await expect(sendDueMailings(killedAtLetter(service.context, 4), { most: 2 })).rejects.toThrow(
     'killed',
   )
   expect(await waiting()).toBe(3)
-  await tellNetworkEnds(service.context, { most: 2 })
+  await sendDueMailings(service.context, { most: 2 })
   expect(await arrived()).toEqual(managers())
 })
 
 test('several who do it at once tell nobody twice', async () => {
   await end()
-  await together(4, () => tellNetworkEnds(service.context, { most: 1 }))
-  await tellNetworkEnds(service.context)
+  await together(4, () => sendDueMailings(service.context, { most: 1 }))
+  await sendDueMailings(service.context)
   expect(await arrived()).toEqual(managers())
 })

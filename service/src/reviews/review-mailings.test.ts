@@ -7,7 +7,7 @@ import { carriedOut, reviewing } from '#testing/reviews/review-runs.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
 import { together } from '#testing/together.ts'
 import { openReview } from './open-review.ts'
-import { writeDueLetters } from './review-letters.ts'
+import { sendDueMailings } from '#background/mailings.ts'
 
 let service: TestService
 let organization: AnOrganization
@@ -26,12 +26,15 @@ afterAll(() => service[Symbol.asyncDispose]())
 /** As if so much time had passed; then two processes look at once, and one once more. */
 async function pass(days: number) {
   await service.context.pool.query(
-    `update access_reviews set due_at = due_at - $1::interval, letter_at = letter_at - $1::interval,
+    `update access_reviews set due_at = due_at - $1::interval,
        next_due_at = next_due_at - $1::interval`,
     [`${days} days`],
   )
-  await together(2, () => writeDueLetters(service.context))
-  await writeDueLetters(service.context)
+  await service.context.pool.query('update mailings set due_at = due_at - $1::interval', [
+    `${days} days`,
+  ])
+  await together(2, () => sendDueMailings(service.context))
+  await sendDueMailings(service.context)
 }
 
 const kindsTo = async ({ email }: Member) =>

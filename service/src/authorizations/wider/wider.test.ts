@@ -12,7 +12,7 @@ import type { AnOrganization } from '#testing/organizations.ts'
 import { type SmtpCatcher, startSmtpCatcher } from '#testing/parts/smtp-catcher.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
 import { together, untilSomeoneWaits } from '#testing/together.ts'
-import { tellWider } from './tell-wider.ts'
+import { sendDueMailings } from '#background/mailings.ts'
 
 let smtp: SmtpCatcher
 let service: TestService
@@ -40,7 +40,7 @@ afterAll(async () => {
   await smtp[Symbol.asyncDispose]()
 })
 beforeEach(async () => {
-  await service.context.pool.query('delete from wider_waves')
+  await service.context.pool.query(`delete from mailings where kind like 'wider%'`)
   application = await anApplication(owner, { name: 'Harbour Calendar', scopes: first })
   authorization = await authorizedBy(home, application)
   await arrived()
@@ -48,7 +48,8 @@ beforeEach(async () => {
 
 const ask = (scopes: Scope[]) => askFor(owner, application, scopes)
 /** The minutes are over in which somebody thinks better of it. */
-const wait = () => service.context.pool.query('update wider_waves set due_at = now()')
+const wait = () =>
+  service.context.pool.query(`update mailings set due_at = now() where kind like 'wider%'`)
 const aDayLater = async () => {
   await service.context.pool.query(
     `update limits set window_ends_at = now(), blocked_until = now() where name = 'widerMailPerAsker'`,
@@ -61,8 +62,8 @@ async function arrived() {
   await expect.poll(async () => (await service.context.pool.query(unsent)).rows).toEqual([])
   return smtp.letters.splice(0)
 }
-async function told(...given: Parameters<typeof tellWider>) {
-  await tellWider(...given)
+async function told(...given: Parameters<typeof sendDueMailings>) {
+  await sendDueMailings(...given)
   return toWhom()
 }
 const toWhom = async () => (await arrived()).map(({ envelopeTo }) => envelopeTo[0]!).toSorted()
@@ -76,7 +77,7 @@ describe('an application that asks for more', () => {
     await arrived()
     expect(await told(service.context)).toEqual([])
     await wait()
-    await tellWider(service.context)
+    await sendDueMailings(service.context)
     const letters = await arrived()
     expect(letters.map(({ envelopeTo }) => envelopeTo[0]!).toSorted()).toEqual(managers())
     const path = `/application-authorization/${authorization.id}?organization=${home.id}`
@@ -95,15 +96,15 @@ describe('an application that asks for more', () => {
     for (const _time of [1, 2, 3]) {
       await ask(more)
       await wait()
-      await tellWider(service.context)
+      await sendDueMailings(service.context)
       await ask(first)
     }
     await ask([...more, 'profile:read'])
     await wait()
-    await tellWider(service.context)
+    await sendDueMailings(service.context)
     expect(await toWhom()).toEqual(managers())
     await aDayLater()
-    await tellWider(service.context)
+    await sendDueMailings(service.context)
     const letters = await arrived()
     expect(letters).toHaveLength(2)
     expect(letters[0]!.text).toContain('To read: profiles and networks')
@@ -129,6 +130,8 @@ describe('an application that asks for more', () => {
   test('is told of to nobody once it was deleted', async () => {
     await ask(more)
     await owner.owner.as.call(deleteApplication, { params: { id: application.id } })
+    // About the deletion itself.
+    await sendDueMailings(service.context)
     await arrived()
     await wait()
     expect(await told(service.context)).toEqual([])
@@ -141,11 +144,13 @@ describe('an application that asks for more', () => {
     await ask(more)
     await wait()
     const killed = killedAtLetter(service.context, 4)
-    await expect(tellWider(killed, { most: 1 })).rejects.toThrow('killed')
-    const { rows } = await service.context.pool.query('select after_id from wider_waves')
+    await expect(sendDueMailings(killed, { most: 1 })).rejects.toThrow('killed')
+    const { rows } = await service.context.pool.query(
+      `select after_id from mailings where kind like 'wider%'`,
+    )
     expect(rows).toEqual([{ after_id: expect.any(String) }])
-    await together(3, () => tellWider(service.context, { most: 1 }))
-    await tellWider(service.context, { most: 1 })
+    await together(3, () => sendDueMailings(service.context, { most: 1 }))
+    await sendDueMailings(service.context, { most: 1 })
     const all = [...managers(), ...others.map((each) => each.owner.email)]
     expect(await toWhom()).toEqual(all.toSorted())
   })
@@ -156,7 +161,7 @@ describe('an application that asks for more', () => {
     const writing = await pool.connect()
     try {
       await writing.query('begin')
-      await writing.query('update wider_waves set after_id = $1', [home.id])
+      await writing.query(`update mailings set after_id = $1 where kind like 'wider%'`, [home.id])
       const asking = ask([...more, 'profile:read'])
       await untilSomeoneWaits(pool)
       await writing.query('commit')
@@ -164,7 +169,9 @@ describe('an application that asks for more', () => {
     } finally {
       writing.release(true)
     }
-    const { rows } = await pool.query('select after_id from wider_waves order by after_id')
+    const { rows } = await pool.query(
+      `select after_id from mailings where kind like 'wider%' order by after_id`,
+    )
     expect(rows).toEqual([{ after_id: home.id }, { after_id: null }])
   })
 })
@@ -184,7 +191,7 @@ describe('a network that asks for more', () => {
       body: { decision: 'refuse', shares: ['profile'] },
     })
     await wait()
-    await tellWider(service.context)
+    await sendDueMailings(service.context)
     const letters = await arrived()
     expect(letters.map(({ envelopeTo }) => envelopeTo[0]!).toSorted()).toEqual(managers())
     const [{ subject, text }] = letters as [(typeof letters)[number]]
@@ -192,7 +199,9 @@ describe('a network that asks for more', () => {
     expect(text).toContain('To read: profiles')
     expect(text).toContain(`/organization/${home.id}/networks?search=Care+Circle#${network.id}`)
     await share(['profile'])
-    const { rows } = await service.context.pool.query('select from wider_waves')
+    const { rows } = await service.context.pool.query(
+      `select from mailings where kind like 'wider%'`,
+    )
     expect(rows).toEqual([])
   })
 })

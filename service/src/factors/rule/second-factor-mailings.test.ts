@@ -20,7 +20,7 @@ import type { AnOrganization, Member } from '#testing/organizations.ts'
 import { becomesStrong, hasSecondFactor, withStrongOwner } from '#testing/factors.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
 import { together } from '#testing/together.ts'
-import { runDueWaves } from './waves.ts'
+import { sendDueMailings } from '#background/mailings.ts'
 
 let service: TestService
 let organization: AnOrganization
@@ -52,7 +52,7 @@ async function pass(days: number) {
     by,
   )
   await pool.query(
-    'update second_factor_waves set due_at = due_at - $2::interval where organization_id = $1',
+    'update mailings set due_at = due_at - $2::interval where organization_id = $1',
     by,
   )
 }
@@ -70,10 +70,10 @@ describe('those without a second factor are told', () => {
     const deleted = 'update organizations set deleted_at = $2 where id = $1'
     await set(inDays(1))
     await service.context.pool.query(deleted, [organization.id, new Date()])
-    await runDueWaves(service.context)
+    await sendDueMailings(service.context)
     expect(await kindsTo(weak)).toEqual([])
     await service.context.pool.query(deleted, [organization.id, null])
-    await runDueWaves(service.context)
+    await sendDueMailings(service.context)
     expect(await kindsTo(weak)).toEqual(['second_factor_announced'])
   })
 
@@ -81,15 +81,15 @@ describe('those without a second factor are told', () => {
     const strong = await service.aMember(organization, ['member'])
     await becomesStrong(service, strong)
     await set(inDays(20))
-    await runDueWaves(service.context)
+    await sendDueMailings(service.context)
     expect(await kindsTo(weak)).toEqual([])
     await pass(14)
-    await runDueWaves(service.context)
-    await runDueWaves(service.context)
+    await sendDueMailings(service.context)
+    await sendDueMailings(service.context)
     expect(await kindsTo(weak)).toEqual(['second_factor_announced'])
     await pass(7)
-    await runDueWaves(service.context)
-    await runDueWaves(service.context)
+    await sendDueMailings(service.context)
+    await sendDueMailings(service.context)
     expect(await kindsTo(weak)).toEqual(['second_factor_announced', 'second_factor_begun'])
     expect(await kindsTo(strong)).toEqual([])
     expect(await kindsTo(organization.owner)).toEqual([])
@@ -97,33 +97,33 @@ describe('those without a second factor are told', () => {
 
   test('at once where less than seven days are left, and of the time alone where none is', async () => {
     await set(inDays(2))
-    await runDueWaves(service.context)
+    await sendDueMailings(service.context)
     expect(await kindsTo(weak)).toEqual(['second_factor_announced'])
     await set('now')
-    await runDueWaves(service.context)
+    await sendDueMailings(service.context)
     expect(await kindsTo(weak)).toEqual(['second_factor_announced', 'second_factor_begun'])
   })
 
   test('of another time at once, if they were told of one; of none planned before', async () => {
     await set(inDays(6))
-    await runDueWaves(service.context)
+    await sendDueMailings(service.context)
     await set(inDays(60))
-    await runDueWaves(service.context)
+    await sendDueMailings(service.context)
     expect(await kindsTo(weak)).toEqual(['second_factor_announced', 'second_factor_announced'])
     await pass(10)
-    await runDueWaves(service.context)
+    await sendDueMailings(service.context)
     expect(await kindsTo(weak)).toHaveLength(2)
   })
 
   test('that it was lifted, as are owners; but not where nobody heard of it', async () => {
     await set(inDays(20))
     await set(null)
-    await runDueWaves(service.context)
+    await sendDueMailings(service.context)
     expect(await kindsTo(weak)).toEqual([])
     await set('now')
-    await runDueWaves(service.context)
+    await sendDueMailings(service.context)
     await set(null)
-    await runDueWaves(service.context)
+    await sendDueMailings(service.context)
     expect(await kindsTo(weak)).toEqual(['second_factor_begun', 'second_factor_lifted'])
     expect(await kindsTo(organization.owner)).toEqual(['second_factor_lifted'])
     const body = { user: weak.id, profile: weak.profileId }
@@ -136,13 +136,13 @@ describe('those without a second factor are told', () => {
     const others = await together(3, () => service.aMember(organization, ['member']))
     const all = () => Promise.all([weak, ...others].map(kindsTo))
     await set(inDays(6))
-    await runDueWaves(service.context)
+    await sendDueMailings(service.context)
     await set(null)
     // Two of five, the owner among them; then it is required again.
-    await expect(runDueWaves(failingAt(3), { most: 2 })).rejects.toThrow('killed')
+    await expect(sendDueMailings(failingAt(3), { most: 2 })).rejects.toThrow('killed')
     expect((await all()).flat().filter((kind) => kind === 'second_factor_lifted')).toHaveLength(1)
     await set(inDays(60))
-    await runDueWaves(service.context)
+    await sendDueMailings(service.context)
     expect((await all()).flat().filter((kind) => kind === 'second_factor_lifted')).toHaveLength(1)
     // Whoever heard of the earlier time is told of this one at once.
     expect((await all()).map((kinds) => kinds.at(-1))).toEqual(
@@ -150,14 +150,14 @@ describe('those without a second factor are told', () => {
     )
     // Lifted, required and lifted before anybody was told: all that they know is the time that was.
     for (const from of [null, inDays(50), null]) await set(from)
-    await runDueWaves(service.context)
+    await sendDueMailings(service.context)
     expect((await all()).map((kinds) => kinds.at(-1))).toEqual(
       Array.from({ length: 4 }, () => 'second_factor_lifted'),
     )
     const told = (await all()).flat()
     // All have heard of the end: there is none to tell of what nobody has heard of.
     for (const from of [inDays(50), null]) await set(from)
-    await runDueWaves(service.context)
+    await sendDueMailings(service.context)
     expect((await all()).flat()).toEqual(told)
   })
 
@@ -167,7 +167,7 @@ describe('those without a second factor are told', () => {
     const other = await service.aMember(elsewhere, ['member'])
     const params = { id: elsewhere.id }
     await elsewhere.owner.as.call(setSecondFactorRule, { params, body: { from: 'now' } })
-    await expect(runDueWaves(failingAt(1))).rejects.toThrow('killed')
+    await expect(sendDueMailings(failingAt(1))).rejects.toThrow('killed')
     expect(await kindsTo(weak)).toEqual([])
     expect(await kindsTo(other)).toEqual(['second_factor_begun'])
   })
@@ -176,17 +176,17 @@ describe('those without a second factor are told', () => {
     const params = { id: organization.id, memberId: weak.profileId }
     await organization.owner.as.call(suspendMember, { params })
     await set('now')
-    await runDueWaves(service.context)
+    await sendDueMailings(service.context)
     expect(await kindsTo(weak)).toEqual([])
   })
 
   test('by small steps, each whole: what fails in the middle is gone on with, and nobody is told twice', async () => {
     const others = await together(4, () => service.aMember(organization, ['member']))
     await set('now')
-    await expect(runDueWaves(failingAt(4), { most: 2 })).rejects.toThrow('killed')
+    await expect(sendDueMailings(failingAt(4), { most: 2 })).rejects.toThrow('killed')
     const told = async () => (await Promise.all([weak, ...others].map(kindsTo))).flat()
     expect(await told()).toHaveLength(2)
-    await runDueWaves(service.context, { most: 2 })
+    await sendDueMailings(service.context, { most: 2 })
     expect(await Promise.all([weak, ...others].map(kindsTo))).toEqual(
       Array.from({ length: 5 }, () => ['second_factor_begun']),
     )
@@ -220,8 +220,10 @@ describe('at its minute, on two instances', () => {
       expect(await weak.asUser.at(at.url).call(me)).toMatchObject({ email: weak.email })
     }
 
-    await Promise.all([service, beside, service, beside].map(({ context }) => runDueWaves(context)))
-    await runDueWaves(service.context)
+    await Promise.all(
+      [service, beside, service, beside].map(({ context }) => sendDueMailings(context)),
+    )
+    await sendDueMailings(service.context)
     // Both were due: of two instances each may have come to one of them first.
     expect((await kindsTo(weak)).toSorted()).toEqual([
       'second_factor_announced',
@@ -271,7 +273,7 @@ describe('an application that somebody without a second factor approved', () => 
       approvedAt(browser, (await startOf(client, { scope })).address, weak.profileId),
     ).rejects.toThrow('second_factor_needed')
 
-    await runDueWaves(service.context)
+    await sendDueMailings(service.context)
     const { rows } = await service.context.pool.query(
       `select kind from oauth_artifacts where user_id = $1 and kind <> 'Interaction'`,
       [weak.id],
@@ -288,7 +290,7 @@ describe('an application that somebody without a second factor approved', () => 
     const back = await approvedAt(browser, address, weak.profileId)
     const tokens = await oauth.authorizationCodeGrant(client, back, checks)
     await set('now')
-    await runDueWaves(service.context)
+    await sendDueMailings(service.context)
     const renewed = await oauth.refreshTokenGrant(client, tokens.refresh_token!)
     expect((await oauth.tokenIntrospection(client, renewed.access_token)).active).toBe(true)
   })

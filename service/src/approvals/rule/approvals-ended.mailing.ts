@@ -1,0 +1,26 @@
+import type { MailingKind } from '#mailings/mailing.ts'
+import { listNextRecipients } from '#mailings/mailings.store.ts'
+import { approvalsEndedMail } from './approvals-ended.mail.ts'
+import { type ApprovalsEnded, getApprovalsEnded, listThoseWhoAct } from './approvals-ended.store.ts'
+
+interface Recipient {
+  id: string
+  email: string
+  first_name: string
+}
+
+/** To people whose approvals ended because their organization allows only authorized applications. */
+export const approvalsEndedMailing: MailingKind<ApprovalsEnded, { id: string }, Recipient> = {
+  name: 'approvals_ended',
+  about: getApprovalsEnded,
+  async audience(trx, mailing, most) {
+    return (await listNextRecipients(trx, mailing, most)).map((id) => ({ id }))
+  },
+  recipients: (trx, _ended, people) => listThoseWhoAct(trx, people),
+  email: (config, { organization_name, applications }, person) =>
+    approvalsEndedMail(config, {
+      ...person,
+      organization_name,
+      applications: applications[person.id]!,
+    }),
+}

@@ -1,0 +1,51 @@
+import { sql, type Transaction } from 'kysely'
+import type { Database } from '#database/tables.ts'
+import type { Mailing } from '#mailings/mailing.ts'
+import { mailAddress } from '#organizations/mail-address.store.ts'
+import { acts } from '#organizations/owners.store.ts'
+
+type Trx = Transaction<Database>
+
+/** Plans one email for each person whose approvals these are. Before they are removed. Returns the number of people. */
+export async function planApprovalsEndedMailing(trx: Trx, ids: readonly string[]): Promise<number> {
+  const { rows } = await sql<{ people: number }>`
+    insert into mailings (id, kind, series, organization_id, recipients, data)
+    select gen_random_uuid(), 'approvals_ended', 'approvals_ended ' || organization_id, organization_id,
+      array_agg(profile_id), jsonb_build_object('applications', jsonb_object_agg(profile_id, names))
+    from (
+      select a.organization_id, a.profile_id, array_agg(c.name order by c.name, c.id) as names
+      from approvals a join applications c on c.id = a.application_id
+      where a.id = any (${ids}::uuid[])
+      group by a.organization_id, a.profile_id
+    ) as ended
+    group by organization_id
+    returning cardinality(recipients) as people`.execute(trx)
+  return rows.reduce((sum, { people }) => sum + people, 0)
+}
+
+export type ApprovalsEnded = Mailing & {
+  organization_name: string
+  /** What the applications of each person are called, by their profile. */
+  applications: Record<string, string[]>
+}
+
+export async function getApprovalsEnded(trx: Trx, mailing: Mailing): Promise<ApprovalsEnded> {
+  const { name } = await trx
+    .selectFrom('organizations')
+    .select('name')
+    .where('id', '=', mailing.organization_id)
+    .executeTakeFirstOrThrow()
+  const { applications } = mailing.data as Pick<ApprovalsEnded, 'applications'>
+  return { ...mailing, organization_name: name, applications }
+}
+
+/** People who left the organization or can't act there get no emails from it. */
+export function listThoseWhoAct(trx: Trx, people: readonly { id: string }[]) {
+  return trx
+    .selectFrom('profiles as p')
+    .innerJoin('users as u', 'u.id', 'p.user_id')
+    .select(['p.id', mailAddress.as('email'), 'u.first_name'])
+    .where('p.id', '=', sql<string>`any (${people.map(({ id }) => id)}::uuid[])`)
+    .where(acts('p', 'u'))
+    .execute()
+}

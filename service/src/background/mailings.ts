@@ -1,0 +1,23 @@
+import { approvalsEndedMailing } from '#approvals/rule/approvals-ended.mailing.ts'
+import { widerScopesMailing, widerSharesMailing } from '#authorizations/wider/wider.mailing.ts'
+import { deletionMailings } from '#deletions/deletion.mailing.ts'
+import { secondFactorMailings } from '#factors/rule/second-factor.mailing.ts'
+import type { MailingKind, MailingParts } from '#mailings/mailing.ts'
+import { type Pace, sendMailings } from '#mailings/send-mailings.ts'
+import { networkEndedMailing } from '#networks/network-ended.mailing.ts'
+import { reviewMailing } from '#reviews/review.mailing.ts'
+
+const kinds: readonly MailingKind[] = [
+  ...secondFactorMailings,
+  ...deletionMailings,
+  widerScopesMailing,
+  widerSharesMailing,
+  networkEndedMailing,
+  approvalsEndedMailing,
+  reviewMailing,
+]
+
+/** Sends all emails to many people that are due. */
+export function sendDueMailings(parts: MailingParts, pace?: Pace) {
+  return sendMailings(parts, kinds, pace)
+}

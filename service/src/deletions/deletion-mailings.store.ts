@@ -1,0 +1,136 @@
+import { retention } from '@accord/contract/retention.ts'
+import { type RawBuilder, sql, type Transaction } from 'kysely'
+import { isClosed } from '#accounts/closed.store.ts'
+import { ago } from '#database/moments/periods.ts'
+import { sweeping } from '#database/sweeping.ts'
+import type { Database } from '#database/tables.ts'
+import type { Mailing } from '#mailings/mailing.ts'
+import { firstId, planMailings } from '#mailings/mailings.store.ts'
+import { hasJoined } from '#networks/member-conditions.store.ts'
+import { mailAddress } from '#organizations/mail-address.store.ts'
+import { owns } from '#organizations/role-conditions.store.ts'
+
+type Trx = Transaction<Database>
+
+/**
+ * All members of an organization except its owners; the managers of organizations that authorized the application, or
+ * one of the organization's; the managers of organizations in a network with it.
+ */
+export type DeletionKind = 'deletion_members' | 'deletion_served' | 'deletion_networks'
+type News = 'deleted' | 'restored'
+
+/** What was deleted or restored. */
+type Subject = { applicationId: string } | { organizationId: string }
+
+/** Plans emails to everyone concerned, in the transaction of the change itself. */
+export async function planDeletionMailings(
+  trx: Trx,
+  news: News,
+  subject: Subject,
+  kinds: readonly DeletionKind[],
+) {
+  const columns = columnsOf(subject)
+  const id = columns.application_id ?? columns.organization_id
+  await planMailings(
+    trx,
+    kinds.map((kind) => ({ kind, series: `${kind} ${id}`, ...columns, data: { news } })),
+  )
+}
+
+/**
+ * After a restoration, people who got no email about the deletion need none. Returns which mailings had started: their
+ * people get an email about the restoration.
+ */
+export async function recallDeletionMailings(trx: Trx, subject: Subject): Promise<DeletionKind[]> {
+  const { application_id, organization_id } = columnsOf(subject)
+  const recalled = await trx
+    .deleteFrom('mailings')
+    .where('application_id', 'is not distinct from', application_id)
+    .where('organization_id', 'is not distinct from', organization_id)
+    .where(isAboutDeletion)
+    .where(sql<boolean>`data ->> 'news' = 'deleted'`)
+    .returning(['kind', 'after_id'])
+    .execute()
+  const started = recalled.filter(({ after_id }) => after_id !== null)
+  return started.map(({ kind }) => kind as DeletionKind)
+}
+
+const isAboutDeletion = sql<boolean>`kind in ('deletion_members', 'deletion_served', 'deletion_networks')`
+
+function columnsOf(subject: Subject) {
+  return 'applicationId' in subject
+    ? { application_id: subject.applicationId, organization_id: null }
+    : { application_id: null, organization_id: subject.organizationId }
+}
+
+export type DeletionMailing = Mailing & {
+  /** Null where the emails are about all of an organization. */
+  application: string | null
+  /** The organization that was deleted, or whose application it is. */
+  owner_id: string
+  owner_name: string
+} & ({ news: 'deleted'; removed_from: Date } | { news: 'restored'; removed_from: Date | null }) // Always known: `recallDeletionMailings` removes mailings about a deletion that was undone.
+
+export async function getDeletionMailing(trx: Trx, mailing: Mailing): Promise<DeletionMailing> {
+  const { rows } = await sql<Pick<DeletionMailing, 'application' | 'owner_id' | 'owner_name'>>`
+    select a.name as application, o.id as owner_id, o.name as owner_name,
+      coalesce(a.removed_from, o.removed_from) as removed_from
+    from mailings m left join applications a on a.id = m.application_id
+    join organizations o on o.id = coalesce(m.organization_id, a.organization_id)
+    where m.id = ${mailing.id}`.execute(trx)
+  return { ...mailing, ...(mailing.data as { news: News }), ...rows[0]! } as DeletionMailing
+}
+
+/**
+ * The next people of a deleted organization, except its owners, who were sent an email immediately. People who are
+ * suspended there get one, because their place ends too. People whose account is deleted or disabled don't.
+ */
+export function listNextMembers(trx: Trx, { owner_id, after_id }: DeletionMailing, most: number) {
+  return trx
+    .selectFrom('profiles as p')
+    .innerJoin('users as u', 'u.id', 'p.user_id')
+    .select(['p.id', mailAddress.as('email'), 'u.first_name'])
+    .where('p.organization_id', '=', owner_id)
+    .where(sql<boolean>`not ${owns('p')}`)
+    .where(sql<boolean>`not ${isClosed('u')}`)
+    .where('p.id', '>', after_id ?? firstId)
+    .orderBy('p.id')
+    .limit(most)
+    .execute()
+}
+
+/** The next organizations on the other side, each once. */
+export async function listNextSides(
+  trx: Trx,
+  mailing: DeletionMailing,
+  most: number,
+): Promise<{ id: string; name: string }[]> {
+  const { rows } = await sql<{ id: string; name: string }>`
+    select o.id, o.name from organizations o
+    where o.id in (${sidesOf(mailing)}) and o.id > ${mailing.after_id ?? firstId}
+      and o.id <> ${mailing.owner_id}
+    order by o.id limit ${most}`.execute(trx)
+  return rows
+}
+
+function sidesOf({ kind, application_id, owner_id }: DeletionMailing): RawBuilder<unknown> {
+  if (application_id !== null) {
+    return sql`select organization_id from authorizations where application_id = ${application_id}`
+  }
+  if (kind === 'deletion_served') {
+    return sql`select z.organization_id from authorizations z
+      join applications a on a.id = z.application_id where a.organization_id = ${owner_id}`
+  }
+  return sql`
+    select m.organization_id from network_members m join networks n on n.id = m.network_id
+    where n.organization_id = ${owner_id} and ${hasJoined('m')}
+    union
+    select n.organization_id from network_members m join networks n on n.id = m.network_id
+    where m.organization_id = ${owner_id} and ${hasJoined('m')}`
+}
+
+/** As long as something can be restored, a restoration needs to know who got an email about the deletion. */
+export const sweepDeletionMailings = sweeping(
+  'mailings',
+  sql`done_at < ${ago(retention.deletionLetters.periods.age)} and ${isAboutDeletion}`,
+)

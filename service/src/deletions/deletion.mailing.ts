@@ -1,0 +1,66 @@
+import { lock } from '#access/locks.store.ts'
+import { recordOrganizationActivity } from '#activity/organization-activity.store.ts'
+import type { MailingKind } from '#mailings/mailing.ts'
+import { keepMailing } from '#mailings/mailings.store.ts'
+import { type ToManager, withManagers } from '#networks/managers.store.ts'
+import {
+  type DeletionMailing,
+  getDeletionMailing,
+  listNextMembers,
+  listNextSides,
+} from './deletion-mailings.store.ts'
+import { organizationDeletedMail, organizationRestoredMail } from './organization-deleted.mail.ts'
+import { otherSideMail } from './other-side.mail.ts'
+
+type Member = Awaited<ReturnType<typeof listNextMembers>>[number]
+type Side = Awaited<ReturnType<typeof listNextSides>>[number]
+
+/** To the people of an organization that was deleted or restored. */
+const toMembers: MailingKind<DeletionMailing, Member, Member> = {
+  name: 'deletion_members',
+  about: getDeletionMailing,
+  audience: listNextMembers,
+  email(config, { owner_id: id, owner_name: name, news, removed_from: removedFrom }, to) {
+    const about = { to, organization: { id, name } }
+    return news === 'restored'
+      ? organizationRestoredMail(config, about)
+      : organizationDeletedMail(config, { ...about, removedFrom })
+  },
+  finish: keepMailing,
+}
+
+/** To the managers of organizations on the other side. Each organization also finds it in its activity. */
+const toOtherSides: Omit<MailingKind<DeletionMailing, Side, ToManager<Side>>, 'name'> = {
+  about: getDeletionMailing,
+  async audience(trx, mailing, most) {
+    const sides = await listNextSides(trx, mailing, most)
+    await lock(trx, { organizations: sides.map(({ id }) => id) })
+    return sides
+  },
+  recipients: (trx, _mailing, sides) => withManagers(trx, sides),
+  email: otherSideMail,
+  async record(trx, { log }, { application, news, owner_id: id, owner_name: name }, sides) {
+    for (const { id: organizationId } of sides) {
+      const author = { kind: 'organization', id, name } as const
+      const here = { organizationId, author, device: null }
+      await (application === null
+        ? recordOrganizationActivity(trx, log, {
+            kind: `organization_${news}`,
+            detail: { name },
+            ...here,
+          })
+        : recordOrganizationActivity(trx, log, {
+            kind: `application_${news}`,
+            detail: { application },
+            ...here,
+          }))
+    }
+  },
+  finish: keepMailing,
+}
+
+export const deletionMailings = [
+  toMembers,
+  { ...toOtherSides, name: 'deletion_served' },
+  { ...toOtherSides, name: 'deletion_networks' },
+]

@@ -1,0 +1,114 @@
+import { toldDaysBefore } from '@accord/contract/second-factor-rule.ts'
+import { sql, type Transaction } from 'kysely'
+import type { Database } from '#database/tables.ts'
+import type { Mailing } from '#mailings/mailing.ts'
+import { firstId, keepMailing, planMailings, removeMailing } from '#mailings/mailings.store.ts'
+import { mailAddress } from '#organizations/mail-address.store.ts'
+import { acts } from '#organizations/owners.store.ts'
+import { owns } from '#organizations/role-conditions.store.ts'
+
+type Trx = Transaction<Database>
+
+const aboutRule = ['second_factor_announced', 'second_factor_begun'] as const
+const lifted = 'second_factor_lifted'
+export type SecondFactorKind = (typeof aboutRule)[number] | typeof lifted
+
+/** Emails to the people of an organization, some of which may have been sent. */
+export type SecondFactorMailing = Mailing & {
+  organization_id: string
+  organization_name: string
+  timezone: string
+  /** Null once it is no longer required. */
+  required_from: Date | null
+}
+
+export async function getSecondFactorMailing(
+  trx: Trx,
+  mailing: Mailing,
+): Promise<SecondFactorMailing> {
+  const organization = await trx
+    .selectFrom('organizations')
+    .select(['id as organization_id', 'name as organization_name', 'timezone'])
+    .where('id', '=', mailing.organization_id)
+    .executeTakeFirstOrThrow()
+  const { required_from: from } = mailing.data as { required_from: string | null }
+  return { ...mailing, ...organization, required_from: from === null ? null : new Date(from) }
+}
+
+/**
+ * Plans the emails about the rule as it is from now on, and drops those that were planned before. Under the
+ * organization's lock. People who got an email about another time get one about this time immediately.
+ */
+export async function planSecondFactorMailings(
+  trx: Trx,
+  organizationId: string,
+  { from, in_force }: { from: Date | null; in_force: boolean },
+) {
+  // Also if some people got theirs: that it was turned off is no longer true once it is required again.
+  await trx
+    .deleteFrom('mailings')
+    .where('organization_id', '=', organizationId)
+    .where('kind', 'in', [...aboutRule, lifted])
+    .where('done_at', 'is', null)
+    .where((eb) => eb.or([eb('after_id', 'is', null), eb('kind', '=', lifted)]))
+    .execute()
+  const sent = await trx
+    .updateTable('mailings')
+    .set({ done_at: sql`coalesce(done_at, now())` })
+    .where('organization_id', '=', organizationId)
+    .where('kind', 'in', aboutRule)
+    .returning('id')
+    .execute()
+  const planned = (kind: SecondFactorKind, due_at = sql<Date>`now()`) => ({
+    kind,
+    series: `second_factor ${organizationId}`,
+    organization_id: organizationId,
+    data: { required_from: from },
+    due_at,
+  })
+  if (from === null) {
+    // People who got no email about the rule need none about its end.
+    await planMailings(trx, sent.length > 0 ? [planned(lifted)] : [])
+    return
+  }
+  const early = sql<Date>`${from}::timestamptz - make_interval(days => ${toldDaysBefore})`
+  await planMailings(trx, [
+    ...(in_force ? [] : [planned('second_factor_announced', sent.length > 0 ? undefined : early)]),
+    planned('second_factor_begun', sql<Date>`${from}::timestamptz`),
+  ])
+}
+
+/** The next people without a second factor. That it is no longer required concerns the owners too. */
+export function listNextWithout(trx: Trx, mailing: SecondFactorMailing, most: number) {
+  return trx
+    .selectFrom('profiles as p')
+    .innerJoin('users as u', 'u.id', 'p.user_id')
+    .select(['p.id', mailAddress.as('email'), 'u.first_name'])
+    .select(sql<string>`p.created_at::text`.as('joined_at'))
+    .select(acts('p', 'u').as('acts'))
+    .where('p.organization_id', '=', mailing.organization_id)
+    .where((eb) =>
+      mailing.kind === lifted
+        ? eb.or([eb('u.second_factor', '=', false), owns('p')])
+        : eb('u.second_factor', '=', false),
+    )
+    .where(
+      sql<boolean>`(p.created_at, p.id) > (select coalesce(after_at, '-infinity'), coalesce(after_id, ${firstId})
+        from mailings where id = ${mailing.id})`,
+    )
+    .orderBy('p.created_at')
+    .orderBy('p.id')
+    .limit(most)
+    .execute()
+}
+
+/** Once everyone knows that it is no longer required, nobody needs to be told that again. */
+export async function finishSecondFactorMailing(trx: Trx, mailing: SecondFactorMailing) {
+  if (mailing.kind !== lifted) return keepMailing(trx, mailing)
+  await removeMailing(trx, mailing)
+  await trx
+    .deleteFrom('mailings')
+    .where('organization_id', '=', mailing.organization_id)
+    .where('kind', 'in', aboutRule)
+    .execute()
+}

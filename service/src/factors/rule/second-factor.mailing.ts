@@ -1,0 +1,76 @@
+import { sql, type Transaction } from 'kysely'
+import { recordOrganizationActivity } from '#activity/organization-activity.store.ts'
+import { listApprovalsUnder } from '#approvals/approvals.store.ts'
+import { afterCommit } from '#database/moments/after-commit.ts'
+import type { Database } from '#database/tables.ts'
+import type { MailingKind, MailingParts } from '#mailings/mailing.ts'
+import { endUseOf } from '#session/end-sessions.ts'
+import { deleteWeakTokens } from '#session/tokens.store.ts'
+import { noteBegun } from './rule.store.ts'
+import { secondFactorRuleMail } from './second-factor-rule.mail.ts'
+import {
+  finishSecondFactorMailing,
+  getSecondFactorMailing,
+  listNextWithout,
+  type SecondFactorKind,
+  type SecondFactorMailing,
+} from './second-factor-mailings.store.ts'
+
+type Trx = Transaction<Database>
+type Member = Awaited<ReturnType<typeof listNextWithout>>[number]
+
+/** To people without a second factor: that one will be required, that it is required now, or that it no longer is. */
+export const secondFactorMailings = (
+  ['second_factor_announced', 'second_factor_begun', 'second_factor_lifted'] as const
+).map((kind) => mailingOf(kind))
+
+function mailingOf(kind: SecondFactorKind): MailingKind<SecondFactorMailing, Member, Member> {
+  return {
+    name: kind,
+    // Nothing is sent about a deleted organization until it is restored.
+    isReady: sql`o.deleted_at is null`,
+    holdsOrganization: true,
+    about: getSecondFactorMailing,
+    audience: listNextWithout,
+    // People who can't act there get no email. What they approved ends all the same.
+    recipients: async (_trx, _mailing, members) => members.filter(({ acts }) => acts),
+    email: (config, mailing, to) => secondFactorRuleMail(config, kind, mailing, to),
+    ...(kind === 'second_factor_begun' && { record: endWeak }),
+    finish: finishSecondFactorMailing,
+  }
+}
+
+/** Approvals stay, for when these people have a second factor. What applications hold by them ends. */
+async function endWeak(
+  trx: Trx,
+  parts: MailingParts,
+  mailing: SecondFactorMailing,
+  members: readonly Member[],
+) {
+  await begin(trx, parts, mailing)
+  const ids = await listApprovalsUnder(
+    trx,
+    members.map(({ id }) => id),
+  )
+  const notices: string[] = []
+  await endUseOf(trx, { ids }, (_queue, notice) => notices.push(notice))
+  for (const id of notices) await parts.jobs.enqueue(trx, 'logout-notices', id)
+  if (notices.length > 0) afterCommit(trx, () => parts.jobs.wake('logout-notices'))
+}
+
+/** In the first step, ends what weak sessions hold, and records that the rule is in force. */
+async function begin(
+  trx: Trx,
+  { log }: MailingParts,
+  { organization_id: organizationId, required_from }: SecondFactorMailing,
+) {
+  if (!(await noteBegun(trx, organizationId))) return
+  await deleteWeakTokens(trx, organizationId)
+  await recordOrganizationActivity(trx, log, {
+    kind: 'organization_second_factor_begun',
+    detail: { since: required_from!.toISOString() },
+    organizationId,
+    author: { kind: 'system' },
+    device: null,
+  })
+}

@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto'
+import { type InsertObject, type RawBuilder, sql, type Transaction } from 'kysely'
+import type { Database } from '#database/tables.ts'
+import type { Mailing, MailingKind } from './mailing.ts'
+
+type Trx = Transaction<Database>
+
+/** Part of the transaction of the change that people get emails about. */
+export async function planMailings(
+  trx: Trx,
+  mailings: readonly Omit<InsertObject<Database, 'mailings'>, 'id'>[],
+) {
+  if (mailings.length === 0) return
+  const rows = mailings.map((mailing) => ({ id: randomUUID(), ...mailing }))
+  await trx.insertInto('mailings').values(rows).execute()
+}
+
+const notDone = sql<boolean>`m.done_at is null`
+
+/**
+ * The next mailing of a kind that is due and isn't in `skip`. Workers skip what another worker holds, so that no worker
+ * waits for another. A mailing waits for earlier ones of its series.
+ */
+export async function holdDueMailing(
+  trx: Trx,
+  { name, isReady = sql`true`, holdsOrganization = false }: MailingKind,
+  skip: readonly string[],
+): Promise<Mailing | undefined> {
+  const when = (condition: boolean, text: RawBuilder<unknown>) => (condition ? text : sql``)
+  const { rows } = await sql<Mailing>`
+    select m.id, m.kind, m.series, m.organization_id, m.application_id, m.network_id, m.review_id,
+      m.data, m.due_at, m.after_at, m.after_id, m.done_at, m.created_at
+    from mailings m
+    ${when(holdsOrganization, sql`join organizations o on o.id = m.organization_id`)}
+    where ${notDone} and m.kind = ${name} and m.due_at <= now() and ${isReady}
+      and m.id <> all (${skip}::uuid[])
+      and not exists (select from mailings e where e.done_at is null and e.series = m.series
+        and (e.due_at, e.created_at, e.id) < (m.due_at, m.created_at, m.id))
+    order by m.due_at, m.id limit 1
+    for update of m skip locked
+    ${when(holdsOrganization, sql`for no key update of o skip locked`)}`.execute(trx)
+  return rows[0]
+}
+
+/** The next of the recipients that the mailing itself lists. They may have been removed since. */
+export async function listNextRecipients(
+  trx: Trx,
+  { id, after_id }: Mailing,
+  most: number,
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select r.id from mailings m cross join lateral unnest(m.recipients) as r (id)
+    where m.id = ${id} and r.id > ${after_id ?? firstId} order by r.id limit ${most}`.execute(trx)
+  return rows.map((row) => row.id)
+}
+
+/** Before all others. */
+export const firstId = '00000000-0000-0000-0000-000000000000'
+
+/** The next step continues after this member. */
+export async function continueAfter(
+  trx: Trx,
+  { id }: Mailing,
+  last: { id: string; joined_at?: string },
+) {
+  await sql`update mailings set after_id = ${last.id}, after_at = ${last.joined_at ?? null}::timestamptz
+    where id = ${id}`.execute(trx)
+}
+
+/** No email has been sent, and none will be for so many seconds. */
+export async function postponeMailing(trx: Trx, { id }: Mailing, seconds: number) {
+  await trx
+    .updateTable('mailings')
+    .set({ due_at: sql<Date>`now() + make_interval(secs => ${seconds})` })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** For mailings that something later depends on. */
+export async function keepMailing(trx: Trx, { id }: Mailing) {
+  await trx
+    .updateTable('mailings')
+    .set({ done_at: sql<Date>`now()` })
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function removeMailing(trx: Trx, { id }: Mailing) {
+  await trx.deleteFrom('mailings').where('id', '=', id).execute()
+}

@@ -1,0 +1,62 @@
+import type { Transaction } from 'kysely'
+import { inTransaction } from '#database/retry.ts'
+import type { Database } from '#database/tables.ts'
+import { type Step, takeTurns } from '#jobs/take-turns.ts'
+import { countTry } from '#limits/limits.store.ts'
+import { queueMailing } from '#mail/outbox.store.ts'
+import type { Mailing, MailingKind, MailingParts } from './mailing.ts'
+import { continueAfter, holdDueMailing, postponeMailing, removeMailing } from './mailings.store.ts'
+
+/** How many members one step is about: a large mailing is many small transactions. */
+const stepSize = 100
+
+export interface Pace {
+  most?: number
+  signal?: AbortSignal
+}
+
+/** Sends all that is due, step by step. After a kill, the next worker continues after the last whole step. */
+export function sendMailings(
+  parts: MailingParts,
+  kinds: readonly MailingKind[],
+  { most = stepSize, signal }: Pace = {},
+) {
+  const steps = kinds.map((kind) => stepOf(parts, kind, most))
+  return takeTurns(steps, { signal, wake: () => parts.wakeMailer() })
+}
+
+function stepOf(parts: MailingParts, kind: MailingKind, most: number): Step {
+  return (skip, at) =>
+    inTransaction(parts.db, async (trx) => {
+      const mailing = await holdDueMailing(trx, kind, skip)
+      if (!mailing) return false
+      at(mailing.id)
+      await sendSome(trx, parts, kind, mailing, most)
+      return true
+    })
+}
+
+async function sendSome(
+  trx: Transaction<Database>,
+  parts: MailingParts,
+  kind: MailingKind,
+  mailing: Mailing,
+  most: number,
+) {
+  const { config, secrets } = parts
+  const about = await kind.about(trx, mailing)
+  const members = await kind.audience(trx, about, most)
+  if (members.length > 0 && kind.limit !== undefined && mailing.after_id === null) {
+    const key = (mailing.application_id ?? mailing.network_id)!
+    const seconds = await countTry(trx, kind.limit, config.limits[kind.limit], key)
+    if (seconds !== undefined) return postponeMailing(trx, mailing, seconds)
+  }
+  const recipients = (await kind.recipients?.(trx, about, members)) ?? members
+  const emails = recipients.map((recipient) => () => kind.email(config, about, recipient))
+  await queueMailing(trx, secrets, emails)
+  await kind.record?.(trx, parts, about, members)
+  const last = members.at(-1)
+  if (last) await continueAfter(trx, mailing, last)
+  if (members.length === most) return
+  await (kind.finish ? kind.finish(trx, about) : removeMailing(trx, mailing))
+}

@@ -1,0 +1,47 @@
+import { lock } from '#access/locks.store.ts'
+import { recordOrganizationActivity } from '#activity/organization-activity.store.ts'
+import type { Mailing, MailingKind } from '#mailings/mailing.ts'
+import { listNextRecipients } from '#mailings/mailings.store.ts'
+import { type ToManager, withManagers } from '#networks/managers.store.ts'
+import { networkDeletedMail } from '#networks/network-ended.mail.ts'
+import { type EndedNetwork, listOrganizations } from './network-ended.store.ts'
+
+/** `name` is undefined if it was removed. */
+interface Member {
+  id: string
+  name?: string
+}
+
+/** To the managers of organizations that had joined a network. Each organization also finds it in its activity. */
+export const networkEndedMailing: MailingKind<
+  Mailing & EndedNetwork,
+  Member,
+  ToManager<Required<Member>>
+> = {
+  name: 'network_ended',
+  about: async (_trx, mailing) => ({ ...mailing, ...(mailing.data as EndedNetwork) }),
+  async audience(trx, mailing, most) {
+    const ids = await listNextRecipients(trx, mailing, most)
+    await lock(trx, { organizations: ids })
+    const names = new Map((await listOrganizations(trx, ids)).map(({ id, name }) => [id, name]))
+    return ids.map((id) => ({ id, ...(names.has(id) && { name: names.get(id)! }) }))
+  },
+  recipients: (trx, _ended, members) => withManagers(trx, stillThere(members)),
+  email: (config, { network, owner_name: owner }, { organization, manager }) =>
+    networkDeletedMail(config, { network, organization, owner, manager }),
+  async record(trx, { log }, { network, owner_id: id, owner_name: name }, members) {
+    for (const { id: organizationId } of stillThere(members)) {
+      await recordOrganizationActivity(trx, log, {
+        kind: 'network_deleted',
+        detail: { network },
+        organizationId,
+        author: { kind: 'organization', id, name },
+        device: null,
+      })
+    }
+  },
+}
+
+function stillThere(members: readonly Member[]): Required<Member>[] {
+  return members.flatMap(({ id, name }) => (name === undefined ? [] : [{ id, name }]))
+}

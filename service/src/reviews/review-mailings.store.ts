@@ -1,0 +1,86 @@
+import { remindedDaysBefore, type ReviewState } from '@accord/contract/access-reviews.ts'
+import { type RawBuilder, sql, type Transaction } from 'kysely'
+import type { Database } from '#database/tables.ts'
+import type { Mailing } from '#mailings/mailing.ts'
+import { removeMailing } from '#mailings/mailings.store.ts'
+import type { ClosingRow } from './reviews.store.ts'
+
+type Trx = Transaction<Database>
+
+const [week, day] = remindedDaysBefore
+
+/** The first reminder of a review that is due in so many days. One that is due tomorrow has none before that. */
+export function planReminder(trx: Trx, id: string, days: number) {
+  const before = days > week ? week : days > day ? day : 0
+  return planFor(trx, sql`r.id = ${id}`, sql`r.due_at - make_interval(days => ${before})`)
+}
+
+/** Of a review that is being closed: when the next one is due, if that was proposed. */
+export async function planProposal(trx: Trx, id: string) {
+  await forgetReviewMailing(trx, id)
+  await planFor(trx, sql`r.id = ${id} and r.next_due_at is not null`, sql`r.next_due_at`)
+}
+
+async function planFor(trx: Trx, which: RawBuilder<unknown>, due: RawBuilder<unknown>) {
+  await sql`insert into mailings (id, kind, series, organization_id, review_id, due_at)
+    select gen_random_uuid(), 'access_review', 'access_review ' || r.id, r.organization_id, r.id, ${due}
+    from access_reviews r where ${which}
+      and not exists (select from mailings m where m.review_id = r.id)`.execute(trx)
+}
+
+export async function forgetReviewMailing(trx: Trx, id: string) {
+  await trx.deleteFrom('mailings').where('review_id', '=', id).execute()
+}
+
+/** The review that was proposed has begun, so nobody needs an email about it. */
+export async function forgetProposals(trx: Trx, organizationId: string) {
+  await sql`delete from mailings m using access_reviews r
+    where r.id = m.review_id and r.organization_id = ${organizationId}
+      and r.state in ('closing', 'closed')`.execute(trx)
+}
+
+/** The review that was proposed when the last one was closed is announced after all, unless it was due before. */
+export function recallProposal(trx: Trx, organizationId: string) {
+  const last = sql`(select id from access_reviews
+    where organization_id = ${organizationId} and state = 'closed'
+    order by created_at desc, id desc limit 1)`
+  return planFor(trx, sql`r.id = ${last} and r.next_due_at > now()`, sql`r.next_due_at`)
+}
+
+/** An open review that is due, or a closed one when the next one is. */
+export type ReviewMailing = Mailing &
+  Pick<ClosingRow, 'total' | 'kept' | 'revoked'> & {
+    organization_id: string
+    organization_name: string
+    timezone: string
+    review_id: string
+    review_due_at: Date
+    overdue: boolean
+  } & ({ state: 'open' } | { state: Extract<ReviewState, 'closing' | 'closed'>; next_due_at: Date })
+
+/** While its rows are still being copied, an email couldn't say how many are undecided. */
+export const isReviewReady = sql<boolean>`exists (
+  select from access_reviews r join organizations o on o.id = r.organization_id
+  where r.id = m.review_id and r.state <> 'starting' and o.deleted_at is null)`
+
+export async function getReviewMailing(trx: Trx, mailing: Mailing): Promise<ReviewMailing> {
+  const { rows } = await sql<ReviewMailing>`
+    select r.state, r.total, r.kept, r.revoked, r.next_due_at, r.due_at as review_due_at,
+      r.due_at <= now() as overdue, o.name as organization_name, o.timezone
+    from access_reviews r join organizations o on o.id = r.organization_id
+    where r.id = ${mailing.review_id}`.execute(trx)
+  return { ...mailing, ...rows[0]! }
+}
+
+/** Of an open review: the day before it is due, then that it is overdue. Of a closed one nothing more. */
+export async function planNextReminder(trx: Trx, mailing: ReviewMailing) {
+  const { numAffectedRows } = await sql`
+    update mailings m set after_id = null, due_at = case
+        when r.due_at - make_interval(days => ${day}) > now() then r.due_at - make_interval(days => ${day})
+        else r.due_at end
+    from access_reviews r
+    where m.id = ${mailing.id} and r.id = m.review_id and r.state = 'open' and r.due_at > now()`.execute(
+    trx,
+  )
+  if (numAffectedRows === 0n) await removeMailing(trx, mailing)
+}

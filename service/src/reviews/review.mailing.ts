@@ -1,0 +1,26 @@
+import type { MailingKind } from '#mailings/mailing.ts'
+import { type Manager, listManagersOf } from '#networks/managers.store.ts'
+import { reviewMail } from './review.mail.ts'
+import {
+  getReviewMailing,
+  isReviewReady,
+  planNextReminder,
+  type ReviewMailing,
+} from './review-mailings.store.ts'
+
+/** To the managers of an organization: that its review is due soon or overdue, or that the next one is due. */
+export const reviewMailing: MailingKind<ReviewMailing, { id: string }, Manager> = {
+  name: 'access_review',
+  isReady: isReviewReady,
+  about: getReviewMailing,
+  async audience(_trx, { after_id, organization_id: id }) {
+    return after_id === null ? [{ id }] : []
+  },
+  recipients: (trx, _review, organizations) =>
+    listManagersOf(
+      trx,
+      organizations.map(({ id }) => id),
+    ),
+  email: reviewMail,
+  finish: planNextReminder,
+}
