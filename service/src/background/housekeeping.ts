@@ -18,7 +18,7 @@ import { sweepChallenges } from '#factors/passkeys/challenges.store.ts'
 import { sweepExports } from '#exports/export-worker.ts'
 import { sweepReceipts } from '#exports/export-receipts.store.ts'
 import { sweepExportRecords } from '#exports/exports.store.ts'
-import { lookOften } from '#jobs/look-often.ts'
+import { periodic } from '#jobs/periodic.ts'
 import { sweepLimits } from '#limits/limits.store.ts'
 import { sweepMails } from '#mail/outbox.store.ts'
 import { sweepArtifacts, sweepStoredAnswers } from '#oauth/storage/artifacts.store.ts'
@@ -38,7 +38,7 @@ const failed = 'housekeeping failed, trying again later'
 
 /** Sweeps every ten minutes. Nothing depends on it: every read checks the time itself. */
 export function startHousekeeping(parts: HousekeepingParts, every = tenMinutes) {
-  return lookOften({ every, log: parts.log, failed }, (signal) => keepHouse(parts, signal))
+  return periodic(parts.log, [{ every, failed, run: (signal) => keepHouse(parts, signal) }])
 }
 
 /** One round. What fails keeps nothing else from being done: a full disk no chain from being signed. */

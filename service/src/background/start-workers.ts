@@ -1,13 +1,13 @@
-import { startAccountRemovals } from '#accounts/end/removal-worker.ts'
-import { startEndingByRules } from '#approvals/rule/end-by-rule.ts'
-import { startDeletionWorker } from '#deletions/deletion-worker.ts'
+import { accountRemovalTasks } from '#accounts/end/removal-worker.ts'
+import { ruleEndTasks } from '#approvals/rule/end-by-rule.ts'
+import type { Context } from '#context.ts'
+import { removeDue } from '#deletions/deletion-worker.ts'
 import { startExportWorker } from '#exports/export-worker.ts'
-import { startWatchingDue } from '#factors/watch-due.ts'
+import { runResets } from '#factors/reset/resets.ts'
+import { periodic } from '#jobs/periodic.ts'
 import { startTellingApplications } from '#oauth/logout/tell-applications.ts'
 import type { ReviewParts } from '#reviews/carry-out.ts'
-import { startReviewWorker } from '#reviews/review-worker.ts'
-import { lookOften } from '#jobs/look-often.ts'
-import type { Context } from '#context.ts'
+import { reviewTasks } from '#reviews/review-worker.ts'
 import { sendDueMailings } from './mailings.ts'
 
 type Parts = Pick<
@@ -20,8 +20,8 @@ type Connections = Pick<ReviewParts, 'unhurried'> &
   Pick<ExportParts, 'replica'> & { unhurriedPool: ExportParts['reader'] }
 
 /**
- * All background work, in the service or in a process of its own. What began is in `started` at once, so that a start
- * that fails later can end it; what takes jobs ends with the queue.
+ * All background work, in the service or in a process of its own. There may be several such processes. What takes jobs
+ * ends with the queue; the rest looks every ten seconds for what is due.
  */
 export async function startWorkers(
   parts: Parts,
@@ -30,13 +30,22 @@ export async function startWorkers(
 ) {
   await startExportWorker({ ...parts, reader, replica })
   await startTellingApplications(parts)
-  started.push(startWatchingDue(parts))
-  started.push(await startReviewWorker({ ...parts, unhurried }))
-  started.push(await startAccountRemovals(parts))
-  started.push(startDeletionWorker(parts))
-  started.push(await startEndingByRules(parts))
-  const failed = 'emails to many people could not be sent, trying again soon'
-  started.push(
-    lookOften({ log: parts.log, failed }, (signal) => sendDueMailings(parts, { signal })),
-  )
+  const tasks = [
+    ...(await reviewTasks({ ...parts, unhurried })),
+    ...(await accountRemovalTasks(parts)),
+    ...(await ruleEndTasks(parts)),
+    {
+      failed: 'emails to many people could not be sent, trying again soon',
+      run: (signal: AbortSignal) => sendDueMailings(parts, { signal }),
+    },
+    {
+      failed: 'what was deleted could not be removed, trying again soon',
+      run: (signal: AbortSignal) => removeDue(parts, { signal }),
+    },
+    {
+      failed: 'resets of second factors failed, trying again soon',
+      run: (signal: AbortSignal) => runResets(parts, signal),
+    },
+  ]
+  started.push(periodic(parts.log, tasks))
 }

@@ -1,24 +1,14 @@
-import { lookOften } from '#jobs/look-often.ts'
 import { type Step, takeTurns } from '#jobs/take-turns.ts'
 import type { Pace } from '#mailings/send-mailings.ts'
 import { listDue, RemovedByAnother } from './removal.store.ts'
 import { type RemovalParts, removeApplicationStep } from './remove-application.ts'
 import { removeOrganizationStep } from './remove-organization.ts'
 
-const failed = 'what was deleted could not be looked after, trying again soon'
-
 /** How many rows one step takes at most: what is large goes by many small transactions. */
 const stepSize = 500
 
 /** How many due removals one look considers, so that workers that are at the first ones leave something. */
 const considered = 50
-
-/** Removes what nobody restored. There may be several workers. */
-export function startDeletionWorker(parts: RemovalParts) {
-  const steps = removalSteps(parts)
-  const wake = () => parts.wakeMailer()
-  return lookOften({ log: parts.log, failed }, (signal) => takeTurns(steps, { signal, wake }))
-}
 
 /**
  * All whose time is over, step by step in turn; killed anywhere, the next one goes on with what is left. What cannot be

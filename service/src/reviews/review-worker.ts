@@ -1,4 +1,4 @@
-import { lookOften } from '#jobs/look-often.ts'
+import type { Task } from '#jobs/periodic.ts'
 import { carryOutReview, type ReviewParts } from './carry-out.ts'
 import { forgetDiscarded, keepUndecidedRows } from './keep-undecided.ts'
 import { openReview } from './open-review.ts'
@@ -7,20 +7,15 @@ import { listUnderWay } from './reviews.store.ts'
 const failed = 'access reviews could not be looked after, trying again soon'
 
 /** Starts reviews, and carries out those that were closed. There may be several workers. */
-export async function startReviewWorker(parts: ReviewParts) {
+export async function reviewTasks(parts: ReviewParts): Promise<Task[]> {
   await parts.jobs.work('review-starts', (id) => openReview(parts.unhurried, id))
   await parts.jobs.work('access-reviews', (id, signal) => carryOutReview(parts, id, signal))
   await parts.jobs.work('review-keeps', (_id, signal) => keepUndecidedRows(parts, { signal }))
-  const looking = { log: parts.log, failed }
-  const looks = [
-    lookOften(looking, (signal) => takeUpForgotten(parts, signal)),
-    lookOften(
-      looking,
-      (signal) => keepUndecidedRows(parts, { signal }),
-      (signal) => forgetDiscarded(parts, { signal }),
-    ),
+  return [
+    { failed, run: (signal) => takeUpForgotten(parts, signal) },
+    { failed, run: (signal) => keepUndecidedRows(parts, { signal }) },
+    { failed, run: (signal) => forgetDiscarded(parts, { signal }) },
   ]
-  return { stop: async () => void (await Promise.all(looks.map((look) => look.stop()))) }
 }
 
 /** Those whose job was given up: else nobody would go on with them, and no other could begin. */

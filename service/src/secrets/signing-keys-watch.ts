@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '#database/tables.ts'
-import { lookOften } from '#jobs/look-often.ts'
+import { periodic } from '#jobs/periodic.ts'
 import type { Secrets } from './secrets.ts'
 import type { SigningKeys } from './signing-keys.ts'
 import { loadSigningKeys } from './signing-keys.store.ts'
@@ -19,8 +19,9 @@ const failed = 'looking for rotated signing keys failed, trying again soon'
 
 /** So that a rotation reaches every process by itself. */
 export function startSigningKeysWatch({ db, secrets, signingKeys, log }: Parts, every = minute) {
-  return lookOften({ every, log, failed }, async () => {
+  const run = async () => {
     const found = await loadSigningKeys(db, secrets)
     if (found.current.ES256.kid !== signingKeys.current.ES256.kid) Object.assign(signingKeys, found)
-  })
+  }
+  return periodic(log, [{ every, failed, run }])
 }

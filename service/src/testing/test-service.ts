@@ -11,7 +11,8 @@ import { requestLimits } from '#database/pool.ts'
 import { startExportWorker } from '#exports/export-worker.ts'
 import type { Patience } from '#http/patience.ts'
 import { startMailWorker } from '#mail/mail-worker.ts'
-import { startReviewWorker } from '#reviews/review-worker.ts'
+import { periodic } from '#jobs/periodic.ts'
+import { reviewTasks } from '#reviews/review-worker.ts'
 import { startTellingApplications } from '#oauth/logout/tell-applications.ts'
 import { type Secrets, secretsFrom } from '#secrets/secrets.ts'
 import type { SigningKeys } from '#secrets/signing-keys.ts'
@@ -167,7 +168,7 @@ async function startOn(
   if (works) {
     await startExportWorker({ ...context, replica })
     await startTellingApplications(context)
-    reviews = await startReviewWorker({ ...context, unhurried: context.db })
+    reviews = periodic(app.log, await reviewTasks({ ...context, unhurried: context.db }))
   }
   await app.listen({ port: 0, host: '127.0.0.1' })
   return {

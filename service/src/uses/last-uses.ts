@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely'
 import type { Clock } from '#database/clock.ts'
 import type { Database } from '#database/tables.ts'
 import { inTransaction } from '#database/retry.ts'
+import { periodic } from '#jobs/periodic.ts'
 import { writeUses } from './last-uses.store.ts'
 import { notedUses } from './noted-uses.ts'
 import type { UseKind } from './uses.store.ts'
@@ -26,6 +27,8 @@ interface Parts {
   most?: number
 }
 
+const failed = 'last uses could not be written, trying again later'
+
 /** When each way to data was last used, and for what. A process that is killed forgets its last ten seconds of it. */
 export function startLastUses({ db, clock, log, most = mostUses }: Parts): LastUses {
   let noted = notedUses(most)
@@ -39,19 +42,19 @@ export function startLastUses({ db, clock, log, most = mostUses }: Parts): LastU
       await inTransaction(db, (trx) => writeUses(trx, taken))
     } catch (error) {
       for (const { kind, id, scope, at, calls } of taken) noted.add(kind, id, scope, at, calls)
-      log.warn({ err: error }, 'last uses could not be written, trying again later')
+      log.warn({ err: error }, failed)
     }
   }
   const flush = () => (round ??= write().finally(() => (round = undefined)))
 
-  const timer = setInterval(() => void flush(), roundMilliseconds)
+  const writing = periodic(log, [{ every: roundMilliseconds, failed, run: flush }])
   return {
     note: (kind, id, scope = '') => {
       if (noted.add(kind, id, scope, clock.now())) void flush()
     },
     flush,
     stop: async () => {
-      clearInterval(timer)
+      await writing.stop()
       await round
       await flush()
     },

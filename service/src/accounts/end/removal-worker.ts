@@ -1,5 +1,5 @@
 import { inTransaction } from '#database/retry.ts'
-import { lookOften } from '#jobs/look-often.ts'
+import type { Task } from '#jobs/periodic.ts'
 import { queueMail } from '#mail/outbox.store.ts'
 import { accountRemovedMail } from './account-end.mail.ts'
 import { listToBeRemoved, listToBeTold, markTold } from './account-end.store.ts'
@@ -8,10 +8,10 @@ import { removeAccount, type RemovalParts } from './remove-account.ts'
 const failed = 'an account that is to be removed could not be, trying again soon'
 const atOnce = 100
 
-/** Removes accounts whose time has come; there may be several who do. */
-export async function startAccountRemovals(parts: RemovalParts) {
+/** Removes accounts whose time has come. There may be several workers. */
+export async function accountRemovalTasks(parts: RemovalParts): Promise<Task[]> {
   await parts.jobs.work('account-removals', (id, signal) => removeAccount(parts, id, signal))
-  return lookOften({ log: parts.log, failed }, (signal) => startDueRemovals(parts, signal))
+  return [{ failed, run: (signal) => startDueRemovals(parts, signal) }]
 }
 
 /** Each is told first, and goes once the letter has left. One that cannot be removed keeps no other from it. */

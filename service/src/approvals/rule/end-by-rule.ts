@@ -7,7 +7,7 @@ import { inTransaction } from '#database/retry.ts'
 import type { Database } from '#database/tables.ts'
 import { claimNext } from '#jobs/claim-next.ts'
 import type { QueueName } from '#jobs/queues.ts'
-import { lookOften } from '#jobs/look-often.ts'
+import type { Task } from '#jobs/periodic.ts'
 import { type Step, takeTurns } from '#jobs/take-turns.ts'
 import { endUseOf } from '#session/end-sessions.ts'
 import { planApprovalsEndedMailing } from './approvals-ended.store.ts'
@@ -62,7 +62,7 @@ export function endByRules(
 const failed = 'approvals that a rule ended could not be removed, trying again soon'
 
 /** Several workers may do this at the same time. */
-export async function startEndingByRules(parts: Parts) {
+export async function ruleEndTasks(parts: Parts): Promise<Task[]> {
   await parts.jobs.work('approval-ends', (_id, signal) => endByRules(parts, { signal }))
-  return lookOften({ log: parts.log, failed }, (signal) => endByRules(parts, { signal }))
+  return [{ failed, run: (signal) => endByRules(parts, { signal }) }]
 }

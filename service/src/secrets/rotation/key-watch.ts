@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Database } from '#database/tables.ts'
-import { lookOften } from '#jobs/look-often.ts'
+import { periodic } from '#jobs/periodic.ts'
 import { forgetInstance, noteInstance } from './instances.store.ts'
 import type { Secrets } from '#secrets/secrets.ts'
 import { takeUpKeys } from './take-up-keys.ts'
@@ -20,8 +20,8 @@ const failed = 'looking after the secret keys failed, trying again soon'
 /** Looks into the key file every few seconds, and tells the database which keys this process knows. */
 export async function startKeyWatch(parts: Parts, every = fiveSeconds) {
   const id = randomUUID()
-  const looking = lookOften({ every, log: parts.log, failed }, () => look(parts, id))
-  await looking.lookNow()
+  const looking = periodic(parts.log, [{ every, failed, run: () => look(parts, id) }])
+  await looking.runNow()
   return {
     stop: async () => {
       await looking.stop()

@@ -8,19 +8,20 @@ import { signingKeysForTests } from '#testing/parts/signing-keys-for-tests.ts'
 import { loadSigningKeys } from '#secrets/signing-keys.store.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
 import { untilSomeoneWaits } from '#testing/together.ts'
-import { lookOften } from './look-often.ts'
+import { periodic } from './periodic.ts'
 
 const every = 10
 
-describe('a look', () => {
+describe('a task', () => {
   const log = { warn: vi.fn() }
 
-  test('waits for the one before it, and its failure is told', async () => {
+  test('runs again only after it has ended, and its failure is logged', async () => {
     const ends: PromiseWithResolvers<void>[] = []
-    const looking = lookOften({ every, log, failed: 'failed' }, () => {
+    const run = () => {
       ends.push(Promise.withResolvers())
       return ends.at(-1)!.promise
-    })
+    }
+    const looking = periodic(log, [{ every, failed: 'failed', run }])
     await vi.waitFor(() => expect(ends).toHaveLength(1))
     await setTimeout(10 * every)
     expect(ends).toHaveLength(1)
@@ -32,19 +33,25 @@ describe('a look', () => {
     await looking.stop()
   })
 
-  test('that fails keeps no other from its turn', async () => {
+  test('waits for no other task, and runs when another fails', async () => {
     const second = vi.fn(() => Promise.resolve())
-    const first = () => Promise.reject(new Error('no'))
-    const looking = lookOften({ every: 60_000, log, failed: 'failed' }, first, second)
-    await looking.lookNow()
+    const blocked = Promise.withResolvers<void>()
+    const runs = [() => blocked.promise, () => Promise.reject(new Error('no')), second]
+    const looking = periodic(
+      log,
+      runs.map((run) => ({ every: 60_000, failed: 'failed', run })),
+    )
+    const all = looking.runNow()
     expect(second).toHaveBeenCalledOnce()
+    blocked.resolve()
+    await all
     await looking.stop()
   })
 
-  test('that is asked for is the one under way', async () => {
+  test('that is running is not started a second time', async () => {
     const look = vi.fn(() => setTimeout(every))
-    const looking = lookOften({ every: 60_000, log, failed: 'failed' }, look)
-    await Promise.all([looking.lookNow(), looking.lookNow()])
+    const looking = periodic(log, [{ every: 60_000, failed: 'failed', run: look }])
+    await Promise.all([looking.runNow(), looking.runNow()])
     expect(look).toHaveBeenCalledOnce()
     await looking.stop()
   })

@@ -1,0 +1,41 @@
+export interface Task {
+  run: (signal: AbortSignal) => Promise<unknown>
+  /** What the log says when it fails. */
+  failed: string
+  /** In milliseconds. */
+  every?: number
+}
+
+interface Log {
+  warn(about: object, sentence: string): void
+}
+
+/**
+ * Runs each task again and again until it's stopped. A task never runs twice at the same time, and none waits for
+ * another. The signal says that a run should end, and stopping waits for it.
+ */
+export function periodic(log: Log, tasks: readonly Task[]) {
+  const stopping = new AbortController()
+  const running = new Map<Task, Promise<void>>()
+  const runOnce = async (task: Task) => {
+    await task.run(stopping.signal).catch((error: unknown) => {
+      log.warn({ err: error }, task.failed)
+    })
+    running.delete(task)
+  }
+  const run = (task: Task) => {
+    const underWay = running.get(task) ?? runOnce(task)
+    running.set(task, underWay)
+    return underWay
+  }
+  const timers = tasks.map((task) => setInterval(() => void run(task), task.every ?? 10_000))
+  return {
+    /** Without waiting for the first interval. */
+    runNow: async () => void (await Promise.all(tasks.map((task) => run(task)))),
+    stop: async () => {
+      for (const timer of timers) clearInterval(timer)
+      stopping.abort()
+      await Promise.all(running.values())
+    },
+  }
+}
