@@ -1,8 +1,7 @@
 import { retention } from '@accord/contract/retention.ts'
 import type { Period } from '@accord/contract/rules/periods.ts'
 import { type Kysely, sql } from 'kysely'
-import { ago, fromNow } from '#database/moments/periods.ts'
-import { sweeping } from '#database/sweeping.ts'
+import { fromNow } from '#database/moments/periods.ts'
 import type { Database } from '#database/tables.ts'
 import { hashSecret, randomSecret } from '#secrets/random-secret.ts'
 
@@ -10,7 +9,7 @@ type Db = Kysely<Database>
 export type CodePurpose = AccountPurpose | 'verify_profile_email'
 type AccountPurpose = 'verify_email' | 'reset_password'
 
-const { verify, reset, expired } = retention.codes.periods
+const { verify, reset } = retention.codes.periods
 
 const lifetimes: Record<CodePurpose, Period> = {
   verify_email: verify,
@@ -123,5 +122,3 @@ export async function voidCodes(db: Db, userId: string, purposes: CodePurpose[])
 export async function voidProfileCodes(db: Db, profileId: string) {
   await db.deleteFrom('codes').where('profile_id', '=', profileId).execute()
 }
-
-export const sweepCodes = sweeping('codes', sql`expires_at < ${ago(expired)}`)

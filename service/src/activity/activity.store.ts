@@ -1,13 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { AccountActivityKind } from '@accord/contract/activity.ts'
 import type { Paging } from '@accord/contract/fields.ts'
-import { retention } from '@accord/contract/retention.ts'
 import { type Insertable, type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
 import { afterCommit } from '#database/moments/after-commit.ts'
-import { ago } from '#database/moments/periods.ts'
 import { pageOf } from '#database/page-of.ts'
 import { prepared } from '#database/prepared/prepared.ts'
-import { sweepingBy } from '#database/sweeping.ts'
 import type { Database } from '#database/tables.ts'
 import type { Caller } from '#caller.ts'
 import { type Log, tellRecorded, type EventInvolved, untold } from '#watch/tell-recorded.ts'
@@ -100,12 +97,6 @@ export async function eraseDevicesOfAccounts(db: Kysely<Database>, before: RawBu
     erased = Number(numUpdatedRows)
   }
 }
-
-/** What is too old, but for the last sign-in of each account, which `hasSignedIn` goes by. */
-export const sweepAccountActivity = sweepingBy(
-  (most) =>
-    sql`remove_old_account_activity(${ago(retention.accountActivity.periods.age)}, ${most})`,
-)
 
 /** Some of what happened to an account that is being removed. */
 export async function removeActivityOfAccount(

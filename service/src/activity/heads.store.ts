@@ -1,7 +1,4 @@
-import { retention } from '@accord/contract/retention.ts'
 import { type Kysely, sql } from 'kysely'
-import { ago } from '#database/moments/periods.ts'
-import { sweepingBy } from '#database/sweeping.ts'
 import type { Database } from '#database/tables.ts'
 import type { SignedHead } from './heads.ts'
 import { isEnding } from './kept-rows.store.ts'
@@ -65,11 +62,6 @@ export async function findHeadFrom(
     .executeTakeFirst()
   return row && BigInt(row.position)
 }
-
-/** Old ones that later ones vouch for: of each 1,000 rows the last one stays. */
-export const sweepHeads = sweepingBy(
-  (most) => sql`remove_old_heads(${ago(retention.activityHeads.periods.age)}, ${most})`,
-)
 
 /**
  * Chains whose end is another one than their last signed head, if that is an hour old: all of them, however

@@ -7,7 +7,8 @@ import type { AnOrganization } from '#testing/organizations.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
 import { together } from '#testing/together.ts'
 import { type SignedHead, signHead } from './heads.ts'
-import { insertHead, listGrown, listHeads, sweepHeads } from './heads.store.ts'
+import { sweepTable } from '#lifecycle/retention.store.ts'
+import { insertHead, listGrown, listHeads } from './heads.store.ts'
 import { findChain } from './kept-rows.store.ts'
 import { signChain, signGrownChains } from './sign-heads.ts'
 
@@ -63,7 +64,7 @@ describe('old signed heads', () => {
     }
     const all = await positions()
     expect(all).toHaveLength(4)
-    await sweepHeads(service.context.db)
+    await sweepTable(service.context.db, 'activity_heads')
     expect(await positions()).toEqual(all.slice(0, 1))
     expect(await broken()).toEqual([])
     await rewrite(3)
@@ -77,7 +78,7 @@ describe('old signed heads', () => {
       const head = { organizationId: organization.id, position, hash, at: hoursAgo(91 * days) }
       await insertHead(db, signHead(head, key()))
     }
-    await sweepHeads(db)
+    await sweepTable(db, 'activity_heads')
     expect(await positions()).toEqual([2001, 1500, 1000])
   })
 

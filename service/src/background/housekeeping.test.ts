@@ -6,7 +6,7 @@ import { expect, test, vi } from 'vitest'
 import { findUserByEmail } from '#accounts/accounts.store.ts'
 import { aSignUp } from '#testing/accounts.ts'
 import { startTestService } from '#testing/test-service.ts'
-import { sweepAccountActivity } from '#activity/activity.store.ts'
+import { sweepTable } from '#lifecycle/retention.store.ts'
 import { listHeads } from '#activity/heads.store.ts'
 import { keepHouse, sweepExpired } from './housekeeping.ts'
 
@@ -55,7 +55,7 @@ test('account activity ends after two years, except for the last sign-in', async
      from (values ('signed_in', 900), ('signed_in', 800), ('password_changed', 790), ('password_changed', 700)) as v (kind, days)`,
     [id],
   )
-  await sweepAccountActivity(db)
+  await sweepTable(db, 'account_activity')
   const { rows } = await pool.query(
     `select kind, (extract(epoch from now() - at) / 86400)::int as days from account_activity
      where user_id = $1 order by at`,

@@ -1,7 +1,6 @@
 import { retention } from '@accord/contract/retention.ts'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { ago } from '#database/moments/periods.ts'
-import { sweeping } from '#database/sweeping.ts'
 import type { Database } from '#database/tables.ts'
 import type { Secrets } from '#secrets/secrets.ts'
 
@@ -14,7 +13,7 @@ export interface Repeatable {
   userId: string
 }
 
-const isOver = sql<boolean>`answers.created_at <= ${ago(retention.answers.periods.age)}`
+export const isAnswerOver = sql<boolean>`answers.created_at <= ${ago(retention.answers.periods.age)}`
 
 /** What was answered to the request of this name, and whether it asked for the same. */
 export async function findAnswer(
@@ -26,7 +25,7 @@ export async function findAnswer(
     .selectFrom('answers')
     .select(['request_hash', 'sealed'])
     .where('hash', '=', hash)
-    .where((eb) => eb.not(isOver))
+    .where((eb) => eb.not(isAnswerOver))
     .executeTakeFirst()
   if (!row?.sealed) return undefined
   if (!row.request_hash.equals(requestHash)) return { same: false, answer: undefined }
@@ -48,7 +47,7 @@ export async function claimAnswer(
       conflict
         .column('hash')
         .doUpdateSet({ request_hash, sealed: null, created_at: sql`now()` })
-        .where(isOver),
+        .where(isAnswerOver),
     )
     .returning('hash')
     .executeTakeFirst()
@@ -80,5 +79,3 @@ export async function keepAnswer(
 export async function leaveNoAnswer(trx: Transaction<Database>, { hash }: Repeatable) {
   await trx.deleteFrom('answers').where('hash', '=', hash).execute()
 }
-
-export const sweepAnswers = sweeping('answers', isOver)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { startTestService, type TestService } from '#testing/test-service.ts'
-import { sweepTokens } from '#session/session.store.ts'
+import { sweepTable } from '#lifecycle/retention.store.ts'
 import { sweeping } from './sweeping.ts'
 
 let service: TestService
@@ -72,6 +72,6 @@ test('of tokens, which may be very many, no statement takes more than 1,000', as
      from generate_series(1, 1500) at, sessions s where s.user_id = $1`,
     [id],
   )
-  await sweepTokens(service.context.db)
+  await sweepTable(service.context.db, 'tokens')
   expect(await counts()).toEqual([1000, 500])
 })

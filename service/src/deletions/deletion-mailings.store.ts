@@ -1,8 +1,5 @@
-import { retention } from '@accord/contract/retention.ts'
 import { type RawBuilder, sql, type Transaction } from 'kysely'
 import { isClosed } from '#accounts/closed.store.ts'
-import { ago } from '#database/moments/periods.ts'
-import { sweeping } from '#database/sweeping.ts'
 import type { Database } from '#database/tables.ts'
 import type { Mailing } from '#mailings/mailing.ts'
 import { firstId, planMailings } from '#mailings/mailings.store.ts'
@@ -55,7 +52,7 @@ export async function recallDeletionMailings(trx: Trx, subject: Subject): Promis
   return started.map(({ kind }) => kind as DeletionKind)
 }
 
-const isAboutDeletion = sql<boolean>`kind in ('deletion_members', 'deletion_served', 'deletion_networks')`
+export const isAboutDeletion = sql<boolean>`kind in ('deletion_members', 'deletion_served', 'deletion_networks')`
 
 function columnsOf(subject: Subject) {
   return 'applicationId' in subject
@@ -128,9 +125,3 @@ function sidesOf({ kind, application_id, owner_id }: DeletionMailing): RawBuilde
     select n.organization_id from network_members m join networks n on n.id = m.network_id
     where m.organization_id = ${owner_id} and ${hasJoined('m')}`
 }
-
-/** As long as something can be restored, a restoration needs to know who got an email about the deletion. */
-export const sweepDeletionMailings = sweeping(
-  'mailings',
-  sql`done_at < ${ago(retention.deletionLetters.periods.age)} and ${isAboutDeletion}`,
-)

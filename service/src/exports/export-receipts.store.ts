@@ -1,10 +1,7 @@
 import type { Paging } from '@accord/contract/fields.ts'
-import { retention } from '@accord/contract/retention.ts'
 import type { ScopeEntity } from '@accord/contract/rules/scopes.ts'
 import { type Kysely, sql } from 'kysely'
-import { ago } from '#database/moments/periods.ts'
 import { pageOf } from '#database/page-of.ts'
-import { sweepingBy } from '#database/sweeping.ts'
 import type { Database } from '#database/tables.ts'
 
 type Db = Kysely<Database>
@@ -66,7 +63,3 @@ export function listReceiptsOf(db: Db, organizationId: string, paging: Paging) {
     .offset(paging.$skip)
   return pageOf(page, mine)
 }
-
-export const sweepReceipts = sweepingBy(
-  (most) => sql`remove_old_receipts(${ago(retention.exportRecords.periods.age)}, ${most})`,
-)

@@ -5,8 +5,7 @@ import type { Paging } from '@accord/contract/fields.ts'
 import { type ExpressionBuilder, type Kysely, type Selectable, sql } from 'kysely'
 import { fullName } from '#accounts/full-name.store.ts'
 import { pageOf } from '#database/page-of.ts'
-import { ago, fromNow } from '#database/moments/periods.ts'
-import { sweeping } from '#database/sweeping.ts'
+import { fromNow } from '#database/moments/periods.ts'
 import type { Database } from '#database/tables.ts'
 import { isLiveFile } from './file/live-files.store.ts'
 
@@ -254,10 +253,3 @@ function isAtWork(attempt: Attempt) {
   return (eb: ExpressionBuilder<Database, 'exports'>) =>
     eb.and([isUnderWay(attempt)(eb), eb('step', '<>', 'queued')])
 }
-
-/** That an export was made, long after its file has gone. */
-export const sweepExportRecords = sweeping(
-  'exports',
-  sql`completed_at < ${ago(retention.exportRecords.periods.age)}
-    and (file_deleted_at is not null or step = 'failed')`,
-)

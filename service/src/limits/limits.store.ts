@@ -1,8 +1,5 @@
-import { retention } from '@accord/contract/retention.ts'
 import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely'
-import { ago } from '#database/moments/periods.ts'
 import { prepared } from '#database/prepared/prepared.ts'
-import { sweeping } from '#database/sweeping.ts'
 import type { Database } from '#database/tables.ts'
 import { accountColumns } from '#database/tables/accounts.ts'
 import type { Limit, LimitName, Limits } from './limit-settings.ts'
@@ -190,8 +187,3 @@ function areOf({ name, keys = [], starts = [], ends = [] }: WhoseTries) {
     or exists (select from unnest(${starts}::text[]) part where starts_with(key, part))
     or exists (select from unnest(${ends}::text[]) part where right(key, length(part)) = part))`
 }
-
-export const sweepLimits = sweeping(
-  'limits',
-  sql`window_ends_at < ${ago(retention.limits.periods.expired)}`,
-)

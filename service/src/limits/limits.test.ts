@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { signUpForm } from '#testing/people.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
 import { statuses, together } from '#testing/together.ts'
-import { sweepLimits } from './limits.store.ts'
+import { sweepTable } from '#lifecycle/retention.store.ts'
 
 let service: TestService
 let second: TestService
@@ -207,7 +207,7 @@ describe('sweeping', () => {
     await service.context.pool.query(`insert into limits values
       ('signUpPerAddress', 'old', 1, now() - interval '25 hours'),
       ('signUpPerAddress', 'fresh', 1, now() - interval '1 hour')`)
-    await sweepLimits(service.context.db)
+    await sweepTable(service.context.db, 'limits')
     const { rows } = await service.context.pool.query('select key from limits')
     expect(rows).toEqual([{ key: 'fresh' }])
   })
@@ -221,7 +221,7 @@ describe('sweeping', () => {
       referencing old table as gone for each statement execute function note()`)
     await pool.query(`insert into limits
       select 'signUpPerAddress', at::text, 1, now() - interval '25 hours' from generate_series(1, 2500) at`)
-    await sweepLimits(db)
+    await sweepTable(db, 'limits')
     const { rows } = await pool.query('select rows from swept')
     expect(rows).toEqual([{ rows: 1000 }, { rows: 1000 }, { rows: 500 }])
     await pool.query('drop function note cascade')
@@ -234,7 +234,7 @@ describe('sweeping', () => {
     const trying = await pool.connect()
     await trying.query('begin')
     await trying.query('update limits set count = count where name = $1', ['signInPerAddress'])
-    await sweepLimits(db)
+    await sweepTable(db, 'limits')
     await trying.query('commit')
     trying.release()
     const { rows } = await pool.query('select name from limits')

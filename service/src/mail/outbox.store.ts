@@ -1,8 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { retention } from '@accord/contract/retention.ts'
 import { type ExpressionBuilder, type Kysely, type RawBuilder, type Selectable, sql } from 'kysely'
-import { ago } from '#database/moments/periods.ts'
-import { sweeping } from '#database/sweeping.ts'
 import type { Database } from '#database/tables.ts'
 import type { Secrets } from '#secrets/secrets.ts'
 import type { Letter } from './letter.ts'
@@ -322,14 +319,6 @@ export async function isMailLate(db: Db): Promise<boolean> {
     ) as waiting`.execute(db)
   return rows[0]!.late
 }
-
-/** What has left or was given up is kept for some time, for whoever asks where their mail is. */
-export const sweepMails = sweeping(
-  'mails',
-  // By the index; what waited long was sent later.
-  sql`state in ('sent', 'kept', 'failed') and created_at < ${ago(retention.mails.periods.age)}
-    and coalesce(sent_at, created_at) < ${ago(retention.mails.periods.age)}`,
-)
 
 export function listMails(db: Db, most: number): Promise<MailRow[]> {
   return db

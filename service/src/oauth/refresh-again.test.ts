@@ -15,7 +15,7 @@ import {
 } from '#testing/oauth.ts'
 import type { TestService } from '#testing/test-service.ts'
 import { together } from '#testing/together.ts'
-import { sweepStoredAnswers } from './storage/artifacts.store.ts'
+import { sweepTable } from '#lifecycle/retention.store.ts'
 
 let { service, organization, application, client, browser } = {} as Stage
 /** Behind the same load balancer. */
@@ -178,10 +178,10 @@ describe('OA1: the answer that is kept for it', () => {
           hashSecret(refresh_token),
         ])
       ).rowCount
-    await sweepStoredAnswers(db)
+    await sweepTable(db, 'oauth_artifacts')
     expect(await kept()).toBe(1)
     await wait(refresh_token, 600)
-    await sweepStoredAnswers(db)
+    await sweepTable(db, 'oauth_artifacts')
     expect(await kept()).toBe(0)
   })
 })

@@ -7,7 +7,6 @@ import type { ActingProfile } from '#actor.ts'
 import { condition } from '#database/conditions/condition.ts'
 import { ago } from '#database/moments/periods.ts'
 import { pageOf } from '#database/page-of.ts'
-import { sweeping } from '#database/sweeping.ts'
 import type { Database } from '#database/tables.ts'
 
 type Db = Kysely<Database>
@@ -220,28 +219,12 @@ export async function listUnderWay(db: Db, state: 'starting' | 'closing'): Promi
 }
 
 /**
- * The last one that wasn't cancelled stays: it says when the next one is due. Files of a review go first, because they
+ * Of a review `r`. The last one that wasn't cancelled stays: it says when the next one is due. Files of a review go first, because they
  * lie outside of the database.
  */
-const isOld = sql<boolean>`r.ended_at < ${ago(retention.reviews.periods.ended)}
+export const isReviewOver = sql<boolean>`r.ended_at < ${ago(retention.reviews.periods.ended)}
   and (r.state = 'cancelled' or exists (select from access_reviews later
     where later.organization_id = r.organization_id and later.state <> 'cancelled'
       and (later.created_at, later.id) > (r.created_at, r.id)))
   and not exists (select from exports e where e.review_id = r.id
     and e.step <> 'failed' and e.file_deleted_at is null)`
-
-const sweepWays = sweeping(
-  'reviewed_ways',
-  sql`review_id in (select r.id from access_reviews r where ${isOld})`,
-)
-const sweepEmpty = sweeping(
-  'access_reviews',
-  sql`id in (select r.id from access_reviews r where ${isOld}
-    and not exists (select from reviewed_ways w where w.review_id = r.id))`,
-)
-
-/** First what they were about, which may be very many rows. */
-export async function sweepReviews(db: Db, signal?: AbortSignal) {
-  await sweepWays(db, signal)
-  if (!signal?.aborted) await sweepEmpty(db, signal)
-}

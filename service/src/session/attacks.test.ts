@@ -5,7 +5,7 @@ import type { Person } from '#testing/people.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
 import { statuses, together } from '#testing/together.ts'
 import { aSignUp } from '#testing/accounts.ts'
-import { sweepDevices } from './devices.store.ts'
+import { sweepTable } from '#lifecycle/retention.store.ts'
 
 let service: TestService
 let ana: Person
@@ -231,7 +231,7 @@ describe('RL1: the cookie of a browser that is known', () => {
         await service.context.pool.query(
           `update devices set created_at = now() - interval '181 days', expires_at = now()`,
         )
-        await sweepDevices(service.context.db)
+        await sweepTable(service.context.db, 'devices')
         expect((await service.context.pool.query('select from devices')).rowCount).toBe(0)
       },
     ],

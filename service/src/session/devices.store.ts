@@ -1,5 +1,4 @@
 import { type Kysely, sql } from 'kysely'
-import { sweeping } from '#database/sweeping.ts'
 import type { Database } from '#database/tables.ts'
 import { keepNewest } from './keep-newest.store.ts'
 import { hashSecret, randomSecret } from '#secrets/random-secret.ts'
@@ -85,5 +84,3 @@ export async function forgetDevices(db: Db, userId: string) {
 export async function forgetDevice(db: Db, userId: string, id: string) {
   await db.deleteFrom('devices').where('user_id', '=', userId).where('id', '=', id).execute()
 }
-
-export const sweepDevices = sweeping('devices', sql`expires_at < now()`)

@@ -4,7 +4,6 @@ import { type Factor, isStrong } from '@accord/contract/rules/factors.ts'
 import { type Kysely, sql } from 'kysely'
 import { condition } from '#database/conditions/condition.ts'
 import { pageOf } from '#database/page-of.ts'
-import { sweeping } from '#database/sweeping.ts'
 import type { Database } from '#database/tables.ts'
 import type { Caller } from '#caller.ts'
 import { lifetimes } from './lifetimes.rules.ts'
@@ -199,7 +198,3 @@ export function listLiveSessions(db: Db, userId: string, currentId: string, pagi
     .offset(paging.$skip)
   return pageOf(page, mine)
 }
-
-/** Those that nobody can use any more; their tokens go with them. */
-export const sweepSessions = sweeping('sessions', sql`not ${isLiveSession()}`)
-export const sweepTokens = sweeping('tokens', sql`expires_at < now()`)

@@ -10,7 +10,7 @@ import {
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestService, type TestService } from '#testing/test-service.ts'
 import { untilSomeoneWaits } from '#testing/together.ts'
-import { sweepSessions } from './session.store.ts'
+import { sweepTable } from '#lifecycle/retention.store.ts'
 
 let service: TestService
 
@@ -173,7 +173,7 @@ describe('SE1: the end of a session', () => {
       `update sessions set last_seen_at = now() - interval '61 minutes' where user_id = $1`,
       [ana.id],
     )
-    await sweepSessions(service.context.db)
+    await sweepTable(service.context.db, 'sessions')
     const { rows } = await query('select user_id from sessions where user_id in ($1, $2)', [
       ana.id,
       theo.id,

@@ -1,7 +1,6 @@
 import { retention } from '@accord/contract/retention.ts'
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
 import { fromNow } from '#database/moments/periods.ts'
-import { sweeping } from '#database/sweeping.ts'
 import type { Database } from '#database/tables.ts'
 import { hashSecret, randomSecret } from '#secrets/random-secret.ts'
 
@@ -136,5 +135,3 @@ export async function isKeptForUndo(db: Db, email: string, userId: string): Prom
     .executeTakeFirst()
   return row !== undefined
 }
-
-export const sweepEmailChanges = sweeping('email_changes', sql`undo_until < now()`)

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { retention } from '@accord/contract/retention.ts'
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
-import { ago, fromNow } from '#database/moments/periods.ts'
-import { sweeping } from '#database/sweeping.ts'
+import { fromNow } from '#database/moments/periods.ts'
 import type { Database } from '#database/tables.ts'
 import { isUsedLately, lastUseOf } from '#uses/uses.store.ts'
 import { randomSecret } from '#secrets/random-secret.ts'
@@ -77,9 +76,3 @@ export async function keepKey(trx: Trx, id: string) {
 export async function removeKey(trx: Trx, id: string) {
   await trx.deleteFrom('application_keys').where('id', '=', id).execute()
 }
-
-/** Nobody can use them any more, and the tokens that were issued for them have ended by now. */
-export const sweepKeys = sweeping(
-  'application_keys',
-  sql`expires_at < ${ago(retention.secrets.periods.expired)}`,
-)

@@ -1,12 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Paging } from '@accord/contract/fields.ts'
-import { retention } from '@accord/contract/retention.ts'
 import type { Scope } from '@accord/contract/rules/scopes.ts'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { fullName } from '#accounts/full-name.store.ts'
-import { ago } from '#database/moments/periods.ts'
 import { pageOf } from '#database/page-of.ts'
-import { sweeping } from '#database/sweeping.ts'
 import type { Database } from '#database/tables.ts'
 import { isOpenTo } from '#factors/rule/rule.store.ts'
 import { mailAddress } from '#organizations/mail-address.store.ts'
@@ -174,8 +171,3 @@ function shown(db: Db) {
     ])
     .select(fullName('bu').$castTo<string | null>().as('answered_by_name'))
 }
-
-export const sweepRequests = sweeping(
-  'application_requests',
-  sql`answered_at < ${ago(retention.answeredRequests.periods.answered)}`,
-)

@@ -1,7 +1,4 @@
-import { retention } from '@accord/contract/retention.ts'
-import { type Kysely, sql } from 'kysely'
-import { ago } from '#database/moments/periods.ts'
-import { sweeping } from '#database/sweeping.ts'
+import { type Kysely } from 'kysely'
 import type { Database } from '#database/tables.ts'
 import { hashSecret } from '#secrets/random-secret.ts'
 
@@ -14,9 +11,3 @@ export async function useChallenge(db: Kysely<Database>, challenge: string): Pro
     .executeTakeFirst()
   return numInsertedOrUpdatedRows === 1n
 }
-
-/** Long after they expired: by then they are refused for that. */
-export const sweepChallenges = sweeping(
-  'used_challenges',
-  sql`at < ${ago(retention.challenges.periods.age)}`,
-)

@@ -4,15 +4,13 @@ import type { RankedRole } from '@accord/contract/rules/roles.ts'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { condition } from '#database/conditions/condition.ts'
 import { countNamed } from '#database/counting/count-named.ts'
-import { ago, fromNow } from '#database/moments/periods.ts'
-import { sweeping } from '#database/sweeping.ts'
+import { fromNow } from '#database/moments/periods.ts'
 import type { Database } from '#database/tables.ts'
 import { randomSecret } from '#secrets/random-secret.ts'
 
 type Db = Kysely<Database>
 type Trx = Transaction<Database>
 
-const { answered } = retention.answeredInvitations.periods
 const lifetime = fromNow(retention.organization.periods.invitation)
 
 /** Neither accepted nor declined. An expired one is still open: it can be renewed. */
@@ -163,9 +161,3 @@ export function countOffersOf(db: Db, sender: string) {
     .where(isLiveInvitation())
   return countNamed(db, open)
 }
-
-/** Answered ones. Who invited a member is noted beside their roles. */
-export const sweepInvitations = sweeping(
-  'invitations',
-  sql`(accepted_at < ${ago(answered)} or declined_at < ${ago(answered)})`,
-)

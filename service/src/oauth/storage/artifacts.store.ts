@@ -1,12 +1,9 @@
-import { retention } from '@accord/contract/retention.ts'
 import type { Role } from '@accord/contract/rules/roles.ts'
 import type { Scope } from '@accord/contract/rules/scopes.ts'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { endedByRuleText } from '#approvals/rule/rule-ends.store.ts'
 import { asked, loader } from '#database/prepared/loader.ts'
 import { prepared } from '#database/prepared/prepared.ts'
-import { ago } from '#database/moments/periods.ts'
-import { sweeping } from '#database/sweeping.ts'
 import type { Database } from '#database/tables.ts'
 import { grantCounts, mayIssue, ruleOfGrant, working } from './rule-of-grant.store.ts'
 
@@ -166,13 +163,3 @@ export const deleteArtifact = prepared<[kind: string, hash: Buffer], never>(
   'delete-oauth-artifact',
   'delete from oauth_artifacts where kind = $1 and hash = $2',
 )
-
-/** Some time after the last one who could be given them. */
-export const sweepStoredAnswers = sweeping(
-  'oauth_artifacts',
-  sql`answer is not null and consumed_at < ${ago(retention.tokens.periods.answer)}`,
-  { set: sql`answer = null` },
-)
-
-/** What nobody can use any more. */
-export const sweepArtifacts = sweeping('oauth_artifacts', sql`expires_at < now()`)

@@ -1,7 +1,4 @@
-import { retention } from '@accord/contract/retention.ts'
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
-import { ago } from '#database/moments/periods.ts'
-import { sweeping } from '#database/sweeping.ts'
 import type { Database } from '#database/tables.ts'
 
 type Db = Kysely<Database>
@@ -40,9 +37,3 @@ export function findNotice(db: Db, id: string) {
 export async function deleteNotice(db: Db, id: string) {
   await db.deleteFrom('logout_notices').where('id', '=', id).execute()
 }
-
-/** What no worker came for; by then its job is gone too. */
-export const sweepNotices = sweeping(
-  'logout_notices',
-  sql`created_at < ${ago(retention.notices.periods.age)}`,
-)

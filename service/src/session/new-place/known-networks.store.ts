@@ -1,7 +1,6 @@
 import { retention } from '@accord/contract/retention.ts'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { fromNow } from '#database/moments/periods.ts'
-import { sweeping } from '#database/sweeping.ts'
 import type { Database } from '#database/tables.ts'
 
 type Db = Kysely<Database>
@@ -46,5 +45,3 @@ export async function forgetPlace(db: Db, userId: string, { network, agent }: Si
     .where('agent', '=', agent)
     .execute()
 }
-
-export const sweepPlaces = sweeping('known_networks', sql`expires_at < now()`)

@@ -1,7 +1,6 @@
 import { retention } from '@accord/contract/retention.ts'
 import { type Kysely, sql } from 'kysely'
 import { ago, fromNow } from '#database/moments/periods.ts'
-import { sweeping } from '#database/sweeping.ts'
 import type { Database } from '#database/tables.ts'
 import { hashSecret, randomSecret } from '#secrets/random-secret.ts'
 import type { SignInPlace } from './known-networks.store.ts'
@@ -59,5 +58,3 @@ export function takeTold(db: Db, code: string) {
 function isLive(code: string) {
   return sql<boolean>`hash = ${hashSecret(code)} and expires_at > now()`
 }
-
-export const sweepTold = sweeping('told_sign_ins', sql`expires_at < now()`)

@@ -1,6 +1,5 @@
 import { type Kysely, sql } from 'kysely'
 import type { UserRow } from '#accounts/accounts.store.ts'
-import { sweeping } from '#database/sweeping.ts'
 import type { Database } from '#database/tables.ts'
 import { keepNewest } from '#session/keep-newest.store.ts'
 import { hashSecret, randomSecret } from '#secrets/random-secret.ts'
@@ -64,5 +63,3 @@ export async function endPending(db: Db, pending: string): Promise<boolean> {
     .executeTakeFirst()
   return numDeletedRows > 0n
 }
-
-export const sweepPending = sweeping('pending_sign_ins', sql`expires_at < now()`)

@@ -1,0 +1,165 @@
+import { type RetentionName, retention } from '@accord/contract/retention.ts'
+import { type Kysely, type RawBuilder, sql } from 'kysely'
+import { sweepAbandoned } from '#accounts/accounts.store.ts'
+import { isAnswerOver } from '#calls/answers.store.ts'
+import { ago } from '#database/moments/periods.ts'
+import { sweeping, sweepingBy } from '#database/sweeping.ts'
+import type { Database } from '#database/tables.ts'
+import { isAboutDeletion } from '#deletions/deletion-mailings.store.ts'
+import { isReviewOver } from '#reviews/reviews.store.ts'
+import { isLiveSession } from '#session/session.store.ts'
+import { sweepUses } from '#uses/last-uses.store.ts'
+
+type Db = Kysely<Database>
+
+interface Rule {
+  /** Its line on the page 'What we keep, and for how long'. */
+  line: RetentionName
+  /** Which rows are over. Without this they are removed together with what they belong to. */
+  isOver?: RawBuilder<unknown>
+  /** What becomes of these rows, where they stay. */
+  set?: RawBuilder<unknown>
+  /** The function of the database that removes old rows, where the working role may only add rows. */
+  remover?: (most: number) => RawBuilder<{ removed: number }>
+  /** For what one statement can't do. */
+  sweep?: (db: Db, signal?: AbortSignal) => Promise<void>
+}
+
+const expired = sql`expires_at < now()`
+
+/**
+ * How long the rows of each table are kept. Housekeeping goes by this table, in this order. Nothing else depends on it:
+ * each read asks the time itself.
+ */
+const rules: Record<keyof Database, Rule | readonly Rule[]> = {
+  sessions: { line: 'sessions', isOver: sql`not ${isLiveSession()}` },
+  tokens: { line: 'sessions', isOver: expired },
+  session_applications: { line: 'sessions' },
+  devices: { line: 'browsers', isOver: expired },
+  pending_sign_ins: { line: 'pendingSignIns', isOver: expired },
+  known_networks: { line: 'places', isOver: expired },
+  told_sign_ins: { line: 'toldSignIns', isOver: expired },
+  codes: { line: 'codes', isOver: sql`expires_at < ${ago(retention.codes.periods.expired)}` },
+  email_changes: { line: 'emailChanges', isOver: sql`undo_until < now()` },
+  users: { line: 'account', sweep: sweepAbandoned },
+  passkeys: { line: 'account' },
+  recovery_codes: { line: 'account' },
+  second_factor_resets: { line: 'account' },
+  totp: { line: 'account' },
+  used_challenges: {
+    line: 'challenges',
+    isOver: sql`at < ${ago(retention.challenges.periods.age)}`,
+  },
+  account_activity: {
+    line: 'accountActivity',
+    // The last sign-in of each account stays, which `hasSignedIn` goes by.
+    remover: (most) =>
+      sql`remove_old_account_activity(${ago(retention.accountActivity.periods.age)}, ${most})`,
+  },
+  answers: { line: 'answers', isOver: isAnswerOver },
+  limits: {
+    line: 'limits',
+    isOver: sql`window_ends_at < ${ago(retention.limits.periods.expired)}`,
+  },
+  mails: {
+    line: 'mails',
+    // By the index on created_at. What waited long was sent later.
+    isOver: sql`state in ('sent', 'kept', 'failed') and created_at < ${ago(retention.mails.periods.age)}
+      and coalesce(sent_at, created_at) < ${ago(retention.mails.periods.age)}`,
+  },
+  mailings: {
+    line: 'deletionLetters',
+    // As long as something can be restored, a restoration needs to know who got an email about the deletion.
+    isOver: sql`done_at < ${ago(retention.deletionLetters.periods.age)} and ${isAboutDeletion}`,
+  },
+
+  organizations: { line: 'organization' },
+  activity_ends: { line: 'organization' },
+  approval_rule_ends: { line: 'organization' },
+  contacts: { line: 'organization' },
+  network_members: { line: 'organization' },
+  networks: { line: 'organization' },
+  profiles: { line: 'organization' },
+  review_keeps: { line: 'organization' },
+  organization_activity: { line: 'activity' },
+  activity_floors: { line: 'activity' },
+  network_changes: { line: 'activity' },
+  activity_heads: {
+    line: 'activityHeads',
+    // Later ones vouch for them. Of each 1,000 rows the last one stays.
+    remover: (most) => sql`remove_old_heads(${ago(retention.activityHeads.periods.age)}, ${most})`,
+  },
+  // Before the reviews themselves: these may be very many rows.
+  reviewed_ways: {
+    line: 'reviews',
+    isOver: sql`review_id in (select r.id from access_reviews r where ${isReviewOver})`,
+  },
+  access_reviews: {
+    line: 'reviews',
+    isOver: sql`id in (select r.id from access_reviews r where ${isReviewOver}
+      and not exists (select from reviewed_ways w where w.review_id = r.id))`,
+  },
+  invitations: {
+    line: 'answeredInvitations',
+    // Who invited a member is noted beside their roles.
+    isOver: sql`(accepted_at < ${ago(retention.answeredInvitations.periods.answered)}
+      or declined_at < ${ago(retention.answeredInvitations.periods.answered)})`,
+  },
+  application_requests: {
+    line: 'answeredRequests',
+    isOver: sql`answered_at < ${ago(retention.answeredRequests.periods.answered)}`,
+  },
+  export_receipts: {
+    line: 'exportRecords',
+    remover: (most) =>
+      sql`remove_old_receipts(${ago(retention.exportRecords.periods.age)}, ${most})`,
+  },
+  exports: {
+    line: 'exportRecords',
+    isOver: sql`completed_at < ${ago(retention.exportRecords.periods.age)}
+      and (file_deleted_at is not null or step = 'failed')`,
+  },
+
+  applications: { line: 'application' },
+  approvals: { line: 'application' },
+  authorizations: { line: 'application' },
+  keys_seen: { line: 'application' },
+  application_keys: {
+    line: 'secrets',
+    // The tokens that were issued for them have ended by now.
+    isOver: sql`expires_at < ${ago(retention.secrets.periods.expired)}`,
+  },
+  oauth_artifacts: [
+    {
+      line: 'tokens',
+      isOver: sql`answer is not null and consumed_at < ${ago(retention.tokens.periods.answer)}`,
+      set: sql`answer = null`,
+    },
+    { line: 'tokens', isOver: expired },
+  ],
+  // What no worker came for. By then its job is gone too.
+  logout_notices: {
+    line: 'notices',
+    isOver: sql`created_at < ${ago(retention.notices.periods.age)}`,
+  },
+  uses: { line: 'uses', sweep: (db, signal) => sweepUses(db, signal) },
+  use_days: { line: 'uses' },
+  use_recording: { line: 'uses' },
+
+  instances: { line: 'ownKeys' },
+  secret_key_check: { line: 'ownKeys' },
+  signature_key: { line: 'ownKeys' },
+  signing_keys: { line: 'ownKeys' },
+}
+
+/** Removes what is over from one table. */
+export async function sweepTable(db: Db, table: keyof Database, signal?: AbortSignal) {
+  for (const { isOver, set, remover, sweep } of [rules[table]].flat()) {
+    if (signal?.aborted) return
+    if (isOver) await sweeping(table, isOver, set && { set })(db, signal)
+    if (remover) await sweepingBy(remover)(db, signal)
+    await sweep?.(db, signal)
+  }
+}
+
+export const keptTables = Object.keys(rules) as (keyof Database)[]
