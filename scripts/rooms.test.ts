@@ -58,9 +58,9 @@ const layers = {
     'applications approvals exports members networks', // parts of their changes
     // whose decisions are approvals; what ends any way into the data; what others see of it
     'devices reach seen',
-    // of who can reach the data; what was deleted, until it is removed
-    'reviews deletions',
-    'accounts', // with whose end places end, and organizations that nobody else owns
+    'reviews', // of who can reach the data
+    'accounts',
+    'lifecycle', // delete, restore, permanently remove; what else is kept, and for how long
     '*.change',
     'background', // what a service or a worker does beside requests
     'console-files dev reference backup',

@@ -21,7 +21,10 @@ import {
   listApplicationsOf,
 } from './applications.store.ts'
 import { createApplication } from './create-application.change.ts'
-import { deleteApplication, restoreApplication } from './delete-application.change.ts'
+import {
+  deleteApplication,
+  restoreApplication,
+} from '#lifecycle/applications/delete-application.change.ts'
 import { changeBackchannel, changePostLogout, changeRedirects } from './change-addresses.change.ts'
 import { changeSignIn } from './change-sign-in.change.ts'
 import { changeDetails, changeScopes } from './update-application.change.ts'

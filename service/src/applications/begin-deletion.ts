@@ -5,10 +5,10 @@ import { countApprovals } from '#approvals/approvals.store.ts'
 import type { Effects } from '#calls/effects.ts'
 import type { Config } from '#config.ts'
 import type { Database } from '#database/tables.ts'
-import { applicationDeletedMail } from '#deletions/application-deleted.mail.ts'
-import { planDeletionMailings } from '#deletions/deletion-mailings.store.ts'
+import { applicationDeletedMail } from '#lifecycle/applications/application-deleted.mail.ts'
+import { planDeletionMailings } from '#lifecycle/deletion-mailings.store.ts'
 import { endTokensOfApplication } from '#oauth/end-tokens.store.ts'
-import { listOwnersOf } from '#deletions/owner-addresses.store.ts'
+import { listOwnersOf } from '#lifecycle/owner-addresses.store.ts'
 import { Refused } from '#refused.ts'
 import type { EndedUse } from '#session/end-sessions.ts'
 import {
@@ -23,7 +23,7 @@ interface Deleting extends Pick<Effects<'application_deleted'>, 'mail' | 'happen
 
 /**
  * An application stops, whoever ends it: its tokens end, it gets no more, and nobody can let it do anything. What
- * organizations and people let it do rests until it is restored, or removed (`deletions/remove-application.ts`).
+ * organizations and people let it do rests until it is restored, or removed (`lifecycle/applications/remove-application.ts`).
  */
 export async function beginApplicationDeletion(
   trx: Transaction<Database>,

@@ -1,6 +1,6 @@
 import { approvalsEndedMailing } from '#approvals/rule/approvals-ended.mailing.ts'
 import { widerScopesMailing, widerSharesMailing } from '#authorizations/wider/wider.mailing.ts'
-import { deletionMailings } from '#deletions/deletion.mailing.ts'
+import { deletionMailings } from '#lifecycle/deletion.mailing.ts'
 import { secondFactorMailings } from '#factors/rule/second-factor.mailing.ts'
 import type { MailingKind, MailingParts } from '#mailings/mailing.ts'
 import { type Pace, sendMailings } from '#mailings/send-mailings.ts'

@@ -13,7 +13,7 @@ export interface Repeatable {
   userId: string
 }
 
-export const isAnswerOver = sql<boolean>`answers.created_at <= ${ago(retention.answers.periods.age)}`
+const isOver = sql<boolean>`answers.created_at <= ${ago(retention.answers.periods.age)}`
 
 /** What was answered to the request of this name, and whether it asked for the same. */
 export async function findAnswer(
@@ -25,7 +25,7 @@ export async function findAnswer(
     .selectFrom('answers')
     .select(['request_hash', 'sealed'])
     .where('hash', '=', hash)
-    .where((eb) => eb.not(isAnswerOver))
+    .where((eb) => eb.not(isOver))
     .executeTakeFirst()
   if (!row?.sealed) return undefined
   if (!row.request_hash.equals(requestHash)) return { same: false, answer: undefined }
@@ -47,7 +47,7 @@ export async function claimAnswer(
       conflict
         .column('hash')
         .doUpdateSet({ request_hash, sealed: null, created_at: sql`now()` })
-        .where(isAnswerOver),
+        .where(isOver),
     )
     .returning('hash')
     .executeTakeFirst()

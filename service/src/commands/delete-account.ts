@@ -1,6 +1,6 @@
 import { graceDays } from '@accord/contract/deletions.ts'
-import { deleteAccountOf } from '#accounts/end/by-operator.ts'
-import { nobody, runOperatorCommand } from '#accounts/end/operator-command.ts'
+import { deleteAccountOf } from '#lifecycle/accounts/by-operator.ts'
+import { nobody, runOperatorCommand } from '#lifecycle/accounts/operator-command.ts'
 import { StartupRefused } from '#startup-refused.ts'
 
 const usage = `Usage: accord delete-account EMAIL [--now]

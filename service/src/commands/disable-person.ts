@@ -1,5 +1,5 @@
-import { setDisabledOf } from '#accounts/end/by-operator.ts'
-import { nobody, runOperatorCommand } from '#accounts/end/operator-command.ts'
+import { setDisabledOf } from '#lifecycle/accounts/by-operator.ts'
+import { nobody, runOperatorCommand } from '#lifecycle/accounts/operator-command.ts'
 import { StartupRefused } from '#startup-refused.ts'
 
 const usage = `Usage: accord disable-person EMAIL

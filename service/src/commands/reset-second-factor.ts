@@ -1,5 +1,5 @@
 import { resetHours } from '@accord/contract/second-factor-reset.ts'
-import { nobody, runOperatorCommand } from '#accounts/end/operator-command.ts'
+import { nobody, runOperatorCommand } from '#lifecycle/accounts/operator-command.ts'
 import { askForReset, type AskedReset, stopReset } from '#factors/reset/ask-reset.ts'
 import { StartupRefused } from '#startup-refused.ts'
 

@@ -1,5 +1,5 @@
-import { transferOwnership } from '#accounts/end/by-operator.ts'
-import { runOperatorCommand } from '#accounts/end/operator-command.ts'
+import { transferOwnership } from '#lifecycle/accounts/by-operator.ts'
+import { runOperatorCommand } from '#lifecycle/accounts/operator-command.ts'
 import { findByIdOrName } from '#organizations/organizations.store.ts'
 import { StartupRefused } from '#startup-refused.ts'
 

@@ -1,11 +1,10 @@
 import { type RetentionName, retention } from '@accord/contract/retention.ts'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { sweepAbandoned } from '#accounts/accounts.store.ts'
-import { isAnswerOver } from '#calls/answers.store.ts'
 import { ago } from '#database/moments/periods.ts'
 import { sweeping, sweepingBy } from '#database/sweeping.ts'
 import type { Database } from '#database/tables.ts'
-import { isAboutDeletion } from '#deletions/deletion-mailings.store.ts'
+import { isAboutDeletion } from './deletion-mailings.store.ts'
 import { isReviewOver } from '#reviews/reviews.store.ts'
 import { isLiveSession } from '#session/session.store.ts'
 import { sweepUses } from '#uses/last-uses.store.ts'
@@ -56,7 +55,7 @@ const rules: Record<keyof Database, Rule | readonly Rule[]> = {
     remover: (most) =>
       sql`remove_old_account_activity(${ago(retention.accountActivity.periods.age)}, ${most})`,
   },
-  answers: { line: 'answers', isOver: isAnswerOver },
+  answers: { line: 'answers', isOver: sql`created_at <= ${ago(retention.answers.periods.age)}` },
   limits: {
     line: 'limits',
     isOver: sql`window_ends_at < ${ago(retention.limits.periods.expired)}`,

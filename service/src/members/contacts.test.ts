@@ -22,7 +22,7 @@ import { carriedOut, reviewing } from '#testing/reviews/review-runs.ts'
 import type { TestService } from '#testing/test-service.ts'
 import { untilSomeoneWaits } from '#testing/together.ts'
 import { inTransaction } from '#database/retry.ts'
-import { removeDue } from '#deletions/deletion-worker.ts'
+import { removeDue } from '#lifecycle/remove-due.ts'
 import { endLeftContacts } from '#organizations/contacts/end-contacts.ts'
 import { sweepContacts } from './sweep-contacts.ts'
 

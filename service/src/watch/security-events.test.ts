@@ -232,7 +232,7 @@ const wanted: [event: string, who: string[]][] = [
 
 /** What the tour does not come by, and is no row of activity: who proves that it is told. */
 const elsewhere: Partial<Record<EventName, string>> = {
-  'account.removed': 'accounts/end/remove-account.test.ts',
+  'account.removed': 'lifecycle/accounts/remove-account.test.ts',
   fault: 'oauth/engine-log.test.ts',
   'service.started': 'watch/watched-processes.test.ts',
   'service.stopped': 'watch/watched-processes.test.ts',

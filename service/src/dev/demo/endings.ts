@@ -1,6 +1,6 @@
 import { changeEmail } from '#accounts/email/change-email.change.ts'
-import { deleteApplication } from '#applications/delete-application.change.ts'
-import { deleteOrganization } from '#deletions/delete-organization.change.ts'
+import { deleteApplication } from '#lifecycle/applications/delete-application.change.ts'
+import { deleteOrganization } from '#lifecycle/organizations/delete-organization.change.ts'
 import { sendDueMailings } from '#background/mailings.ts'
 import { organizations } from './cast.ts'
 import { step, type Step } from './telling/story.ts'

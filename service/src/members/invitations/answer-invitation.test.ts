@@ -10,7 +10,7 @@ import {
 } from '@accord/contract/invitations.ts'
 import { leaveOrganization } from '@accord/contract/organizations.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { setDisabledOf } from '#accounts/end/by-operator.ts'
+import { setDisabledOf } from '#lifecycle/accounts/by-operator.ts'
 import { lettersTo } from '#testing/inbox.ts'
 import { type AnOrganization, actingUnder } from '#testing/organizations.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'

@@ -1,6 +1,6 @@
 import type { Scope } from '@accord/contract/rules/scopes.ts'
 import { removePassword } from '#accounts/accounts.store.ts'
-import { markDeleted } from '#accounts/end/account-end.store.ts'
+import { markDeleted } from '#lifecycle/accounts/account-end.store.ts'
 import { allOwnedAlone } from '#organizations/owners.store.ts'
 import { aPasskeyOf } from '../parts/authenticator.ts'
 import { anAddress } from '../members.ts'

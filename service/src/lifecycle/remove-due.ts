@@ -1,8 +1,11 @@
 import { type Step, takeTurns } from '#jobs/take-turns.ts'
 import type { Pace } from '#mailings/send-mailings.ts'
 import { listDue, RemovedByAnother } from './removal.store.ts'
-import { type RemovalParts, removeApplicationStep } from './remove-application.ts'
-import { removeOrganizationStep } from './remove-organization.ts'
+import {
+  type RemovalParts,
+  removeApplicationStep,
+} from '#lifecycle/applications/remove-application.ts'
+import { removeOrganizationStep } from '#lifecycle/organizations/remove-organization.ts'
 
 /** How many rows one step takes at most: what is large goes by many small transactions. */
 const stepSize = 500

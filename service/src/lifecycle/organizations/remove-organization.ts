@@ -10,7 +10,7 @@ import type { Database } from '#database/tables.ts'
 import { removeFile } from '#exports/file/export-folder.ts'
 import { queueMail } from '#mail/outbox.store.ts'
 import { getOrganizationRow } from '#organizations/organizations.store.ts'
-import { listOwnersOf } from './owner-addresses.store.ts'
+import { listOwnersOf } from '#lifecycle/owner-addresses.store.ts'
 import { endUseOf } from '#session/end-sessions.ts'
 import { organizationRemovedMail } from './organization-deleted.mail.ts'
 import {
@@ -24,8 +24,12 @@ import {
   removeOrganization,
   removeSomeExports,
   removeSomeRows,
-} from './removal.store.ts'
-import { othersAtOnce, type RemovalParts, removeApplicationStep } from './remove-application.ts'
+} from '#lifecycle/removal.store.ts'
+import {
+  othersAtOnce,
+  type RemovalParts,
+  removeApplicationStep,
+} from '#lifecycle/applications/remove-application.ts'
 
 type Trx = Transaction<Database>
 /** Takes some of what is left, and says whether there was any. */

@@ -27,7 +27,7 @@ import {
 import type { AnOrganization } from '#testing/organizations.ts'
 import { codeAtOnce, redeeming, refreshing, tokenRequest } from '#testing/parts/token-requests.ts'
 import type { TestService } from '#testing/test-service.ts'
-import { removeDue } from './deletion-worker.ts'
+import { removeDue } from '#lifecycle/remove-due.ts'
 import { sendDueMailings } from '#background/mailings.ts'
 
 let service: TestService

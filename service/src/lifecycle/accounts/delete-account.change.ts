@@ -1,7 +1,7 @@
 import { deleteAccount as call, ownsAlone } from '@accord/contract/deletions.ts'
 import { requireStrongIn } from '#access/require-strong.ts'
 import { change } from '#calls/change.ts'
-import { beginOrganizationDeletion } from '#deletions/begin-deletion.ts'
+import { beginOrganizationDeletion } from '#lifecycle/organizations/begin-deletion.ts'
 import { holdMembershipsOf } from '#networks/network-members.store.ts'
 import { presentDeletion } from '#organizations/deletion.present.ts'
 import { allOwnedAlone } from '#organizations/owners.store.ts'

@@ -17,7 +17,7 @@ import { graceIsOver } from '#testing/lives/grace.ts'
 import { asRole } from '#testing/parts/test-database.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
 import { sweepUses } from '#uses/last-uses.store.ts'
-import { removeDue } from './deletion-worker.ts'
+import { removeDue } from './remove-due.ts'
 
 let service: TestService
 let ending: AnOrganization

@@ -10,9 +10,9 @@ import {
   markOrganizationDeleted,
   type OrganizationRow,
 } from '#organizations/organizations.store.ts'
-import { listOwnersOf } from './owner-addresses.store.ts'
+import { listOwnersOf } from '#lifecycle/owner-addresses.store.ts'
 import { Refused } from '#refused.ts'
-import { planDeletionMailings } from './deletion-mailings.store.ts'
+import { planDeletionMailings } from '#lifecycle/deletion-mailings.store.ts'
 import { organizationDeletedMail } from './organization-deleted.mail.ts'
 
 interface Deleting extends Pick<Effects<'organization_deleted'>, 'mail'> {

@@ -9,7 +9,10 @@ import {
   listNextMembers,
   listNextSides,
 } from './deletion-mailings.store.ts'
-import { organizationDeletedMail, organizationRestoredMail } from './organization-deleted.mail.ts'
+import {
+  organizationDeletedMail,
+  organizationRestoredMail,
+} from '#lifecycle/organizations/organization-deleted.mail.ts'
 import { otherSideMail } from './other-side.mail.ts'
 
 type Member = Awaited<ReturnType<typeof listNextMembers>>[number]

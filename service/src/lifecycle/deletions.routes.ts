@@ -1,7 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { serveChange } from '#calls/serve-change.ts'
 import type { Context } from '#context.ts'
-import { deleteOrganization, restoreOrganization } from './delete-organization.change.ts'
+import {
+  deleteOrganization,
+  restoreOrganization,
+} from '#lifecycle/organizations/delete-organization.change.ts'
 
 export function deletionRoutes(app: FastifyInstance, context: Context) {
   serveChange(app, context, deleteOrganization)

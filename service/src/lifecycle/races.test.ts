@@ -19,7 +19,7 @@ import { codeAtOnce, redeeming, tokenRequest } from '#testing/parts/token-reques
 import type { Answer } from '#testing/test-client.ts'
 import type { TestService } from '#testing/test-service.ts'
 import { untilSomeoneWaits } from '#testing/together.ts'
-import { removeDue } from './deletion-worker.ts'
+import { removeDue } from './remove-due.ts'
 
 let service: TestService
 let ending: AnOrganization

@@ -30,7 +30,7 @@ import { createContactProfile, listProfiles } from '@accord/contract/profiles.ts
 import { organizationDeleted } from '@accord/contract/refusal.ts'
 import { me } from '@accord/contract/session.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { setDisabledOf } from '#accounts/end/by-operator.ts'
+import { setDisabledOf } from '#lifecycle/accounts/by-operator.ts'
 import { checkedChains, listening } from '#testing/activity.ts'
 import { approved, authorizedBy } from '#testing/applications.ts'
 import { lettersTo } from '#testing/inbox.ts'

@@ -14,14 +14,14 @@ import type { Database } from '#database/tables.ts'
 import { queueMail } from '#mail/outbox.store.ts'
 import { endTokensOfApprovals } from '#oauth/end-tokens.store.ts'
 import { recordContactsEnded } from '#organizations/contacts/end-contacts.ts'
-import { listOwnersOf } from './owner-addresses.store.ts'
+import { listOwnersOf } from '#lifecycle/owner-addresses.store.ts'
 import { applicationRemovedMail } from './application-deleted.mail.ts'
 import {
   claimRemoval,
   isApplicationDue,
   isOrganizationDue,
   listNextApprovals,
-} from './removal.store.ts'
+} from '#lifecycle/removal.store.ts'
 
 type Trx = Transaction<Database>
 export type RemovalParts = EffectParts & Pick<Context, 'db'>

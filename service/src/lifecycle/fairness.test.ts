@@ -6,7 +6,7 @@ import { graceIsOver } from '#testing/lives/grace.ts'
 import type { AnOrganization } from '#testing/organizations.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
 import { soon, untilSomeoneWaits } from '#testing/together.ts'
-import { removeDue } from './deletion-worker.ts'
+import { removeDue } from './remove-due.ts'
 import { sendDueMailings } from '#background/mailings.ts'
 
 let service: TestService

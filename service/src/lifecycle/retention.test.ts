@@ -14,7 +14,7 @@ import { insertPending } from '#session/sign-in/pending-sign-ins.store.ts'
 import { aSignUp } from '#testing/accounts.ts'
 import { anApplication } from '#testing/applications.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
-import { keepHouse } from '#background/housekeeping.ts'
+import { keepHouse } from './housekeeping.ts'
 import { keptTables } from '#lifecycle/retention.store.ts'
 
 let service: TestService
