@@ -1,6 +1,6 @@
 import { buildConsoleIfStale } from '../scripts/build-console.ts'
 import { installOwn } from '../scripts/own-install.ts'
-import { checkApiDocuments } from './api-document/check.ts'
+import { checkApiDocument } from './api-document/check.ts'
 import { clients } from './clients.ts'
 import { setStage } from './drive/stage.ts'
 import { tryClient } from './drive/try-client.ts'
@@ -18,7 +18,7 @@ for (const client of clients.filter(({ name }) => isWanted(name))) {
   console.log(lines.at(-1))
 }
 if (isWanted('openapi')) {
-  for (const line of await checkApiDocuments()) {
+  for (const line of await checkApiDocument()) {
     lines.push(line)
     console.log(line)
   }

@@ -9,7 +9,6 @@ const read = [
   'console/public/locales/en-CA.json',
   'docs/oauth.md',
   'docs/openapi.json',
-  'docs/openapi-people.json',
   'service/src/reference/page/chapters/get-a-token.ts',
   'examples/third-party-app/README.md',
 ]

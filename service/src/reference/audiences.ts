@@ -1,7 +1,7 @@
 import { callsByFeature } from '@accord/contract/all-calls.ts'
 import type { Call } from '@accord/contract/call.ts'
 
-/** Whom the API is described to: each audience has a document and a page of its own. */
+/** Who the API is described to: each audience has a page of its own, made from the one document. */
 export type Audience = 'applications' | 'people'
 
 type SubjectName = keyof typeof callsByFeature
@@ -14,7 +14,6 @@ interface CallsOfSubject {
 interface Described {
   title: string
   words: string
-  document: `/api/${string}`
   page: `/api/${string}`
 }
 
@@ -22,13 +21,11 @@ export const audiences: Record<Audience, Described> = {
   applications: {
     title: 'For applications',
     words: 'What applications may call, and what is open to anyone.',
-    document: '/api/openapi.json',
     page: '/api/docs',
   },
   people: {
     title: 'For people',
     words: 'What only people who signed in may call, as the console does for them.',
-    document: '/api/openapi-people.json',
     page: '/api/docs/people',
   },
 }

@@ -5,11 +5,11 @@ import { scriptedPagePolicy } from '#http/page-policy.ts'
 import { sendStored, storeWhenAsked } from '#http/stored-answer.ts'
 import { Refused } from '#refused.ts'
 import { type Audience, audiences, everyAudience } from './audiences.ts'
-import { openApiDocument } from './openapi/document.ts'
+import { documentPath, openApiDocument } from './openapi/document.ts'
 import { pageFiles } from './page/files.ts'
 import { referencePage } from './page/reference-page.ts'
 
-/** For each audience the API's document for programs, and the same as a page to read. */
+/** The API's document for programs, and for each audience its part as a page to read. */
 export function referenceRoutes(app: FastifyInstance, config: Config, consoleFolder: string) {
   const { brand, publicUrl } = config
   const { origin } = publicUrl
@@ -23,6 +23,15 @@ export function referenceRoutes(app: FastifyInstance, config: Config, consoleFol
     pageFiles(consoleFolder).map(({ name, type, read }) => [name, stored(type, read)]),
   )
 
+  const document = once(() =>
+    openApiDocument({ name: brand.name, issuer, support: brand.supportEmail }),
+  )
+  const printed = stored('application/json', () => JSON.stringify(document()))
+  // The calls for people had a document of their own: its address answers with the one that has them now.
+  for (const path of [documentPath, '/api/openapi-people.json']) {
+    app.get(path, (request, reply) => printed(request, reply))
+  }
+
   for (const audience of everyAudience) serveFor(audience)
   app.get<{ Params: { file: string } }>('/api/docs/:file', (request, reply) => {
     const answer = files.get(request.params.file)
@@ -31,10 +40,6 @@ export function referenceRoutes(app: FastifyInstance, config: Config, consoleFol
   })
 
   function serveFor(audience: Audience) {
-    const document = once(() =>
-      openApiDocument({ name: brand.name, issuer, support: brand.supportEmail }, audience),
-    )
-    const printed = stored('application/json', () => JSON.stringify(document()))
     const page = stored('text/html; charset=utf-8', () =>
       referencePage({
         brand: brand.name,
@@ -45,7 +50,6 @@ export function referenceRoutes(app: FastifyInstance, config: Config, consoleFol
         isServed,
       }),
     )
-    app.get(audiences[audience].document, (request, reply) => printed(request, reply))
     app.get(audiences[audience].page, (request, reply) => {
       reply.header('content-security-policy', scriptedPagePolicy)
       return page(request, reply)

@@ -1,12 +1,11 @@
 import { ErrorBody } from '@accord/contract/refusal.ts'
-import { type Audience, audiences, callsFor, otherThan } from '../audiences.ts'
+import { type Audience, callsFor, everyAudience } from '../audiences.ts'
 import { subjects } from '../words/subjects.ts'
 import { extended } from './extended.ts'
-import type { JsonSchema } from './json-schema.ts'
+import type { JsonSchema, NamedSchemas } from './json-schema.ts'
 import { forPeople, type Operation, operation, type Security } from './operation.ts'
-import { type Parameter, Parameters } from './parameters.ts'
-import { Refusals } from './refusals.ts'
-import { type Response, Responses } from './responses.ts'
+import { impliedErrors } from './refusals.ts'
+import { refused, type Response } from './responses.ts'
 import { Schemas } from './schemas.ts'
 import { securitySchemes } from './security-schemes.ts'
 
@@ -19,7 +18,6 @@ export interface OpenApiDocument {
   paths: Record<string, Record<string, Operation>>
   components: {
     securitySchemes: object
-    parameters: Record<string, Parameter>
     responses: Record<string, Response>
     schemas: Record<string, JsonSchema>
   }
@@ -39,64 +37,65 @@ export const anyInstallation: Installation = {
   support: 'support@accord.example',
 }
 
-/** The API's document for one audience, printed from the contract: nothing in it is written twice. */
-export function openApiDocument(
-  { name, issuer, support }: Installation,
-  audience: Audience,
-): OpenApiDocument {
-  const bySubject = callsFor(audience)
-  const calls = bySubject.flatMap(({ calls: own }) => own)
+/** Where the document is served. */
+export const documentPath = '/api/openapi.json'
+
+/** The API's document, printed from the contract: the calls for applications first, then those for people. */
+export function openApiDocument({ name, issuer, support }: Installation): OpenApiDocument {
+  const bySubject = everyAudience.flatMap(callsFor)
   const schemas = new Schemas()
-  const parameters = new Parameters(schemas, calls)
-  const refusals = new Refusals(calls.map(([, call]) => call))
-  const responses = new Responses(refusals)
   schemas.describe(ErrorBody, 'answered')
 
   const paths: OpenApiDocument['paths'] = {}
   for (const { subject, calls: own } of bySubject) {
     for (const [id, call] of own) {
-      const described = operation(subject, id, call, { schemas, parameters, refusals, responses })
+      const described = operation(subject, id, call, schemas)
       paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: described }
     }
   }
-  const operations = Object.values(paths).flatMap((path) => Object.values(path))
-  responses.share(operations.map((one) => one.responses))
-  const { title, words } = audiences[audience]
   return {
     openapi: '3.1.0',
     info: {
-      title: `${name} API ${title.toLowerCase()}`,
+      title: `${name} API`,
       version: '1',
-      summary: words,
-      description: `${elsewhere(audience)} Send a token as \`Authorization: Bearer <token>\`. Errors carry a stable \`code\`, a sentence in \`message\` and, where fields are wrong, a sentence for each in \`fields\`. Unknown fields are refused; answers may tell more.`,
+      summary: 'What applications may call, and what only people who signed in may call.',
+      description: `\`x-audience\` says who may make a call: \`applications\` that have its scope, and people too, or only \`people\`. A call that needs no token is open to anyone. Send a token as \`Authorization: Bearer <token>\`. Errors carry a stable \`code\`, a sentence in \`message\` and, where fields are wrong, a sentence for each in \`fields\`. Unknown fields are refused; answers may tell more.`,
       contact: { name, email: support },
       license: { name: 'Apache 2.0', identifier: 'Apache-2.0' },
     },
     servers: [{ url: '/api' }],
-    tags: bySubject.map(({ subject }) => ({
+    tags: [...new Set(bySubject.map(({ subject }) => subject))].map((subject) => ({
       name: subject,
       description: subjects[subject].words,
     })),
     security: forPeople,
     paths,
     components: {
-      securitySchemes: securitySchemes(issuer, audience),
-      parameters: parameters.named,
-      responses: responses.named,
-      schemas: extended(usedAlone(schemas, paths, responses.named, parameters.named)),
+      securitySchemes: securitySchemes(issuer),
+      responses: { Refused: refused(impliedErrors) },
+      schemas: extended(usedIn(paths, schemas.named)),
     },
   }
 }
 
-/** What is not here, and where it is. */
-function elsewhere(audience: Audience): string {
-  const { words, document } = audiences[otherThan(audience)]
-  return `${words.slice(0, -1)}, is described in \`${document}\`.`
+/** The part of the document that the page of one audience shows. */
+export function documentFor(audience: Audience, document: OpenApiDocument): OpenApiDocument {
+  const paths: OpenApiDocument['paths'] = {}
+  for (const [path, methods] of Object.entries(document.paths)) {
+    const own = Object.entries(methods).filter(([, one]) => one['x-audience'] === audience)
+    if (own.length > 0) paths[path] = Object.fromEntries(own)
+  }
+  const { components } = document
+  return {
+    ...document,
+    paths,
+    components: { ...components, schemas: usedIn(paths, components.schemas) },
+  }
 }
 
-/** Those that something leads to: what only lists parameters is not described besides. */
-function usedAlone({ named }: Schemas, ...readers: object[]) {
-  const used = new Set<string>()
+/** The schemas that calls lead to, and that of errors: a schema that only lists parameters isn't described as well. */
+function usedIn(paths: object, named: NamedSchemas): NamedSchemas {
+  const used = new Set(['ApiError'])
   const follow = (reader: object) => {
     for (const [, name] of JSON.stringify(reader).matchAll(/"#\/components\/schemas\/(\w+)"/g)) {
       if (used.has(name!)) continue
@@ -104,7 +103,7 @@ function usedAlone({ named }: Schemas, ...readers: object[]) {
       follow(named[name!]!)
     }
   }
-  readers.forEach(follow)
+  follow(paths)
   return Object.fromEntries(
     Object.entries(named)
       .filter(([name]) => used.has(name))

@@ -29,7 +29,7 @@ export function exampleCalls(document: OpenApiDocument): Record<string, ExampleC
 
 function exampleOf(path: string, operation: Operation, document: OpenApiDocument): ExampleCall {
   const { schemas } = document.components
-  const needed = parametersOf(operation, document).filter(({ required }) => required)
+  const needed = (operation.parameters ?? []).filter(({ required }) => required)
   const values = (place: Parameter['in']) =>
     Object.fromEntries(
       needed
@@ -37,7 +37,7 @@ function exampleOf(path: string, operation: Operation, document: OpenApiDocument
         .map(({ name, schema }) => [name, exampleParameter(name, schema, path, schemas)]),
     )
   const body = operation.requestBody?.content['application/json'].schema
-  const answer = answerOf(operation, document)?.content['application/json']
+  const answer = answerOf(operation)?.content['application/json']
   return {
     params: values('path'),
     query: values('query'),
@@ -54,7 +54,7 @@ export function exampleAnswers(document: OpenApiDocument): Record<string, unknow
   const examples: Record<string, unknown> = {}
   for (const operation of Object.values(document.paths).flatMap((path) => Object.values(path))) {
     const { operationId, tags } = operation
-    const schema = answerOf(operation, document)?.content['application/json']?.schema
+    const schema = answerOf(operation)?.content['application/json']?.schema
     for (const name of schema ? answeredNames(schema, schemas) : []) {
       examples[name] ??= exampleAnswer(operationId, tags[0], refTo(name), schemas)
     }
@@ -72,18 +72,8 @@ function answeredNames(schema: JsonSchema, named: NamedSchemas): string[] {
     : []
 }
 
-/** The parameters of a call, each in full. */
-export function parametersOf(operation: Operation, { components }: OpenApiDocument): Parameter[] {
-  return (operation.parameters ?? []).map((one) =>
-    '$ref' in one ? components.parameters[one.$ref.split('/').at(-1)!]! : one,
-  )
-}
-
 /** What a call answers when it is done. */
-export function answerOf(
-  { responses }: Operation,
-  { components }: OpenApiDocument,
-): Response | undefined {
+export function answerOf({ responses }: Operation): Response | undefined {
   const done = Object.entries(responses).find(([status]) => status.startsWith('2'))?.[1]
-  return done && '$ref' in done ? components.responses[done.$ref.split('/').at(-1)!] : done
+  return done && 'content' in done ? done : undefined
 }

@@ -2,14 +2,10 @@ import { callsByFeature } from '@accord/contract/all-calls.ts'
 import type { Call } from '@accord/contract/call.ts'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { everyAudience } from '../audiences.ts'
-import { type ExampleCall, exampleCalls } from './example-calls.ts'
+import { exampleCalls } from './example-calls.ts'
 import { anyInstallation, openApiDocument } from './document.ts'
 
-const examples: Record<string, ExampleCall> = Object.assign(
-  {},
-  ...everyAudience.map((audience) => exampleCalls(openApiDocument(anyInstallation, audience))),
-)
+const examples = exampleCalls(openApiDocument(anyInstallation))
 const calls = Object.values(callsByFeature).flatMap(
   (feature) => Object.entries(feature) as [string, Call][],
 )

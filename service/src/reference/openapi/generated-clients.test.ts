@@ -1,14 +1,10 @@
 import { organizationActivityKinds } from '@accord/contract/activity.ts'
 import { describe, expect, test } from 'vitest'
-import { everyAudience } from '../audiences.ts'
 import { anyInstallation, openApiDocument } from './document.ts'
 import { described, type JsonSchema, refTo } from './json-schema.ts'
 
-const documents = everyAudience.map((audience) => ({
-  audience,
-  document: openApiDocument(anyInstallation, audience),
-}))
-const { schemas } = openApiDocument(anyInstallation, 'people').components
+const document = openApiDocument(anyInstallation)
+const { schemas } = document.components
 
 // Tried with openapi-typescript; others read less into what stands around a shape.
 describe('what generators of clients ask for', () => {
@@ -22,24 +18,21 @@ describe('what generators of clients ask for', () => {
     expect(whole.required).toEqual([...Reach!.required!, 'used'])
   })
 
-  test.each(documents)(
-    'whatever is always there is required by the very shape that has it ($audience)',
-    ({ document }) => {
-      const elsewhere: string[] = []
-      JSON.stringify(document.components.schemas, (key, schema: JsonSchema | null) => {
-        const { required, properties = {} } = schema ?? {}
-        if (Array.isArray(required)) {
-          elsewhere.push(
-            ...required.filter((field) => !properties[field]).map((it) => `${key}: ${it}`),
-          )
-        }
-        return schema
-      })
-      expect(elsewhere, 'generators of clients would take it for optional').toEqual([])
-    },
-  )
+  test('whatever is always there is required by the very shape that has it', () => {
+    const elsewhere: string[] = []
+    JSON.stringify(schemas, (key, schema: JsonSchema | null) => {
+      const { required, properties = {} } = schema ?? {}
+      if (Array.isArray(required)) {
+        elsewhere.push(
+          ...required.filter((field) => !properties[field]).map((it) => `${key}: ${it}`),
+        )
+      }
+      return schema
+    })
+    expect(elsewhere, 'generators of clients would take it for optional').toEqual([])
+  })
 
-  test.each(documents)('words to choose from are texts ($audience)', ({ document }) => {
+  test('words to choose from are texts', () => {
     const untyped: string[] = []
     JSON.stringify(document, (key, schema: JsonSchema | null) => {
       const given = schema?.enum?.[0] ?? schema?.const

@@ -1,25 +1,13 @@
 import type { Call } from '@accord/contract/call.ts'
 import { Consequences } from '@accord/contract/consequences.ts'
+import { type Audience, audienceOf } from '../audiences.ts'
 import { callersInShort, confirmingInShort } from '../words/callers.ts'
 import { describeFields } from './field-descriptions.ts'
 import { described, type JsonSchema } from './json-schema.ts'
-import type { Parameter, Parameters } from './parameters.ts'
-import type { Refusals } from './refusals.ts'
-import {
-  type Answers,
-  type Reference,
-  refusing,
-  type Response,
-  type Responses,
-} from './responses.ts'
+import { type Parameter, parametersOf } from './parameters.ts'
+import { ownErrors } from './refusals.ts'
+import { answering, type Answers, refusing, type Response } from './responses.ts'
 import type { Schemas } from './schemas.ts'
-
-export interface Parts {
-  schemas: Schemas
-  parameters: Parameters
-  refusals: Refusals
-  responses: Responses
-}
 
 /** Whose tokens open a call, with which scope. */
 export type Security = Record<string, string[]>[]
@@ -31,9 +19,11 @@ export interface Operation {
   tags: [string]
   summary: string
   description: string
+  /** Applications and people alike may make calls for applications. */
+  'x-audience': Audience
   /** Where it is not for people alone, as the document says of every call. */
   security?: Security
-  parameters?: (Parameter | Reference)[]
+  parameters?: Parameter[]
   requestBody?: {
     required: true
     content: { 'application/json': { schema: JsonSchema } }
@@ -42,29 +32,30 @@ export interface Operation {
 }
 
 /** One call: who may make it, what it takes, what it answers and refuses. */
-export function operation(tag: string, name: string, call: Call, parts: Parts): Operation {
-  const parameters = parts.parameters.describe(name, call)
-  const body = bodyOf(name, call, parts.schemas)
+export function operation(tag: string, name: string, call: Call, schemas: Schemas): Operation {
+  const parameters = parametersOf(name, call, schemas)
+  const body = bodyOf(name, call, schemas)
   return {
     operationId: name,
     tags: [tag],
     summary: call.summary,
-    description: wordsOf(call, parts.refusals),
+    description: wordsOf(call),
+    'x-audience': audienceOf(call),
     ...securityOf(call),
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(body
       ? { requestBody: { required: true, content: { 'application/json': { schema: body } } } }
       : {}),
     responses: {
-      [call.status ?? 200]: answerOf(call, name, parts),
+      [call.status ?? 200]: answerOf(call, name, schemas),
       ...refusing,
     },
   }
 }
 
 /** What its tokens and its shapes do not say; who may make it, where nothing else is to be said. */
-function wordsOf(call: Call, refusals: Refusals): string {
-  const words = [...confirmingInShort(call), ...refusals.besides(call)]
+function wordsOf(call: Call): string {
+  const words = [...confirmingInShort(call), ...ownErrors(call)]
   return words.length > 0 ? words.join('\n\n') : callersInShort(call)
 }
 
@@ -93,12 +84,11 @@ function hasFields(schema: JsonSchema, { named }: Schemas): boolean {
 function answerOf(
   { reply, serviceReply, previews, media }: Call,
   name: string,
-  parts: Parts,
+  schemas: Schemas,
 ): Response {
   if (media !== undefined) return { description: 'A file to save.', content: { [media]: {} } }
-  const { schemas, responses } = parts
   const schema = describeFields(schemas.describe(reply, 'answered'), name, 'answered')
   const others = [...(serviceReply ? [serviceReply] : []), ...(previews ? [Consequences] : [])]
   const anyOf = [schema, ...others.map((other) => schemas.describe(other, 'answered'))]
-  return responses.answering(anyOf.length > 1 ? { anyOf } : schema)
+  return answering(anyOf.length > 1 ? { anyOf } : schema)
 }

@@ -5,7 +5,7 @@ import type { Direction, JsonSchema, NamedSchemas } from './json-schema.ts'
 import { namedSchemas } from './schema-names.ts'
 import { simplified } from './simplified.ts'
 
-/** Describes schemas for one document, and keeps what has a name to be described once. */
+/** Describes schemas for the document, and keeps what has a name to be described once. */
 export class Schemas {
   readonly named: NamedSchemas = {}
   readonly #names = z.registry<{ id: string; description?: string }>()

@@ -1,22 +1,19 @@
 import { callsByFeature } from '@accord/contract/all-calls.ts'
 import type { Call } from '@accord/contract/call.ts'
 import { allScopes, type Scope } from '@accord/contract/rules/scopes.ts'
-import type { Audience } from '../audiences.ts'
 import { scopeWords } from '../words/scope-words.ts'
 
 /** Whose tokens the API knows; each call names those it takes, and the scope. */
-export function securitySchemes(issuer: string, audience: Audience): object {
+export function securitySchemes(issuer: string): object {
   const tokenUrl = `${issuer}/token`
   const inWords = (scopes: readonly Scope[]) =>
     Object.fromEntries(scopes.map((scope) => [scope, scopeWords(scope)]))
-  const session = {
-    type: 'http',
-    scheme: 'bearer',
-    description: 'The token of a person who signed in to the console.',
-  }
-  if (audience === 'people') return { session }
   return {
-    session,
+    session: {
+      type: 'http',
+      scheme: 'bearer',
+      description: 'The token of a person who signed in to the console.',
+    },
     person: {
       type: 'oauth2',
       description: 'The token of an application, for a person who approved it.',

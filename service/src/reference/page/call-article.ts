@@ -1,7 +1,7 @@
 import type { Call } from '@accord/contract/call.ts'
 import type { Refusal } from '@accord/contract/refusal.ts'
 import type { OpenApiDocument } from '../openapi/document.ts'
-import { answerOf, type ExampleCall, parametersOf } from '../openapi/example-calls.ts'
+import { answerOf, type ExampleCall } from '../openapi/example-calls.ts'
 import { type JsonSchema, nameIn } from '../openapi/json-schema.ts'
 import type { Operation } from '../openapi/operation.ts'
 import type { Parameter } from '../openapi/parameters.ts'
@@ -64,7 +64,7 @@ export function callArticle(shown: Shown): Html {
 
 function parameterPart(title: string, place: Parameter['in'], shown: Shown): Html | undefined {
   const { operation, document } = shown
-  const own = parametersOf(operation, document).filter((parameter) => parameter.in === place)
+  const own = (operation.parameters ?? []).filter((parameter) => parameter.in === place)
   if (own.length === 0) return undefined
   const { schemas } = document.components
   const rows = own.map(({ name, schema, description, required }) =>
@@ -87,7 +87,7 @@ function bodyPart({ operation, document }: Shown): Html | undefined {
 }
 
 function answerPart({ operation, document, call }: Shown): Html {
-  const schema = answerOf(operation, document)?.content['application/json']?.schema
+  const schema = answerOf(operation)?.content['application/json']?.schema
   if (!schema)
     return html`<h4>Answer</h4>
       <p>${call.status ?? 200} with a file to save.</p>`

@@ -1,5 +1,5 @@
 import { type Audience, audiences, callsFor } from '../audiences.ts'
-import type { OpenApiDocument } from '../openapi/document.ts'
+import { documentFor, documentPath, type OpenApiDocument } from '../openapi/document.ts'
 import { exampleCalls } from '../openapi/example-calls.ts'
 import { subjects } from '../words/subjects.ts'
 import { audienceSwitch } from './audience-switch.ts'
@@ -24,7 +24,8 @@ export interface Reference {
 
 /** The API for people: how to get a token first, then every call by subject. */
 export function referencePage(reference: Reference): string {
-  const { brand, origin, audience, document } = reference
+  const { brand, origin, audience } = reference
+  const document = documentFor(audience, reference.document)
   const { title, words } = audiences[audience]
   const { schemas } = document.components
   return html`<!doctype html>
@@ -47,7 +48,7 @@ export function referencePage(reference: Reference): string {
           >
           <span class="where">API</span>${audienceSwitch(audience)}<span class="tools"
             ><button type="button" class="scheme" hidden>Dark</button>
-            <a href="${audiences[audience].document}">OpenAPI</a>
+            <a href="${documentPath}">OpenAPI</a>
             <button
               type="button"
               class="open-menu"
@@ -64,7 +65,7 @@ export function referencePage(reference: Reference): string {
           <main id="content" tabindex="-1">
             <h1>${brand} API ${title.toLowerCase()}</h1>
             <p>${words}</p>
-            ${firstChapters(reference)}${conventions(origin, audience)}${subjectSections(reference)}${schemasChapter(document, audiences[audience].document)}
+            ${firstChapters(reference)}${conventions(origin)}${subjectSections({ ...reference, document })}${schemasChapter(document)}
           </main>
         </div>
       </body>

@@ -1,14 +1,12 @@
-import { basename } from 'node:path'
 import { commonRefusals } from '@accord/contract/refusal.ts'
 import { retention } from '@accord/contract/retention.ts'
-import { type Audience, audiences } from '../../audiences.ts'
+import { documentPath } from '../../openapi/document.ts'
 import { codeBlock, command, json } from '../code.ts'
 import { errorTable } from '../error-table.ts'
 import { html, type Html } from '../html.ts'
 
 /** What holds for every call: addresses, errors, lists, and for whom one acts. */
-export function conventions(origin: string, audience: Audience): Html {
-  const { document } = audiences[audience]
+export function conventions(origin: string): Html {
   const refused = json({
     code: 'invalid_input',
     message: 'Invalid or missing inputs',
@@ -38,8 +36,8 @@ export function conventions(origin: string, audience: Audience): Html {
       <p>
         Calls live below <code>${origin}/api</code> and speak JSON. A field that a call does not
         know is refused; an answer may come to tell more than it does today, so leave alone what you
-        do not know. The same as a document:
-        <a href="${document}">${basename(document)}</a> (OpenAPI 3.1).
+        do not know. The same as a document: <a href="${documentPath}">openapi.json</a> (OpenAPI
+        3.1).
       </p>
       <h3 id="errors">Errors</h3>
       <p>

@@ -1,5 +1,4 @@
-import { basename } from 'node:path'
-import type { OpenApiDocument } from '../../openapi/document.ts'
+import { documentPath, type OpenApiDocument } from '../../openapi/document.ts'
 import { exampleAnswers } from '../../openapi/example-calls.ts'
 import type { JsonSchema, NamedSchemas } from '../../openapi/json-schema.ts'
 import { codeBlock, json } from '../code.ts'
@@ -7,7 +6,7 @@ import { fieldList, kindOf } from '../fields.ts'
 import { html, type Html, sentence } from '../html.ts'
 
 /** What has a name, each described once. */
-export function schemasChapter(document: OpenApiDocument, address: string): Html {
+export function schemasChapter(document: OpenApiDocument): Html {
   const { schemas } = document.components
   const examples = exampleAnswers(document)
   const articles = Object.entries(schemas).map(([name, schema]) =>
@@ -17,7 +16,7 @@ export function schemasChapter(document: OpenApiDocument, address: string): Html
     <h2 id="schemas-title">Schemas</h2>
     <p>
       What calls take and answer, by the names that
-      <a href="${address}">${basename(address)}</a> gives them.
+      <a href="${documentPath}">openapi.json</a> gives them.
     </p>
     ${articles}
   </section>`
