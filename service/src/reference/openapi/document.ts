@@ -1,7 +1,6 @@
 import { ErrorBody } from '@accord/contract/refusal.ts'
 import { type Audience, callsFor, everyAudience } from '../audiences.ts'
 import { subjects } from '../words/subjects.ts'
-import { extended } from './extended.ts'
 import type { JsonSchema, NamedSchemas } from './json-schema.ts'
 import { forPeople, type Operation, operation, type Security } from './operation.ts'
 import { impliedErrors } from './refusals.ts'
@@ -73,7 +72,7 @@ export function openApiDocument({ name, issuer, support }: Installation): OpenAp
     components: {
       securitySchemes: securitySchemes(issuer),
       responses: { Refused: refused(impliedErrors) },
-      schemas: extended(usedIn(paths, schemas.named)),
+      schemas: usedIn(paths, schemas.named),
     },
   }
 }

@@ -11,7 +11,6 @@ export interface JsonSchema {
   prefixItems?: JsonSchema[]
   anyOf?: JsonSchema[]
   oneOf?: JsonSchema[]
-  allOf?: JsonSchema[]
   enum?: (string | number)[]
   const?: string | number | boolean
   pattern?: string
@@ -49,19 +48,7 @@ export function itemOf({ properties, items }: JsonSchema): JsonSchema | undefine
 /** What a schema says, wherever that is written. */
 export function described(schema: JsonSchema, named: NamedSchemas): JsonSchema {
   const name = nameIn(schema)
-  if (name !== undefined) return described(named[name]!, named)
-  return schema.allOf ? withExtended(schema, named) : schema
-}
-
-/** One that extends others, with what it has of them first. */
-function withExtended({ allOf = [], ...own }: JsonSchema, named: NamedSchemas): JsonSchema {
-  const all = [...allOf.map((one) => described(one, named)), own]
-  return {
-    type: 'object',
-    ...own,
-    properties: Object.assign({}, ...all.map(({ properties }) => properties)),
-    required: all.flatMap(({ required = [] }) => required),
-  }
+  return name === undefined ? schema : described(named[name]!, named)
 }
 
 /** The same schema, with something made of each that it is composed of. */
@@ -69,7 +56,7 @@ export function withEach(
   schema: JsonSchema,
   make: (inner: JsonSchema, name?: string) => JsonSchema,
 ): JsonSchema {
-  const { properties, items, anyOf, oneOf, allOf } = schema
+  const { properties, items, anyOf, oneOf } = schema
   const all = (schemas: JsonSchema[]) => schemas.map((one) => make(one))
   return {
     ...schema,
@@ -83,6 +70,5 @@ export function withEach(
     ...(items ? { items: make(items) } : {}),
     ...(anyOf ? { anyOf: all(anyOf) } : {}),
     ...(oneOf ? { oneOf: all(oneOf) } : {}),
-    ...(allOf ? { allOf: all(allOf) } : {}),
   }
 }

@@ -58,7 +58,6 @@ GET /data-export/{type}/{id} → data
 
 interface Schema {
   properties?: Record<string, unknown>
-  allOf?: Schema[]
   anyOf?: Schema[]
   $ref?: string
 }
@@ -86,12 +85,12 @@ interface Document {
 const document = openApiDocument(anyInstallation) as unknown as Document
 const { schemas } = document.components
 
-/** Its own fields, those of what it extends, and those of each form that it may have. */
+/** Its own fields, and those of each form that it may have. */
 function fieldsOf(schema: Schema | undefined): string[] {
   if (!schema) return []
   const name = schema.$ref?.split('/').at(-1)
-  const { properties = {}, allOf = [], anyOf = [] } = name === undefined ? schema : schemas[name]!
-  const parts = [...allOf, ...anyOf].flatMap((part) => fieldsOf(part))
+  const { properties = {}, anyOf = [] } = name === undefined ? schema : schemas[name]!
+  const parts = anyOf.flatMap((part) => fieldsOf(part))
   return [...Object.keys(properties), ...parts]
 }
 
