@@ -19,9 +19,6 @@ const otherRoutes = [
   'GET /assets/*',
   'GET /locales/*',
   'GET /*',
-  // Screens of the console that tests are served.
-  'GET /',
-  'GET /organization/:id/members',
   'GET /oauth/authorize',
   'POST /oauth/authorize',
   'GET /oauth/authorize/:uid',

@@ -22,7 +22,7 @@ const others: Record<string, unknown> = {
   removedFrom: new Date(),
   removed_from: new Date(),
   next_due_at: new Date(),
-  kind: 'announced',
+  kind: 'second_factor_announced',
   required_from: new Date(),
   applications: ['Stranger'],
   timezone: '',

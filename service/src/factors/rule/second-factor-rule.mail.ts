@@ -10,13 +10,12 @@ interface Addressee {
 
 export function secondFactorRuleMail(
   config: Config,
-  kind: SecondFactorKind,
-  mailing: SecondFactorMailing,
+  mailing: SecondFactorMailing & { kind: SecondFactorKind },
   to: Addressee,
 ) {
   const organization = `“${mailing.organization_name}”`
   const told = {
-    kind,
+    kind: mailing.kind,
     to: to.email,
     about: mailing.organization_id,
     greeting: `Hello ${to.first_name},`,
@@ -25,7 +24,7 @@ export function secondFactorRuleMail(
     label: 'Set up a second factor',
     url: new URL('/user/account', config.publicUrl).href,
   }
-  switch (kind) {
+  switch (mailing.kind) {
     case 'second_factor_announced':
       return letter(config, {
         ...told,

@@ -34,7 +34,7 @@ function mailingOf(kind: SecondFactorKind): MailingKind<SecondFactorMailing, Mem
     audience: listNextWithout,
     // People who can't act there get no email. What they approved ends all the same.
     recipients: async (_trx, _mailing, members) => members.filter(({ acts }) => acts),
-    email: (config, mailing, to) => secondFactorRuleMail(config, kind, mailing, to),
+    email: (config, mailing, to) => secondFactorRuleMail(config, { ...mailing, kind }, to),
     ...(kind === 'second_factor_begun' && { record: endWeak }),
     finish: finishSecondFactorMailing,
   }
