@@ -52,7 +52,7 @@ const layers = {
     'session',
     'oauth',
     'factors', // what people prove themselves with, besides a password
-    'access', // who may
+    'permissions', // who may
     'calls', // how a call is served and a change carried out
     'authorizations', // an organization's word, by whichever change it is given or taken back
     'applications approvals exports members networks', // parts of their changes

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { downloadActivity as call } from '@accord/contract/activity.ts'
-import { requireManagerOf } from '#access/require-profile.ts'
+import { requireManagerOf } from '#permissions/require-profile.ts'
 import { change } from '#calls/change.ts'
 import { activityCsv } from '#exports/contents/activity-csv.ts'
 import { slugOf } from '#exports/file/slug.ts'

@@ -7,7 +7,11 @@ import {
 import { invalidRedirect, takesAnswersAt } from '@accord/contract/rules/redirect-uris.ts'
 import { notFound } from '@accord/contract/refusal.ts'
 import type { FastifyInstance } from 'fastify'
-import { isManagerOf, managesItElsewhere, requireManaged } from '#access/require-application.ts'
+import {
+  isManagerOf,
+  managesItElsewhere,
+  requireManaged,
+} from '#permissions/require-application.ts'
 import { countUpToDate } from '#authorizations/authorizations.store.ts'
 import { serveChange } from '#calls/serve-change.ts'
 import { presentPage } from '#calls/present-page.ts'

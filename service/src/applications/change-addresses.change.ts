@@ -1,6 +1,6 @@
 import { updateApplication } from '@accord/contract/applications.ts'
 import { invalidInput } from '@accord/contract/refusal.ts'
-import { requirePersonManaging, confirmedLately } from '#access/require-application.ts'
+import { requirePersonManaging, confirmedLately } from '#permissions/require-application.ts'
 import { type Changing, change, endsNothing, unchanged } from '#calls/change.ts'
 import { isPublicHost } from '#http/public-address.ts'
 import { Refused } from '#refused.ts'

@@ -7,7 +7,7 @@ import {
   requireChangeable,
   requirePersonManaging,
   confirmedLately,
-} from '#access/require-application.ts'
+} from '#permissions/require-application.ts'
 import { endingWithScopes } from '#authorizations/ending-scopes.store.ts'
 import { countUpToDate } from '#authorizations/authorizations.store.ts'
 import { type Changing, change, endsNothing, unchanged } from '#calls/change.ts'

@@ -1,6 +1,6 @@
 import { endApproval as call } from '@accord/contract/reach.ts'
 import { notFound } from '@accord/contract/refusal.ts'
-import { requireManagerOf } from '#access/require-profile.ts'
+import { requireManagerOf } from '#permissions/require-profile.ts'
 import { change } from '#calls/change.ts'
 import { Refused } from '#refused.ts'
 import { findApprovalIn } from './approvals.store.ts'

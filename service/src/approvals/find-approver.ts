@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
-import { requireNotSuspended } from '#access/require-profile.ts'
-import { requireStrongIn } from '#access/require-strong.ts'
+import { requireNotSuspended } from '#permissions/require-profile.ts'
+import { requireStrongIn } from '#permissions/require-strong.ts'
 import type { SessionActor } from '#actor.ts'
 import type { ApplicationRow } from '#applications/applications.store.ts'
 import type { Standing } from '#calls/change.ts'

@@ -12,12 +12,12 @@ import {
   isManagerOf,
   requireManaged,
   requireManagedApplication,
-} from '#access/require-application.ts'
+} from '#permissions/require-application.ts'
 import { presentPage } from '#calls/present-page.ts'
 import { Refused } from '#refused.ts'
 import { serveChange } from '#calls/serve-change.ts'
 import { serve } from '#calls/serve.ts'
-import { requireManagerOf, requireManagingReaderOf } from '#access/require-profile.ts'
+import { requireManagerOf, requireManagingReaderOf } from '#permissions/require-profile.ts'
 import type { Context } from '#context.ts'
 import {
   findAuthorization,

@@ -6,7 +6,7 @@ import {
 import { notFound } from '@accord/contract/refusal.ts'
 import { isSameSet } from '@accord/contract/rules/small-sets.ts'
 import type { Kysely } from 'kysely'
-import { requireManagerOf } from '#access/require-profile.ts'
+import { requireManagerOf } from '#permissions/require-profile.ts'
 import { findWorkingApplication } from '#applications/applications.store.ts'
 import { endingWithPair } from '#approvals/ending-approvals.store.ts'
 import { change } from '#calls/change.ts'

@@ -51,7 +51,7 @@ export interface Change<
    */
   as?(handled: Handled<C>, db: Kysely<Database>): Promise<Found>
   /**
-   * What else must be so: what the caller is there, by a rule of `access/can.rules.ts`, and how far things
+   * What else must be so: what the caller is there, by a rule of `permissions/can.rules.ts`, and how far things
    * are. Asked twice as well.
    */
   may?(handled: Handled<C> & Found): true | C['refusals'][number]

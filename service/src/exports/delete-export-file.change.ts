@@ -2,7 +2,7 @@ import { deleteExportFile as call } from '@accord/contract/exports.ts'
 import { change } from '#calls/change.ts'
 import { removeFile } from '#exports/file/export-folder.ts'
 import { endFile } from './end-file.ts'
-import { requireExport } from '#access/require-export.ts'
+import { requireExport } from '#permissions/require-export.ts'
 
 export const deleteExportFile = change(call, {
   as: requireExport,

@@ -4,7 +4,7 @@ import {
   getSnapshot as snapshotCall,
   snapshotTooLarge,
 } from '@accord/contract/exports.ts'
-import { requireManagerOf } from '#access/require-profile.ts'
+import { requireManagerOf } from '#permissions/require-profile.ts'
 import { change } from '#calls/change.ts'
 import type { Context } from '#context.ts'
 import { snapshotFile } from '#exports/contents/snapshot-file.ts'
@@ -15,7 +15,7 @@ import { openFileKey } from '#exports/file/file-key.ts'
 import { CutShort, readSealedFile } from '#exports/file/sealed-file.ts'
 import { getOrganizationRow } from '#organizations/organizations.store.ts'
 import { Refused } from '#refused.ts'
-import { requireExport } from '#access/require-export.ts'
+import { requireExport } from '#permissions/require-export.ts'
 
 type Found = { exported: ShownExport }
 

@@ -1,6 +1,6 @@
 import type { DetailOf } from '@accord/contract/activity-details.ts'
 import type { Transaction } from 'kysely'
-import { can } from '#access/can.rules.ts'
+import { can } from '#permissions/can.rules.ts'
 import { getUser } from '#accounts/accounts.store.ts'
 import { recordActivity } from '#activity/activity.store.ts'
 import { type Author, recordOrganizationActivity } from '#activity/organization-activity.store.ts'

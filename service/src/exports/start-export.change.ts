@@ -4,7 +4,7 @@ import { Refused } from '#refused.ts'
 import { subjectOf } from './export-subjects.store.ts'
 import { presentExport } from './exports.present.ts'
 import { findExportOf, insertExport, isExportRunning } from './exports.store.ts'
-import { requireSubject } from '#access/require-export.ts'
+import { requireSubject } from '#permissions/require-export.ts'
 
 export const startExport = change(call, {
   async as({ actor, params }, db) {

@@ -33,7 +33,7 @@ export class RemovedByAnother extends Error {}
 
 /**
  * Until commit no other worker removes it: each takes something else then, and none waits. A lock of its own, because
- * those of organizations are taken in one order only (`access/locks.store.ts`).
+ * those of organizations are taken in one order only (`permissions/locks.store.ts`).
  */
 export async function claimRemoval(trx: Trx, id: string) {
   const isClaimed = await tryLockForTransaction(

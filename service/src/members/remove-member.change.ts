@@ -1,5 +1,5 @@
 import { cannotRemoveMember, removeMember as call } from '@accord/contract/members.ts'
-import { can } from '#access/can.rules.ts'
+import { can } from '#permissions/can.rules.ts'
 import { change } from '#calls/change.ts'
 import { endingWithProfile, endMember } from './end-profile.ts'
 import { requireMember } from './require-member.ts'

@@ -1,6 +1,6 @@
 import { notFound } from '@accord/contract/refusal.ts'
 import type { Kysely } from 'kysely'
-import { requireManagerOf } from '#access/require-profile.ts'
+import { requireManagerOf } from '#permissions/require-profile.ts'
 import type { Actor } from '#actor.ts'
 import type { Database } from '#database/tables.ts'
 import { findProfile } from '#organizations/profiles.store.ts'

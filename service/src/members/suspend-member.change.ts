@@ -4,7 +4,7 @@ import {
   suspendMember as suspendCall,
 } from '@accord/contract/members.ts'
 import type { Kysely } from 'kysely'
-import { can } from '#access/can.rules.ts'
+import { can } from '#permissions/can.rules.ts'
 import { endingWithApprovals } from '#approvals/ending-approvals.store.ts'
 import { change, unchanged } from '#calls/change.ts'
 import type { Database } from '#database/tables.ts'

@@ -1,6 +1,6 @@
 import type { DetailOf } from '@accord/contract/activity-details.ts'
 import type { Transaction } from 'kysely'
-import { lock } from '#access/locks.store.ts'
+import { lock } from '#permissions/locks.store.ts'
 import type { Log } from '#watch/tell-recorded.ts'
 import type { Context } from '#context.ts'
 import { inTransaction } from '#database/retry.ts'

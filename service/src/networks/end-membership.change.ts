@@ -1,13 +1,13 @@
 import { removeFromNetwork as call } from '@accord/contract/networks.ts'
 import { forbidden } from '@accord/contract/refusal.ts'
-import { can } from '#access/can.rules.ts'
-import { freshWhere } from '#access/fresh.rules.ts'
+import { can } from '#permissions/can.rules.ts'
+import { freshWhere } from '#permissions/fresh.rules.ts'
 import { change } from '#calls/change.ts'
 import { requireSession } from '#session/require-session.ts'
 import { endedMembership, endingWithMembership, endOwnMembership } from './end-membership.ts'
 import { listManagersOf } from './managers.store.ts'
 import { removedFromNetworkMail } from './network-ended.mail.ts'
-import { requireNetworkOwner, requireStanding } from '#access/require-in-network.ts'
+import { requireNetworkOwner, requireStanding } from '#permissions/require-in-network.ts'
 
 /** By the network's owner. Those who manage the one that is removed are told. */
 export const removeFromNetwork = change(call, {

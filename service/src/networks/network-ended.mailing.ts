@@ -1,4 +1,4 @@
-import { lock } from '#access/locks.store.ts'
+import { lock } from '#permissions/locks.store.ts'
 import { recordOrganizationActivity } from '#activity/organization-activity.store.ts'
 import type { Mailing, MailingKind } from '#mailings/mailing.ts'
 import { listNextRecipients } from '#mailings/mailings.store.ts'

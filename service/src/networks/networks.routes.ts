@@ -5,7 +5,7 @@ import {
   listNetworks,
 } from '@accord/contract/networks.ts'
 import type { FastifyInstance } from 'fastify'
-import { requireManagingReaderOf } from '#access/require-profile.ts'
+import { requireManagingReaderOf } from '#permissions/require-profile.ts'
 import { serveChange } from '#calls/serve-change.ts'
 import { presentPage } from '#calls/present-page.ts'
 import { serve } from '#calls/serve.ts'
@@ -18,9 +18,9 @@ import { findHistory } from './network-history.store.ts'
 import { listAuthorizationsAmong, listOnMap, listSharingApplications } from './network-map.store.ts'
 import { presentHistory, presentNetwork } from './networks.present.ts'
 import { listNetworksOf } from './networks.store.ts'
-import { requireNetworkReader } from '#access/require-network-reader.ts'
-import { requireNetworkOwner } from '#access/require-in-network.ts'
-import { requireActing } from '#access/require-profile.ts'
+import { requireNetworkReader } from '#permissions/require-network-reader.ts'
+import { requireNetworkOwner } from '#permissions/require-in-network.ts'
+import { requireActing } from '#permissions/require-profile.ts'
 import { updateNetwork } from './update-network.change.ts'
 
 export function networkRoutes(app: FastifyInstance, context: Context) {

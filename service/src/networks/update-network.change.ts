@@ -6,7 +6,7 @@ import { endingWithShares } from './ending-networks.store.ts'
 import { forgetDecisions } from './network-members.store.ts'
 import { presentNetwork } from './networks.present.ts'
 import { findNetwork, setNetwork } from './networks.store.ts'
-import { requireNetworkOwner } from '#access/require-in-network.ts'
+import { requireNetworkOwner } from '#permissions/require-in-network.ts'
 
 /** Whatever its owner asks for, members share nothing more until they agree. */
 export const updateNetwork = change(call, {

@@ -1,6 +1,6 @@
 import { organizationFields } from '@accord/contract/activity-details.ts'
 import { OrganizationForm, updateOrganization as call } from '@accord/contract/organizations.ts'
-import { requireManagerOf } from '#access/require-profile.ts'
+import { requireManagerOf } from '#permissions/require-profile.ts'
 import { change, unchanged } from '#calls/change.ts'
 import { parse } from '#calls/parse.ts'
 import { presentOrganization } from './organizations.present.ts'

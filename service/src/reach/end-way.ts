@@ -1,7 +1,7 @@
 import { type Revoked, revokeReach } from '@accord/contract/reach.ts'
 import { notFound } from '@accord/contract/refusal.ts'
 import type { Kysely } from 'kysely'
-import { requireManagerOf } from '#access/require-profile.ts'
+import { requireManagerOf } from '#permissions/require-profile.ts'
 import type { ActingProfile } from '#actor.ts'
 import { carryOut } from '#calls/carry-out.ts'
 import { change, unchanged } from '#calls/change.ts'

@@ -1,7 +1,7 @@
 import { getReach, getReachSummary, listReach, revokeReach } from '@accord/contract/reach.ts'
 import { notFound } from '@accord/contract/refusal.ts'
 import type { FastifyInstance } from 'fastify'
-import { requireManagerOf } from '#access/require-profile.ts'
+import { requireManagerOf } from '#permissions/require-profile.ts'
 import { serveChange } from '#calls/serve-change.ts'
 import { presentPage } from '#calls/present-page.ts'
 import { serve } from '#calls/serve.ts'

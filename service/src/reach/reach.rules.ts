@@ -4,7 +4,7 @@ import { effectiveForOrganization } from '@accord/contract/rules/governed-scopes
 import type { Role } from '@accord/contract/rules/roles.ts'
 import type { Scope } from '@accord/contract/rules/scopes.ts'
 import { common } from '@accord/contract/rules/small-sets.ts'
-import { can } from '#access/can.rules.ts'
+import { can } from '#permissions/can.rules.ts'
 import { effectiveScopes } from '#authorizations/authorizations.rules.ts'
 
 interface Given {

@@ -1,6 +1,6 @@
 import type { ReachKind, Revoked, revokeReach } from '@accord/contract/reach.ts'
-import { freshWhere } from '#access/fresh.rules.ts'
-import { requireManagerOf } from '#access/require-profile.ts'
+import { freshWhere } from '#permissions/fresh.rules.ts'
+import { requireManagerOf } from '#permissions/require-profile.ts'
 import type { Handled } from '#calls/serve.ts'
 import type { Context } from '#context.ts'
 import { Refused } from '#refused.ts'

@@ -1,5 +1,5 @@
 import { reviewOpen, startReview as call } from '@accord/contract/access-reviews.ts'
-import { requireManagerOf } from '#access/require-profile.ts'
+import { requireManagerOf } from '#permissions/require-profile.ts'
 import { change } from '#calls/change.ts'
 import { Refused } from '#refused.ts'
 import { presentReview } from './reviews.present.ts'

@@ -1,7 +1,7 @@
 import { isStrong } from '@accord/contract/rules/factors.ts'
 import { getFirstSteps, listWaiting } from '@accord/contract/waiting.ts'
 import type { FastifyInstance } from 'fastify'
-import { requireManagerOf } from '#access/require-profile.ts'
+import { requireManagerOf } from '#permissions/require-profile.ts'
 import { serve } from '#calls/serve.ts'
 import type { Context } from '#context.ts'
 import { readFirstSteps } from './first-steps.store.ts'

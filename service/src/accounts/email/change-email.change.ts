@@ -8,7 +8,7 @@ import {
 } from '@accord/contract/email-change.ts'
 import { invalidInput } from '@accord/contract/refusal.ts'
 import type { Transaction } from 'kysely'
-import { requireStrongIn } from '#access/require-strong.ts'
+import { requireStrongIn } from '#permissions/require-strong.ts'
 import { findUserByEmail, getUser } from '#accounts/accounts.store.ts'
 import { change, unchanged } from '#calls/change.ts'
 import type { Database } from '#database/tables.ts'

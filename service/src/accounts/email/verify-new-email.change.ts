@@ -1,7 +1,7 @@
 import { verificationLinkInvalid } from '@accord/contract/accounts.ts'
 import { emailTaken, verifyNewEmail as call } from '@accord/contract/email-change.ts'
 import { linkOfAnother } from '@accord/contract/profiles.ts'
-import { requireStrongIn } from '#access/require-strong.ts'
+import { requireStrongIn } from '#permissions/require-strong.ts'
 import { moveToEmail } from '#accounts/accounts.store.ts'
 import { voidCodes } from '#accounts/codes.store.ts'
 import { change } from '#calls/change.ts'

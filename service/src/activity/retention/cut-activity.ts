@@ -1,6 +1,6 @@
 import type { KeyObject } from 'node:crypto'
 import type { Kysely } from 'kysely'
-import { lock } from '#access/locks.store.ts'
+import { lock } from '#permissions/locks.store.ts'
 import type { Context } from '#context.ts'
 import { inTransaction } from '#database/retry.ts'
 import { inSnapshot } from '#database/moments/snapshot.ts'

@@ -1,4 +1,4 @@
-import { lock } from '#access/locks.store.ts'
+import { lock } from '#permissions/locks.store.ts'
 import type { Context } from '#context.ts'
 import { inTransaction } from '#database/retry.ts'
 import { eraseActivity } from '../erase-activity.ts'

@@ -1,6 +1,6 @@
 import { listKeyCards } from '@accord/contract/applications.ts'
 import type { FastifyInstance } from 'fastify'
-import { requireManagedApplication } from '#access/require-application.ts'
+import { requireManagedApplication } from '#permissions/require-application.ts'
 import { serveChange } from '#calls/serve-change.ts'
 import { serve } from '#calls/serve.ts'
 import type { Context } from '#context.ts'

@@ -1,6 +1,6 @@
 import { getApprovalsRule } from '@accord/contract/approvals-rule.ts'
 import type { FastifyInstance } from 'fastify'
-import { requireManagerOf } from '#access/require-profile.ts'
+import { requireManagerOf } from '#permissions/require-profile.ts'
 import { serveChange } from '#calls/serve-change.ts'
 import { serve } from '#calls/serve.ts'
 import type { Context } from '#context.ts'

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import { lock } from '#access/locks.store.ts'
+import { lock } from '#permissions/locks.store.ts'
 import { removeApprovals } from '#approvals/approvals.store.ts'
 import type { Effects } from '#calls/effects.ts'
 import type { Context } from '#context.ts'

@@ -1,8 +1,8 @@
 import { type MemberApprovals, setApprovalsRule as call } from '@accord/contract/approvals-rule.ts'
 import { forbidden } from '@accord/contract/refusal.ts'
 import type { Kysely } from 'kysely'
-import { can } from '#access/can.rules.ts'
-import { requireManagerOf } from '#access/require-profile.ts'
+import { can } from '#permissions/can.rules.ts'
+import { requireManagerOf } from '#permissions/require-profile.ts'
 import { change, unchanged } from '#calls/change.ts'
 import type { Database } from '#database/tables.ts'
 import {

@@ -5,7 +5,7 @@ import {
 import { askedForChanged } from '@accord/contract/authorizations.ts'
 import { notFound } from '@accord/contract/refusal.ts'
 import { common } from '@accord/contract/rules/small-sets.ts'
-import { requireManagerOf } from '#access/require-profile.ts'
+import { requireManagerOf } from '#permissions/require-profile.ts'
 import { authorizationKinds, authorizeFor } from '#authorizations/authorize-for.ts'
 import { change } from '#calls/change.ts'
 import { Refused } from '#refused.ts'

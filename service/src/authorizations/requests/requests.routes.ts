@@ -3,8 +3,8 @@ import {
   listOwnApplicationRequests,
 } from '@accord/contract/application-requests.ts'
 import type { FastifyInstance } from 'fastify'
-import { requireManagerOf } from '#access/require-profile.ts'
-import { isStrongActor } from '#access/require-strong.ts'
+import { requireManagerOf } from '#permissions/require-profile.ts'
+import { isStrongActor } from '#permissions/require-strong.ts'
 import { serveChange } from '#calls/serve-change.ts'
 import { presentPage } from '#calls/present-page.ts'
 import { serve } from '#calls/serve.ts'

@@ -3,7 +3,7 @@ import {
   withdrawApplicationRequest as call,
 } from '@accord/contract/application-requests.ts'
 import { notFound } from '@accord/contract/refusal.ts'
-import { requireProfileIn } from '#access/require-profile.ts'
+import { requireProfileIn } from '#permissions/require-profile.ts'
 import { change } from '#calls/change.ts'
 import { Refused } from '#refused.ts'
 import { findRequest, removeOpenRequest } from './requests.store.ts'

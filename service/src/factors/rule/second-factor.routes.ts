@@ -1,6 +1,6 @@
 import { getSecondFactorRule, listMembersWithout } from '@accord/contract/second-factor-rule.ts'
 import type { FastifyInstance } from 'fastify'
-import { requireManagerOf } from '#access/require-profile.ts'
+import { requireManagerOf } from '#permissions/require-profile.ts'
 import { serveChange } from '#calls/serve-change.ts'
 import { presentPage } from '#calls/present-page.ts'
 import { serve } from '#calls/serve.ts'

@@ -4,8 +4,8 @@ import {
   secondFactorFirst,
   setSecondFactorRule as call,
 } from '@accord/contract/second-factor-rule.ts'
-import { can } from '#access/can.rules.ts'
-import { requireManagerOf } from '#access/require-profile.ts'
+import { can } from '#permissions/can.rules.ts'
+import { requireManagerOf } from '#permissions/require-profile.ts'
 import { change, unchanged } from '#calls/change.ts'
 import { shortenTokensOfWeak } from '#oauth/end-tokens.store.ts'
 import { Refused } from '#refused.ts'

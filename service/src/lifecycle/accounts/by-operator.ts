@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import { lock } from '#access/locks.store.ts'
+import { lock } from '#permissions/locks.store.ts'
 import { findUserByEmail, type UserRow } from '#accounts/accounts.store.ts'
 import { collectEffects, type EffectParts, type Effects } from '#calls/effects.ts'
 import type { ActivityKind } from '#calls/effects.ts'

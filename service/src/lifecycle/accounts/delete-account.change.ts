@@ -1,5 +1,5 @@
 import { deleteAccount as call, ownsAlone } from '@accord/contract/deletions.ts'
-import { requireStrongIn } from '#access/require-strong.ts'
+import { requireStrongIn } from '#permissions/require-strong.ts'
 import { change } from '#calls/change.ts'
 import { beginOrganizationDeletion } from '#lifecycle/organizations/begin-deletion.ts'
 import { holdMembershipsOf } from '#networks/network-members.store.ts'

@@ -1,5 +1,5 @@
 import type { DetailOf } from '@accord/contract/activity-details.ts'
-import { lock } from '#access/locks.store.ts'
+import { lock } from '#permissions/locks.store.ts'
 import { recordOrganizationActivity } from '#activity/organization-activity.store.ts'
 import { type ApplicationRow, findApplication } from '#applications/applications.store.ts'
 import { endApplication } from '#applications/end-application.ts'

@@ -4,8 +4,8 @@ import {
   restoreOrganization as restoreCall,
 } from '@accord/contract/deletions.ts'
 import { forbidden } from '@accord/contract/refusal.ts'
-import { can } from '#access/can.rules.ts'
-import { requireManagerOf } from '#access/require-profile.ts'
+import { can } from '#permissions/can.rules.ts'
+import { requireManagerOf } from '#permissions/require-profile.ts'
 import { activityThatEnds } from '#activity/activity-consequence.ts'
 import { startApplicationsOf } from '#applications/applications.store.ts'
 import { change } from '#calls/change.ts'

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import { lock } from '#access/locks.store.ts'
+import { lock } from '#permissions/locks.store.ts'
 import { recordOrganizationActivity } from '#activity/organization-activity.store.ts'
 import { removeApprovals } from '#approvals/approvals.store.ts'
 import { findAuthorization, listAuthorizationsOf } from '#authorizations/authorizations.store.ts'

@@ -5,7 +5,7 @@ import {
 } from '@accord/contract/invitations.ts'
 import { notFound } from '@accord/contract/refusal.ts'
 import type { FastifyInstance } from 'fastify'
-import { can } from '#access/can.rules.ts'
+import { can } from '#permissions/can.rules.ts'
 import { serveChange } from '#calls/serve-change.ts'
 import { presentPage } from '#calls/present-page.ts'
 import { serve } from '#calls/serve.ts'

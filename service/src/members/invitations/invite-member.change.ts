@@ -4,9 +4,9 @@ import {
   inviteMember as call,
 } from '@accord/contract/invitations.ts'
 import { cannotGiveRole } from '@accord/contract/members.ts'
-import { can } from '#access/can.rules.ts'
-import { freshWhere, givesPower } from '#access/fresh.rules.ts'
-import { requireManagerOf } from '#access/require-profile.ts'
+import { can } from '#permissions/can.rules.ts'
+import { freshWhere, givesPower } from '#permissions/fresh.rules.ts'
+import { requireManagerOf } from '#permissions/require-profile.ts'
 import { change } from '#calls/change.ts'
 import { Refused } from '#refused.ts'
 import { requireSession } from '#session/require-session.ts'

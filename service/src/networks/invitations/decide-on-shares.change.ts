@@ -1,12 +1,12 @@
 import { decideOnShares as call, sharesChanged } from '@accord/contract/network-invitations.ts'
 import { forbidden } from '@accord/contract/refusal.ts'
-import { can } from '#access/can.rules.ts'
+import { can } from '#permissions/can.rules.ts'
 import { change } from '#calls/change.ts'
 import { setDecision } from '#networks/network-members.store.ts'
 import { findMembership } from '#networks/shown-members.store.ts'
 import { presentNetworkInvitation } from '#networks/networks.present.ts'
 import { decided } from '#networks/networks.rules.ts'
-import { requireMembership } from '#access/require-in-network.ts'
+import { requireMembership } from '#permissions/require-in-network.ts'
 import { Refused } from '#refused.ts'
 
 /** What a member says to what the network asks for in addition. */

@@ -10,7 +10,7 @@ import {
 } from '@accord/contract/network-invitations.ts'
 import { forbidden } from '@accord/contract/refusal.ts'
 import type { Transaction } from 'kysely'
-import { can } from '#access/can.rules.ts'
+import { can } from '#permissions/can.rules.ts'
 import { change } from '#calls/change.ts'
 import type { Config } from '#config.ts'
 import type { Database } from '#database/tables.ts'
@@ -22,8 +22,8 @@ import {
   type MembershipRow,
 } from '#networks/shown-members.store.ts'
 import { presentNetworkInvitation } from '#networks/networks.present.ts'
-import { requireMembership, requireNetworkOwner } from '#access/require-in-network.ts'
-import { requireActing } from '#access/require-profile.ts'
+import { requireMembership, requireNetworkOwner } from '#permissions/require-in-network.ts'
+import { requireActing } from '#permissions/require-profile.ts'
 import { Refused } from '#refused.ts'
 import { networkInvitationMail } from './network-invitation.mail.ts'
 import {

@@ -9,7 +9,10 @@ import { serve } from '#calls/serve.ts'
 import type { Context } from '#context.ts'
 import { listMemberships } from '#networks/shown-members.store.ts'
 import { presentNetworkInvitation } from '#networks/networks.present.ts'
-import { requireInvitationReader, requireSelectedReader } from '#access/require-network-reader.ts'
+import {
+  requireInvitationReader,
+  requireSelectedReader,
+} from '#permissions/require-network-reader.ts'
 import {
   acceptNetworkInvitation,
   deleteNetworkInvitation,

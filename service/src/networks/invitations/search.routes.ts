@@ -12,8 +12,8 @@ import { requireWithin } from '#limits/require-within.ts'
 import type { Context } from '#context.ts'
 import { searchByManager } from './search.store.ts'
 import { ownsNetwork } from '#networks/networks.store.ts'
-import { requireNetworkOwner } from '#access/require-in-network.ts'
-import { requireManager } from '#access/require-profile.ts'
+import { requireNetworkOwner } from '#permissions/require-in-network.ts'
+import { requireManager } from '#permissions/require-profile.ts'
 
 export function searchRoutes(app: FastifyInstance, context: Context) {
   const { db } = context

@@ -5,9 +5,9 @@ import {
   verifyProfileEmail as verifyCall,
 } from '@accord/contract/profiles.ts'
 import { forbidden, notFound } from '@accord/contract/refusal.ts'
-import { freshWhere } from '#access/fresh.rules.ts'
-import { requireNotSuspended, requireProfileIn } from '#access/require-profile.ts'
-import { requireStrongIn } from '#access/require-strong.ts'
+import { freshWhere } from '#permissions/fresh.rules.ts'
+import { requireNotSuspended, requireProfileIn } from '#permissions/require-profile.ts'
+import { requireStrongIn } from '#permissions/require-strong.ts'
 import { isGoodCode, issueProfileCode, useCode, voidProfileCodes } from '#accounts/codes.store.ts'
 import { type Changing, change, unchanged } from '#calls/change.ts'
 import { networkOf } from '#limits/network.ts'
