@@ -83,8 +83,6 @@ const upward: Record<string, string> = {
   'service: environment.ts → mail': 'a setting is described in the room it is for',
   'service: config.ts → limits': 'a setting is described in the room it is for',
   'service: config.ts → http': 'a setting is described in the room it is for',
-  'service: actor.ts → uses': 'an application that acts notes that it was used',
-  'service: context.ts → uses': 'an application that acts notes that it was used',
 }
 
 describe.each(Object.entries(layers))('%s', (workspace, rows) => {

@@ -2,7 +2,24 @@ import type { Person, User } from '@accord/contract/people.ts'
 import type { Factor } from '@accord/contract/rules/factors.ts'
 import type { Role } from '@accord/contract/rules/roles.ts'
 import type { Scope } from '@accord/contract/rules/scopes.ts'
-import type { LastUses } from '#uses/last-uses.ts'
+
+/** What is used: kinds of rows. */
+export type UseKind =
+  | 'application'
+  | 'key'
+  | 'approval'
+  | 'authorization'
+  | 'profile'
+  | 'network_member'
+
+/** Remembers when each of them was last used, and for what. */
+export interface LastUses {
+  /** Only remembers: no request writes, or waits for a write. */
+  note(kind: UseKind, id: string, scope?: string): void
+  /** Writes what was noted; what cannot be written is left for the next time. */
+  flush(): Promise<void>
+  stop(): Promise<void>
+}
 
 /**
  * The person behind a request, by their own session or through an application that they approved. Rights

@@ -1,7 +1,7 @@
 import type { ReachKind } from '@accord/contract/reach.ts'
 import type { RawBuilder } from 'kysely'
 import type { WordTests } from '#database/searching/every-word.ts'
-import type { UseKind } from '#uses/uses.store.ts'
+import type { UseKind } from '#actor.ts'
 
 export type Sql<Value = unknown> = RawBuilder<Value>
 

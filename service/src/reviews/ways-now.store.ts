@@ -3,7 +3,7 @@ import { concernsIn } from '#reach/concerns.store.ts'
 import { allowedAt } from '#reach/way-parts.store.ts'
 import { managedBy, sources, withManagers } from '#reach/ways.store.ts'
 import { type Source } from '#reach/way-source.store.ts'
-import { isNeverUsed } from '#uses/never-used.store.ts'
+import { isNeverUsed } from '#uses/uses.store.ts'
 import { dayCountOf } from '#uses/uses.store.ts'
 
 const nothing = sql`'{}'::text[]`

@@ -1,7 +1,8 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
+import type { UseKind } from '#actor.ts'
 import { sweeping } from '#database/sweeping.ts'
 import type { Database } from '#database/tables.ts'
-import { keptDays, subjectTables, type UseKind } from './uses.store.ts'
+import { keptDays, subjectTables } from './uses.store.ts'
 
 /** How often something was used for one scope on one day, and when for the last time. */
 export interface Use {

@@ -1,24 +1,16 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Kysely } from 'kysely'
+import type { LastUses } from '#actor.ts'
 import type { Clock } from '#database/clock.ts'
 import type { Database } from '#database/tables.ts'
 import { inTransaction } from '#database/retry.ts'
 import { periodic } from '#jobs/periodic.ts'
 import { writeUses } from './last-uses.store.ts'
 import { notedUses } from './noted-uses.ts'
-import type { UseKind } from './uses.store.ts'
 
 const roundMilliseconds = 10_000
 /** So many are not kept waiting for the next round, and no more are remembered while the database is away. */
 const mostUses = 50_000
-
-export interface LastUses {
-  /** Only remembers: no request writes, or waits for whoever does. */
-  note(kind: UseKind, id: string, scope?: string): void
-  /** Writes what was noted; what cannot be written is left for the next time. */
-  flush(): Promise<void>
-  stop(): Promise<void>
-}
 
 interface Parts {
   db: Kysely<Database>

@@ -1,5 +1,5 @@
 import type { Use } from './last-uses.store.ts'
-import type { UseKind } from './uses.store.ts'
+import type { UseKind } from '#actor.ts'
 
 const dayMilliseconds = 86_400_000
 

@@ -1,12 +1,14 @@
 import { retention } from '@accord/contract/retention.ts'
 import { daysOf } from '@accord/contract/rules/periods.ts'
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, type RawBuilder, sql } from 'kysely'
+import type { UseKind } from '#actor.ts'
 import { ago } from '#database/moments/periods.ts'
 import type { Database } from '#database/tables.ts'
+import { impliedBy, seenScopes } from './never-used.rules.ts'
 
 type Db = Kysely<Database>
 
-/** What is used, and the tables that they are rows of. */
+/** The tables that hold what is used. */
 export const subjectTables = {
   application: 'applications',
   key: 'application_keys',
@@ -14,8 +16,7 @@ export const subjectTables = {
   authorization: 'authorizations',
   profile: 'profiles',
   network_member: 'network_members',
-} as const satisfies Record<string, keyof Database>
-export type UseKind = keyof typeof subjectTables
+} as const satisfies Record<UseKind, keyof Database>
 
 /** A use is shown on one of so many days, today included. */
 const shownDays = 90
@@ -56,6 +57,21 @@ export function dayCountOf(kind: UseKind, id: `${string}.id`) {
 export function usedScopesOf(kind: UseKind, id: `${string}.id`) {
   return sql<string[]>`array(select distinct d.scope from use_days d
     where d.subject_kind = ${sql.lit(kind)} and d.subject_id = ${sql.ref(id)} and d.scope <> '')`
+}
+
+/** What `impliedBy` says, for SQL. */
+const implied = sql.lit(
+  JSON.stringify(Object.fromEntries(seenScopes.map((scope) => [scope, impliedBy(scope)]))),
+)
+
+/**
+ * Whether the scope `s` was never used by the row `w`: what `neverUsed` says, for a condition. Each scope is looked up
+ * separately, because there can be very many days.
+ */
+export function isNeverUsed(use: UseKind): RawBuilder<boolean> {
+  return sql`s = any (${seenScopes}::text[]) and (select true from use_days d
+    where d.subject_kind = ${sql.lit(use)} and d.subject_id = w.id
+      and d.scope = any (array[s, ${implied}::jsonb ->> s]) limit 1) is null`
 }
 
 export interface UseOf {

@@ -3,7 +3,7 @@ import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Database } from '#database/tables.ts'
 import { hasJoined } from '#networks/member-conditions.store.ts'
 import { type Use, writeUses } from '#uses/last-uses.store.ts'
-import type { UseKind } from '#uses/uses.store.ts'
+import type { UseKind } from '#actor.ts'
 
 const day = 24 * 60 * 60_000
 

@@ -1,6 +1,6 @@
 import { type Client, errors, Provider } from 'oidc-provider'
+import type { LastUses } from '#actor.ts'
 import { deviceGrant } from '#oauth/devices/device-flow.ts'
-import type { LastUses } from '#uses/last-uses.ts'
 import { hashSecret, randomSecret } from '#secrets/random-secret.ts'
 import { equalInConstantTime } from '#secrets/secrets.ts'
 import { ownOf } from './client-adapter.ts'

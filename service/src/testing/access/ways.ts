@@ -6,7 +6,7 @@ import { anApplicationOf, anInvitationFrom } from './things.ts'
 import { aBareExport } from '../exports.ts'
 import { aBareNetwork } from '../networks.ts'
 import type { TestService } from '../test-service.ts'
-import type { UseKind } from '#uses/uses.store.ts'
+import type { UseKind } from '#actor.ts'
 
 export interface Ways {
   ownApplication: string
