@@ -45,7 +45,7 @@ const layers = {
     'mailings', // emails to many people, step by step
     'http',
     '*.store', // tables, of every feature
-    'uses activity', // when something was last used; what happened
+    'activity', // what happened
     '*.present', // answers
     '*.mail', // letters
     'organizations',
@@ -56,9 +56,8 @@ const layers = {
     'calls', // how a call is served and a change carried out
     'authorizations', // an organization's word, by whichever change it is given or taken back
     'applications approvals exports members networks', // parts of their changes
-    // whose decisions are approvals; what ends any way into the data; what others see of it
-    'devices reach seen',
-    'reviews', // of who can reach the data
+    'devices', // whose decisions are approvals
+    'access', // who has access to the data, when they used it, what they see, and reviews of it
     'accounts',
     'lifecycle', // delete, restore, permanently remove; what else is kept, and for how long
     '*.change',

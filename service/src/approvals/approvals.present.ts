@@ -1,6 +1,6 @@
 import type { Approval, listApprovals } from '@accord/contract/approvals.ts'
 import type * as z from 'zod/mini'
-import { neverUsed } from '#uses/never-used.rules.ts'
+import { neverUsed } from '#access/usage/never-used.rules.ts'
 import type { ShownApproval } from './approvals.store.ts'
 
 type Embedded = z.output<typeof listApprovals.query>['$with']

@@ -6,7 +6,7 @@ import { fullName } from '#accounts/full-name.store.ts'
 import { newestIds, pageOf } from '#database/page-of.ts'
 import { everyWordOf } from '#database/searching/every-word.ts'
 import type { Database } from '#database/tables.ts'
-import { lastUseOf } from '#uses/uses.store.ts'
+import { lastUseOf } from '#access/usage/uses.store.ts'
 
 type Db = Kysely<Database>
 type Trx = Transaction<Database>

@@ -5,7 +5,7 @@ import { secondFactorMailings } from '#factors/rule/second-factor.mailing.ts'
 import type { MailingKind, MailingParts } from '#mailings/mailing.ts'
 import { type Pace, sendMailings } from '#mailings/send-mailings.ts'
 import { networkEndedMailing } from '#networks/network-ended.mailing.ts'
-import { reviewMailing } from '#reviews/review.mailing.ts'
+import { reviewMailing } from '#access/reviews/review.mailing.ts'
 
 const kinds: readonly MailingKind[] = [
   ...secondFactorMailings,

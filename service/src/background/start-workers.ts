@@ -6,8 +6,8 @@ import { startExportWorker } from '#exports/export-worker.ts'
 import { runResets } from '#factors/reset/resets.ts'
 import { periodic } from '#jobs/periodic.ts'
 import { startTellingApplications } from '#oauth/logout/tell-applications.ts'
-import type { ReviewParts } from '#reviews/carry-out.ts'
-import { reviewTasks } from '#reviews/review-worker.ts'
+import type { ReviewParts } from '#access/reviews/carry-out.ts'
+import { reviewTasks } from '#access/reviews/review-worker.ts'
 import { sendDueMailings } from './mailings.ts'
 
 type Parts = Pick<

@@ -12,8 +12,8 @@ import { isLiveInvitation } from '#members/invitations/invitations.store.ts'
 import { hasJoined } from '#networks/member-conditions.store.ts'
 import { countLiveTokens, tokensOf } from '#oauth/end-tokens.store.ts'
 import { isContact, isRanked } from '#organizations/role-conditions.store.ts'
-import { isReviewUnderWay } from '#reviews/reviews.store.ts'
-import { isUsedLately } from '#uses/uses.store.ts'
+import { isReviewUnderWay } from '#access/reviews/reviews.store.ts'
+import { isUsedLately } from '#access/usage/uses.store.ts'
 
 type Db = Kysely<Database>
 /** A select of `name`, in the order in which they are named; of what has none, null. */

@@ -16,7 +16,7 @@ import { filledWithAll, tablesNaming } from '#testing/lives/full-organization.ts
 import { graceIsOver } from '#testing/lives/grace.ts'
 import { asRole } from '#testing/parts/test-database.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
-import { sweepUses } from '#uses/last-uses.store.ts'
+import { sweepUses } from '#access/usage/last-uses.store.ts'
 import { removeDue } from './remove-due.ts'
 
 let service: TestService

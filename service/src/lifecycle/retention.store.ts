@@ -5,9 +5,9 @@ import { ago } from '#database/moments/periods.ts'
 import { sweeping, sweepingBy } from '#database/sweeping.ts'
 import type { Database } from '#database/tables.ts'
 import { isAboutDeletion } from './deletion-mailings.store.ts'
-import { isReviewOver } from '#reviews/reviews.store.ts'
+import { isReviewOver } from '#access/reviews/reviews.store.ts'
 import { isLiveSession } from '#session/session.store.ts'
-import { sweepUses } from '#uses/last-uses.store.ts'
+import { sweepUses } from '#access/usage/last-uses.store.ts'
 
 type Db = Kysely<Database>
 

@@ -5,8 +5,8 @@ import {
   type AccessReview,
 } from '@accord/contract/access-reviews.ts'
 import { decideOnReviewed, keepUndecided, listReviewed } from '@accord/contract/reviewed-ways.ts'
-import { carryOutReview } from '#reviews/carry-out.ts'
-import { openReview } from '#reviews/open-review.ts'
+import { carryOutReview } from '#access/reviews/carry-out.ts'
+import { openReview } from '#access/reviews/open-review.ts'
 import type { Client } from '../test-client.ts'
 import type { TestService } from '../test-service.ts'
 

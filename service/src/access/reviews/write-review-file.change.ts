@@ -1,5 +1,5 @@
 import { reviewNotClosed, writeReviewFile as call } from '@accord/contract/access-reviews.ts'
-import { requireReview } from '#permissions/require-review.ts'
+import { requireReview } from './require-review.ts'
 import { change, unchanged } from '#calls/change.ts'
 import { insertExport } from '#exports/exports.store.ts'
 import { newestFilesOf } from './review-files.store.ts'

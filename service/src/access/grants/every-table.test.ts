@@ -62,9 +62,10 @@ test('every table that carries an organization is a way on the page, or says why
   // Both ways of finding them work: by the column, and by keys of keys.
   expect(found).toEqual(expect.arrayContaining(['profiles', 'application_keys', 'network_members']))
   const unexplained = found.filter((table) => !known().includes(table) && !noWay[table])
-  expect(unexplained, 'add a source to reach/ways.store.ts, or say here why it is no way').toEqual(
-    [],
-  )
+  expect(
+    unexplained,
+    'add a source to access/grants/ways.store.ts, or say here why it is no way',
+  ).toEqual([])
 })
 
 test('no reason is given for a table that is not there, or is a way', async () => {

@@ -8,7 +8,7 @@ import type { Context } from '#context.ts'
 import { usersOf } from '#organizations/profiles.store.ts'
 import { Refused } from '#refused.ts'
 import { presentSeen } from '#applications/applications.present.ts'
-import { listKeysSeenBy, seenRecordedSince } from './keys-seen.store.ts'
+import { listKeysSeenBy, seenRecordedSince } from '#applications/keys/keys-seen.store.ts'
 
 export function seenSecretRoutes(app: FastifyInstance, context: Context) {
   const { db } = context

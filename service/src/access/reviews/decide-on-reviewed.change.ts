@@ -6,7 +6,7 @@ import {
 import { invalidInput } from '@accord/contract/refusal.ts'
 import type { Person } from '@accord/contract/people.ts'
 import { sql } from 'kysely'
-import { requireReview } from '#permissions/require-review.ts'
+import { requireReview } from './require-review.ts'
 import type { ActingProfile } from '#actor.ts'
 import { change } from '#calls/change.ts'
 import { Refused } from '#refused.ts'

@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Database } from '#database/tables.ts'
 import { countKeysSeenBy } from '#applications/keys/keys-seen.store.ts'
 import { countLiveTokens } from '#oauth/end-tokens.store.ts'
-import { sources } from '#reach/ways.store.ts'
+import { sources } from '#access/grants/ways.store.ts'
 import type { ClosingRow } from './reviews.store.ts'
 
 type Db = Kysely<Database>

@@ -2,7 +2,7 @@ import { getReview, getReviewConsequences, listReviews } from '@accord/contract/
 import { listReviewed } from '@accord/contract/reviewed-ways.ts'
 import type { FastifyInstance } from 'fastify'
 import { requireManagerOf } from '#permissions/require-profile.ts'
-import { requireReview } from '#permissions/require-review.ts'
+import { requireReview } from './require-review.ts'
 import { serveChange } from '#calls/serve-change.ts'
 import { presentPage } from '#calls/present-page.ts'
 import { serve } from '#calls/serve.ts'

@@ -1,6 +1,6 @@
 import { type ReachConcern, unusedDays } from '@accord/contract/reach.ts'
 import { sql } from 'kysely'
-import { isNeverUsed } from '#uses/uses.store.ts'
+import { isNeverUsed } from '#access/usage/uses.store.ts'
 import { allowedAt } from './way-parts.store.ts'
 import type { Source, Sql } from './way-source.store.ts'
 

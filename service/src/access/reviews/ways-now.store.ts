@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely'
-import { concernsIn } from '#reach/concerns.store.ts'
-import { allowedAt } from '#reach/way-parts.store.ts'
-import { managedBy, sources, withManagers } from '#reach/ways.store.ts'
-import { type Source } from '#reach/way-source.store.ts'
-import { isNeverUsed } from '#uses/uses.store.ts'
-import { dayCountOf } from '#uses/uses.store.ts'
+import { concernsIn } from '#access/grants/concerns.store.ts'
+import { allowedAt } from '#access/grants/way-parts.store.ts'
+import { managedBy, sources, withManagers } from '#access/grants/ways.store.ts'
+import { type Source } from '#access/grants/way-source.store.ts'
+import { isNeverUsed } from '#access/usage/uses.store.ts'
+import { dayCountOf } from '#access/usage/uses.store.ts'
 
 const nothing = sql`'{}'::text[]`
 

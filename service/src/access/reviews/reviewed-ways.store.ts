@@ -6,7 +6,7 @@ import { pageOf } from '#database/page-of.ts'
 import { everyWordOf } from '#database/searching/every-word.ts'
 import { deleteSome } from '#database/some-rows.ts'
 import type { Database } from '#database/tables.ts'
-import { restsOnStopped } from '#reach/ways-of-applications.store.ts'
+import { restsOnStopped } from '#access/grants/ways-of-applications.store.ts'
 import type { ReviewRow } from './reviews.store.ts'
 import { waysNow } from './ways-now.store.ts'
 

@@ -8,7 +8,7 @@ import { inTransaction } from '#database/retry.ts'
 import type { Database } from '#database/tables.ts'
 import { insertExport } from '#exports/exports.store.ts'
 import { removeFile } from '#exports/file/export-folder.ts'
-import { endings } from '#reach/endings.ts'
+import { endings } from '#access/grants/endings.ts'
 import { type Closer, findCloser } from './closer.store.ts'
 import { noteChanges, type WayRow } from './reviewed-ways.store.ts'
 import {

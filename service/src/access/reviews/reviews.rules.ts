@@ -1,5 +1,5 @@
 import type { ReviewDecision } from '@accord/contract/reviewed-ways.ts'
-import { mayEnd } from '#reach/reach.rules.ts'
+import { mayEnd } from '#access/grants/reach.rules.ts'
 
 type Own = Parameters<typeof mayEnd>[0]
 type Judged = Omit<Parameters<typeof mayEnd>[1], 'id'> & { way_id: string }

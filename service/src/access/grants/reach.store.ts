@@ -1,7 +1,7 @@
 import type { Paging } from '@accord/contract/fields.ts'
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '#database/tables.ts'
-import { otherCallsOf, type ScopeUse, scopeUseOf } from '#uses/uses.store.ts'
+import { otherCallsOf, type ScopeUse, scopeUseOf } from '#access/usage/uses.store.ts'
 import { chosenKeys, type Wanted } from './chosen-ways.store.ts'
 import { countWays, perSources, sourcesFor } from './count-ways.store.ts'
 import { type Key, readWays } from './read-ways.store.ts'

@@ -3,7 +3,7 @@ import type { ReachConcern, ReachSummary } from '@accord/contract/reach.ts'
 import type { Kysely } from 'kysely'
 import type { Database } from '#database/tables.ts'
 import { findOrganization } from '#organizations/organizations.store.ts'
-import { recordedSince } from '#uses/uses.store.ts'
+import { recordedSince } from '#access/usage/uses.store.ts'
 import { countByKind, countConcerns } from './count-ways.store.ts'
 
 type Concerns = Record<ReachConcern, number>
