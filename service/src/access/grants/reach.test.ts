@@ -6,6 +6,7 @@ import {
   type ReachKind,
   reachKinds,
 } from '@accord/contract/reach.ts'
+import { Client } from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Cast, casting } from '#testing/access/cast.ts'
 import { everyKindOf, usage, type Ways } from '#testing/access/ways.ts'
@@ -44,12 +45,14 @@ const kindsIn = (data: Reach[]) => data.map(({ kind }) => kind)
 
 describe('the list', () => {
   test('is read by one statement for each kind on a page, so that no connection keeps one for each mix', async () => {
-    const asked = vi.spyOn(service.context.pool, 'query')
+    const asked = vi.spyOn(Client.prototype, 'query')
     const seen = new Set<ReachKind>()
     for (const $skip of [0, 2, 3, 4]) {
       for (const { kind } of (await list({ $skip, $limit: 3 })).data) seen.add(kind)
     }
-    const names = asked.mock.calls.map(([query]) => (query as unknown as { name?: string }).name)
+    const names = (asked.mock.calls as unknown[][]).map(
+      ([query]) => (query as { name?: string }).name,
+    )
     asked.mockRestore()
     const reads = new Set(names.filter((name) => name?.startsWith('read-ways-with-managers')))
     expect(reads.size).toBe(seen.size)
