@@ -1,8 +1,7 @@
 import { type ReachConcern, unusedDays } from '@accord/contract/reach.ts'
 import { sql } from 'kysely'
 import { isNeverUsed } from '#access/usage/uses.store.ts'
-import { allowedAt } from './way-parts.store.ts'
-import type { Source, Sql } from './way-source.store.ts'
+import { allowedAt, type Source, type Sql } from './way-source.store.ts'
 
 const cutoff = sql<Date>`now() - ${sql.lit(unusedDays)} * interval '1 day'`
 const recordedSince = sql<Date>`(select since from use_recording)`
@@ -18,12 +17,11 @@ export const concernsOf: Record<ReachConcern, (source: Source) => Sql<boolean>> 
   allowed_by_former: ({ former = no }) => former,
   /** It is in use, but not for all that it may, and has for as long as that. */
   asks_for_more: (source) => {
-    const { use, may, told } = source
-    return use === undefined || may === undefined
+    const { use, scopes } = source
+    return use === undefined || scopes === undefined
       ? no
       : sql`${allowedAt(source)} <= ${cutoff} and ${recordedSince} <= ${cutoff} and t.last_at > ${cutoff}
-          and exists (select from unnest(${told.granted!}) as s
-            where ${may} and ${isNeverUsed(use)})`
+          and exists (select from unnest(${scopes}) as s where ${isNeverUsed(use)})`
   },
   account_closed: ({ closed = no }) => closed,
 }

@@ -30,9 +30,10 @@ export function reachRoutes(app: FastifyInstance, context: Context) {
 
   serve(app, context, getReach, async ({ actor, params }) => {
     const { own } = await requireManagerOf(db, actor, params.id)
-    const way = await findWay(db, params.id, { kind: params.kind, id: params.reach })
+    const key = { kind: params.kind, id: params.reach }
+    const way = await findWay(db, params.id, key)
     if (!way) throw new Refused(notFound)
-    return presentDetail(own, way, await useByScope(db, way))
+    return presentDetail(own, way, await useByScope(db, key))
   })
 
   serveChange(app, context, {

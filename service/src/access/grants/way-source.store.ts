@@ -1,5 +1,6 @@
 import type { ReachKind } from '@accord/contract/reach.ts'
-import type { RawBuilder } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
+import { fullName } from '#accounts/full-name.store.ts'
 import type { WordTests } from '#database/searching/every-word.ts'
 import type { UseKind } from '#actor.ts'
 
@@ -18,15 +19,8 @@ interface ToldOfWay {
   application_name?: Sql<string>
   roles?: Sql
   suspended?: Sql<boolean>
-  /** Scopes that were given, and those that the application asks for now. */
-  granted?: Sql
-  asked?: Sql
-  /** Whether the application is the organization's own, and what that authorized it for. */
-  own?: Sql<boolean>
-  authorized?: Sql
-  /** The same of what a network's owner may read. */
+  /** What a network's owner may read at this moment. */
   shares?: Sql
-  asked_shares?: Sql
   allowed_by?: Sql<string>
   allowed_by_user?: Sql<string>
   expires_at?: Sql<Date>
@@ -68,10 +62,27 @@ export interface Source {
   closed?: Sql<boolean>
   /** Who allowed it has no profile here any more. */
   former?: Sql<boolean>
-  /** Whether it may do `s`, one of those that were given. */
-  may?: Sql<boolean>
+  /** What it may do at this moment, whatever was once given. */
+  scopes?: Sql
   /** What is looked for in it, as `searched_as` makes it. */
   searched: Sql<string>
   /** The same of a list so long that not every row can be looked at; it leads to the rows. */
   found?: (organizationId: string, looking: Looking) => Sql<boolean>
 }
+
+/** Of lists so short that every row can be looked at. */
+export const searchedAs = (...texts: Sql<string>[]) =>
+  sql<string>`searched_as(concat_ws(' ', ${sql.join(texts)}))`
+
+/** Who allowed it, as `x`, where they are still here. */
+export const by = (column: string) => sql`
+  left join profiles y on y.id = ${sql.ref(column)} left join users x on x.id = y.user_id`
+
+/** They are `x`. */
+export const allowedBySomebody = { allowed_by: fullName('x'), allowed_by_user: sql<string>`x.id` }
+
+/** Of what can be allowed anew. */
+export const anew = sql<Date | null>`w.allowed_at`
+
+export const allowedAt = ({ at, allowedAt: again }: Source): Sql<Date> =>
+  again ? sql`coalesce(${again}, ${at})` : at

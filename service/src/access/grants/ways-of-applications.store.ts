@@ -4,8 +4,14 @@ import { sql } from 'kysely'
 import { isClosed } from '#accounts/closed.store.ts'
 import { fullName } from '#accounts/full-name.store.ts'
 import { isContact } from '#organizations/role-conditions.store.ts'
-import { allowedBySomebody, anew, by, searchedAs } from './way-parts.store.ts'
-import type { Looking, Source } from './way-source.store.ts'
+import {
+  allowedBySomebody,
+  anew,
+  by,
+  type Looking,
+  searchedAs,
+  type Source,
+} from './way-source.store.ts'
 
 const ofApplication = searchedAs(sql`a.name`, sql`o.name`)
 
@@ -46,6 +52,11 @@ const findApprovals = (id: string, { profiles, every, any }: Looking) => {
       and (${every(sql`asked.words`)} or ${every(sql`(asked.words || ${person})`)})))`
 }
 
+/** What `effectiveScopes` says: of service accounts the lower level, which isn't one of the scopes of the higher one. */
+const stillAsked = sql`array(select case when s = any (a.scopes) then s else 'service-account:read' end
+  from unnest(w.scopes) as s where s = any (a.scopes)
+    or (s ~ '^service-account:' and a.scopes && '{service-account:read,service-account:manage}'))`
+
 const authorizedHere = sql`left join authorizations z
   on z.application_id = w.application_id and z.organization_id = w.organization_id`
 
@@ -63,11 +74,9 @@ export const ownApplications: Source = {
     owner_name: sql`o.name`,
     application_id: sql`w.id`,
     application_name: sql`w.name`,
-    granted: sql`w.scopes`,
-    asked: sql`w.scopes`,
     ...allowedBySomebody,
   },
-  may: sql`true`,
+  scopes: sql`w.scopes`,
   searched: searchedAs(sql`w.name`),
 }
 
@@ -87,12 +96,10 @@ export const authorizations: Source = {
     owner_name: sql`o.name`,
     application_id: sql`a.id`,
     application_name: sql`a.name`,
-    granted: sql`w.scopes`,
-    asked: sql`a.scopes`,
     ...allowedBySomebody,
   },
   former: sql`w.granted_by is null`,
-  may: sql`s = any (a.scopes)`,
+  scopes: stillAsked,
   searched: ofApplication,
 }
 
@@ -119,19 +126,17 @@ export const approvals: Source = {
     application_name: sql`a.name`,
     roles: sql`p.roles`,
     suspended: sql`p.suspended_at is not null`,
-    // For somebody who was disabled nothing acts until they are enabled.
-    granted: sql`case when u.disabled_at is null then w.scopes else '{}' end`,
-    asked: sql`a.scopes`,
-    own: sql`a.organization_id = w.organization_id`,
-    authorized: sql`z.scopes`,
     allowed_by: fullName('u'),
     allowed_by_user: sql`w.user_id`,
   },
   closed: isClosed('u'),
-  // To change the organization takes its own word; what is done for a contact changes nothing of it.
-  may: sql`p.suspended_at is null and s = any (a.scopes) and (${approvableByContacts} or not ${givenByContact})
-    and (not ${isGoverned} or a.organization_id = w.organization_id
-      or s = any (z.scopes) or ${givenByContact})`,
+  // To change the organization takes its own word; what is done for a contact changes nothing of it. Nothing acts for
+  // someone who is disabled or suspended.
+  scopes: sql`array(select s from unnest(w.scopes) as s
+    where u.disabled_at is null and p.suspended_at is null and s = any (a.scopes)
+      and (${approvableByContacts} or not ${givenByContact})
+      and (not ${isGoverned} or a.organization_id = w.organization_id
+        or s = any (z.scopes) or ${givenByContact}))`,
   searched: sql`(${ofApplication} || p.found_by)`,
   found: findApprovals,
 }

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import { isLiveFile } from '#exports/file/live-files.store.ts'
-import { allowedBySomebody, by, searchedAs } from './way-parts.store.ts'
-import type { Source } from './way-source.store.ts'
+import { allowedBySomebody, by, searchedAs, type Source } from './way-source.store.ts'
 
 export const exportedFiles: Source = {
   kind: 'export',
@@ -30,7 +29,6 @@ export const takenOutByNetworks: Source = {
     owner_id: sql`w.exported_by`,
     owner_name: sql`w.exported_by_name`,
     shares: sql`w.shares`,
-    asked_shares: sql`w.shares`,
     expires_at: sql`coalesce(e.file_deleted_at, e.expires_at, w.at)`,
     held: sql`true`,
   },

@@ -3,8 +3,14 @@ import { isClosed } from '#accounts/closed.store.ts'
 import { fullName } from '#accounts/full-name.store.ts'
 import { isLiveInvitation } from '#members/invitations/invitations.store.ts'
 import { isContact, isRanked } from '#organizations/role-conditions.store.ts'
-import { allowedBySomebody, anew, by, searchedAs } from './way-parts.store.ts'
-import type { Source, Sql } from './way-source.store.ts'
+import {
+  allowedBySomebody,
+  anew,
+  by,
+  searchedAs,
+  type Source,
+  type Sql,
+} from './way-source.store.ts'
 
 /** Of who gave the roles: by changing them, or by inviting the person. Each by its key, and never by a join. */
 const ofGiver = (told: Sql<string>) => sql<string>`(

@@ -6,6 +6,7 @@ import { pageOf } from '#database/page-of.ts'
 import { everyWordOf } from '#database/searching/every-word.ts'
 import { deleteSome } from '#database/some-rows.ts'
 import type { Database } from '#database/tables.ts'
+import { accessColumns } from '#access/grants/access-rows.store.ts'
 import { restsOnStopped } from '#access/grants/ways-of-applications.store.ts'
 import type { ReviewRow } from './reviews.store.ts'
 import { waysNow } from './ways-now.store.ts'
@@ -15,19 +16,15 @@ type Trx = Transaction<Database>
 
 export type WayRow = Selectable<Database['reviewed_ways']>
 
-/** What the list of ways and this table both say of one. */
-const said = sql.raw(
-  `kind, way_id, name, email, person, of_user, owner_id, owner_name, owner_managers, application_id, application_name,
-   roles, suspended, scopes, shares, allowed_by, allowed_by_user, allowed_at, since, expires_at, held, last_used_at, used_days, unused_scopes, concerns`,
-)
+const copied = sql.join([...accessColumns, 'used_days'].map((column) => sql.id(column)))
 
 /** Every way into the data of the organization, by one statement: it sees one moment. Answers how many there are. */
 export async function freezeWays(
   trx: Trx,
   { id, organization_id }: { id: string; organization_id: string },
 ): Promise<number> {
-  const { numAffectedRows } = await sql`insert into reviewed_ways (review_id, position, ${said})
-    select ${id}, place, ${said} from (${waysNow(organization_id)}) as ways`.execute(trx)
+  const { numAffectedRows } = await sql`insert into reviewed_ways (review_id, position, ${copied})
+    select ${id}, place, ${copied} from (${waysNow(organization_id)}) as ways`.execute(trx)
   return Number(numAffectedRows)
 }
 

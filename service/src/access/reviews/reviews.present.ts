@@ -1,5 +1,7 @@
 import type { AccessReview } from '@accord/contract/access-reviews.ts'
 import type { ReviewedWay } from '@accord/contract/reviewed-ways.ts'
+import type { ActingProfile } from '#actor.ts'
+import { presentRow } from '#access/grants/reach.present.ts'
 import { presentExport } from '#exports/exports.present.ts'
 import type { ShownExport } from '#exports/exports.store.ts'
 import type { WayRow } from './reviewed-ways.store.ts'
@@ -32,32 +34,15 @@ export function presentReview(row: ReviewRow, file: ShownExport | undefined): Ac
 }
 
 export function presentWay(
+  own: Pick<ActingProfile, 'id' | 'roles'>,
   row: WayRow & Pick<ReviewedWay, 'deleted' | 'changed'>,
-  canRevoke: boolean,
 ): ReviewedWay {
   return {
-    id: row.way_id,
-    kind: row.kind,
-    name: row.name,
-    email: row.email,
-    person: row.person,
-    owner: ownerOf(row),
-    application: applicationOf(row),
-    roles: row.roles,
+    ...presentRow(own, row),
     suspended: row.suspended ?? undefined,
-    scopes: row.scopes,
-    shares: row.shares,
-    allowedBy: row.allowed_by,
-    allowedAt: row.allowed_at.toISOString(),
-    since: (row.since ?? row.allowed_at).toISOString(),
-    expiresAt: row.expires_at?.toISOString() ?? null,
-    lastUsedAt: row.last_used_at?.toISOString() ?? null,
     deleted: row.deleted,
     changed: row.changed,
     daysUsed: row.used_days,
-    unusedScopes: row.unused_scopes,
-    concerns: row.concerns,
-    canRevoke,
     decision: row.decision,
     note: row.note,
     notedBy: row.noted_by_name,
@@ -69,14 +54,6 @@ export function presentWay(
     tokens: row.tokens,
     proof: proofOf(row),
   }
-}
-
-function ownerOf({ owner_id: id, owner_name: name, owner_managers: managers }: WayRow) {
-  return id === null || name === null ? null : { id, name, managers: managers ?? undefined }
-}
-
-function applicationOf({ application_id: id, application_name: name }: WayRow) {
-  return id === null || name === null ? null : { id, name }
 }
 
 function proofOf({ proof_position, proof_hash, proof_at }: WayRow) {

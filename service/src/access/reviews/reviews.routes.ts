@@ -14,7 +14,7 @@ import { cancelReview, closeReview } from './end-review.change.ts'
 import { listReviewedWays } from './reviewed-ways.store.ts'
 import { listRevoked } from './revoked-ways.store.ts'
 import { presentReview, presentWay } from './reviews.present.ts'
-import { firstNotRevocable, mayRevoke } from './reviews.rules.ts'
+import { firstNotRevocable } from './reviews.rules.ts'
 import { findNextDue, listReviewsOf } from './reviews.store.ts'
 import { startReview } from './start-review.change.ts'
 import { writeReviewFile } from './write-review-file.change.ts'
@@ -44,7 +44,7 @@ export function reviewRoutes(app: FastifyInstance, context: Context) {
   serve(app, context, listReviewed, async (handled) => {
     const { own, review } = await requireReview(handled, db)
     const { rows, total } = await listReviewedWays(db, review, handled.query)
-    const data = rows.map((row) => presentWay(row, mayRevoke(own, row)))
+    const data = rows.map((row) => presentWay(own, row))
     return presentPage(data, total, handled.query)
   })
 

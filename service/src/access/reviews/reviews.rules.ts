@@ -2,16 +2,11 @@ import type { ReviewDecision } from '@accord/contract/reviewed-ways.ts'
 import { mayEnd } from '#access/grants/reach.rules.ts'
 
 type Own = Parameters<typeof mayEnd>[0]
-type Judged = Omit<Parameters<typeof mayEnd>[1], 'id'> & { way_id: string }
-
-/** Whether somebody may end it, as it was when the review was started. */
-export function mayRevoke(own: Own, { way_id: id, ...way }: Judged): boolean {
-  return mayEnd(own, { id, ...way })
-}
+type Judged = Parameters<typeof mayEnd>[1] & { name: string }
 
 /** A sentence about the first of them that somebody may not end; undefined where they may end all. */
-export function firstNotRevocable(own: Own, ways: readonly (Judged & { name: string })[]) {
-  const way = ways.find((each) => !mayRevoke(own, each))
+export function firstNotRevocable(own: Own, ways: readonly Judged[]) {
+  const way = ways.find((each) => !mayEnd(own, each))
   return way && `You cannot revoke “${way.name}”.`
 }
 

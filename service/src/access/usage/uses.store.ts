@@ -53,12 +53,6 @@ export function dayCountOf(kind: UseKind, id: `${string}.id`) {
   return sql<number>`cardinality(${usedDaysOf(kind, id)})`
 }
 
-/** For which scopes it was used in the days that are kept. */
-export function usedScopesOf(kind: UseKind, id: `${string}.id`) {
-  return sql<string[]>`array(select distinct d.scope from use_days d
-    where d.subject_kind = ${sql.lit(kind)} and d.subject_id = ${sql.ref(id)} and d.scope <> '')`
-}
-
 /** What `impliedBy` says, for SQL. */
 const implied = sql.lit(
   JSON.stringify(Object.fromEntries(seenScopes.map((scope) => [scope, impliedBy(scope)]))),
