@@ -1,13 +1,9 @@
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { inProject } from './scripts/project-folder.ts'
-import { UnitReport } from './scripts/unit-report.ts'
 
 // Each export begins a thread, which would read and compile its files anew.
 process.env['NODE_COMPILE_CACHE'] ??= inProject('.cache', 'compiled')
-
-// A narrowed run must not overwrite the report of a full one, so only scripts/test.ts asks for it.
-const { UNIT_TESTS_REPORT } = process.env
 
 /** The longest begin first, on a machine that has not run them yet too: nobody is left alone with one at the end. */
 const longest = [
@@ -48,7 +44,8 @@ export default defineConfig({
     pool: 'threads',
     // One more than the two cores of a small machine: while one waits for its database, the others need not.
     maxWorkers: 3,
-    reporters: ['default', ...(UNIT_TESTS_REPORT ? [new UnitReport(UNIT_TESTS_REPORT)] : [])],
+    // A second try would hide races in the service, which is what many of these tests are about.
+    retry: 0,
     sequence: { sequencer: LongestFirst },
     tags: [{ name: 'long', description: 'left out by `npm test`: docs/decisions/086' }],
     // These end what hangs. On a machine that stalls, slow is not wrong: no test sets shorter ones of its own.

@@ -1,12 +1,7 @@
-import { defineConfig, type ReporterDescription } from '@playwright/test'
+import { defineConfig } from '@playwright/test'
 import { chromiumArguments } from './support/chromium-arguments.ts'
 
-const { CHROMIUM_PATH, BROWSER_TESTS_REPORT, CI } = process.env
-
-// A narrowed run must not overwrite the report of a full one, so only scripts/test.ts asks for it.
-const report: ReporterDescription[] = BROWSER_TESTS_REPORT
-  ? [['json', { outputFile: BROWSER_TESTS_REPORT }]]
-  : []
+const { CHROMIUM_PATH, CI } = process.env
 
 /** Run it by `npm run browser-tests`, which finds a browser first. */
 export default defineConfig({
@@ -20,10 +15,10 @@ export default defineConfig({
   // One more than the two cores of a small machine: while one waits, the others need not.
   workers: 3,
   fullyParallel: true,
-  // A machine that stalls fails once; what is broken fails twice. Who passes only then is named (scripts/test.ts).
+  // A machine that stalls fails once, broken code twice. Playwright lists what passed only on the second try as flaky.
   retries: 1,
   forbidOnly: Boolean(CI),
-  reporter: [['list'], ...report],
+  reporter: 'list',
   use: {
     locale: 'en-US',
     // Nothing moves on its way; what is about moving asks for it.

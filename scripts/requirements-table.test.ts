@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { printTable, proveRows, readRequirements, unknownIds } from './requirements-table.ts'
-import type { TestResult } from './test-reports.ts'
+import type { TestResult } from './test-results.ts'
 
 const markdown = `
 ## SI · sign in

@@ -1,4 +1,4 @@
-import type { TestResult } from './test-reports.ts'
+import type { TestResult } from './test-results.ts'
 
 export type Requirement = { id: string; text: string }
 export type Verdict = 'passed' | 'failed' | '—'

@@ -1,129 +1,76 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, rm } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { buildConsoleIfStale } from './build-console.ts'
 import { inProject } from './project-folder.ts'
 import { run, runQuietly } from './run-command.ts'
-import {
-  failingFiles,
-  playwrightResults,
-  readReport,
-  vitestResults,
-  withSecondTry,
-  type PlaywrightReport,
-  type VitestReport,
-} from './test-reports.ts'
-import {
-  counted,
-  mostUnsteady,
-  oneFailed,
-  onePassed,
-  onlyTestsFailed,
-  type Step,
-  verdictOf,
-} from './test-verdict.ts'
+import { countOutcomes, playwrightResults, type TestResult, vitestResults } from './test-results.ts'
 
-const { quick = false, whole = false } = parseArgs({
-  options: {
-    quick: { type: 'boolean' },
-    /** With what is left out for its length otherwise (docs/decisions/086). */
-    whole: { type: 'boolean' },
-  },
-}).values
-const vitestFile = inProject('.reports', 'vitest.json')
-const vitestAgainFile = inProject('.reports', 'vitest-again.json')
-const playwrightFile = inProject('.reports', 'playwright.json')
+const { quick = false } = parseArgs({ options: { quick: { type: 'boolean' } } }).values
+const sum = { passed: 0, failed: 0, skipped: 0 }
 
 await mkdir(inProject('.reports'), { recursive: true })
-
-// Several threads would each find out the same types: together twice the work, where there is no idle core for it.
-const oneChecker = ['--checkers', '1']
-const oneThread = { GOMAXPROCS: '1' }
-
-// Beside what follows and behind it (`nice`), in the time for which tests wait: these need nothing but the sources.
-const checks = Promise.all([
-  check('format', [['oxfmt', '--check']]),
-  check('lint', [['oxlint', '--type-aware']]),
-  check('types', [
-    ['tsc', '-p', '.', ...oneChecker],
-    ['tsc', '-p', 'console', ...oneChecker],
-    ['tsc', '-p', 'service/src/reference/page/browser', ...oneChecker],
-  ]),
-  check('unused', [['knip']]),
-  check('words', [
-    ['i18next-cli', 'extract', '--ci', '--dry-run', '--config', 'console/i18next.config.ts'],
-  ]),
-])
-// Before the unit tests, because some of them weigh what was built.
-const built = await consoleBuild()
-const tested = await unitTests()
-const steps = [...(await checks), ...(built ? [] : [oneFailed('console build')]), tested]
-// Without a console every journey would wait for its page in vain.
-if (!quick) steps.push(built ? await browserTests() : oneFailed('browser tests'))
-const { good, lines } = verdictOf(steps)
-console.log(['', ...lines].join('\n'))
-process.exitCode = good ? 0 : 1
-
-async function check(name: string, commands: string[][]): Promise<Step> {
-  const runs = await Promise.all(
-    commands.map((words) => runQuietly('nice', words, { env: oneThread })),
-  )
-  const failing = runs.filter(({ code }) => code !== 0)
-  heading(failing.length > 0 ? `${name} failed` : `${name} passed`)
-  for (const { output } of failing) console.log(output.trimEnd())
-  return failing.length > 0 ? oneFailed(name) : onePassed(name)
+await staticChecks()
+// Some unit tests check what was built, and no journey finds its page without it.
+if (sum.failed === 0) await consoleBuild()
+if (sum.failed === 0) {
+  await unitTests()
+  if (!quick) await journeys()
 }
+const skipped = sum.skipped > 0 ? `, ${sum.skipped} skipped` : ''
+console.log(`\n${sum.passed} passed, ${sum.failed} failed${skipped}`)
+process.exitCode = sum.failed > 0 ? 1 : 0
 
-async function unitTests() {
-  const name = 'unit and service tests'
-  heading(name)
-  const { code, report } = await vitest(vitestFile)
-  const failing = report ? failingFiles(report) : []
-  const first = counted(name, code, report && vitestResults(report))
-  // More than these can be no accident, and one that did not get to its tests has no files to name.
-  // A run that ended otherwise than by a failing test crashed, or left behind what it had set up.
-  if (code !== onlyTestsFailed || failing.length === 0 || first.failed > mostUnsteady) return first
-  return (await triedAgain(name, report!, failing)) ?? first
-}
-
-/** A machine that stalls fails once. Alone and one after the other, with nothing beside them, they show which it was. */
-async function triedAgain(name: string, first: VitestReport, failing: string[]) {
-  heading(`${name}: what failed, once more and alone`)
-  const { code, report: second } = await vitest(vitestAgainFile, '--maxWorkers=1', ...failing)
-  if (!second) return undefined
-  const report = withSecondTry(first, second)
-  await writeFile(vitestFile, JSON.stringify(report))
-  return counted(name, code, vitestResults(report))
-}
-
-async function vitest(file: string, ...args: string[]) {
-  await rm(file, { force: true })
-  const env = { UNIT_TESTS_REPORT: file }
-  const some = whole ? [] : ['--tagsFilter=!long']
-  const code = await run('vitest', ['run', '--allowOnly=false', ...some, ...args], { env })
-  return { code, report: await readReport<VitestReport>(file) }
+async function staticChecks() {
+  const commands = {
+    format: ['format', '--', '--check'],
+    lint: ['lint'],
+    types: ['types'],
+    unused: ['unused'],
+    locales: ['locales', '--', '--ci', '--dry-run'],
+  }
+  const checks = Object.entries(commands).map(async ([name, words]) => {
+    const { code, output } = await runQuietly('npm', ['run', '--silent', ...words])
+    console.log(code === 0 ? `${name} passed` : `${name} failed\n${output.trimEnd()}`)
+    addCheck(code === 0)
+  })
+  await Promise.all(checks)
 }
 
 async function consoleBuild() {
-  heading('console build')
-  return buildConsoleIfStale().then(
+  const built = await buildConsoleIfStale().then(
     () => true,
-    (error: Error) => {
-      console.error(error.message)
-      return false
-    },
+    (error: Error) => console.error(error.message),
   )
+  addCheck(built === true)
 }
 
-async function browserTests() {
-  heading('browser tests')
-  await rm(playwrightFile, { force: true })
-  const env = { BROWSER_TESTS_REPORT: playwrightFile }
-  const some = whole ? [] : ['--grep-invert=@long']
-  const code = await run('node', ['scripts/browser-tests.ts', '--forbid-only', ...some], { env })
-  const report = await readReport<PlaywrightReport>(playwrightFile)
-  return counted('browser tests', code, report && playwrightResults(report))
+async function unitTests() {
+  const file = await newReport('vitest.json')
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
+  const some = ['--allowOnly=false', '--tagsFilter=!long']
+  const code = await run('vitest', ['run', ...some, ...reporters])
+  addResults(code, await vitestResults(file))
 }
 
-function heading(text: string) {
-  console.log(`\n── ${text}`)
+async function journeys() {
+  const file = await newReport('playwright.json')
+  const args = ['--forbid-only', '--grep-invert=@long', '--reporter=list,json']
+  const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: file }
+  const code = await run('node', ['scripts/browser-tests.ts', ...args], { env })
+  addResults(code, await playwrightResults(file))
+}
+
+async function newReport(name: string) {
+  const file = inProject('.reports', name)
+  await rm(file, { force: true })
+  return file
+}
+
+function addCheck(passed: boolean) {
+  sum[passed ? 'passed' : 'failed'] += 1
+}
+
+function addResults(code: number, results: TestResult[]) {
+  const counts = countOutcomes(code, results)
+  for (const outcome of ['passed', 'failed', 'skipped'] as const) sum[outcome] += counts[outcome]
 }

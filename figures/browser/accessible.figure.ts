@@ -1,12 +1,7 @@
 import { mkdir, rm } from 'node:fs/promises'
 import { inProject } from '../../scripts/project-folder.ts'
 import { runQuietly } from '../../scripts/run-command.ts'
-import {
-  notedIn,
-  type PlaywrightReport,
-  playwrightResults,
-  readReport,
-} from '../../scripts/test-reports.ts'
+import { playwrightResults } from '../../scripts/test-results.ts'
 import type { Figure } from '../figure.ts'
 
 /** Every journey, those that `npm test` leaves out too, with `ACCESSIBILITY=whole` (docs/decisions/086). */
@@ -20,14 +15,15 @@ export const figure: Figure = {
     const file = inProject('.reports', 'AX1.json')
     await mkdir(inProject('.reports'), { recursive: true })
     await rm(file, { force: true })
-    const env = { ACCESSIBILITY: 'whole', BROWSER_TESTS_REPORT: file }
-    const { output } = await runQuietly('node', ['scripts/browser-tests.ts'], { env })
-    const report = await readReport<PlaywrightReport>(file)
-    if (!report) return { count: 0, faults: [output] }
-    const results = playwrightResults(report)
+    const env = { ACCESSIBILITY: 'whole', PLAYWRIGHT_JSON_OUTPUT_FILE: file }
+    const command = ['scripts/browser-tests.ts', '--reporter=list,json']
+    const { code, output } = await runQuietly('node', command, { env })
+    const results = await playwrightResults(file)
     const failed = results.filter(({ outcome }) => outcome === 'failed')
+    const looks = results.flatMap(({ annotations }) => annotations)
+    if (code !== 0 && failed.length === 0) return { count: 0, faults: [output] }
     return {
-      count: notedIn(report.suites, 'looked at by axe'),
+      count: looks.filter((type) => type === 'looked at by axe').length,
       faults: failed.map(({ title }) => title),
       also: `${results.length} journeys`,
     }

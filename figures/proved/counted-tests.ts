@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, rm } from 'node:fs/promises'
 import { runQuietly } from '../../scripts/run-command.ts'
 import { inProject } from '../../scripts/project-folder.ts'
-import { readReport, vitestResults, type VitestReport } from '../../scripts/test-reports.ts'
+import { vitestResults } from '../../scripts/test-results.ts'
 import type { Reached } from '../figure.ts'
 
 interface Counting {
@@ -25,10 +25,11 @@ export async function countedTests(
   await mkdir(inProject('.reports'), { recursive: true })
   await rm(report, { force: true })
   const reporter = ['--reporter=json', `--outputFile=${report}`]
-  const { output } = await runQuietly('vitest', ['run', ...files, ...only, ...reporter])
-  const results = vitestResults((await readReport<VitestReport>(report)) ?? { testResults: [] })
+  const { code, output } = await runQuietly('vitest', ['run', ...files, ...only, ...reporter])
+  const results = await vitestResults(report)
   const passed = results.filter(({ outcome }) => outcome === 'passed')
   const failed = results.filter(({ outcome }) => outcome === 'failed')
-  if (passed.length + failed.length === 0) return { count: 0, faults: [output] }
+  if (passed.length === 0 || (code !== 0 && failed.length === 0))
+    return { count: 0, faults: [output] }
   return { count: passed.length * each, faults: failed.map(({ title }) => title) }
 }
