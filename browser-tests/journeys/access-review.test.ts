@@ -97,7 +97,7 @@ test('an owner reviews who can reach the data, revokes one, closes it, and has t
   await expect(page.getByText(/Next review due\s+in 180 days/)).toBeVisible()
 })
 
-test('a review is discarded after one question, whose two answers are two words', async ({
+test('a review is discarded after one question, whose two answers are two words @long', async ({
   page,
   person,
   product,

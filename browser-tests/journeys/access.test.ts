@@ -115,7 +115,7 @@ test('who manages sees who can reach the data, and ends it with proof; a member 
   await expect(theirs.getByRole('link', { name: 'Access', exact: true })).toHaveCount(0)
 })
 
-test('what somebody asks for is authorized or declined where the rest is looked at', async ({
+test('what somebody asks for is authorized or declined where the rest is looked at @long', async ({
   page,
   person,
   product,

@@ -99,7 +99,7 @@ test('RT-4: the activity is filtered by person, kind and time, in the address, a
   ])
 })
 
-test('the activity leads to what it names, tells scopes on demand, and that its chain is unbroken', async ({
+test('the activity leads to what it names, tells scopes on demand, and that its chain is unbroken @long', async ({
   page,
   person,
   product,

@@ -54,7 +54,7 @@ test.describe('refused by the service', () => {
     await expect(update).toBeDisabled()
   })
 
-  test('AP-3: redirect addresses are checked by the sentence that fits', async ({
+  test('AP-3: redirect addresses are checked by the sentence that fits @long', async ({
     page,
     person,
     product,
@@ -109,7 +109,7 @@ test('an application that acts in its own name is not asked for a redirect addre
   await expect(page.getByText('No redirect address is registered.')).toHaveCount(0)
 })
 
-test('AP-2: a native application is registered, has no secret, and says how to connect', async ({
+test('AP-2: a native application is registered, has no secret, and says how to connect @long', async ({
   page,
   person,
   product,

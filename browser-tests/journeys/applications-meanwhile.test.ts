@@ -3,7 +3,7 @@ import { anOrganization, profileToken, send } from '../support/organizations.ts'
 import { beginSession } from '../support/session.ts'
 import { expect, test } from '../support/test.ts'
 
-test('AP-3: what a colleague does to the redirect addresses meanwhile stays', async ({
+test('AP-3: what a colleague does to the redirect addresses meanwhile stays @long', async ({
   page,
   person,
   product,

@@ -83,7 +83,7 @@ test('AP-2, RT-4, RT-5, RT-7, GEN-13: an application is registered and opens at 
   await expect(page.getByRole('heading', { name: '404 - Page Not Found' })).toBeVisible()
 })
 
-test('AP-1: tabs, each paged, each keeping its page while the other is looked at', async ({
+test('AP-1: tabs, each paged, each keeping its page while the other is looked at @long', async ({
   page,
   person,
   product,

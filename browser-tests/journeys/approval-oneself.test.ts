@@ -3,10 +3,10 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
 import { setUpApp } from '../support/factors.ts'
 import { anOrganization } from '../support/organizations.ts'
-import { fillInSignIn, signIn } from '../support/people.ts'
+import { fillInSignIn } from '../support/people.ts'
 import { beginSession } from '../support/session.ts'
 import { expect, test } from '../support/test.ts'
-import { type Acme, answerAt, approvalAddress, redeem, startAcme } from '../support/third-party.ts'
+import { type Acme, answerAt, redeem, startAcme } from '../support/third-party.ts'
 
 let { party, application } = {} as Acme
 
@@ -104,32 +104,14 @@ test('whoever has profiles chooses one of them or themselves, and can take it ba
   await expect(page.getByText('You approved no application')).toBeVisible()
 })
 
-test('what is of an organization cannot be had of a person alone', async ({ page, person }) => {
+test('what is of an organization cannot be had of a person alone @long', async ({
+  page,
+  person,
+}) => {
   await beginSession(page, person)
   await page.goto(standardWayIn('openid profile organization:read'))
   await expect(button(page, 'Create and continue')).toBeVisible()
   await expect(justYou(page)).toHaveCount(0)
-})
-
-test('APV-10: PKCE and a nonce hold at the direct way in too', async ({
-  page,
-  person,
-  product,
-}) => {
-  await anOrganization(product, person)
-  await signIn(page, person)
-  const { redirect } = party
-  const asked = { application: application.id, state: 's1', redirect }
-  await page.goto(approvalAddress({ ...asked, ...challenge, nonce: 'n1' }))
-  await button(page, 'Authorize').click()
-  const code = (await answerAt(page, party)).get('code')!
-  expect(await redeem(product, application, code, redirect)).toMatchObject({
-    error: 'invalid_grant',
-  })
-  const proof = { code_verifier: verifier }
-  const { id_token } = await redeem(product, application, code, redirect, proof)
-  const [, content = ''] = id_token!.split('.')
-  expect(JSON.parse(Buffer.from(content, 'base64url').toString())).toMatchObject({ nonce: 'n1' })
 })
 
 test('an application that cannot do without a second factor says so before anything is chosen @long', async ({

@@ -58,7 +58,7 @@ test('an owner builds the address of both ways in and sees the approval screen a
   await expect(page.getByRole('heading', { level: 1, name: /^Authorize/ })).toBeVisible()
 })
 
-test("in Canada's English the state of a request is no province", async ({
+test("in Canada's English the state of a request is no province @long", async ({
   page,
   person,
   product,

@@ -167,7 +167,7 @@ test('APV-6, APV-7: with orgId its profile is used, and the next time all is set
   expect((await answerAt(page, party)).has('code')).toBe(true)
 })
 
-test('APV-7: what was approved before can be approved for another, and anew for more', async ({
+test('APV-7: what was approved before can be approved for another, and anew for more @long', async ({
   page,
   person,
   product,
@@ -262,7 +262,7 @@ test('APV-9: somebody without an organization creates one on the way', async ({ 
   expect((await answerAt(page, party)).has('code')).toBe(true)
 })
 
-test('APV-10: an application that wants to go on while the person is away says so', async ({
+test('APV-10: an application that wants to go on while the person is away says so @long', async ({
   page,
   person,
   product,

@@ -72,7 +72,7 @@ test('RT-8: a network that is opened has its own menu at once, and never the per
   ])
 })
 
-test('AA-4: an authorization that is opened stays in its organization’s menu', async ({
+test('AA-4: an authorization that is opened stays in its organization’s menu @long', async ({
   page,
   person,
   product,
@@ -126,7 +126,11 @@ test.describe('with what fails', () => {
   })
 })
 
-test('titles of pages of every width stand at one place', async ({ page, person, product }) => {
+test('titles of pages of every width stand at one place @long', async ({
+  page,
+  person,
+  product,
+}) => {
   const organization = await anOrganization(product, person)
   const network = await aNetwork(product, { person, organization })
   await page.setViewportSize({ width: 1920, height: 900 })
@@ -150,7 +154,7 @@ test('titles of pages of every width stand at one place', async ({ page, person,
   expect([...places]).toHaveLength(1)
 })
 
-test('the frame of every signed-in page tells the version', async ({ page }) => {
+test('the frame of every signed-in page tells the version @long', async ({ page }) => {
   await page.goto('/user/profile')
   await expect(page.getByRole('contentinfo')).toHaveText(`Accord ${version}`)
 })
@@ -179,7 +183,7 @@ test('a page opened by its address has its frame before any script, and its menu
   expect(await seen()).not.toContain(own)
 })
 
-test('on paper a page is light and has no frame; times are dates', async ({
+test('on paper a page is light and has no frame; times are dates @long', async ({
   page,
   person,
   product,

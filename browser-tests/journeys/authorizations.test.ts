@@ -3,7 +3,7 @@ import { expectAccessible } from '../support/accessibility.ts'
 import { anApplication, asksFor, authorizes, levelOf, revokes } from '../support/applications.ts'
 import { goTo, press } from '../support/keyboard.ts'
 import { secondBrowser } from '../support/members.ts'
-import { anOrganization, joins } from '../support/organizations.ts'
+import { anOrganization } from '../support/organizations.ts'
 import { aPerson, type Person, signIn } from '../support/people.ts'
 import type { Product } from '../support/product.ts'
 import { expect, test } from '../support/test.ts'
@@ -129,7 +129,7 @@ test('AA-4, AA-5, GEN-13: an authorization is looked at, revoked, and left 2.2 s
 test.describe('refused', () => {
   test.use({ allowedFaults: [/status of (40[0349]|500)/] })
 
-  test('AA-5: what is gone already is said and left; any other failure is told and stays', async ({
+  test('AA-5: what is gone already is said and left; any other failure is told and stays @long', async ({
     page,
     person,
     product,
@@ -165,7 +165,7 @@ test.describe('refused', () => {
     await page.waitForURL(`**/organization/${granting.id}/applications?tab=authorized`)
   })
 
-  test('AA-1, AA-3: what is asked for may change while it is looked at; then it is shown anew', async ({
+  test('AA-1, AA-3: what is asked for may change while it is looked at; then it is shown anew @long', async ({
     page,
     person,
     product,
@@ -185,37 +185,13 @@ test.describe('refused', () => {
     await page.getByRole('button', { name: 'Authorize' }).click()
     await expect(page.getByText('Application has been successfully authorized')).toBeVisible()
   })
-
-  test('RT-8, AA-1: what is not one’s own is not found', async ({
-    page,
-    person,
-    product,
-    inbox,
-  }) => {
-    const other = await aPerson(product, inbox)
-    const { owning, granting, application } = await twoSides(product, person, other)
-    const third = await anOrganization(product, other, { name: 'Maple Grove' })
-    const theirs = await authorizes(product, other, third, application)
-    for (const id of [theirs.id, 'nonsense', application.id]) {
-      await page.goto(`/application-authorization/${id}?organization=${third.id}`)
-      await expect(page.getByText('Authorization not found')).toBeVisible()
-    }
-    // A member of the organization sees that there is something, not what.
-    await joins(product, other, owning, person)
-    await page.goto(promptOf(owning, application))
-    await expect(page.getByText("You don't have permission to manage applications")).toBeVisible()
-    for (const id of ['nonsense', granting.id]) {
-      await page.goto(promptOf(granting, { id }))
-      await expect(page.getByText('Application not found')).toBeVisible()
-    }
-  })
 })
 
 test.describe('without a hint', () => {
   // Those that did not give it say so.
   test.use({ allowedFaults: [/status of 404/] })
 
-  test('RT-8: the address alone finds the organization among those the person manages', async ({
+  test('RT-8: the address alone finds the organization among those the person manages @long', async ({
     page,
     person,
     product,

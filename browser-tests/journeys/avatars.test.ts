@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts'
 
 const picture = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><rect width="1" height="1"/></svg>`
 
-test('GEN-10: without an avatar service people have initials, in one colour everywhere', async ({
+test('GEN-10: without an avatar service people have initials, in one colour everywhere @long', async ({
   page,
   person,
 }) => {

@@ -74,7 +74,11 @@ test('a file is confirmed first and then comes, without another question for ten
   await again
 })
 
-test('what was typed stays, whether it is confirmed or not', async ({ page, person, product }) => {
+test('what was typed stays, whether it is confirmed or not @long', async ({
+  page,
+  person,
+  product,
+}) => {
   const { id } = await anOrganization(product, person)
   await page.goto(`/organization/${id}/members/invite`)
   const [first, second] = [aStranger().email, aStranger().email]

@@ -44,7 +44,7 @@ test('APV-3, APV-10: the standard way in: signed in through Accord, the example 
   await expect(page.getByText('Northside Clinic')).toBeVisible()
 })
 
-test('APV-10: the direct way in ends in the same approval and the same tokens', async ({
+test('APV-10: the direct way in ends in the same approval and the same tokens @long', async ({
   page,
   person,
   product,
@@ -117,7 +117,7 @@ test.describe('refused', () => {
   })
 })
 
-test('applications that the person approved are listed on the account page, and revoked', async ({
+test('applications that the person approved are listed on the account page, and revoked @long', async ({
   page,
   person,
   product,

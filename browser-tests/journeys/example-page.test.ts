@@ -39,7 +39,7 @@ test.describe('from signing in to signing out', () => {
   })
 })
 
-test('what was not approved, or not started in this tab, signs nobody in', async ({
+test('what was not approved, or not started in this tab, signs nobody in @long', async ({
   page,
   person,
 }) => {

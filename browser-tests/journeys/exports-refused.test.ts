@@ -59,7 +59,7 @@ test.describe('with what fails', () => {
     await expect(exportHistory(page)).toContainText('The file was deleted.')
   })
 
-  test('EX-1: a snapshot comes at once, or with the reason why not', async ({
+  test('EX-1: a snapshot comes at once, or with the reason why not @long', async ({
     page,
     person,
     product,

@@ -125,7 +125,7 @@ test('EX-1: a large file goes straight to the disk; a deleted one leaves its ent
   await expect(page.getByRole('list', { name: 'Exports' })).toBeFocused()
 })
 
-test('EX-2: while any export is under way there is no button, wherever that one stands in the history', async ({
+test('EX-2: while any export is under way there is no button, wherever that one stands in the history @long', async ({
   page,
   person,
   product,
@@ -162,7 +162,7 @@ test('EX-2: while any export is under way there is no button, wherever that one 
   await expect(step(page)).toHaveText(/Completed/)
 })
 
-test('EX-2: a page that nobody attends asks no more, and goes on when somebody is there', async ({
+test('EX-2: a page that nobody attends asks no more, and goes on when somebody is there @long', async ({
   page,
   person,
   product,

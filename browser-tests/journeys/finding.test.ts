@@ -214,7 +214,7 @@ test.describe('an organization that does not answer', () => {
   })
 })
 
-test('two keys lead to a section, one makes what it lists, and the help tells of both', async ({
+test('two keys lead to a section, one makes what it lists, and the help tells of both @long', async ({
   page,
   person,
   product,
@@ -334,7 +334,7 @@ test.describe('before its script came', () => {
   // Also what was under way when the page is loaded anew, which the router tells the console of.
   test.use({ allowedFaults: [/status of 40[34]|palette|ERR_FAILED|Failed to fetch|^ApiError/] })
 
-  test('what is typed is kept for it; a script that never comes leaves the page as it is', async ({
+  test('what is typed is kept for it; a script that never comes leaves the page as it is @long', async ({
     page,
     person,
     product,

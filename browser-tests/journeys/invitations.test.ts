@@ -292,7 +292,7 @@ test('IN-6: the wrong account is told so and can be changed; an answer counts on
   await expectAccessible(theirs, 'an invitation that is not there')
 })
 
-test('IN-6, IN-7: invitations wait among the organizations and are answered in place', async ({
+test('IN-6, IN-7: invitations wait among the organizations and are answered in place @long', async ({
   page,
   browser,
   product,
@@ -338,7 +338,7 @@ test.describe('a profile’s address', () => {
 test.describe('a profile’s address, opened by somebody else', () => {
   test.use({ allowedFaults: [/status of 403/] })
 
-  test('RP-6: it is verified only by the person who asked, who signs in and comes back to it', async ({
+  test('RP-6: it is verified only by the person who asked, who signs in and comes back to it @long', async ({
     page,
     person,
     product,

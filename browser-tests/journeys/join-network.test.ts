@@ -100,7 +100,7 @@ test('NW-9, NW-10, NW-13: whoever accepts knows who asks for what, and comes to 
   await expectAccessible(page, 'a network joined before')
 })
 
-test('NW-10: an invitation that somebody accepted is told apart from one accepted before', async ({
+test('NW-10: an invitation that somebody accepted is told apart from one accepted before @long', async ({
   page,
   person,
   product,
@@ -139,7 +139,7 @@ test('NW-10: an invitation that somebody accepted is told apart from one accepte
   await expectAccessible(page, 'an expired invitation to a network')
 })
 
-test('NW-8, NW-10: a known address is gone to at once, any other by one click', async ({
+test('NW-8, NW-10: a known address is gone to at once, any other by one click @long', async ({
   page,
   person,
   product,

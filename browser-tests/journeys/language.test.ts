@@ -48,14 +48,4 @@ test.describe('a catalogue that does not come', () => {
     expect(asked).toBe(1 + pauses.length)
     expect(await page.evaluate('pausesKept')).toEqual(pauses)
   })
-
-  test('GEN-7: when it never comes, the page stays in English', async ({ page }) => {
-    await page.clock.install()
-    await page.route('**/locales/en-CA.json', (route) => route.fulfill({ status: 503 }))
-    await page.addInitScript(chooseCanada)
-    await page.goto('/sign-in')
-    await page.clock.runFor(60_000)
-    await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
-    await expect(page.getByLabel('E-mail address')).toBeEnabled()
-  })
 })

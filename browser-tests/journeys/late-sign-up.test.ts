@@ -3,7 +3,7 @@ import { invitationMail, invite, lookAtOwnMembers, secondBrowser } from '../supp
 import { aStranger, fillInSignUp } from '../support/people.ts'
 import { expect, test } from '../support/test.ts'
 
-test('whoever starts over is sent as they typed it, though the script came late', async ({
+test('whoever starts over is sent as they typed it, though the script came late @long', async ({
   page,
 }) => {
   const before = aStranger({ firstName: 'Mallory' })

@@ -108,7 +108,7 @@ test('who are removed together are named with what they have seen, in one list @
   )
 })
 
-test('who leaves rotates what they have seen, and is not shown what takes its place', async ({
+test('who leaves rotates what they have seen, and is not shown what takes its place @long', async ({
   page,
   person,
   product,
@@ -146,7 +146,7 @@ async function sees(
   await send(url, `GET /key/${id}`, await profileToken(url, manager, organization.id))
 }
 
-test('a contact is made a member by who may give that role', async ({
+test('a contact is made a member by who may give that role @long', async ({
   page,
   person,
   product,

@@ -39,7 +39,7 @@ test('an answer that got lost is asked for again, and one organization is there'
   await expectOneOrganization(page)
 })
 
-test('a person who presses again where no answer came creates one organization', async ({
+test('a person who presses again where no answer came creates one organization @long', async ({
   page,
 }) => {
   await swallowAnswers(page, 2)

@@ -174,7 +174,7 @@ test('MB-3, MB-4, MB-5: an invitation is changed, sent again, and taken back', a
 test.describe('when the service fails', () => {
   test.use({ allowedFaults: [/status of (403|409|500)/] })
 
-  test('MB-5: each failure has its sentence', async ({ page, inbox, product, browser }) => {
+  test('MB-5: each failure has its sentence @long', async ({ page, inbox, product, browser }) => {
     const [other, stranger] = [await aPerson(product, inbox), aStranger()]
     await invite(page, `${other.email} ${stranger.email}`)
     const theirs = await secondBrowser(browser, product)
@@ -272,7 +272,7 @@ test.describe('when the service fails', () => {
 test.describe('too often', () => {
   test.use({ allowedFaults: [/status of 429/] })
 
-  test('IN-3: once the organization may invite no more for now, the rest waits and one sentence says so', async ({
+  test('IN-3: once the organization may invite no more for now, the rest waits and one sentence says so @long', async ({
     page,
   }) => {
     const message = 'Too many attempts.'
@@ -309,7 +309,9 @@ test.describe('too often', () => {
   })
 })
 
-test('IN-2: a list of which nothing can be sent is left without a question', async ({ page }) => {
+test('IN-2: a list of which nothing can be sent is left without a question @long', async ({
+  page,
+}) => {
   await page.getByRole('link', { name: 'Invite Members' }).click()
   await page.getByLabel('E-mail addresses').fill('nobody@nowhere')
   await page.getByRole('button', { name: 'Add to list' }).click()
@@ -318,7 +320,7 @@ test('IN-2: a list of which nothing can be sent is left without a question', asy
   await page.waitForURL('**/members')
 })
 
-test('rows come where their bars were', async ({ page }) => {
+test('rows come where their bars were @long', async ({ page }) => {
   await invite(page, 'ana@example.com')
   await page.goto(page.url().replace('/members', ''))
   await expect(page.getByRole('heading', { level: 1, name: organization })).toBeVisible()
@@ -339,7 +341,10 @@ test('rows come where their bars were', async ({ page }) => {
   expect((await head.boundingBox())!.y).toBe(before!.y)
 })
 
-test('MB-1: names and addresses stay on one line at every width', async ({ page, person }) => {
+test('MB-1: names and addresses stay on one line at every width @long', async ({
+  page,
+  person,
+}) => {
   const address = 'a.very.long.address.for.somebody@patients.northside-clinic.example.org'
   await page.setViewportSize({ width: 1280, height: 900 })
   await invite(page, address)

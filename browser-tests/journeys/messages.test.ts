@@ -26,7 +26,8 @@ test('DLG-2: a snackbar hides after 10 seconds, and clicking away does not close
 })
 
 for (const width of [700, 900, 1440]) {
-  test(`at ${width} px a message covers no button of the form it is about`, async ({
+  const tag = width === 700 ? '' : ' @long'
+  test(`at ${width} px a message covers no button of the form it is about${tag}`, async ({
     page,
     person,
   }) => {
@@ -48,7 +49,7 @@ for (const width of [700, 900, 1440]) {
   })
 }
 
-test('at 360 px what lies under a message is to be had: by a press on it, by Tab, by scrolling', async ({
+test('at 360 px what lies under a message is to be had: by a press on it, by Tab, by scrolling @long', async ({
   page,
   person,
 }) => {

@@ -18,7 +18,8 @@ test.describe('whose script cannot be fetched', () => {
   })
 
   for (const path of ['/', '/sign-in', '/logout', '/verify-email/none']) {
-    test(`${path} says so too to who is signed in nowhere`, async ({ page }) => {
+    const tag = path === '/sign-in' ? '' : ' @long'
+    test(`${path} says so too to who is signed in nowhere${tag}`, async ({ page }) => {
       await page.route('**/assets/*.js', (route) => route.abort())
       await page.goto(path)
       const title = page.getByRole('heading', { name: 'This page did not load.', level: 1 })
@@ -39,7 +40,8 @@ test.describe('whose script throws as it begins', () => {
   test.use({ allowedFaults: [/not known here|addEventListener is not a function/] })
 
   for (const path of ['/user/organizations', '/device']) {
-    test(`${path} says so, and is loaded again`, async ({ page, person }) => {
+    const tag = path === '/device' ? ' @long' : ''
+    test(`${path} says so, and is loaded again${tag}`, async ({ page, person }) => {
       await beginSession(page, person)
       await page.route('**/assets/*.js', (route) =>
         route.fulfill({

@@ -112,7 +112,7 @@ test('what waits leads to where it is decided, which is shown and has the focus'
   await expect(page.getByText(/^data-about-me-/)).toBeInViewport()
 })
 
-test('who goes back to it finds the page as they left it', async ({ page, person }) => {
+test('who goes back to it finds the page as they left it @long', async ({ page, person }) => {
   await beginSession(page, person)
   await page.setViewportSize({ width: 1280, height: 600 })
   await page.goto('/user/account#data')
@@ -211,7 +211,7 @@ test('OC-5: the first steps of a new organization lead on, and end when they are
   await expect(page.getByRole('heading', { name: 'Access', level: 1 })).toBeVisible()
 })
 
-test('how many can reach the data is no concern of who does not manage it', async ({
+test('how many can reach the data is no concern of who does not manage it @long', async ({
   page,
   person,
   product,

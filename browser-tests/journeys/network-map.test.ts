@@ -90,7 +90,7 @@ test('NW-4: the map shows who is in the network and what ties them, to eye and k
 test.describe('when the service fails', () => {
   test.use({ allowedFaults: [/status of 400/] })
 
-  test('NW-13: a map that cannot be fetched says so, and tries again', async ({
+  test('NW-13: a map that cannot be fetched says so, and tries again @long', async ({
     page,
     person,
     product,
@@ -229,7 +229,7 @@ test('the map goes back in time by keyboard, and tells what changed since the la
   await expect(marks).toHaveCount(2)
 })
 
-test('the address leads back to what was selected and to the moment, and Back past both', async ({
+test('the address leads back to what was selected and to the moment, and Back past both @long', async ({
   page,
   person,
   product,
@@ -276,7 +276,7 @@ test('the address leads back to what was selected and to the moment, and Back pa
   await expect(page.getByRole('heading', { name: 'The whole network' })).toBeVisible()
 })
 
-test('at 360 px all names beside the map are scrolled with the page', async ({
+test('at 360 px all names beside the map are scrolled with the page @long', async ({
   page,
   person,
   product,

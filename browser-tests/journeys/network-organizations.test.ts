@@ -43,7 +43,7 @@ async function search(page: Page, address: string) {
   await page.getByRole('button', { name: 'Search', exact: true }).click()
 }
 
-test('NW-6: a search that was cut off says so', async ({ page, person, product }) => {
+test('NW-6: a search that was cut off says so @long', async ({ page, person, product }) => {
   const network = await aNetwork(product, await ofPerson(product, person, 'Northside Clinic'))
   const found = Array.from({ length: 20 }, (_, index) => ({
     id: randomUUID(),
@@ -214,7 +214,7 @@ test('NW-4, NW-5: a member is removed, an invitation sent again and taken back',
   await expect(title(page, 'Organizations')).toBeFocused()
 })
 
-test('NW-4: an organization that was deleted is not shown as one that takes part', async ({
+test('NW-4: an organization that was deleted is not shown as one that takes part @long', async ({
   page,
   person,
   product,
@@ -240,7 +240,7 @@ test('NW-4: an organization that was deleted is not shown as one that takes part
   await expectAccessible(page, 'an organization of a network that was deleted')
 })
 
-test('an empty network of an organization that was deleted invites nobody', async ({
+test('an empty network of an organization that was deleted invites nobody @long', async ({
   page,
   person,
   product,
@@ -310,7 +310,7 @@ test('NW-4: a long list comes by pages, and the floating button leaves its end f
 test.describe('when the service fails', () => {
   test.use({ allowedFaults: [/status of (400|429|500)/] })
 
-  test('NW-5, NW-6, NW-13: each failure has its sentence', async ({
+  test('NW-5, NW-6, NW-13: each failure has its sentence @long', async ({
     page,
     person,
     product,

@@ -30,7 +30,10 @@ test.describe('what somebody else did meanwhile', () => {
     await beginSession(page, person)
   })
 
-  test('NW-10: accepted in another tab, it is in the list as joined', async ({ page, product }) => {
+  test('NW-10: accepted in another tab, it is in the list as joined @long', async ({
+    page,
+    product,
+  }) => {
     const network = await aNetwork(product, owner)
     const invitation = await invitesToNetwork(product, owner, network, invited)
     await page.goto(`/organization/${invited.organization.id}/networks`)
@@ -44,7 +47,7 @@ test.describe('what somebody else did meanwhile', () => {
     await expect(page.getByRole('link', { name: /Accept Invitation/ })).toHaveCount(0)
   })
 
-  test('NW-11: it cannot be declined once it was accepted, and never again once declined', async ({
+  test('NW-11: it cannot be declined once it was accepted, and never again once declined @long', async ({
     page,
     product,
   }) => {
@@ -95,7 +98,7 @@ test.describe('what somebody else did meanwhile', () => {
   })
 })
 
-test('NW-3: with changes in two cards of one page there is one question before leaving', async ({
+test('NW-3: with changes in two cards of one page there is one question before leaving @long', async ({
   page,
   person,
   product,

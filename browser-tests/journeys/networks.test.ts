@@ -174,7 +174,7 @@ test('NW-3: a network’s owner changes its details and what members share', asy
 test.describe('what is not to be had', () => {
   test.use({ allowedFaults: [/status of (40[0349]|500)/] })
 
-  test('NW-2, NW-3, NW-13: what fails is said in the words of the specification', async ({
+  test('NW-2, NW-3, NW-13: what fails is said in the words of the specification @long', async ({
     page,
     person,
     product,
@@ -221,7 +221,7 @@ test.describe('what is not to be had', () => {
     await expect(page.getByText('Failed to update network!')).toBeVisible()
   })
 
-  test('NW-1: a network that asks for more gets nothing until the organization agrees', async ({
+  test('NW-1: a network that asks for more gets nothing until the organization agrees @long', async ({
     page,
     person,
     product,

@@ -36,7 +36,7 @@ test('what is not answered hides nothing but itself, and offers nothing that is 
   await expect(page.getByRole('group', { name: 'Activity is kept' })).toBeVisible()
 })
 
-test('the activity stands before its chain is checked, and does not move then', async ({
+test('the activity stands before its chain is checked, and does not move then @long', async ({
   page,
   person,
   product,

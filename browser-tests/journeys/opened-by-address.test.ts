@@ -62,7 +62,7 @@ test('who is known as a plain member asks for nothing that would be refused', as
   expect([...asked].filter((path) => path !== its && !others.includes(path))).toEqual([])
 })
 
-test('who is signed in nowhere asks for nothing', async ({ page }) => {
+test('who is signed in nowhere asks for nothing @long', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
@@ -73,7 +73,7 @@ test('who is signed in nowhere asks for nothing', async ({ page }) => {
   expect(asked).toEqual([])
 })
 
-test('a browser that kept its cookies and nothing else asks for nothing', async ({
+test('a browser that kept its cookies and nothing else asks for nothing @long', async ({
   page,
   person,
 }) => {
@@ -91,7 +91,7 @@ test('a browser that kept its cookies and nothing else asks for nothing', async 
   expect(asked.filter((address) => !address.includes('/api/auth/'))).toEqual([])
 })
 
-test('of an account that was deleted nothing is asked for that would be refused', async ({
+test('of an account that was deleted nothing is asked for that would be refused @long', async ({
   page,
   person,
 }) => {

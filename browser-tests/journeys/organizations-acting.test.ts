@@ -80,7 +80,7 @@ test('SES-3: two tabs act for two organizations without mixing', async ({
   }
 })
 
-test('RT-4: the switcher opens the same section of another organization, by keyboard', async ({
+test('RT-4: the switcher opens the same section of another organization, by keyboard @long', async ({
   page,
   person,
   product,

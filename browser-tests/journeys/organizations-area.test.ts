@@ -34,7 +34,7 @@ test('GEN-4, GEN-3, OC-4: the language follows the organization, and a new one s
   await expect(page.getByLabel('Zip Code')).toBeVisible()
 })
 
-test('GEN-4, GEN-5: what was chosen on a page of an organization stays there, and nowhere else', async ({
+test('GEN-4, GEN-5: what was chosen on a page of an organization stays there, and nowhere else @long', async ({
   page,
   person,
   product,
@@ -105,7 +105,7 @@ test('OD-1, OD-3, OD-4: the owner edits the details and the profile’s e-mail',
 test.describe('refused by the service', () => {
   test.use({ allowedFaults: [/status of 400/] })
 
-  test('OD-3: a refused save keeps what was typed', async ({ page, person, product }) => {
+  test('OD-3: a refused save keeps what was typed @long', async ({ page, person, product }) => {
     const { id } = await anOrganization(product, person)
     await page.goto(`/organization/${id}/profile`)
     await page.route(`**/api/organization/${id}`, (route) =>
@@ -125,7 +125,7 @@ test.describe('by role', () => {
   // What an address shows is asked for before the roles are known.
   test.use({ allowedFaults: [/status of 403/] })
 
-  test('OD-1: a contact reads Contact on the card and on the page', async ({
+  test('OD-1: a contact reads Contact on the card and on the page @long', async ({
     page,
     person,
     product,

@@ -46,7 +46,7 @@ test('OC-1, OC-5, OC-6, OL-1: the first organization is created from the empty l
   await expect(page.getByLabel('Time zone')).toHaveValue('America/New_York')
 })
 
-test('what is longer than it may be is told at its field, and not cut', async ({ page }) => {
+test('what is longer than it may be is told at its field, and not cut @long', async ({ page }) => {
   await page.goto('/user/organizations/new')
   await page.getByText('More details').click()
   const limits: [label: string, most: number][] = [
@@ -107,7 +107,9 @@ test('OC-2, OC-3, GEN-3: country, labels, lists and the shape of the code go tog
 test.describe('without a network', () => {
   test.use({ allowedFaults: [/ERR_INTERNET_DISCONNECTED/] })
 
-  test('OC-5: a connection that is missing is no fault of what was typed', async ({ page }) => {
+  test('OC-5: a connection that is missing is no fault of what was typed @long', async ({
+    page,
+  }) => {
     await page.goto('/user/organizations/new')
     const name = page.getByLabel('Name', { exact: true })
     await name.fill('Northside Clinic')
@@ -142,7 +144,7 @@ test.describe('refused by the service', () => {
     await expect(page.getByText('Not now.')).toBeVisible()
   })
 
-  test('OL-5: a list that does not come says so and can be tried again', async ({ page }) => {
+  test('OL-5: a list that does not come says so and can be tried again @long', async ({ page }) => {
     let broken = true
     await skipPauses(page)
     await page.route('**/api/organization?**', (route) =>
@@ -191,29 +193,6 @@ test.describe('left behind', () => {
     ).toBeVisible()
     await expect(cards(page)).toHaveCount(1)
     await expect.poll(async () => (await storedIn(page))['tokens']).not.toContain(joined.id)
-  })
-})
-
-test.describe('leaving fails', () => {
-  test.use({ allowedFaults: [/status of (403|503)/] })
-
-  test('OL-5: the service’s own words are preferred', async ({ page, person, product, inbox }) => {
-    const owner = await aPerson(product, inbox)
-    await joins(product, owner, await anOrganization(product, owner), person)
-    const answers = [
-      { status: 403, json: { message: 'An owner cannot leave the organization.' } },
-      { status: 503, body: '' },
-    ]
-    await page.route('**/api/organization/leave', (route) => route.fulfill(answers.shift()))
-    await page.goto('/user/organizations')
-    for (const words of [
-      'An owner cannot leave the organization.',
-      'Error leaving the organization',
-    ]) {
-      await page.getByRole('button', { name: 'Leave Northside Clinic' }).click()
-      await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click()
-      await expect(page.getByText(words)).toBeVisible()
-    }
   })
 })
 

@@ -41,7 +41,7 @@ test('a menu is walked by keys, and gives the focus back', async ({ page }) => {
   await expect(page.getByRole('menu')).toHaveCount(0)
 })
 
-test('a dialog to read closes by Escape, by a click beside it, and gives the focus back', async ({
+test('a dialog to read closes by Escape, by a click beside it, and gives the focus back @long', async ({
   page,
 }) => {
   await page.goto('/user/profile')
@@ -69,7 +69,7 @@ test('a dialog to read closes by Escape, by a click beside it, and gives the foc
   await expect(button).toBeFocused()
 })
 
-test('the account menu leads to the reference and support, and changes the language', async ({
+test('the account menu leads to the reference and support, and changes the language @long', async ({
   page,
 }) => {
   await page.goto('/user/profile')
@@ -100,7 +100,7 @@ test('a question is answered, not clicked away; Escape means no', async ({ page 
   await expect(page.getByLabel('First name')).toHaveValue('Maria')
 })
 
-test('what a role means is shown on hover and focus, until Escape', async ({ page }) => {
+test('what a role means is shown on hover and focus, until Escape @long', async ({ page }) => {
   await page.goto('/user/organizations')
   const chip = page.getByText('Owner', { exact: true })
   const meaning = page.getByText('Everything an admin can do', { exact: false }).last()

@@ -85,7 +85,7 @@ test('the button takes over from the fields, and says so when no passkey was use
   await page.waitForURL('**/user/profile')
 })
 
-test('a press on the button before its script comes is not lost', async ({ page }) => {
+test('a press on the button before its script comes is not lost @long', async ({ page }) => {
   // It has none yet, and answers so at once.
   await anAuthenticator(page)
   const scriptsCome = await lateScripts(page)
@@ -102,7 +102,7 @@ test.describe('refused by the service', () => {
   test.use({ allowedFaults: [/status of 401/] })
   const refused = 'This passkey was not accepted. Try again, or sign in another way.'
 
-  test('a copy of a passkey that stays on its device signs in nobody', async ({ page }) => {
+  test('a copy of a passkey that stays on its device signs in nobody @long', async ({ page }) => {
     const device = await anAuthenticator(page, { synced: false })
     await addPasskey(page)
     await keepCodes(page)
@@ -119,7 +119,9 @@ test.describe('refused by the service', () => {
     await expect(page.getByRole('alert')).toContainText(refused)
   })
 
-  test('a removed passkey is forgotten by its device, and signs in nobody', async ({ page }) => {
+  test('a removed passkey is forgotten by its device, and signs in nobody @long', async ({
+    page,
+  }) => {
     const device = await anAuthenticator(page)
     await addPasskey(page)
     await keepCodes(page)
@@ -161,7 +163,7 @@ test('a passkey is renamed, long names too, and one device has only one @long', 
   await expectAccessible(page, 'a passkey with a long name')
 })
 
-test('who has two ways may do without a password, and have one again', async ({ page }) => {
+test('who has two ways may do without a password, and have one again @long', async ({ page }) => {
   await anAuthenticator(page)
   await addPasskey(page)
   await keepCodes(page)
@@ -181,7 +183,7 @@ test('who has two ways may do without a password, and have one again', async ({ 
   await expect(page.getByRole('button', { name: 'Update password' })).toBeVisible()
 })
 
-test('a browser without passkeys is not offered any', async ({ page }) => {
+test('a browser without passkeys is not offered any @long', async ({ page }) => {
   await page.addInitScript('delete globalThis.PublicKeyCredential')
   await page.goto('/user/account')
   await expect(page.getByRole('button', { name: 'Set up an authenticator app' })).toBeVisible()

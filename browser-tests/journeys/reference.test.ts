@@ -169,7 +169,7 @@ for (const address of ['/api/docs', '/api/docs/people']) {
   })
 }
 
-test('on paper there is all of it and no buttons', async ({ page }) => {
+test('on paper there is all of it and no buttons @long', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto('/api/docs')
   await page.emulateMedia({ media: 'print' })

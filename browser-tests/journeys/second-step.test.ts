@@ -67,7 +67,7 @@ test('after the password comes the app’s code, by the keyboard alone', async (
   await page.waitForURL('**/user/profile')
 })
 
-test('a recovery code does too, once, and what an application asked goes on', async ({
+test('a recovery code does too, once, and what an application asked goes on @long', async ({
   page,
   person,
   product,
@@ -127,7 +127,7 @@ test('a passkey is offered first, and whoever is somebody else starts over @long
   await page.waitForURL('**/user/profile')
 })
 
-test('too many wrong codes lead back to the password, with the reason', async ({
+test('too many wrong codes lead back to the password, with the reason @long', async ({
   page,
   person,
 }) => {

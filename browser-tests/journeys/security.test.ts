@@ -74,7 +74,9 @@ test('an owner requires a second factor and lifts it again, by the keyboard alon
   await expect(focused).toHaveText(/^Not required\./)
 })
 
-test('a letter about a reset that is over leads on, and does not ask again', async ({ page }) => {
+test('a letter about a reset that is over leads on, and does not ask again @long', async ({
+  page,
+}) => {
   await page.goto('/keep-second-factor/nothing')
   const keep = page.getByRole('button', { name: 'Keep my second factor' })
   await expect(keep).toBeVisible()

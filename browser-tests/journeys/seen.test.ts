@@ -182,7 +182,7 @@ test.describe('when the service fails at first', () => {
   })
 })
 
-test('what a network’s owner would read of an organization, and reads once it joined', async ({
+test('what a network’s owner would read of an organization, and reads once it joined @long', async ({
   page,
   person,
   product,

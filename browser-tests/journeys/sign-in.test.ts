@@ -1,12 +1,5 @@
 import { lateScripts } from '../support/late-script.ts'
-import {
-  aPerson,
-  anAccount,
-  aStranger,
-  fillInSignIn,
-  historyOf,
-  storedIn,
-} from '../support/people.ts'
+import { aPerson, anAccount, fillInSignIn, historyOf, storedIn } from '../support/people.ts'
 import { beginSession } from '../support/session.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -92,13 +85,7 @@ test.describe('refused by the service', () => {
     expect(await page.evaluate(() => localStorage.getItem('signInEmail'))).toContain(person.email)
   })
 
-  test('SI-6: an unknown address gets the same sentence', async ({ page }) => {
-    await page.goto('/sign-in')
-    await fillInSignIn(page, aStranger())
-    await expect(page.getByRole('alert')).toHaveText(/Invalid email or password\./)
-  })
-
-  test('what is refused for a while says for how long', async ({ page, person }) => {
+  test('what is refused for a while says for how long @long', async ({ page, person }) => {
     await page.route(/\/api\/(auth\/login|password\/reset\/email)$/, (route) =>
       route.fulfill({
         status: 429,
@@ -141,7 +128,7 @@ test.describe('refused by the service', () => {
     await expect.poll(() => inbox.count(ana.email)).toBe(2)
   })
 
-  test('SI-7: when the mail cannot be sent, it says so', async ({ page, product }) => {
+  test('SI-7: when the mail cannot be sent, it says so @long', async ({ page, product }) => {
     const ana = await anAccount(product)
     await page.route('**/api/resend-verify-email', (route) => route.fulfill({ status: 500 }))
     await page.goto('/sign-in')
@@ -188,7 +175,7 @@ test('a form that is sent before the script arrives waits for it, with all that 
   expect((await historyOf(page)).join()).not.toContain('password')
 })
 
-test('who goes on typing in a form that waits sends it anew', async ({ page, person }) => {
+test('who goes on typing in a form that waits sends it anew @long', async ({ page, person }) => {
   const scriptsCome = await lateScripts(page)
   await page.goto('/sign-in', { waitUntil: 'commit' })
   const password = page.getByLabel('Password', { exact: true })
@@ -209,7 +196,7 @@ test('who goes on typing in a form that waits sends it anew', async ({ page, per
   expect(sent).toEqual([{ email: person.email, password: person.password }])
 })
 
-test('a form that waited comes before the session that is there', async ({
+test('a form that waited comes before the session that is there @long', async ({
   page,
   person,
   product,
@@ -260,7 +247,7 @@ test.describe('whose script cannot be fetched', () => {
 test.describe('whose script fails as it begins', () => {
   test.use({ allowedFaults: [/not known here/] })
 
-  test('a form that waits is handed back as well', async ({ page, person }) => {
+  test('a form that waits is handed back as well @long', async ({ page, person }) => {
     const fails = Promise.withResolvers<void>()
     await page.route('**/assets/*.js', async (route) => {
       await fails.promise
@@ -281,7 +268,7 @@ test.describe('whose script fails as it begins', () => {
   })
 })
 
-test('a person who is signed in already goes on from the sign-in page', async ({
+test('a person who is signed in already goes on from the sign-in page @long', async ({
   page,
   person,
 }) => {

@@ -129,7 +129,7 @@ for (const viewport of [
   { width: 360, height: 740 },
   { width: 1440, height: 900 },
 ]) {
-  test.describe(`at ${viewport.width} px`, () => {
+  test.describe(`at ${viewport.width} px${viewport.width === 360 ? '' : ' @long'}`, () => {
     test.use({ viewport })
 
     test('SU-2: the checklist is a tooltip of the field: by keyboard, by ear, in nobody’s way', async ({
@@ -168,7 +168,7 @@ for (const viewport of [
 }
 
 for (const width of [360, 900]) {
-  test.describe(`at ${width} px`, () => {
+  test.describe(`at ${width} px${width === 360 ? '' : ' @long'}`, () => {
     test.use({ viewport: { width, height: 740 } })
 
     test('SU-2: a password that meets every rule leaves the button free for the first press', async ({
@@ -279,25 +279,26 @@ test.describe('refused by the service', () => {
     await expect(page.getByLabel('E-mail address')).toHaveValue(person.email)
   })
 
-  test('SU-6: 400 means that the account exists, unless the body names another reason', async ({
+  test('SU-6: 400 means that the account exists, unless the body names another reason; 500 is unexpected', async ({
     page,
   }) => {
     // No two alike in a row, so that each sentence is the answer to its own request.
     const bodies = [
-      ['', /Sorry, that account already exists/],
-      ['{"code":"invalid_input","message":"Invalid or missing inputs"}', /Invalid or missing/],
-      ['"Duplicate key"', /Sorry, that account already exists/],
+      [400, '', /Sorry, that account already exists/],
+      [400, '{"code":"invalid_input","message":"Invalid or missing inputs"}', /Invalid or missing/],
+      [400, '"Duplicate key"', /Sorry, that account already exists/],
+      [500, '{}', /Unexpected error/],
     ] as const
     await page.goto('/sign-up')
     await fillInSignUp(page, aStranger())
-    for (const [body, sentence] of bodies) {
-      await page.route('**/api/user', (route) => route.fulfill({ status: 400, body }), { times: 1 })
+    for (const [status, body, sentence] of bodies) {
+      await page.route('**/api/user', (route) => route.fulfill({ status, body }), { times: 1 })
       await submit(page)
       await expect(page.getByRole('alert')).toHaveText(sentence)
     }
   })
 
-  test('a password that is used often is refused at its field, and can be corrected', async ({
+  test('a password that is used often is refused at its field, and can be corrected @long', async ({
     page,
   }) => {
     await page.goto('/sign-up')
@@ -313,14 +314,6 @@ test.describe('refused by the service', () => {
     await page.getByLabel('Confirm password').fill(goodPassword)
     await submit(page)
     await page.waitForURL('**/sign-in')
-  })
-
-  test('SU-6: any other failure is an unexpected error', async ({ page }) => {
-    await page.route('**/api/user', (route) => route.fulfill({ status: 500, json: {} }))
-    await page.goto('/sign-up')
-    await fillInSignUp(page, aStranger({ password: goodPassword }))
-    await submit(page)
-    await expect(page.getByRole('alert')).toHaveText(/Unexpected error/)
   })
 })
 

@@ -119,7 +119,7 @@ test.describe('past the sign-in page', () => {
   // The decision waits for a new sign-in.
   test.use({ allowedFaults: [/status of 403/] })
 
-  test('whoever finds a way past it is led to sign in once they decide', async ({
+  test('whoever finds a way past it is led to sign in once they decide @long', async ({
     page,
     person,
     product,

@@ -1,5 +1,5 @@
 import { startFrontServer } from '../support/front-server.ts'
-import { aPerson, fillInSignIn, signIn, signInOnScreen } from '../support/people.ts'
+import { aPerson, fillInSignIn, signInOnScreen } from '../support/people.ts'
 import { type Product, startProduct } from '../support/product.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -129,39 +129,5 @@ test.describe('on other host names', () => {
       await page.getByRole('button', { name: 'Update' }).click()
       await expect(page.getByText('User details saved.')).toBeVisible()
     }
-  })
-})
-
-test('API-3: the console reads the XSRF cookie and sends it as a header', async ({
-  page,
-  person,
-}) => {
-  await signIn(page, person)
-  const cookie = (await page.context().cookies()).find(({ name }) => name === 'XSRF-TOKEN')
-  const request = page.waitForRequest((sent) => sent.method() === 'PATCH')
-  await page.getByLabel('First name').fill('Anabel')
-  await page.getByRole('button', { name: 'Update' }).click()
-  expect((await request).headers()['x-xsrf-token']).toBe(cookie?.value)
-  await expect(page.getByText('User details saved.')).toBeVisible()
-})
-
-test.describe('on a host that is not configured', () => {
-  test.use({ allowedFaults: [/ERR_CONNECTION_REFUSED|Failed to load resource/] })
-
-  test('API-2: the console falls back to the local API on port 5005, with a warning', async ({
-    page,
-    product,
-  }) => {
-    const warnings: string[] = []
-    page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()))
-    const { port } = new URL(product.url)
-    const asked = page.waitForRequest('http://127.0.0.1:5005/api/auth/login')
-    await page.route('http://127.0.0.1:5005/**', (route) => route.abort())
-    await page.goto(`http://127.0.0.1:${port}/sign-in`)
-    await page.getByLabel('E-mail address').fill('ana@example.com')
-    await page.getByLabel('Password', { exact: true }).fill('anything')
-    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-    await asked
-    await expect.poll(() => warnings.join()).toContain('5005')
   })
 })

@@ -79,7 +79,11 @@ test('SES-8: what was typed stands there again, but where a colleague changed it
   })
 })
 
-test('choices come back with what was typed beside them', async ({ page, person, product }) => {
+test('choices come back with what was typed beside them @long', async ({
+  page,
+  person,
+  product,
+}) => {
   const organization = await anOrganization(product, person)
   const application = await anApplication(product, person, organization)
   await beginSession(page, person)
@@ -111,7 +115,7 @@ test('choices come back with what was typed beside them', async ({ page, person,
   await expect(algorithm).toHaveValue('ES256')
 })
 
-test('the words of a language that come after the page take nothing of it away', async ({
+test('the words of a language that come after the page take nothing of it away @long', async ({
   page,
   person,
 }) => {

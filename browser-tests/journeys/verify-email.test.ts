@@ -27,7 +27,7 @@ test('RP-5: two people who signed up in one browser verify at once, each by thei
   }
 })
 
-test('in another browser the link asks for the password, and goes on as usual', async ({
+test('in another browser the link asks for the password, and goes on as usual @long', async ({
   page,
   inbox,
   product,
@@ -119,7 +119,7 @@ test('an account that was verified meanwhile can no longer be discarded @long', 
   await expect(page.getByRole('alert')).toHaveText(/This link has expired or was already used/)
 })
 
-test('a page whose script does not come says so, and the link is as good as before', async ({
+test('a page whose script does not come says so, and the link is as good as before @long', async ({
   page,
   inbox,
 }) => {

@@ -23,22 +23,22 @@ const everywhere = process.env['ACCESSIBILITY'] === 'whole'
 const looked = 'looked at by axe'
 
 /**
- * Nothing for axe to find, in both schemes, and nothing wider than the window at three widths. That is dear: in
- * `npm test` a state has one width and one scheme, which its name decides, so that every run sees the same and the
- * journeys together all of them; and of a journey that is about something else axe sees the first state alone.
+ * Expects no finding of axe and nothing wider than the window. The long run looks at every state at three widths in both
+ * schemes. `npm test` looks at one width and one scheme, which the state's name decides, so that each run sees the same;
+ * and in a journey without the tag @axe, axe looks only at the first state.
  */
-export async function expectAccessible(page: Page, state: string, { whole = everywhere } = {}) {
+export async function expectAccessible(page: Page, state: string) {
   const { tags, annotations } = test.info()
   const axeLooks =
-    whole || tags.includes('@axe') || !annotations.some(({ type }) => type === looked)
+    everywhere || tags.includes('@axe') || !annotations.some(({ type }) => type === looked)
   if (axeLooks) await bringAxe(page)
-  for (const width of whole ? widths : [turnOf(state, widths)]) {
+  for (const width of everywhere ? widths : [turnOf(state, widths)]) {
     const where = `${state}, ${width} px`
     await page.setViewportSize({ width, height: 900 })
     await expectToFit(page, where)
     if (!axeLooks) continue
     expect.soft(await idsGivenTwice(page), `${where}, ids`).toEqual([])
-    const [first, ...others] = whole ? schemes : [turnOf(`${state}, colours`, schemes)]
+    const [first, ...others] = everywhere ? schemes : [turnOf(`${state}, colours`, schemes)]
     await page.emulateMedia({ colorScheme: first, reducedMotion: 'reduce' })
     expect.soft(await violations(page), `${where}, ${first}`).toEqual([])
     for (const colorScheme of others) {
