@@ -6,12 +6,15 @@ import { ids } from './runner/ids.ts'
 /** The same inputs in every run of `npm test`; `npm run test:long` makes new ones. */
 const seed = 1
 const world = { seed, newDatabase: () => copyTemplate(inject('postgres')) }
+/** The isolation of organizations, and the model of members and networks. The others run in `npm run test:long`. */
+const inEveryRun = ['AM2', 'ST1']
 const figures = await allFigures()
 
 describe.each(figures.filter(({ quick }) => quick !== undefined))(
   '$id: $what',
-  ({ run, quick = 0, holds }) => {
-    test(`${holds}, in a few`, async () => {
+  ({ id, run, quick = 0, holds }) => {
+    const tags = inEveryRun.includes(id) ? [] : ['long']
+    test(`${holds}, in a few`, { tags }, async () => {
       const { count, faults } = await run(quick, world)
       expect(faults).toEqual([])
       expect(count).toBeGreaterThanOrEqual(quick)

@@ -101,29 +101,33 @@ describe('the service on a data folder of its own', () => {
       expect(await mine.postgres()).toBeUndefined()
     })
 
-    test('ends whole though a caller and a mail server keep it waiting, however often it is told', async () => {
-      await using mine = await copyOfFolder(folder)
-      await using mailServer = await greetingOnly()
-      await using accord = await spawnAccord({ DATA_DIR: mine.path, SMTP_URL: mailServer.url })
-      await accord.ready
-      await caller(accord.url).call(signUp, { body: signUpForm() })
-      await mailServer.called
-      const slow = connect(accord.port, 'localhost')
-      slow.on('error', () => {})
-      const head = [
-        'POST /api/user HTTP/1.1',
-        `Host: localhost:${accord.port}`,
-        'Content-Length: 99',
-      ]
-      slow.write(`${head.join('\r\n')}\r\nContent-Type: application/json\r\n\r\n{`)
-      // Answered after it on a connection of its own, so the other one has arrived.
-      await statusOf(`${accord.url}/readyz`)
+    test(
+      'ends whole though a caller and a mail server keep it waiting, however often it is told',
+      { tags: ['long'] },
+      async () => {
+        await using mine = await copyOfFolder(folder)
+        await using mailServer = await greetingOnly()
+        await using accord = await spawnAccord({ DATA_DIR: mine.path, SMTP_URL: mailServer.url })
+        await accord.ready
+        await caller(accord.url).call(signUp, { body: signUpForm() })
+        await mailServer.called
+        const slow = connect(accord.port, 'localhost')
+        slow.on('error', () => {})
+        const head = [
+          'POST /api/user HTTP/1.1',
+          `Host: localhost:${accord.port}`,
+          'Content-Length: 99',
+        ]
+        slow.write(`${head.join('\r\n')}\r\nContent-Type: application/json\r\n\r\n{`)
+        // Answered after it on a connection of its own, so the other one has arrived.
+        await statusOf(`${accord.url}/readyz`)
 
-      accord.kill('SIGTERM')
-      accord.kill('SIGINT')
-      expect(await accord.ended).toMatchObject({ code: 0, stderr: '' })
-      expect(await mine.postgres()).toBeUndefined()
-    })
+        accord.kill('SIGTERM')
+        accord.kill('SIGINT')
+        expect(await accord.ended).toMatchObject({ code: 0, stderr: '' })
+        expect(await mine.postgres()).toBeUndefined()
+      },
+    )
 
     for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
       const tags = signal === 'SIGTERM' ? [] : ['long']

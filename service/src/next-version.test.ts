@@ -53,34 +53,38 @@ function load(url: string) {
 /** Signed up, and known though not verified yet. */
 const served = ['201 403']
 
-test('MG1: the next version takes over under load while the one before goes on, which does not come back', async () => {
-  const checkout = await nextVersion(folder)
-  await using before = await spawnAccord(environment)
-  await before.ready
-  const onBefore = load(before.url)
-  await onBefore.some(2)
+test(
+  'MG1: the next version takes over under load while the one before goes on, which does not come back',
+  { tags: ['long'] },
+  async () => {
+    const checkout = await nextVersion(folder)
+    await using before = await spawnAccord(environment)
+    await before.ready
+    const onBefore = load(before.url)
+    await onBefore.some(2)
 
-  await using next = await spawnVersion(checkout, environment)
-  await next.ready
-  const [onNext, migrated] = [load(next.url), onBefore.answers.length]
-  await onNext.some(3)
-  await onBefore.some(migrated + 3)
-  expect(await onBefore.stop()).toEqual(served)
+    await using next = await spawnVersion(checkout, environment)
+    await next.ready
+    const [onNext, migrated] = [load(next.url), onBefore.answers.length]
+    await onNext.some(3)
+    await onBefore.some(migrated + 3)
+    expect(await onBefore.stop()).toEqual(served)
 
-  before.kill('SIGTERM')
-  expect(await before.ended).toMatchObject({ code: 0, stderr: '' })
-  await onNext.some(onNext.answers.length + 2)
-  expect(await onNext.stop()).toEqual(served)
-  await expectAccounts(onBefore.answers.length + onNext.answers.length)
+    before.kill('SIGTERM')
+    expect(await before.ended).toMatchObject({ code: 0, stderr: '' })
+    await onNext.some(onNext.answers.length + 2)
+    expect(await onNext.stop()).toEqual(served)
+    await expectAccounts(onBefore.answers.length + onNext.answers.length)
 
-  await using again = await spawnAccord(environment)
-  const { code, stdout, stderr } = await again.ended
-  expect({ code, stdout }).toEqual({ code: 1, stdout: '' })
-  expect(stderr).toMatch(
-    /^This data was made by a newer version of Accord \(99\.0\.0, with 9999-motto-index\), and this is .*\n$/,
-  )
-  expect(stderr).toContain(`this is ${version}, which knows nothing after `)
-})
+    await using again = await spawnAccord(environment)
+    const { code, stdout, stderr } = await again.ended
+    expect({ code, stdout }).toEqual({ code: 1, stdout: '' })
+    expect(stderr).toMatch(
+      /^This data was made by a newer version of Accord \(99\.0\.0, with 9999-motto-index\), and this is .*\n$/,
+    )
+    expect(stderr).toContain(`this is ${version}, which knows nothing after `)
+  },
+)
 
 async function expectAccounts(count: number) {
   const client = new Client({ connectionString: environment['DATABASE_URL'] })

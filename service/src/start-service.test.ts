@@ -30,16 +30,20 @@ async function readFor(file: string): Promise<string[]> {
 const large =
   /^contract\/|node_modules\/(?:fastify|oidc-provider|zod)\/|\.(?:routes|change|present|mail)\.ts$/
 
-test('a start reads little before it asks PostgreSQL for anything, and the rest meanwhile', async () => {
-  const first = await readFor('./start-service.ts')
-  expect(first.filter((file) => large.test(file))).toEqual([])
-  const own = first.filter((file) => file.startsWith('service/'))
-  expect(own).toContain('service/src/start-service.ts')
-  expect(own.length).toBeLessThan(60)
-  // It is seen when it is read.
-  const rest = await readFor('./run-service.ts')
-  expect(rest.filter((file) => large.test(file))).not.toEqual([])
-})
+test(
+  'a start reads little before it asks PostgreSQL for anything, and the rest meanwhile',
+  { tags: ['long'] },
+  async () => {
+    const first = await readFor('./start-service.ts')
+    expect(first.filter((file) => large.test(file))).toEqual([])
+    const own = first.filter((file) => file.startsWith('service/'))
+    expect(own).toContain('service/src/start-service.ts')
+    expect(own.length).toBeLessThan(60)
+    // It is seen when it is read.
+    const rest = await readFor('./run-service.ts')
+    expect(rest.filter((file) => large.test(file))).not.toEqual([])
+  },
+)
 
 test('a version whose console cannot be built starts nothing, and migrates nothing', async () => {
   await using folder = await newDataFolder()

@@ -5,39 +5,43 @@ import { createLine } from '#secrets/line.ts'
 import { asking } from '#secrets/password-hasher.ts'
 
 describe('RL1: five hundred sign-ins at once', () => {
-  test('are told to come back before the database is asked, and nobody else notices', async () => {
-    const { promise: gate, resolve: open } = Promise.withResolvers<void>()
-    await using busy = await startTestService({
-      watchPasswords: (real) => ({
-        ...real,
-        // The machine may take its time with five hundred: here nobody gives up meanwhile.
-        turn: createLine({ ...asking, patience: 60_000 }),
-        // Without a hash, so that a slow machine has no second queue that people give up in.
-        check: () => gate.then(() => ({ matches: false })),
-      }),
-    })
-    const { pool } = busy.context
-    const { promise: rest, resolve: onlyTheLineIsLeft } = Promise.withResolvers<void>()
-    let answered = 0
-    const flood = together(500, async (index) => {
-      const credentials = { email: `x${index}@example.com`, password: 'Wrong-1-Guess' }
-      const answer = await busy.anonymous.request('POST', '/api/auth/login', credentials)
-      answered += 1
-      if (answered === 448) onlyTheLineIsLeft()
-      return answer
-    })
-    await rest
-    expect((await busy.anonymous.request('GET', '/readyz')).status).toBe(200)
-    const { rows } = await pool.query(`select from limits where name = 'signInPerAccount'`)
-    expect(rows).toHaveLength(4)
+  test(
+    'are told to come back before the database is asked, and nobody else notices',
+    { tags: ['long'] },
+    async () => {
+      const { promise: gate, resolve: open } = Promise.withResolvers<void>()
+      await using busy = await startTestService({
+        watchPasswords: (real) => ({
+          ...real,
+          // The machine may take its time with five hundred: here nobody gives up meanwhile.
+          turn: createLine({ ...asking, patience: 60_000 }),
+          // Without a hash, so that a slow machine has no second queue that people give up in.
+          check: () => gate.then(() => ({ matches: false })),
+        }),
+      })
+      const { pool } = busy.context
+      const { promise: rest, resolve: onlyTheLineIsLeft } = Promise.withResolvers<void>()
+      let answered = 0
+      const flood = together(500, async (index) => {
+        const credentials = { email: `x${index}@example.com`, password: 'Wrong-1-Guess' }
+        const answer = await busy.anonymous.request('POST', '/api/auth/login', credentials)
+        answered += 1
+        if (answered === 448) onlyTheLineIsLeft()
+        return answer
+      })
+      await rest
+      expect((await busy.anonymous.request('GET', '/readyz')).status).toBe(200)
+      const { rows } = await pool.query(`select from limits where name = 'signInPerAccount'`)
+      expect(rows).toHaveLength(4)
 
-    open()
-    const answers = await flood
-    expect(statuses(answers)).toEqual({ 401: 52, 429: 448 })
-    for (const { status, headers } of answers) {
-      expect(headers.get('retry-after')).toBe(status === 429 ? '2' : null)
-    }
-  })
+      open()
+      const answers = await flood
+      expect(statuses(answers)).toEqual({ 401: 52, 429: 448 })
+      for (const { status, headers } of answers) {
+        expect(headers.get('retry-after')).toBe(status === 429 ? '2' : null)
+      }
+    },
+  )
 })
 
 describe('RL1: sign-ins behind some that do not end', () => {

@@ -77,87 +77,103 @@ async function emptyDatabaseOfTwo() {
 }
 
 describe('BK1: a backup', () => {
-  test('is of one moment while everything goes on, and has no key in it', async () => {
-    // As a command opens it: without a limit that a long COPY would meet.
-    const { reader: pool, config, secrets } = service.context
-    let going = true
-    const writers = [1, 2].map(async () => {
-      while (going) {
-        await service.anOrganization({ owner: organization.owner })
-        await setTimeout(10)
+  test(
+    'is of one moment while everything goes on, and has no key in it',
+    { tags: ['long'] },
+    async () => {
+      // As a command opens it: without a limit that a long COPY would meet.
+      const { reader: pool, config, secrets } = service.context
+      let going = true
+      const writers = [1, 2].map(async () => {
+        while (going) {
+          await service.anOrganization({ owner: organization.owner })
+          await setTimeout(10)
+        }
+      })
+      const say = () => {}
+      const parts = { pool, exportsDir: config.exportsDir, secrets, version, say }
+      manifest = await writeBackup(parts, join(folder, 'busy'))
+      going = false
+      await Promise.all(writers)
+      const url = await emptyDatabase()
+      const { stdout } = await run('restore', join(folder, 'busy'), {
+        DATABASE_URL: url,
+        EXPORTS_DIR: join(folder, 'busy-exports'),
+      })
+      expect(stdout).toMatch(/activity {2}\d+ rows of \d+ organizations hold/)
+      expect(manifest.keys).toEqual([masterKey(masterBytes).id.toString('hex')])
+      const text = await readFile(join(folder, 'busy', 'manifest.json'), 'utf8')
+      expect(text).not.toContain(masterBytes.toString('base64'))
+      for (const name of ['manifest.json', 'manifest.seal', 'public.users.copy.zst']) {
+        expect((await stat(join(folder, 'busy', name))).mode & 0o777).toBe(0o600)
       }
-    })
-    const say = () => {}
-    const parts = { pool, exportsDir: config.exportsDir, secrets, version, say }
-    manifest = await writeBackup(parts, join(folder, 'busy'))
-    going = false
-    await Promise.all(writers)
-    const url = await emptyDatabase()
-    const { stdout } = await run('restore', join(folder, 'busy'), {
-      DATABASE_URL: url,
-      EXPORTS_DIR: join(folder, 'busy-exports'),
-    })
-    expect(stdout).toMatch(/activity {2}\d+ rows of \d+ organizations hold/)
-    expect(manifest.keys).toEqual([masterKey(masterBytes).id.toString('hex')])
-    const text = await readFile(join(folder, 'busy', 'manifest.json'), 'utf8')
-    expect(text).not.toContain(masterBytes.toString('base64'))
-    for (const name of ['manifest.json', 'manifest.seal', 'public.users.copy.zst']) {
-      expect((await stat(join(folder, 'busy', name))).mode & 0o777).toBe(0o600)
-    }
-  })
+    },
+  )
 
-  test('holds every row, although a migration writes a table anew meanwhile', async () => {
-    const { pool, reader, config, secrets, databaseUrl } = { ...service.context, ...service }
-    const before = await pool.query<{ count: string }>('select count(*) from users')
-    const other = new Client({ connectionString: databaseUrl, options: '-c lock_timeout=1000' })
-    await other.connect()
-    let migrated: Promise<unknown> | undefined
-    const say = () => {
-      migrated ??= other
-        .query('alter table users alter column first_name type text using first_name || $$$$')
-        .catch(() => {})
-    }
-    const parts = { pool: reader, exportsDir: config.exportsDir, secrets, version, say }
-    const written = await writeBackup(parts, join(folder, 'rewritten'))
-    await migrated
-    await other.end()
-    const users = written.tables.find(({ table }) => table === 'users')!
-    expect(users.rows).toBe(Number(before.rows[0]!.count))
-  })
+  test(
+    'holds every row, although a migration writes a table anew meanwhile',
+    { tags: ['long'] },
+    async () => {
+      const { pool, reader, config, secrets, databaseUrl } = { ...service.context, ...service }
+      const before = await pool.query<{ count: string }>('select count(*) from users')
+      const other = new Client({ connectionString: databaseUrl, options: '-c lock_timeout=1000' })
+      await other.connect()
+      let migrated: Promise<unknown> | undefined
+      const say = () => {
+        migrated ??= other
+          .query('alter table users alter column first_name type text using first_name || $$$$')
+          .catch(() => {})
+      }
+      const parts = { pool: reader, exportsDir: config.exportsDir, secrets, version, say }
+      const written = await writeBackup(parts, join(folder, 'rewritten'))
+      await migrated
+      await other.end()
+      const users = written.tables.find(({ table }) => table === 'users')!
+      expect(users.rows).toBe(Number(before.rows[0]!.count))
+    },
+  )
 
-  test('that breaks off says what broke it, and leaves nothing behind', async () => {
-    const { reader, config, secrets } = service.context
-    const pool = Object.create(reader, {
-      connect: {
-        value: async () => {
-          const client = await reader.connect()
-          const query = client.query.bind(client) as (...asked: unknown[]) => unknown
-          const broken = (...asked: unknown[]) => {
-            if (asked[0] instanceof Readable) {
-              Object.assign(asked[0], { text: 'copy (select 1 / 0) to stdout' })
+  test(
+    'that breaks off says what broke it, and leaves nothing behind',
+    { tags: ['long'] },
+    async () => {
+      const { reader, config, secrets } = service.context
+      const pool = Object.create(reader, {
+        connect: {
+          value: async () => {
+            const client = await reader.connect()
+            const query = client.query.bind(client) as (...asked: unknown[]) => unknown
+            const broken = (...asked: unknown[]) => {
+              if (asked[0] instanceof Readable) {
+                Object.assign(asked[0], { text: 'copy (select 1 / 0) to stdout' })
+              }
+              return query(...asked)
             }
-            return query(...asked)
-          }
-          return Object.assign(client, { query: broken })
+            return Object.assign(client, { query: broken })
+          },
         },
-      },
-    }) as typeof reader
-    const parts = { pool, exportsDir: config.exportsDir, secrets, version, say: () => {} }
-    await expect(writeBackup(parts, join(folder, 'broken'))).rejects.toThrow('division by zero')
-    expect((await readdir(folder)).filter((name) => name.startsWith('broken'))).toEqual([])
-  })
+      }) as typeof reader
+      const parts = { pool, exportsDir: config.exportsDir, secrets, version, say: () => {} }
+      await expect(writeBackup(parts, join(folder, 'broken'))).rejects.toThrow('division by zero')
+      expect((await readdir(folder)).filter((name) => name.startsWith('broken'))).toEqual([])
+    },
+  )
 
-  test('that cannot be read to its end is not restored, and that is said', async () => {
-    const { db, pool, close } = openDatabase(await emptyDatabase())
-    await migrateTo(db, manifest.migrations.at(-1)!.name)
-    await installQueues(pool)
-    const partly = join(folder, 'partly')
-    await cp(join(folder, 'busy'), partly, { recursive: true })
-    await rm(join(partly, 'public.users.copy.zst'))
-    await expect(fillTables(pool, partly, manifest, () => {})).rejects.toThrow('ENOENT')
-    expect((await pool.query('select from organizations')).rowCount).toBe(0)
-    await close()
-  })
+  test(
+    'that cannot be read to its end is not restored, and that is said',
+    { tags: ['long'] },
+    async () => {
+      const { db, pool, close } = openDatabase(await emptyDatabase())
+      await migrateTo(db, manifest.migrations.at(-1)!.name)
+      await installQueues(pool)
+      const partly = join(folder, 'partly')
+      await cp(join(folder, 'busy'), partly, { recursive: true })
+      await rm(join(partly, 'public.users.copy.zst'))
+      await expect(fillTables(pool, partly, manifest, () => {})).rejects.toThrow('ENOENT')
+      expect((await pool.query('select from organizations')).rowCount).toBe(0)
+      await close()
+    },
+  )
 
   test('restored elsewhere is the same in every table, and the service works on it', async () => {
     const { pool } = service.context
@@ -227,29 +243,33 @@ describe('BK1: a backup', () => {
     await refused(folder, 'is no backup: it has no manifest.json.')
   })
 
-  test('is restored by the role that owns the tables, for the one that works', async () => {
-    const { ownerUrl, workUrl } = await emptyDatabaseOfTwo()
-    const env = { DATABASE_URL: workUrl, EXPORTS_DIR: join(folder, 'exports-of-two-roles') }
-    await expect(run('restore', whole(), env)).rejects.toMatchObject({
-      stderr: expect.stringMatching(
-        /^The database has to be changed .*set DATABASE_MIGRATION_URL/m,
-      ),
-    })
-    const another = await emptyDatabase()
-    await expect(
-      run('restore', whole(), { ...env, DATABASE_MIGRATION_URL: another }),
-    ).rejects.toMatchObject({
-      code: 1,
-      stderr: expect.stringMatching(
-        /^DATABASE_URL leads to the database \w+, and DATABASE_MIGRATION_URL to another one \(\w+\): .+\n$/,
-      ),
-    })
-    await run('restore', whole(), { ...env, DATABASE_MIGRATION_URL: ownerUrl })
-    const working = openDatabase(workUrl)
-    await working.pool.query('update users set first_name = first_name')
-    await expect(working.pool.query('create table mine (id int)')).rejects.toThrow(/denied/)
-    await working.close()
-  })
+  test(
+    'is restored by the role that owns the tables, for the one that works',
+    { tags: ['long'] },
+    async () => {
+      const { ownerUrl, workUrl } = await emptyDatabaseOfTwo()
+      const env = { DATABASE_URL: workUrl, EXPORTS_DIR: join(folder, 'exports-of-two-roles') }
+      await expect(run('restore', whole(), env)).rejects.toMatchObject({
+        stderr: expect.stringMatching(
+          /^The database has to be changed .*set DATABASE_MIGRATION_URL/m,
+        ),
+      })
+      const another = await emptyDatabase()
+      await expect(
+        run('restore', whole(), { ...env, DATABASE_MIGRATION_URL: another }),
+      ).rejects.toMatchObject({
+        code: 1,
+        stderr: expect.stringMatching(
+          /^DATABASE_URL leads to the database \w+, and DATABASE_MIGRATION_URL to another one \(\w+\): .+\n$/,
+        ),
+      })
+      await run('restore', whole(), { ...env, DATABASE_MIGRATION_URL: ownerUrl })
+      const working = openDatabase(workUrl)
+      await working.pool.query('update users set first_name = first_name')
+      await expect(working.pool.query('create table mine (id int)')).rejects.toThrow(/denied/)
+      await working.close()
+    },
+  )
 
   test(
     'of a service with its own database is made while it runs, and restored elsewhere',

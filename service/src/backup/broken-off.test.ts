@@ -87,7 +87,7 @@ describe('a restore that was broken off', () => {
     await (await startOn(url)).close()
   })
 
-  test('by a fault says so, and is simply run again', async () => {
+  test('by a fault says so, and is simply run again', { tags: ['long'] }, async () => {
     const url = await emptyDatabase()
     const wrong = join(folder, 'wrong')
     const sound = JSON.parse(await readFile(join(backup(), 'manifest.json'), 'utf8'))

@@ -227,7 +227,7 @@ describe('EX-4: a disk that is full', () => {
 })
 
 describe('several workers', () => {
-  test('EX-4: do each job once', async () => {
+  test('EX-4: do each job once', { tags: ['long'] }, async () => {
     const organizations = [organization]
     for (let count = 0; count < 3; count += 1) organizations.push(await service.anOrganization())
     await using another = await spawnWorker(environment)

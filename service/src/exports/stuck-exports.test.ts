@@ -60,19 +60,23 @@ describe('EX-4: a connection that falls silent in the middle of an export', () =
 })
 
 describe('EX-4: an attempt without progress', () => {
-  test('ends when its connection falls silent, and the next attempt completes the job', async () => {
-    await using cable = await cuttableDatabase(database.url)
-    await using service = await startTestService({ databaseUrl: cable.url })
-    const organization = await service.anOrganization()
-    const job = await start(organization.owner.as, ofOrganization(organization))
-    const parts = { ...service.context, log: { info: () => {}, warn: () => {} } as never }
-    const never = new AbortController().signal
-    const lost = loseOnce(cable, organization)
-    await expect(runExport(parts, job.id, never, { patience: 3000 })).rejects.toThrow(Stalled)
-    await lost
-    await runExport(parts, job.id, never)
-    expect(await rowOf(job)).toMatchObject({ step: 'completed', attempts: 2 })
-  })
+  test(
+    'ends when its connection falls silent, and the next attempt completes the job',
+    { tags: ['long'] },
+    async () => {
+      await using cable = await cuttableDatabase(database.url)
+      await using service = await startTestService({ databaseUrl: cable.url })
+      const organization = await service.anOrganization()
+      const job = await start(organization.owner.as, ofOrganization(organization))
+      const parts = { ...service.context, log: { info: () => {}, warn: () => {} } as never }
+      const never = new AbortController().signal
+      const lost = loseOnce(cable, organization)
+      await expect(runExport(parts, job.id, never, { patience: 3000 })).rejects.toThrow(Stalled)
+      await lost
+      await runExport(parts, job.id, never)
+      expect(await rowOf(job)).toMatchObject({ step: 'completed', attempts: 2 })
+    },
+  )
 
   test('is given up though its heart beats, and writes nothing afterwards', async () => {
     await using service = await startTestService({ databaseUrl: database.url })

@@ -63,14 +63,14 @@ describe('a standby that exports are read from', () => {
     expect(snapshots).toBe(1)
   })
 
-  test('is not asked for what it does not have yet', async () => {
+  test('is not asked for what it does not have yet', { tags: ['long'] }, async () => {
     await there.query('select pg_wal_replay_pause()')
     // It knows neither of the organization nor of the job.
     expect((await anExport()).progress.rows).toBeGreaterThan(0)
     await there.query('select pg_wal_replay_resume()')
   })
 
-  test('holds no export up while it is away', async () => {
+  test('holds no export up while it is away', { tags: ['long'] }, async () => {
     await replica.cut()
     expect((await anExport()).progress.rows).toBeGreaterThan(0)
     replica.mend()
@@ -78,34 +78,38 @@ describe('a standby that exports are read from', () => {
 })
 
 describe('when the primary is killed under load and its standby takes over', () => {
-  test('nothing acknowledged is lost, nobody hears of a fault, and all goes on', async () => {
-    const { rows: before } = await checkedChains(service)
-    const load = startLoad(organization, { readers: 4, writers: 4, pauseMilliseconds: 5 })
-    await load.more('write', 15)
+  test(
+    'nothing acknowledged is lost, nobody hears of a fault, and all goes on',
+    { tags: ['long'] },
+    async () => {
+      const { rows: before } = await checkedChains(service)
+      const load = startLoad(organization, { readers: 4, writers: 4, pauseMilliseconds: 5 })
+      await load.more('write', 15)
 
-    await primary.kill()
-    await address.cut()
-    const answered = load.answers.length
-    address.mend()
-    await expect.poll(() => load.answers.length).toBeGreaterThan(answered + 8)
-    await standby.promote()
-    address.leadTo(standby.url)
-    await load.more('write', 15)
-    await load.more('read', 15)
-    await load.stop()
+      await primary.kill()
+      await address.cut()
+      const answered = load.answers.length
+      address.mend()
+      await expect.poll(() => load.answers.length).toBeGreaterThan(answered + 8)
+      await standby.promote()
+      address.leadTo(standby.url)
+      await load.more('write', 15)
+      await load.more('read', 15)
+      await load.stop()
 
-    const { answers } = load
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 201, 503]))
-    expect(answers.filter((answer) => !isGood(answer)).length).toBeGreaterThan(0)
-    const { rows } = await asked<{ email: string }>('select email from invitations')
-    const kept = rows.map(({ email }) => email)
-    expect(lostOf(answers, kept)).toEqual([])
-    expect(new Set(kept).size).toBe(kept.length)
-    const chains = await checkedChains(service)
-    expect(chains.broken).toEqual([])
-    // One for each invitation.
-    expect(chains.rows).toBe(before + kept.length)
-  })
+      const { answers } = load
+      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 201, 503]))
+      expect(answers.filter((answer) => !isGood(answer)).length).toBeGreaterThan(0)
+      const { rows } = await asked<{ email: string }>('select email from invitations')
+      const kept = rows.map(({ email }) => email)
+      expect(lostOf(answers, kept)).toEqual([])
+      expect(new Set(kept).size).toBe(kept.length)
+      const chains = await checkedChains(service)
+      expect(chains.broken).toEqual([])
+      // One for each invitation.
+      expect(chains.rows).toBe(before + kept.length)
+    },
+  )
 })
 
 describe('KL2: when the database is killed under load, or stopped for a while', () => {

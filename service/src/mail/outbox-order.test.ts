@@ -74,7 +74,7 @@ const wait100000 = (site: string, attempts = 0) =>
   )
 
 describe('with 100,000 emails waiting, taking the next ones reads a few rows', () => {
-  test('of one site', async () => {
+  test('of one site', { tags: ['long'] }, async () => {
     await wait100000(`'large.example'`)
     await queueMail(database.db, secrets, written('ana@other.example'))
     const { result, read } = await readBy((db) => leaseDueMails(db, room))
@@ -89,7 +89,7 @@ describe('with 100,000 emails waiting, taking the next ones reads a few rows', (
     expect(next.read).toBeLessThan(200)
   })
 
-  test('of as many sites, and each site has its turn', async () => {
+  test('of as many sites, and each site has its turn', { tags: ['long'] }, async () => {
     await wait100000(`'site-' || n || '.example'`)
     const seen = new Set<string>()
     let lastTurns = {}

@@ -71,23 +71,27 @@ describe.concurrent('a process that is watched', () => {
     },
   )
 
-  test('a worker that cannot open that port ends what it began before it ends', async () => {
-    const other = createServer().listen(0, '127.0.0.1')
-    await once(other, 'listening')
-    const { port } = other.address() as AddressInfo
-    await using database = await createTestDatabase()
-    const own = { ...environment, DATABASE_URL: database.url }
-    await loadSigningKeys(database.db, secretsFrom(masterKey), signingKeysForTests)
-    await using worker = await spawnWorker({ ...own, METRICS_PORT: String(port) })
-    expect(await worker.ended).toEqual({
-      code: 1,
-      stdout: '',
-      stderr: expect.stringContaining(`METRICS_PORT ${port} cannot be opened`),
-    })
-    // Whoever rotates keys would wait for it.
-    expect((await database.pool.query('select from instances')).rowCount).toBe(0)
-    other.close()
-  })
+  test(
+    'a worker that cannot open that port ends what it began before it ends',
+    { tags: ['long'] },
+    async () => {
+      const other = createServer().listen(0, '127.0.0.1')
+      await once(other, 'listening')
+      const { port } = other.address() as AddressInfo
+      await using database = await createTestDatabase()
+      const own = { ...environment, DATABASE_URL: database.url }
+      await loadSigningKeys(database.db, secretsFrom(masterKey), signingKeysForTests)
+      await using worker = await spawnWorker({ ...own, METRICS_PORT: String(port) })
+      expect(await worker.ended).toEqual({
+        code: 1,
+        stdout: '',
+        stderr: expect.stringContaining(`METRICS_PORT ${port} cannot be opened`),
+      })
+      // Whoever rotates keys would wait for it.
+      expect((await database.pool.query('select from instances')).rowCount).toBe(0)
+      other.close()
+    },
+  )
 
   test('the service says in its log that it started, with what, and that it ended', async () => {
     const port = await freePort()

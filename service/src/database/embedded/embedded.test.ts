@@ -69,21 +69,29 @@ test('a second owner is refused, and the first goes on', async () => {
   expect(await ask(postgres!.url, 'select 1 as one')).toEqual([{ one: 1 }])
 })
 
-test('a server that was killed is brought up again while Accord runs', async () => {
-  const killed = await killServer()
-  await expect.poll(serverNow).toSatisfy((pid) => pid !== killed)
-  await expect.poll(() => ask(postgres!.url, 'select 1 as one')).toBeDefined()
-  expect(said).toContain('The embedded PostgreSQL went away. Starting it again.')
-})
+test(
+  'a server that was killed is brought up again while Accord runs',
+  { tags: ['long'] },
+  async () => {
+    const killed = await killServer()
+    await expect.poll(serverNow).toSatisfy((pid) => pid !== killed)
+    await expect.poll(() => ask(postgres!.url, 'select 1 as one')).toBeDefined()
+    expect(said).toContain('The embedded PostgreSQL went away. Starting it again.')
+  },
+)
 
-test('a successor that meets a stopping server starts it once more', async () => {
-  const { stop } = postgres!
-  const [, successor] = await Promise.all([stop(), start()])
-  expect(await ask(successor.url, 'select 1 as one')).toEqual([{ one: 1 }])
-  await successor.stop()
-})
+test(
+  'a successor that meets a stopping server starts it once more',
+  { tags: ['long'] },
+  async () => {
+    const { stop } = postgres!
+    const [, successor] = await Promise.all([stop(), start()])
+    expect(await ask(successor.url, 'select 1 as one')).toEqual([{ one: 1 }])
+    await successor.stop()
+  },
+)
 
-test('a server that outlived a killed Accord is found and used', async () => {
+test('a server that outlived a killed Accord is found and used', { tags: ['long'] }, async () => {
   await startAndKillAccord()
   const { url, foundRunning } = await start()
   expect(foundRunning).toBe(true)
@@ -98,16 +106,20 @@ test('a start succeeds after Accord and server were killed', async () => {
   await postgres!.stop()
 })
 
-test('a start succeeds when another program has the number of the former server', async () => {
-  await start()
-  await postgres!.stop()
-  const stranger = spawn('sleep', ['30'], await ownerOfServer())
-  const note = join(dataDir, 'postgres', 'postmaster.pid')
-  await writeFile(note, `${stranger.pid}\n${dataDir}/postgres\n1\n5432\n/tmp\n\n`)
-  await chmod(note, 0o644)
-  expect((await start()).foundRunning).toBe(false)
-  stranger.kill()
-})
+test(
+  'a start succeeds when another program has the number of the former server',
+  { tags: ['long'] },
+  async () => {
+    await start()
+    await postgres!.stop()
+    const stranger = spawn('sleep', ['30'], await ownerOfServer())
+    const note = join(dataDir, 'postgres', 'postmaster.pid')
+    await writeFile(note, `${stranger.pid}\n${dataDir}/postgres\n1\n5432\n/tmp\n\n`)
+    await chmod(note, 0o644)
+    expect((await start()).foundRunning).toBe(false)
+    stranger.kill()
+  },
+)
 
 async function ask(url: string, text: string): Promise<unknown[]> {
   const client = new Client({ connectionString: url })

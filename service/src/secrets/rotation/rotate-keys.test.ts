@@ -131,83 +131,87 @@ function startLoad() {
 }
 
 describe('the secret key', () => {
-  test('changes under load, killed in the middle and run again, and no request fails', async () => {
-    const { pool, db } = services[0].context
-    const early = await exported(organization.owner.as, ofOrganization(organization))
-    const browser = await services[0].aBrowserOf(organization.owner)
-    const load = startLoad()
-    const { stdout: told } = await rotate('--new')
-    const lines = (await readFile(keyFile, 'utf8')).trim().split('\n')
-    const second = Buffer.from(lines[0]!, 'base64')
-    expect(lines[1]).toBe(first.toString('base64'))
-    expect(told).toContain(`begins with the new key ${idOf(second)}`)
+  test(
+    'changes under load, killed in the middle and run again, and no request fails',
+    { tags: ['long'] },
+    async () => {
+      const { pool, db } = services[0].context
+      const early = await exported(organization.owner.as, ofOrganization(organization))
+      const browser = await services[0].aBrowserOf(organization.owner)
+      const load = startLoad()
+      const { stdout: told } = await rotate('--new')
+      const lines = (await readFile(keyFile, 'utf8')).trim().split('\n')
+      const second = Buffer.from(lines[0]!, 'base64')
+      expect(lines[1]).toBe(first.toString('base64'))
+      expect(told).toContain(`begins with the new key ${idOf(second)}`)
 
-    // Everything before the signing keys is done, and those somebody holds: there it is killed.
-    const holder = await pool.connect()
-    await holder.query('begin')
-    await holder.query('lock table signing_keys in exclusive mode')
-    const command = await programFile('commands/rotate-keys')
-    const killed = spawn(process.execPath, [command, '--settle', '0'], {
-      env: { PATH: process.env['PATH'], NODE_COMPILE_CACHE: compileCache, ...environment() },
-    })
-    await vi.waitFor(async () => {
-      const waiting = `select from pg_stat_activity where wait_event_type = 'Lock'
+      // Everything before the signing keys is done, and those somebody holds: there it is killed.
+      const holder = await pool.connect()
+      await holder.query('begin')
+      await holder.query('lock table signing_keys in exclusive mode')
+      const command = await programFile('commands/rotate-keys')
+      const killed = spawn(process.execPath, [command, '--settle', '0'], {
+        env: { PATH: process.env['PATH'], NODE_COMPILE_CACHE: compileCache, ...environment() },
+      })
+      await vi.waitFor(async () => {
+        const waiting = `select from pg_stat_activity where wait_event_type = 'Lock'
           and query like '%"signing_keys"%' and datname = current_database()`
-      expect((await pool.query(waiting)).rowCount).toBeGreaterThan(0)
-    }, soon)
-    killed.kill('SIGKILL')
-    await once(killed, 'exit')
-    const under = async (key: Buffer) => {
-      const text = `select count(*)::int as count from users where encode(password_hash, 'hex') like $1`
-      return (await pool.query<{ count: number }>(text, [`01${idOf(key)}%`])).rows[0]!.count
-    }
-    expect(await under(second)).toBeGreaterThan(0)
-    await holder.query('rollback')
-    holder.release()
-    // In the middle of it nothing starts without either key.
-    const { secrets } = services[1].context
-    expect(await needsNoOther(db, secrets)).toBe(false)
-    const config = readConfig({
-      DATABASE_URL: services[0].databaseUrl,
-      SECRET_KEY_FILE: join(folder, 'second.key'),
-    })
-    await writeFile(join(folder, 'second.key'), inBase64(second))
-    await expect(connect(config, () => {}, loadSecrets(config))).rejects.toThrow(
-      `lacks the key ${idOf(first)}, which a part of this data is still sealed with`,
-    )
+        expect((await pool.query(waiting)).rowCount).toBeGreaterThan(0)
+      }, soon)
+      killed.kill('SIGKILL')
+      await once(killed, 'exit')
+      const under = async (key: Buffer) => {
+        const text = `select count(*)::int as count from users where encode(password_hash, 'hex') like $1`
+        return (await pool.query<{ count: number }>(text, [`01${idOf(key)}%`])).rows[0]!.count
+      }
+      expect(await under(second)).toBeGreaterThan(0)
+      await holder.query('rollback')
+      holder.release()
+      // In the middle of it nothing starts without either key.
+      const { secrets } = services[1].context
+      expect(await needsNoOther(db, secrets)).toBe(false)
+      const config = readConfig({
+        DATABASE_URL: services[0].databaseUrl,
+        SECRET_KEY_FILE: join(folder, 'second.key'),
+      })
+      await writeFile(join(folder, 'second.key'), inBase64(second))
+      await expect(connect(config, () => {}, loadSecrets(config))).rejects.toThrow(
+        `lacks the key ${idOf(first)}, which a part of this data is still sealed with`,
+      )
 
-    const said: string[] = []
-    const say = (sentence: string) => said.push(sentence)
-    await rotateKeys({ db, secrets, say, settle: 0, patience: 20 })
-    expect(said.at(-1)).toContain(`Everything is under the key ${idOf(second)}.`)
-    await rotate('--drop')
-    expect(await readFile(keyFile, 'utf8')).toBe(`${inBase64(second)}\n`)
-    const { failed, done } = await load.stop()
-    expect(failed).toEqual([])
-    expect(Object.values(done).every((times) => times > 0)).toBe(true)
-    expect(Object.keys(done)).toHaveLength(5)
+      const said: string[] = []
+      const say = (sentence: string) => said.push(sentence)
+      await rotateKeys({ db, secrets, say, settle: 0, patience: 20 })
+      expect(said.at(-1)).toContain(`Everything is under the key ${idOf(second)}.`)
+      await rotate('--drop')
+      expect(await readFile(keyFile, 'utf8')).toBe(`${inBase64(second)}\n`)
+      const { failed, done } = await load.stop()
+      expect(failed).toEqual([])
+      expect(Object.values(done).every((times) => times > 0)).toBe(true)
+      expect(Object.keys(done)).toHaveLength(5)
 
-    // The former key opens nothing, and the data starts without it.
-    expect(await dumpOf(pool, { except: ['instances'] })).not.toContain(`\\x01${idOf(first)}`)
-    const former = secretsFrom(first)
-    const { rows } = await pool.query<{ id: string; password_hash: Buffer }>(
-      'select id, password_hash from users',
-    )
-    for (const { id, password_hash } of rows) {
-      expect(() => former.passwords.unseal(password_hash, id)).toThrow('This was sealed with')
-    }
-    const { close } = await connect(config, () => {}, loadSecrets(config))
-    await close()
-    await expect(noteKeyOfData(db, former, keyFile)).rejects.toThrow('is not the key that')
+      // The former key opens nothing, and the data starts without it.
+      expect(await dumpOf(pool, { except: ['instances'] })).not.toContain(`\\x01${idOf(first)}`)
+      const former = secretsFrom(first)
+      const { rows } = await pool.query<{ id: string; password_hash: Buffer }>(
+        'select id, password_hash from users',
+      )
+      for (const { id, password_hash } of rows) {
+        expect(() => former.passwords.unseal(password_hash, id)).toThrow('This was sealed with')
+      }
+      const { close } = await connect(config, () => {}, loadSecrets(config))
+      await close()
+      await expect(noteKeyOfData(db, former, keyFile)).rejects.toThrow('is not the key that')
 
-    // What was there before it works on: a session of a browser, a file, signatures.
-    expect((await browser.as.request('POST', '/api/auth/refresh')).status).toBe(200)
-    const subject = ofOrganization(organization)
-    expect((await download(services[1], organization.owner, subject, early)).status).toBe(200)
-    const again = loadSecrets(config)
-    await noteKeyOfData(db, again, keyFile)
-    expect(again.signatureKey.equals(former.signatureKey)).toBe(true)
-  })
+      // What was there before it works on: a session of a browser, a file, signatures.
+      expect((await browser.as.request('POST', '/api/auth/refresh')).status).toBe(200)
+      const subject = ofOrganization(organization)
+      expect((await download(services[1], organization.owner, subject, early)).status).toBe(200)
+      const again = loadSecrets(config)
+      await noteKeyOfData(db, again, keyFile)
+      expect(again.signatureKey.equals(former.signatureKey)).toBe(true)
+    },
+  )
 
   test('does not change before every process knows it', async () => {
     const { context } = services[1]

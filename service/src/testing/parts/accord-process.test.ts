@@ -12,26 +12,30 @@ const isThere = (pid: number) => {
   }
 }
 
-test('a service ends with its PostgreSQL once the process that started it is killed', async () => {
-  await using folder = await newDataFolder()
-  const starts = `
+test(
+  'a service ends with its PostgreSQL once the process that started it is killed',
+  { tags: ['long'] },
+  async () => {
+    await using folder = await newDataFolder()
+    const starts = `
     import { spawnAccord } from ${JSON.stringify(join(import.meta.dirname, 'accord-process.ts'))}
     const accord = await spawnAccord({ DATA_DIR: ${JSON.stringify(folder.path)} })
     await accord.ready
     console.log(accord.pid)`
-  const parent = spawn(process.execPath, ['--input-type=module', '--eval', starts], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  const [line] = (await once(parent.stdout, 'data')) as [Buffer]
-  const pid = Number(line)
-  expect(isThere(pid)).toBe(true)
-  expect(await folder.postgres()).toBeGreaterThan(0)
+    const parent = spawn(process.execPath, ['--input-type=module', '--eval', starts], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    const [line] = (await once(parent.stdout, 'data')) as [Buffer]
+    const pid = Number(line)
+    expect(isThere(pid)).toBe(true)
+    expect(await folder.postgres()).toBeGreaterThan(0)
 
-  parent.kill('SIGKILL')
-  try {
-    await expect.poll(() => isThere(pid), { timeout: 20_000 }).toBe(false)
-    expect(await folder.postgres()).toBeUndefined()
-  } finally {
-    if (isThere(pid)) process.kill(pid)
-  }
-})
+    parent.kill('SIGKILL')
+    try {
+      await expect.poll(() => isThere(pid), { timeout: 20_000 }).toBe(false)
+      expect(await folder.postgres()).toBeUndefined()
+    } finally {
+      if (isThere(pid)) process.kill(pid)
+    }
+  },
+)
