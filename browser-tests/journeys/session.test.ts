@@ -75,18 +75,6 @@ test.describe('when the service no longer knows the token', () => {
     await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
     await expect(page.getByText('Your session expired. Please sign in again.')).toBeHidden()
   })
-
-  test('SES-1: a token taken out of local storage is useless without the browser’s cookie', async ({
-    page,
-    person,
-    product,
-  }) => {
-    await signIn(page, person)
-    const stolen = await fetch(`${product.url}/api/me`, {
-      headers: { authorization: `Bearer ${await keptToken(page)}` },
-    })
-    expect(stolen.status).toBe(401)
-  })
 })
 
 test('SES-7: a token in its last five minutes is refreshed silently', async ({ page, person }) => {
