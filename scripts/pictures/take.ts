@@ -9,7 +9,6 @@ import { buildConsoleIfStale } from '../build-console.ts'
 import { inProject } from '../project-folder.ts'
 import { demoIds } from './demo-ids.ts'
 import { type Picture, pictures } from './pictures.ts'
-import { smaller } from './smaller-png.ts'
 
 /** However slow the machine is: what is still to come says so, seen or read out. */
 const loaded = `document.querySelector('h1') && !/\\bLoading\\b/.test(document.body.innerText)`
@@ -72,7 +71,7 @@ async function take(page: Page, { path, before, dark }: Picture): Promise<Buffer
   await before?.(page)
   const image = await page.screenshot({ animations: 'disabled' })
   await page.close()
-  return smaller(image)
+  return image
 }
 
 async function removeOthers() {
