@@ -1,11 +1,11 @@
 import { checkActivity } from '@accord/contract/activity-check.ts'
 import { confirm } from '@accord/contract/confirm.ts'
 import { expect, test } from 'vitest'
-import { startTestService } from '#testing/test-service.ts'
+import { sharedTestService } from '#testing/test-service.ts'
 import { liftLimits } from './lift-limits.ts'
 
 test('of a person it is also what is counted by their places and by their sessions', async () => {
-  await using service = await startTestService()
+  const service = await sharedTestService()
   const { db } = service.context
   const { id, owner } = await service.anOrganization()
   const other = await service.anOrganization()

@@ -1,18 +1,17 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { lettersTo } from '#testing/inbox.ts'
 import { goodPassword, signUpForm } from '#testing/people.ts'
 import type { Client } from '#testing/test-client.ts'
-import { startTestService, type TestService } from '#testing/test-service.ts'
+import { sharedTestService, type TestService } from '#testing/test-service.ts'
 import { aSignUp, expireCodes, invalidLink, tablesOf, unproved } from '#testing/accounts.ts'
 
 let service: TestService
 let nobody: Client
 
 beforeAll(async () => {
-  service = await startTestService()
+  service = await sharedTestService()
   nobody = service.anonymous
 })
-afterAll(() => service[Symbol.asyncDispose]())
 
 const verify = (from: Client, body: { code: string; password?: string }) =>
   from.request('POST', '/api/verify-email', body)

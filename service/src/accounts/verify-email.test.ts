@@ -1,10 +1,10 @@
 import { resendVerification, verifyEmail } from '@accord/contract/accounts.ts'
 import { sendResetLink } from '@accord/contract/passwords.ts'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { lettersTo } from '#testing/inbox.ts'
 import { signUpForm } from '#testing/people.ts'
 import { rawRequest } from '#testing/raw-request.ts'
-import { startTestService, type TestService } from '#testing/test-service.ts'
+import { sharedTestService, startTestService, type TestService } from '#testing/test-service.ts'
 import { statuses, together } from '#testing/together.ts'
 import { findUserByEmail } from './accounts.store.ts'
 import { aSignUp, cookieOf, type SignUp } from '#testing/accounts.ts'
@@ -12,9 +12,8 @@ import { aSignUp, cookieOf, type SignUp } from '#testing/accounts.ts'
 let service: TestService
 
 beforeAll(async () => {
-  service = await startTestService()
+  service = await sharedTestService()
 })
-afterAll(() => service[Symbol.asyncDispose]())
 
 const verify = ({ browser }: SignUp, code: string) =>
   browser.request('POST', '/api/verify-email', { code })

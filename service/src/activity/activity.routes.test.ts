@@ -1,15 +1,14 @@
 import { listActivity } from '@accord/contract/activity.ts'
 import { endOtherSessions, endSession, listSessions, logout } from '@accord/contract/session.ts'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import type { Person } from '#testing/people.ts'
-import { startTestService, type TestService } from '#testing/test-service.ts'
+import { sharedTestService, type TestService } from '#testing/test-service.ts'
 
 let service: TestService
 
 beforeAll(async () => {
-  service = await startTestService()
+  service = await sharedTestService()
 })
-afterAll(() => service[Symbol.asyncDispose]())
 
 const all = { query: { $skip: 0, $limit: 100 } }
 const kindsOf = async (person: Person) =>

@@ -1,11 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startTestService, type TestService } from '#testing/test-service.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { sharedTestService, type TestService } from '#testing/test-service.ts'
 
 let service: TestService
 beforeAll(async () => {
-  service = await startTestService()
+  service = await sharedTestService()
 })
-afterAll(() => service[Symbol.asyncDispose]())
 
 const chained = ['activity_heads', 'organization_activity']
 

@@ -6,19 +6,18 @@ import {
 import type { Sent } from '@accord/contract/call.ts'
 import { leaveOrganization, updateOrganization } from '@accord/contract/organizations.ts'
 import { updateProfile } from '@accord/contract/profiles.ts'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { inTransaction } from '#database/retry.ts'
 import { anApplication } from '#testing/applications.ts'
 import { aBareNetwork } from '#testing/networks.ts'
-import { startTestService, type TestService } from '#testing/test-service.ts'
+import { sharedTestService, type TestService } from '#testing/test-service.ts'
 import { recordOrganizationActivity } from './organization-activity.store.ts'
 import { untold } from '#watch/tell-recorded.ts'
 
 let service: TestService
 beforeAll(async () => {
-  service = await startTestService()
+  service = await sharedTestService()
 })
-afterAll(() => service[Symbol.asyncDispose]())
 
 const page = { $skip: 0, $limit: 20 }
 

@@ -3,11 +3,11 @@ import {
   organizationActivityKinds,
   type OrganizationActivityKind,
 } from '@accord/contract/activity.ts'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { inTransaction } from '#database/retry.ts'
 import { listening } from '#testing/activity.ts'
 import type { AnOrganization } from '#testing/organizations.ts'
-import { startTestService, type TestService } from '#testing/test-service.ts'
+import { sharedTestService, type TestService } from '#testing/test-service.ts'
 import { eventOfKind } from '#watch/event-names.ts'
 import { recordActivity } from './activity.store.ts'
 import { recordOrganizationActivity } from './organization-activity.store.ts'
@@ -15,10 +15,9 @@ import { recordOrganizationActivity } from './organization-activity.store.ts'
 let service: TestService
 let organization: AnOrganization
 beforeAll(async () => {
-  service = await startTestService()
+  service = await sharedTestService()
   organization = await service.anOrganization()
 })
-afterAll(() => service[Symbol.asyncDispose]())
 
 const nowhere = { address: null, agent: '' }
 const ofOrganization = (kind: OrganizationActivityKind) => ({

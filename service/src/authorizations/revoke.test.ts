@@ -1,24 +1,23 @@
 import { randomUUID } from 'node:crypto'
 import { getApplication } from '@accord/contract/applications.ts'
 import { getAuthorization, revokeAuthorization } from '@accord/contract/authorizations.ts'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { newestActivity } from '#testing/members.ts'
 import { anApplication, anArtifact, artifactsLeft, authorizedBy } from '#testing/applications.ts'
 import type { AnOrganization, Member } from '#testing/organizations.ts'
-import { startTestService, type TestService } from '#testing/test-service.ts'
+import { sharedTestService, type TestService } from '#testing/test-service.ts'
 
 let service: TestService
 let [owning, granting, bystanding] = [] as AnOrganization[]
 
 beforeAll(async () => {
-  service = await startTestService()
+  service = await sharedTestService()
   ;[owning, granting, bystanding] = await Promise.all([
     service.anOrganization(),
     service.anOrganization(),
     service.anOrganization(),
   ])
 })
-afterAll(() => service[Symbol.asyncDispose]())
 
 /** A person's consent, as the approval screen leaves it. */
 async function anApproval(applicationId: string, organizationId: string, member: Member) {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { ExportJob } from '@accord/contract/exports.ts'
 import { leaveOrganization } from '@accord/contract/organizations.ts'
 import { updateProfile } from '@accord/contract/profiles.ts'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import type { Subject } from '#exports/exports.store.ts'
 import {
   download,
@@ -17,7 +17,7 @@ import {
 import { lettersTo } from '#testing/inbox.ts'
 import { aBareNetwork } from '#testing/networks.ts'
 import type { AnOrganization } from '#testing/organizations.ts'
-import { startTestService, type TestService } from '#testing/test-service.ts'
+import { sharedTestService, type TestService } from '#testing/test-service.ts'
 
 let service: TestService
 let home: AnOrganization
@@ -27,7 +27,7 @@ let subjects: Record<'organization' | 'network', Subject>
 let jobs: Record<'organization' | 'network', ExportJob>
 
 beforeAll(async () => {
-  service = await startTestService()
+  service = await sharedTestService()
   ;[home, joined] = [await service.anOrganization(), await service.anOrganization()]
   const network = await aBareNetwork(service, { by: home, joined: [joined] })
   subjects = { organization: ofOrganization(home), network: ofNetwork(network) }
@@ -37,7 +37,6 @@ beforeAll(async () => {
     network: await madeExport(service, as, subjects.network),
   }
 })
-afterAll(() => service[Symbol.asyncDispose]())
 
 const below = ({ type, id }: Subject) => `/api/data-export/${type}/${id}`
 

@@ -1,14 +1,13 @@
 import { exportFailures } from '@accord/contract/exports.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { finish, newestOf, ofOrganization, start } from '#testing/export-runs.ts'
-import { startTestService, type TestService } from '#testing/test-service.ts'
+import { sharedTestService, type TestService } from '#testing/test-service.ts'
 import { advance, beginAttempt } from './exports.store.ts'
 
 let service: TestService
 beforeAll(async () => {
-  service = await startTestService()
+  service = await sharedTestService()
 })
-afterAll(() => service[Symbol.asyncDispose]())
 
 /** As a worker leaves it that is killed after so many rows. Undefined where it is not begun any more. */
 async function killedAfter(id: string, rows: number) {
@@ -18,16 +17,20 @@ async function killedAfter(id: string, rows: number) {
   return row
 }
 
-test('EX-4: an export whose workers died five times, each further than the one before, is completed by the sixth', async () => {
-  const organization = await service.anOrganization()
-  const { as } = organization.owner
-  const job = await start(as, ofOrganization(organization))
-  for (const rows of [100, 200, 300, 400, 500]) await killedAfter(job.id, rows)
-  await finish(service, job)
-  expect(await newestOf(as, ofOrganization(organization))).toMatchObject({
-    currentStep: 'completed',
-  })
-})
+test(
+  'EX-4: an export whose workers died five times, each further than the one before, is completed by the sixth',
+  { tags: ['long'] },
+  async () => {
+    const organization = await service.anOrganization()
+    const { as } = organization.owner
+    const job = await start(as, ofOrganization(organization))
+    for (const rows of [100, 200, 300, 400, 500]) await killedAfter(job.id, rows)
+    await finish(service, job)
+    expect(await newestOf(as, ofOrganization(organization))).toMatchObject({
+      currentStep: 'completed',
+    })
+  },
+)
 
 test('EX-4: an export whose workers always die at the same row is given up', async () => {
   const organization = await service.anOrganization()

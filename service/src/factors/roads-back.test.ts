@@ -9,13 +9,13 @@ import { getOrganization } from '@accord/contract/organizations.ts'
 import { profileToken } from '@accord/contract/profiles.ts'
 import { setSecondFactorRule } from '@accord/contract/second-factor-rule.ts'
 import { logout, me, type SignedIn } from '@accord/contract/session.ts'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { addTotp, codeNow, firstStep, signInTwice, withStrongOwner } from '#testing/factors.ts'
 import { lettersTo } from '#testing/inbox.ts'
 import type { AnOrganization, Member } from '#testing/organizations.ts'
 import { addedBy, Authenticator } from '#testing/parts/authenticator.ts'
 import { type Person, signIn } from '#testing/people.ts'
-import { startTestService, type TestService } from '#testing/test-service.ts'
+import { sharedTestService, type TestService } from '#testing/test-service.ts'
 import { askForReset } from './reset/ask-reset.ts'
 import { runResets } from './reset/resets.ts'
 
@@ -23,9 +23,8 @@ let service: TestService
 let ana: Person
 
 beforeAll(async () => {
-  service = await startTestService()
+  service = await sharedTestService()
 })
-afterAll(() => service[Symbol.asyncDispose]())
 beforeEach(async () => {
   ana = await service.aPerson()
 })

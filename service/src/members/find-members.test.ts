@@ -3,16 +3,16 @@ import { mostCounted } from '@accord/contract/fields.ts'
 import { countMembers, listMembers } from '@accord/contract/members.ts'
 import { listReach } from '@accord/contract/reach.ts'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import type { AnOrganization } from '#testing/organizations.ts'
 import { anInvitation } from '#testing/members.ts'
-import { startTestService, type TestService } from '#testing/test-service.ts'
+import { sharedTestService, type TestService } from '#testing/test-service.ts'
 
 let service: TestService
 let clinic: AnOrganization
 
 beforeAll(async () => {
-  service = await startTestService()
+  service = await sharedTestService()
   clinic = await service.anOrganization()
   await people(clinic, [
     ['José', 'García', 'jose@clinic.example', '{member}'],
@@ -24,7 +24,6 @@ beforeAll(async () => {
   const other = await service.anOrganization()
   await people(other, [['Joseph', 'Elsewhere', 'joseph@other.example', '{member}']])
 })
-afterAll(() => service[Symbol.asyncDispose]())
 
 /** The newest is the last of them. */
 async function people({ id }: { id: string }, rows: string[][]) {

@@ -2,12 +2,12 @@ import { listMembers } from '@accord/contract/members.ts'
 import { OrganizationForm } from '@accord/contract/organizations.ts'
 import fc from 'fast-check'
 import { sql, type Transaction } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import type { Database } from '#database/tables.ts'
 import { insertOrganization } from '#organizations/organizations.store.ts'
 import { deleteProfile, insertProfile } from '#organizations/profiles.store.ts'
-import { startTestService, type TestService } from '#testing/test-service.ts'
+import { sharedTestService, type TestService } from '#testing/test-service.ts'
 import { listMembersAndInvitations } from './members.store.ts'
 
 const form = z.parse(OrganizationForm, { name: 'Harbour' })
@@ -16,14 +16,13 @@ let service: TestService
 let people: string[]
 
 beforeAll(async () => {
-  service = await startTestService()
+  service = await sharedTestService()
   const { rows } = await sql<{ id: string }>`
     insert into users (id, email, first_name, last_name, password_hash)
     select gen_random_uuid(), 'person' || n || '@example.com', 'Theo', 'Lind', 'none'::bytea
     from generate_series(1, 40) n returning id`.execute(service.context.db)
   people = rows.map(({ id }) => id)
 })
-afterAll(() => service[Symbol.asyncDispose]())
 
 type Step = { join: true } | { leave: number }
 

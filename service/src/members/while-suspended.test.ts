@@ -5,18 +5,17 @@ import { updateProfile, verifyProfileEmail } from '@accord/contract/profiles.ts'
 import { placeSuspended } from '@accord/contract/refusal.ts'
 import type { Scope } from '@accord/contract/rules/scopes.ts'
 import { me } from '@accord/contract/session.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { anApplication, authorizedBy, standingOf } from '#testing/applications.ts'
 import { anAddress } from '#testing/members.ts'
 import type { AnOrganization, Member } from '#testing/organizations.ts'
-import { startTestService, type TestService } from '#testing/test-service.ts'
+import { sharedTestService, type TestService } from '#testing/test-service.ts'
 
 let service: TestService
 
 beforeAll(async () => {
-  service = await startTestService()
+  service = await sharedTestService()
 })
-afterAll(() => service[Symbol.asyncDispose]())
 
 const named = ({ id }: AnOrganization, { profileId: memberId }: Member) => ({
   params: { id, memberId },

@@ -1,12 +1,12 @@
 import { acceptInvitation } from '@accord/contract/invitations.ts'
 import { getNetworkInvitation, searchOrganizations } from '@accord/contract/network-invitations.ts'
 import { getRedirectOrigin } from '@accord/contract/redirect-origins.ts'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { anInvitation } from '#testing/members.ts'
 import { lettersTo } from '#testing/inbox.ts'
 import { type ANetwork, aNetwork, invitedTo } from '#testing/networks.ts'
 import type { AnOrganization } from '#testing/organizations.ts'
-import { startTestService, type TestService } from '#testing/test-service.ts'
+import { sharedTestService, type TestService } from '#testing/test-service.ts'
 
 let service: TestService
 let owner: AnOrganization
@@ -14,11 +14,10 @@ let invited: AnOrganization
 let network: ANetwork
 
 beforeAll(async () => {
-  service = await startTestService()
+  service = await sharedTestService()
   ;[owner, invited] = await Promise.all([service.anOrganization(), service.anOrganization()])
   network = await aNetwork(owner)
 })
-afterAll(() => service[Symbol.asyncDispose]())
 
 describe('an admin who joined by a forwarded link', () => {
   test('is not found by the address it was sent to, nor gets its mail there', async () => {

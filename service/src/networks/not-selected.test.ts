@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { aBareNetwork } from '#testing/networks.ts'
-import { startTestService } from '#testing/test-service.ts'
+import { sharedTestService } from '#testing/test-service.ts'
 
 test('a person who has not selected an organization reads what concerns one they manage, to learn which it is', async () => {
-  await using service = await startTestService()
+  const service = await sharedTestService()
   const [owner, invited] = [await service.anOrganization(), await service.anOrganization()]
   const member = await service.aMember(invited, ['member'])
   const { id, membershipIds } = await aBareNetwork(service, { by: owner, invited: [invited] })

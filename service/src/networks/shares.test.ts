@@ -6,21 +6,20 @@ import {
 import { getNetwork, updateNetwork } from '@accord/contract/networks.ts'
 import { type ScopeEntity, scopeEntities } from '@accord/contract/rules/scopes.ts'
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { newestActivity } from '#testing/members.ts'
 import { type ANetwork, aNetwork, invitedTo, joinedTo } from '#testing/networks.ts'
 import type { AnOrganization } from '#testing/organizations.ts'
-import { startTestService, type TestService } from '#testing/test-service.ts'
+import { sharedTestService, type TestService } from '#testing/test-service.ts'
 
 let service: TestService
 let owner: AnOrganization
 let member: AnOrganization
 
 beforeAll(async () => {
-  service = await startTestService()
+  service = await sharedTestService()
   ;[owner, member] = await Promise.all([service.anOrganization(), service.anOrganization()])
 })
-afterAll(() => service[Symbol.asyncDispose]())
 
 const ask = ({ id }: ANetwork, shares: ScopeEntity[]) =>
   owner.owner.as.call(updateNetwork, { params: { id }, body: { shares } })

@@ -3,20 +3,19 @@ import { getOrganization } from '@accord/contract/organizations.ts'
 import { updateProfile } from '@accord/contract/profiles.ts'
 import type { RankedRole } from '@accord/contract/rules/roles.ts'
 import { setSecondFactorRule } from '@accord/contract/second-factor-rule.ts'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { setDisabledOf } from '#lifecycle/accounts/by-operator.ts'
 import { bystander } from '#testing/access/bystander.ts'
 import { hasSecondFactor, withStrongOwner } from '#testing/factors.ts'
 import { lettersTo } from '#testing/inbox.ts'
 import type { Member } from '#testing/organizations.ts'
-import { startTestService, type TestService } from '#testing/test-service.ts'
+import { sharedTestService, type TestService } from '#testing/test-service.ts'
 import { statuses } from '#testing/together.ts'
 
 let service: TestService
 beforeAll(async () => {
-  service = await startTestService()
+  service = await sharedTestService()
 })
-afterAll(() => service[Symbol.asyncDispose]())
 
 const give = (by: Member, id: string, roles: RankedRole[]) =>
   by.as.request('PATCH', `/api/profile/${id}`, { roles })

@@ -1,9 +1,9 @@
 import { listProfiles } from '@accord/contract/profiles.ts'
 import { expect, test } from 'vitest'
-import { startTestService } from '#testing/test-service.ts'
+import { sharedTestService } from '#testing/test-service.ts'
 
 test('who made an organization is its founder, whatever place in the order of joining is theirs', async () => {
-  await using service = await startTestService()
+  const service = await sharedTestService()
   const { id, owner } = await service.anOrganization()
   const second = await service.aMember({ id }, ['owner'])
   await service.context.pool.query('update profiles set created_at = now() where user_id = $1', [

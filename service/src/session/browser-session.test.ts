@@ -1,19 +1,18 @@
 import { login, logout, me } from '@accord/contract/session.ts'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { type Browser, openBrowser } from '#testing/browser.ts'
 import { type Person, signIn } from '#testing/people.ts'
-import { startTestService, type TestService } from '#testing/test-service.ts'
+import { sharedTestService, startTestService, type TestService } from '#testing/test-service.ts'
 
 let service: TestService
 let ana: Person
 let browser: Browser
 
 beforeAll(async () => {
-  service = await startTestService()
+  service = await sharedTestService()
   ana = await service.aPerson()
   browser = await service.aBrowserOf(ana)
 })
-afterAll(() => service[Symbol.asyncDispose]())
 
 const status = async (headers: Record<string, string>, method = 'GET', path = '/api/me') =>
   (await service.anonymous.with(headers).request(method, path)).status

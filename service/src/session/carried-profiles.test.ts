@@ -2,19 +2,18 @@ import { signUp, updateUser } from '@accord/contract/accounts.ts'
 import { carriedProfiles } from '@accord/contract/people.ts'
 import { listProfiles } from '@accord/contract/profiles.ts'
 import { login, me } from '@accord/contract/session.ts'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { memberOf, organizationOf } from '#testing/organizations.ts'
 import { goodPassword, type Person, signUpForm } from '#testing/people.ts'
-import { startTestService, type TestService } from '#testing/test-service.ts'
+import { sharedTestService, type TestService } from '#testing/test-service.ts'
 
 let service: TestService
 let ana: Person
 
 beforeAll(async () => {
-  service = await startTestService()
+  service = await sharedTestService()
   ana = await service.aPerson()
 })
-afterAll(() => service[Symbol.asyncDispose]())
 
 const asListed = (person: Person) =>
   person.as.call(listProfiles, { query: { $skip: 0, $limit: 20, $with: 'organization' } })

@@ -1,13 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestService, type TestService } from '#testing/test-service.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { sharedTestService, type TestService } from '#testing/test-service.ts'
 import { untilSomeoneWaits } from '#testing/together.ts'
 
 let service: TestService
 
 beforeAll(async () => {
-  service = await startTestService()
+  service = await sharedTestService()
 })
-afterAll(() => service[Symbol.asyncDispose]())
 
 test('a reset and a sign-in take the counts of an account in the same order, so that neither is a fault', async () => {
   const { pool } = service.context

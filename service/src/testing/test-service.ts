@@ -120,6 +120,17 @@ export async function startTestService(options: Options = {}): Promise<TestServi
   }
 }
 
+let shared: Promise<TestService> | undefined
+
+/**
+ * One service for all test files of a worker, which ends with the worker. A test that counts rows of whole tables, does
+ * periodic work, or changes anything outside its own people and organizations starts one of its own.
+ */
+export function sharedTestService(): Promise<TestService> {
+  shared ??= startTestService()
+  return shared
+}
+
 async function startOn(
   database: OpenDatabase & { url: string },
   secrets: Secrets,

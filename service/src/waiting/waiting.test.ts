@@ -7,7 +7,7 @@ import { declineInvitation } from '@accord/contract/invitations.ts'
 import { suspendMember } from '@accord/contract/members.ts'
 import { updateNetwork } from '@accord/contract/networks.ts'
 import { getFirstSteps, listWaiting, mostOfAKind, waitingKinds } from '@accord/contract/waiting.ts'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { anApplication, askFor, authorizedBy } from '#testing/applications.ts'
 import { download, ofOrganization } from '#testing/export-runs.ts'
 import { aBareDataExport, aBareExport } from '#testing/exports.ts'
@@ -17,17 +17,16 @@ import { aNetwork, expireNetworkInvitation, invitedTo, joinedTo } from '#testing
 import type { AnOrganization, Member } from '#testing/organizations.ts'
 import type { Person } from '#testing/people.ts'
 import { aReviewOf } from '#testing/reviews/bare-review.ts'
-import { startTestService, type TestService } from '#testing/test-service.ts'
+import { sharedTestService, type TestService } from '#testing/test-service.ts'
 
 let service: TestService
 /** Asks others for something: it has applications, a network and places to offer. */
 let other: AnOrganization
 
 beforeAll(async () => {
-  service = await startTestService()
+  service = await sharedTestService()
   other = await service.anOrganization({ form: { name: 'Other' } })
 })
-afterAll(() => service[Symbol.asyncDispose]())
 
 const query = (text: string, values: unknown[]) => service.context.pool.query(text, values)
 const waiting = ({ as }: { as: Person['as'] }) => as.call(listWaiting)

@@ -3,13 +3,13 @@ import { removeMember } from '@accord/contract/members.ts'
 import { leaveOrganization } from '@accord/contract/organizations.ts'
 import { revokeReach } from '@accord/contract/reach.ts'
 import { listSeenSecrets, rotateSecret } from '@accord/contract/seen-secrets.ts'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { anApplication, keysOf } from '#testing/applications.ts'
 import { lettersTo } from '#testing/inbox.ts'
 import { newestActivity } from '#testing/members.ts'
 import type { AnOrganization, Member } from '#testing/organizations.ts'
 import type { Person } from '#testing/people.ts'
-import { startTestService, type TestService } from '#testing/test-service.ts'
+import { sharedTestService, type TestService } from '#testing/test-service.ts'
 import { statuses, together } from '#testing/together.ts'
 
 let service: TestService
@@ -19,11 +19,10 @@ let person: Person
 let theo: Member
 
 beforeAll(async () => {
-  service = await startTestService()
+  service = await sharedTestService()
   organization = await service.anOrganization()
   owner = organization.owner
 })
-afterAll(() => service[Symbol.asyncDispose]())
 beforeEach(async () => {
   await service.context.pool.query('delete from limits')
   person = await service.aPerson()

@@ -1,16 +1,15 @@
 import { cancelReview, startReview } from '@accord/contract/access-reviews.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { listening } from '#testing/activity.ts'
 import { reviewedOf } from '#testing/reviews/bare-review.ts'
 import { carriedOut, reviewing } from '#testing/reviews/review-runs.ts'
-import { startTestService, type TestService } from '#testing/test-service.ts'
+import { sharedTestService, type TestService } from '#testing/test-service.ts'
 import { takeUpForgotten } from './review-worker.ts'
 
 let service: TestService
 beforeAll(async () => {
-  service = await startTestService()
+  service = await sharedTestService()
 })
-afterAll(() => service[Symbol.asyncDispose]())
 
 function look(context = service.context) {
   return takeUpForgotten({ ...context, unhurried: context.db }, new AbortController().signal)

@@ -1,10 +1,10 @@
 import { cancelReview, startReview } from '@accord/contract/access-reviews.ts'
 import { deleteOrganization } from '@accord/contract/deletions.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { lettersTo } from '#testing/inbox.ts'
 import type { AnOrganization, Member } from '#testing/organizations.ts'
 import { carriedOut, reviewing } from '#testing/reviews/review-runs.ts'
-import { startTestService, type TestService } from '#testing/test-service.ts'
+import { sharedTestService, type TestService } from '#testing/test-service.ts'
 import { together } from '#testing/together.ts'
 import { openReview } from './open-review.ts'
 import { sendDueMailings } from '#background/mailings.ts'
@@ -15,13 +15,12 @@ let admin: Member
 let member: Member
 
 beforeAll(async () => {
-  service = await startTestService()
+  service = await sharedTestService()
   const form = { name: 'Harbour', timezone: 'America/New_York' }
   organization = await service.anOrganization({ form })
   admin = await service.aMember(organization, ['admin'])
   member = await service.aMember(organization, ['member'])
 })
-afterAll(() => service[Symbol.asyncDispose]())
 
 /** As if so much time had passed; then two processes look at once, and one once more. */
 async function pass(days: number) {

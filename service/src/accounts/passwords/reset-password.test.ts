@@ -2,10 +2,10 @@ import { signUp } from '@accord/contract/accounts.ts'
 import { resetPassword, sendResetLink } from '@accord/contract/passwords.ts'
 import { updateProfile } from '@accord/contract/profiles.ts'
 import { login, me } from '@accord/contract/session.ts'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { lettersTo } from '#testing/inbox.ts'
 import { goodPassword, signUpForm } from '#testing/people.ts'
-import { startTestService, type TestService } from '#testing/test-service.ts'
+import { sharedTestService, startTestService, type TestService } from '#testing/test-service.ts'
 import { statuses, together } from '#testing/together.ts'
 import { findUserByEmail } from '#accounts/accounts.store.ts'
 import { aSignUp } from '#testing/accounts.ts'
@@ -13,9 +13,8 @@ import { aSignUp } from '#testing/accounts.ts'
 let service: TestService
 
 beforeAll(async () => {
-  service = await startTestService()
+  service = await sharedTestService()
 })
-afterAll(() => service[Symbol.asyncDispose]())
 
 const newPassword = 'Orchard-77-Window'
 const invalid = {

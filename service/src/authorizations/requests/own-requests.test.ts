@@ -5,19 +5,18 @@ import {
   withdrawApplicationRequest,
 } from '@accord/contract/application-requests.ts'
 import type { Scope } from '@accord/contract/rules/scopes.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { anApplication } from '#testing/applications.ts'
 import type { AnOrganization, Member } from '#testing/organizations.ts'
-import { startTestService, type TestService } from '#testing/test-service.ts'
+import { sharedTestService, type TestService } from '#testing/test-service.ts'
 
 const scopes: Scope[] = ['user:read', 'organization:read', 'organization:manage']
 
 let service: TestService
 
 beforeAll(async () => {
-  service = await startTestService()
+  service = await sharedTestService()
 })
-afterAll(() => service[Symbol.asyncDispose]())
 
 const ask = ({ as }: Member, { id }: { id: string }, { id: application }: { id: string }) =>
   as.call(requestApplication, { params: { id }, body: { application, scopes } })

@@ -8,19 +8,18 @@ import {
   renamePasskey,
 } from '@accord/contract/own-passkeys.ts'
 import { me } from '@accord/contract/session.ts'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { addedBy, aPasskeyOf, Authenticator, type Behaviour } from '#testing/parts/authenticator.ts'
 import { lettersTo } from '#testing/inbox.ts'
 import type { Person } from '#testing/people.ts'
-import { startTestService, type TestService } from '#testing/test-service.ts'
+import { sharedTestService, type TestService } from '#testing/test-service.ts'
 
 let service: TestService
 let ana: Person
 
 beforeAll(async () => {
-  service = await startTestService()
+  service = await sharedTestService()
 })
-afterAll(() => service[Symbol.asyncDispose]())
 beforeEach(async () => {
   ana = await service.aPerson()
 })

@@ -9,7 +9,7 @@ import {
   setSecondFactorRule,
 } from '@accord/contract/second-factor-rule.ts'
 import { refresh } from '@accord/contract/session.ts'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { stale } from '#testing/accounts.ts'
 import type { AnOrganization } from '#testing/organizations.ts'
 import {
@@ -19,16 +19,15 @@ import {
   shownCode,
   withStrongOwner,
 } from '#testing/factors.ts'
-import { startTestService, type TestService } from '#testing/test-service.ts'
+import { sharedTestService, type TestService } from '#testing/test-service.ts'
 import { untilSomeoneWaits } from '#testing/together.ts'
 
 let service: TestService
 let organization: AnOrganization
 
 beforeAll(async () => {
-  service = await startTestService()
+  service = await sharedTestService()
 })
-afterAll(() => service[Symbol.asyncDispose]())
 beforeEach(async () => {
   organization = await withStrongOwner(service)
 })

@@ -1,14 +1,14 @@
 import { beginConfirm, confirm } from '@accord/contract/confirm.ts'
 import { beginPasskeySignIn } from '@accord/contract/own-passkeys.ts'
 import { endSession } from '@accord/contract/session.ts'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { stale } from '#testing/accounts.ts'
 import { firstStep, putTotp } from '#testing/factors.ts'
 import { decideSecondFactor } from '#factors/strength.ts'
 import { lettersTo } from '#testing/inbox.ts'
 import { aPasskeyOf, type Authenticator } from '#testing/parts/authenticator.ts'
 import type { Person } from '#testing/people.ts'
-import { startTestService, type TestService } from '#testing/test-service.ts'
+import { sharedTestService, type TestService } from '#testing/test-service.ts'
 import { statuses, together } from '#testing/together.ts'
 
 let service: TestService
@@ -17,9 +17,8 @@ let passkey: Authenticator
 let sessionId: string
 
 beforeAll(async () => {
-  service = await startTestService()
+  service = await sharedTestService()
 })
-afterAll(() => service[Symbol.asyncDispose]())
 beforeEach(async () => {
   ana = await service.aPerson()
   passkey = await aPasskeyOf(service, ana, { verified: false, synced: false, counter: 3 })

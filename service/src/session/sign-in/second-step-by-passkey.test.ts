@@ -1,13 +1,13 @@
 import { beginConfirm } from '@accord/contract/confirm.ts'
 import { listActivity } from '@accord/contract/activity.ts'
 import { me } from '@accord/contract/session.ts'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { firstStep, putTotp } from '#testing/factors.ts'
 import { decideSecondFactor } from '#factors/strength.ts'
 import { lettersTo } from '#testing/inbox.ts'
 import { aPasskeyOf, type Authenticator } from '#testing/parts/authenticator.ts'
 import type { Person } from '#testing/people.ts'
-import { startTestService, type TestService } from '#testing/test-service.ts'
+import { sharedTestService, type TestService } from '#testing/test-service.ts'
 import { statuses, together } from '#testing/together.ts'
 
 let service: TestService
@@ -15,9 +15,8 @@ let ana: Person
 let passkey: Authenticator
 
 beforeAll(async () => {
-  service = await startTestService()
+  service = await sharedTestService()
 })
-afterAll(() => service[Symbol.asyncDispose]())
 beforeEach(async () => {
   ana = await service.aPerson()
   // A security key without a PIN.
