@@ -79,7 +79,7 @@ export async function signIn(page: Page, person: Credentials) {
 }
 
 /** The profile of whoever is signed in, with the answer to whether they still are. */
-export async function openProfile(page: Page) {
+async function openProfile(page: Page) {
   const checked = page.waitForResponse('**/api/me')
   await page.goto('/user/profile')
   await (await checked).finished()
