@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { inTransaction } from '#database/retry.ts'
 import { openDatabase, type OpenDatabase } from '#database/open.ts'
-import { openReview } from '#access/reviews/open-review.ts'
+import { openReview } from '#access/reviews/review-worker.ts'
 import { insertReview } from '#access/reviews/reviews.store.ts'
 import { type LargeOrganization, seedLargeOrganization } from '#testing/large-organization.ts'
 import {

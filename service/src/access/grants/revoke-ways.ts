@@ -1,10 +1,18 @@
-import type { ReachKind, Revoked, revokeReach } from '@accord/contract/reach.ts'
-import { freshWhere } from '#permissions/fresh.rules.ts'
-import { requireManagerOf } from '#permissions/require-profile.ts'
+import { type ReachKind, type Revoked, revokeReach } from '@accord/contract/reach.ts'
+import { notFound } from '@accord/contract/refusal.ts'
+import type { Kysely } from 'kysely'
+import type { ActingProfile } from '#actor.ts'
+import { carryOut } from '#calls/carry-out.ts'
+import { change, unchanged } from '#calls/change.ts'
 import type { Handled } from '#calls/serve.ts'
 import type { Context } from '#context.ts'
+import type { Database } from '#database/tables.ts'
+import { removeFile } from '#exports/file/export-folder.ts'
+import { freshWhere } from '#permissions/fresh.rules.ts'
+import { requireManagerOf } from '#permissions/require-profile.ts'
 import { Refused } from '#refused.ts'
-import { endWay, previewEnd } from './end-way.ts'
+import { type Endable, endingKinds, endings } from './endings.ts'
+import type { Key } from './read-ways.store.ts'
 
 /** Whoever revokes anything else acts in an emergency, and isn't held up. */
 const removing: readonly ReachKind[] = ['person', 'contact', 'own_application']
@@ -36,4 +44,69 @@ function refusedAfter(done: readonly Revoked[], key: Pick<Revoked, 'kind' | 'id'
     const { message: reason } = error.refusal
     return { ...key, outcome: 'refused', reason, tokens: 0, approvals: 0, secrets: 0, proof: null }
   }
+}
+
+type Revoking = Handled<typeof revokeReach>
+
+/** Who ends ways, for an organization that they manage. */
+type Ender = Pick<Revoking, 'actor' | 'caller' | 'reply'> & { params: { id: string } }
+
+/** The call with one of its items; found anew under the locks, so that of two who end it at once one does. */
+const endOne = change(revokeReach, {
+  async as({ actor, params, body }, db) {
+    const { own } = await requireManagerOf(db, actor, params.id)
+    const [{ kind, id }] = body.items as [Key]
+    const way = await endings[kind](db, own, id)
+    return { own, way, organizations: way?.organizations ?? [], ...applicationOf(way) }
+  },
+  records: endingKinds,
+
+  async do({ way, body, ...doing }, { config }) {
+    const [key] = body.items as [Key]
+    if (!way || way.refused !== undefined)
+      return unchanged({ item: notEnded(key, way), file: undefined })
+    const secrets = (await way.secrets?.()) ?? 0
+    const ended = await way.end({ ...doing, config })
+    const item: Revoked = { ...key, outcome: 'ended', reason: null, ...ended, secrets, proof: null }
+    return { item, file: way.file }
+  },
+
+  async after({ item, file }, { params }, { config }, recorded) {
+    // Should this fail, housekeeping removes it.
+    if (file) await removeFile(config.exportsDir, file.id)
+    const row = recorded.findLast(({ organizationId }) => organizationId === params.id)
+    const proof = row && { position: row.position, hash: row.hash, at: row.at.toISOString() }
+    return { items: [{ ...item, proof: proof ?? null }] }
+  },
+})
+
+/** Ends one way, in a transaction of its own. Throws only what refuses who asks, not what they ask for. */
+async function endWay(context: Context, ender: Ender, key: Key): Promise<Revoked> {
+  const body = { items: [{ kind: key.kind, id: key.id }], dryRun: false }
+  try {
+    const { items } = await carryOut(context, endOne, { ...ender, query: undefined, body })
+    return items[0]!
+  } catch (error) {
+    // What it rests on is gone altogether, or somebody was first by another way in.
+    if (error instanceof Refused && error.refusal === notFound) return notEnded(key, undefined)
+    throw error
+  }
+}
+
+/** What would end, were it ended by somebody who manages. */
+async function previewEnd(db: Kysely<Database>, own: ActingProfile, key: Key): Promise<Revoked> {
+  const way = await endings[key.kind](db, own, key.id)
+  if (!way || way.refused !== undefined) return notEnded(key, way)
+  const secrets = (await way.secrets?.()) ?? 0
+  return { ...key, outcome: 'ends', reason: null, ...(await way.count()), secrets, proof: null }
+}
+
+function notEnded({ kind, id }: Key, way: Endable | undefined): Revoked {
+  const nothing = { tokens: 0, approvals: 0, secrets: 0, proof: null }
+  if (!way) return { kind, id, outcome: 'gone', reason: null, ...nothing }
+  return { kind, id, outcome: 'refused', reason: way.refused!, ...nothing }
+}
+
+function applicationOf(way: Endable | undefined) {
+  return way?.application ? { application: way.application } : {}
 }

@@ -6,7 +6,7 @@ import type { AnOrganization, Member } from '#testing/organizations.ts'
 import { carriedOut, reviewing } from '#testing/reviews/review-runs.ts'
 import { sharedTestService, type TestService } from '#testing/test-service.ts'
 import { together } from '#testing/together.ts'
-import { openReview } from './open-review.ts'
+import { openReview } from './review-worker.ts'
 import { sendDueMailings } from '#background/mailings.ts'
 
 let service: TestService

@@ -1,13 +1,14 @@
-import { randomUUID } from 'node:crypto'
-import { type ReviewOutcome } from '@accord/contract/reviewed-ways.ts'
 import type { Paging } from '@accord/contract/fields.ts'
 import { retention } from '@accord/contract/retention.ts'
+import type { ReviewOutcome } from '@accord/contract/reviewed-ways.ts'
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
+import { randomUUID } from 'node:crypto'
 import type { ActingProfile } from '#actor.ts'
 import { condition } from '#database/conditions/condition.ts'
 import { ago } from '#database/moments/periods.ts'
 import { pageOf } from '#database/page-of.ts'
 import type { Database } from '#database/tables.ts'
+import { shown, type ShownExport } from '#exports/exports.store.ts'
 
 type Db = Kysely<Database>
 type Trx = Transaction<Database>
@@ -228,3 +229,19 @@ export const isReviewOver = sql<boolean>`r.ended_at < ${ago(retention.reviews.pe
       and (later.created_at, later.id) > (r.created_at, r.id)))
   and not exists (select from exports e where e.review_id = r.id
     and e.step <> 'failed' and e.file_deleted_at is null)`
+
+/** The newest file of each of these reviews that has one. */
+export async function newestFilesOf(
+  db: Kysely<Database>,
+  reviewIds: readonly string[],
+): Promise<Map<string, ShownExport>> {
+  if (reviewIds.length === 0) return new Map()
+  const rows = await shown(db.selectFrom('exports as e'))
+    .distinctOn('e.review_id')
+    .where('e.review_id', 'in', [...reviewIds])
+    .orderBy('e.review_id')
+    .orderBy('e.created_at', 'desc')
+    .orderBy('e.id', 'desc')
+    .execute()
+  return new Map(rows.map((row) => [row.review_id!, row]))
+}

@@ -19,7 +19,7 @@ import { reviewedOf } from '#testing/reviews/bare-review.ts'
 import { carriedOut, reviewing } from '#testing/reviews/review-runs.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
 import { together, untilSomeoneWaits } from '#testing/together.ts'
-import { openReview } from './open-review.ts'
+import { openReview } from './review-worker.ts'
 
 let service: TestService
 let aCast: () => Promise<Cast>

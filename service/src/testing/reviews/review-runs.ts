@@ -6,7 +6,7 @@ import {
 } from '@accord/contract/access-reviews.ts'
 import { decideOnReviewed, keepUndecided, listReviewed } from '@accord/contract/reviewed-ways.ts'
 import { carryOutReview } from '#access/reviews/carry-out.ts'
-import { openReview } from '#access/reviews/open-review.ts'
+import { openReview } from '#access/reviews/review-worker.ts'
 import type { Client } from '../test-client.ts'
 import type { TestService } from '../test-service.ts'
 
