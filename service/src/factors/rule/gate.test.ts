@@ -125,42 +125,35 @@ async function rowsWith(ids: string[]): Promise<string> {
 }
 
 describe('where a second factor is required, a weak session', () => {
-  for (const role of ['owner', 'admin', 'contact'] as const) {
-    // An admin's calls are all an owner's too.
-    const tags = role === 'admin' ? ['long'] : []
-    test(
-      `of its ${role} is refused by every call that reaches the organization, but for those listed`,
-      { tags },
-      async () => {
-        const reached: Record<string, number> = {}
-        for (const row of rows) {
-          const cast = await aCast()
-          const { asUser } = cast[role]
-          const sent = await row.sends(cast, cast[role])
-          await requireDirectly(cast)
-          const ids = idsIn(cast)
-          const before = await rowsWith(ids)
-          const ask = (query = sent.query ?? {}) =>
-            asUser.request(row.call.method, addressOf(row.call, { ...sent, query }), sent.body)
-          const preview = row.call.previews
-            ? await ask({ ...sent.query, dryRun: 'true' })
-            : undefined
-          const { status, body } = await ask()
-          const isRefused = isNeeded(body)
-          if (preview && isNeeded(preview.body) !== isRefused) {
-            reached[`${row.name}, preview`] = preview.status
-          }
-          if (isRefused || open.has(row.name)) continue
-          if (role !== 'owner' && row.name === deletesOwned) continue
-          const shows = ids.some((id) => JSON.stringify(body).includes(id))
-          if (concerns(row) || shows || (await rowsWith(ids)) !== before) {
-            reached[row.name] = status
-          }
+  test.each(['owner', 'admin', 'contact'] as const)(
+    'of its %s is refused by every call that reaches the organization, but for those listed',
+    async (role) => {
+      const reached: Record<string, number> = {}
+      for (const row of rows) {
+        const cast = await aCast()
+        const { asUser } = cast[role]
+        const sent = await row.sends(cast, cast[role])
+        await requireDirectly(cast)
+        const ids = idsIn(cast)
+        const before = await rowsWith(ids)
+        const ask = (query = sent.query ?? {}) =>
+          asUser.request(row.call.method, addressOf(row.call, { ...sent, query }), sent.body)
+        const preview = row.call.previews ? await ask({ ...sent.query, dryRun: 'true' }) : undefined
+        const { status, body } = await ask()
+        const isRefused = isNeeded(body)
+        if (preview && isNeeded(preview.body) !== isRefused) {
+          reached[`${row.name}, preview`] = preview.status
         }
-        expect(reached).toEqual({})
-      },
-    )
-  }
+        if (isRefused || open.has(row.name)) continue
+        if (role !== 'owner' && row.name === deletesOwned) continue
+        const shows = ids.some((id) => JSON.stringify(body).includes(id))
+        if (concerns(row) || shows || (await rowsWith(ids)) !== before) {
+          reached[row.name] = status
+        }
+      }
+      expect(reached).toEqual({})
+    },
+  )
 
   test('finds its token for the organization ended: no call is served with it', async () => {
     const cast = await aCast()
