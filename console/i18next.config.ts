@@ -1,6 +1,6 @@
 import { defineConfig } from 'i18next-cli'
 
-/** `npm run locales`: collects the sentences of the screens. A sentence is its own key. */
+/** `npm run make -- locales`: collects the sentences of the screens. A sentence is its own key. */
 export default defineConfig({
   locales: ['en-US'],
   extract: {

@@ -4,7 +4,7 @@ import { about, environment } from '../service/src/environment.ts'
 import { configurationFile, configurationPage } from './configuration-page.ts'
 import { inProject } from './project-folder.ts'
 
-test('docs/configuration.md matches the schema; if not, run node scripts/write-configuration-page.ts', () => {
+test('docs/configuration.md matches the schema; if not, run npm run make -- configuration-page', () => {
   expect(readFileSync(configurationFile, 'utf8')).toBe(configurationPage())
 })
 

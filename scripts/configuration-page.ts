@@ -17,10 +17,11 @@ const head = `# Configuration
 Accord reads its configuration from the environment. It checks all values when it starts. If a value is wrong, the start ends with
 one sentence that names the setting. If a variable looks like a typo of a setting, the start continues with a warning.
 
-\`npm run check-setup\` (\`./accord check\`) tries the configuration, including the database, mail server, and folders, and starts nothing.
+\`./accord check\` (in a checkout: \`npm run accord -- check\`) tries the configuration, including the database, mail server, and folders,
+and starts nothing.
 [.env.example](../.env.example) is a list to copy from, with comments.
 
-\`node scripts/write-configuration-page.ts\` writes this page from \`service/src/environment.ts\`.
+\`npm run make -- configuration-page\` writes this page from \`service/src/environment.ts\`.
 
 | Variable | Default | Meaning |
 |---|---|---|`

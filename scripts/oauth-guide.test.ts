@@ -5,7 +5,7 @@ import { guideFile, withSnippets } from './oauth-guide.ts'
 
 const guide = readFileSync(guideFile, 'utf8')
 
-test('docs/oauth.md shows the files that npm run conformance runs; if not, run npm run oauth-guide', () => {
+test('docs/oauth.md shows the files that npm run make -- conformance runs; if not, run npm run make -- oauth-guide', () => {
   expect(guide).toBe(withSnippets(guide))
 })
 

@@ -1,5 +1,7 @@
+import { execFileSync } from 'node:child_process'
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { commands } from '../service/src/command-table.ts'
 import { inProject } from './project-folder.ts'
 
 const rooms =
@@ -26,6 +28,37 @@ test('what pages name in backquotes is there; what was there once they say so of
       .map((named) => `${page}: ${named}`),
   )
   expect(dead).toEqual([])
+})
+
+// The changelog and decision records also name what existed then.
+test('pages name npm scripts, tools and commands that exist', () => {
+  const { scripts } = JSON.parse(readFileSync(inProject('package.json'), 'utf8')) as {
+    scripts: Record<string, string>
+  }
+  const help = execFileSync(process.execPath, [inProject('scripts', 'make.ts')], {
+    encoding: 'utf8',
+  })
+  const known = [
+    ...Object.keys(scripts),
+    ...[...help.matchAll(/^ {2}([\w-]+)/gm)].map(([, tool]) => `make -- ${tool}`),
+    ...commands.map(({ name }) => `accord -- ${name}`),
+    'accord -- COMMAND',
+    'make -- NAME',
+  ]
+  const all = globSync('**/*.md', inside).filter(
+    (page) => !/^CHANGELOG|^docs\/decisions/.test(page),
+  )
+  const unknown = all.flatMap((page) =>
+    [
+      ...readFileSync(inProject(page), 'utf8').matchAll(
+        /npm run ((?:(?:make|accord) -- )?[\w:-]+)/g,
+      ),
+    ]
+      .map(([, named]) => named!)
+      .filter((named) => !known.includes(named))
+      .map((named) => `${page}: ${named}`),
+  )
+  expect(unknown).toEqual([])
 })
 
 /** 'a/b/c.ts', 'b/c.ts' and 'c.ts'. */

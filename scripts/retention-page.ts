@@ -25,6 +25,6 @@ export function retentionPage(): string {
 
 const head = `# What we keep, and for how long
 
-Written by \`npm run retention-page\` from \`contract/src/retention.ts\`, which the service itself goes by; the console shows the
+Written by \`npm run make -- retention-page\` from \`contract/src/retention.ts\`, which the service itself goes by; the console shows the
 same under Account, ‘What we keep’. What is due is removed by housekeeping, which comes by every ten minutes; what goes by
 whole days (devices and rows of activity) within a day. How activity is cut and erased: decisions 020 and 050.`

@@ -42,7 +42,7 @@ test('EX-1, EX-2, EX-3, EX-4, RT-4: an owner exports the organization, watches t
   await contents.getByText('What is inside').click()
   await expect(contents.getByRole('definition').first()).toHaveText('1 row')
   await expect(contents.getByRole('term')).toContainText(['Organization details', 'Members'])
-  await expect(contents).toContainText('npm run verify-export -- FILE --signed-by KEY')
+  await expect(contents).toContainText('accord verify-export FILE --signed-by KEY')
   const signingKey = await contents.getByRole('code').first().textContent()
 
   const tell = await tellOfNewest(page)

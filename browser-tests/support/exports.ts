@@ -78,7 +78,9 @@ export async function saved(page: Page, button: Locator, test: TestInfo): Promis
 /** What the command line says of a file. */
 export async function verified(file: string): Promise<string> {
   const root = fileURLToPath(new URL('../..', import.meta.url))
-  const npm = spawn('npm', ['run', '--silent', 'verify-export', file], { cwd: root })
+  const npm = spawn('npm', ['run', '--silent', 'accord', '--', 'verify-export', file], {
+    cwd: root,
+  })
   const [said, complained, [code]] = await Promise.all([
     text(npm.stdout),
     text(npm.stderr),

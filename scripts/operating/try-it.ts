@@ -18,7 +18,7 @@ import { restoreElsewhere } from './restored.ts'
 import { countLost, isGood, startTraffic } from './traffic.ts'
 
 /**
- * `npm run operating:try [ARCHIVE]`: an operator's week in some minutes. The archive in a bare Debian, behind nginx with TLS,
+ * `npm run make -- try-operating [ARCHIVE]`: an operator's week in some minutes. The archive in a bare Debian, behind nginx with TLS,
  * two instances and a worker on three servers under Patroni; while people sign in, a database server is killed, an
  * instance is replaced by the next version, and a backup is made and restored elsewhere.
  */

@@ -15,7 +15,7 @@ const shown = pages().flatMap((page) =>
   })),
 )
 
-test('every picture of the pages is one that `npm run pictures` takes, with its caption', () => {
+test('every picture of the pages is one that `npm run make -- pictures` takes, with its caption', () => {
   expect(shown.length).toBeGreaterThan(5)
   const known = pictures.map(({ name, caption }) => ({ caption, file: `${name}.png` }))
   for (const picture of shown) expect(known).toContainEqual(picture)

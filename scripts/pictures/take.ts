@@ -15,7 +15,7 @@ const loaded = `document.querySelector('h1') && !/\\bLoading\\b/.test(document.b
 
 const folder = inProject('docs', 'images')
 
-/** `npm run pictures`: all of them, or those that are named; what the table does not have goes. */
+/** `npm run make -- pictures`: all of them, or those that are named; what the table does not have goes. */
 const named = process.argv.slice(2)
 const wanted = pictures.filter(({ name }) => named.length === 0 || named.includes(name))
 

@@ -19,7 +19,7 @@ import { type ProxyPlace, proxies, versionOf, writeCertificate, writeProxyFile }
 
 const forgedTrace = 'deadbeef'.repeat(4)
 
-/** `npm run proxies`: two instances behind each proxy that is installed, by the files of `packaging/proxies`. */
+/** `npm run make -- proxies`: two instances behind each proxy that is installed, by the files of `packaging/proxies`. */
 await using postgres = await begun(startPostgresForTests(), ({ stop }) => stop())
 await using smtp = await startSmtpCatcher()
 await using collector = await startCollector()

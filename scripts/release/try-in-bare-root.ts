@@ -8,7 +8,7 @@ import { run } from '../run-command.ts'
 import { asNobody, bareDebian, must, nobody, whyNoBareDebian } from './bare-debian.ts'
 
 /**
- * `npm run release:try`: the archive in a bare Debian, as a user without rights, with nothing to write to but its data folder,
+ * `npm run make -- try-release`: the archive in a bare Debian, as a user without rights, with nothing to write to but its data folder,
  * and without network: a person signs up, and is known after a restart.
  */
 const name = `accord-${version}-linux-${process.arch}`

@@ -1,6 +1,8 @@
-import { execFile } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
 import { readdirSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -110,5 +112,27 @@ describe.concurrent('accord', () => {
     expect(stdout).toBe(
       `The database is up to date: ${last.replace('.sql', '')} is its last migration.\n`,
     )
+  })
+
+  test('in a checkout, npm runs a command and passes SIGTERM on to it', async () => {
+    const keyFile = join(empty, 'secret.key')
+    await writeFile(keyFile, `${randomBytes(32).toString('base64')}\n`, { mode: 0o600 })
+    const npm = spawn('npm', ['run', '--silent', 'accord', '--', 'worker'], {
+      cwd: join(import.meta.dirname, '../..'),
+      stdio: ['ignore', 'pipe', 'inherit'],
+      env: {
+        PATH: process.env['PATH'],
+        HOME: empty,
+        DATA_DIR: empty,
+        DATABASE_URL: await copyTemplate(inject('postgres')),
+        SECRET_KEY_FILE: keyFile,
+        LOG_LEVEL: 'fatal',
+        NODE_COMPILE_CACHE: compileCache,
+      },
+    })
+    const ended = once(npm, 'close')
+    await Promise.race([once(npm.stdout, 'data'), ended])
+    npm.kill('SIGTERM')
+    expect(await ended).toEqual([0, null])
   })
 })

@@ -4,7 +4,7 @@ import { placeOfData } from '#program/place-of-data.ts'
 import { StartupRefused } from './startup-refused.ts'
 import { version } from './version.ts'
 
-/** `./accord` of an installation: the service, or one of the commands beside it. */
+/** `./accord` in an archive, `npm run accord --` in a checkout: the service, or one of its commands. */
 const [first = '', ...rest] = process.argv.slice(2)
 
 try {
@@ -52,15 +52,16 @@ function help(): string {
   const lines = commands.map(({ name, says }) => `  ${name.padEnd(width)}  ${says}`)
   return `Accord ${version}
 
-Usage: accord [--demo]           starts the service; --demo fills in people to try it with
-       accord COMMAND [--help]   one of:
+Usage: accord [--demo]           start the service; --demo adds people to try it with
+       accord COMMAND [--help]   run one of these commands:
 
 ${lines.join('\n')}
 
-       accord --help             prints this
-       accord --version          prints the version
+       accord --help             print this help
+       accord --version          print the version
 
-Set everything else in the environment: see docs/configuration.md, and .env.example to copy from.
-Without DATABASE_URL the database is in DATA_DIR; without that in the folder that systemd gives,
-or in ~/.local/state/accord.`
+In a checkout, run \`npm run accord -- COMMAND\`.
+Set everything else in the environment: see docs/configuration.md, and copy from .env.example.
+Without DATABASE_URL, the database is in DATA_DIR. By default, that's the folder that systemd provides,
+~/.local/state/accord, or .data in a checkout.`
 }

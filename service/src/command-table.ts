@@ -1,7 +1,7 @@
-/** A command of an installation: `./accord NAME`. */
+/** An operators' command: `./accord NAME` in an archive, `npm run accord -- NAME` in a checkout. */
 export interface Command {
   name: string
-  /** In one line of `./accord --help`. */
+  /** Its line in `accord --help`. */
   says: string
   /** It works on what it is given, and needs no data of an installation. */
   withoutData?: true
@@ -9,86 +9,86 @@ export interface Command {
   run(): Promise<unknown>
 }
 
-/** In the order in which somebody meets them. Every file of `commands/` has its row. */
+/** In the order in which operators need them. Every file of `commands/` has its row. */
 export const commands: readonly Command[] = [
   {
     name: 'worker',
-    says: 'does background jobs in a process of its own, for a service with WORKER=off',
+    says: 'run background jobs in a separate process, for a service with WORKER=off',
     run: () => import('./worker.ts'),
   },
   {
     name: 'migrate',
-    says: 'brings the database up to date, and ends',
+    says: 'run pending migrations and exit',
     run: () => import('#commands/migrate.ts'),
   },
   {
     name: 'check',
-    says: 'tries everything that a start needs, and starts nothing',
+    says: 'test everything a start needs, without starting',
     run: () => import('#commands/check.ts'),
   },
   {
     name: 'check-activity',
-    says: "checks that no row of any organization's activity was changed or removed",
+    says: 'check that no activity entry was changed or removed',
     run: () => import('#commands/check-activity.ts'),
   },
   {
     name: 'backup',
-    says: 'writes all data as it is at one moment into a folder, while the service runs',
+    says: 'write a consistent copy of all data to a folder, while the service runs',
     run: () => import('#commands/backup.ts'),
   },
   {
     name: 'restore',
-    says: 'brings a backup into an empty database, and proves that all is there',
+    says: 'load a backup into an empty database and verify it',
     run: () => import('#commands/restore.ts'),
   },
   {
     name: 'rotate-keys',
-    says: 'brings everything that is sealed under a new secret key, while the service runs',
+    says: 'encrypt all secrets with a new secret key, while the service runs',
     run: () => import('#commands/rotate-keys.ts'),
   },
   {
     name: 'rotate-signing-keys',
-    says: 'lets the next keys of ID tokens take over; each was shown before it is used',
+    says: 'switch to the next signing keys for ID tokens, published in advance',
     run: () => import('#commands/rotate-signing-keys.ts'),
   },
   {
     name: 'test-mail',
-    says: 'sends a letter by the mail server, and says what that made of it',
+    says: 'send a test email and show what the mail server answered',
     run: () => import('#commands/test-mail.ts'),
   },
   {
     name: 'lift-limit',
-    says: 'lists and lifts what keeps a person or a network out after too many tries',
+    says: 'list and lift the limits that block a person or a network',
     run: () => import('#commands/lift-limit.ts'),
   },
   {
     name: 'reset-second-factor',
-    says: 'removes the second factor of somebody who lost it, in 72 hours, unless they stop it',
+    says: "remove someone's lost second factor in 72 hours, unless they stop it",
     run: () => import('#commands/reset-second-factor.ts'),
   },
   {
     name: 'delete-account',
-    says: 'deletes the account of somebody, who can keep it for 14 days; --now removes it at once',
+    says: "delete someone's account; they can restore it for 14 days, unless --now",
     run: () => import('#commands/delete-account.ts'),
   },
   {
     name: 'transfer-ownership',
-    says: 'makes a member an owner of their organization',
+    says: 'make a member an owner of their organization',
     run: () => import('#commands/transfer-ownership.ts'),
   },
   {
     name: 'disable-person',
-    says: 'signs somebody out everywhere, and lets them sign in no more',
+    says: 'sign someone out everywhere and block their sign-in',
     run: () => import('#commands/disable-person.ts'),
   },
   {
     name: 'enable-person',
-    says: 'lets somebody sign in again who was disabled',
+    says: 'let a disabled person sign in again',
     run: () => import('#commands/enable-person.ts'),
   },
   {
     name: 'verify-export',
-    says: 'checks the file of a data export, without any service',
+    says: 'verify a data export file, without the service',
     withoutData: true,
     run: () => import('#commands/verify-export.ts'),
   },

@@ -104,7 +104,7 @@ export const environment = z.object({
       meaning: "how long a start waits for others' locks before it gives up changing tables",
     }),
   DATA_DIR: z._default(text, '.data').register(about, {
-    unset: '`.data`; for an archive, see [README.md](../README.md)',
+    unset: '`.data`; for an archive, see [First start](operating.md#first-start)',
     meaning: 'folder of the embedded database and its key',
   }),
   EXPORTS_DIR: z.optional(text).register(about, {
@@ -134,7 +134,7 @@ export const environment = z.object({
   WORKER: z._default(oneOf('on', 'off'), 'on').register(about, {
     unset: 'on',
     meaning:
-      '`off`: leaves background jobs to separate workers (`npm run worker`, with the same environment)',
+      '`off`: leaves background jobs to separate workers (`accord worker`, with the same environment)',
   }),
   SECRET_KEY_FILE: z.optional(text).register(about, {
     unset: 'created in `DATA_DIR` with the database',

@@ -23,7 +23,7 @@ const usage = `Usage: accord worker
 Does background jobs in a process of its own, with the environment of the service, which has WORKER=off.
 There may be several.`
 
-/** `npm run worker`: does the background jobs in a process of its own. There may be several. */
+/** `accord worker`: does the background jobs in a process of its own. There may be several. */
 await runProgram(async () => {
   readGiven({ usage, words: [] })
   // The environment is that of the service, whose jobs are left to this one.

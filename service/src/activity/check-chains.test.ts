@@ -55,7 +55,7 @@ afterAll(async () => {
   await rm(keyFile)
 })
 
-/** Runs the command as `npm run check-activity` does. */
+/** Runs the command as `accord check-activity` does. */
 async function runCommand() {
   const child = spawn(process.execPath, [await programFile('commands/check-activity')], {
     env: {

@@ -14,7 +14,6 @@ Writes the whole database as it is at one moment, the files of exports and a man
 folder, while the service runs. The secret key is not in it, but seals it: keep SECRET_KEY_FILE apart. Passwords,
 letters and secrets in it are sealed; names, addresses and activity are not: treat it like the database.`
 
-/** `npm run backup FOLDER`. */
 await runCommand(async () => {
   const { words } = readGiven({ usage, words: ['folder'] })
   const folder = words[0]!

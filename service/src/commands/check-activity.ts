@@ -5,7 +5,6 @@ import { withData } from '#secrets/with-data.ts'
 import { type Checked, checkChains } from '#activity/check-chains.ts'
 import { runCommand } from '#program/run-command.ts'
 
-/** `npm run check-activity`: goes through every organization's chain and names what is wrong in it. */
 const usage = `Usage: accord check-activity
 
 Goes through every organization's chain of activity and names what is wrong in it.

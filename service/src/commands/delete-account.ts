@@ -13,7 +13,6 @@ const usage = `Usage: accord delete-account EMAIL [--now]
   --now     removes it as soon as the service, or a worker, looks; nobody can keep it
   --help    prints this`
 
-/** `npm run delete-account EMAIL`. */
 await runOperatorCommand({
   usage,
   options: { now: 'flag' },

@@ -9,7 +9,6 @@ const usage = `Usage: accord disable-person EMAIL
 
   --help    prints this`
 
-/** `npm run disable-person EMAIL`. */
 await runOperatorCommand({
   usage,
   work: async (parts, { email }) => {

@@ -8,7 +8,6 @@ const usage = `Usage: accord enable-person EMAIL
 
   --help    prints this`
 
-/** `npm run enable-person EMAIL`. */
 await runOperatorCommand({
   usage,
   work: async (parts, { email }) => {

@@ -20,7 +20,6 @@ const usage = `Usage: accord lift-limit --email ADDRESS [--list]
   --list  shows what is counted, and lifts nothing
   --help  prints this`
 
-/** `npm run lift-limit -- --email ADDRESS`: for whoever cannot wait. */
 await runCommand(async () => {
   const known = { email: 'value', address: 'value', list: 'flag' } as const
   const { words, options } = readGiven({ usage, options: known })

@@ -13,7 +13,6 @@ const usage = `Usage: accord reset-second-factor EMAIL [--cancel]
   --cancel  stops it
   --help    prints this`
 
-/** `npm run reset-second-factor EMAIL`: for whoever lost everything but their mailbox. */
 await runOperatorCommand({
   usage,
   options: { cancel: 'flag' },

@@ -15,7 +15,6 @@ that is set), or a new one in DATA_DIR. Put the secret key into place first: wit
 the backup. Proves that every row is there, that sealed values open and that no activity was changed, and then ends:
 start the service. If it is broken off, run it again.`
 
-/** `npm run restore FOLDER`. */
 await runCommand(async () => {
   const { words } = readGiven({ usage, words: ['folder'] })
   const folder = words[0]!

@@ -17,7 +17,6 @@ const usage = `Usage: accord rotate-keys [--new | --drop] [--settle SECONDS]
   --settle  how long all processes must have used the new key before a former one is given up (30)
   --help    prints this`
 
-/** `npm run rotate-keys`: brings all that is sealed under another secret key, without a break. */
 await runCommand(async () => {
   const known = { new: 'flag', drop: 'flag', settle: 'value' } as const
   await run(readGiven({ usage, words: [], options: known }).options)

@@ -15,7 +15,6 @@ const usage = `Usage: accord rotate-signing-keys [--at-once | --leaked]
              shown any more, so that applications believe nothing that it signed
   --help     prints this`
 
-/** `npm run rotate-signing-keys`: the next keys take over, and new next ones are shown. */
 await runCommand(async () => {
   const known = { 'at-once': 'flag', leaked: 'flag' } as const
   const { 'at-once': atOnce = false, leaked = false } = readGiven({

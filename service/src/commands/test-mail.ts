@@ -19,7 +19,6 @@ const usage = `Usage: accord test-mail ADDRESS
 
   --help  prints this`
 
-/** `npm run test-mail ADDRESS`: whether letters leave this machine. */
 await runCommand(async () => {
   const { words } = readGiven({ usage, words: ['e-mail address'] })
   const email = readEmail(words[0]!)

@@ -11,7 +11,6 @@ const usage = `Usage: accord transfer-ownership ORGANIZATION EMAIL
 
   --help    prints this`
 
-/** `npm run transfer-ownership ORGANIZATION EMAIL`. */
 await runOperatorCommand({
   usage,
   before: ['organization'],

@@ -6,11 +6,9 @@ import { checkExport } from '#exports/file/check-export.ts'
 import { readGiven } from '#program/read-given.ts'
 import { fingerprintOf } from '#secrets/signature-key.ts'
 
-/** `npm run verify-export FILE`: says whether an export is as it was made, and what is wrong if not. */
 const usage = `Usage: accord verify-export FILE [--signed-by PUBLIC_KEY_OR_FINGERPRINT]
 
-Says whether a data export is as it was made, and what is wrong if not. With --signed-by only one that was signed with it;
-by npm that is: npm run verify-export -- FILE --signed-by KEY`
+Says whether a data export is as it was made, and what is wrong if not. With --signed-by only one that was signed with it;`
 
 try {
   const known = { 'signed-by': 'value' } as const

@@ -36,7 +36,7 @@ export async function keepHouse(parts: HousekeepingParts, signal?: AbortSignal) 
 /** What was rewritten in the database is not signed, and whoever reads the log hears of it. */
 async function signActivity({ db, secrets, log }: HousekeepingParts, signal?: AbortSignal) {
   for (const fault of await signGrownChains(db, secrets.signatureKey, { signal })) {
-    log.error({ fault }, 'a chain of activity does not hold: npm run check-activity')
+    log.error({ fault }, 'a chain of activity does not hold: run accord check-activity')
   }
 }
 

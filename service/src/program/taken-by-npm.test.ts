@@ -6,11 +6,13 @@ const options = ['--cancel', '--at-once']
 test.each([
   ['--cancel', { npm_config_cancel: 'true' }],
   ['--at-once', { npm_config_at_once: 'true' }],
-])('%s that npm kept is told, with how to hand it on', (option, noted) => {
-  const environment = { ...noted, npm_lifecycle_event: 'reset-second-factor' }
-  expect(() => refuseTakenByNpm(options, environment)).toThrow(
-    `npm kept ${option} for itself, and nothing was done: write -- before what is meant for the command, as in npm run reset-second-factor -- ${option}`,
+])('%s that npm took for itself is refused with the right command', (option, noted) => {
+  const said = (script: string) => () =>
+    refuseTakenByNpm(options, { ...noted, npm_lifecycle_event: script }, 'reset-second-factor')
+  expect(said('accord')).toThrow(
+    `npm took ${option} for itself, and nothing was done. Run: npm run accord -- reset-second-factor ${option}`,
   )
+  expect(said('start')).toThrow(`Run: npm run start -- ${option}`)
 })
 
 test.each([{}, { npm_config_user_agent: 'npm/11', npm_config_cache: '/tmp' }])(

@@ -1,15 +1,22 @@
+import { basename } from 'node:path'
 import { StartupRefused } from '#startup-refused.ts'
 
 /**
- * `npm run NAME --option` hands nothing on: npm takes the option for one of its own and only notes it in the
- * environment. A command that went on without it would do something else than was asked.
+ * `npm start --option` doesn't pass the option on: npm takes it for one of its own and only notes it in the environment.
+ * A command that ran without it would do something other than requested.
  */
-export function refuseTakenByNpm(options: string[], environment = process.env) {
+export function refuseTakenByNpm(
+  options: string[],
+  environment = process.env,
+  command = basename(process.argv[1]!, '.ts'),
+) {
   const taken = options.find(
     (option) => environment[`npm_config_${option.slice(2).replaceAll('-', '_')}`] !== undefined,
   )
   if (taken === undefined) return
+  const script = environment['npm_lifecycle_event']
+  const run = script === 'accord' ? `npm run accord -- ${command}` : `npm run ${script} --`
   throw new StartupRefused(
-    `npm kept ${taken} for itself, and nothing was done: write -- before what is meant for the command, as in npm run ${environment['npm_lifecycle_event'] ?? 'NAME'} -- ${taken}`,
+    `npm took ${taken} for itself, and nothing was done. Run: ${run} ${taken}`,
   )
 }

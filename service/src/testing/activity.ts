@@ -6,7 +6,7 @@ import { publicKeyOf } from '#secrets/signature-key.ts'
 import type { Context } from '#context.ts'
 import type { TestService } from './test-service.ts'
 
-/** What `npm run check-activity` finds. */
+/** What `accord check-activity` finds. */
 export function checkedChains({ context: { db, secrets } }: TestService, handle = db) {
   return checkChains(handle, publicKeyOf(secrets.signatureKey))
 }

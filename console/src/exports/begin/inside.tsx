@@ -43,7 +43,7 @@ export function Inside({ contents }: { contents: ExportContents }) {
             children: t('Check a file in your browser'),
           })}
           {t(', or without one, that it is unchanged and signed with this key:')}{' '}
-          <code>npm run verify-export -- FILE --signed-by KEY</code>
+          <code>accord verify-export FILE --signed-by KEY</code>
         </p>
       </div>
     </div>

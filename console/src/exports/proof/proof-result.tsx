@@ -124,7 +124,7 @@ function Contents({ manifest, fingerprint }: ContentsProps) {
       {activityHead && type === 'organization' && (
         <p className={styles.besides}>
           {t('To go through the chain of its activity row by row as well, run')}{' '}
-          <code>npm run verify-export -- FILE</code>
+          <code>accord verify-export FILE</code>
         </p>
       )}
     </Card>

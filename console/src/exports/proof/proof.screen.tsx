@@ -48,7 +48,7 @@ export function ProofScreen() {
       {able.data === false ? (
         <Notice kind="warning">
           {t('This browser cannot check such signatures here. Use a newer one, or run')}{' '}
-          <code>npm run verify-export -- FILE</code>
+          <code>accord verify-export FILE</code>
         </Notice>
       ) : (
         <DropFile disabled={checking !== undefined} onFile={(file) => void check(file)} />

@@ -37,7 +37,7 @@ afterAll(async () => {
   await service[Symbol.asyncDispose]()
 })
 
-/** What `npm run verify-export` finds in a file, and what is in it. */
+/** What `accord verify-export` finds in a file, and what is in it. */
 async function opened(job: { id: string }) {
   const { bytes } = await download(service, organization.owner, access, job)
   const path = join(folder, `${job.id}.zip`)

@@ -7,7 +7,7 @@ import { Refused } from '#refused.ts'
 import { formHashOf, readHashes } from './common-forms-file.ts'
 import { formOf, formsOf } from './password-forms.rules.ts'
 
-/** Made by `npm run common-passwords`; half a megabyte in memory. */
+/** Made by `npm run make -- common-passwords`; half a megabyte in memory. */
 const known = readHashes(readFileSync(join(import.meta.dirname, 'common-passwords.bin')))
 
 /** What whoever guesses here tries first, whatever is common elsewhere. */

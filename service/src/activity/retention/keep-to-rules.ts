@@ -30,7 +30,7 @@ export async function keepToRules(parts: Parts, signal?: AbortSignal) {
       const cut = await cutActivity(parts, id, secrets.signatureKey)
       if ('removed' in cut) return cut.removed
       const fault = `Organization ${id}, ${cut.fault}`
-      log.error({ fault }, 'a chain of activity does not hold: npm run check-activity')
+      log.error({ fault }, 'a chain of activity does not hold: run accord check-activity')
       return 0
     }).catch(failedAt(id))
   }

@@ -269,7 +269,7 @@ describe('the chain of activity in an export', () => {
   })
 })
 
-describe('EX-4: npm run verify-export', () => {
+describe('EX-4: accord verify-export', () => {
   const command = join(import.meta.dirname, '../../commands/verify-export.ts')
   const run = (...args: string[]) =>
     new Promise<{ code: number; stdout: string; stderr: string }>((resolve) => {

@@ -91,7 +91,7 @@ describe('the OpenAPI document', () => {
     expect(names.includes('SignUp')).toBe(audience === 'applications')
   })
 
-  test('is the one in docs/; if not, run npm run openapi', () => {
+  test('is the one in docs/; if not, run npm run make -- openapi', () => {
     const file = join(import.meta.dirname, '../../../../docs/openapi.json')
     expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(document)
   })
@@ -113,7 +113,7 @@ describe('the OpenAPI document', () => {
   })
 })
 
-// What redocly's `recommended` and spectral's `oas` rules ask of it; `npm run conformance` runs them.
+// What redocly's `recommended` and spectral's `oas` rules ask of it; `npm run make -- conformance` runs them.
 describe('what linters of OpenAPI ask for', () => {
   test('every reference leads somewhere, and everything described is referred to', () => {
     const references = [...JSON.stringify(document).matchAll(/"#\/components\/([^"]+)"/g)].map(

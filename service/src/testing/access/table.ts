@@ -5,7 +5,7 @@ import { rows } from './examples.ts'
 import type { Answered } from './measure.ts'
 
 const file = join(import.meta.dirname, '../../../../docs/access.md')
-const mark = '<!-- Below, npm run access-table writes what it measured. -->\n'
+const mark = '<!-- Below, npm run make -- access-table writes what it measured. -->\n'
 
 /** What each caller gets, in the order of the columns: '200', '403 select'. */
 export type Cells = string[]

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers'
 import { compileCache, type Ending } from './accord-process.ts'
 import { programFile } from './programs.ts'
 
-/** `npm run worker` as a process of its own, so that it can be killed. */
+/** `accord worker` as a process of its own, so that it can be killed. */
 export interface WorkerProcess extends AsyncDisposable {
   /** Rejects when it ends instead. */
   ready: Promise<void>
