@@ -21,7 +21,7 @@ export interface Picture {
 const northside = (idOf: IdOf, page = '') => `/organization/${idOf('Northside Health')}${page}`
 const circle = (idOf: IdOf, page = '') => `/network/${idOf('Care Circle')}${page}`
 
-/** Every picture of the README and of `docs/guide/`. */
+/** Every picture in the README and in `docs/guide/`. */
 export const pictures: Picture[] = [
   {
     name: 'needs-you',
