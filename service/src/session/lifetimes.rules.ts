@@ -1,7 +1,7 @@
 import { retention } from '@accord/contract/retention.ts'
 import { daysOf, secondsOf } from '@accord/contract/rules/periods.ts'
 
-/** Minutes, hours and seconds of the session's life (decisions 024 and 025). In SQL interval notation. */
+/** Minutes, hours and seconds of the session's life (decision 024). In SQL interval notation. */
 export const lifetimes = {
   token: '60 minutes',
   idle: retention.sessions.periods.idle,

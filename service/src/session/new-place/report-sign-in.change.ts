@@ -15,7 +15,7 @@ import { findTold, takeTold } from './told-sign-ins.store.ts'
  * Somebody says that a sign-in was not theirs. It ends with all that were begun since in that browser or from that
  * network, and neither is known any more: whoever it was may have signed in twice. What they let applications have
  * would outlast it, and ends too, also where they signed out again. A passkey or an app that was added since would let
- * them in once more and keep the person out (decision 093): it goes, and with it every session, whatever it was begun by.
+ * them in once more and keep the person out (decision 037): it goes, and with it every session, whatever it was begun by.
  */
 export const reportSignIn = change(call, {
   as: async ({ body }, db) => ({ person: await findTold(db, body.code) }),
