@@ -12,7 +12,7 @@ export const limitHeaders = [
   'ratelimit-reset',
 ] as const
 
-/** What every answer under a limit carries: decision 102. */
+/** What every answer under a limit carries: decision 013. */
 export function rateLimitHeaders({ max, remaining, seconds }: Allowance) {
   return {
     'ratelimit-limit': String(max),

@@ -11,7 +11,7 @@ import {
   startStage,
 } from '#testing/oauth.ts'
 
-// docs/decisions/065: a page of the console acts as an application's own client.
+// docs/decisions/022: a page of the console acts as an application's own client.
 
 /** Where answers to a run come. */
 const here = `${publicUrl}/run`
