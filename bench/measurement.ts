@@ -17,7 +17,7 @@ export interface Outcome {
   goals: Goal[]
 }
 
-/** One table of docs/performance.md, found there by its id. */
+/** Its goals are rows of docs/performance.md, found there by its id. */
 export interface Measurement {
   id: string
   title: string

@@ -11,7 +11,7 @@ import { idempotencyKey } from './idempotency-key.ts'
 import { layoutShift } from './layout-shift.ts'
 import { listsAtScale } from './lists-at-scale.ts'
 import { describeMachine } from './machine.ts'
-import type { Bench, Measurement } from './measurement.ts'
+import type { Bench, Goal, Measurement } from './measurement.ts'
 import { navigation } from './navigation.ts'
 import { oauth } from './oauth.ts'
 import { passkeySignIn } from './passkey-sign-in.ts'
@@ -55,29 +55,29 @@ const postgres = await startPostgresForTests()
 try {
   const circumstances = await describeMachine(postgres.serverUrl)
   console.log(`\n${circumstances}`)
-  const texts = await measureAll({ quick, newDatabase: postgres.newDatabase }, circumstances)
+  const measured = await measureAll({ quick, newDatabase: postgres.newDatabase })
   // A quick run's figures are too rough to publish.
-  if (!quick) await writeIntoDocs(texts)
+  const date = new Date().toISOString().slice(0, 10)
+  const order = measurements.map(({ id }) => id)
+  if (!quick) await writeIntoDocs(measured, { order, when: `${date}: ${circumstances}` })
 } finally {
   await postgres.stop()
 }
 
-async function measureAll(bench: Bench, circumstances: string) {
+async function measureAll(bench: Bench) {
   const chosen = measurements.filter(({ id }) => wanted.length === 0 || wanted.includes(id))
-  const texts = new Map<string, string>()
+  const measured = new Map<string, Goal[]>()
   for (const { id, title, measure } of chosen) {
     console.log(`\n${title} (${id})\n`)
     try {
       const outcome = await measure(bench)
-      const text = `${markdownTable(outcome)}\n\n${goalLines(outcome.goals)}`
-      console.log(text)
-      const date = new Date().toISOString().slice(0, 10)
-      texts.set(id, `\nMeasured ${date}: ${circumstances}.\n\n${text}\n`)
+      console.log(`${markdownTable(outcome)}\n\n${goalLines(outcome.goals)}`)
+      measured.set(id, outcome.goals)
     } catch (error) {
-      // The others can still be measured; the table of this one stays as it was.
+      // The others can still be measured; the rows of this one stay as they were.
       console.error(error)
       process.exitCode = 1
     }
   }
-  return texts
+  return measured
 }
