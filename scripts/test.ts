@@ -21,19 +21,27 @@ console.log(`\n${sum.passed} passed, ${sum.failed} failed${skipped}`)
 process.exitCode = sum.failed > 0 ? 1 : 0
 
 async function staticChecks() {
-  const commands = {
-    format: ['format', '--', '--check'],
-    lint: ['lint'],
-    types: ['types'],
-    unused: ['unused'],
-    locales: ['locales', '--', '--ci', '--dry-run'],
+  const types = ['.', 'console', 'service/src/reference/page/browser']
+  const checks: Record<string, string[][]> = {
+    format: [['oxfmt', '--check']],
+    lint: [['oxlint', '--type-aware']],
+    types: types.map((project) => ['tsc', '-p', project, '--checkers', '1']),
+    unused: [['knip']],
+    locales: [
+      ['i18next-cli', 'extract', '--ci', '--dry-run', '--config', 'console/i18next.config.ts'],
+    ],
   }
-  const checks = Object.entries(commands).map(async ([name, words]) => {
-    const { code, output } = await runQuietly('npm', ['run', '--silent', ...words])
-    console.log(code === 0 ? `${name} passed` : `${name} failed\n${output.trimEnd()}`)
-    addCheck(code === 0)
-  })
-  await Promise.all(checks)
+  await Promise.all(
+    Object.entries(checks).map(async ([name, commands]) => {
+      const runs = await Promise.all(
+        commands.map(([program, ...words]) => runQuietly(program!, words)),
+      )
+      const failing = runs.filter(({ code }) => code !== 0)
+      console.log(failing.length === 0 ? `${name} passed` : `${name} failed`)
+      for (const { output } of failing) console.log(output.trimEnd())
+      addCheck(failing.length === 0)
+    }),
+  )
 }
 
 async function consoleBuild() {
