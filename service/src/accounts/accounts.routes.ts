@@ -1,8 +1,6 @@
 import { getSignUp, updateUser } from '@accord/contract/accounts.ts'
 import { listOwnedAlone } from '@accord/contract/deletions.ts'
 import type { FastifyInstance } from 'fastify'
-import { deleteAccount } from '#lifecycle/accounts/delete-account.change.ts'
-import { keepAccount } from '#lifecycle/accounts/keep-account.change.ts'
 import { changePassword } from '#accounts/passwords/change-password.change.ts'
 import { removePassword } from '#accounts/passwords/remove-password.change.ts'
 import { resetPassword, sendResetLink } from '#accounts/passwords/reset-password.change.ts'
@@ -30,8 +28,6 @@ export function accountRoutes(app: FastifyInstance, context: Context) {
   serveChange(app, context, removePassword)
   serveChange(app, context, setPassword)
 
-  serveChange(app, context, deleteAccount)
-  serveChange(app, context, keepAccount)
   serve(app, context, listOwnedAlone, async ({ actor, query }) => {
     const { rows, total } = await listOwnedAloneBy(context.db, actor.user.id, query)
     return presentPage(rows, total, query)

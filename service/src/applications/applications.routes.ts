@@ -25,10 +25,6 @@ import {
   listApplicationsOf,
 } from './applications.store.ts'
 import { createApplication } from './create-application.change.ts'
-import {
-  deleteApplication,
-  restoreApplication,
-} from '#lifecycle/applications/delete-application.change.ts'
 import { changeBackchannel, changePostLogout, changeRedirects } from './change-addresses.change.ts'
 import { changeSignIn } from './change-sign-in.change.ts'
 import { changeDetails, changeScopes } from './update-application.change.ts'
@@ -80,6 +76,4 @@ export function applicationRoutes(app: FastifyInstance, context: Context) {
       return settings.some((each) => each !== undefined) ? changeSignIn : changeDetails
     },
   })
-  serveChange(app, context, deleteApplication)
-  serveChange(app, context, restoreApplication)
 }

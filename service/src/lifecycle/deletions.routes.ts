@@ -1,12 +1,19 @@
 import type { FastifyInstance } from 'fastify'
 import { serveChange } from '#calls/serve-change.ts'
 import type { Context } from '#context.ts'
+import { deleteAccount } from './accounts/delete-account.change.ts'
+import { keepAccount } from './accounts/keep-account.change.ts'
+import { deleteApplication, restoreApplication } from './applications/delete-application.change.ts'
 import {
   deleteOrganization,
   restoreOrganization,
-} from '#lifecycle/organizations/delete-organization.change.ts'
+} from './organizations/delete-organization.change.ts'
 
 export function deletionRoutes(app: FastifyInstance, context: Context) {
+  serveChange(app, context, deleteAccount)
+  serveChange(app, context, keepAccount)
   serveChange(app, context, deleteOrganization)
   serveChange(app, context, restoreOrganization)
+  serveChange(app, context, deleteApplication)
+  serveChange(app, context, restoreApplication)
 }

@@ -2,10 +2,9 @@ import type { Paging } from '@accord/contract/fields.ts'
 import type { ReachKind } from '@accord/contract/reach.ts'
 import type { ReviewDecision, ReviewedWay, ReviewOutcome } from '@accord/contract/reviewed-ways.ts'
 import { type Kysely, type RawBuilder, type Selectable, sql, type Transaction } from 'kysely'
-import { accessColumns, accessRows } from '#access/grants/access-rows.store.ts'
+import { accessColumns } from '#access/grants/access-rows.store.ts'
+import { waysNow } from '#access/grants/ways-now.store.ts'
 import { restsOnStopped } from '#access/grants/ways-of-applications.store.ts'
-import { sources } from '#access/grants/ways.store.ts'
-import { dayCountOf } from '#access/usage/uses.store.ts'
 import { pageOf } from '#database/page-of.ts'
 import { everyWordOf } from '#database/searching/every-word.ts'
 import { deleteSome } from '#database/some-rows.ts'
@@ -198,18 +197,4 @@ export async function forgetSomeWays(db: Db, most: number, id?: string): Promise
     and exists (select from reviewed_ways w where w.review_id = r.id) limit 1`
   const where = sql`review_id = ${id === undefined ? sql`(${cancelled})` : id}`
   return deleteSome(db, 'reviewed_ways', { where, most, skipLocked: true })
-}
-
-/** Every way into an organization's data at the moment of the statement, people included. Those with concerns come first. */
-export function waysNow(organizationId: string): RawBuilder<unknown> {
-  const rows = accessRows(sources, {
-    where: ({ where }) => where(organizationId),
-    more: ({ use }, place) => ({
-      source: sql.lit(place),
-      used_days: use ? dayCountOf(use, 'w.id') : sql`0`,
-    }),
-  })
-  return sql`select row_number() over (
-      order by concerns = '{}', source, allowed_at desc, way_id)::int as place, ways.*
-    from (${rows}) as ways`
 }
