@@ -1,10 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { getUser, insertUser, markEmailVerified } from '@accord/service/accounts/accounts.store.ts'
+import {
+  getUser,
+  insertUser,
+  markEmailVerified,
+} from '@accord/service/data/users/accounts.store.ts'
 import type { PasswordHasher } from '@accord/service/secrets/password-hasher.ts'
 import type { OpenDatabase } from '@accord/service/database/open.ts'
 import { randomSecret } from '@accord/service/secrets/random-secret.ts'
-import { insertSession } from '@accord/service/session/session.store.ts'
-import { insertToken } from '@accord/service/session/tokens.store.ts'
+import { insertSession } from '@accord/service/data/sessions/session.store.ts'
+import { insertToken } from '@accord/service/data/sessions/tokens.store.ts'
 
 export const password = 'Harbour-42-Lantern'
 

@@ -1,7 +1,7 @@
 import { access, constants, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isBuiltFromSources } from '../console/build/built-from.ts'
-import { StartupRefused } from '../service/src/startup-refused.ts'
+import { StartupRefused } from '../service/src/config/startup-refused.ts'
 import { inProject } from './project-folder.ts'
 import { run } from './run-command.ts'
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { about, environment } from '../service/src/environment.ts'
+import { about, environment } from '../service/src/config/environment.ts'
 import { configurationFile, configurationPage } from './configuration-page.ts'
 import { inProject } from './project-folder.ts'
 

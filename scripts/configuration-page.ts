@@ -1,4 +1,4 @@
-import { about, environment } from '../service/src/environment.ts'
+import { about, environment } from '../service/src/config/environment.ts'
 import { inProject } from './project-folder.ts'
 
 export const configurationFile = inProject('docs', 'configuration.md')
@@ -21,7 +21,7 @@ one sentence that names the setting. If a variable looks like a typo of a settin
 and starts nothing.
 [.env.example](../.env.example) is a list to copy from, with comments.
 
-\`npm run make -- configuration-page\` writes this page from \`service/src/environment.ts\`.
+\`npm run make -- configuration-page\` writes this page from \`service/src/config/environment.ts\`.
 
 | Variable | Default | Meaning |
 |---|---|---|`

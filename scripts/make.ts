@@ -16,7 +16,7 @@ const tools: Record<string, Tool> = {
     run: () => import('../service/src/testing/access/write-access-table.ts'),
   },
   'configuration-page': {
-    says: 'write docs/configuration.md from service/src/environment.ts',
+    says: 'write docs/configuration.md from service/src/config/environment.ts',
     run: () => import('./write-configuration-page.ts'),
   },
   'retention-page': {

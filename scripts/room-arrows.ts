@@ -12,17 +12,17 @@ export interface Arrow {
 
 /** A folder of `src`, or a file that stands beside the folders. Tests may look into any of them. */
 export function roomsIn(workspace: string): string[] {
-  return [...new Set(sourcesOf(workspace).map((file) => roomOf(workspace, file)))].toSorted()
+  return [...new Set(sourcesOf(workspace).map((file) => roomOf(file)))].toSorted()
 }
 
 /** Every import that leaves its room, be it of a type only or of what is fetched later. */
 export function arrowsIn(workspace: string): Arrow[] {
   return sourcesOf(workspace).flatMap((file) =>
     importedBy(workspace, file)
-      .filter((imported) => roomOf(workspace, imported) !== roomOf(workspace, file))
+      .filter((imported) => roomOf(imported) !== roomOf(file))
       .map((imported) => ({
-        from: roomOf(workspace, file),
-        to: roomOf(workspace, imported),
+        from: roomOf(file),
+        to: roomOf(imported),
         by: `${file} imports ${imported}`,
       })),
   )
@@ -45,18 +45,7 @@ function wayBack(start: string, next: Map<string, Arrow[]>): string[] {
   return []
 }
 
-/**
- * The service's features are cut through all its layers: there a file belongs to its suffix, wherever it
- * stands. What the features stand on belongs to its folder.
- */
-const suffix = /\.(?:rules|store|present|mail|change|routes)\.ts$/
-const ground = /^(?:database|secrets|limits|mail|mailings|activity|dev)\//
-
-function roomOf(workspace: string, file: string): string {
-  const [job] = (workspace === 'service' && suffix.exec(file)) || []
-  const ofJob = job && (/change|routes/.test(job) || !ground.test(file))
-  return ofJob ? `*${job.replace('.ts', '')}` : file.split('/', 1)[0]!
-}
+const roomOf = (file: string): string => file.split('/', 1)[0]!
 
 function sourcesOf(workspace: string): string[] {
   return readdirSync(inProject(workspace, 'src'), { recursive: true, encoding: 'utf8' })

@@ -1,6 +1,6 @@
 import { enableCompileCache } from 'node:module'
 import { readArguments } from '../service/src/program/arguments.ts'
-import { readConfig } from '../service/src/config.ts'
+import { readConfig } from '../service/src/config/config.ts'
 import { runProgram } from '../service/src/program/run-program.ts'
 import { consoleForStart } from './build-console.ts'
 import { inProject } from './project-folder.ts'

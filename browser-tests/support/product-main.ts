@@ -1,4 +1,4 @@
-import { readConfig } from '@accord/service/config.ts'
+import { readConfig } from '@accord/service/config/config.ts'
 import { runProgram } from '@accord/service/program/run-program.ts'
 import { startService } from '@accord/service/start-service.ts'
 import { cheapHashing } from '@accord/service/testing/parts/cheap-hashing.ts'

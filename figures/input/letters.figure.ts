@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { readConfig } from '@accord/service/config.ts'
+import { readConfig } from '@accord/service/config/config.ts'
 import { letter } from '@accord/service/mail/letter.ts'
 import { createTransport } from 'nodemailer'
 import PostalMime from 'postal-mime'

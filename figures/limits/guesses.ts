@@ -1,5 +1,5 @@
 import { startTestService, type TestService } from '@accord/service/testing/test-service.ts'
-import { defaultLimits } from '@accord/service/limits/limit-settings.ts'
+import { defaultLimits } from '@accord/service/config/limit-settings.ts'
 
 const day = 86_400
 const atOnce = 50

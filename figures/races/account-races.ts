@@ -1,4 +1,4 @@
-import { findUserByEmail } from '@accord/service/accounts/accounts.store.ts'
+import { findUserByEmail } from '@accord/service/data/users/accounts.store.ts'
 import { aSignUp } from '@accord/service/testing/accounts.ts'
 import { lettersTo } from '@accord/service/testing/inbox.ts'
 import { signUpForm } from '@accord/service/testing/people.ts'

@@ -1,4 +1,4 @@
-import { findLiveApplicationToken } from '@accord/service/oauth/live-token.store.ts'
+import { findLiveApplicationToken } from '@accord/service/data/approvals/live-token.store.ts'
 import { aBrowser, aRegistered } from '@accord/service/testing/oauth.ts'
 import {
   codeAtOnce,

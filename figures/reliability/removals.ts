@@ -9,7 +9,7 @@ import { filledWithAll, tablesNaming } from '@accord/service/testing/lives/full-
 import { graceIsOver } from '@accord/service/testing/lives/grace.ts'
 import { aRegistered } from '@accord/service/testing/oauth.ts'
 import type { TestService } from '@accord/service/testing/test-service.ts'
-import { sweepUses } from '@accord/service/access/usage/last-uses.store.ts'
+import { sweepUses } from '@accord/service/data/usage/last-uses.store.ts'
 
 /** Something whose days are over, and what is wrong with what its removal left. */
 interface Removal {

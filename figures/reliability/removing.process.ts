@@ -1,5 +1,5 @@
 import { removeAccount } from '@accord/service/lifecycle/accounts/remove-account.ts'
-import { readConfig } from '@accord/service/config.ts'
+import { readConfig } from '@accord/service/config/config.ts'
 import { openData } from '@accord/service/database/open-data.ts'
 import { removeDue } from '@accord/service/lifecycle/remove-due.ts'
 import { startJobs } from '@accord/service/jobs/jobs.ts'

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { commands } from '../../service/src/command-table.ts'
-import type { LimitName } from '../../service/src/limits/limit-settings.ts'
+import type { LimitName } from '../../service/src/config/limit-settings.ts'
 import { inProject } from '../project-folder.ts'
 
 const page = readFileSync(inProject('docs', 'operating.md'), 'utf8')

@@ -1,7 +1,7 @@
 import { type Command, commands } from './command-table.ts'
-import { didYouMean } from '#program/did-you-mean.ts'
+import { didYouMean } from './config/did-you-mean.ts'
 import { placeOfData } from '#program/place-of-data.ts'
-import { StartupRefused } from './startup-refused.ts'
+import { StartupRefused } from './config/startup-refused.ts'
 import { version } from './version.ts'
 
 /** `./accord` in an archive, `npm run accord --` in a checkout: the service, or one of its commands. */

@@ -1,6 +1,6 @@
 import type { PoolConfig } from 'pg'
 import type { Secrets } from '#secrets/secrets.ts'
-import type { Config } from './config.ts'
+import type { Config } from './config/config.ts'
 import { startEmbeddedPostgres } from '#database/embedded/embedded.ts'
 import {
   backgroundLimits,

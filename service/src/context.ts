@@ -7,7 +7,7 @@ import type { Database } from '#database/tables.ts'
 import type { Secrets } from '#secrets/secrets.ts'
 import type { SigningKeys } from '#secrets/signing-keys.ts'
 import type { LastUses } from './actor.ts'
-import type { Config } from './config.ts'
+import type { Config } from './config/config.ts'
 import type { Jobs } from '#jobs/jobs.ts'
 
 /** What every feature's routes are given. Stores take `db` or a transaction, never this. */

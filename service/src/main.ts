@@ -1,5 +1,5 @@
 import { readArguments } from '#program/arguments.ts'
-import { readConfig } from './config.ts'
+import { readConfig } from './config/config.ts'
 import { runProgram } from '#program/run-program.ts'
 
 /** The service alone; `npm start` builds the console first and then runs the same. */

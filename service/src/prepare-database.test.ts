@@ -3,10 +3,10 @@ import { startExport } from '@accord/contract/exports.ts'
 import { Client, type Pool } from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
 import { removeAccount } from '#lifecycle/accounts/remove-account.ts'
-import { keepHouse } from '#lifecycle/housekeeping.ts'
+import { keepHouse } from './background/housekeeping.ts'
 import { asRole } from '#testing/parts/test-database.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
-import { readConfig } from './config.ts'
+import { readConfig } from './config/config.ts'
 import { prepareDatabase } from './prepare-database.ts'
 
 /** As docs/operating.md tells to make them: one role that owns the tables, and one that works. */

@@ -13,7 +13,7 @@ import { installQueues } from '#jobs/queues.ts'
 import { noteKeyOfData, requireKeyOfData } from '#secrets/key-of-data.ts'
 import { secretKeyFileOf } from '#secrets/load-secrets.ts'
 import type { Secrets } from '#secrets/secrets.ts'
-import type { Config } from './config.ts'
+import type { Config } from './config/config.ts'
 
 interface Given {
   log: (sentence: string) => void

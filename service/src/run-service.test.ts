@@ -5,7 +5,7 @@ import { secretsFrom } from '#secrets/secrets.ts'
 import { createTestDatabase } from '#testing/parts/test-database.ts'
 import { signingKeysForTests } from '#testing/parts/signing-keys-for-tests.ts'
 import { createServer } from './app.ts'
-import { readConfig } from './config.ts'
+import { readConfig } from './config/config.ts'
 import { connect } from './connect.ts'
 import { runService } from './run-service.ts'
 

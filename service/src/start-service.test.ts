@@ -3,10 +3,10 @@ import { relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
-import { readConfig } from './config.ts'
+import { readConfig } from './config/config.ts'
 import { openData } from './database/open-data.ts'
 import { startService } from './start-service.ts'
-import { StartupRefused } from './startup-refused.ts'
+import { StartupRefused } from './config/startup-refused.ts'
 import { freePort, newDataFolder } from './testing/parts/accord-process.ts'
 
 /** Tells all that is read for a file: in a process of its own, which has read nothing else. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Arguments } from '#program/arguments.ts'
-import type { Config } from './config.ts'
+import type { Config } from './config/config.ts'
 import { connect } from './connect.ts'
 import type { Running } from '#program/end-on-signal.ts'
 import { requireTwoPorts } from '#program/try-port.ts'
@@ -9,7 +9,7 @@ import { relyingPartyOf } from '#factors/passkeys/relying-party.rules.ts'
 import { hasCluster } from '#database/embedded/embedded-cluster.ts'
 import { loadSecrets } from '#secrets/load-secrets.ts'
 import type { HashingCost } from '#secrets/password-hasher.ts'
-import { StartupRefused } from './startup-refused.ts'
+import { StartupRefused } from './config/startup-refused.ts'
 import { newSigningKeys } from '#secrets/signing-keys.ts'
 
 /** Nothing to refuse a start for: everything else works. */

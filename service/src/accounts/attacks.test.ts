@@ -1,11 +1,11 @@
 import { inviteMember } from '@accord/contract/invitations.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { defaultLimits } from '#limits/limit-settings.ts'
+import { defaultLimits } from '#config/limit-settings.ts'
 import { signUpForm } from '#testing/people.ts'
 import type { Client } from '#testing/test-client.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
 import { statuses, together } from '#testing/together.ts'
-import { findUserByEmail } from './accounts.store.ts'
+import { findUserByEmail } from '#data/users/accounts.store.ts'
 import {
   aSignUp,
   cookieOf,

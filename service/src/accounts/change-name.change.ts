@@ -1,9 +1,9 @@
 import { updateUser } from '@accord/contract/accounts.ts'
 import { notFound } from '@accord/contract/refusal.ts'
 import { type Changing, change } from '#calls/change.ts'
-import { withProfiles } from '#organizations/carried-profiles.ts'
-import { presentPerson } from './accounts.present.ts'
-import { renameUser } from './accounts.store.ts'
+import { withProfiles } from '#data/organizations/carried-profiles.ts'
+import { presentPerson } from '#data/users/accounts.present.ts'
+import { renameUser } from '#data/users/accounts.store.ts'
 
 interface Names {
   firstName: string

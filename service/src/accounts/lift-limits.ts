@@ -4,11 +4,11 @@ import { byCommand } from '#caller.ts'
 import { untold } from '#watch/tell-recorded.ts'
 import { inTransaction } from '#database/retry.ts'
 import type { Database } from '#database/tables.ts'
-import type { LimitName } from '#limits/limit-settings.ts'
+import type { LimitName } from '#config/limit-settings.ts'
 import { type CountedTries, liftTries, listTries, type WhoseTries } from '#limits/limits.store.ts'
 import { networkOf } from '#limits/network.ts'
 import { mailboxOf } from '#mail/mailbox.ts'
-import { findUserByEmail, type UserRow } from './accounts.store.ts'
+import { findUserByEmail, type UserRow } from '#data/users/accounts.store.ts'
 import { listPlacesAndSessions } from './lift-limits.store.ts'
 
 type Db = Kysely<Database>

@@ -3,7 +3,7 @@ import type { Database } from '#database/tables.ts'
 import { countTry } from '#limits/limits.store.ts'
 import { mailboxOf } from '#mail/mailbox.ts'
 import type { Context } from '#context.ts'
-import type { UserRow } from './accounts.store.ts'
+import type { UserRow } from '#data/users/accounts.store.ts'
 
 /**
  * Anybody can sign up with ever new spellings of a mailbox that is not theirs and ask for letters to each.

@@ -3,7 +3,7 @@ import { goodPassword, signUpForm } from '#testing/people.ts'
 import type { Answer } from '#testing/test-client.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
 import { statuses, together, untilSomeoneWaits } from '#testing/together.ts'
-import { findUserByEmail, sweepAbandoned } from './accounts.store.ts'
+import { findUserByEmail, sweepAbandoned } from '#data/users/accounts.store.ts'
 import { aSignUp, type SignUp } from '#testing/accounts.ts'
 
 let service: TestService

@@ -7,7 +7,7 @@ import { lettersTo } from '#testing/inbox.ts'
 import { goodPassword, signUpForm } from '#testing/people.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
 import { statuses, together } from '#testing/together.ts'
-import { findUserByEmail } from './accounts.store.ts'
+import { findUserByEmail } from '#data/users/accounts.store.ts'
 
 let service: TestService
 

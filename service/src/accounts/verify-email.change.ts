@@ -18,8 +18,8 @@ import {
   holdUserByEmail,
   markEmailVerified,
   type UserRow,
-} from './accounts.store.ts'
-import { findSignUp, useCode } from './codes.store.ts'
+} from '#data/users/accounts.store.ts'
+import { findSignUp, useCode } from '#data/users/codes.store.ts'
 import { readSignUpCookie } from './sign-up-cookie.ts'
 
 /** The mail's code proves whose mailbox it is, and nothing about who signed up: that takes a second proof. */

@@ -1,7 +1,7 @@
 import { retention } from '@accord/contract/retention.ts'
 import { letter, productName } from '#mail/letter.ts'
-import type { Config } from '#config.ts'
-import type { UserRow } from './accounts.store.ts'
+import type { Config } from '#config/config.ts'
+import type { UserRow } from '#data/users/accounts.store.ts'
 
 export function verifyEmailMail(config: Config, user: UserRow, code: string) {
   return letter(config, {

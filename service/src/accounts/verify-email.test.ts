@@ -6,7 +6,7 @@ import { signUpForm } from '#testing/people.ts'
 import { rawRequest } from '#testing/raw-request.ts'
 import { sharedTestService, startTestService, type TestService } from '#testing/test-service.ts'
 import { statuses, together } from '#testing/together.ts'
-import { findUserByEmail } from './accounts.store.ts'
+import { findUserByEmail } from '#data/users/accounts.store.ts'
 import { aSignUp, cookieOf, type SignUp } from '#testing/accounts.ts'
 
 let service: TestService

@@ -1,6 +1,6 @@
 import { deleteOrganization } from '@accord/contract/deletions.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { readConfig } from '#config.ts'
+import { readConfig } from '#config/config.ts'
 import { lettersTo } from '#testing/inbox.ts'
 import { anAddress, anInvitation, expire } from '#testing/members.ts'
 import { signUpForm } from '#testing/people.ts'

@@ -12,7 +12,7 @@ import { cuttableDatabase } from '#testing/parts/cuttable-database.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
 import { checkStep, placeFrom } from './check-step.ts'
 import { eraseActivity } from './erase-activity.ts'
-import { cutActivity } from './retention/cut-activity.ts'
+import { cutActivity } from '#lifecycle/activity/cut-activity.ts'
 import { signChain } from './sign-heads.ts'
 import { untold } from '#watch/tell-recorded.ts'
 

@@ -5,7 +5,7 @@ import {
 import { type ActivitySubject, subjectOf } from '@accord/contract/activity-subjects.ts'
 import type { Paging } from '@accord/contract/fields.ts'
 import { type Kysely, sql } from 'kysely'
-import { fullName } from '#accounts/full-name.store.ts'
+import { fullName } from '#data/users/full-name.store.ts'
 import type { Database } from '#database/tables.ts'
 import { floorOf } from './retention/floors.store.ts'
 

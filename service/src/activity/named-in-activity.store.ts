@@ -1,7 +1,7 @@
 import type { ActivityLink } from '@accord/contract/activity.ts'
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '#database/tables.ts'
-import { hasJoined } from '#networks/member-conditions.store.ts'
+import { hasJoined } from '#data/networks/member-conditions.store.ts'
 import type { ListedActivity } from './listed-activity.store.ts'
 
 type Named = Pick<ListedActivity, 'at' | 'detail'>

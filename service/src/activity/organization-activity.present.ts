@@ -3,7 +3,7 @@ import type {
   ActivityLink,
   OrganizationActivity,
 } from '@accord/contract/activity.ts'
-import { describeAgent } from '#session/user-agent.rules.ts'
+import { describeAgent } from '#mail/user-agent.rules.ts'
 import type { ListedActivity } from './listed-activity.store.ts'
 
 export function presentOrganizationActivity(

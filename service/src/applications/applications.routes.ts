@@ -12,18 +12,18 @@ import {
   managesItElsewhere,
   requireManaged,
 } from '#permissions/require-application.ts'
-import { countUpToDate } from '#authorizations/authorizations.store.ts'
+import { countUpToDate } from '#data/approvals/authorizations.store.ts'
 import { serveChange } from '#calls/serve-change.ts'
 import { presentPage } from '#calls/present-page.ts'
 import { serve } from '#calls/serve.ts'
 import { Refused } from '#refused.ts'
 import type { Context } from '#context.ts'
-import { presentApplication, presentCard } from './applications.present.ts'
+import { presentApplication, presentCard } from '#data/applications/applications.present.ts'
 import {
   findApplication,
   findWorkingApplication,
   listApplicationsOf,
-} from './applications.store.ts'
+} from '#data/applications/applications.store.ts'
 import { createApplication } from './create-application.change.ts'
 import { changeBackchannel, changePostLogout, changeRedirects } from './change-addresses.change.ts'
 import { changeSignIn } from './change-sign-in.change.ts'

@@ -5,7 +5,7 @@ import { type Changing, change, endsNothing, unchanged } from '#calls/change.ts'
 import { isPublicHost } from '#http/public-address.ts'
 import { Refused } from '#refused.ts'
 import { differenceOf, requireFitting } from './applications.rules.ts'
-import { setApplication } from './applications.store.ts'
+import { setApplication } from '#data/applications/applications.store.ts'
 import { presentNow } from './update-application.change.ts'
 
 type Call = typeof updateApplication

@@ -6,7 +6,7 @@ import { requirePersonManaging, confirmedLately } from '#permissions/require-app
 import { type Changing, change, endsNothing, unchanged } from '#calls/change.ts'
 import { Refused } from '#refused.ts'
 import { settingsChanged } from './applications.rules.ts'
-import { setApplication } from './applications.store.ts'
+import { setApplication } from '#data/applications/applications.store.ts'
 import { presentNow } from './update-application.change.ts'
 
 interface Settings {

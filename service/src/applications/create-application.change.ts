@@ -5,8 +5,8 @@ import { governedScopes } from '@accord/contract/rules/governed-scopes.ts'
 import { requireManagerOf } from '#permissions/require-profile.ts'
 import { change } from '#calls/change.ts'
 import { requireFitting } from './applications.rules.ts'
-import { insertApplication } from './applications.store.ts'
-import { insertKey } from './keys/keys.store.ts'
+import { insertApplication } from '#data/applications/applications.store.ts'
+import { insertKey } from '#data/applications/keys.store.ts'
 import { presentNow } from './update-application.change.ts'
 
 /** With its first secret, unless it runs where none can be kept: any other is never without one. */

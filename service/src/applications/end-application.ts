@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely'
 import type { Database } from '#database/tables.ts'
-import { endTokensOfApplication } from '#oauth/end-tokens.store.ts'
-import { endLeftContacts } from '#organizations/contacts/end-contacts.ts'
-import { type ApplicationRow, removeApplication } from './applications.store.ts'
+import { endTokensOfApplication } from '#data/approvals/end-tokens.store.ts'
+import { endLeftContacts } from '#members/end-contacts.ts'
+import { type ApplicationRow, removeApplication } from '#data/applications/applications.store.ts'
 
 /**
  * An application for good, once what organizations and people let it do has gone. Contacts whom it brought to its own

@@ -9,14 +9,14 @@ import {
   confirmedLately,
 } from '#permissions/require-application.ts'
 import { endingWithScopes } from '#authorizations/ending-scopes.store.ts'
-import { countUpToDate } from '#authorizations/authorizations.store.ts'
+import { countUpToDate } from '#data/approvals/authorizations.store.ts'
 import { type Changing, change, endsNothing, unchanged } from '#calls/change.ts'
 import type { Database } from '#database/tables.ts'
 import { Refused } from '#refused.ts'
 import { planWiderMailing } from '#authorizations/wider/wider.store.ts'
-import { presentApplication } from './applications.present.ts'
+import { presentApplication } from '#data/applications/applications.present.ts'
 import { changedDetails, differenceOf } from './applications.rules.ts'
-import { type ApplicationRow, setApplication } from './applications.store.ts'
+import { type ApplicationRow, setApplication } from '#data/applications/applications.store.ts'
 
 type Call = typeof updateApplication
 

@@ -5,7 +5,7 @@ import type { Scope } from '@accord/contract/rules/scopes.ts'
 import { sql } from 'kysely'
 import type { Configuration } from 'openid-client'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { endTokensOfUser } from '#oauth/end-tokens.store.ts'
+import { endTokensOfUser } from '#data/approvals/end-tokens.store.ts'
 import {
   aBrowser,
   aRegistered,
@@ -17,7 +17,7 @@ import {
   startOAuthService,
   startOf,
 } from '#testing/oauth.ts'
-import { endSessions } from '#session/end-sessions.ts'
+import { endSessions } from '#data/sessions/end-sessions.ts'
 import type { AnOrganization, Member } from '#testing/organizations.ts'
 import type { TestService } from '#testing/test-service.ts'
 import { statuses, together, untilSomeoneWaits } from '#testing/together.ts'

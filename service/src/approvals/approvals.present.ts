@@ -1,7 +1,7 @@
 import type { Approval, listApprovals } from '@accord/contract/approvals.ts'
 import type * as z from 'zod/mini'
-import { neverUsed } from '#access/usage/never-used.rules.ts'
-import type { ShownApproval } from './approvals.store.ts'
+import { neverUsed } from '#data/usage/never-used.rules.ts'
+import type { ShownApproval } from '#data/approvals/approvals.store.ts'
 
 type Embedded = z.output<typeof listApprovals.query>['$with']
 

@@ -17,15 +17,20 @@ import {
 import { askedForChanged } from '@accord/contract/authorizations.ts'
 import { invalidRedirect, takesAnswersAt } from '@accord/contract/rules/redirect-uris.ts'
 import { notFound } from '@accord/contract/refusal.ts'
-import type { ApplicationRow } from '#applications/applications.store.ts'
+import type { ApplicationRow } from '#data/applications/applications.store.ts'
 import { Refused } from '#refused.ts'
-import { subjectAskedIn } from '#oauth/claims/claims.rules.ts'
+import { subjectAskedIn } from '#data/approvals/claims.rules.ts'
 import { acrAskedIn, isStrongEnough, strengthOf } from '#oauth/claims/strength.rules.ts'
 import { tokenContent } from '#oauth/claims/token-content.ts'
-import type { StartedRequest } from './approvals.rules.ts'
-import type { SignIn } from './approvals.store.ts'
-import type { ProfileRow } from '#organizations/profiles.store.ts'
-import { asksToSignInAgain, isUnchanged, requestedBy, wishesOf } from './approvals.rules.ts'
+import type { StartedRequest } from '#data/approvals/approvals.rules.ts'
+import type { SignIn } from '#data/approvals/approvals.store.ts'
+import type { ProfileRow } from '#data/organizations/profiles.store.ts'
+import {
+  asksToSignInAgain,
+  isUnchanged,
+  requestedBy,
+  wishesOf,
+} from '#data/approvals/approvals.rules.ts'
 
 /** All that a decision is measured by. */
 interface Facts {

@@ -3,8 +3,8 @@ import { notFound } from '@accord/contract/refusal.ts'
 import { requireManagerOf } from '#permissions/require-profile.ts'
 import { change } from '#calls/change.ts'
 import { Refused } from '#refused.ts'
-import { findApprovalIn } from './approvals.store.ts'
-import { endingWithApproval } from './ending-approvals.store.ts'
+import { findApprovalIn } from '#data/approvals/approvals.store.ts'
+import { endingWithApproval } from '#data/approvals/ending-approvals.store.ts'
 import { endApprovalOf } from './end-approval.ts'
 
 /** Of somebody in the organization, by whoever manages it. */

@@ -2,12 +2,16 @@ import { isContact } from '@accord/contract/rules/roles.ts'
 import type { Transaction } from 'kysely'
 import type { SessionActor } from '#actor.ts'
 import type { Effects } from '#calls/effects.ts'
-import type { Config } from '#config.ts'
+import type { Config } from '#config/config.ts'
 import type { Database } from '#database/tables.ts'
-import { endLeftContacts } from '#organizations/contacts/end-contacts.ts'
-import { type EndedUse, endUseOf } from '#session/end-sessions.ts'
+import { endLeftContacts } from '#members/end-contacts.ts'
+import { type EndedUse, endUseOf } from '#data/sessions/end-sessions.ts'
 import { approvalEndedMail } from './approval-ended.mail.ts'
-import { type ApprovalHere, type ApprovalRow, removeApproval } from './approvals.store.ts'
+import {
+  type ApprovalHere,
+  type ApprovalRow,
+  removeApproval,
+} from '#data/approvals/approvals.store.ts'
 
 type Trx = Transaction<Database>
 type ContactLeft = Parameters<typeof endLeftContacts>[2]

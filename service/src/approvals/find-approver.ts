@@ -2,10 +2,10 @@ import type { Kysely } from 'kysely'
 import { requireNotSuspended } from '#permissions/require-profile.ts'
 import { requireStrongIn } from '#permissions/require-strong.ts'
 import type { SessionActor } from '#actor.ts'
-import type { ApplicationRow } from '#applications/applications.store.ts'
+import type { ApplicationRow } from '#data/applications/applications.store.ts'
 import type { Standing } from '#calls/change.ts'
 import type { Database } from '#database/tables.ts'
-import { findProfile, type ProfileRow } from '#organizations/profiles.store.ts'
+import { findProfile, type ProfileRow } from '#data/organizations/profiles.store.ts'
 
 interface Chosen {
   profile?: string | undefined

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
 import { anApplication, approved } from '#testing/applications.ts'
 import { sharedTestService, type TestService } from '#testing/test-service.ts'
-import { listGivenApprovals } from './approvals.store.ts'
+import { listGivenApprovals } from '#data/approvals/approvals.store.ts'
 
 let service: TestService
 beforeAll(async () => {

@@ -6,14 +6,14 @@ import type { Transaction } from 'kysely'
 import { can } from '#permissions/can.rules.ts'
 import { freshWhere } from '#permissions/fresh.rules.ts'
 import type { SessionActor } from '#actor.ts'
-import type { ApplicationRow } from '#applications/applications.store.ts'
+import type { ApplicationRow } from '#data/applications/applications.store.ts'
 import { authorizeFor, type authorizationKinds } from '#authorizations/authorize-for.ts'
 import type { Effects } from '#calls/effects.ts'
-import type { Config } from '#config.ts'
+import type { Config } from '#config/config.ts'
 import type { Database } from '#database/tables.ts'
-import type { ProfileRow } from '#organizations/profiles.store.ts'
+import type { ProfileRow } from '#data/organizations/profiles.store.ts'
 import { Refused } from '#refused.ts'
-import { isAuthorizationNeeded } from './rule/approvals-rule.store.ts'
+import { isAuthorizationNeeded } from '#data/approvals/approvals-rule.store.ts'
 
 interface Approving extends Pick<
   Effects<(typeof authorizationKinds)[number]>,

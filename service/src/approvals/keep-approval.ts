@@ -6,25 +6,25 @@ import { missing } from '@accord/contract/rules/small-sets.ts'
 import type { Transaction } from 'kysely'
 import { freshWhere, letsManage } from '#permissions/fresh.rules.ts'
 import type { SessionActor } from '#actor.ts'
-import type { ApplicationRow } from '#applications/applications.store.ts'
+import type { ApplicationRow } from '#data/applications/applications.store.ts'
 import { authorizationKinds } from '#authorizations/authorize-for.ts'
 import type { Effects } from '#calls/effects.ts'
-import type { Config } from '#config.ts'
+import type { Config } from '#config/config.ts'
 import type { Database } from '#database/tables.ts'
 import { numericDate } from '#oauth/claims/numeric-date.ts'
 import { type Strength, strengthOf } from '#oauth/claims/strength.rules.ts'
 import { isKnownBy } from '#oauth/public-clients.ts'
-import { noteBroughtBy } from '#organizations/contacts/contacts.store.ts'
-import type { ProfileRow } from '#organizations/profiles.store.ts'
+import { noteBroughtBy } from '#data/organizations/contacts.store.ts'
+import type { ProfileRow } from '#data/organizations/profiles.store.ts'
 import { Refused } from '#refused.ts'
-import { endUseOf } from '#session/end-sessions.ts'
+import { endUseOf } from '#data/sessions/end-sessions.ts'
 import {
   type ApprovedScopes,
   requestedBy,
   type StartedRequest,
   standardScopesOf,
   withBefore,
-} from './approvals.rules.ts'
+} from '#data/approvals/approvals.rules.ts'
 import {
   type ApprovalRow,
   findApprovalFor,
@@ -33,7 +33,7 @@ import {
   removeApproval,
   renewApproval,
   type SignIn,
-} from './approvals.store.ts'
+} from '#data/approvals/approvals.store.ts'
 import { hearOrganization } from './hear-organization.ts'
 
 export const approvalKinds = [

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { inTransaction } from '#database/retry.ts'
 import { anApplication, approved } from '#testing/applications.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
-import { removeApprovals } from './approvals.store.ts'
+import { removeApprovals } from '#data/approvals/approvals.store.ts'
 
 let service: TestService
 beforeAll(async () => {

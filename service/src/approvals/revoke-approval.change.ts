@@ -2,8 +2,8 @@ import { revokeApproval as call } from '@accord/contract/approvals.ts'
 import { notFound } from '@accord/contract/refusal.ts'
 import { change } from '#calls/change.ts'
 import { Refused } from '#refused.ts'
-import { findOwnApproval } from './approvals.store.ts'
-import { endingWithApproval } from './ending-approvals.store.ts'
+import { findOwnApproval } from '#data/approvals/approvals.store.ts'
+import { endingWithApproval } from '#data/approvals/ending-approvals.store.ts'
 import { endApproval } from './end-approval.ts'
 
 export const revokeApproval = change(call, {

@@ -1,7 +1,7 @@
 import type { ApprovalStanding } from '@accord/contract/approval-standings.ts'
 import { withheldScopes } from '@accord/contract/rules/governed-scopes.ts'
 import { canManage, isContact } from '@accord/contract/rules/roles.ts'
-import type { ApplicationRow } from '#applications/applications.store.ts'
+import type { ApplicationRow } from '#data/applications/applications.store.ts'
 import { presentOwnRequest } from '#authorizations/requests/requests.present.ts'
 import type { StandingRow } from './standings.store.ts'
 

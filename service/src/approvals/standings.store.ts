@@ -3,7 +3,7 @@ import type { Scope } from '@accord/contract/rules/scopes.ts'
 import { type Kysely, sql } from 'kysely'
 import { pageOf } from '#database/page-of.ts'
 import type { Database } from '#database/tables.ts'
-import { inOrder, profilesOf } from '#organizations/own-profiles.store.ts'
+import { inOrder, profilesOf } from '#data/organizations/own-profiles.store.ts'
 
 interface StandingsQuery extends Paging {
   organization?: string | undefined

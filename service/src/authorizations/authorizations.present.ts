@@ -1,5 +1,5 @@
 import type { Authorization, GivenAuthorization } from '@accord/contract/authorizations.ts'
-import type { AuthorizationRow } from './authorizations.store.ts'
+import type { AuthorizationRow } from '#data/approvals/authorizations.store.ts'
 import { requestedScopes } from './authorizations.rules.ts'
 
 interface Embedding {

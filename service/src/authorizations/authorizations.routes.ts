@@ -6,8 +6,8 @@ import {
 } from '@accord/contract/authorizations.ts'
 import { notFound } from '@accord/contract/refusal.ts'
 import type { FastifyInstance } from 'fastify'
-import { findWorkingApplication } from '#applications/applications.store.ts'
-import { presentCard } from '#applications/applications.present.ts'
+import { findWorkingApplication } from '#data/applications/applications.store.ts'
+import { presentCard } from '#data/applications/applications.present.ts'
 import {
   isManagerOf,
   requireManaged,
@@ -24,7 +24,7 @@ import {
   findAuthorizationOf,
   listAuthorizationsFor,
   listAuthorizationsOf,
-} from './authorizations.store.ts'
+} from '#data/approvals/authorizations.store.ts'
 import { authorizeApplication } from './authorize-application.change.ts'
 import { decideOnScopes, revokeAuthorization } from './change-authorization.change.ts'
 import { presentAuthorization, presentGiven, presentToOwner } from './authorizations.present.ts'

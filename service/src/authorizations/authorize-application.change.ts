@@ -7,11 +7,11 @@ import { notFound } from '@accord/contract/refusal.ts'
 import { isSameSet } from '@accord/contract/rules/small-sets.ts'
 import { can } from '#permissions/can.rules.ts'
 import { requireManagerOf } from '#permissions/require-profile.ts'
-import { findWorkingApplication } from '#applications/applications.store.ts'
+import { findWorkingApplication } from '#data/applications/applications.store.ts'
 import { change, unchanged } from '#calls/change.ts'
 import { Refused } from '#refused.ts'
 import { presentAuthorization } from './authorizations.present.ts'
-import { findAuthorizationOf } from './authorizations.store.ts'
+import { findAuthorizationOf } from '#data/approvals/authorizations.store.ts'
 import { authorizationKinds, authorizeFor } from './authorize-for.ts'
 
 /** Grants what the application asks for at this moment. A second time changes nothing. */

@@ -1,9 +1,9 @@
 import type { Scope } from '@accord/contract/rules/scopes.ts'
 import { missing } from '@accord/contract/rules/small-sets.ts'
 import type { Transaction } from 'kysely'
-import { countAuthorization } from '#applications/applications.store.ts'
+import { countAuthorization } from '#data/applications/applications.store.ts'
 import type { Effects } from '#calls/effects.ts'
-import type { Config } from '#config.ts'
+import type { Config } from '#config/config.ts'
 import type { Database } from '#database/tables.ts'
 import { decide } from './authorizations.rules.ts'
 import {
@@ -11,7 +11,7 @@ import {
   findAuthorizationOf,
   insertAuthorization,
   setDecided,
-} from './authorizations.store.ts'
+} from '#data/approvals/authorizations.store.ts'
 import { settleRequests } from './requests/settle-requests.ts'
 
 export const authorizationKinds = ['application_authorized', 'authorization_changed'] as const

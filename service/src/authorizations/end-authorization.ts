@@ -1,12 +1,12 @@
 import type { Transaction } from 'kysely'
-import { countAuthorization } from '#applications/applications.store.ts'
-import { removeApprovals } from '#approvals/approvals.store.ts'
+import { countAuthorization } from '#data/applications/applications.store.ts'
+import { removeApprovals } from '#data/approvals/approvals.store.ts'
 import type { Effects } from '#calls/effects.ts'
 import type { Database } from '#database/tables.ts'
-import { endTokensOfPair } from '#oauth/end-tokens.store.ts'
-import { endLeftContacts } from '#organizations/contacts/end-contacts.ts'
-import { type EndedUse, endSignInsBy } from '#session/end-sessions.ts'
-import { type AuthorizationRow, removeAuthorization } from './authorizations.store.ts'
+import { endTokensOfPair } from '#data/approvals/end-tokens.store.ts'
+import { endLeftContacts } from '#members/end-contacts.ts'
+import { type EndedUse, endSignInsBy } from '#data/sessions/end-sessions.ts'
+import { type AuthorizationRow, removeAuthorization } from '#data/approvals/authorizations.store.ts'
 
 type ContactLeft = Parameters<typeof endLeftContacts>[2]
 type Revoking = Pick<Effects<'authorization_revoked' | 'contact_ended'>, 'job' | 'happened'>

@@ -9,7 +9,7 @@ import { loadSecrets } from '#secrets/load-secrets.ts'
 import { newDataFolder, spawnAccord } from '#testing/parts/accord-process.ts'
 import { startSmtpCatcher } from '#testing/parts/smtp-catcher.ts'
 import { createTestDatabase } from '#testing/parts/test-database.ts'
-import { readConfig } from '#config.ts'
+import { readConfig } from '#config/config.ts'
 import { letter } from '#mail/letter.ts'
 import { queueMail } from '#mail/outbox.store.ts'
 

@@ -8,7 +8,7 @@ import { noteKeyOfData } from '#secrets/key-of-data.ts'
 import { secretsFrom } from '#secrets/secrets.ts'
 import { runCommand } from '#testing/parts/command-process.ts'
 import { createTestDatabase, emptyDatabase } from '#testing/parts/test-database.ts'
-import { StartupRefused } from '#startup-refused.ts'
+import { StartupRefused } from '#config/startup-refused.ts'
 import { type BackupManifest, writeManifest } from './manifest.ts'
 import { readBackup } from './read-backup.ts'
 

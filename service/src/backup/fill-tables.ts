@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises'
 import { createZstdDecompress } from 'node:zlib'
 import { escapeIdentifier, type PoolClient, type Pool } from 'pg'
 import { from } from 'pg-copy-streams'
-import { StartupRefused } from '#startup-refused.ts'
+import { StartupRefused } from '#config/startup-refused.ts'
 import type { BackupManifest, TablePart } from './manifest.ts'
 import { columnsOf, listTables, nameOf, settle, sumOf } from './tables.ts'
 

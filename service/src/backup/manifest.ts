@@ -3,7 +3,7 @@ import { open, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { headerLength, UnknownKey } from '#secrets/seal.ts'
 import type { Secrets } from '#secrets/secrets.ts'
-import { StartupRefused } from '#startup-refused.ts'
+import { StartupRefused } from '#config/startup-refused.ts'
 
 const manifestName = 'manifest.json'
 /** Beside it: its digest, sealed. Digests of all other files are in the manifest, so this speaks for all of them. */

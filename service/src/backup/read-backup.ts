@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises'
 import { readMigrations } from '#database/migrating/migration-files.ts'
 import { requireKnownQueue } from '#jobs/queues.ts'
 import type { Secrets } from '#secrets/secrets.ts'
-import { StartupRefused } from '#startup-refused.ts'
+import { StartupRefused } from '#config/startup-refused.ts'
 import { type BackupManifest, readManifest } from './manifest.ts'
 
 /** What a backup says of itself, once all holds that must before anything is written. */

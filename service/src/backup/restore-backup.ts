@@ -8,7 +8,7 @@ import { noteKeyOfData } from '#secrets/key-of-data.ts'
 import { openOneOfEach } from '#secrets/rotation/reseal.store.ts'
 import type { Secrets } from '#secrets/secrets.ts'
 import { publicKeyOf } from '#secrets/signature-key.ts'
-import { StartupRefused } from '#startup-refused.ts'
+import { StartupRefused } from '#config/startup-refused.ts'
 import { fillTables } from './fill-tables.ts'
 import type { BackupManifest } from './manifest.ts'
 

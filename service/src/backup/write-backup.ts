@@ -10,10 +10,10 @@ import { to } from 'pg-copy-streams'
 import { syncFolder } from '#program/sync-folder.ts'
 import { makeFolder } from '#program/writable-folder.ts'
 import { isLockTimeout } from '#database/sql-states.ts'
-import { fileOf } from '#exports/file/export-folder.ts'
+import { fileOf } from '#data/exports/export-folder.ts'
 import { findQueueVersion } from '#jobs/queues.ts'
 import type { Secrets } from '#secrets/secrets.ts'
-import { StartupRefused } from '#startup-refused.ts'
+import { StartupRefused } from '#config/startup-refused.ts'
 import {
   type BackupManifest,
   fileOfTable,

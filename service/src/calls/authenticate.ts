@@ -12,19 +12,23 @@ import { logout, me } from '@accord/contract/session.ts'
 import type { FastifyRequest } from 'fastify'
 import { asked, loader } from '#database/prepared/loader.ts'
 import { Refused } from '#refused.ts'
-import { authenticateApplication } from '#oauth/authenticate-application.ts'
-import { presentDeletion } from '#organizations/deletion.present.ts'
-import { carriedColumn, type CarriedRow, presentCarried } from '#organizations/carried-profiles.ts'
+import { authenticateApplication } from './authenticate-application.ts'
+import { presentDeletion } from '#data/organizations/deletion.present.ts'
+import {
+  carriedColumn,
+  type CarriedRow,
+  presentCarried,
+} from '#data/organizations/carried-profiles.ts'
 import { hashSecret, hasPrefix, isApplicationToken } from '#secrets/random-secret.ts'
 import { equalInConstantTime } from '#secrets/secrets.ts'
 import type { Context } from '#context.ts'
 import type { ActingProfile, Actor, ServiceActor, SessionActor } from '#actor.ts'
 import { readCookie } from '#http/cookies.ts'
-import { findArrivedSession } from '#session/arrivals.store.ts'
-import { arrivalCookieName, readSessionCookie } from '#session/cookies.ts'
-import { leavingActor } from '#session/leaving/leaving-actor.ts'
-import { isLiveSession, touchSession } from '#session/session.store.ts'
-import { xsrfOf } from '#session/xsrf.ts'
+import { findArrivedSession } from '#data/sessions/arrivals.store.ts'
+import { arrivalCookieName, readSessionCookie } from '#data/sessions/cookies.ts'
+import { leavingActor } from './leaving-actor.ts'
+import { isLiveSession, touchSession } from '#data/sessions/session.store.ts'
+import { xsrfOf } from '#http/xsrf.ts'
 import { asksOnly } from './dry-run.ts'
 
 interface LiveToken {

@@ -1,7 +1,7 @@
 import { publicNames } from '@accord/contract/fields.ts'
 import { invalidInput } from '@accord/contract/refusal.ts'
 import type * as z from 'zod/mini'
-import type { Brand } from '#brand.ts'
+import type { Brand } from '#config/brand.ts'
 import { Refused } from '#refused.ts'
 
 /** The fields of a body that hold a name which strangers read in our emails. */

@@ -9,7 +9,7 @@ import { deleteNetwork, removeFromNetwork, updateNetwork } from '@accord/contrac
 import { leaveOrganization } from '@accord/contract/organizations.ts'
 import { endApproval } from '@accord/contract/reach.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { noteBroughtBy } from '#organizations/contacts/contacts.store.ts'
+import { noteBroughtBy } from '#data/organizations/contacts.store.ts'
 import { inTransaction } from '#database/retry.ts'
 import { actingFor } from '#testing/access/callers.ts'
 import { type Cast, casting } from '#testing/access/cast.ts'

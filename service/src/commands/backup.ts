@@ -1,4 +1,4 @@
-import { readConfig } from '#config.ts'
+import { readConfig } from '#config/config.ts'
 import { writeBackup } from '#backup/write-backup.ts'
 import { readGiven } from '#program/read-given.ts'
 import { requireKeyOfData } from '#secrets/key-of-data.ts'

@@ -1,7 +1,7 @@
 import { lookup } from 'node:dns/promises'
-import { noSupportEmail } from '#brand.ts'
-import { type Config, readConfig } from '#config.ts'
-import { isLoopback } from '#loopback.ts'
+import { noSupportEmail } from '#config/brand.ts'
+import { type Config, readConfig } from '#config/config.ts'
+import { isLoopback } from '#config/loopback.ts'
 import { readGiven } from '#program/read-given.ts'
 import { hasCluster } from '#database/embedded/embedded-cluster.ts'
 import { pendingMigrations } from '#database/migrating/migrate.ts'
@@ -22,9 +22,9 @@ import { roomIn } from '#program/free-space.ts'
 import { requireWritableFolder } from '#program/writable-folder.ts'
 import { requireKeyOfData } from '#secrets/key-of-data.ts'
 import { loadSecrets, secretKeyFileOf } from '#secrets/load-secrets.ts'
-import { StartupRefused } from '#startup-refused.ts'
+import { StartupRefused } from '#config/startup-refused.ts'
 import { runCommand } from '#program/run-command.ts'
-import type { MetricsAddress } from '#watch/watch-settings.ts'
+import type { MetricsAddress } from '#config/watch-settings.ts'
 
 const usage = `Usage: accord check
 

@@ -1,7 +1,7 @@
 import { graceDays } from '@accord/contract/deletions.ts'
 import { deleteAccountOf } from '#lifecycle/accounts/by-operator.ts'
 import { nobody, runOperatorCommand } from '#lifecycle/accounts/operator-command.ts'
-import { StartupRefused } from '#startup-refused.ts'
+import { StartupRefused } from '#config/startup-refused.ts'
 
 const usage = `Usage: accord delete-account EMAIL [--now]
 

@@ -1,6 +1,6 @@
 import { setDisabledOf } from '#lifecycle/accounts/by-operator.ts'
 import { nobody, runOperatorCommand } from '#lifecycle/accounts/operator-command.ts'
-import { StartupRefused } from '#startup-refused.ts'
+import { StartupRefused } from '#config/startup-refused.ts'
 
 const usage = `Usage: accord enable-person EMAIL
 

@@ -1,13 +1,13 @@
 import { isIP } from 'node:net'
 import { type Limited, liftLimits } from '#accounts/lift-limits.ts'
-import { readConfig } from '#config.ts'
+import { readConfig } from '#config/config.ts'
 import { withLatest } from '#database/with-latest.ts'
-import { defaultLimits, type LimitName } from '#limits/limit-settings.ts'
+import { defaultLimits, type LimitName } from '#config/limit-settings.ts'
 import type { CountedTries } from '#limits/limits.store.ts'
-import { didYouMean } from '#program/did-you-mean.ts'
+import { didYouMean } from '#config/did-you-mean.ts'
 import { readEmail } from '#program/read-email.ts'
 import { readGiven } from '#program/read-given.ts'
-import { StartupRefused } from '#startup-refused.ts'
+import { StartupRefused } from '#config/startup-refused.ts'
 import { runCommand } from '#program/run-command.ts'
 
 const usage = `Usage: accord lift-limit --email ADDRESS [--list]

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { readGiven } from '#program/read-given.ts'
 import { connect } from '#connect.ts'
 import { loadSecrets } from '#secrets/load-secrets.ts'
-import { readConfig } from '#config.ts'
+import { readConfig } from '#config/config.ts'
 import { runCommand } from '#program/run-command.ts'
 
 const usage = `Usage: accord migrate

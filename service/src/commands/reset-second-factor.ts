@@ -1,7 +1,7 @@
 import { resetHours } from '@accord/contract/second-factor-reset.ts'
 import { nobody, runOperatorCommand } from '#lifecycle/accounts/operator-command.ts'
 import { askForReset, type AskedReset, stopReset } from '#factors/reset/ask-reset.ts'
-import { StartupRefused } from '#startup-refused.ts'
+import { StartupRefused } from '#config/startup-refused.ts'
 
 const usage = `Usage: accord reset-second-factor EMAIL [--cancel]
 

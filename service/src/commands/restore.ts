@@ -1,4 +1,4 @@
-import { readConfig } from '#config.ts'
+import { readConfig } from '#config/config.ts'
 import { readBackup } from '#backup/read-backup.ts'
 import { restoreBackup } from '#backup/restore-backup.ts'
 import { readGiven } from '#program/read-given.ts'

@@ -1,4 +1,4 @@
-import { StartupRefused } from '#startup-refused.ts'
+import { StartupRefused } from '#config/startup-refused.ts'
 import { readGiven } from '#program/read-given.ts'
 import { addKeyTo, keepFirstKeyOf } from '#secrets/key-file.ts'
 import { keysAtHand, secretKeyFileOf } from '#secrets/load-secrets.ts'

@@ -2,7 +2,7 @@ import { readGiven } from '#program/read-given.ts'
 import { withData } from '#secrets/with-data.ts'
 import { rotateSigningKeys } from '#secrets/signing-keys.store.ts'
 import { runCommand } from '#program/run-command.ts'
-import { StartupRefused } from '#startup-refused.ts'
+import { StartupRefused } from '#config/startup-refused.ts'
 
 const usage = `Usage: accord rotate-signing-keys [--at-once | --leaked]
 

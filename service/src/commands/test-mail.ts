@@ -1,15 +1,15 @@
-import { findUserByEmail } from '#accounts/accounts.store.ts'
+import { findUserByEmail } from '#data/users/accounts.store.ts'
 import { recordActivity } from '#activity/activity.store.ts'
 import { byCommand } from '#caller.ts'
 import { untold } from '#watch/tell-recorded.ts'
-import { type Config, readConfig } from '#config.ts'
+import { type Config, readConfig } from '#config/config.ts'
 import { withLatest } from '#database/with-latest.ts'
 import { refuserOf, type SmtpError } from '#mail/smtp-error.ts'
 import { testLetter } from '#mail/test-letter.mail.ts'
 import { transportFor } from '#mail/transport.ts'
 import { readEmail } from '#program/read-email.ts'
 import { readGiven } from '#program/read-given.ts'
-import { StartupRefused } from '#startup-refused.ts'
+import { StartupRefused } from '#config/startup-refused.ts'
 import { runCommand } from '#program/run-command.ts'
 
 const usage = `Usage: accord test-mail ADDRESS

@@ -1,7 +1,7 @@
 import { transferOwnership } from '#lifecycle/accounts/by-operator.ts'
 import { runOperatorCommand } from '#lifecycle/accounts/operator-command.ts'
-import { findByIdOrName } from '#organizations/organizations.store.ts'
-import { StartupRefused } from '#startup-refused.ts'
+import { findByIdOrName } from '#data/organizations/organizations.store.ts'
+import { StartupRefused } from '#config/startup-refused.ts'
 
 const usage = `Usage: accord transfer-ownership ORGANIZATION EMAIL
 

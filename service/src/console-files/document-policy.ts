@@ -1,4 +1,4 @@
-import type { Config } from '#config.ts'
+import type { Config } from '#config/config.ts'
 import { inlineHashOf } from '#http/page-policy.ts'
 
 /**

@@ -5,8 +5,8 @@ import { type OpenDatabase, openDatabase } from './open.ts'
 import { requireReachable } from './checks/require-reachable.ts'
 import { requireRestored } from './restoring.ts'
 import { workingRole } from './checks/same-database.ts'
-import { StartupRefused } from '#startup-refused.ts'
-import type { Config } from '#config.ts'
+import { StartupRefused } from '#config/startup-refused.ts'
+import type { Config } from '#config/config.ts'
 
 /** Commands may take long, but they never wait long for a table. A query_timeout would end the COPY of a large table. */
 const commandLimits = { max: 4, connectionTimeoutMillis: 10_000, lock_timeout: 2000 }

@@ -1,5 +1,5 @@
 import type { Pool, PoolClient } from 'pg'
-import { StartupRefused } from '#startup-refused.ts'
+import { StartupRefused } from '#config/startup-refused.ts'
 import { withRightsTold } from './migrating/migrate.ts'
 import { despiteLocks, ordinaryWait } from './migrating/migration-wait.ts'
 import { tryLockForTransaction } from './advisory-locks.ts'

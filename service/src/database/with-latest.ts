@@ -1,4 +1,4 @@
-import type { Config } from '#config.ts'
+import type { Config } from '#config/config.ts'
 import { requireLatest } from './migrating/migrate.ts'
 import { type OpenData, openData } from './open-data.ts'
 

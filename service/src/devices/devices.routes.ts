@@ -1,7 +1,7 @@
 import { decideOnDevice, findDeviceRequest, unknownUserCode } from '@accord/contract/devices.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Provider } from 'oidc-provider'
-import { findWorkingApplication } from '#applications/applications.store.ts'
+import { findWorkingApplication } from '#data/applications/applications.store.ts'
 import { serveChange } from '#calls/serve-change.ts'
 import { serve } from '#calls/serve.ts'
 import type { Context } from '#context.ts'

@@ -1,5 +1,5 @@
 import type { ExportType } from '@accord/contract/exports.ts'
-import type { Subject } from '#exports/exports.store.ts'
+import type { Subject } from '#data/exports/exports.store.ts'
 import type { Snapshot } from '#exports/contents/snapshot.ts'
 import type { Manifest, ManifestFloor, ManifestHead } from '#exports/file/manifest.ts'
 import pg from 'pg'

@@ -3,7 +3,7 @@ import type { ExportJob } from '@accord/contract/exports.ts'
 import { leaveOrganization } from '@accord/contract/organizations.ts'
 import { updateProfile } from '@accord/contract/profiles.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { Subject } from '#exports/exports.store.ts'
+import type { Subject } from '#data/exports/exports.store.ts'
 import {
   download,
   fileAddress,

@@ -2,7 +2,7 @@ import { exportFailures } from '@accord/contract/exports.ts'
 import { beforeAll, expect, test } from 'vitest'
 import { finish, newestOf, ofOrganization, start } from '#testing/export-runs.ts'
 import { sharedTestService, type TestService } from '#testing/test-service.ts'
-import { advance, beginAttempt } from './exports.store.ts'
+import { advance, beginAttempt } from '#data/exports/exports.store.ts'
 
 let service: TestService
 beforeAll(async () => {

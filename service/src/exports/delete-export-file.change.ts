@@ -1,6 +1,6 @@
 import { deleteExportFile as call } from '@accord/contract/exports.ts'
 import { change } from '#calls/change.ts'
-import { removeFile } from '#exports/file/export-folder.ts'
+import { removeFile } from '#data/exports/export-folder.ts'
 import { endFile } from './end-file.ts'
 import { requireExport } from '#permissions/require-export.ts'
 

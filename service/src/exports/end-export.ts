@@ -1,7 +1,7 @@
 import type { DetailOf } from '@accord/contract/activity-details.ts'
 import type { Transaction } from 'kysely'
 import { can } from '#permissions/can.rules.ts'
-import { getUser } from '#accounts/accounts.store.ts'
+import { getUser } from '#data/users/accounts.store.ts'
 import { recordActivity } from '#activity/activity.store.ts'
 import { type Author, recordOrganizationActivity } from '#activity/organization-activity.store.ts'
 import { untold } from '#watch/tell-recorded.ts'
@@ -9,13 +9,13 @@ import type { Database } from '#database/tables.ts'
 import { inTransaction } from '#database/retry.ts'
 import type { Letter } from '#mail/letter.ts'
 import { queueMail } from '#mail/outbox.store.ts'
-import { membershipsOf } from '#networks/shown-members.store.ts'
-import { writeUses } from '#access/usage/last-uses.store.ts'
+import { membershipsOf } from '#data/networks/shown-members.store.ts'
+import { writeUses } from '#data/usage/last-uses.store.ts'
 import { tellEvent } from '#watch/tell-event.ts'
 import { requesterOf, subjectOf } from './export-subjects.store.ts'
-import { keepFile } from '#exports/file/export-folder.ts'
+import { keepFile } from '#data/exports/export-folder.ts'
 import type { ExportEndParts } from './export-parts.ts'
-import { insertReceipts, type Receipt } from './export-receipts.store.ts'
+import { insertReceipts, type Receipt } from '#data/exports/export-receipts.store.ts'
 import { type Addressee, exportCompletedMail, exportFailedMail } from './export.mail.ts'
 import {
   type Attempt,
@@ -23,12 +23,12 @@ import {
   type ExportRow,
   failExport,
   isCompleted,
-} from './exports.store.ts'
+} from '#data/exports/exports.store.ts'
 import type { MadeExport } from './make-export.ts'
 import { dataFailedMail, dataReadyMail } from './person/data-about-me.mail.ts'
 import { outlastOutage } from './outlast-outage.ts'
 import { sealFileKey } from '#exports/file/file-key.ts'
-import { slugOf } from '#exports/file/slug.ts'
+import { slugOf } from '#http/slug.ts'
 
 /** All that the end of a job means, at once: a job ends once, so nobody is told twice. */
 export async function complete(

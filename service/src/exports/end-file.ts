@@ -3,8 +3,8 @@ import type { Transaction } from 'kysely'
 import type { Effects } from '#calls/effects.ts'
 import type { Database } from '#database/tables.ts'
 import { Refused } from '#refused.ts'
-import { type ExportRow } from './exports.store.ts'
-import { markFileDeleted } from './file/live-files.store.ts'
+import { type ExportRow } from '#data/exports/exports.store.ts'
+import { markFileDeleted } from '#data/exports/live-files.store.ts'
 
 /** From here on nobody gets the file; it is removed once that is committed. */
 export async function endFile(

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type ANetwork, aNetwork, joinedTo } from '#testing/networks.ts'
 import type { AnOrganization } from '#testing/organizations.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
-import { insertReceipts } from './export-receipts.store.ts'
+import { insertReceipts } from '#data/exports/export-receipts.store.ts'
 import { madeExport, ofNetwork } from '#testing/export-runs.ts'
 
 let service: TestService

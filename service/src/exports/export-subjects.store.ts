@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely'
-import { getUser } from '#accounts/accounts.store.ts'
-import { fullName } from '#accounts/full-name.store.ts'
+import { getUser } from '#data/users/accounts.store.ts'
+import { fullName } from '#data/users/full-name.store.ts'
 import type { Database } from '#database/tables.ts'
-import { mailAddress } from '#organizations/mail-address.store.ts'
-import { acts } from '#organizations/owners.store.ts'
-import type { ExportRow } from './exports.store.ts'
+import { mailAddress } from '#data/organizations/mail-address.store.ts'
+import { acts } from '#data/organizations/owners.store.ts'
+import type { ExportRow } from '#data/exports/exports.store.ts'
 
 type Db = Kysely<Database>
 

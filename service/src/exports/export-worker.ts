@@ -1,8 +1,8 @@
 import { exportFailures } from '@accord/contract/exports.ts'
 import { fail } from './end-export.ts'
-import { sweepFolder } from '#exports/file/export-folder.ts'
+import { sweepFolder } from '#data/exports/export-folder.ts'
 import type { ExportEndParts, ExportParts } from './export-parts.ts'
-import { listUnfinished } from './exports.store.ts'
+import { listUnfinished } from '#data/exports/exports.store.ts'
 import { runExport } from './run-export.ts'
 
 /** One that hangs does not keep the others waiting; more would only share the same disk. */

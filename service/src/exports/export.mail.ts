@@ -1,8 +1,8 @@
 import { retention } from '@accord/contract/retention.ts'
 import { letter } from '#mail/letter.ts'
-import type { Config } from '#config.ts'
+import type { Config } from '#config/config.ts'
 import type { ExportType } from '@accord/contract/exports.ts'
-import type { Subject } from '#exports/exports.store.ts'
+import type { Subject } from '#data/exports/exports.store.ts'
 
 export interface Addressee {
   email: string

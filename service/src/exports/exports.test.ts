@@ -17,7 +17,7 @@ import type { AnOrganization } from '#testing/organizations.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
 import { statuses, together } from '#testing/together.ts'
 import { sweepExports } from './export-worker.ts'
-import { fileOf } from '#exports/file/export-folder.ts'
+import { fileOf } from '#data/exports/export-folder.ts'
 import {
   download,
   ended,

@@ -9,7 +9,7 @@ import { type ANetwork, aBareNetwork, aNetwork, invitedTo, joinedTo } from '#tes
 import type { AnOrganization } from '#testing/organizations.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
 import { sweepExports } from './export-worker.ts'
-import { findExportOf, insertExport, listExportsOf } from './exports.store.ts'
+import { findExportOf, insertExport, listExportsOf } from '#data/exports/exports.store.ts'
 import { exported, filesOf, manifestIn, ofNetwork, rowsIn } from '#testing/export-runs.ts'
 
 let service: TestService

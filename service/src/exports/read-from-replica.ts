@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Pool, PoolClient } from 'pg'
 import type { SnapshotReader } from '#exports/contents/snapshot.ts'
-import type { Attempt } from './exports.store.ts'
+import type { Attempt } from '#data/exports/exports.store.ts'
 
 const looks = 10
 const pauseMilliseconds = 100

@@ -9,10 +9,15 @@ import { tablesOf } from '#exports/contents/tables.ts'
 import { askedFor } from './export-subjects.store.ts'
 import { complete, fail } from './end-export.ts'
 import { isDiskFull, isTooLarge, reasonFor } from './export-faults.ts'
-import { partsOf, prepareFolder, removeParts } from '#exports/file/export-folder.ts'
+import { partsOf, prepareFolder, removeParts } from '#data/exports/export-folder.ts'
 import type { ExportParts } from './export-parts.ts'
-import { advance, beginAttempt, findUnfinished, returnToQueue } from './exports.store.ts'
-import type { ExportRow } from './exports.store.ts'
+import {
+  advance,
+  beginAttempt,
+  findUnfinished,
+  returnToQueue,
+} from '#data/exports/exports.store.ts'
+import type { ExportRow } from '#data/exports/exports.store.ts'
 import {
   type ProgressWatch,
   Stalled,

@@ -2,8 +2,8 @@ import { exportRunning, startExport as call } from '@accord/contract/exports.ts'
 import { change } from '#calls/change.ts'
 import { Refused } from '#refused.ts'
 import { subjectOf } from './export-subjects.store.ts'
-import { presentExport } from './exports.present.ts'
-import { findExportOf, insertExport, isExportRunning } from './exports.store.ts'
+import { presentExport } from '#data/exports/exports.present.ts'
+import { findExportOf, insertExport, isExportRunning } from '#data/exports/exports.store.ts'
 import { requireSubject } from '#permissions/require-export.ts'
 
 export const startExport = change(call, {

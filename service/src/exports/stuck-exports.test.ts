@@ -5,7 +5,7 @@ import { ended, newestOf, ofOrganization, start } from '#testing/export-runs.ts'
 import type { AnOrganization } from '#testing/organizations.ts'
 import { soon } from '#testing/together.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
-import { advance, completeExport } from './exports.store.ts'
+import { advance, completeExport } from '#data/exports/exports.store.ts'
 import { Stalled } from './progress-watch.ts'
 import { runExport } from './run-export.ts'
 

@@ -9,7 +9,7 @@ import {
 import { setSecondFactorRule } from '@accord/contract/second-factor-rule.ts'
 import { login } from '@accord/contract/session.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { defaultLimits } from '#limits/limit-settings.ts'
+import { defaultLimits } from '#config/limit-settings.ts'
 import { countTry } from '#limits/limits.store.ts'
 import { addTotp, codeNow, firstStep, shownCode } from '#testing/factors.ts'
 import type { Person } from '#testing/people.ts'

@@ -1,5 +1,5 @@
 import type { Person } from '@accord/contract/people.ts'
-import type { Config } from '#config.ts'
+import type { Config } from '#config/config.ts'
 import { letter } from '#mail/letter.ts'
 import type { Caller } from '#caller.ts'
 import { whereFrom } from '#mail/where-from.ts'

@@ -1,5 +1,5 @@
 import type { Factors } from '@accord/contract/factors.ts'
-import type { UserRow } from '#accounts/accounts.store.ts'
+import type { UserRow } from '#data/users/accounts.store.ts'
 import { presentPasskey } from './passkeys/passkeys.present.ts'
 import type { PasskeyRow } from './passkeys/passkeys.store.ts'
 import type { TotpRow } from './totp/totp.store.ts'

@@ -1,6 +1,6 @@
 import { listFactors } from '@accord/contract/factors.ts'
 import type { FastifyInstance } from 'fastify'
-import { getUser } from '#accounts/accounts.store.ts'
+import { getUser } from '#data/users/accounts.store.ts'
 import { serveChange } from '#calls/serve-change.ts'
 import { serve } from '#calls/serve.ts'
 import type { Context } from '#context.ts'

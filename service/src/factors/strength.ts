@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
-import { updateSecondFactor } from '#accounts/accounts.store.ts'
+import { updateSecondFactor } from '#data/users/accounts.store.ts'
 import type { Database } from '#database/tables.ts'
-import { noteSecondFactor } from '#organizations/profiles.store.ts'
+import { noteSecondFactor } from '#data/organizations/profiles.store.ts'
 
 /** Decides anew whether a password alone signs in, and notes it at the person's profiles; under their lock. */
 export async function decideSecondFactor(trx: Kysely<Database>, userId: string) {

@@ -1,7 +1,7 @@
 import { type ErrorBody, unavailable } from '@accord/contract/refusal.ts'
 import type { ServerResponse } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Config } from '#config.ts'
+import type { Config } from '#config/config.ts'
 import { Refused } from '#refused.ts'
 import { requestIdHeader, securityHeaders } from './headers.ts'
 

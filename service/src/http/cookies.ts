@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import type { Config } from '#config.ts'
+import type { Config } from '#config/config.ts'
 
 /** Whether people come by https, so that a cookie may be Secure. */
 export function isSecure(config: Config): boolean {

@@ -4,7 +4,7 @@ import { tooMany } from '#limits/require-within.ts'
 import { networkOf } from '#limits/network.ts'
 import { addressOf } from '#caller.ts'
 import type { Context } from '#context.ts'
-import type { Limit } from '#limits/limit-settings.ts'
+import type { Limit } from '#config/limit-settings.ts'
 
 interface Window {
   count: number

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { Config } from '#config.ts'
+import type { Config } from '#config/config.ts'
 import { isSecure } from './cookies.ts'
 
 /** Callers find their request in the log by it. */

@@ -1,7 +1,7 @@
 import { wrongHost } from '@accord/contract/refusal.ts'
 import type { FastifyInstance } from 'fastify'
-import type { Config } from '#config.ts'
-import { isLoopback } from '#loopback.ts'
+import type { Config } from '#config/config.ts'
+import { isLoopback } from '#config/loopback.ts'
 import { Refused } from '#refused.ts'
 
 /**

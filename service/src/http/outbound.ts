@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { type IncomingMessage, request as requestPlain } from 'node:http'
 import { request } from 'node:https'
 import type { LookupFunction } from 'node:net'
-import type { Config } from '#config.ts'
+import type { Config } from '#config/config.ts'
 import { alongWithTrace } from '#watch/trace.ts'
 import { isPublicAddress, isPublicHost } from './public-address.ts'
 

@@ -1,6 +1,6 @@
 import { foreignOrigin } from '@accord/contract/refusal.ts'
 import type { FastifyRequest } from 'fastify'
-import { isLoopback } from '#loopback.ts'
+import { isLoopback } from '#config/loopback.ts'
 import type { Context } from '#context.ts'
 import { Refused } from '#refused.ts'
 

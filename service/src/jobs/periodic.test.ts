@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { openDatabase } from '#database/open.ts'
-import { startHousekeeping } from '#lifecycle/housekeeping.ts'
+import { startHousekeeping } from '#background/housekeeping.ts'
 import { startKeyWatch } from '#secrets/rotation/key-watch.ts'
 import { startSigningKeysWatch } from '#secrets/signing-keys-watch.ts'
 import { signingKeysForTests } from '#testing/parts/signing-keys-for-tests.ts'

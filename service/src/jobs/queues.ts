@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import { PgBoss, type Queue } from 'pg-boss'
 import described from 'pg-boss/package.json' with { type: 'json' }
-import { StartupRefused } from '#startup-refused.ts'
+import { StartupRefused } from '#config/startup-refused.ts'
 import { version } from '#version.ts'
 
 const knownSchema = described.pgboss.schema

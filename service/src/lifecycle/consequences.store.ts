@@ -4,16 +4,16 @@ import {
   namedConsequences,
 } from '@accord/contract/consequences.ts'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
-import { fullName } from '#accounts/full-name.store.ts'
-import { isLiveSecret } from '#applications/keys/live-secrets.store.ts'
+import { fullName } from '#data/users/full-name.store.ts'
+import { isLiveSecret } from '#data/applications/live-secrets.store.ts'
 import type { Database } from '#database/tables.ts'
-import { isLiveFile } from '#exports/file/live-files.store.ts'
-import { isLiveInvitation } from '#members/invitations/invitations.store.ts'
-import { hasJoined } from '#networks/member-conditions.store.ts'
-import { countLiveTokens, tokensOf } from '#oauth/end-tokens.store.ts'
-import { isContact, isRanked } from '#organizations/role-conditions.store.ts'
-import { isReviewUnderWay } from '#access/reviews/reviews.store.ts'
-import { isUsedLately } from '#access/usage/uses.store.ts'
+import { isLiveFile } from '#data/exports/live-files.store.ts'
+import { isLiveInvitation } from '#data/members/invitations.store.ts'
+import { hasJoined } from '#data/networks/member-conditions.store.ts'
+import { countLiveTokens, tokensOf } from '#data/approvals/end-tokens.store.ts'
+import { isContact, isRanked } from '#data/organizations/role-conditions.store.ts'
+import { isReviewUnderWay } from '#data/reviews/reviews.store.ts'
+import { isUsedLately } from '#data/usage/uses.store.ts'
 
 type Db = Kysely<Database>
 /** A select of `name`, in the order in which they are named; of what has none, null. */

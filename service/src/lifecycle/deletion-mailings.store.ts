@@ -1,11 +1,11 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely'
-import { isClosed } from '#accounts/closed.store.ts'
+import { isClosed } from '#data/users/closed.store.ts'
 import type { Database } from '#database/tables.ts'
 import type { Mailing } from '#mailings/mailing.ts'
 import { firstId, planMailings } from '#mailings/mailings.store.ts'
-import { hasJoined } from '#networks/member-conditions.store.ts'
-import { mailAddress } from '#organizations/mail-address.store.ts'
-import { owns } from '#organizations/role-conditions.store.ts'
+import { hasJoined } from '#data/networks/member-conditions.store.ts'
+import { mailAddress } from '#data/organizations/mail-address.store.ts'
+import { owns } from '#data/organizations/role-conditions.store.ts'
 
 type Trx = Transaction<Database>
 

@@ -2,7 +2,7 @@ import { lock } from '#permissions/locks.store.ts'
 import { recordOrganizationActivity } from '#activity/organization-activity.store.ts'
 import type { MailingKind } from '#mailings/mailing.ts'
 import { keepMailing } from '#mailings/mailings.store.ts'
-import { type ToManager, withManagers } from '#networks/managers.store.ts'
+import { type ToManager, withManagers } from '#data/networks/managers.store.ts'
 import {
   type DeletionMailing,
   getDeletionMailing,

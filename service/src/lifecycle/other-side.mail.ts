@@ -1,7 +1,7 @@
-import type { Config } from '#config.ts'
+import type { Config } from '#config/config.ts'
 import { letter, productName } from '#mail/letter.ts'
 import { timeInWords } from '#mail/time-in-words.ts'
-import type { Manager } from '#networks/managers.store.ts'
+import type { Manager } from '#data/networks/managers.store.ts'
 import type { DeletionMailing } from './deletion-mailings.store.ts'
 
 interface Side {

@@ -2,8 +2,8 @@ import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
 import { deleteSome } from '#database/some-rows.ts'
 import { tryLockForTransaction } from '#database/advisory-locks.ts'
 import type { Database } from '#database/tables.ts'
-import { hasJoined } from '#networks/member-conditions.store.ts'
-import { owns } from '#organizations/role-conditions.store.ts'
+import { hasJoined } from '#data/networks/member-conditions.store.ts'
+import { owns } from '#data/organizations/role-conditions.store.ts'
 
 type Db = Kysely<Database>
 type Trx = Transaction<Database>

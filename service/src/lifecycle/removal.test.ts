@@ -6,7 +6,7 @@ import { type KyselyPlugin, sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { grantWork } from '#database/migrating/grants.ts'
 import { openDatabase } from '#database/open.ts'
-import { fileOf } from '#exports/file/export-folder.ts'
+import { fileOf } from '#data/exports/export-folder.ts'
 import { checkedChains, listening } from '#testing/activity.ts'
 import { authorizedBy } from '#testing/applications.ts'
 import { lettersTo } from '#testing/inbox.ts'
@@ -16,7 +16,7 @@ import { filledWithAll, tablesNaming } from '#testing/lives/full-organization.ts
 import { graceIsOver } from '#testing/lives/grace.ts'
 import { asRole } from '#testing/parts/test-database.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
-import { sweepUses } from '#access/usage/last-uses.store.ts'
+import { sweepUses } from '#data/usage/last-uses.store.ts'
 import { removeDue } from './remove-due.ts'
 
 let service: TestService

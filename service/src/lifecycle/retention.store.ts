@@ -1,13 +1,13 @@
 import { type RetentionName, retention } from '@accord/contract/retention.ts'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
-import { sweepAbandoned } from '#accounts/accounts.store.ts'
+import { sweepAbandoned } from '#data/users/accounts.store.ts'
 import { ago } from '#database/moments/periods.ts'
 import { sweeping, sweepingBy } from '#database/sweeping.ts'
 import type { Database } from '#database/tables.ts'
 import { isAboutDeletion } from './deletion-mailings.store.ts'
-import { isReviewOver } from '#access/reviews/reviews.store.ts'
-import { isLiveSession } from '#session/session.store.ts'
-import { sweepUses } from '#access/usage/last-uses.store.ts'
+import { isReviewOver } from '#data/reviews/reviews.store.ts'
+import { isLiveSession } from '#data/sessions/session.store.ts'
+import { sweepUses } from '#data/usage/last-uses.store.ts'
 
 type Db = Kysely<Database>
 

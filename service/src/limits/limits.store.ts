@@ -2,7 +2,7 @@ import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely'
 import { prepared } from '#database/prepared/prepared.ts'
 import type { Database } from '#database/tables.ts'
 import { accountColumns } from '#database/tables/accounts.ts'
-import type { Limit, LimitName, Limits } from './limit-settings.ts'
+import type { Limit, LimitName, Limits } from '#config/limit-settings.ts'
 
 /**
  * Counts one try in a single statement, so that parallel tries cannot slip past each other on any

@@ -1,7 +1,7 @@
 import { type Refusal, tooManyRequests } from '@accord/contract/refusal.ts'
 import { Refused } from '#refused.ts'
 import type { Context } from '#context.ts'
-import type { LimitName } from './limit-settings.ts'
+import type { LimitName } from '#config/limit-settings.ts'
 import { countTry } from './limits.store.ts'
 
 /** Counts a try against a limit and refuses with the time to wait when it is used up. */

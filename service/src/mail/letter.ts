@@ -1,5 +1,5 @@
-import { brandNameFor } from '#brand.ts'
-import type { Config } from '#config.ts'
+import { brandNameFor } from '#config/brand.ts'
+import type { Config } from '#config/config.ts'
 import { look, sheet } from './letter-look.ts'
 import { markFor } from './mark.ts'
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type SmtpCatcher, startSmtpCatcher } from '#testing/parts/smtp-catcher.ts'
 import { goodPassword, signUpForm } from '#testing/people.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
-import { readConfig } from '#config.ts'
+import { readConfig } from '#config/config.ts'
 import { escapeHtml, letter } from './letter.ts'
 
 let smtp: SmtpCatcher

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Brand } from '#brand.ts'
+import type { Brand } from '#config/brand.ts'
 
 const file = readFileSync(join(import.meta.dirname, 'mark.png'))
 

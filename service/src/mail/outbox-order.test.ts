@@ -13,7 +13,7 @@ import {
   type TestDatabase,
 } from '#testing/parts/test-database.ts'
 import { createServer } from '#app.ts'
-import { readConfig } from '#config.ts'
+import { readConfig } from '#config/config.ts'
 import { letter } from './letter.ts'
 import { startMailWorker } from './mail-worker.ts'
 import { lastTurnsOf, leaseDueMails, queueMail, queueMailing } from './outbox.store.ts'

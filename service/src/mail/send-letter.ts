@@ -1,7 +1,7 @@
 import { SpanKind } from '@opentelemetry/api'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Kysely } from 'kysely'
-import type { Config } from '#config.ts'
+import type { Config } from '#config/config.ts'
 import type { Database } from '#database/tables.ts'
 import type { Secrets } from '#secrets/secrets.ts'
 import { background } from '#watch/metrics.ts'

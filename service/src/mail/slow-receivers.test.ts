@@ -10,7 +10,7 @@ import {
   type TestDatabase,
 } from '#testing/parts/test-database.ts'
 import { createServer } from '#app.ts'
-import { readConfig } from '#config.ts'
+import { readConfig } from '#config/config.ts'
 import { letter } from './letter.ts'
 import { startMailWorker } from './mail-worker.ts'
 import { queueMail } from './outbox.store.ts'

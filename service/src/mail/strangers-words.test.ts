@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { type Config, readConfig } from '#config.ts'
+import { type Config, readConfig } from '#config/config.ts'
 import type { Letter } from './letter.ts'
 
 const source = join(import.meta.dirname, '..')

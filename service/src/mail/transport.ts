@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer'
-import type { Config } from '#config.ts'
+import type { Config } from '#config/config.ts'
 
 /** How many letters of one instance are under way at once, each over a connection of its own. */
 export const connections = 12

@@ -1,8 +1,8 @@
 import type { RawBuilder, Selectable, Transaction } from 'kysely'
-import type { Config } from '#config.ts'
+import type { Config } from '#config/config.ts'
 import type { Context } from '#context.ts'
 import type { Database } from '#database/tables.ts'
-import type { LimitName } from '#limits/limit-settings.ts'
+import type { LimitName } from '#config/limit-settings.ts'
 import type { Letter } from '#mail/letter.ts'
 
 type Trx = Transaction<Database>

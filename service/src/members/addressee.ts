@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely'
-import { getUser } from '#accounts/accounts.store.ts'
+import { getUser } from '#data/users/accounts.store.ts'
 import type { Database } from '#database/tables.ts'
-import { mailAddressOf } from '#organizations/mail-address.store.ts'
-import { getOrganizationRow } from '#organizations/organizations.store.ts'
-import type { ProfileRow } from '#organizations/profiles.store.ts'
+import { mailAddressOf } from '#data/organizations/mail-address.store.ts'
+import { getOrganizationRow } from '#data/organizations/organizations.store.ts'
+import type { ProfileRow } from '#data/organizations/profiles.store.ts'
 
 export type Placed = Pick<ProfileRow, 'user_id' | 'organization_id' | 'email' | 'email_proven'>
 

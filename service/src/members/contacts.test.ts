@@ -23,7 +23,7 @@ import type { TestService } from '#testing/test-service.ts'
 import { untilSomeoneWaits } from '#testing/together.ts'
 import { inTransaction } from '#database/retry.ts'
 import { removeDue } from '#lifecycle/remove-due.ts'
-import { endLeftContacts } from '#organizations/contacts/end-contacts.ts'
+import { endLeftContacts } from './end-contacts.ts'
 import { sweepContacts } from './sweep-contacts.ts'
 
 let service: TestService

@@ -5,10 +5,10 @@ import { sql, type Transaction } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import type { Database } from '#database/tables.ts'
-import { insertOrganization } from '#organizations/organizations.store.ts'
-import { deleteProfile, insertProfile } from '#organizations/profiles.store.ts'
+import { insertOrganization } from '#data/organizations/organizations.store.ts'
+import { deleteProfile, insertProfile } from '#data/organizations/profiles.store.ts'
 import { sharedTestService, type TestService } from '#testing/test-service.ts'
-import { listMembersAndInvitations } from './members.store.ts'
+import { listMembersAndInvitations } from '#data/members/members.store.ts'
 
 const form = z.parse(OrganizationForm, { name: 'Harbour' })
 

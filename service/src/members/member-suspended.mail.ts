@@ -1,5 +1,5 @@
 import { letter } from '#mail/letter.ts'
-import type { Config } from '#config.ts'
+import type { Config } from '#config/config.ts'
 
 interface Member {
   email: string

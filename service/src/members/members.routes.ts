@@ -9,8 +9,12 @@ import {
   countOpenInvitations,
   countOpenInvitationsByRole,
   listOpenInvitations,
-} from '#members/invitations/shown-invitations.store.ts'
-import { countMembersByRole, type Listed, listMembersAndInvitations } from './members.store.ts'
+} from '#data/members/shown-invitations.store.ts'
+import {
+  countMembersByRole,
+  type Listed,
+  listMembersAndInvitations,
+} from '#data/members/members.store.ts'
 import { removeMember } from './remove-member.change.ts'
 import { resumeMember, suspendMember } from './suspend-member.change.ts'
 

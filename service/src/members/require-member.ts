@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import { requireManagerOf } from '#permissions/require-profile.ts'
 import type { Actor } from '#actor.ts'
 import type { Database } from '#database/tables.ts'
-import { findProfile } from '#organizations/profiles.store.ts'
+import { findProfile } from '#data/organizations/profiles.store.ts'
 import { Refused } from '#refused.ts'
 
 interface Named {

@@ -5,12 +5,8 @@ import type { Log } from '#watch/tell-recorded.ts'
 import type { Context } from '#context.ts'
 import { inTransaction } from '#database/retry.ts'
 import type { Database } from '#database/tables.ts'
-import { listWithLeftContacts } from '#organizations/contacts/contacts.store.ts'
-import {
-  endLeftContacts,
-  mostContactsAtOnce,
-  recordContactsEnded,
-} from '#organizations/contacts/end-contacts.ts'
+import { listWithLeftContacts } from '#data/organizations/contacts.store.ts'
+import { endLeftContacts, mostContactsAtOnce, recordContactsEnded } from './end-contacts.ts'
 
 /** In how many organizations one round ends contacts. */
 const most = 500

@@ -1,7 +1,7 @@
 import { createNetwork as call } from '@accord/contract/networks.ts'
 import { change } from '#calls/change.ts'
 import { presentNetwork } from './networks.present.ts'
-import { findNetwork, insertNetwork } from './networks.store.ts'
+import { findNetwork, insertNetwork } from '#data/networks/networks.store.ts'
 import { requireManager } from '#permissions/require-profile.ts'
 
 export const createNetwork = change(call, {

@@ -5,8 +5,8 @@ import { requireNetworkOwner } from '#permissions/require-in-network.ts'
 import { change } from '#calls/change.ts'
 import { planNetworkEndedMailing } from './network-ended.store.ts'
 import { endingWithNetwork } from './ending-networks.store.ts'
-import { holdMembershipsIn } from './network-members.store.ts'
-import { deleteNetworkRow } from './networks.store.ts'
+import { holdMembershipsIn } from '#data/networks/network-members.store.ts'
+import { deleteNetworkRow } from '#data/networks/networks.store.ts'
 
 /** For all its members at once; each gets emails later (`network-ended.mailing.ts`), however many they are. */
 export const deleteNetwork = change(call, {

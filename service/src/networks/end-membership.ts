@@ -2,14 +2,14 @@ import { type Consequence, namedConsequences } from '@accord/contract/consequenc
 import { notFound } from '@accord/contract/refusal.ts'
 import type { Kysely, Transaction } from 'kysely'
 import type { Effects } from '#calls/effects.ts'
-import type { Config } from '#config.ts'
+import type { Config } from '#config/config.ts'
 import type { Database } from '#database/tables.ts'
 import { Refused } from '#refused.ts'
-import { listManagersOf } from './managers.store.ts'
+import { listManagersOf } from '#data/networks/managers.store.ts'
 import { networkLeftMail } from './network-ended.mail.ts'
-import { endMembership } from './network-members.store.ts'
-import { findMembershipOf } from './shown-members.store.ts'
-import { effectiveShares } from './networks.rules.ts'
+import { endMembership } from '#data/networks/network-members.store.ts'
+import { findMembershipOf } from '#data/networks/shown-members.store.ts'
+import { effectiveShares } from '#data/networks/networks.rules.ts'
 
 type Trx = Transaction<Database>
 type Leaving = Pick<Effects<'network_left'>, 'mail' | 'happened'>

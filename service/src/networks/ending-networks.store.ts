@@ -3,8 +3,8 @@ import type { ScopeEntity } from '@accord/contract/rules/scopes.ts'
 import { type Kysely, sql } from 'kysely'
 import { countNamed } from '#database/counting/count-named.ts'
 import type { Database } from '#database/tables.ts'
-import { countLiveFiles } from '#exports/file/live-files.store.ts'
-import { hasJoined, isInvited } from './member-conditions.store.ts'
+import { countLiveFiles } from '#data/exports/live-files.store.ts'
+import { hasJoined, isInvited } from '#data/networks/member-conditions.store.ts'
 
 type Db = Kysely<Database>
 

@@ -4,7 +4,12 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Condition } from '#database/conditions/condition.ts'
 import { createTestDatabase, type TestDatabase } from '#testing/parts/test-database.ts'
-import { hasJoined, hasPlace, isExpired, isInvited } from './member-conditions.store.ts'
+import {
+  hasJoined,
+  hasPlace,
+  isExpired,
+  isInvited,
+} from '#data/networks/member-conditions.store.ts'
 
 let database: TestDatabase
 beforeAll(async () => {

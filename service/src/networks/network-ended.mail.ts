@@ -1,6 +1,6 @@
 import { letter, productName } from '#mail/letter.ts'
-import type { Config } from '#config.ts'
-import type { Manager } from './managers.store.ts'
+import type { Config } from '#config/config.ts'
+import type { Manager } from '#data/networks/managers.store.ts'
 
 interface EndedInNetwork {
   network: string

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely'
 import type { Database } from '#database/tables.ts'
-import { hasJoined } from '#networks/member-conditions.store.ts'
+import { hasJoined } from '#data/networks/member-conditions.store.ts'
 
 type Trx = Transaction<Database>
 

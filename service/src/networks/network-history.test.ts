@@ -14,13 +14,13 @@ import {
 } from '@accord/contract/networks.ts'
 import type { ScopeEntity } from '@accord/contract/rules/scopes.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { cutActivity } from '#activity/retention/cut-activity.ts'
+import { cutActivity } from '#lifecycle/activity/cut-activity.ts'
 import { makeActivityOlder } from '#testing/activity.ts'
 import { type ANetwork, aNetwork, invitedTo, joinedTo } from '#testing/networks.ts'
 import type { AnOrganization } from '#testing/organizations.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
 import { untilSomeoneWaits } from '#testing/together.ts'
-import { findHistory } from './network-history.store.ts'
+import { findHistory } from '#data/networks/network-history.store.ts'
 
 let service: TestService
 let owner: AnOrganization

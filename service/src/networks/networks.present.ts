@@ -1,16 +1,16 @@
 import type { NetworkInvitation } from '@accord/contract/network-invitations.ts'
 import type { Network, NetworkHistory, OwnMembership } from '@accord/contract/networks.ts'
 import { inviterOf } from '#members/invitations/invitations.present.ts'
-import type { History } from './network-history.store.ts'
-import type { MembershipRow } from './shown-members.store.ts'
-import type { ShownNetwork } from './networks.store.ts'
+import type { History } from '#data/networks/network-history.store.ts'
+import type { MembershipRow } from '#data/networks/shown-members.store.ts'
+import type { ShownNetwork } from '#data/networks/networks.store.ts'
 import {
   type Agreement,
   effectiveShares,
   refusedShares,
   requestedShares,
-} from './networks.rules.ts'
-import type { Side } from './networks.rules.ts'
+} from '#data/networks/networks.rules.ts'
+import type { Side } from '#data/networks/networks.rules.ts'
 
 /** To its owner with how many are in it, to others with their own place in it. */
 export function presentNetwork(row: ShownNetwork): Network {

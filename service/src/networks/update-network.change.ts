@@ -3,9 +3,9 @@ import { isSameSet, missing } from '@accord/contract/rules/small-sets.ts'
 import { change, unchanged } from '#calls/change.ts'
 import { planWiderMailing } from '#authorizations/wider/wider.store.ts'
 import { endingWithShares } from './ending-networks.store.ts'
-import { forgetDecisions } from './network-members.store.ts'
+import { forgetDecisions } from '#data/networks/network-members.store.ts'
 import { presentNetwork } from './networks.present.ts'
-import { findNetwork, setNetwork } from './networks.store.ts'
+import { findNetwork, setNetwork } from '#data/networks/networks.store.ts'
 import { requireNetworkOwner } from '#permissions/require-in-network.ts'
 
 /** Whatever its owner asks for, members share nothing more until they agree. */

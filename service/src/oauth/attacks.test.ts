@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import * as oauth from 'openid-client'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { defaultLimits } from '#limits/limit-settings.ts'
+import { defaultLimits } from '#config/limit-settings.ts'
 import { cuttableDatabase } from '#testing/parts/cuttable-database.ts'
 import { rawRequest } from '#testing/raw-request.ts'
 import type { TestService } from '#testing/test-service.ts'

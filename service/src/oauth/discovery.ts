@@ -1,5 +1,5 @@
 import type { Configuration } from 'oidc-provider'
-import type { Config } from '#config.ts'
+import type { Config } from '#config/config.ts'
 
 type Methods = NonNullable<Configuration['clientAuthMethods']>
 type Prompts = NonNullable<NonNullable<Configuration['interactions']>['policy']>

@@ -5,7 +5,7 @@ import { inTransaction } from '#database/retry.ts'
 import { whereOf } from '#http/log/involved.ts'
 import { countTry } from '#limits/limits.store.ts'
 import { queueMail } from '#mail/outbox.store.ts'
-import { endFamilyOf } from '#oauth/storage/grants.store.ts'
+import { endFamilyOf } from '#data/approvals/grants.store.ts'
 import { accessEndedMail } from './access-ended.mail.ts'
 import { requestUnderWay } from './arrived.ts'
 

@@ -4,7 +4,7 @@ import { inTransaction } from '#database/retry.ts'
 import { anApplication, anArtifact } from '#testing/applications.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
 import { untilSomeoneWaits } from '#testing/together.ts'
-import { endTokensOfOrganization } from './end-tokens.store.ts'
+import { endTokensOfOrganization } from '#data/approvals/end-tokens.store.ts'
 
 let service: TestService
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-import { askedBy, type StartedRequest } from '#approvals/approvals.rules.ts'
+import { askedBy, type StartedRequest } from '#data/approvals/approvals.rules.ts'
 import { Id } from '@accord/contract/fields.ts'
 import { longestState, rolesIn, WishedRoles } from '@accord/contract/rules/approval-wishes.ts'
 import {

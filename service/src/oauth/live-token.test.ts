@@ -3,7 +3,7 @@ import * as oauth from 'openid-client'
 import { askFor } from '#testing/applications.ts'
 import type { AnOrganization, Member } from '#testing/organizations.ts'
 import type { TestService } from '#testing/test-service.ts'
-import { findLiveApplicationToken } from './live-token.store.ts'
+import { findLiveApplicationToken } from '#data/approvals/live-token.store.ts'
 import { aRegistered, issuedFor, startOAuthService } from '#testing/oauth.ts'
 
 let service: TestService

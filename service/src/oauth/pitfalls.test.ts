@@ -3,7 +3,7 @@ import * as oauth from 'openid-client'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { dumpOf } from '#testing/dump.ts'
 import { rawRequest } from '#testing/raw-request.ts'
-import { sweepExpired } from '#lifecycle/housekeeping.ts'
+import { sweepExpired } from '#background/housekeeping.ts'
 import {
   aBrowser,
   approvedAt,

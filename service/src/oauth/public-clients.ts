@@ -2,7 +2,7 @@ import { type ApplicationKind, isPublic } from '@accord/contract/rules/applicati
 import { defaultScopes } from '@accord/contract/rules/standard-scopes.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Client, KoaContextWithOIDC } from 'oidc-provider'
-import { isPublicOrigin } from '#applications/redirect-origins.store.ts'
+import { isPublicOrigin } from '#data/applications/redirect-origins.store.ts'
 import type { Context } from '#context.ts'
 import { isOwnOrigin } from '#http/own-origin.ts'
 import { ownOf } from '#oauth/storage/client-adapter.ts'

@@ -4,7 +4,7 @@ import { hashSecret } from '#secrets/random-secret.ts'
 import type { AnOrganization } from '#testing/organizations.ts'
 import type { TestService } from '#testing/test-service.ts'
 import { together, untilSomeoneWaits } from '#testing/together.ts'
-import { findLiveApplicationToken } from './live-token.store.ts'
+import { findLiveApplicationToken } from '#data/approvals/live-token.store.ts'
 import {
   aBrowser,
   aRegistered,

@@ -1,8 +1,8 @@
 import { createOrganization as call, tooManyOrganizations } from '@accord/contract/organizations.ts'
 import { change } from '#calls/change.ts'
-import { presentOrganization, presentProfile } from './organizations.present.ts'
-import { insertOrganization } from './organizations.store.ts'
-import { insertProfile } from './profiles.store.ts'
+import { presentOrganization, presentProfile } from '#data/organizations/organizations.present.ts'
+import { insertOrganization } from '#data/organizations/organizations.store.ts'
+import { insertProfile } from '#data/organizations/profiles.store.ts'
 
 export const createOrganization = change(call, {
   limits: ({ actor }) => [['organizationsPerUser', actor.user.id, tooManyOrganizations]],

@@ -10,8 +10,8 @@ import {
   patientLimits,
   type TestDatabase,
 } from '#testing/parts/test-database.ts'
-import { insertOrganization } from './organizations.store.ts'
-import { deleteProfile, insertProfile } from './profiles.store.ts'
+import { insertOrganization } from '#data/organizations/organizations.store.ts'
+import { deleteProfile, insertProfile } from '#data/organizations/profiles.store.ts'
 
 type Db = Kysely<Database>
 

@@ -8,7 +8,7 @@ import { change } from '#calls/change.ts'
 import { endingWithProfile, endProfile } from '#members/end-profile.ts'
 import type { Database } from '#database/tables.ts'
 import { Refused } from '#refused.ts'
-import { findProfileOf } from './profiles.store.ts'
+import { findProfileOf } from '#data/organizations/profiles.store.ts'
 
 export const leaveOrganization = change(call, {
   as: async ({ actor, body }, db) => ({ own: await profileLeft(db, actor, body?.organization) }),

@@ -12,13 +12,17 @@ import { Refused } from '#refused.ts'
 import type { Actor, ServiceActor } from '#actor.ts'
 import { createOrganization } from './create-organization.change.ts'
 import { leaveOrganization } from './leave-organization.change.ts'
-import { presentCard, presentOrganization, presentOwnCard } from './organizations.present.ts'
+import {
+  presentCard,
+  presentOrganization,
+  presentOwnCard,
+} from '#data/organizations/organizations.present.ts'
 import {
   findOrganization,
   getOrganizationRow,
   listOrganizationsOf,
   listOrganizationsOpenTo,
-} from './organizations.store.ts'
+} from '#data/organizations/organizations.store.ts'
 import { updateOrganization } from './update-organization.change.ts'
 
 export function organizationRoutes(app: FastifyInstance, context: Context) {

@@ -3,7 +3,7 @@ import { notFound, unauthenticated } from '@accord/contract/refusal.ts'
 import { change } from '#calls/change.ts'
 import { Refused } from '#refused.ts'
 import { giveProfileToken } from '#factors/rule/give-token.ts'
-import { holdSession } from '#session/session.store.ts'
+import { holdSession } from '#data/sessions/session.store.ts'
 
 export const profileToken = change(call, {
   may: ({ actor, body }) => body.user === actor.user.id || notFound,

@@ -6,10 +6,10 @@ import { serve } from '#calls/serve.ts'
 import type { Context } from '#context.ts'
 import { changeRoles } from './change-roles.change.ts'
 import { createContactProfile } from './contacts/create-contact.change.ts'
-import { presentOwnProfile, presentProfile } from './organizations.present.ts'
+import { presentOwnProfile, presentProfile } from '#data/organizations/organizations.present.ts'
 import { requestProfileEmail, verifyProfileEmail } from './profile-email/profile-email.change.ts'
 import { profileToken } from './profile-token.change.ts'
-import { listProfilesOf } from './own-profiles.store.ts'
+import { listProfilesOf } from '#data/organizations/own-profiles.store.ts'
 
 export function profileRoutes(app: FastifyInstance, context: Context) {
   serve(app, context, listProfiles, async ({ actor, query }) => {

@@ -3,8 +3,8 @@ import { OrganizationForm, updateOrganization as call } from '@accord/contract/o
 import { requireManagerOf } from '#permissions/require-profile.ts'
 import { change, unchanged } from '#calls/change.ts'
 import { parse } from '#calls/parse.ts'
-import { presentOrganization } from './organizations.present.ts'
-import { getOrganizationRow, setDetails } from './organizations.store.ts'
+import { presentOrganization } from '#data/organizations/organizations.present.ts'
+import { getOrganizationRow, setDetails } from '#data/organizations/organizations.store.ts'
 
 export const updateOrganization = change(call, {
   as: ({ actor, params }, db) => requireManagerOf(db, actor, params.id),

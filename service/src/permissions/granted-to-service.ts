@@ -5,7 +5,7 @@ import type { Kysely } from 'kysely'
 import type { Database } from '#database/tables.ts'
 import { Refused } from '#refused.ts'
 import type { ActingApplication } from '#actor.ts'
-import { findGrant } from '#authorizations/authorizations.store.ts'
+import { findGrant } from '#data/approvals/authorizations.store.ts'
 
 /** Where not all was granted that it takes: what is missing. */
 type Granted = 'granted' | 'unknown' | { lacks: Scope }

@@ -2,11 +2,11 @@ import { notFound } from '@accord/contract/refusal.ts'
 import type { Kysely } from 'kysely'
 import { requireManagerOf } from './require-profile.ts'
 import type { Database } from '#database/tables.ts'
-import type { Subject } from '#exports/exports.store.ts'
+import type { Subject } from '#data/exports/exports.store.ts'
 import { requireNetworkOwner } from './require-in-network.ts'
 import { Refused } from '#refused.ts'
 import type { ActingProfile, Actor } from '#actor.ts'
-import { type ExportSubject, findExportOf } from '#exports/exports.store.ts'
+import { type ExportSubject, findExportOf } from '#data/exports/exports.store.ts'
 
 interface Managed {
   own: ActingProfile

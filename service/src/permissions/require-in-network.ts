@@ -1,16 +1,16 @@
 import { selectOrganizationFirst } from '@accord/contract/organizations.ts'
 import { forbidden, notFound } from '@accord/contract/refusal.ts'
 import type { Kysely } from 'kysely'
-import type { Side } from '#networks/networks.rules.ts'
+import type { Side } from '#data/networks/networks.rules.ts'
 import { can } from './can.rules.ts'
 import type { Database } from '#database/tables.ts'
 import { Refused } from '#refused.ts'
-import { findProfileOf } from '#organizations/profiles.store.ts'
+import { findProfileOf } from '#data/organizations/profiles.store.ts'
 import type { ActingProfile, Actor } from '#actor.ts'
-import { findMembership } from '#networks/shown-members.store.ts'
-import { listProfilesIn } from '#networks/network-readers.store.ts'
+import { findMembership } from '#data/networks/shown-members.store.ts'
+import { listProfilesIn } from '#data/networks/network-readers.store.ts'
 import { strongEnoughIn } from './require-strong.ts'
-import { findNetwork, type ShownNetwork } from '#networks/networks.store.ts'
+import { findNetwork, type ShownNetwork } from '#data/networks/networks.store.ts'
 
 type Db = Kysely<Database>
 

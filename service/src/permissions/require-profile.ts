@@ -7,7 +7,7 @@ import { requireGrantedBy } from './granted-to-service.ts'
 import type { Database } from '#database/tables.ts'
 import { Refused } from '#refused.ts'
 import type { ActingProfile, Actor, ServiceActor } from '#actor.ts'
-import { findProfileOf, type ProfileRow } from '#organizations/profiles.store.ts'
+import { findProfileOf, type ProfileRow } from '#data/organizations/profiles.store.ts'
 import { requireStrongIn } from './require-strong.ts'
 
 /**

@@ -2,8 +2,8 @@ import { isStrong } from '@accord/contract/rules/factors.ts'
 import type { Kysely } from 'kysely'
 import type { Actor, SessionActor } from '#actor.ts'
 import type { Database } from '#database/tables.ts'
-import { listRequiring } from '#factors/rule/rule.store.ts'
-import { needsSecondFactor } from '#factors/rule/second-factor.rules.ts'
+import { listRequiring } from '#data/organizations/rule.store.ts'
+import { needsSecondFactor } from '#data/sessions/second-factor.rules.ts'
 
 /**
  * Refuses whoever acts as themselves, and not under a profile, by a session that is too weak for one of these

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { StartupRefused } from '#startup-refused.ts'
+import { StartupRefused } from '#config/startup-refused.ts'
 import { readArguments } from './arguments.ts'
 
 describe('the arguments of a start', () => {

@@ -1,5 +1,5 @@
 import { isAbsolute, join } from 'node:path'
-import { StartupRefused } from '#startup-refused.ts'
+import { StartupRefused } from '#config/startup-refused.ts'
 
 /**
  * Where an installation keeps its data when DATA_DIR does not say: where systemd made a folder for it, or among

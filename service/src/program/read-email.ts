@@ -1,5 +1,5 @@
 import { Email } from '@accord/contract/fields.ts'
-import { StartupRefused } from '#startup-refused.ts'
+import { StartupRefused } from '#config/startup-refused.ts'
 
 /** As the contract writes it. */
 export function readEmail(text: string): string {

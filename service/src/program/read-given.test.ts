@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { StartupRefused } from '#startup-refused.ts'
+import { StartupRefused } from '#config/startup-refused.ts'
 import { readGiven } from './read-given.ts'
 
 const usage = 'Usage: accord try FILE [--now] [--by NAME]'

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { StartupRefused } from '#startup-refused.ts'
+import { StartupRefused } from '#config/startup-refused.ts'
 import { refuseTakenByNpm } from './taken-by-npm.ts'
 
 /** By their names, without the dashes: whether one stands alone or has a value. */

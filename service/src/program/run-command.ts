@@ -1,4 +1,4 @@
-import { StartupRefused } from '#startup-refused.ts'
+import { StartupRefused } from '#config/startup-refused.ts'
 
 /** A command, which ends by itself: a refusal is a sentence; anything else is a fault and shows where. */
 export async function runCommand(work: () => Promise<void>) {

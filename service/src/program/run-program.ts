@@ -1,4 +1,4 @@
-import { StartupRefused } from '#startup-refused.ts'
+import { StartupRefused } from '#config/startup-refused.ts'
 import { endOnSignal, type Running } from './end-on-signal.ts'
 
 /** Runs until told to end. `start` answers what it started; its signal says that the end came first. */

@@ -1,5 +1,5 @@
 import { basename } from 'node:path'
-import { StartupRefused } from '#startup-refused.ts'
+import { StartupRefused } from '#config/startup-refused.ts'
 
 /**
  * `npm start --option` doesn't pass the option on: npm takes it for one of its own and only notes it in the environment.

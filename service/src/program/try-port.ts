@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
-import { isLoopback } from '#loopback.ts'
-import { StartupRefused } from '#startup-refused.ts'
+import { isLoopback } from '#config/loopback.ts'
+import { StartupRefused } from '#config/startup-refused.ts'
 
 interface Address {
   port: number

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { StartupRefused } from '#startup-refused.ts'
+import { StartupRefused } from '#config/startup-refused.ts'
 
 /** Makes the folder where it is missing, and tries it: what a mode says is not all that decides. */
 export function requireWritableFolder(variable: string, folder: string) {

@@ -1,6 +1,6 @@
 import { notFound } from '@accord/contract/refusal.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Config } from '#config.ts'
+import type { Config } from '#config/config.ts'
 import { scriptedPagePolicy } from '#http/page-policy.ts'
 import { sendStored, storeWhenAsked } from '#http/stored-answer.ts'
 import { Refused } from '#refused.ts'

@@ -12,7 +12,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { dirname } from 'node:path'
-import { StartupRefused } from '#startup-refused.ts'
+import { StartupRefused } from '#config/startup-refused.ts'
 
 /** Reads the master keys, one a line; only where the product keeps its own data does it make one. */
 export function readKeyFile(file: string, { create }: { create: boolean }): Buffer[] {

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { StartupRefused } from '#startup-refused.ts'
+import { StartupRefused } from '#config/startup-refused.ts'
 import type { Database } from '#database/tables.ts'
 import { findSealed, listKeyChecks, noteFirstKey } from './key-check.store.ts'
 import type { KeyRing } from './key-ring.ts'

@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
-import { readConfig } from '#config.ts'
+import { readConfig } from '#config/config.ts'
 import { loadSecrets } from './load-secrets.ts'
 import { randomSecret } from './random-secret.ts'
 import { addKeyTo, readKeyFile } from './key-file.ts'

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import { StartupRefused } from '#startup-refused.ts'
+import { StartupRefused } from '#config/startup-refused.ts'
 import { inTransaction } from '#database/retry.ts'
 import type { Database } from '#database/tables.ts'
 import { signingKeysBound } from '#secrets/rotation/sealed-columns.ts'

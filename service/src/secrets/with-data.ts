@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Pool } from 'pg'
-import { type Config, readConfig } from '#config.ts'
+import { type Config, readConfig } from '#config/config.ts'
 import type { Database } from '#database/tables.ts'
 import { withLatest } from '#database/with-latest.ts'
 import { requireKeyOfData } from './key-of-data.ts'

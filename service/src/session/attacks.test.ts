@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { defaultLimits } from '#limits/limit-settings.ts'
+import { defaultLimits } from '#config/limit-settings.ts'
 import { countTry } from '#limits/limits.store.ts'
 import type { Person } from '#testing/people.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'

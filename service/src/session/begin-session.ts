@@ -2,15 +2,15 @@ import type { Factor } from '@accord/contract/rules/factors.ts'
 import type { SignedIn } from '@accord/contract/session.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Transaction } from 'kysely'
-import { presentPerson } from '#accounts/accounts.present.ts'
-import type { UserRow } from '#accounts/accounts.store.ts'
+import { presentPerson } from '#data/users/accounts.present.ts'
+import type { UserRow } from '#data/users/accounts.store.ts'
 import type { Caller } from '#caller.ts'
-import type { Config } from '#config.ts'
+import type { Config } from '#config/config.ts'
 import type { Context } from '#context.ts'
 import type { Database } from '#database/tables.ts'
 import type { Letter } from '#mail/letter.ts'
-import { moveGrants } from '#oauth/storage/grants.store.ts'
-import { type CarriedRow, presentCarried } from '#organizations/carried-profiles.ts'
+import { moveGrants } from '#data/approvals/grants.store.ts'
+import { type CarriedRow, presentCarried } from '#data/organizations/carried-profiles.ts'
 import { hashSecret, type RandomSecret, randomSecret } from '#secrets/random-secret.ts'
 import { insertBegunSession } from './begun-sessions.ts'
 import {
@@ -18,12 +18,12 @@ import {
   readSessionCookie,
   setDeviceCookie,
   setSessionCookies,
-} from './cookies.ts'
-import { findKnownDevice, rememberDevice } from './devices.store.ts'
+} from '#data/sessions/cookies.ts'
+import { findKnownDevice, rememberDevice } from '#data/sessions/devices.store.ts'
 import { placeOf, tellNewPlace } from './new-place/tell-new-place.ts'
-import { moveSignedInTo } from '#session/applications/session-applications.store.ts'
-import { deleteSessions, findSessionReplaced, noteDevice } from './session.store.ts'
-import { xsrfOf } from './xsrf.ts'
+import { moveSignedInTo } from '#data/sessions/session-applications.store.ts'
+import { deleteSessions, findSessionReplaced, noteDevice } from '#data/sessions/session.store.ts'
+import { xsrfOf } from '#http/xsrf.ts'
 
 /** What a browser that signs in holds from before. */
 export interface HeldCookies {

@@ -1,13 +1,13 @@
 import { type Transaction, sql } from 'kysely'
-import type { UserRow } from '#accounts/accounts.store.ts'
+import type { UserRow } from '#data/users/accounts.store.ts'
 import type { Caller } from '#caller.ts'
 import { prepared } from '#database/prepared/prepared.ts'
 import type { Database } from '#database/tables.ts'
-import { type CarriedRow, carriedColumn } from '#organizations/carried-profiles.ts'
+import { type CarriedRow, carriedColumn } from '#data/organizations/carried-profiles.ts'
 import { randomSecret } from '#secrets/random-secret.ts'
 import { newPlace, type SeenPlace } from './new-place/known-networks.store.ts'
-import { type NewSession, newSession, sessionOf } from './session.store.ts'
-import { newToken } from './tokens.store.ts'
+import { type NewSession, newSession, sessionOf } from '#data/sessions/session.store.ts'
+import { newToken } from '#data/sessions/tokens.store.ts'
 
 interface Begun {
   id: string

@@ -4,8 +4,8 @@ import { type Counted, countInTurn, forgetTries, settleTries } from '#limits/lim
 import { networkOf } from '#limits/network.ts'
 import { requireWithin, tooMany } from '#limits/require-within.ts'
 import type { Context } from '#context.ts'
-import type { UserRow } from '#accounts/accounts.store.ts'
-import { findKnownDevice } from './devices.store.ts'
+import type { UserRow } from '#data/users/accounts.store.ts'
+import { findKnownDevice } from '#data/sessions/devices.store.ts'
 
 interface Guess {
   email: string

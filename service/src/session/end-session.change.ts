@@ -6,10 +6,10 @@ import {
 } from '@accord/contract/session.ts'
 import { change, unchanged } from '#calls/change.ts'
 import { Refused } from '#refused.ts'
-import { clearSessionCookies, setDeviceCookie } from './cookies.ts'
+import { clearSessionCookies, setDeviceCookie } from '#data/sessions/cookies.ts'
 import { setDepartureCookie } from './leaving/departures.ts'
-import { rememberOnly } from './devices.store.ts'
-import { endSessions } from './end-sessions.ts'
+import { rememberOnly } from '#data/sessions/devices.store.ts'
+import { endSessions } from '#data/sessions/end-sessions.ts'
 
 export const logout = change(logoutCall, {
   records: ['signed_out'],

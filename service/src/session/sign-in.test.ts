@@ -3,7 +3,7 @@ import { me } from '@accord/contract/session.ts'
 import { hash } from '@node-rs/argon2'
 import type { PoolClient } from 'pg'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { findUserByEmail } from '#accounts/accounts.store.ts'
+import { findUserByEmail } from '#data/users/accounts.store.ts'
 import { goodPassword, signIn as signedIn, signUpForm } from '#testing/people.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
 

@@ -8,7 +8,7 @@ import { soon } from './together.ts'
 import type { Client } from './test-client.ts'
 import type { TestService } from './test-service.ts'
 import type { Manifest } from '#exports/file/manifest.ts'
-import type { Subject } from '#exports/exports.store.ts'
+import type { Subject } from '#data/exports/exports.store.ts'
 import { runExport } from '#exports/run-export.ts'
 
 export function ofOrganization({ id }: { id: string }): Subject {

@@ -6,7 +6,7 @@ import {
 } from '@accord/contract/factors.ts'
 import type { SecondProof } from '@accord/contract/second-step.ts'
 import { login, passSecondStep } from '@accord/contract/session.ts'
-import { markRecoveryKept } from '#accounts/accounts.store.ts'
+import { markRecoveryKept } from '#data/users/accounts.store.ts'
 import type { Context } from '#context.ts'
 import { newRecoveryCodesFor } from '#factors/recovery/new-codes.ts'
 import { decideSecondFactor } from '#factors/strength.ts'

@@ -11,7 +11,7 @@ import {
   insertNetworkInvitation,
   markJoined,
 } from '#networks/invitations/network-invitations.store.ts'
-import { insertNetwork } from '#networks/networks.store.ts'
+import { insertNetwork } from '#data/networks/networks.store.ts'
 import type { AnOrganization } from './organizations.ts'
 import type { TestService } from './test-service.ts'
 

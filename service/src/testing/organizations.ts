@@ -3,7 +3,7 @@ import { createOrganization, type Organization } from '@accord/contract/organiza
 import { profileToken } from '@accord/contract/profiles.ts'
 import type { Role } from '@accord/contract/rules/roles.ts'
 import { inTransaction } from '#database/retry.ts'
-import { insertProfile } from '#organizations/profiles.store.ts'
+import { insertProfile } from '#data/organizations/profiles.store.ts'
 import type { Context } from '#context.ts'
 import type { Person } from './people.ts'
 import type { Client } from './test-client.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { signUp } from '@accord/contract/accounts.ts'
 import { login, type SignedIn } from '@accord/contract/session.ts'
-import { markEmailVerified } from '#accounts/accounts.store.ts'
+import { markEmailVerified } from '#data/users/accounts.store.ts'
 import type { Context } from '#context.ts'
 import { caller, type Client } from './test-client.ts'
 

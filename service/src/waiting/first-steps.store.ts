@@ -1,8 +1,8 @@
 import type { FirstSteps } from '@accord/contract/waiting.ts'
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '#database/tables.ts'
-import { isOpenInvitation } from '#members/invitations/invitations.store.ts'
-import { hasJoined } from '#networks/member-conditions.store.ts'
+import { isOpenInvitation } from '#data/members/invitations.store.ts'
+import { hasJoined } from '#data/networks/member-conditions.store.ts'
 
 /** Whether there is one of each; how many does not matter. */
 export async function readFirstSteps(

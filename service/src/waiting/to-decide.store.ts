@@ -1,8 +1,8 @@
 import { soonDays } from '@accord/contract/waiting.ts'
-import { fullName } from '#accounts/full-name.store.ts'
-import { asksForMore } from '#authorizations/authorizations.store.ts'
-import { isLiveInvitation } from '#members/invitations/invitations.store.ts'
-import { asksToShareMore, hasJoined, isInvited } from '#networks/member-conditions.store.ts'
+import { fullName } from '#data/users/full-name.store.ts'
+import { asksForMore } from '#data/approvals/authorizations.store.ts'
+import { isLiveInvitation } from '#data/members/invitations.store.ts'
+import { asksToShareMore, hasJoined, isInvited } from '#data/networks/member-conditions.store.ts'
 import type { Source } from './waiting-source.store.ts'
 
 /** An organization that was deleted neither gains members nor invites anybody. */

@@ -1,5 +1,5 @@
 import { soonDays } from '@accord/contract/waiting.ts'
-import { isLiveFile } from '#exports/file/live-files.store.ts'
+import { isLiveFile } from '#data/exports/live-files.store.ts'
 import type { Source } from './waiting-source.store.ts'
 
 const soon = (column: string, days: number) =>

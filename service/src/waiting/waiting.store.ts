@@ -1,6 +1,6 @@
 import { mostOfAKind, type WaitingKind } from '@accord/contract/waiting.ts'
 import { prepared } from '#database/prepared/prepared.ts'
-import { manages, owns } from '#organizations/role-conditions.store.ts'
+import { manages, owns } from '#data/organizations/role-conditions.store.ts'
 import { toDecide } from './to-decide.store.ts'
 import { toLookAfter } from './to-look-after.store.ts'
 import { selectOf } from './waiting-source.store.ts'

@@ -15,7 +15,7 @@ import {
   TracerProvider,
 } from '@opentelemetry/sdk-trace'
 import { traces } from './metrics.ts'
-import type { SamplerSettings, TraceSettings } from './watch-settings.ts'
+import type { SamplerSettings, TraceSettings } from '#config/watch-settings.ts'
 
 const mostWaiting = 2048
 const roundMilliseconds = 2000

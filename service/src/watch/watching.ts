@@ -8,7 +8,7 @@ import { type Figures, watchDatabase } from './watch-database.ts'
 import { watchPool } from './watch-pool.ts'
 import { watchRuntime } from './watch-runtime.ts'
 import { startWatchServer } from './watch-server.ts'
-import type { MetricsAddress, TraceSettings } from './watch-settings.ts'
+import type { MetricsAddress, TraceSettings } from '#config/watch-settings.ts'
 
 interface Parts {
   config: { metrics: MetricsAddress | undefined; traces: TraceSettings | undefined }

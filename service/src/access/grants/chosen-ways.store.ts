@@ -4,11 +4,11 @@ import { type Kysely, sql } from 'kysely'
 import { prepared } from '#database/prepared/prepared.ts'
 import { everyWordByIndex, laterWords, wordsIn, wordTests } from '#database/searching/every-word.ts'
 import type { Database } from '#database/tables.ts'
-import { findByAddress } from '#members/by-address.store.ts'
-import { concernsOf } from './concerns.store.ts'
+import { findByAddress } from '#data/members/by-address.store.ts'
+import { concernsOf } from '#data/access/concerns.store.ts'
 import { people, perSources, sourcesFor } from './count-ways.store.ts'
 import type { Key } from './read-ways.store.ts'
-import type { Looking, Source, Sql } from './way-source.store.ts'
+import type { Looking, Source, Sql } from '#data/access/way-source.store.ts'
 
 export interface Wanted {
   kind?: ReachKind | undefined

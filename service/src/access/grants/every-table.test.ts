@@ -1,7 +1,7 @@
 import { reachKinds } from '@accord/contract/reach.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '#testing/parts/test-database.ts'
-import { sources } from './ways.store.ts'
+import { sources } from '#data/access/ways.store.ts'
 
 let database: TestDatabase
 beforeAll(async () => {

@@ -2,8 +2,8 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { ReachConcern, ReachSummary } from '@accord/contract/reach.ts'
 import type { Kysely } from 'kysely'
 import type { Database } from '#database/tables.ts'
-import { findOrganization } from '#organizations/organizations.store.ts'
-import { recordedSince } from '#access/usage/uses.store.ts'
+import { findOrganization } from '#data/organizations/organizations.store.ts'
+import { recordedSince } from '#data/usage/uses.store.ts'
 import { countByKind, countConcerns } from './count-ways.store.ts'
 
 type Concerns = Record<ReachConcern, number>

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { inTransaction } from '#database/retry.ts'
 import { openDatabase, type OpenDatabase } from '#database/open.ts'
 import { openReview } from '#access/reviews/review-worker.ts'
-import { insertReview } from '#access/reviews/reviews.store.ts'
+import { insertReview } from '#data/reviews/reviews.store.ts'
 import { type LargeOrganization, seedLargeOrganization } from '#testing/large-organization.ts'
 import {
   createTestDatabase,

@@ -1,11 +1,11 @@
 import type { Paging } from '@accord/contract/fields.ts'
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '#database/tables.ts'
-import { otherCallsOf, type ScopeUse, scopeUseOf } from '#access/usage/uses.store.ts'
+import { otherCallsOf, type ScopeUse, scopeUseOf } from '#data/usage/uses.store.ts'
 import { chosenKeys, type Wanted } from './chosen-ways.store.ts'
 import { countWays, perSources, sourcesFor } from './count-ways.store.ts'
 import { type Key, readWays } from './read-ways.store.ts'
-import { sources } from './ways.store.ts'
+import { sources } from '#data/access/ways.store.ts'
 import { prepared } from '#database/prepared/prepared.ts'
 
 /** One page of ways, the newest first, and how many there are on all pages. */

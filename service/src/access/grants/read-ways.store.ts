@@ -1,9 +1,9 @@
 import { type ReachKind, reachKinds } from '@accord/contract/reach.ts'
 import { type Kysely, sql } from 'kysely'
-import { usedDaysOf } from '#access/usage/uses.store.ts'
+import { usedDaysOf } from '#data/usage/uses.store.ts'
 import { prepared } from '#database/prepared/prepared.ts'
 import type { Database } from '#database/tables.ts'
-import { type AccessRow, accessRows } from './access-rows.store.ts'
+import { type AccessRow, accessRows } from '#data/access/access-rows.store.ts'
 import { perSources, sourcesFor } from './count-ways.store.ts'
 
 export interface Key {

@@ -5,10 +5,10 @@ import type { FastifyInstance } from 'fastify'
 import { requireManagerOf, requireProfileIn } from '#permissions/require-profile.ts'
 import { serve } from '#calls/serve.ts'
 import type { Context } from '#context.ts'
-import { usersOf } from '#organizations/profiles.store.ts'
+import { usersOf } from '#data/organizations/profiles.store.ts'
 import { Refused } from '#refused.ts'
-import { presentSeen } from '#applications/applications.present.ts'
-import { listKeysSeenBy, seenRecordedSince } from '#applications/keys/keys-seen.store.ts'
+import { presentSeen } from '#data/applications/applications.present.ts'
+import { listKeysSeenBy, seenRecordedSince } from '#data/applications/keys-seen.store.ts'
 
 export function seenSecretRoutes(app: FastifyInstance, context: Context) {
   const { db } = context

@@ -3,10 +3,10 @@ import type { Person } from '@accord/contract/people.ts'
 import type { Scope } from '@accord/contract/rules/scopes.ts'
 import type { Kysely } from 'kysely'
 import type { ActingProfile } from '#actor.ts'
-import type { ApplicationRow } from '#applications/applications.store.ts'
-import { findGrant } from '#authorizations/authorizations.store.ts'
+import type { ApplicationRow } from '#data/applications/applications.store.ts'
+import { findGrant } from '#data/approvals/authorizations.store.ts'
 import type { Database } from '#database/tables.ts'
-import { workingFor } from '#oauth/live-token.store.ts'
+import { workingFor } from '#data/approvals/live-token.store.ts'
 import type { Eyes } from './look.ts'
 
 /** In its own name, as it is granted or would be; then for people such as the one who looks. */

@@ -9,7 +9,7 @@ import { sharingIn } from '#exports/contents/plan.ts'
 import { withSnapshotSoon } from '#exports/contents/snapshot-soon.ts'
 import type { Snapshot } from '#exports/contents/snapshot.ts'
 import { listGivenBy } from '#networks/network-map.store.ts'
-import type { MembershipRow } from '#networks/shown-members.store.ts'
+import type { MembershipRow } from '#data/networks/shown-members.store.ts'
 import { presentNetworkInvitation } from '#networks/networks.present.ts'
 import { nothing, type SeenRows } from './readings.ts'
 

@@ -6,8 +6,8 @@ import type { Context } from '#context.ts'
 import { isDatabaseGone } from '#database/database-gone.ts'
 import { inTransaction } from '#database/retry.ts'
 import type { Database } from '#database/tables.ts'
-import { insertExport } from '#exports/exports.store.ts'
-import { removeFile } from '#exports/file/export-folder.ts'
+import { insertExport } from '#data/exports/exports.store.ts'
+import { removeFile } from '#data/exports/export-folder.ts'
 import { endings } from '#access/grants/endings.ts'
 import { type Closer, findCloser } from './closer.store.ts'
 import { noteChanges, type WayRow } from './reviewed-ways.store.ts'
@@ -20,7 +20,7 @@ import {
   noteOutcome,
   type RevokedContact,
 } from './revoked-ways.store.ts'
-import { countOutcome, findClosing, finishClosing } from './reviews.store.ts'
+import { countOutcome, findClosing, finishClosing } from '#data/reviews/reviews.store.ts'
 
 /** Besides, a handle for statements that take as long as they must. */
 export type ReviewParts = EffectParts & Pick<Context, 'db'> & { unhurried: Context['db'] }

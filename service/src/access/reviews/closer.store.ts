@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely'
-import { getUser } from '#accounts/accounts.store.ts'
+import { getUser } from '#data/users/accounts.store.ts'
 import type { ActingProfile } from '#actor.ts'
 import type { Database } from '#database/tables.ts'
-import { findClosing } from './reviews.store.ts'
+import { findClosing } from '#data/reviews/reviews.store.ts'
 
 /**
  * In whose name a review is carried out: who closed it, with the roles of that moment, whatever became of them since.

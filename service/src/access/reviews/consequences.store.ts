@@ -1,10 +1,10 @@
 import type { ReachKind } from '@accord/contract/reach.ts'
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '#database/tables.ts'
-import { countKeysSeenBy } from '#applications/keys/keys-seen.store.ts'
-import { countLiveTokens } from '#oauth/end-tokens.store.ts'
-import { sources } from '#access/grants/ways.store.ts'
-import type { ClosingRow } from './reviews.store.ts'
+import { countKeysSeenBy } from '#data/applications/keys-seen.store.ts'
+import { countLiveTokens } from '#data/approvals/end-tokens.store.ts'
+import { sources } from '#data/access/ways.store.ts'
+import type { ClosingRow } from '#data/reviews/reviews.store.ts'
 
 type Db = Kysely<Database>
 

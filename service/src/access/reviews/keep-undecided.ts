@@ -12,7 +12,7 @@ import {
   removeKeep,
 } from './keep-undecided.store.ts'
 import { forgetSomeWays } from './reviewed-ways.store.ts'
-import { countDecisions } from './reviews.store.ts'
+import { countDecisions } from '#data/reviews/reviews.store.ts'
 
 /** How many rows of a review a request or a step of a worker changes: some tenths of a second under the organization's lock. */
 export const rowsAtOnce = 2000

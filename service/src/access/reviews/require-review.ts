@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import type { Actor } from '#actor.ts'
 import type { Database } from '#database/tables.ts'
 import { Refused } from '#refused.ts'
-import { findReview } from './reviews.store.ts'
+import { findReview } from '#data/reviews/reviews.store.ts'
 import { requireManagerOf } from '#permissions/require-profile.ts'
 
 interface Named {

@@ -5,7 +5,7 @@ import type { Task } from '#jobs/periodic.ts'
 import { carryOutReview, type ReviewParts } from './carry-out.ts'
 import { forgetDiscarded, keepUndecidedRows } from './keep-undecided.ts'
 import { freezeWays } from './reviewed-ways.store.ts'
-import { listUnderWay, holdStarting, markOpen } from './reviews.store.ts'
+import { listUnderWay, holdStarting, markOpen } from '#data/reviews/reviews.store.ts'
 
 const failed = 'access reviews could not be looked after, trying again soon'
 

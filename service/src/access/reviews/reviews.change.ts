@@ -13,8 +13,8 @@ import { isExportDone } from '@accord/contract/exports.ts'
 import type { Person } from '@accord/contract/people.ts'
 import type { ActingProfile } from '#actor.ts'
 import { change, unchanged } from '#calls/change.ts'
-import { insertExport } from '#exports/exports.store.ts'
-import { getOrganizationRow } from '#organizations/organizations.store.ts'
+import { insertExport } from '#data/exports/exports.store.ts'
+import { getOrganizationRow } from '#data/organizations/organizations.store.ts'
 import { requireManagerOf } from '#permissions/require-profile.ts'
 import { Refused } from '#refused.ts'
 import { rowsAtOnce } from './keep-undecided.ts'
@@ -29,7 +29,12 @@ import {
 import { forgetSomeWays } from './reviewed-ways.store.ts'
 import { presentReview } from './reviews.present.ts'
 import { firstNotRevocable } from './reviews.rules.ts'
-import { insertReview, beginClosing, markCancelled, newestFilesOf } from './reviews.store.ts'
+import {
+  insertReview,
+  beginClosing,
+  markCancelled,
+  newestFilesOf,
+} from '#data/reviews/reviews.store.ts'
 import { listRevoked } from './revoked-ways.store.ts'
 
 /** A job copies what it is about (`review-worker.ts`): that grows with the organization, and a request must not. */

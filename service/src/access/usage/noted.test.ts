@@ -12,7 +12,7 @@ import { type ANetwork, aNetwork, joinedTo } from '#testing/networks.ts'
 import type { AnOrganization } from '#testing/organizations.ts'
 import { caller } from '#testing/test-client.ts'
 import type { TestService } from '#testing/test-service.ts'
-import { subjectTables } from './uses.store.ts'
+import { subjectTables } from '#data/usage/uses.store.ts'
 
 let service: TestService
 let home: AnOrganization

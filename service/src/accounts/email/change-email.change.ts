@@ -9,14 +9,18 @@ import {
 import { invalidInput } from '@accord/contract/refusal.ts'
 import type { Transaction } from 'kysely'
 import { requireStrongIn } from '#permissions/require-strong.ts'
-import { findUserByEmail, getUser } from '#accounts/accounts.store.ts'
+import { findUserByEmail, getUser } from '#data/users/accounts.store.ts'
 import { change, unchanged } from '#calls/change.ts'
 import type { Database } from '#database/tables.ts'
 import { networkOf } from '#limits/network.ts'
-import { listKnownBy } from '#organizations/profile-email/profile-emails.store.ts'
+import { listKnownBy } from '#data/organizations/profile-emails.store.ts'
 import { Refused } from '#refused.ts'
 import { emailChangeAskedMail, emailTriedMail, verifyNewEmailMail } from './email-change.mail.ts'
-import { endPendingChange, insertEmailChange, isKeptForUndo } from './email-changes.store.ts'
+import {
+  endPendingChange,
+  insertEmailChange,
+  isKeptForUndo,
+} from '#data/users/email-changes.store.ts'
 import { presentPending } from './own-email.present.ts'
 
 /**

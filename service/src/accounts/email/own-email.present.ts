@@ -1,5 +1,5 @@
 import type { PendingEmail } from '@accord/contract/email-change.ts'
-import type { EmailChangeRow } from './email-changes.store.ts'
+import type { EmailChangeRow } from '#data/users/email-changes.store.ts'
 
 export interface KnownBy {
   id: string

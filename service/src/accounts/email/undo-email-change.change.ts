@@ -2,24 +2,24 @@ import { undoEmailChange as call, undoLinkInvalid } from '@accord/contract/email
 import { retention } from '@accord/contract/retention.ts'
 import { secondsOf } from '@accord/contract/rules/periods.ts'
 import type { Transaction } from 'kysely'
-import { getUser, moveToEmail, removePassword } from '#accounts/accounts.store.ts'
-import { issueCode, voidCodes } from '#accounts/codes.store.ts'
+import { getUser, moveToEmail, removePassword } from '#data/users/accounts.store.ts'
+import { issueCode, voidCodes } from '#data/users/codes.store.ts'
 import { change } from '#calls/change.ts'
 import type { Database } from '#database/tables.ts'
 import { removeFactorsSince } from '#factors/remove-since.ts'
 import { deleteReset } from '#factors/reset/resets.store.ts'
 import { networkOf } from '#limits/network.ts'
 import { requireWithin } from '#limits/require-within.ts'
-import { endTokensOfUser } from '#oauth/end-tokens.store.ts'
+import { endTokensOfUser } from '#data/approvals/end-tokens.store.ts'
 import {
   clearPendingEmails,
   knownBy,
   moveProfilesToEmail,
-} from '#organizations/profile-email/profile-emails.store.ts'
+} from '#data/organizations/profile-emails.store.ts'
 import { Refused } from '#refused.ts'
-import { forgetDevices } from '#session/devices.store.ts'
-import { endSessions } from '#session/end-sessions.ts'
-import { deleteFrom, type EmailChangeRow, findUndone } from './email-changes.store.ts'
+import { forgetDevices } from '#data/sessions/devices.store.ts'
+import { endSessions } from '#data/sessions/end-sessions.ts'
+import { deleteFrom, type EmailChangeRow, findUndone } from '#data/users/email-changes.store.ts'
 import { emailChangeUndoneMail, emailTakenBackMail } from './email-change.mail.ts'
 
 /**

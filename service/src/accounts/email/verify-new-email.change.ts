@@ -2,12 +2,12 @@ import { verificationLinkInvalid } from '@accord/contract/accounts.ts'
 import { emailTaken, verifyNewEmail as call } from '@accord/contract/email-change.ts'
 import { linkOfAnother } from '@accord/contract/profiles.ts'
 import { requireStrongIn } from '#permissions/require-strong.ts'
-import { moveToEmail } from '#accounts/accounts.store.ts'
-import { voidCodes } from '#accounts/codes.store.ts'
+import { moveToEmail } from '#data/users/accounts.store.ts'
+import { voidCodes } from '#data/users/codes.store.ts'
 import { change } from '#calls/change.ts'
 import { networkOf } from '#limits/network.ts'
 import { requireWithin } from '#limits/require-within.ts'
-import { knownBy, moveProfilesToEmail } from '#organizations/profile-email/profile-emails.store.ts'
+import { knownBy, moveProfilesToEmail } from '#data/organizations/profile-emails.store.ts'
 import { Refused } from '#refused.ts'
 import { emailChangedMail } from './email-change.mail.ts'
 import {
@@ -15,7 +15,7 @@ import {
   findChangeByCode,
   isKeptForUndo,
   markChanged,
-} from './email-changes.store.ts'
+} from '#data/users/email-changes.store.ts'
 
 /**
  * By the person who asked for it, in any session of theirs, as for the address of a profile. They confirm that it is them:

@@ -5,7 +5,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { signUpForm } from '#testing/people.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
-import { findUserByEmail } from '#accounts/accounts.store.ts'
+import { findUserByEmail } from '#data/users/accounts.store.ts'
 import { formHashOf, readHashes, writeForms } from './common-forms-file.ts'
 import { isCommonPassword } from './common-passwords.ts'
 

@@ -1,6 +1,6 @@
 import { letter } from '#mail/letter.ts'
-import type { Config } from '#config.ts'
-import type { UserRow } from '#accounts/accounts.store.ts'
+import type { Config } from '#config/config.ts'
+import type { UserRow } from '#data/users/accounts.store.ts'
 import type { Caller } from '#caller.ts'
 import { whereFrom } from '#mail/where-from.ts'
 

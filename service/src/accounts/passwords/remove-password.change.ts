@@ -1,6 +1,6 @@
 import { noPassword, removePassword as call, twoWaysFirst } from '@accord/contract/passwords.ts'
-import { getUser, removePassword as remove } from '#accounts/accounts.store.ts'
-import { voidCodes } from '#accounts/codes.store.ts'
+import { getUser, removePassword as remove } from '#data/users/accounts.store.ts'
+import { voidCodes } from '#data/users/codes.store.ts'
 import { change } from '#calls/change.ts'
 import { listPasskeys } from '#factors/passkeys/passkeys.store.ts'
 import { countRecoveryCodes } from '#factors/recovery/recovery.store.ts'

@@ -1,7 +1,7 @@
 import { retention } from '@accord/contract/retention.ts'
 import { letter } from '#mail/letter.ts'
-import type { Config } from '#config.ts'
-import type { UserRow } from '#accounts/accounts.store.ts'
+import type { Config } from '#config/config.ts'
+import type { UserRow } from '#data/users/accounts.store.ts'
 
 export function resetPasswordMail(config: Config, user: UserRow, code: string) {
   const url = new URL('/reset_password/', config.publicUrl)

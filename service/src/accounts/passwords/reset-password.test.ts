@@ -7,7 +7,7 @@ import { lettersTo } from '#testing/inbox.ts'
 import { goodPassword, signUpForm } from '#testing/people.ts'
 import { sharedTestService, startTestService, type TestService } from '#testing/test-service.ts'
 import { statuses, together } from '#testing/together.ts'
-import { findUserByEmail } from '#accounts/accounts.store.ts'
+import { findUserByEmail } from '#data/users/accounts.store.ts'
 import { aSignUp } from '#testing/accounts.ts'
 
 let service: TestService

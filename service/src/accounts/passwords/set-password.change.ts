@@ -1,7 +1,7 @@
 import { passwordExists, setPassword as call } from '@accord/contract/passwords.ts'
 import { invalidInput } from '@accord/contract/refusal.ts'
 import { firstBrokenRule } from '@accord/contract/rules/password-rules.ts'
-import { getUser, setPassword as set } from '#accounts/accounts.store.ts'
+import { getUser, setPassword as set } from '#data/users/accounts.store.ts'
 import { change } from '#calls/change.ts'
 import { Refused } from '#refused.ts'
 import { requireUncommonPassword } from './common-passwords.ts'

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeActivityOlder } from '#testing/activity.ts'
 import type { AnOrganization } from '#testing/organizations.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
-import { keepToRules } from './keep-to-rules.ts'
+import { keepToRules } from '#lifecycle/activity/keep-to-rules.ts'
 
 let service: TestService
 let organization: AnOrganization

@@ -4,9 +4,9 @@ import { requireManagedApplication } from '#permissions/require-application.ts'
 import { serveChange } from '#calls/serve-change.ts'
 import { serve } from '#calls/serve.ts'
 import type { Context } from '#context.ts'
-import { presentKeyCard } from '#applications/applications.present.ts'
+import { presentKeyCard } from '#data/applications/applications.present.ts'
 import { createKey, deleteKey, listKeys, rotateSecret } from './change-keys.change.ts'
-import { listLiveKeys } from './keys.store.ts'
+import { listLiveKeys } from '#data/applications/keys.store.ts'
 
 export function keyRoutes(app: FastifyInstance, context: Context) {
   serve(app, context, listKeyCards, async (handled) => {

@@ -5,7 +5,7 @@ import { hashSecret } from '#secrets/random-secret.ts'
 import { anApplication, anArtifact, artifactsLeft, keysOf } from '#testing/applications.ts'
 import type { AnOrganization, Member } from '#testing/organizations.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
-import { sweepExpired } from '#lifecycle/housekeeping.ts'
+import { sweepExpired } from '#background/housekeeping.ts'
 
 let service: TestService
 let organization: AnOrganization

@@ -4,8 +4,8 @@ import { requireManagerOf } from '#permissions/require-profile.ts'
 import { serveChange } from '#calls/serve-change.ts'
 import { serve } from '#calls/serve.ts'
 import type { Context } from '#context.ts'
-import { countUnauthorized, getMemberApprovals } from './approvals-rule.store.ts'
-import { isRuleEnding } from './rule-ends.store.ts'
+import { countUnauthorized, getMemberApprovals } from '#data/approvals/approvals-rule.store.ts'
+import { isRuleEnding } from '#data/approvals/rule-ends.store.ts'
 import { setApprovalsRule } from './set-approvals-rule.change.ts'
 
 export function approvalsRuleRoutes(app: FastifyInstance, context: Context) {

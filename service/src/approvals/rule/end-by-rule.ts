@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import { lock } from '#permissions/locks.store.ts'
-import { removeApprovals } from '#approvals/approvals.store.ts'
+import { removeApprovals } from '#data/approvals/approvals.store.ts'
 import type { Effects } from '#calls/effects.ts'
 import type { Context } from '#context.ts'
 import { inTransaction } from '#database/retry.ts'
@@ -9,7 +9,7 @@ import { claimNext } from '#jobs/claim-next.ts'
 import type { QueueName } from '#jobs/queues.ts'
 import type { Task } from '#jobs/periodic.ts'
 import { type Step, takeTurns } from '#jobs/take-turns.ts'
-import { endUseOf } from '#session/end-sessions.ts'
+import { endUseOf } from '#data/sessions/end-sessions.ts'
 import { planApprovalsEndedMailing } from './approvals-ended.store.ts'
 import {
   findNextRuleEnd,
@@ -17,7 +17,7 @@ import {
   lookFurther,
   removeRuleEnd,
   type RuleEnd,
-} from './rule-ends.store.ts'
+} from '#data/approvals/rule-ends.store.ts'
 
 /** How many approvals a request or a step of a worker looks at. */
 export const approvalsAtOnce = 500

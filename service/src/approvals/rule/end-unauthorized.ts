@@ -1,10 +1,10 @@
 import type { Transaction } from 'kysely'
-import { removeApprovals } from '#approvals/approvals.store.ts'
+import { removeApprovals } from '#data/approvals/approvals.store.ts'
 import type { Effects } from '#calls/effects.ts'
 import type { Database } from '#database/tables.ts'
-import { endUseOf } from '#session/end-sessions.ts'
+import { endUseOf } from '#data/sessions/end-sessions.ts'
 import { planApprovalsEndedMailing } from './approvals-ended.store.ts'
-import { listUnauthorized, type WhoseApprovals } from './approvals-rule.store.ts'
+import { listUnauthorized, type WhoseApprovals } from '#data/approvals/approvals-rule.store.ts'
 
 type Ending = Pick<Effects<'application_approvals_ended'>, 'happened' | 'job'>
 

@@ -10,9 +10,9 @@ import {
   endingWithRule,
   getMemberApprovals,
   setMemberApprovals,
-} from './approvals-rule.store.ts'
+} from '#data/approvals/approvals-rule.store.ts'
 import { endSomeByRule } from './end-by-rule.ts'
-import { isRuleEnding, planRuleEnd } from './rule-ends.store.ts'
+import { isRuleEnding, planRuleEnd } from '#data/approvals/rule-ends.store.ts'
 
 /**
  * What people approved and may no longer stops working when the rule is set, with its tokens: a rule that left it would

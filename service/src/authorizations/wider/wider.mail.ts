@@ -4,10 +4,10 @@ import {
   type ScopeEntity,
   scopeEntities,
 } from '@accord/contract/rules/scopes.ts'
-import type { Config } from '#config.ts'
+import type { Config } from '#config/config.ts'
 import { type Fact, letter, productName } from '#mail/letter.ts'
-import type { Manager } from '#networks/managers.store.ts'
-import { sharesInWords } from '#networks/networks.rules.ts'
+import type { Manager } from '#data/networks/managers.store.ts'
+import { sharesInWords } from '#data/networks/networks.rules.ts'
 
 /** What asks, and whose it is. */
 interface Asking {

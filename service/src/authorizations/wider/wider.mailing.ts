@@ -1,8 +1,8 @@
 import type { Scope, ScopeEntity } from '@accord/contract/rules/scopes.ts'
 import { requestedScopes } from '#authorizations/authorizations.rules.ts'
 import type { MailingKind } from '#mailings/mailing.ts'
-import { type ToManager, withManagers } from '#networks/managers.store.ts'
-import { requestedShares } from '#networks/networks.rules.ts'
+import { type ToManager, withManagers } from '#data/networks/managers.store.ts'
+import { requestedShares } from '#data/networks/networks.rules.ts'
 import { widerScopesMail, widerSharesMail } from './wider.mail.ts'
 import {
   type Deciding,

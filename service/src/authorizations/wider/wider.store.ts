@@ -1,11 +1,11 @@
 import type { Scope, ScopeEntity } from '@accord/contract/rules/scopes.ts'
 import { sql, type Transaction } from 'kysely'
-import { asksForMore } from '#authorizations/authorizations.store.ts'
+import { asksForMore } from '#data/approvals/authorizations.store.ts'
 import { fromNow } from '#database/moments/periods.ts'
 import type { Database } from '#database/tables.ts'
 import type { Mailing } from '#mailings/mailing.ts'
 import { firstId, planMailings } from '#mailings/mailings.store.ts'
-import { asksToShareMore, hasJoined } from '#networks/member-conditions.store.ts'
+import { asksToShareMore, hasJoined } from '#data/networks/member-conditions.store.ts'
 
 type Trx = Transaction<Database>
 

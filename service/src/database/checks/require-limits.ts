@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { StartupRefused } from '#startup-refused.ts'
+import { StartupRefused } from '#config/startup-refused.ts'
 
 const names = ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout'] as const
 const wrongStatement = new Set(['42P05', '26000'])

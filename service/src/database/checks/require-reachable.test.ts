@@ -4,7 +4,7 @@ import { createServer } from 'node:net'
 import { Client } from 'pg'
 import { describe, expect, inject, test } from 'vitest'
 import { asRole } from '#testing/parts/test-database.ts'
-import { StartupRefused } from '#startup-refused.ts'
+import { StartupRefused } from '#config/startup-refused.ts'
 import { openDatabase } from '../open.ts'
 import { requireReachable, whyUnfit } from './require-reachable.ts'
 

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { StartupRefused } from '#startup-refused.ts'
+import { StartupRefused } from '#config/startup-refused.ts'
 
 const oldestServer = 15
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Pool, PoolClient } from 'pg'
-import { StartupRefused } from '#startup-refused.ts'
+import { StartupRefused } from '#config/startup-refused.ts'
 import { tryLockForTransaction } from '../advisory-locks.ts'
 import { migrationLimits, openDatabase } from '../open.ts'
 import { requireReachable } from './require-reachable.ts'

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { isOpenInvitation } from '#members/invitations/invitations.store.ts'
-import { isContact, manages, owns } from '#organizations/role-conditions.store.ts'
-import { isReviewUnderWay } from '#access/reviews/reviews.store.ts'
+import { isOpenInvitation } from '#data/members/invitations.store.ts'
+import { isContact, manages, owns } from '#data/organizations/role-conditions.store.ts'
+import { isReviewUnderWay } from '#data/reviews/reviews.store.ts'
 import { createTestDatabase, type TestDatabase } from '#testing/parts/test-database.ts'
 import { condition } from './condition.ts'
 

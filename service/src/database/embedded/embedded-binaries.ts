@@ -1,7 +1,7 @@
 import { chmod, cp, mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { StartupRefused } from '#startup-refused.ts'
+import { StartupRefused } from '#config/startup-refused.ts'
 import { runAs, type Account } from './unprivileged.ts'
 
 /** PostgreSQL's programs, tried and found to run. */

@@ -6,7 +6,7 @@ import { basename, dirname, join, resolve } from 'node:path'
 import { openFolder, outsideFolder, type Binaries } from './embedded-binaries.ts'
 import { isAlive } from './process-alive.ts'
 import { syncFolder } from '#program/sync-folder.ts'
-import { StartupRefused } from '#startup-refused.ts'
+import { StartupRefused } from '#config/startup-refused.ts'
 import { accountForPostgres, givePassage, runAs, type Account } from './unprivileged.ts'
 
 /** The folder of PostgreSQL's files and the account that owns it. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { lchown, lstat, mkdir, stat } from 'node:fs/promises'
 import type { Cluster } from './embedded-cluster.ts'
-import { StartupRefused } from '#startup-refused.ts'
+import { StartupRefused } from '#config/startup-refused.ts'
 
 /**
  * The folder of PostgreSQL's socket, which only its account and root may enter: that is the whole

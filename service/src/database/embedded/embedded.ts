@@ -6,7 +6,7 @@ import { createCluster, placeCluster } from './embedded-cluster.ts'
 import { answers, startOrFind, stopServer, type Server } from './embedded-postmaster.ts'
 import { socketFolder, socketUrl } from './embedded-socket.ts'
 import { holdDataFolder, type OwnerLock } from './owner-lock.ts'
-import { StartupRefused } from '#startup-refused.ts'
+import { StartupRefused } from '#config/startup-refused.ts'
 
 export type EmbeddedPostgres = {
   url: string

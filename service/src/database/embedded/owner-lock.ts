@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { Client } from 'pg'
 import { isLockHeld, tryLockForConnection } from '../advisory-locks.ts'
-import { StartupRefused } from '#startup-refused.ts'
+import { StartupRefused } from '#config/startup-refused.ts'
 
 /** Being the only Accord on a data folder, for as long as one connection lives. */
 export type OwnerLock = {

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { chmod, lstat, readdir, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { StartupRefused } from '#startup-refused.ts'
+import { StartupRefused } from '#config/startup-refused.ts'
 
 /** Whom PostgreSQL's programs run as; undefined means as ourselves. */
 export type Account = { uid: number; gid: number } | undefined

@@ -3,7 +3,7 @@ import { type Migration, readMigrations } from './migration-files.ts'
 import { applied, prepareNotes, noteMigration } from './migration-notes.ts'
 import { asOnlyMigrator, despiteLocks, type MigrationWait, ordinaryWait } from './migration-wait.ts'
 import { requireSameHistory } from './require-same-history.ts'
-import { StartupRefused } from '#startup-refused.ts'
+import { StartupRefused } from '#config/startup-refused.ts'
 import { isForbidden } from '../sql-states.ts'
 import type { Database } from '../tables.ts'
 

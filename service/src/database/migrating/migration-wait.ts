@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { CompiledQuery, sql, type Kysely } from 'kysely'
-import { StartupRefused } from '#startup-refused.ts'
+import { StartupRefused } from '#config/startup-refused.ts'
 import { tryLockForTransaction } from '../advisory-locks.ts'
 import { isConflict, isLockTimeout } from '../sql-states.ts'
 import type { Database } from '../tables.ts'

@@ -1,4 +1,4 @@
-import { StartupRefused } from '#startup-refused.ts'
+import { StartupRefused } from '#config/startup-refused.ts'
 import { version } from '#version.ts'
 import type { Migration } from './migration-files.ts'
 import type { Applied } from './migration-notes.ts'

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import { markRecoveryKept } from '#accounts/accounts.store.ts'
+import { markRecoveryKept } from '#data/users/accounts.store.ts'
 import { recordActivity } from '#activity/activity.store.ts'
 import type { Caller } from '#caller.ts'
 import type { Context } from '#context.ts'

@@ -1,6 +1,6 @@
 import { normalScopes, type Scope } from '@accord/contract/rules/scopes.ts'
 import { setApprovalsRule } from '#approvals/rule/set-approvals-rule.change.ts'
-import { findAuthorizationOf } from '#authorizations/authorizations.store.ts'
+import { findAuthorizationOf } from '#data/approvals/authorizations.store.ts'
 import { authorizeApplication } from '#authorizations/authorize-application.change.ts'
 import { decideOnScopes, revokeAuthorization } from '#authorizations/change-authorization.change.ts'
 import { answerApplicationRequest } from '#authorizations/requests/answer-request.change.ts'

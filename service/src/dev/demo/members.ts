@@ -4,7 +4,7 @@ import {
   acceptInvitation,
   declineInvitation,
 } from '#members/invitations/answer-invitation.change.ts'
-import { renewInvitation } from '#members/invitations/invitations.store.ts'
+import { renewInvitation } from '#data/members/invitations.store.ts'
 import { inviteMember } from '#members/invitations/invite-member.change.ts'
 import { suspendMember } from '#members/suspend-member.change.ts'
 import { changeRoles } from '#organizations/change-roles.change.ts'

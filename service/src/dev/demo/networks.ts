@@ -7,7 +7,7 @@ import {
 } from '#networks/invitations/answer-network-invitation.change.ts'
 import { decideOnShares } from '#networks/invitations/decide-on-shares.change.ts'
 import { inviteToNetwork } from '#networks/invitations/invite-to-network.change.ts'
-import { findMembershipOf } from '#networks/shown-members.store.ts'
+import { findMembershipOf } from '#data/networks/shown-members.store.ts'
 import { updateNetwork } from '#networks/update-network.change.ts'
 import { type OrganizationName, organizations, type PersonName } from './cast.ts'
 import { step, type Step } from './telling/story.ts'

@@ -1,5 +1,5 @@
-import { insertUser, markEmailVerified } from '#accounts/accounts.store.ts'
-import { issueCode } from '#accounts/codes.store.ts'
+import { insertUser, markEmailVerified } from '#data/users/accounts.store.ts'
+import { issueCode } from '#data/users/codes.store.ts'
 import { verifyEmailMail } from '#accounts/verify-email.mail.ts'
 import { recordActivity } from '#activity/activity.store.ts'
 import { inTransaction } from '#database/retry.ts'

@@ -1,4 +1,4 @@
-import { setActivityRule } from '#activity/retention/set-activity-rule.change.ts'
+import { setActivityRule } from '#lifecycle/activity/set-activity-rule.change.ts'
 import { setSecondFactorRule } from '#factors/rule/set-rule.change.ts'
 import { sendDueMailings } from '#background/mailings.ts'
 import { type OrganizationName, organizations, type PersonName } from './cast.ts'

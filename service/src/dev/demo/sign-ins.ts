@@ -1,6 +1,6 @@
-import { findUserByEmail } from '#accounts/accounts.store.ts'
+import { findUserByEmail } from '#data/users/accounts.store.ts'
 import { recordActivity } from '#activity/activity.store.ts'
-import { touchSession } from '#session/session.store.ts'
+import { touchSession } from '#data/sessions/session.store.ts'
 import type { PersonName } from './cast.ts'
 import { step, type Step } from './telling/story.ts'
 import { type Demo, personOf, signIn } from './telling/world.ts'

@@ -1,8 +1,8 @@
 import type { Scope, ScopeEntity } from '@accord/contract/rules/scopes.ts'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Database } from '#database/tables.ts'
-import { hasJoined } from '#networks/member-conditions.store.ts'
-import { type Use, writeUses } from '#access/usage/last-uses.store.ts'
+import { hasJoined } from '#data/networks/member-conditions.store.ts'
+import { type Use, writeUses } from '#data/usage/last-uses.store.ts'
 import type { UseKind } from '#actor.ts'
 
 const day = 24 * 60 * 60_000

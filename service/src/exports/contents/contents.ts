@@ -1,4 +1,4 @@
-import type { Subject } from '#exports/exports.store.ts'
+import type { Subject } from '#data/exports/exports.store.ts'
 import type { ExportContents } from '@accord/contract/export-contents.ts'
 import type { Context } from '#context.ts'
 import { fingerprintOf, publicKeyOf } from '#secrets/signature-key.ts'

@@ -1,7 +1,7 @@
-import { fullName } from '#accounts/full-name.store.ts'
-import { hasJoined } from '#networks/member-conditions.store.ts'
-import { isOpenInvitation } from '#members/invitations/invitations.store.ts'
-import { lastUseText } from '#access/usage/uses.store.ts'
+import { fullName } from '#data/users/full-name.store.ts'
+import { hasJoined } from '#data/networks/member-conditions.store.ts'
+import { isOpenInvitation } from '#data/members/invitations.store.ts'
+import { lastUseText } from '#data/usage/uses.store.ts'
 import type { ExportEntity } from '@accord/contract/export-contents.ts'
 import { type Entity, entity } from './entities.ts'
 

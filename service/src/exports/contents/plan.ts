@@ -1,10 +1,10 @@
-import { hasJoined } from '#networks/member-conditions.store.ts'
-import type { Subject } from '#exports/exports.store.ts'
+import { hasJoined } from '#data/networks/member-conditions.store.ts'
+import type { Subject } from '#data/exports/exports.store.ts'
 import type { ExportType } from '@accord/contract/exports.ts'
 import type { ScopeEntity } from '@accord/contract/rules/scopes.ts'
 import pg from 'pg'
 import type { Entity } from './entities.ts'
-import { slugOf } from '#exports/file/slug.ts'
+import { slugOf } from '#http/slug.ts'
 import type { Snapshot } from './snapshot.ts'
 import type { Tables } from './tables.ts'
 

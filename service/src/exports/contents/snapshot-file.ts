@@ -2,7 +2,7 @@ import type { Context } from '#context.ts'
 import type { Entity } from './entities.ts'
 import { organizationEntities } from './organization-entities.ts'
 import { jsonLineOf } from './format-rows.ts'
-import { slugOf } from '#exports/file/slug.ts'
+import { slugOf } from '#http/slug.ts'
 import { withSnapshotInTime } from './snapshot-soon.ts'
 import type { Snapshot } from './snapshot.ts'
 

@@ -11,16 +11,16 @@ import type { Actor } from '#actor.ts'
 import { change } from '#calls/change.ts'
 import type { Database } from '#database/tables.ts'
 import { handingOut } from '#exports/download-export.change.ts'
-import { presentExport } from '#exports/exports.present.ts'
+import { presentExport } from '#data/exports/exports.present.ts'
 import {
   type ExportSubject,
   findExportOf,
   insertExport,
   isExportRunning,
   secondsUntilNext,
-} from '#exports/exports.store.ts'
-import { countDownload, markFileDeleted } from '#exports/file/live-files.store.ts'
-import { removeFile } from '#exports/file/export-folder.ts'
+} from '#data/exports/exports.store.ts'
+import { countDownload, markFileDeleted } from '#data/exports/live-files.store.ts'
+import { removeFile } from '#data/exports/export-folder.ts'
 import { Refused } from '#refused.ts'
 
 /** What somebody asks for, and nobody else. */

@@ -1,5 +1,5 @@
 import { retention } from '@accord/contract/retention.ts'
-import type { Config } from '#config.ts'
+import type { Config } from '#config/config.ts'
 import type { Addressee } from '#exports/export.mail.ts'
 import { letter } from '#mail/letter.ts'
 

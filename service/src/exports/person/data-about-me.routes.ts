@@ -4,8 +4,8 @@ import { presentPage } from '#calls/present-page.ts'
 import { serve } from '#calls/serve.ts'
 import { serveChange } from '#calls/serve-change.ts'
 import type { Context } from '#context.ts'
-import { presentExport } from '#exports/exports.present.ts'
-import { listExportsOf } from '#exports/exports.store.ts'
+import { presentExport } from '#data/exports/exports.present.ts'
+import { listExportsOf } from '#data/exports/exports.store.ts'
 import {
   aboutMe,
   deleteDataExport,

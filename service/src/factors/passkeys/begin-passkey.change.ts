@@ -4,7 +4,7 @@ import {
   passkeysOff,
   tooManyPasskeys,
 } from '@accord/contract/own-passkeys.ts'
-import { ensureHandle } from '#accounts/accounts.store.ts'
+import { ensureHandle } from '#data/users/accounts.store.ts'
 import { change } from '#calls/change.ts'
 import { Refused } from '#refused.ts'
 import { challengeMilliseconds, newChallenge } from './challenges.ts'

@@ -1,5 +1,5 @@
 import { recordActivity } from '#activity/activity.store.ts'
-import { getUser } from '#accounts/accounts.store.ts'
+import { getUser } from '#data/users/accounts.store.ts'
 import type { Caller } from '#caller.ts'
 import type { Context } from '#context.ts'
 import { inTransaction } from '#database/retry.ts'

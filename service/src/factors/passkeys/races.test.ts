@@ -1,6 +1,6 @@
 import { beginPasskey, beginPasskeySignIn } from '@accord/contract/own-passkeys.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { sweepExpired } from '#lifecycle/housekeeping.ts'
+import { sweepExpired } from '#background/housekeeping.ts'
 import { secretsFrom } from '#secrets/secrets.ts'
 import { MasterKeys } from '#secrets/master-keys.ts'
 import { aPasskeyOf, Authenticator } from '#testing/parts/authenticator.ts'

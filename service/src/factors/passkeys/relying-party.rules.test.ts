@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readConfig } from '#config.ts'
+import { readConfig } from '#config/config.ts'
 import { relyingPartyOf } from './relying-party.rules.ts'
 
 const partyOf = (environment: Record<string, string>, more = {}) =>

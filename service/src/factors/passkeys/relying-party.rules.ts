@@ -1,5 +1,5 @@
-import { brandNameFor } from '#brand.ts'
-import type { Config } from '#config.ts'
+import { brandNameFor } from '#config/brand.ts'
+import type { Config } from '#config/config.ts'
 
 /** What passkeys are tied to: the host that they work on, and the pages there that may ask for them. */
 export interface RelyingParty {

@@ -1,6 +1,6 @@
 import { lastWayIn, removePasskey as call } from '@accord/contract/own-passkeys.ts'
 import { notFound } from '@accord/contract/refusal.ts'
-import { getUser } from '#accounts/accounts.store.ts'
+import { getUser } from '#data/users/accounts.store.ts'
 import { change } from '#calls/change.ts'
 import { settleFactors } from '#factors/settle.ts'
 import { Refused } from '#refused.ts'

@@ -1,6 +1,6 @@
 import { finishPasskeySignIn as call, passkeyNotAccepted } from '@accord/contract/own-passkeys.ts'
 import { accountDisabled, emailNotVerified } from '@accord/contract/session.ts'
-import { getUser } from '#accounts/accounts.store.ts'
+import { getUser } from '#data/users/accounts.store.ts'
 import { change } from '#calls/change.ts'
 import { networkOf } from '#limits/network.ts'
 import { requireWithin } from '#limits/require-within.ts'

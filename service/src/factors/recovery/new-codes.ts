@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Kysely } from 'kysely'
-import { getUser } from '#accounts/accounts.store.ts'
+import { getUser } from '#data/users/accounts.store.ts'
 import type { Database } from '#database/tables.ts'
 import { hashSecret } from '#secrets/random-secret.ts'
 import { replaceRecoveryCodes } from './recovery.store.ts'

@@ -5,7 +5,7 @@ import {
 } from '@accord/contract/factors.ts'
 import { confirmFirst, notFound } from '@accord/contract/refusal.ts'
 import { isStrong } from '@accord/contract/rules/factors.ts'
-import { markRecoveryKept } from '#accounts/accounts.store.ts'
+import { markRecoveryKept } from '#data/users/accounts.store.ts'
 import { change, unchanged } from '#calls/change.ts'
 import { factorChangedMail } from '#factors/factor-changed.mail.ts'
 import { hasFactor } from '#factors/factors.store.ts'

@@ -1,5 +1,5 @@
 import { recordActivity } from '#activity/activity.store.ts'
-import { holdUserByEmail } from '#accounts/accounts.store.ts'
+import { holdUserByEmail } from '#data/users/accounts.store.ts'
 import type { Context } from '#context.ts'
 import { inTransaction } from '#database/retry.ts'
 import { queueMail } from '#mail/outbox.store.ts'

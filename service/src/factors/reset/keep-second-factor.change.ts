@@ -1,5 +1,5 @@
 import { keepSecondFactor as call, resetOver } from '@accord/contract/second-factor-reset.ts'
-import { getUser } from '#accounts/accounts.store.ts'
+import { getUser } from '#data/users/accounts.store.ts'
 import { change } from '#calls/change.ts'
 import { networkOf } from '#limits/network.ts'
 import { requireWithin } from '#limits/require-within.ts'

@@ -1,6 +1,6 @@
 import { resetHours } from '@accord/contract/second-factor-reset.ts'
-import type { UserRow } from '#accounts/accounts.store.ts'
-import type { Config } from '#config.ts'
+import type { UserRow } from '#data/users/accounts.store.ts'
+import type { Config } from '#config/config.ts'
 import { letter, productName } from '#mail/letter.ts'
 import { timeInWords } from '#mail/time-in-words.ts'
 

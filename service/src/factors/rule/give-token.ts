@@ -3,10 +3,10 @@ import { isStrong } from '@accord/contract/rules/factors.ts'
 import type { Transaction } from 'kysely'
 import type { SessionActor } from '#actor.ts'
 import type { Database } from '#database/tables.ts'
-import { holdOwnProfile } from '#organizations/own-profiles.store.ts'
+import { holdOwnProfile } from '#data/organizations/own-profiles.store.ts'
 import { Refused } from '#refused.ts'
-import { insertToken, retireToken } from '#session/tokens.store.ts'
-import { needsSecondFactor } from './second-factor.rules.ts'
+import { insertToken, retireToken } from '#data/sessions/tokens.store.ts'
+import { needsSecondFactor } from '#data/sessions/second-factor.rules.ts'
 
 /**
  * A token to act under a profile of one's own; undefined where it is none, and refused where that is suspended. A weak session gets none where a second

@@ -1,7 +1,7 @@
 import { removeTotp } from '@accord/contract/factors.ts'
 import { getSecondFactorRule, listMembersWithout } from '@accord/contract/second-factor-rule.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { insertProfile } from '#organizations/profiles.store.ts'
+import { insertProfile } from '#data/organizations/profiles.store.ts'
 import { addTotp, withStrongOwner } from '#testing/factors.ts'
 import type { AnOrganization } from '#testing/organizations.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'

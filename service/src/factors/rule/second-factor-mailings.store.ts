@@ -3,9 +3,9 @@ import { sql, type Transaction } from 'kysely'
 import type { Database } from '#database/tables.ts'
 import type { Mailing } from '#mailings/mailing.ts'
 import { firstId, keepMailing, planMailings, removeMailing } from '#mailings/mailings.store.ts'
-import { mailAddress } from '#organizations/mail-address.store.ts'
-import { acts } from '#organizations/owners.store.ts'
-import { owns } from '#organizations/role-conditions.store.ts'
+import { mailAddress } from '#data/organizations/mail-address.store.ts'
+import { acts } from '#data/organizations/owners.store.ts'
+import { owns } from '#data/organizations/role-conditions.store.ts'
 
 type Trx = Transaction<Database>
 

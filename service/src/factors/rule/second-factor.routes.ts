@@ -5,7 +5,13 @@ import { serveChange } from '#calls/serve-change.ts'
 import { presentPage } from '#calls/present-page.ts'
 import { serve } from '#calls/serve.ts'
 import type { Context } from '#context.ts'
-import { countEnds, countMembers, getRule, listWithout, passesOwnRule } from './rule.store.ts'
+import {
+  countEnds,
+  countMembers,
+  getRule,
+  listWithout,
+  passesOwnRule,
+} from '#data/organizations/rule.store.ts'
 import { setSecondFactorRule } from './set-rule.change.ts'
 
 /** Who has a second factor is for those who manage to know, and for nobody else. */

@@ -7,10 +7,16 @@ import {
 import { can } from '#permissions/can.rules.ts'
 import { requireManagerOf } from '#permissions/require-profile.ts'
 import { change, unchanged } from '#calls/change.ts'
-import { shortenTokensOfWeak } from '#oauth/end-tokens.store.ts'
+import { shortenTokensOfWeak } from '#data/approvals/end-tokens.store.ts'
 import { Refused } from '#refused.ts'
-import { shortenWeakTokens } from '#session/tokens.store.ts'
-import { getRule, holdTokensOf, passesOwnRule, type RuleRow, setRule } from './rule.store.ts'
+import { shortenWeakTokens } from '#data/sessions/tokens.store.ts'
+import {
+  getRule,
+  holdTokensOf,
+  passesOwnRule,
+  type RuleRow,
+  setRule,
+} from '#data/organizations/rule.store.ts'
 import { planSecondFactorMailings } from './second-factor-mailings.store.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
-import type { Config } from '#config.ts'
+import type { Config } from '#config/config.ts'
 import { roomIn } from '#program/free-space.ts'
 import type { Database } from '#database/tables.ts'
 import type { Jobs } from '#jobs/jobs.ts'

@@ -1,9 +1,9 @@
 import { type Consequence, namedConsequences } from '@accord/contract/consequences.ts'
 import { type Kysely, sql } from 'kysely'
-import { endingWithApprovals } from '#approvals/ending-approvals.store.ts'
+import { endingWithApprovals } from '#data/approvals/ending-approvals.store.ts'
 import { countNamed } from '#database/counting/count-named.ts'
 import type { Database } from '#database/tables.ts'
-import { isLiveInvitation } from '#members/invitations/invitations.store.ts'
+import { isLiveInvitation } from '#data/members/invitations.store.ts'
 
 /** What ends with somebody's account: at once, or when it is removed. */
 export async function endingWithAccount(

@@ -1,8 +1,8 @@
 import { graceDays } from '@accord/contract/deletions.ts'
 import { type Kysely, sql } from 'kysely'
-import type { UserRow } from '#accounts/accounts.store.ts'
+import type { UserRow } from '#data/users/accounts.store.ts'
 import type { Database } from '#database/tables.ts'
-import { isContact } from '#organizations/role-conditions.store.ts'
+import { isContact } from '#data/organizations/role-conditions.store.ts'
 import { formerMember } from './former-member.rules.ts'
 
 type Db = Kysely<Database>

@@ -1,4 +1,4 @@
-import type { Config } from '#config.ts'
+import type { Config } from '#config/config.ts'
 import { letter } from '#mail/letter.ts'
 
 interface NewOwner {

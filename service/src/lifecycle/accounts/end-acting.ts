@@ -1,10 +1,10 @@
 import type { Transaction } from 'kysely'
-import { removeApprovals } from '#approvals/approvals.store.ts'
+import { removeApprovals } from '#data/approvals/approvals.store.ts'
 import type { Effects } from '#calls/effects.ts'
 import type { Database } from '#database/tables.ts'
-import { endTokensOfUser } from '#oauth/end-tokens.store.ts'
-import { endLeftContacts } from '#organizations/contacts/end-contacts.ts'
-import { endSessions, endUseOf } from '#session/end-sessions.ts'
+import { endTokensOfUser } from '#data/approvals/end-tokens.store.ts'
+import { endLeftContacts } from '#members/end-contacts.ts'
+import { endSessions, endUseOf } from '#data/sessions/end-sessions.ts'
 import type { PersonsPlace } from './account-end.store.ts'
 
 type Ending = Pick<Effects<'contact_ended'>, 'job' | 'happened'>

@@ -3,7 +3,7 @@ import { eraseActivity } from '#activity/erase-activity.ts'
 import { recordOrganizationActivity } from '#activity/organization-activity.store.ts'
 import type { Log } from '#watch/tell-recorded.ts'
 import type { Database } from '#database/tables.ts'
-import { deleteInvitationsAbout } from '#members/invitations/invitations.store.ts'
+import { deleteInvitationsAbout } from '#data/members/invitations.store.ts'
 import { addressesIn, findDevices, findWords } from './addresses.store.ts'
 
 type Trx = Transaction<Database>

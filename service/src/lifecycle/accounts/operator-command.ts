@@ -4,7 +4,7 @@ import { runCommand } from '#program/run-command.ts'
 import { readEmail } from '#program/read-email.ts'
 import { type Given, type Options, readGiven } from '#program/read-given.ts'
 import { withData } from '#secrets/with-data.ts'
-import { StartupRefused } from '#startup-refused.ts'
+import { StartupRefused } from '#config/startup-refused.ts'
 import type { OperatorParts } from './by-operator.ts'
 
 interface OperatorCommand<Known extends Options> {

@@ -7,7 +7,7 @@ import { afterCommit } from '#database/moments/after-commit.ts'
 import { inTransaction } from '#database/retry.ts'
 import type { Database } from '#database/tables.ts'
 import { endProfile } from '#members/end-profile.ts'
-import { findProfile } from '#organizations/profiles.store.ts'
+import { findProfile } from '#data/organizations/profiles.store.ts'
 import { tellEvent } from '#watch/tell-event.ts'
 import {
   holdToBeRemoved,

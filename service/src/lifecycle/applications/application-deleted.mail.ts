@@ -1,8 +1,8 @@
 import { graceDays } from '@accord/contract/deletions.ts'
-import type { Config } from '#config.ts'
+import type { Config } from '#config/config.ts'
 import { letter, productName } from '#mail/letter.ts'
 import { timeInWords } from '#mail/time-in-words.ts'
-import type { Owner } from '#lifecycle/owner-addresses.store.ts'
+import type { Owner } from '#data/organizations/owner-addresses.store.ts'
 
 interface About {
   owner: Owner

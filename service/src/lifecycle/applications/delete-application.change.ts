@@ -7,11 +7,11 @@ import { change } from '#calls/change.ts'
 import { applicationRestoredMail } from './application-deleted.mail.ts'
 import { consequencesOfApplication } from '#lifecycle/consequences.store.ts'
 import { planDeletionMailings, recallDeletionMailings } from '#lifecycle/deletion-mailings.store.ts'
-import { presentDeletion } from '#organizations/deletion.present.ts'
-import { listOwnersOf } from '#lifecycle/owner-addresses.store.ts'
+import { presentDeletion } from '#data/organizations/deletion.present.ts'
+import { listOwnersOf } from '#data/organizations/owner-addresses.store.ts'
 import { Refused } from '#refused.ts'
-import { markApplicationRestored } from '#applications/applications.store.ts'
-import { beginApplicationDeletion } from '#applications/begin-deletion.ts'
+import { markApplicationRestored } from '#data/applications/applications.store.ts'
+import { beginApplicationDeletion } from './begin-deletion.ts'
 
 /** It stops at once, and is removed when nobody restored it in time. */
 export const deleteApplication = change(deleteCall, {

@@ -1,16 +1,16 @@
 import { organizationDeleted } from '@accord/contract/refusal.ts'
 import type { Transaction } from 'kysely'
 import type { SessionActor } from '#actor.ts'
-import { stopApplicationsOf } from '#applications/applications.store.ts'
+import { stopApplicationsOf } from '#data/applications/applications.store.ts'
 import type { Effects } from '#calls/effects.ts'
-import type { Config } from '#config.ts'
+import type { Config } from '#config/config.ts'
 import type { Database } from '#database/tables.ts'
-import { endTokensOfOrganization } from '#oauth/end-tokens.store.ts'
+import { endTokensOfOrganization } from '#data/approvals/end-tokens.store.ts'
 import {
   markOrganizationDeleted,
   type OrganizationRow,
-} from '#organizations/organizations.store.ts'
-import { listOwnersOf } from '#lifecycle/owner-addresses.store.ts'
+} from '#data/organizations/organizations.store.ts'
+import { listOwnersOf } from '#data/organizations/owner-addresses.store.ts'
 import { Refused } from '#refused.ts'
 import { planDeletionMailings } from '#lifecycle/deletion-mailings.store.ts'
 import { organizationDeletedMail } from './organization-deleted.mail.ts'

@@ -1,5 +1,5 @@
 import { graceDays } from '@accord/contract/deletions.ts'
-import type { Config } from '#config.ts'
+import type { Config } from '#config/config.ts'
 import { letter, productName } from '#mail/letter.ts'
 import { timeInWords } from '#mail/time-in-words.ts'
 

@@ -14,30 +14,30 @@ import { can } from '#permissions/can.rules.ts'
 import { isStrongActor } from '#permissions/require-strong.ts'
 import { change } from '#calls/change.ts'
 import type { Caller } from '#caller.ts'
-import type { Config } from '#config.ts'
+import type { Config } from '#config/config.ts'
 import type { Context } from '#context.ts'
 import type { Database } from '#database/tables.ts'
-import { listRequiring } from '#factors/rule/rule.store.ts'
+import { listRequiring } from '#data/organizations/rule.store.ts'
 import { networkOf } from '#limits/network.ts'
 import { requireWithin } from '#limits/require-within.ts'
 import type { Letter } from '#mail/letter.ts'
-import { findOrganization } from '#organizations/organizations.store.ts'
+import { findOrganization } from '#data/organizations/organizations.store.ts'
 import {
   presentCard,
   presentOrganization,
   presentProfile,
-} from '#organizations/organizations.present.ts'
-import { insertProfile } from '#organizations/profiles.store.ts'
+} from '#data/organizations/organizations.present.ts'
+import { insertProfile } from '#data/organizations/profiles.store.ts'
 import { Refused } from '#refused.ts'
 import type { Actor } from '#actor.ts'
 import { invitationDeclinedMail } from './invitation-declined.mail.ts'
-import { markAccepted, markDeclined, removeInvitation } from './invitations.store.ts'
+import { markAccepted, markDeclined, removeInvitation } from '#data/members/invitations.store.ts'
 import {
   findInvitation,
   findInvitationByCode,
   type InvitationRow,
   signsInWith,
-} from './shown-invitations.store.ts'
+} from '#data/members/shown-invitations.store.ts'
 import { isOpen } from '#members/members.rules.ts'
 import { tellOtherOwners } from '#members/tell-of-role.ts'
 import { inviterOf } from './invitations.present.ts'

@@ -1,6 +1,6 @@
 import { letter } from '#mail/letter.ts'
-import type { Config } from '#config.ts'
-import type { InvitationRow } from './shown-invitations.store.ts'
+import type { Config } from '#config/config.ts'
+import type { InvitationRow } from '#data/members/shown-invitations.store.ts'
 import { rolesInWords } from '#members/members.rules.ts'
 
 /** Tells whoever sent it, where the organization's mail reaches them. */

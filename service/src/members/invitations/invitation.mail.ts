@@ -1,7 +1,7 @@
 import { productName, unaskedLetter } from '#mail/letter.ts'
 import { timeInWords } from '#mail/time-in-words.ts'
-import type { Config } from '#config.ts'
-import type { InvitationRow } from './shown-invitations.store.ts'
+import type { Config } from '#config/config.ts'
+import type { InvitationRow } from '#data/members/shown-invitations.store.ts'
 import { rolesInWords } from '#members/members.rules.ts'
 import { inviterOf } from './invitations.present.ts'
 

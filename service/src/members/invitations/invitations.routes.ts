@@ -22,7 +22,7 @@ import {
 } from './answer-invitation.change.ts'
 import { deleteInvitation, resendInvitation, updateInvitation } from './change-invitation.change.ts'
 import { inviterOf, presentInvitation } from './invitations.present.ts'
-import { findInvitation, listInvitationsTo } from './shown-invitations.store.ts'
+import { findInvitation, listInvitationsTo } from '#data/members/shown-invitations.store.ts'
 import { inviteMember } from './invite-member.change.ts'
 
 export function invitationRoutes(app: FastifyInstance, context: Context) {

@@ -8,7 +8,7 @@ import {
 } from '@accord/contract/invitations.ts'
 import { suspendMember } from '@accord/contract/members.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { defaultLimits } from '#limits/limit-settings.ts'
+import { defaultLimits } from '#config/limit-settings.ts'
 import type { AnOrganization } from '#testing/organizations.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
 import { statuses, together } from '#testing/together.ts'

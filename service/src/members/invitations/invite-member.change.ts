@@ -9,13 +9,13 @@ import { freshWhere, givesPower } from '#permissions/fresh.rules.ts'
 import { requireManagerOf } from '#permissions/require-profile.ts'
 import { change } from '#calls/change.ts'
 import { Refused } from '#refused.ts'
-import { requireSession } from '#session/require-session.ts'
+import { requireSession } from '#permissions/require-session.ts'
 import { invitationMail } from './invitation.mail.ts'
 import { presentInvitation } from './invitations.present.ts'
-import { deleteExpiredInvitation, insertInvitation } from './invitations.store.ts'
-import { findInvitation } from './shown-invitations.store.ts'
+import { deleteExpiredInvitation, insertInvitation } from '#data/members/invitations.store.ts'
+import { findInvitation } from '#data/members/shown-invitations.store.ts'
 import { normalRoles } from '#members/members.rules.ts'
-import { isAddressOfMember } from '#members/members.store.ts'
+import { isAddressOfMember } from '#data/members/members.store.ts'
 
 export const inviteMember = change(call, {
   as({ actor, body }, db) {

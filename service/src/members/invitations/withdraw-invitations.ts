@@ -2,7 +2,7 @@ import type { DetailOf } from '@accord/contract/activity-details.ts'
 import type { RankedRole } from '@accord/contract/rules/roles.ts'
 import type { Transaction } from 'kysely'
 import type { Database } from '#database/tables.ts'
-import { deleteInvitationsBeyond, removeInvitation } from './invitations.store.ts'
+import { deleteInvitationsBeyond, removeInvitation } from '#data/members/invitations.store.ts'
 
 type Happened = (kind: 'invitation_deleted', detail: DetailOf<'invitation_deleted'>) => void
 

@@ -2,10 +2,10 @@ import { decideOnShares as call, sharesChanged } from '@accord/contract/network-
 import { forbidden } from '@accord/contract/refusal.ts'
 import { can } from '#permissions/can.rules.ts'
 import { change } from '#calls/change.ts'
-import { setDecision } from '#networks/network-members.store.ts'
-import { findMembership } from '#networks/shown-members.store.ts'
+import { setDecision } from '#data/networks/network-members.store.ts'
+import { findMembership } from '#data/networks/shown-members.store.ts'
 import { presentNetworkInvitation } from '#networks/networks.present.ts'
-import { decided } from '#networks/networks.rules.ts'
+import { decided } from '#data/networks/networks.rules.ts'
 import { requireMembership } from '#permissions/require-in-network.ts'
 import { Refused } from '#refused.ts'
 

@@ -12,15 +12,15 @@ import { forbidden } from '@accord/contract/refusal.ts'
 import type { Transaction } from 'kysely'
 import { can } from '#permissions/can.rules.ts'
 import { change } from '#calls/change.ts'
-import type { Config } from '#config.ts'
+import type { Config } from '#config/config.ts'
 import type { Database } from '#database/tables.ts'
-import { listManagersOf } from '#networks/managers.store.ts'
+import { listManagersOf } from '#data/networks/managers.store.ts'
 import {
   findMembership,
   findMembershipOf,
   isInNetworkOf,
   type MembershipRow,
-} from '#networks/shown-members.store.ts'
+} from '#data/networks/shown-members.store.ts'
 import { presentNetworkInvitation } from '#networks/networks.present.ts'
 import { requireMembership, requireNetworkOwner } from '#permissions/require-in-network.ts'
 import { requireActing } from '#permissions/require-profile.ts'

@@ -1,7 +1,7 @@
-import type { Config } from '#config.ts'
+import type { Config } from '#config/config.ts'
 import { letter, productName } from '#mail/letter.ts'
-import type { Manager } from '#networks/managers.store.ts'
-import type { MembershipRow } from '#networks/shown-members.store.ts'
+import type { Manager } from '#data/networks/managers.store.ts'
+import type { MembershipRow } from '#data/networks/shown-members.store.ts'
 
 /** To those who manage the network's owner. It names the organization, and nobody in it. */
 export function networkDeclinedMail(config: Config, declined: MembershipRow, manager: Manager) {

@@ -1,9 +1,9 @@
 import { retention } from '@accord/contract/retention.ts'
 import { productName, unaskedLetter } from '#mail/letter.ts'
-import type { Config } from '#config.ts'
-import type { Manager } from '#networks/managers.store.ts'
-import type { MembershipRow } from '#networks/shown-members.store.ts'
-import { sharesInWords } from '#networks/networks.rules.ts'
+import type { Config } from '#config/config.ts'
+import type { Manager } from '#data/networks/managers.store.ts'
+import type { MembershipRow } from '#data/networks/shown-members.store.ts'
+import { sharesInWords } from '#data/networks/networks.rules.ts'
 
 /** To one of those who manage the invited organization. It names organizations, never a person. */
 export function networkInvitationMail(

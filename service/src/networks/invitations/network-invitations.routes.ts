@@ -7,7 +7,7 @@ import { serveChange } from '#calls/serve-change.ts'
 import { presentPage } from '#calls/present-page.ts'
 import { serve } from '#calls/serve.ts'
 import type { Context } from '#context.ts'
-import { listMemberships } from '#networks/shown-members.store.ts'
+import { listMemberships } from '#data/networks/shown-members.store.ts'
 import { presentNetworkInvitation } from '#networks/networks.present.ts'
 import {
   requireInvitationReader,

@@ -4,7 +4,7 @@ import type { ScopeEntity } from '@accord/contract/rules/scopes.ts'
 import { sql, type Transaction } from 'kysely'
 import { fromNow } from '#database/moments/periods.ts'
 import type { Database } from '#database/tables.ts'
-import { hasJoined, isExpired, isInvited } from '#networks/member-conditions.store.ts'
+import { hasJoined, isExpired, isInvited } from '#data/networks/member-conditions.store.ts'
 
 type Trx = Transaction<Database>
 

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely'
-import { isKnownTo } from '#applications/redirect-origins.store.ts'
-import type { Config } from '#config.ts'
+import { isKnownTo } from '#data/applications/redirect-origins.store.ts'
+import type { Config } from '#config/config.ts'
 import type { Database } from '#database/tables.ts'
-import type { MembershipRow } from '#networks/shown-members.store.ts'
+import type { MembershipRow } from '#data/networks/shown-members.store.ts'
 
 /** Whether the person who answers the invitation can be sent to its address without a click. */
 export async function isRedirectKnown(

@@ -11,7 +11,7 @@ import { readAgain } from '#database/read-again.ts'
 import { requireWithin } from '#limits/require-within.ts'
 import type { Context } from '#context.ts'
 import { searchByManager } from './search.store.ts'
-import { ownsNetwork } from '#networks/networks.store.ts'
+import { ownsNetwork } from '#data/networks/networks.store.ts'
 import { requireNetworkOwner } from '#permissions/require-in-network.ts'
 import { requireManager } from '#permissions/require-profile.ts'
 

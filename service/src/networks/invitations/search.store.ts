@@ -1,9 +1,9 @@
 import { mostFound } from '@accord/contract/network-invitations.ts'
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '#database/tables.ts'
-import { hasJoined, hasPlace } from '#networks/member-conditions.store.ts'
-import { acts } from '#organizations/owners.store.ts'
-import { manages } from '#organizations/role-conditions.store.ts'
+import { hasJoined, hasPlace } from '#data/networks/member-conditions.store.ts'
+import { acts } from '#data/organizations/owners.store.ts'
+import { manages } from '#data/organizations/role-conditions.store.ts'
 
 type Db = Kysely<Database>
 

@@ -6,7 +6,7 @@ import { ownOf } from '#oauth/storage/client-adapter.ts'
 import { unlessGone } from '#oauth/storage/unless-gone.ts'
 import { hashSecret } from '#secrets/random-secret.ts'
 import { type AccountRow, findAccountRow } from './account.store.ts'
-import { claims } from './claims.rules.ts'
+import { claims } from '#data/approvals/claims.rules.ts'
 import { numericDate } from './numeric-date.ts'
 
 type Parts = Pick<Context, 'db' | 'config'>

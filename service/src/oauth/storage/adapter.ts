@@ -13,8 +13,12 @@ import {
   type FoundArtifact,
   saveArtifact,
   type Saved,
-} from './artifacts.store.ts'
-import { deleteArtifactsOfGrant, saveGrant, saveArtifactOfGrant } from './grants.store.ts'
+} from '#data/approvals/artifacts.store.ts'
+import {
+  deleteArtifactsOfGrant,
+  saveGrant,
+  saveArtifactOfGrant,
+} from '#data/approvals/grants.store.ts'
 import { asJudged, asStored } from './engine-time.ts'
 import { Exchange, type Storage } from './exchange.ts'
 import { lifetimes } from '#oauth/lifetimes.ts'

@@ -1,7 +1,7 @@
 import type { ApplicationKind } from '@accord/contract/rules/application-kinds.ts'
 import type { Scope } from '@accord/contract/rules/scopes.ts'
 import type { IdTokenAlgorithm } from '@accord/contract/rules/sign-in-settings.ts'
-import { isLiveSecret } from '#applications/keys/live-secrets.store.ts'
+import { isLiveSecret } from '#data/applications/live-secrets.store.ts'
 import { asked, loader } from '#database/prepared/loader.ts'
 
 /** A secret that works now. */

@@ -11,8 +11,8 @@ import {
   keepAnswerLonger,
   redeemArtifact,
   takeBackRedeemed,
-} from './artifacts.store.ts'
-import { deleteGrantOf } from './grants.store.ts'
+} from '#data/approvals/artifacts.store.ts'
+import { deleteGrantOf } from '#data/approvals/grants.store.ts'
 import { type Answer, graceSeconds, openAnswer, sealAnswer } from './kept-answer.ts'
 import type { Unanswered } from './unanswered.ts'
 import { unlessGone } from './unless-gone.ts'

@@ -5,7 +5,7 @@ import type { Database } from '#database/tables.ts'
 import { numericDate } from '#oauth/claims/numeric-date.ts'
 import { strengthOf } from '#oauth/claims/strength.rules.ts'
 import { hashSecret } from '#secrets/random-secret.ts'
-import { findArrivedSession } from '#session/arrivals.store.ts'
+import { findArrivedSession } from '#data/sessions/arrivals.store.ts'
 import { asJudged } from './engine-time.ts'
 import { unlessGone } from './unless-gone.ts'
 

@@ -2,8 +2,8 @@ import { profileExists } from '@accord/contract/members.ts'
 import { createContactProfile as call } from '@accord/contract/profiles.ts'
 import { change } from '#calls/change.ts'
 import { Refused } from '#refused.ts'
-import { presentProfile } from '#organizations/organizations.present.ts'
-import { insertProfile } from '#organizations/profiles.store.ts'
+import { presentProfile } from '#data/organizations/organizations.present.ts'
+import { insertProfile } from '#data/organizations/profiles.store.ts'
 
 /** Anybody may become a contact of any organization: it gives no right in it. */
 export const createContactProfile = change(call, {

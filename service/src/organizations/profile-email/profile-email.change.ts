@@ -8,19 +8,23 @@ import { forbidden, notFound } from '@accord/contract/refusal.ts'
 import { freshWhere } from '#permissions/fresh.rules.ts'
 import { requireNotSuspended, requireProfileIn } from '#permissions/require-profile.ts'
 import { requireStrongIn } from '#permissions/require-strong.ts'
-import { isGoodCode, issueProfileCode, useCode, voidProfileCodes } from '#accounts/codes.store.ts'
+import { isGoodCode, issueProfileCode, useCode, voidProfileCodes } from '#data/users/codes.store.ts'
 import { type Changing, change, unchanged } from '#calls/change.ts'
 import { networkOf } from '#limits/network.ts'
 import { requireWithin } from '#limits/require-within.ts'
 import { mailboxOf } from '#mail/mailbox.ts'
 import { Refused } from '#refused.ts'
-import { requireSession } from '#session/require-session.ts'
-import { mailAddressOf } from '../mail-address.store.ts'
-import { presentProfile } from '../organizations.present.ts'
-import { getOrganizationRow } from '../organizations.store.ts'
+import { requireSession } from '#permissions/require-session.ts'
+import { mailAddressOf } from '#data/organizations/mail-address.store.ts'
+import { presentProfile } from '#data/organizations/organizations.present.ts'
+import { getOrganizationRow } from '#data/organizations/organizations.store.ts'
 import { profileEmailChangedMail, profileEmailRequestedMail } from './profile-email-changed.mail.ts'
-import { findProfile, type ProfileRow } from '../profiles.store.ts'
-import { confirmPendingEmail, findProfileByCode, setPendingEmail } from './profile-emails.store.ts'
+import { findProfile, type ProfileRow } from '#data/organizations/profiles.store.ts'
+import {
+  confirmPendingEmail,
+  findProfileByCode,
+  setPendingEmail,
+} from '#data/organizations/profile-emails.store.ts'
 import { verifyProfileEmailMail } from './verify-profile-email.mail.ts'
 
 /**

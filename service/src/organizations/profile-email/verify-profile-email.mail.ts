@@ -1,6 +1,6 @@
 import { retention } from '@accord/contract/retention.ts'
 import { unaskedLetter } from '#mail/letter.ts'
-import type { Config } from '#config.ts'
+import type { Config } from '#config/config.ts'
 
 interface WantedProfileEmail {
   /** The address that the profile wants. */

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
 import type { Database } from '#database/tables.ts'
-import { StartupRefused } from '#startup-refused.ts'
+import { StartupRefused } from '#config/startup-refused.ts'
 import { standingOf } from './instances.store.ts'
 import { forgetOtherKeyChecks, listKeyChecks } from '#secrets/key-check.store.ts'
 import { countOthers, resealSome } from './reseal.store.ts'

@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify'
-import { isKnownTo } from '#applications/redirect-origins.store.ts'
+import { isKnownTo } from '#data/applications/redirect-origins.store.ts'
 import type { Context } from '#context.ts'
 import { readCookie } from '#http/cookies.ts'
 import { hashSecret } from '#secrets/random-secret.ts'
-import { findArrivedSession } from '#session/arrivals.store.ts'
-import { arrivalCookieName } from '#session/cookies.ts'
+import { findArrivedSession } from '#data/sessions/arrivals.store.ts'
+import { arrivalCookieName } from '#data/sessions/cookies.ts'
 import { readDeparture } from './departures.ts'
 
 /** Whether this browser's person, who is signed in or has just signed out, knows the application. */

@@ -1,7 +1,7 @@
 import { retention } from '@accord/contract/retention.ts'
-import type { UserRow } from '#accounts/accounts.store.ts'
+import type { UserRow } from '#data/users/accounts.store.ts'
 import type { Caller } from '#caller.ts'
-import type { Config } from '#config.ts'
+import type { Config } from '#config/config.ts'
 import { letter } from '#mail/letter.ts'
 import { whereFrom } from '#mail/where-from.ts'
 

@@ -1,7 +1,7 @@
 import { listActivity } from '@accord/contract/activity.ts'
 import { login, me, passSecondStep } from '@accord/contract/session.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { sweepExpired } from '#lifecycle/housekeeping.ts'
+import { sweepExpired } from '#background/housekeeping.ts'
 import { addTotp, codeNow, firstStep, signInTwice } from '#testing/factors.ts'
 import { lettersTo } from '#testing/inbox.ts'
 import type { Person } from '#testing/people.ts'

@@ -1,4 +1,4 @@
-import { markApplicationDeleted } from '#applications/applications.store.ts'
+import { markApplicationDeleted } from '#data/applications/applications.store.ts'
 import { inTransaction } from '#database/retry.ts'
 import type { Cast } from './cast.ts'
 import type { ExamplesOf } from './example.ts'

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Role } from '@accord/contract/rules/roles.ts'
-import { insertUser } from '#accounts/accounts.store.ts'
+import { insertUser } from '#data/users/accounts.store.ts'
 import { inTransaction } from '#database/retry.ts'
-import { insertProfile, type ProfileRow } from '#organizations/profiles.store.ts'
+import { insertProfile, type ProfileRow } from '#data/organizations/profiles.store.ts'
 import type { TestService } from '../test-service.ts'
 
 /** Somebody who is only acted upon: without a password, so that no test waits for its hash. */

@@ -1,6 +1,6 @@
 import type { RankedRole, Role } from '@accord/contract/rules/roles.ts'
 import { inTransaction } from '#database/retry.ts'
-import { suspend } from '#organizations/suspended-profiles.store.ts'
+import { suspend } from '#data/organizations/suspended-profiles.store.ts'
 import { bystander } from './bystander.ts'
 import { anAddress } from '../members.ts'
 import type { Cast } from './cast.ts'

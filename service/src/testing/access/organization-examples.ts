@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { RankedRole, Role } from '@accord/contract/rules/roles.ts'
-import { markOrganizationDeleted } from '#organizations/organizations.store.ts'
+import { markOrganizationDeleted } from '#data/organizations/organizations.store.ts'
 import { becomesStrong } from '../factors.ts'
 import { anAddress } from '../members.ts'
 import { bystander } from './bystander.ts'

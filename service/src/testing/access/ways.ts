@@ -1,6 +1,6 @@
-import { countAuthorization } from '#applications/applications.store.ts'
+import { countAuthorization } from '#data/applications/applications.store.ts'
 import { inTransaction } from '#database/retry.ts'
-import { insertReceipts } from '#exports/export-receipts.store.ts'
+import { insertReceipts } from '#data/exports/export-receipts.store.ts'
 import type { Cast } from './cast.ts'
 import { anApplicationOf, anInvitationFrom } from './things.ts'
 import { aBareExport } from '../exports.ts'

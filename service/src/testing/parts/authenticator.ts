@@ -14,7 +14,7 @@ import type {
   CreationOptions,
   RequestOptions,
 } from '@accord/contract/passkeys.ts'
-import { ensureHandle } from '#accounts/accounts.store.ts'
+import { ensureHandle } from '#data/users/accounts.store.ts'
 import { newChallenge } from '#factors/passkeys/challenges.ts'
 import { checkAttestation } from '#factors/passkeys/check-attestation.ts'
 import { insertPasskey } from '#factors/passkeys/passkeys.store.ts'

@@ -1,4 +1,4 @@
-import { defaultLimits } from '#limits/limit-settings.ts'
+import { defaultLimits } from '#config/limit-settings.ts'
 
 /**
  * For LIMITS: nobody reaches any of them, and they are counted all the same. Whoever means one of them to be reached

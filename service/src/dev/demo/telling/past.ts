@@ -7,7 +7,7 @@ import type { Given } from '#exports/thread/make-apart.ts'
 import type { QueueName } from '#jobs/queues.ts'
 import { carryOutReview } from '#access/reviews/carry-out.ts'
 import { openReview } from '#access/reviews/review-worker.ts'
-import { StartupRefused } from '#startup-refused.ts'
+import { StartupRefused } from '#config/startup-refused.ts'
 import { planOnce } from './plan-once.ts'
 import { byDemoClock, setClock, setUpClock, takeDownClock } from './clock.store.ts'
 

@@ -1,0 +1,72 @@
+import { presentAuthor } from '#activity/organization-activity.present.ts'
+import type { ListedActivity } from '#activity/listed-activity.store.ts'
+import { describeAgent } from '#mail/user-agent.rules.ts'
+import { shownInCell } from '#exports/contents/formulas.ts'
+
+const columns = [
+  'position',
+  'at',
+  'kind',
+  'author_kind',
+  'author',
+  'author_email',
+  'through',
+  'email',
+  'application',
+  'network',
+  'organization',
+  'detail',
+  'browser',
+  'system',
+  'address',
+  'hash',
+] as const
+type Cells = Partial<Record<(typeof columns)[number], unknown>>
+
+/** Lines of a CSV file, a batch of rows at a time. */
+export async function* activityCsv(
+  batches: AsyncIterable<readonly ListedActivity[]> | readonly (readonly ListedActivity[])[],
+): AsyncGenerator<string> {
+  yield lineOf(columns)
+  for await (const rows of batches) {
+    yield rows
+      .map((row) => {
+        const cells = cellsOf(row)
+        return lineOf(columns.map((column) => cells[column]))
+      })
+      .join('')
+  }
+}
+
+/** What most details name has a column of its own, to be sorted and filtered by; the rest is JSON. */
+function cellsOf(row: ListedActivity): Cells {
+  const author = presentAuthor(row)
+  const { email, application, network, organization, ...detail } = { ...row.detail, ...row.words }
+  return {
+    position: row.position,
+    at: row.at.toISOString(),
+    kind: row.kind,
+    author_kind: author.kind,
+    author: 'name' in author ? author.name : null,
+    author_email: author.kind === 'person' ? author.email : null,
+    through: author.kind === 'person' ? author.through?.name : null,
+    email,
+    application,
+    network,
+    organization,
+    detail: Object.keys(detail).length === 0 ? null : JSON.stringify(detail),
+    ...(row.agent === null ? {} : describeAgent(row.agent)),
+    address: row.address,
+    hash: row.hash.toString('hex'),
+  }
+}
+
+function lineOf(cells: readonly unknown[]): string {
+  return `${cells.map(cellOf).join(',')}\r\n`
+}
+
+function cellOf(value: unknown): string {
+  if (value === null || value === undefined) return ''
+  const text = typeof value === 'string' ? value : JSON.stringify(value)
+  return `"${shownInCell(text).replaceAll('"', '""')}"`
+}

@@ -1,0 +1,94 @@
+import {
+  type AccountActivityKind,
+  findActivityAuthors,
+  listActivity,
+  listOrganizationActivity,
+} from '@accord/contract/activity.ts'
+import { checkActivity } from '@accord/contract/activity-check.ts'
+import { getActivityRule } from '@accord/contract/activity-rule.ts'
+import { retention } from '@accord/contract/retention.ts'
+import { listKept } from '@accord/contract/what-we-keep.ts'
+import type { FastifyInstance } from 'fastify'
+import { presentPage } from '#calls/present-page.ts'
+import { serve } from '#calls/serve.ts'
+import { serveChange } from '#calls/serve-change.ts'
+import { requireManagerOf } from '#permissions/require-profile.ts'
+import { describeAgent } from '#mail/user-agent.rules.ts'
+import type { Context } from '#context.ts'
+import { on } from '#database/kysely-on-pool.ts'
+import { readerTimeout } from '#database/open.ts'
+import { requireWithin } from '#limits/require-within.ts'
+import { listMembersAndInvitations } from '#data/members/members.store.ts'
+import { publicKeyOf } from '#secrets/signature-key.ts'
+import { listActivityOf } from '#activity/activity.store.ts'
+import { checkStep, placeFrom } from '#activity/check-step.ts'
+import { downloadActivity } from './download-activity.change.ts'
+import { listActivityIn, wantedIn } from '#activity/listed-activity.store.ts'
+import { linksOf } from '#activity/named-in-activity.store.ts'
+import { presentOrganizationActivity } from '#activity/organization-activity.present.ts'
+import { readActivityRule } from '#activity/retention/rule.store.ts'
+import { setActivityRule } from '#lifecycle/activity/set-activity-rule.change.ts'
+
+export function activityRoutes(app: FastifyInstance, context: Context) {
+  // On connections of their own, so that whoever checks much at once keeps nobody waiting who does not.
+  const reader = on(context.reader, readerTimeout)
+
+  serve(app, context, listActivity, async ({ actor, query }) => {
+    const { rows, total } = await listActivityOf(context.db, actor.user.id, query)
+    const data = rows.map((row) => ({
+      id: row.id,
+      at: row.at.toISOString(),
+      kind: row.kind as AccountActivityKind,
+      ...describeAgent(row.agent ?? ''),
+      address: row.address,
+      application: row.application,
+    }))
+    return presentPage(data, total, query)
+  })
+
+  serve(app, context, listOrganizationActivity, async ({ actor, params, query }) => {
+    await requireManagerOf(context.db, actor, params.id)
+    const filter = await wantedIn(context.db, params.id, query)
+    // Who is not known here did nothing here.
+    if (!filter) return { ...presentPage([], 0, query), author: null }
+    const { rows, total } = await listActivityIn(context.db, params.id, filter)
+    const linkOf = await linksOf(context.db, params.id, rows)
+    const data = rows.map((row) => presentOrganizationActivity(row, linkOf(row)))
+    return { ...presentPage(data, total, query), author: filter.author ?? null }
+  })
+
+  serve(app, context, findActivityAuthors, async ({ actor, params: { id }, query }) => {
+    await requireManagerOf(context.db, actor, id)
+    const first = { ...query, sort: 'name', $skip: 0, $limit: 10 } as const
+    const { members } = await listMembersAndInvitations(context.db, id, first, false)
+    const data = members.map(({ user_id, first_name, last_name, email }) => ({
+      id: user_id,
+      name: `${first_name} ${last_name}`,
+      email,
+    }))
+    return { data }
+  })
+
+  serveChange(app, context, downloadActivity)
+
+  serve(
+    app,
+    context,
+    { call: checkActivity, once: true },
+    async ({ actor, params: { id }, query }) => {
+      const { own } = await requireManagerOf(context.db, actor, id)
+      await requireWithin(context, 'activityChecksPerProfile', own.id)
+      const publicKey = publicKeyOf(context.secrets.signatureKey)
+      return checkStep(reader, id, { after: placeFrom(query), publicKey })
+    },
+  )
+
+  serve(app, context, getActivityRule, async ({ actor, params: { id } }) => {
+    await requireManagerOf(context.db, actor, id)
+    return readActivityRule(context.db, id)
+  })
+
+  serveChange(app, context, setActivityRule)
+
+  serve(app, context, listKept, async () => ({ data: Object.values(retention) }))
+}

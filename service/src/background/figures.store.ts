@@ -1,0 +1,33 @@
+import { type Kysely, sql } from 'kysely'
+import type { Database } from '#database/tables.ts'
+import { isWaiting } from '#mail/waiting-condition.store.ts'
+import type { Figures } from '#watch/watch-database.ts'
+
+/** Within a second, or not at all: whoever watches must not be what there is to see. */
+export function readFigures(db: Kysely<Database>): Promise<Figures> {
+  return db
+    .transaction()
+    .setAccessMode('read only')
+    .execute(async (trx) => {
+      await sql`set local statement_timeout = '1s'`.execute(trx)
+      const { rows: jobs } = await sql<Figures['jobs'][number]>`
+        select name as queue, state::text, count(*)::int as count,
+               extract(epoch from now() - min(coalesce(started_on, created_on)))::float as age
+        from pgboss.job where state in ('created', 'retry', 'active', 'failed')
+        group by name, state`.execute(trx)
+      const mails = await trx
+        .selectFrom('mails')
+        .where(isWaiting)
+        .select([
+          sql<number>`count(*)::int`.as('count'),
+          sql<number>`coalesce(extract(epoch from now() - min(created_at)), 0)::float`.as('age'),
+        ])
+        .executeTakeFirstOrThrow()
+      const exports = await trx
+        .selectFrom('exports')
+        .groupBy('step')
+        .select(['step', sql<number>`count(*)::int`.as('count')])
+        .execute()
+      return { jobs, mails, exports }
+    })
+}

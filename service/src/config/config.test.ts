@@ -1,0 +1,373 @@
+import { join, resolve } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { readConfig } from './config.ts'
+import { StartupRefused } from './startup-refused.ts'
+import { defaultLimits } from './limit-settings.ts'
+
+const smtp = { SMTP_URL: 'smtp://mail.example' }
+
+describe('a configuration of nothing', () => {
+  test('is a service for a developer: local, embedded, its mail kept', () => {
+    expect(readConfig({})).toMatchObject({
+      port: 5005,
+      host: 'localhost',
+      databaseUrl: undefined,
+      dataDir: resolve('.data'),
+      exportsDir: resolve('.data/exports'),
+      exportMaxBytes: 20_000_000_000,
+      worker: true,
+      smtpUrl: undefined,
+      mailFrom: 'Accord <no-reply@localhost>',
+      consoleOrigins: [],
+      apiHosts: { 'localhost:5005': 'http://localhost:5005' },
+      logLevel: 'warn',
+      trustProxy: false,
+      limits: defaultLimits,
+      local: true,
+      development: false,
+    })
+  })
+
+  test('takes an empty value for none', () => {
+    expect(readConfig({ PORT: '', SMTP_URL: '  ', LIMITS: '' })).toEqual(readConfig({}))
+  })
+})
+
+describe('a configuration for the public', () => {
+  test('is read whole', () => {
+    const config = readConfig({
+      ...smtp,
+      PORT: '8080',
+      PUBLIC_URL: 'https://id.example',
+      DATABASE_URL: 'postgres://accord@db/accord',
+      MAIL_FROM: 'Accord <mail@example.com>',
+      CONSOLE_ORIGINS: 'https://one.example, https://two.example/path',
+      API_HOSTS: 'id.example.ca=https://api.example.ca/',
+      TRUST_PROXY: '10.0.0.0/8, loopback',
+      LOG_LEVEL: 'error',
+      LIMITS: 'signUpPerAddress=3/2h, mailPerEmail=1/30s',
+    })
+    expect(config).toMatchObject({
+      port: 8080,
+      host: '0.0.0.0',
+      mailFrom: 'Accord <mail@example.com>',
+      consoleOrigins: ['https://one.example', 'https://two.example'],
+      apiHosts: { 'id.example': 'https://id.example', 'id.example.ca': 'https://api.example.ca' },
+      logLevel: 'error',
+      trustProxy: '10.0.0.0/8, loopback',
+      local: false,
+      development: false,
+    })
+    expect(config.limits.signUpPerAddress).toEqual({ max: 3, seconds: 7200 })
+    expect(config.limits.mailPerEmail).toEqual({ max: 1, seconds: 30 })
+    expect(config.limits.signInPerAccount).toEqual(defaultLimits.signInPerAccount)
+  })
+
+  test('keeps the growing delay of a limit whose numbers change', () => {
+    const { limits } = readConfig({ LIMITS: 'signInPerAccount=9/1d' })
+    expect(limits.signInPerAccount).toEqual({ max: 9, seconds: 86_400, growing: true })
+  })
+
+  test('needs a mail server, because nobody could verify an address without one', () => {
+    expect(() => readConfig({ PUBLIC_URL: 'https://id.example' })).toThrow(
+      'SMTP_URL must be set when PUBLIC_URL is not a local address',
+    )
+  })
+})
+
+describe('a local address', () => {
+  test.each(['http://localhost', 'http://127.0.0.1:99', 'http://127.9.9.9', 'http://[::1]:5005'])(
+    '%s is where developers may work, and say so',
+    (url) => {
+      const { local, development } = readConfig({ PUBLIC_URL: url })
+      expect({ local, development }).toEqual({ local: true, development: false })
+      expect(readConfig({ PUBLIC_URL: url, DEVELOPMENT: 'on' }).development).toBe(true)
+    },
+  )
+
+  test.each(['https://localhost.example', 'https://127.0.0.1.example', 'https://10.0.0.1'])(
+    '%s is none, and no place to develop',
+    (url) => {
+      expect(readConfig({ ...smtp, PUBLIC_URL: url })).toMatchObject({
+        local: false,
+        host: '0.0.0.0',
+      })
+      expect(() => readConfig({ ...smtp, PUBLIC_URL: url, DEVELOPMENT: 'on' })).toThrow(
+        "DEVELOPMENT is 'on', but it must be off unless PUBLIC_URL is a local address.",
+      )
+    },
+  )
+
+  test.each(['0.0.0.0', '::', '10.0.0.7', 'accord.example'])(
+    'is not served to other machines (HOST %s)',
+    (HOST) => {
+      expect(() => readConfig({ HOST })).toThrow(
+        `HOST is '${HOST}', which other machines can reach, but PUBLIC_URL is http://localhost:5005: ` +
+          'set PUBLIC_URL to the address that people use, or leave HOST unset.',
+      )
+      expect(readConfig({ ...smtp, PUBLIC_URL: 'https://id.example', HOST }).host).toBe(HOST)
+    },
+  )
+
+  test.each(['localhost', '127.0.0.1', '::1'])('is served on HOST %s', (HOST) => {
+    expect(readConfig({ HOST }).host).toBe(HOST)
+  })
+})
+
+describe('the proxies in front', () => {
+  test.each([
+    ['false', false],
+    ['1', 1],
+    ['3', 3],
+    ['10.0.0.0/8,loopback', '10.0.0.0/8, loopback'],
+    ['2001:db8::/32', '2001:db8::/32'],
+    ['fc00::/7', 'fc00::/7'],
+  ])('are %s', (TRUST_PROXY, trustProxy) => {
+    expect(readConfig({ TRUST_PROXY })).toMatchObject({ trustProxy })
+  })
+
+  const everybody = ['0.0.0.0/0', '::/0', '0.0.0.0/1,128.0.0.0/1', '::/1,8000::/1']
+  test.each(['true', 'yes', '0', '-1', ...everybody, '10.0.0.0/8,true', '10.0.0.0/8,1'])(
+    'are never whoever calls (%s)',
+    (TRUST_PROXY) => {
+      expect(() => readConfig({ TRUST_PROXY })).toThrow(
+        `TRUST_PROXY is '${TRUST_PROXY}', but it must be false, a number of proxies such as 1, ` +
+          'or their addresses such as 10.0.0.0/8, loopback.',
+      )
+    },
+  )
+})
+
+describe('a database address', () => {
+  test.each([
+    'postgresql://accord:secret@db/accord',
+    'postgresql://accord:se,cret@db/accord',
+    'postgresql://accord@/accord?host=/tmp/socket&port=5432&sslmode=disable',
+  ])('of one server is taken as it is', (DATABASE_URL) => {
+    expect(readConfig({ DATABASE_URL }).databaseUrl).toBe(DATABASE_URL)
+  })
+
+  test.each([
+    'postgresql://accord:secret@one,two/accord',
+    'postgresql://accord:secret@one:5432,two:5433/accord',
+    'postgresql://accord:secret@/accord?host=one,two',
+    'postgresql://accord:secret@one/accord?host=one&host=two,three',
+    'postgresql://accord:secret@one/accord?target_session_attrs=read-write',
+    'postgres://one/accord?sslmode=require&target_session_attrs=primary',
+  ])('of several is refused with the way to have them', (DATABASE_URL) => {
+    const refusal = refusalOf({ DATABASE_URL })
+    expect(refusal).toBeInstanceOf(StartupRefused)
+    expect(refusal!.message).toBe(
+      'DATABASE_URL names several servers or has target_session_attrs, but Accord connects to one address: ' +
+        'put HAProxy in front of them, or a DNS name that follows the primary, and give that.',
+    )
+  })
+})
+
+describe('a wrong value', () => {
+  test.each([
+    ['PORT', 'x'],
+    ['PORT', '-1'],
+    ['PORT', '65536'],
+    ['PORT', '80.5'],
+    ['PUBLIC_URL', 'id.example'],
+    ['PUBLIC_URL', 'ftp://id.example'],
+    ['PUBLIC_URL', 'data:text/html,x'],
+    ['PUBLIC_URL', 'https://id.example/accord'],
+    ['PUBLIC_URL', 'https://id.example/?from=mail'],
+    ['PUBLIC_URL', 'https://id.example?'],
+    ['PUBLIC_URL', 'https://id.example/#top'],
+    ['PUBLIC_URL', 'https://user:secret@id.example'],
+    ['DATABASE_URL', 'mysql://user:secret@db'],
+    ['DATABASE_URL', 'postgresql://user:secret@db:port/accord'],
+    ['CONSOLE_DIR', import.meta.dirname],
+    ['DATABASE_MIGRATION_URL', 'mysql://user:secret@db'],
+    ['DATABASE_MIGRATION_URL', 'postgresql://owner:secret@db/accord'],
+    ['SMTP_URL', 'http://user:secret@mail'],
+    ['SMTP_URL', 'smtp://'],
+    ['SMTP_URL', 'smtp://user:secret@mail:port'],
+    ['SMTP_URL', 'smtp://user:secret@mail.example?requireTLS=false'],
+    ['SMTP_URL', 'smtp://user:secret@mail.example?ignoreTLS=true'],
+    ['SMTP_URL', 'smtp://user:secret@mail.example?opportunisticTLS=true'],
+    ['MAIL_FROM', 'Accord'],
+    ['MAIL_FROM', 'Accord <no-reply>'],
+    ['MAIL_FROM', 'a@b.example\r\nBcc: c@d.example'],
+    ['CONSOLE_ORIGINS', 'https://one.example, two.example'],
+    ['CONSOLE_ORIGINS', '*'],
+    ['API_HOSTS', 'id.example'],
+    ['API_HOSTS', '=https://api.example'],
+    ['API_HOSTS', 'id example=https://api.example'],
+    ['SENTRY_DSN', 'nonsense'],
+    ['AVATAR_URL', 'https://avatars.example.com/without-the-hash'],
+    ['LOG_LEVEL', 'loud'],
+    ['EXPORT_MAX_BYTES', '20 GB'],
+    ['EXPORT_MAX_BYTES', '0'],
+    ['EXPORT_MAX_BYTES', '99999999999999999999'],
+    ['EXPORT_MAX_BYTES', '-1'],
+    ['MIGRATION_WAIT_SECONDS', '0'],
+    ['MIGRATION_WAIT_SECONDS', '-5'],
+    ['MIGRATION_WAIT_SECONDS', '5m'],
+    ['MIGRATION_WAIT_SECONDS', '99999999999'],
+    ['WORKER', 'maybe'],
+    ['DEVELOPMENT', 'maybe'],
+    ['TRUST_PROXY', 'nonsense'],
+    ['TRUST_PROXY', '10.0.0.0/99'],
+    ['LIMITS', 'signUpPerAddress'],
+    ['LIMITS', 'signUpPerAddress=10'],
+    ['LIMITS', 'moonLandings=10/1h'],
+    ['LIMITS', 'constructor=10/1h'],
+    ['LIMITS', 'signUpPerAddress=-1/1h'],
+    ['LIMITS', 'signUpPerAddress=0/1h'],
+    ['LIMITS', 'signUpPerAddress=10/0s'],
+    ['LIMITS', 'signUpPerAddress=99999999999999999999/1h'],
+    ['LIMITS', 'signUpPerAddress=10/99999999d'],
+    ['BRAND_NAME', 'A\nB'],
+    ['BRAND_NAME', 'x'.repeat(101)],
+    ['BRAND_NAME_CA', 'x'.repeat(101)],
+    ['SUPPORT_EMAIL', 'support'],
+    ['SUPPORT_EMAIL', 'support@example.com?subject=x'],
+    ['BRAND_LOGO_FILE', import.meta.dirname],
+    ['BRAND_LOGO_FILE', join(import.meta.dirname, 'no-such.svg')],
+  ])('of %s (%j) is refused in one sentence that names it', (name, value) => {
+    const refusal = refusalOf({ ...smtp, [name]: value })
+    expect(refusal).toBeInstanceOf(StartupRefused)
+    expect(refusal!.message).toMatch(new RegExp(`^${name} .*\\.$`, 's'))
+    expect(refusal!.message).not.toContain('secret')
+  })
+})
+
+test('several wrong values are each refused in one sentence', () => {
+  const { message } = refusalOf({
+    PUBLIC_URL: 'https://id.example',
+    DATABASE_URL: 'mysql://db',
+    DATABASE_REPLICA_URL: 'postgresql://standby/accord',
+    SMTP_URL: 'mail.example',
+    DEVELOPMENT: 'on',
+  })!
+  expect(message.split('\n').map((sentence) => sentence.split(' ')[0])).toEqual([
+    'DATABASE_URL',
+    'SMTP_URL',
+    'DEVELOPMENT',
+  ])
+})
+
+test('the traces of other programs are not ours to judge', () => {
+  expect(readConfig({ OTEL_TRACES_SAMPLER: 'jaeger_remote' }).traces).toBeUndefined()
+})
+
+test.each([
+  ['API_HOSTS', 'foo', 'pairs such as id.example.com=https://api.example.com'],
+  ['SMTP_URL', 'smtp://mail.example:99999', 'with a port up to 65535'],
+  ['SMTP_URL', 'smtp://user:a/b@mail.example', 'signs in the password as %40 for @'],
+])('%s (%s) is refused for what is wrong with it', (name, value, reason) => {
+  const { message } = refusalOf({ [name]: value })!
+  expect(message).toContain(reason)
+  expect(message).not.toContain('http:// or https://')
+  expect(message).not.toContain('smtp:// or smtps://')
+})
+
+describe('a password for a mail server', () => {
+  const smtpUrlOf = (SMTP_URL: string) => readConfig({ SMTP_URL }).smtpUrl
+
+  test('is sent over STARTTLS only, unless the server is on this machine', () => {
+    expect(smtpUrlOf('smtp://user:secret@mail.example:587')).toBe(
+      'smtp://user:secret@mail.example:587?requireTLS=true',
+    )
+  })
+
+  test.each([
+    'smtps://user:secret@mail.example',
+    'smtp://user:secret@localhost:2525',
+    'smtp://mail.example?ignoreTLS=true',
+  ])('changes nothing else (%s)', (url) => {
+    expect(smtpUrlOf(url)).toBe(url)
+  })
+})
+
+describe('a variable that is not ours', () => {
+  test.each([
+    ['PUBLIC_ULR', 'PUBLIC_URL'],
+    ['PUBIC_URL', 'PUBLIC_URL'],
+    ['PUBLIC_URLL', 'PUBLIC_URL'],
+    ['DATABASE_URI', 'DATABASE_URL'],
+    ['TRUST_PROXIES', undefined],
+    ['TRUSTED_PROXY', undefined],
+    ['TRUST_PROXYS', 'TRUST_PROXY'],
+    ['public_url', 'PUBLIC_URL'],
+    ['ACCORD_PUBLIC_URL', 'PUBLIC_URL'],
+    ['LIMIT', undefined],
+  ])('but looks like it (%s) is told', (name, meant) => {
+    expect(readConfig({ [name]: 'x' }).warnings).toEqual(
+      meant === undefined ? [] : [`${name} is not read: did you mean ${meant}?`],
+    )
+  })
+
+  test('and was once says why it is gone', () => {
+    expect(readConfig({ SIGNING_KEYS_FILE: '/etc/accord/keys.json' }).warnings).toEqual([
+      'SIGNING_KEYS_FILE is no longer read: the keys of ID tokens lie sealed in the database. Leave it out.',
+    ])
+  })
+
+  test('is no news where ours is set, or it is empty', () => {
+    const ours = { PUBLIC_URL: 'http://localhost:5005', PUBLIC_ULR: 'x', LOG_LEVL: ' ' }
+    expect(readConfig(ours).warnings).toEqual([])
+  })
+
+  test.each(
+    (
+      'PATH HOME HOSTNAME PORT_RANGE PORTS HOSTS POST DATABASE_SSL DATABASE_USER DATABASE_HOST SMTP_HOST SMTP_PORT ' +
+      'SMTP_USER XDG_DATA_DIRS LOG_FORMAT WORKER_COUNT PGDATABASE ACCORD_PORT ACCORD_SERVICE_HOST npm_config_user_agent'
+    ).split(' '),
+  )('and merely exists (%s) is left alone', (name) => {
+    expect(readConfig({ [name]: 'tcp://10.0.0.1:80' }).warnings).toEqual([])
+  })
+})
+
+function refusalOf(environment: Record<string, string>): Error | undefined {
+  try {
+    readConfig(environment)
+    return undefined
+  } catch (error) {
+    return error as Error
+  }
+}
+
+describe('what an operator watches by', () => {
+  const endpoint = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318/' }
+
+  test('is off unless it is asked for, and then on this machine only', () => {
+    expect(readConfig({})).toMatchObject({ metrics: undefined, traces: undefined })
+    expect(readConfig({ METRICS_PORT: '9464' }).metrics).toEqual({ port: 9464, host: '127.0.0.1' })
+    expect(readConfig({ METRICS_PORT: '1', METRICS_HOST: '::' }).metrics?.host).toBe('::')
+  })
+
+  test('is read by the usual names of OpenTelemetry', () => {
+    const { traces } = readConfig({
+      ...endpoint,
+      OTEL_EXPORTER_OTLP_HEADERS: 'api-key=a%20b, x=1=2',
+      OTEL_SERVICE_NAME: 'sign-in',
+      OTEL_TRACES_SAMPLER: 'parentbased_traceidratio',
+      OTEL_TRACES_SAMPLER_ARG: '0.1',
+    })
+    expect(traces).toEqual({
+      url: 'http://collector:4318/v1/traces',
+      headers: { 'api-key': 'a b', x: '1=2' },
+      serviceName: 'sign-in',
+      sampler: { followsParent: true, share: 0.1 },
+    })
+  })
+
+  test.each([
+    [{ METRICS_PORT: 'all' }, 'METRICS_PORT'],
+    [{ METRICS_PORT: '70000' }, 'METRICS_PORT'],
+    [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'collector' }, 'OTEL_EXPORTER_OTLP_ENDPOINT'],
+    [{ ...endpoint, OTEL_TRACES_SAMPLER: 'some' }, 'OTEL_TRACES_SAMPLER'],
+    [{ ...endpoint, OTEL_TRACES_SAMPLER_ARG: '2' }, 'OTEL_TRACES_SAMPLER_ARG'],
+    [{ ...endpoint, OTEL_EXPORTER_OTLP_HEADERS: 'secret-key' }, 'OTEL_EXPORTER_OTLP_HEADERS'],
+    [{ ...endpoint, OTEL_EXPORTER_OTLP_HEADERS: 'key=a%0Ab' }, 'OTEL_EXPORTER_OTLP_HEADERS'],
+  ])('%j is refused by name, and no header is repeated', (environment, name) => {
+    expect(() => readConfig(environment)).toThrow(StartupRefused)
+    expect(() => readConfig(environment)).toThrow(name)
+    expect(() => readConfig(environment)).not.toThrow('secret-key')
+  })
+})

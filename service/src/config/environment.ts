@@ -1,0 +1,297 @@
+import { existsSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import * as z from 'zod/mini'
+import { noSupportEmail } from './brand.ts'
+import { readDatabaseUrl } from './database-address.ts'
+import { readProxies } from './proxies.ts'
+import { parseLimits } from './limit-settings.ts'
+import { readSmtpUrl } from './smtp-address.ts'
+import {
+  readApiHosts,
+  readAvatarUrl,
+  readOrigins,
+  readPublicUrl,
+  readUrl,
+} from './read-addresses.ts'
+import { misreadVariables } from './misread-variables.ts'
+import { readOtlpHeaders, samplers } from './watch-settings.ts'
+import { refuse } from './refused-value.ts'
+import { StartupRefused } from './startup-refused.ts'
+
+/** A setting as docs/configuration.md describes it. */
+interface About {
+  /** What applies while it is unset. */
+  unset: string
+  meaning: string
+}
+
+export const about = z.registry<About>()
+
+/** An issue's message says what the value must be: `PORT is 'x', but it must be …`. */
+const whole = (least: number, most: number, wanted: string) =>
+  z.pipe(
+    z.pipe(z.string().check(z.regex(/^\d{1,16}$/, wanted)), z.transform(Number)),
+    z.number().check(z.gte(least, wanted), z.lte(most, wanted)),
+  )
+
+const oneOf = <const Values extends readonly string[]>(...values: Values) =>
+  z.enum(values, `one of ${values.join(', ')}`)
+
+const matching = (pattern: RegExp, wanted: string) => z.string().check(z.regex(pattern, wanted))
+
+/** Read by a function, whose refusal is a whole sentence. */
+const read = <Value>(reader: (text: string) => Value) =>
+  z.pipe(
+    z.string(),
+    z.transform((input: string, { issues }): Value => {
+      try {
+        return reader(input)
+      } catch (error) {
+        if (!(error instanceof StartupRefused)) throw error
+        issues.push({ code: 'custom', message: error.message, input })
+        return z.NEVER
+      }
+    }),
+  )
+
+const brandName = matching(/^[^\p{Cc}]{1,100}$/u, 'one line of at most 100 characters')
+
+const text = z.string()
+
+/** Every variable that Accord reads. */
+export const environment = z.object({
+  PORT: z
+    ._default(whole(0, 65_535, 'a number from 0 to 65535'), 5005)
+    .register(about, { unset: '5005', meaning: 'port to listen on' }),
+  PUBLIC_URL: z.optional(read(readPublicUrl)).register(about, {
+    unset: '`http://localhost:PORT`',
+    meaning:
+      'the address people use, and the base of every link in an email. Passkeys belong to its host: if you change the host, existing passkeys stop working. They need https and a host name, not an IP address',
+  }),
+  HOST: z.optional(text).register(about, {
+    unset: 'this machine only for a local `PUBLIC_URL`, else all interfaces',
+    meaning:
+      'interface to listen on. If other machines can reach it, `PUBLIC_URL` must be an address they can use. Behind a proxy on the same machine, set `127.0.0.1`',
+  }),
+  DEVELOPMENT: z._default(oneOf('on', 'off'), 'off').register(about, {
+    unset:
+      'off; `npm start` turns it on while `PUBLIC_URL`, `DATABASE_URL`, `SMTP_URL`, and `TRUST_PROXY` are unset',
+    meaning:
+      '`on`: serves the `/dev` pages to this machine and lets pages on its other ports call the API. For a local `PUBLIC_URL` only',
+  }),
+  DATABASE_URL: z.optional(read((url) => readDatabaseUrl('DATABASE_URL', url))).register(about, {
+    unset: 'an embedded PostgreSQL',
+    meaning:
+      'PostgreSQL 15 to 18 at one address. Put HAProxy or a DNS name in front of several servers',
+  }),
+  DATABASE_REPLICA_URL: z
+    .optional(read((url) => readDatabaseUrl('DATABASE_REPLICA_URL', url)))
+    .register(about, {
+      unset: 'none',
+      meaning: 'a standby to read data exports from ([high availability](high-availability.md))',
+    }),
+  DATABASE_MIGRATION_URL: z
+    .optional(read((url) => readDatabaseUrl('DATABASE_MIGRATION_URL', url)))
+    .register(about, {
+      unset: '`DATABASE_URL` does both',
+      meaning:
+        "a role that owns the tables and migrates them. The role in `DATABASE_URL` then doesn't need the right to change tables",
+    }),
+  MIGRATION_WAIT_SECONDS: z
+    ._default(whole(1, 86_400, 'a number of seconds from 1 to 86400'), 300)
+    .register(about, {
+      unset: '300',
+      meaning: "how long a start waits for others' locks before it gives up changing tables",
+    }),
+  DATA_DIR: z._default(text, '.data').register(about, {
+    unset: '`.data`; for an archive, see [First start](operating.md#first-start)',
+    meaning: 'folder of the embedded database and its key',
+  }),
+  EXPORTS_DIR: z.optional(text).register(about, {
+    unset: '`exports` in `DATA_DIR`',
+    meaning:
+      'folder of the encrypted files of data exports. All instances and workers must share it',
+  }),
+  EXPORT_MAX_BYTES: z
+    ._default(
+      whole(1, Number.MAX_SAFE_INTEGER, 'a number of bytes, such as 20000000000'),
+      20_000_000_000,
+    )
+    .register(about, {
+      unset: '20000000000 (20 GB)',
+      meaning: 'the largest file that one data export may produce',
+    }),
+  DRAIN_SECONDS: z._default(whole(0, 60, 'a number of seconds from 0 to 60'), 5).register(about, {
+    unset: '5',
+    meaning:
+      'how long the service keeps answering connected clients after SIGTERM, so that a load balancer can move them',
+  }),
+  SIGN_UP: z._default(oneOf('open', 'invited', 'closed'), 'open').register(about, {
+    unset: 'open',
+    meaning:
+      'who can create an account. `invited`: only addresses that an organization has invited. `closed`: no one',
+  }),
+  WORKER: z._default(oneOf('on', 'off'), 'on').register(about, {
+    unset: 'on',
+    meaning:
+      '`off`: leaves background jobs to separate workers (`accord worker`, with the same environment)',
+  }),
+  SECRET_KEY_FILE: z.optional(text).register(about, {
+    unset: 'created in `DATA_DIR` with the database',
+    meaning:
+      "32 random bytes in base64, one key per line. The first key seals, and all keys open (`rotate-keys`). Required with `DATABASE_URL`. Keep a copy: the data can't be read without it",
+  }),
+  SMTP_URL: z.optional(read(readSmtpUrl)).register(about, {
+    unset: 'mail is kept, and shown at `/dev/outbox` with `DEVELOPMENT=on`',
+    meaning:
+      'mail server. Required unless `PUBLIC_URL` is a local address. A password is sent to another machine over TLS only',
+  }),
+  MAIL_FROM: z
+    .optional(
+      matching(
+        /^[^<>@\r\n]*<[^<>@\s]+@[^<>@\s]+>$|^[^<>@\s]+@[^<>@\s]+$/,
+        'an address such as Accord <no-reply@example.com>',
+      ),
+    )
+    .register(about, {
+      unset: "`Accord <no-reply@HOST>`, with `PUBLIC_URL`'s host",
+      meaning: 'sender of every email',
+    }),
+  CONSOLE_DIR: z
+    .optional(
+      text.check(
+        z.refine(
+          (folder) => existsSync(join(folder, 'index.html')),
+          'a folder with a built console',
+        ),
+      ),
+    )
+    .register(about, {
+      unset: '`console/dist`',
+      meaning: 'folder of a console built elsewhere',
+    }),
+  CONSOLE_ORIGINS: z._default(read(readOrigins), []).register(about, {
+    unset: 'none',
+    meaning: 'other origins whose pages may call the API, separated by commas',
+  }),
+  API_HOSTS: z._default(read(readApiHosts), {}).register(about, {
+    unset: 'none',
+    meaning: '`identity-host=https://api-host` pairs where the two differ, separated by commas',
+  }),
+  TRUST_PROXY: z._default(read(readProxies), false).register(about, {
+    unset: 'false',
+    meaning:
+      'addresses or networks of the proxies in front, or how many of them each request passes (`1`)',
+  }),
+  LOG_LEVEL: z
+    .optional(oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'))
+    .register(about, {
+      unset: '`warn` for a local `PUBLIC_URL`, else `info`',
+      meaning: 'fatal, error, warn, info, debug, trace, or silent',
+    }),
+  METRICS_PORT: z.optional(whole(0, 65_535, 'a number from 0 to 65535')).register(about, {
+    unset: 'off',
+    meaning:
+      'separate port for `/metrics` (Prometheus), `/healthz`, and `/readyz` of the service or a worker',
+  }),
+  METRICS_HOST: z._default(text, '127.0.0.1').register(about, {
+    unset: '127.0.0.1',
+    meaning: 'interface of that port',
+  }),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z
+    .optional(read((url) => readUrl('OTEL_EXPORTER_OTLP_ENDPOINT', url).href))
+    .register(about, { unset: 'off', meaning: 'where to send traces, as OTLP over HTTP in JSON' }),
+  OTEL_EXPORTER_OTLP_HEADERS: z._default(read(readOtlpHeaders), {}).register(about, {
+    unset: 'none',
+    meaning: 'headers for the collector, such as `api-key=value`, separated by commas',
+  }),
+  OTEL_SERVICE_NAME: z.optional(text).register(about, {
+    unset: '`accord`, and `accord-worker` for a worker',
+    meaning: 'name of this process in traces',
+  }),
+  OTEL_TRACES_SAMPLER: z._default(oneOf(...samplers), 'parentbased_always_on').register(about, {
+    unset: '`parentbased_always_on`',
+    meaning: `which requests to trace: ${samplers.join(', ')}`,
+  }),
+  OTEL_TRACES_SAMPLER_ARG: z
+    ._default(
+      z.pipe(
+        z.pipe(text, z.transform(Number)),
+        z
+          .number('a share from 0 to 1, such as 0.1')
+          .check(
+            z.gte(0, 'a share from 0 to 1, such as 0.1'),
+            z.lte(1, 'a share from 0 to 1, such as 0.1'),
+          ),
+      ),
+      1,
+    )
+    .register(about, {
+      unset: '1',
+      meaning: 'share of requests that a `traceidratio` sampler takes',
+    }),
+  LIMITS: z._default(read(parseLimits), {}).register(about, {
+    unset: 'see `service/src/config/limit-settings.ts`',
+    meaning:
+      'changes single limits, such as `signUpPerAddress=10/1h`. Each instance counts `requests…` and `oauth…` by itself ([operating](operating.md#limits-and-clocks)). For an application that sends more than 300 requests a second: `oauthPerClient=60000/1m,oauthPerAddress=60000/1m`',
+  }),
+  SENTRY_DSN: z.optional(read((url) => readUrl('SENTRY_DSN', url).href)).register(about, {
+    unset: 'off',
+    meaning: 'where the console reports its errors',
+  }),
+  AVATAR_URL: z.optional(read(readAvatarUrl)).register(about, {
+    unset: 'initials only',
+    meaning: "people's pictures. `{hash}` stands for the SHA-256 of an email address",
+  }),
+  SUPPORT_EMAIL: z
+    ._default(
+      matching(/^[^\s<>@?&]+@[^\s<>@?&]+$/, 'an address such as support@example.com'),
+      noSupportEmail,
+    )
+    .register(about, {
+      unset: `\`${noSupportEmail}\`, which no one reads`,
+      meaning: 'the address for help in emails and pages. Set it to one of yours',
+    }),
+  BRAND_NAME: z
+    ._default(brandName, 'Accord')
+    .register(about, { unset: 'Accord', meaning: 'what the product calls itself' }),
+  BRAND_NAME_CA: z.optional(brandName).register(about, {
+    unset: '`BRAND_NAME` and “Canada”',
+    meaning: 'its name on hosts with `.ca` or `-ca.`',
+  }),
+  BRAND_LOGO_FILE: z
+    .optional(
+      text.check(
+        z.refine(
+          (file) => statSync(file, { throwIfNoEntry: false })?.isFile() === true,
+          'the path of a file',
+        ),
+      ),
+    )
+    .register(about, { unset: 'our mark', meaning: 'SVG file of a logo' }),
+})
+
+export type Settings = z.infer<typeof environment>
+
+/** Every setting checked by itself: a sentence for each wrong one, and warnings about likely slips. */
+export function readEnvironment(given: Record<string, string | undefined>) {
+  const names = Object.keys(environment.shape) as (keyof Settings)[]
+  const value = (name: string) => given[name]?.trim() || undefined
+  // Without it, the others belong to programs that are traced for the whole machine.
+  const tracing = value('OTEL_EXPORTER_OTLP_ENDPOINT') !== undefined
+  const wrong = new Map<keyof Settings, string>()
+  const settings = names.map((name) => {
+    const input = tracing || !name.startsWith('OTEL_') ? value(name) : undefined
+    const { data, error } = z.safeParse(environment.shape[name], input)
+    const [issue] = error?.issues ?? []
+    if (issue?.message.startsWith(name)) wrong.set(name, issue.message)
+    else if (issue) wrong.set(name, refuse(name, input!, issue.message).message)
+    return [name, data]
+  })
+  return {
+    /** Undefined where it's wrong. */
+    settings: Object.fromEntries(settings) as Settings,
+    wrong,
+    warnings: misreadVariables(given, new Set(names)),
+  }
+}

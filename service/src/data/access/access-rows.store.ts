@@ -1,0 +1,84 @@
+import { type RawBuilder, type Selectable, sql } from 'kysely'
+import { isNeverUsed } from '#data/usage/uses.store.ts'
+import type { Database } from '#database/tables.ts'
+import { acts } from '#data/organizations/owners.store.ts'
+import { manages } from '#data/organizations/role-conditions.store.ts'
+import { concernsIn } from './concerns.store.ts'
+import { allowedAt, type Source, type Sql } from './way-source.store.ts'
+
+const none = sql`'{}'::text[]`
+
+/** The columns of a row, live or frozen, under their names in `reviewed_ways`. */
+const columns = {
+  kind: ({ kind }) => sql.lit(kind),
+  way_id: () => sql`w.id`,
+  name: ({ told }) => told.name,
+  email: ({ told }) => told.email ?? sql`null::text`,
+  person: ({ told }) => told.person ?? sql`null::text`,
+  of_user: ({ told }) => told.of_user ?? sql`null::uuid`,
+  owner_id: ({ told }) => told.owner_id ?? sql`null::uuid`,
+  owner_name: ({ told }) => told.owner_name ?? sql`null::text`,
+  application_id: ({ told }) => told.application_id ?? sql`null::uuid`,
+  application_name: ({ told }) => told.application_name ?? sql`null::text`,
+  roles: ({ told }) => sql`coalesce(${told.roles ?? none}, ${none})`,
+  suspended: ({ told }) => told.suspended ?? sql`false`,
+  scopes: ({ scopes }) => scopes ?? none,
+  shares: ({ told }) => told.shares ?? none,
+  allowed_by: ({ told }) => told.allowed_by ?? sql`null::text`,
+  allowed_by_user: ({ told }) => told.allowed_by_user ?? sql`null::uuid`,
+  allowed_at: allowedAt,
+  since: ({ at }) => at,
+  expires_at: ({ told }) => told.expires_at ?? sql`null::timestamptz`,
+  held: ({ told }) => told.held ?? sql`false`,
+  last_used_at: ({ lastAt }) => lastAt ?? sql`null::timestamptz`,
+  unused_scopes: ({ use, scopes }) =>
+    use && scopes
+      ? sql`array(select s from unnest(${scopes}) as s where ${isNeverUsed(use)})`
+      : none,
+  concerns: concernsIn,
+} satisfies Partial<Record<keyof Database['reviewed_ways'], (source: Source) => Sql>>
+
+export type AccessColumn = keyof typeof columns | 'owner_managers'
+
+/** What every row has, whether it is read now or was copied when a review began. */
+export type AccessRow = Pick<Selectable<Database['reviewed_ways']>, AccessColumn>
+
+/** The columns that a copy takes over. */
+export const accessColumns = [...Object.keys(columns), 'owner_managers'] as AccessColumn[]
+
+interface Selected {
+  where: (source: Source) => Sql<boolean>
+  /** Columns besides those that every row has. */
+  more: (source: Source, place: number) => Record<string, Sql>
+}
+
+/**
+ * Rows of some sources, in one shape. `owner_managers` is how many people manage the organization that has access through
+ * a row. PostgreSQL counts them once for each organization, and looks up each manager's account by its key, whatever the
+ * planner expects: a count for each row would read the same people again and again.
+ */
+export function accessRows<Row extends AccessRow>(
+  sources: readonly Source[],
+  { where, more }: Selected,
+): RawBuilder<Row> {
+  const selects = sources.map((source, place) => {
+    const values = Object.entries(columns).map(([name, value]) => [name, value(source)] as const)
+    const all = [...values, ...Object.entries(more(source, place))]
+    return sql`select ${managedBy(source)} as managed_by,
+      ${sql.join(all.map(([name, value]) => sql`${value} as ${sql.id(name)}`))}
+      from ${source.from} where ${where(source)}`
+  })
+  return sql`with ways as materialized (${sql.join(selects, sql` union all `)}),
+    managers as materialized (
+      select o.id, (select count(*)::int from profiles m
+        where m.organization_id = o.id and ${manages('m')}
+          and (select ${acts('m', 'v')} from users v where v.id = m.user_id)) as owner_managers
+      from (select distinct managed_by as id from ways where managed_by is not null) o)
+    select ways.*, managers.owner_managers from ways left join managers on managers.id = ways.managed_by`
+}
+
+/** The organization a row belongs to, whose managers have access through it; null where none have. */
+function managedBy({ kind, told: { owner_id } }: Source): Sql<string | null> {
+  // Of a contact it is who owns the application that brought them: they have no access through the contact.
+  return owner_id && kind !== 'contact' ? owner_id : sql`null::uuid`
+}

@@ -1,0 +1,142 @@
+import { governedScopes } from '@accord/contract/rules/governed-scopes.ts'
+import { allScopes } from '@accord/contract/rules/scopes.ts'
+import { sql } from 'kysely'
+import { isClosed } from '#data/users/closed.store.ts'
+import { fullName } from '#data/users/full-name.store.ts'
+import { isContact } from '#data/organizations/role-conditions.store.ts'
+import {
+  allowedBySomebody,
+  anew,
+  by,
+  type Looking,
+  searchedAs,
+  type Source,
+} from './way-source.store.ts'
+
+const ofApplication = searchedAs(sql`a.name`, sql`o.name`)
+
+const givenByContact = isContact('p')
+const isGoverned = sql<boolean>`s = any (${governedScopes(allScopes)}::text[])`
+const approvableByContacts = sql<boolean>`s ~ '^(user|profile):'`
+
+/** It, as `w`, rests on an application that was deleted, and reaches nothing until that is restored. */
+export const restsOnStopped = sql<boolean>`exists (
+  select from applications e where e.id = w.application_id and e.stopped_at is not null)`
+
+/** All are counted by their index alone, and those that rest on one that was deleted are few. */
+const countWorking = (table: 'approvals' | 'authorizations') => (id: string) => {
+  const here = sql`select count(*) from ${sql.table(table)} w where w.organization_id = ${id}`
+  return sql<number>`((${here}) - (${here} and ${restsOnStopped}))`
+}
+
+/**
+ * By the person all words are looked for in their index; by the application only where it has one of them, and each
+ * application is looked at once. The approvals of each application are then read by their index and each person by their
+ * key: the planner expects hardly any of them, and would otherwise read all people for each application.
+ */
+const findApprovals = (id: string, { profiles, every, any }: Looking) => {
+  const byPerson = profiles
+    ? sql`v.profile_id = any (${profiles})`
+    : sql`v.organization_id = ${id} and ${every(sql`p.found_by`)}`
+  const asked = sql`(select a.id, ${ofApplication} as words
+    from applications a join organizations o on o.id = a.organization_id
+    where a.id in (select application_id from approvals where organization_id = ${id}) offset 0) as asked`
+  const given = sql`(select v.id, v.profile_id from approvals v
+    where v.application_id = asked.id and v.organization_id = ${id} offset 0) as v`
+  const person = sql`(select p.found_by from profiles p where p.id = v.profile_id)`
+  return sql<boolean>`w.id = any (array(
+    select v.id from approvals v join profiles p on p.id = v.profile_id where ${byPerson}
+    union all
+    select v.id from ${asked} cross join lateral ${given}
+    where ${any(sql`asked.words`)}
+      and (${every(sql`asked.words`)} or ${every(sql`(asked.words || ${person})`)})))`
+}
+
+/** What `effectiveScopes` says: of service accounts the lower level, which isn't one of the scopes of the higher one. */
+const stillAsked = sql`array(select case when s = any (a.scopes) then s else 'service-account:read' end
+  from unnest(w.scopes) as s where s = any (a.scopes)
+    or (s ~ '^service-account:' and a.scopes && '{service-account:read,service-account:manage}'))`
+
+const authorizedHere = sql`left join authorizations z
+  on z.application_id = w.application_id and z.organization_id = w.organization_id`
+
+export const ownApplications: Source = {
+  kind: 'own_application',
+  use: 'application',
+  from: sql`applications w left join organizations o on o.id = w.organization_id
+    ${by('w.allowed_by')}`,
+  where: (id) => sql`w.organization_id = ${id} and w.stopped_at is null`,
+  at: sql`w.created_at`,
+  allowedAt: anew,
+  told: {
+    name: sql`w.name`,
+    owner_id: sql`o.id`,
+    owner_name: sql`o.name`,
+    application_id: sql`w.id`,
+    application_name: sql`w.name`,
+    ...allowedBySomebody,
+  },
+  scopes: sql`w.scopes`,
+  searched: searchedAs(sql`w.name`),
+}
+
+export const authorizations: Source = {
+  kind: 'authorization',
+  use: 'authorization',
+  from: sql`authorizations w left join applications a on a.id = w.application_id
+    left join organizations o on o.id = a.organization_id ${by('w.granted_by')}`,
+  where: (id) => sql`w.organization_id = ${id} and not ${restsOnStopped}`,
+  endable: (id) => sql`w.organization_id = ${id}`,
+  count: countWorking('authorizations'),
+  at: sql`w.created_at`,
+  allowedAt: anew,
+  told: {
+    name: sql`a.name`,
+    owner_id: sql`o.id`,
+    owner_name: sql`o.name`,
+    application_id: sql`a.id`,
+    application_name: sql`a.name`,
+    ...allowedBySomebody,
+  },
+  former: sql`w.granted_by is null`,
+  scopes: stillAsked,
+  searched: ofApplication,
+}
+
+export const approvals: Source = {
+  kind: 'approval',
+  use: 'approval',
+  from: sql`approvals w left join applications a on a.id = w.application_id
+    left join organizations o on o.id = a.organization_id
+    left join profiles p on p.id = w.profile_id left join users u on u.id = w.user_id
+    ${authorizedHere}`,
+  where: (id) => sql`w.organization_id = ${id} and not ${restsOnStopped}`,
+  endable: (id) => sql`w.organization_id = ${id}`,
+  count: countWorking('approvals'),
+  at: sql`w.created_at`,
+  allowedAt: anew,
+  told: {
+    name: sql`a.name`,
+    email: sql`p.email`,
+    person: fullName('u'),
+    of_user: sql`w.user_id`,
+    owner_id: sql`o.id`,
+    owner_name: sql`o.name`,
+    application_id: sql`a.id`,
+    application_name: sql`a.name`,
+    roles: sql`p.roles`,
+    suspended: sql`p.suspended_at is not null`,
+    allowed_by: fullName('u'),
+    allowed_by_user: sql`w.user_id`,
+  },
+  closed: isClosed('u'),
+  // To change the organization takes its own word; what is done for a contact changes nothing of it. Nothing acts for
+  // someone who is disabled or suspended.
+  scopes: sql`array(select s from unnest(w.scopes) as s
+    where u.disabled_at is null and p.suspended_at is null and s = any (a.scopes)
+      and (${approvableByContacts} or not ${givenByContact})
+      and (not ${isGoverned} or a.organization_id = w.organization_id
+        or s = any (z.scopes) or ${givenByContact}))`,
+  searched: sql`(${ofApplication} || p.found_by)`,
+  found: findApprovals,
+}

@@ -1,0 +1,74 @@
+import type {
+  Application,
+  ApplicationCard,
+  ApplicationKey,
+  KeyCard,
+} from '@accord/contract/applications.ts'
+import type { SeenSecret } from '@accord/contract/seen-secrets.ts'
+import { presentDeletion } from '#data/organizations/deletion.present.ts'
+import type { Secrets } from '#secrets/secrets.ts'
+import type { ApplicationRow } from './applications.store.ts'
+import type { SeenKeyRow } from './keys-seen.store.ts'
+import type { KeyRow } from './keys.store.ts'
+
+/** What anybody signed in may know of it. */
+export function presentCard(row: ApplicationRow): ApplicationCard {
+  const { id, name, description, scopes } = row
+  const organization = { id: row.organization_id, name: row.organization_name }
+  return { id, name, description, organization, scopes }
+}
+
+/** To those who manage it, with how many organizations authorized it, and how many all of it. */
+export function presentApplication(
+  row: ApplicationRow,
+  upToDate: ReadonlyMap<string, number>,
+): Application {
+  return {
+    ...presentCard(row),
+    kind: row.kind,
+    redirectUris: row.redirect_uris,
+    postLogoutUris: row.post_logout_uris,
+    backchannelLogoutUri: row.backchannel_logout_uri,
+    pkceOptional: row.pkce_optional,
+    requirePkce: row.require_pkce,
+    idTokenAlg: row.id_token_alg,
+    claimsInIdToken: row.claims_in_id_token,
+    createdAt: row.created_at.toISOString(),
+    updatedAt: row.updated_at.toISOString(),
+    lastUsedAt: row.last_used_at?.toISOString() ?? null,
+    authorizations: { total: row.authorization_count, upToDate: upToDate.get(row.id) ?? 0 },
+    deletion: presentDeletion(row),
+  }
+}
+
+/** To those who manage it, with the secret itself. */
+export function presentKey(
+  { applicationSecrets }: Pick<Secrets, 'applicationSecrets'>,
+  row: KeyRow,
+): ApplicationKey {
+  return { ...presentKeyCard(row), secret: applicationSecrets.unseal(row.sealed, row.id) }
+}
+
+export function presentKeyCard(row: KeyRow): KeyCard {
+  return {
+    id: row.id,
+    last4: row.last4,
+    createdAt: row.created_at.toISOString(),
+    expiresAt: row.expires_at?.toISOString() ?? null,
+    lastUsedAt: row.last_used_at?.toISOString() ?? null,
+    seenByFormer: row.seen_by_former.map(({ name, at }) => ({
+      name,
+      at: new Date(at).toISOString(),
+    })),
+  }
+}
+
+export function presentSeen(row: SeenKeyRow): SeenSecret {
+  return {
+    id: row.id,
+    application: { id: row.application_id, name: row.application_name },
+    last4: row.last4,
+    seenAt: row.at.toISOString(),
+    expiresAt: row.expires_at?.toISOString() ?? null,
+  }
+}

@@ -1,0 +1,168 @@
+import { randomUUID } from 'node:crypto'
+import { graceDays } from '@accord/contract/deletions.ts'
+import type { Searched } from '@accord/contract/fields.ts'
+import type { ApplicationKind } from '@accord/contract/rules/application-kinds.ts'
+import type { Scope } from '@accord/contract/rules/scopes.ts'
+import { type Kysely, type Selectable, sql, type Transaction, type Updateable } from 'kysely'
+import { newestIds, pageOf } from '#database/page-of.ts'
+import { everyWordOf } from '#database/searching/every-word.ts'
+import type { Database } from '#database/tables.ts'
+import { lastUseOf } from '#data/usage/uses.store.ts'
+
+type Db = Kysely<Database>
+type Trx = Transaction<Database>
+export type ApplicationRow = Selectable<Database['applications']> & {
+  organization_name: string
+  last_used_at: Date | null
+}
+
+interface NewApplication {
+  organizationId: string
+  name: string
+  description: string
+  kind?: ApplicationKind
+  scopes: Scope[]
+  redirect_uris?: string[]
+}
+
+export async function insertApplication(
+  trx: Trx,
+  { organizationId, ...details }: NewApplication,
+): Promise<ApplicationRow> {
+  const id = randomUUID()
+  const values = { id, organization_id: organizationId, ...details }
+  await trx.insertInto('applications').values(values).execute()
+  return shown(trx).where('a.id', '=', id).executeTakeFirstOrThrow()
+}
+
+export function findApplication(db: Db, id: string): Promise<ApplicationRow | undefined> {
+  return shown(db).where('a.id', '=', id).executeTakeFirst()
+}
+
+/** The same unless it was deleted, or its organization was: nobody can let it do anything, and others see none. */
+export function findWorkingApplication(db: Db, id: string): Promise<ApplicationRow | undefined> {
+  return shown(db).where('a.id', '=', id).where('a.stopped_at', 'is', null).executeTakeFirst()
+}
+
+export type ApplicationFields = Pick<
+  Updateable<Database['applications']>,
+  | 'name'
+  | 'description'
+  | 'scopes'
+  | 'redirect_uris'
+  | 'post_logout_uris'
+  | 'backchannel_logout_uri'
+  | 'pkce_optional'
+  | 'require_pkce'
+  | 'id_token_alg'
+  | 'claims_in_id_token'
+>
+
+/** `allowedBy` is who lets it do more. */
+export async function setApplication(
+  trx: Trx,
+  id: string,
+  fields: ApplicationFields,
+  allowedBy?: string,
+): Promise<ApplicationRow> {
+  const now = sql<Date>`now()`
+  await trx
+    .updateTable('applications')
+    .set({ ...fields, updated_at: now })
+    .$if(allowedBy !== undefined, (query) => query.set({ allowed_at: now, allowed_by: allowedBy! }))
+    .where('id', '=', id)
+    .execute()
+  return shown(trx).where('a.id', '=', id).executeTakeFirstOrThrow()
+}
+
+/** Under the application's lock, with the authorization that came or went. */
+export async function countAuthorization(trx: Trx, id: string, difference: 1 | -1) {
+  await trx
+    .updateTable('applications')
+    .set((eb) => ({ authorization_count: eb('authorization_count', '+', difference) }))
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Waits until nobody is being given a token of it, and lets nobody be given one until commit. Under its lock. */
+export async function holdTokensOfApplication(trx: Trx, id: string) {
+  await trx.selectFrom('applications').select('id').where('id', '=', id).forUpdate().execute()
+}
+
+/** From now on; undefined where it was deleted before. */
+export async function markApplicationDeleted(
+  trx: Trx,
+  id: string,
+): Promise<ApplicationRow | undefined> {
+  const { rows } = await sql<{ id: string }>`
+    update applications set deleted_at = now(), stopped_at = coalesce(stopped_at, now()),
+      removed_from = now() + make_interval(days => ${graceDays.application})
+    where id = ${id} and deleted_at is null returning id`.execute(trx)
+  return rows[0] && findApplication(trx, id)
+}
+
+/**
+ * False where there is nothing to restore, or its time is over by the clock of this very moment: whoever removes it may
+ * have begun. It works again, as its organization does: under the locks of both.
+ */
+export async function markApplicationRestored(trx: Trx, id: string): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('applications')
+    .set({ deleted_at: null, removed_from: null, stopped_at: null })
+    .where('id', '=', id)
+    .where('removed_from', '>', sql<Date>`clock_timestamp()`)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** All of an organization that is deleted; under its lock. Nobody is given a token of them until commit. */
+export async function stopApplicationsOf(trx: Trx, organizationId: string) {
+  const own = trx
+    .selectFrom('applications')
+    .select('id')
+    .where('organization_id', '=', organizationId)
+  await own.orderBy('id').forUpdate().execute()
+  await sql`update applications set stopped_at = now()
+    where organization_id = ${organizationId} and stopped_at is null`.execute(trx)
+}
+
+/** All of an organization that is restored, but for those that were deleted by themselves. */
+export async function startApplicationsOf(trx: Trx, organizationId: string) {
+  await trx
+    .updateTable('applications')
+    .set({ stopped_at: null })
+    .where('organization_id', '=', organizationId)
+    .where('deleted_at', 'is', null)
+    .execute()
+}
+
+/** Its keys, authorizations, approvals and tokens go with it. */
+export async function removeApplication(trx: Trx, id: string) {
+  await trx.deleteFrom('applications').where('id', '=', id).execute()
+}
+
+/** Of one organization, the newest first. */
+export function listApplicationsOf(
+  db: Db,
+  organizationId: string,
+  { search, ...paging }: Searched,
+) {
+  const own = db
+    .selectFrom('applications')
+    .where('organization_id', '=', organizationId)
+    .$if(Boolean(search), (query) => query.where(everyWordOf(sql`name`, search!)))
+  const page = shown(db)
+    .where('a.id', 'in', newestIds(own, paging))
+    .orderBy('a.created_at', 'desc')
+    .orderBy('a.id', 'desc')
+  return pageOf(page, own)
+}
+
+/** With the name of the organization it belongs to, and when it was last used. */
+function shown(db: Db) {
+  return db
+    .selectFrom('applications as a')
+    .innerJoin('organizations as o', 'o.id', 'a.organization_id')
+    .selectAll('a')
+    .select(['o.name as organization_name', lastUseOf('application', 'a.id').as('last_used_at')])
+}

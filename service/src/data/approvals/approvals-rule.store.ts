@@ -1,0 +1,105 @@
+import type { MemberApprovals } from '@accord/contract/approvals-rule.ts'
+import type { Consequence } from '@accord/contract/consequences.ts'
+import { type Kysely, sql, type Transaction } from 'kysely'
+import { countNamed } from '#database/counting/count-named.ts'
+import type { Database } from '#database/tables.ts'
+import { countLiveTokens } from './end-tokens.store.ts'
+import { isRanked } from '#data/organizations/role-conditions.store.ts'
+
+type Db = Kysely<Database>
+type Trx = Transaction<Database>
+
+/** What the person of a profile `p` cannot approve in `p`'s organization `o` where only authorized ones may be: `c`. */
+const isUnauthorized = sql<boolean>`c.organization_id <> p.organization_id
+  and ${isRanked('p')}
+  and not exists (select from authorizations z
+    where z.organization_id = p.organization_id and z.application_id = c.id)`
+
+/** Whether an organization must have authorized an application before one of its people may approve it, and has not. */
+export async function isAuthorizationNeeded(
+  db: Db,
+  profile: { id: string },
+  application: { id: string },
+): Promise<boolean> {
+  const { rows } = await sql`
+    select from profiles p
+    join organizations o on o.id = p.organization_id and o.member_approvals = 'authorized'
+    join applications c on c.id = ${application.id}
+    where p.id = ${profile.id} and ${isUnauthorized}`.execute(db)
+  return rows.length > 0
+}
+
+export async function getMemberApprovals(db: Db, organizationId: string): Promise<MemberApprovals> {
+  const { member_approvals } = await db
+    .selectFrom('organizations')
+    .select('member_approvals')
+    .where('id', '=', organizationId)
+    .executeTakeFirstOrThrow()
+  return member_approvals
+}
+
+export async function setMemberApprovals(trx: Trx, organizationId: string, to: MemberApprovals) {
+  await trx
+    .updateTable('organizations')
+    .set({ member_approvals: to })
+    .where('id', '=', organizationId)
+    .execute()
+}
+
+/** Of everybody in an organization, or of one of its profiles. */
+export interface WhoseApprovals {
+  organizationId: string
+  profileId?: string
+}
+
+/** What people approved that their organization neither owns nor authorized. */
+function unauthorized(db: Db, { organizationId, profileId }: WhoseApprovals) {
+  return db
+    .selectFrom('approvals as a')
+    .innerJoin('profiles as p', 'p.id', 'a.profile_id')
+    .innerJoin('applications as c', 'c.id', 'a.application_id')
+    .where('a.organization_id', '=', organizationId)
+    .$if(profileId !== undefined, (query) => query.where('a.profile_id', '=', profileId!))
+    .where(isUnauthorized)
+}
+
+export async function countUnauthorized(db: Db, organizationId: string) {
+  return unauthorized(db, { organizationId })
+    .select([
+      sql<number>`count(*)::int`.as('approvals'),
+      sql<number>`count(distinct a.profile_id)::int`.as('people'),
+      sql<number>`count(distinct a.application_id)::int`.as('applications'),
+    ])
+    .executeTakeFirstOrThrow()
+}
+
+/** How many people approved each application, in the order of their names. */
+export function countUnauthorizedByApplication(db: Db, organizationId: string) {
+  return unauthorized(db, { organizationId })
+    .select(['c.name as application', sql<number>`count(*)::int`.as('people')])
+    .groupBy(['c.id', 'c.name'])
+    .orderBy('c.name')
+    .orderBy('c.id')
+    .execute()
+}
+
+/** What would end with all of them, counted by the database: there may be very many. */
+export async function endingWithRule(db: Db, organizationId: string): Promise<Consequence[]> {
+  const ending = unauthorized(db, { organizationId })
+  const ids = ending.select('a.id')
+  const tokens = await countLiveTokens(db, sql`approval_id in (${ids})`)
+  return [
+    { kind: 'approvals', ...(await countNamed(db, ending.select('c.name'))) },
+    { kind: 'tokens', count: tokens, names: [] },
+  ]
+}
+
+/** Each with its application, in the order of their names. */
+export function listUnauthorized(db: Db, whose: WhoseApprovals) {
+  return unauthorized(db, whose)
+    .select(['a.id', 'a.profile_id', 'a.application_id', 'c.name as application_name'])
+    .orderBy('c.name')
+    .orderBy('a.application_id')
+    .orderBy('a.id')
+    .execute()
+}

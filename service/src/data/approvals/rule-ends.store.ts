@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto'
+import { type Kysely, sql, type Transaction } from 'kysely'
+import type { Database } from '#database/tables.ts'
+import { isRanked } from '#data/organizations/role-conditions.store.ts'
+
+type Db = Kysely<Database>
+type Trx = Transaction<Database>
+
+/**
+ * Whether a rule has ended an approval that no worker has removed yet: it works for nobody, whatever became of the rule
+ * since. For statements that are prepared as a text.
+ */
+export function endedByRuleText(approval: string): string {
+  return `exists (select from approval_rule_ends ends
+    join applications ended_app on ended_app.id = ${approval}.application_id
+    join profiles ended_for on ended_for.id = ${approval}.profile_id
+    where ends.organization_id = ${approval}.organization_id
+      and greatest(${approval}.created_at, ${approval}.updated_at) < ends.created_at
+      and ended_app.organization_id <> ends.organization_id and ${isRanked.text('ended_for')}
+      and not exists (select from authorizations ended_z
+        where ended_z.organization_id = ends.organization_id
+          and ended_z.application_id = ended_app.id and ended_z.created_at < ends.created_at))`
+}
+
+export const endedByRule = (approval: string) => sql.raw<boolean>(endedByRuleText(approval))
+
+/** From now on what people approved besides works no more. Under the organization's lock. */
+export async function planRuleEnd(trx: Trx, organizationId: string): Promise<RuleEnd> {
+  const id = randomUUID()
+  await trx
+    .insertInto('approval_rule_ends')
+    .values({ id, organization_id: organizationId })
+    .execute()
+  return { id, organization_id: organizationId, after_id: null }
+}
+
+export async function isRuleEnding(db: Db, organizationId: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('approval_rule_ends')
+    .select('id')
+    .where('organization_id', '=', organizationId)
+    .limit(1)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+export interface RuleEnd {
+  id: string
+  organization_id: string
+  after_id: string | null
+}
+
+/** The next one that isn't in `skip`. */
+export function findNextRuleEnd(db: Db, skip: readonly string[]) {
+  return db
+    .selectFrom('approval_rule_ends')
+    .select(['id', 'organization_id', 'after_id'])
+    .where(sql<boolean>`id <> all (${skip}::uuid[])`)
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst()
+}
+
+/** As it is under the organization's lock. Undefined when another worker has finished it. */
+export function findRuleEnd(trx: Trx, id: string): Promise<RuleEnd | undefined> {
+  return trx
+    .selectFrom('approval_rule_ends')
+    .select(['id', 'organization_id', 'after_id'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+}
+
+/**
+ * Looks at some more approvals of the organization, the newest first. Answers which approvals the rule has ended of the
+ * people who gave these: all of each person's, so that one letter tells of them. `isLast` when nothing is left.
+ */
+export async function lookFurther(
+  trx: Trx,
+  { id, organization_id, after_id }: RuleEnd,
+  most: number,
+): Promise<{ ids: string[]; isLast: boolean }> {
+  const rest = after_id
+    ? sql`and (created_at, id) < (select after_at, after_id from approval_rule_ends where id = ${id})`
+    : sql``
+  const { rows: seen } = await sql<{ id: string; profile_id: string }>`
+    select id, profile_id from approvals where organization_id = ${organization_id} ${rest}
+    order by created_at desc, id desc limit ${most}`.execute(trx)
+  if (seen.length === 0) return { ids: [], isLast: true }
+  const profiles = [...new Set(seen.map(({ profile_id }) => profile_id))]
+  const { rows } = await sql<{ id: string }>`
+    select a.id from approvals a where a.profile_id = any (${profiles}::uuid[])
+      and ${endedByRule('a')}`.execute(trx)
+  await sql`update approval_rule_ends e set after_at = a.created_at, after_id = a.id
+    from approvals a where e.id = ${id} and a.id = ${seen.at(-1)!.id}`.execute(trx)
+  return { ids: rows.map((row) => row.id), isLast: seen.length < most }
+}
+
+export async function removeRuleEnd(trx: Trx, id: string) {
+  await trx.deleteFrom('approval_rule_ends').where('id', '=', id).execute()
+}

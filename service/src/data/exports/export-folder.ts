@@ -1,0 +1,69 @@
+import { mkdir, readdir, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Kysely } from 'kysely'
+import { syncFolder } from '#program/sync-folder.ts'
+import type { Database } from '#database/tables.ts'
+import { type Attempt } from './exports.store.ts'
+import { listFileOwners, markExpiredFilesDeleted } from './live-files.store.ts'
+
+/** The finished file of an export. */
+export function fileOf(folder: string, id: string): string {
+  return join(folder, `${id}.export`)
+}
+
+/** What an attempt writes: its file until it is finished, and what has to wait for its place in it. */
+export function partsOf(folder: string, { id, attempts }: Attempt) {
+  const begin = join(folder, `${id}.${attempts}`)
+  return { file: `${begin}.part`, spool: `${begin}.spool` }
+}
+
+/** A folder of the service's own, without what earlier attempts left of this export. */
+export async function prepareFolder(folder: string, { id }: Attempt) {
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const left = (await readdir(folder)).filter((name) => ownerOf(name)?.id === id)
+  await Promise.all(left.map((name) => rm(join(folder, name), { force: true })))
+}
+
+/** At once and for good: after a loss of power the file is there, or the attempt never ended. */
+export async function keepFile(folder: string, attempt: Attempt) {
+  await rename(partsOf(folder, attempt).file, fileOf(folder, attempt.id))
+  await syncFolder(folder)
+}
+
+export async function removeFile(folder: string, id: string) {
+  await rm(fileOf(folder, id), { force: true })
+}
+
+export async function removeParts(folder: string, attempt: Attempt) {
+  const { file, spool } = partsOf(folder, attempt)
+  await Promise.all([file, spool].map((path) => rm(path, { force: true })))
+}
+
+/** Removes what expired, was deleted, or was left by attempts that ended without a word. */
+export async function sweepFolder(db: Kysely<Database>, folder: string) {
+  await markExpiredFilesDeleted(db)
+  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return []
+    throw error
+  })
+  const files = names.map((name) => ({ name, owner: ownerOf(name) }))
+  const ids = new Set(files.map(({ owner }) => owner?.id).filter((id) => id !== undefined))
+  if (ids.size === 0) return
+  const exports = new Map((await listFileOwners(db, [...ids])).map((row) => [row.id, row]))
+  const isWanted = ({ id, attempts }: NonNullable<ReturnType<typeof ownerOf>>) => {
+    const row = exports.get(id)
+    if (!row || row.step === 'failed') return false
+    if (attempts !== undefined) return row.step !== 'completed' && row.attempts === attempts
+    // Before it is completed the file may just have taken its place.
+    return row.file_deleted_at === null
+  }
+  for (const { name, owner } of files) {
+    if (owner && !isWanted(owner)) await rm(join(folder, name), { force: true })
+  }
+}
+
+/** Whose file it is; undefined for what others put there. */
+function ownerOf(name: string): { id: string; attempts: number | undefined } | undefined {
+  const [, id, attempts] = /^([0-9a-f-]{36})(?:\.export|\.(\d+)\.(?:part|spool))$/.exec(name) ?? []
+  return id === undefined ? undefined : { id, attempts: attempts ? Number(attempts) : undefined }
+}

@@ -1,0 +1,255 @@
+import { randomUUID } from 'node:crypto'
+import { retention } from '@accord/contract/retention.ts'
+import type { ExportStep, ExportType, ManagedExportType } from '@accord/contract/exports.ts'
+import type { Paging } from '@accord/contract/fields.ts'
+import { type ExpressionBuilder, type Kysely, type Selectable, sql } from 'kysely'
+import { fullName } from '#data/users/full-name.store.ts'
+import { pageOf } from '#database/page-of.ts'
+import { fromNow } from '#database/moments/periods.ts'
+import type { Database } from '#database/tables.ts'
+import { isLiveFile } from './live-files.store.ts'
+
+type Db = Kysely<Database>
+export type ExportRow = Selectable<Database['exports']>
+
+/** What is exported: by those who manage it, unless it is said that it may be a person. */
+export interface Subject<Type extends ExportType = ManagedExportType> {
+  type: Type
+  id: string
+}
+
+export interface ExportSubject {
+  type: ExportType
+  /** The organization itself, or the one that owns the network; none of a person. */
+  organizationId: string | null
+  networkId: string | null
+  /** Of a person: whom it is about. */
+  userId?: string
+  /** Of access: the review that it tells of. */
+  reviewId?: string
+}
+
+/** One try at a job. Once another one has begun, nothing that this one writes counts any more. */
+export type Attempt = Pick<ExportRow, 'id' | 'attempts'>
+
+/** Undefined while another one of the same subject is under way. */
+export function insertExport(
+  db: Db,
+  { type, organizationId, networkId, reviewId, userId }: ExportSubject,
+  by: { profileId: string | null; userId: string | null },
+): Promise<ExportRow | undefined> {
+  return db
+    .insertInto('exports')
+    .values({
+      id: randomUUID(),
+      type,
+      organization_id: organizationId,
+      network_id: networkId,
+      review_id: reviewId ?? null,
+      user_id: userId ?? null,
+      requested_by: by.profileId,
+      requested_by_user: by.userId,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returningAll()
+    .executeTakeFirst()
+}
+
+/** Of a subject, each with the name of who asked for it; the newest first. */
+export function listExportsOf(db: Db, subject: ExportSubject, paging: Paging) {
+  const all = ofSubject(db, subject)
+  const page = shown(all)
+    .orderBy('e.created_at', 'desc')
+    .orderBy('e.id', 'desc')
+    .limit(paging.$limit)
+    .offset(paging.$skip)
+  return pageOf(page, all)
+}
+
+/** Undefined when it is none of the subject's. */
+export function findExportOf(db: Db, subject: ExportSubject, id: string) {
+  return shown(ofSubject(db, subject)).where('e.id', '=', id).executeTakeFirst()
+}
+
+export async function isExportRunning(db: Db, subject: ExportSubject): Promise<boolean> {
+  const running = await ofSubject(db, subject)
+    .select('e.id')
+    .where('e.type', '=', subject.type)
+    .where('e.step', 'not in', done)
+    .executeTakeFirst()
+  return running !== undefined
+}
+
+/** How long until another one may be asked for: a day after the last that did not fail; 0 where that is over. */
+export async function secondsUntilNext(db: Db, subject: ExportSubject): Promise<number> {
+  const last = await ofSubject(db, subject)
+    .select(
+      sql<number>`ceil(extract(epoch from e.created_at + interval '1 day' - now()))::int`.as(
+        'left',
+      ),
+    )
+    .where('e.step', '<>', 'failed')
+    .where('e.created_at', '>', sql<Date>`now() - interval '1 day'`)
+    .orderBy('e.created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return last?.left ?? 0
+}
+
+/** Those of who has access are among the organization's own. */
+function ofSubject(db: Db, { type, organizationId, networkId, userId }: ExportSubject) {
+  const types: ExportType[] = type === 'organization' ? [type, 'access'] : [type]
+  const all = db.selectFrom('exports as e').where('e.type', 'in', types)
+  if (type === 'person') return all.where('e.user_id', '=', userId!)
+  return all
+    .where('e.organization_id', '=', organizationId)
+    .$if(networkId !== null, (query) => query.where('e.network_id', '=', networkId))
+}
+
+export type ShownExport = NonNullable<Awaited<ReturnType<typeof findExportOf>>>
+
+/** With what people are told besides. */
+export function shown(query: ReturnType<typeof ofSubject>) {
+  return query
+    .leftJoin('users as u', 'u.id', 'e.requested_by_user')
+    .selectAll('e')
+    .select(fullName('u').$castTo<string | null>().as('requested_by_name'))
+    .select(sql<boolean>`coalesce(${isLiveFile('e')}, false)`.as('available'))
+}
+
+/**
+ * Undefined when it is done, gone, or was begun often enough. An attempt that was cut off leaves its rows behind. It
+ * does not count where it had come further than any before: an export that progresses is not given up.
+ */
+export function beginAttempt(db: Db, id: string, most: number): Promise<ExportRow | undefined> {
+  return db
+    .updateTable('exports')
+    .set({
+      attempts: sql`attempts + 1`,
+      counted_attempts: sql`${countedBefore} + 1`,
+      most_rows: sql`greatest(most_rows, rows)`,
+      step: 'collecting',
+      rows: 0,
+      total: null,
+    })
+    .where('id', '=', id)
+    .where('step', 'not in', done)
+    .where(countedBefore, '<', most)
+    .returningAll()
+    .executeTakeFirst()
+}
+
+const countedBefore = sql<number>`(counted_attempts - case when rows > most_rows then 1 else 0 end)`
+
+type Progress = Partial<Pick<ExportRow, 'step' | 'rows' | 'total'>>
+
+/** False when the attempt no longer counts. */
+export async function advance(db: Db, attempt: Attempt, progress: Progress): Promise<boolean> {
+  const advanced = await db
+    .updateTable('exports')
+    .set(progress)
+    .where(isAtWork(attempt))
+    .returning('id')
+    .executeTakeFirst()
+  return advanced !== undefined
+}
+
+/** Somebody tries again. An attempt that was only told to stop does not count against the job. */
+export async function returnToQueue(db: Db, attempt: Attempt, { counts }: { counts: boolean }) {
+  await db
+    .updateTable('exports')
+    .set({ step: 'queued', rows: 0, total: null })
+    .$if(!counts, (query) =>
+      query.set({
+        attempts: attempt.attempts - 1,
+        counted_attempts: sql`counted_attempts - 1`,
+      }),
+    )
+    .where(isUnderWay(attempt))
+    .execute()
+}
+
+interface Made {
+  rows: number
+  fileName: string
+  size: number
+  digest: Buffer
+  /** Sealed. */
+  fileKey: Buffer
+}
+
+/** Undefined when the attempt no longer counts: a job is completed once. */
+export function completeExport(
+  db: Db,
+  attempt: Attempt,
+  { rows, fileName, size, digest, fileKey }: Made,
+): Promise<ExportRow | undefined> {
+  return db
+    .updateTable('exports')
+    .set({
+      step: 'completed',
+      rows,
+      total: rows,
+      file_name: fileName,
+      file_size: String(size),
+      digest,
+      file_key: fileKey,
+      completed_at: sql`now()`,
+      expires_at: fromNow(retention.exports.periods.age),
+    })
+    .where(isAtWork(attempt))
+    .returningAll()
+    .executeTakeFirst()
+}
+
+/** Undefined when the attempt no longer counts. */
+export function failExport(
+  db: Db,
+  attempt: Attempt,
+  failure: string,
+): Promise<ExportRow | undefined> {
+  return db
+    .updateTable('exports')
+    .set({ step: 'failed', failure, completed_at: sql`now()` })
+    .where(isUnderWay(attempt))
+    .returningAll()
+    .executeTakeFirst()
+}
+
+/** Whether this very attempt completed it. */
+export async function isCompleted(db: Db, { id, attempts }: Attempt): Promise<boolean> {
+  const completed = await db
+    .selectFrom('exports')
+    .select('id')
+    .where('id', '=', id)
+    .where('attempts', '=', attempts)
+    .where('step', '=', 'completed')
+    .executeTakeFirst()
+  return completed !== undefined
+}
+
+export function listUnfinished(db: Db): Promise<Attempt[]> {
+  return db.selectFrom('exports').select(['id', 'attempts']).where('step', 'not in', done).execute()
+}
+
+export function findUnfinished(db: Db, id: string): Promise<Attempt | undefined> {
+  return db
+    .selectFrom('exports')
+    .select(['id', 'attempts'])
+    .where('id', '=', id)
+    .where('step', 'not in', done)
+    .executeTakeFirst()
+}
+
+const done = ['completed', 'failed'] satisfies ExportStep[]
+
+function isUnderWay({ id, attempts }: Attempt) {
+  return (eb: ExpressionBuilder<Database, 'exports'>) =>
+    eb.and([eb('id', '=', id), eb('attempts', '=', attempts), eb('step', 'not in', done)])
+}
+
+/** Not after it was given up: the job waits for the next attempt then, whatever this one still does. */
+function isAtWork(attempt: Attempt) {
+  return (eb: ExpressionBuilder<Database, 'exports'>) =>
+    eb.and([isUnderWay(attempt)(eb), eb('step', '<>', 'queued')])
+}

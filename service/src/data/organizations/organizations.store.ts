@@ -1,0 +1,167 @@
+import { randomUUID } from 'node:crypto'
+import { graceDays } from '@accord/contract/deletions.ts'
+import type { Searched } from '@accord/contract/fields.ts'
+import type { OrganizationForm } from '@accord/contract/organizations.ts'
+import { actingForItself } from '@accord/contract/rules/application-kinds.ts'
+import { type Kysely, type Selectable, sql } from 'kysely'
+import { newestIds, pageOf } from '#database/page-of.ts'
+import { everyWordOf } from '#database/searching/every-word.ts'
+import type { Database } from '#database/tables.ts'
+import { isOpenTo } from './rule.store.ts'
+import type { ActingApplication } from '#actor.ts'
+import { holdMembershipsOf } from '#data/networks/network-members.store.ts'
+import { manages } from './role-conditions.store.ts'
+
+type Db = Kysely<Database>
+export type OrganizationRow = Selectable<Database['organizations']>
+
+export function insertOrganization(db: Db, form: OrganizationForm): Promise<OrganizationRow> {
+  return db
+    .insertInto('organizations')
+    .values({ id: randomUUID(), ...form })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+export function findOrganization(db: Db, id: string): Promise<OrganizationRow | undefined> {
+  return db.selectFrom('organizations').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+export function getOrganizationRow(db: Db, id: string): Promise<OrganizationRow> {
+  return db.selectFrom('organizations').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+}
+
+export function setDetails(db: Db, id: string, form: OrganizationForm): Promise<OrganizationRow> {
+  return db
+    .updateTable('organizations')
+    .set({ ...form, updated_at: sql`now()` })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+/** From now on; under its lock. Nobody is given a token for it until commit. Undefined where it was deleted before. */
+export async function markOrganizationDeleted(
+  trx: Db,
+  id: string,
+): Promise<OrganizationRow | undefined> {
+  await holdMembershipsOf(trx, [id])
+  await trx.selectFrom('organizations').select('id').where('id', '=', id).forUpdate().execute()
+  return trx
+    .updateTable('organizations')
+    .set({
+      deleted_at: sql<Date>`clock_timestamp()`,
+      // No earlier than its activity can be removed, but for the time that this statement takes.
+      removed_from: sql<Date>`clock_timestamp() + make_interval(days => ${graceDays.organization})`,
+    })
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .returningAll()
+    .executeTakeFirst()
+}
+
+/**
+ * Undefined where there is nothing to restore, or its time is over by the clock of this very moment: whoever removes it
+ * may have begun. Under its lock.
+ */
+export function markOrganizationRestored(
+  trx: Db,
+  id: string,
+): Promise<OrganizationRow | undefined> {
+  return trx
+    .updateTable('organizations')
+    .set({ deleted_at: null, removed_from: null })
+    .where('id', '=', id)
+    .where('removed_from', '>', sql<Date>`clock_timestamp()`)
+    .returningAll()
+    .executeTakeFirst()
+}
+
+const isCalled = (search: string) => everyWordOf(sql`o.name || ' ' || o.city`, search)
+
+/** Who asks for the organizations of a person. */
+interface Asking {
+  userId: string
+  /** Whether their session is enough for organizations that require a second factor. */
+  strong: boolean
+  /** An application acts for them. */
+  byApplication: boolean
+  /** The one that it acts in. */
+  only?: string | undefined
+}
+
+/** Whether they are told where it is and how many are in it: who manages it, by a session that it takes. */
+const tells = ({ strong, byApplication }: Asking, profile: 'p' | 'profiles') =>
+  sql<boolean>`(not ${byApplication}::boolean and ${sql.ref(`${profile}.suspended_at`)} is null
+    and ${manages(profile)} and ${isOpenTo(strong)})`
+
+/** Organizations the person has a profile in, the one joined last first, with that profile's roles. */
+export function listOrganizationsOf(db: Db, asking: Asking, { search, ...paging }: Searched) {
+  const { userId, only } = asking
+  // By what they are shown of it, and by nothing else.
+  const isShownAs = (words: string) => sql<boolean>`case when ${tells(asking, 'profiles')}
+    then ${isCalled(words)} else ${everyWordOf(sql`o.name`, words)} end`
+  const mine = db
+    .selectFrom('profiles')
+    .where('user_id', '=', userId)
+    .$if(only !== undefined, (query) => query.where('organization_id', '=', only!))
+    .$if(Boolean(search), (query) =>
+      query.where(sql<boolean>`exists (select from organizations o
+        where o.id = organization_id and ${isShownAs(search!)})`),
+    )
+  const page = db
+    .selectFrom('profiles as p')
+    .innerJoin('organizations as o', 'o.id', 'p.organization_id')
+    .where('p.id', 'in', newestIds(mine, paging))
+    .selectAll('o')
+    .select(['p.roles', 'p.suspended_at', tells(asking, 'p').as('told')])
+    .orderBy('p.created_at', 'desc')
+    .orderBy('p.id', 'desc')
+  return pageOf(page, mine)
+}
+
+/**
+ * An application in its own name sees its own organization and those that let it act by itself and granted it what the
+ * call needs; none that was deleted.
+ */
+export function listOrganizationsOpenTo(
+  db: Db,
+  { id, organizationId, scope }: ActingApplication,
+  { search, $skip, $limit }: Searched,
+) {
+  const going = db
+    .selectFrom('organizations as o')
+    .where('o.deleted_at', 'is', null)
+    .$if(Boolean(search), (query) => query.where(isCalled(search!)))
+  const open = going.where((eb) =>
+    eb.or([
+      eb('o.id', '=', organizationId),
+      eb.exists(
+        eb
+          .selectFrom('authorizations')
+          .select('authorizations.id')
+          .whereRef('authorizations.organization_id', '=', 'o.id')
+          .where('authorizations.application_id', '=', id)
+          .where(sql<boolean>`authorizations.scopes @> ${[actingForItself, scope]}::text[]`),
+      ),
+    ]),
+  )
+  const page = open
+    .selectAll('o')
+    .orderBy('o.created_at', 'desc')
+    .orderBy('o.id', 'desc')
+    .limit($limit)
+    .offset($skip)
+  return pageOf(page, open)
+}
+
+/** By its id, or all that are called so. */
+export function findByIdOrName(db: Kysely<Database>, named: string) {
+  return db
+    .selectFrom('organizations')
+    .select(['id', 'name'])
+    .where((eb) => eb.or([eb(sql<string>`id::text`, '=', named), eb('name', '=', named)]))
+    .orderBy('id')
+    .limit(10)
+    .execute()
+}

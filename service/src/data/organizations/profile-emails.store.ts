@@ -1,0 +1,105 @@
+import { type Kysely, sql, type Transaction } from 'kysely'
+import { isLiveCode } from '#data/users/codes.store.ts'
+import type { Database } from '#database/tables.ts'
+import { hashSecret } from '#secrets/random-secret.ts'
+import type { ProfileRow } from './profiles.store.ts'
+
+type Db = Kysely<Database>
+type Trx = Transaction<Database>
+
+/** Null clears an address that waits; the one in force stays as it is. */
+export function setPendingEmail(db: Db, id: string, email: string | null): Promise<ProfileRow> {
+  return db
+    .updateTable('profiles')
+    .set({ pending_email: email })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+/** Of all profiles of a person: the addresses in force stay. */
+export async function clearPendingEmails(db: Db, userId: string) {
+  await db
+    .updateTable('profiles')
+    .set({ pending_email: null })
+    .where('user_id', '=', userId)
+    .where('pending_email', 'is not', null)
+    .execute()
+}
+
+/** Undefined unless that very address still waits: a later request or its withdrawal voids it. */
+export function confirmPendingEmail(
+  db: Db,
+  id: string,
+  email: string,
+): Promise<ProfileRow | undefined> {
+  return db
+    .updateTable('profiles')
+    .set({ email, email_proven: true, pending_email: null })
+    .where('id', '=', id)
+    .where('pending_email', '=', email)
+    .returningAll()
+    .executeTakeFirst()
+}
+
+/** Of a person's own profiles those that are known by an address and not suspended, with their organizations; the newest first. */
+export function listKnownBy(db: Db, userId: string, email: string, most: number) {
+  return db
+    .selectFrom('profiles as p')
+    .innerJoin('organizations as o', 'o.id', 'p.organization_id')
+    .select(['p.id', 'o.id as organization_id', 'o.name as organization_name'])
+    .where('p.user_id', '=', userId)
+    .where('p.email', '=', email)
+    .where('p.suspended_at', 'is', null)
+    .orderBy('p.created_at', 'desc')
+    .orderBy('p.id', 'desc')
+    .limit(most)
+    .execute()
+}
+
+/** Of a person's own profiles: these, and those that they have only since a time; as far as known by these addresses. */
+export interface WhichKnownBy {
+  userId: string
+  emails: readonly string[]
+  ids: readonly string[]
+  since?: Date
+  /** Those as well: what somebody else did is undone everywhere. */
+  suspended?: boolean
+}
+
+/** Known by another address from now on, which the person has proved; answers by which one they were. */
+export async function moveProfilesToEmail(trx: Trx, which: WhichKnownBy, to: string) {
+  const { rows } = await sql<{ id: string; organization_id: string; email: string }>`
+    update profiles set email = ${to}, email_proven = true
+    from (${knownBy(trx, which).forUpdate()}) was
+    where profiles.id = was.id
+    returning profiles.id, profiles.organization_id, was.email`.execute(trx)
+  return rows
+}
+
+export function knownBy(db: Db, { userId, emails, ids, since, suspended }: WhichKnownBy) {
+  return db
+    .selectFrom('profiles')
+    .select(['id', 'organization_id', 'email'])
+    .where('user_id', '=', userId)
+    .where('email', '=', sql<string>`any(${emails}::text[])`)
+    .where(sql<boolean>`(id = any(${ids}::uuid[]) or created_at >= ${since ?? null}::timestamptz)`)
+    .$if(!suspended, (query) => query.where('suspended_at', 'is', null))
+    .orderBy('id')
+}
+
+/** The person's profile that a code is for, as long as it is good. */
+export function findProfileByCode(
+  db: Db,
+  code: string,
+  userId: string,
+): Promise<ProfileRow | undefined> {
+  return db
+    .selectFrom('codes')
+    .innerJoin('profiles', 'profiles.id', 'codes.profile_id')
+    .selectAll('profiles')
+    .where('codes.hash', '=', hashSecret(code))
+    .where('codes.user_id', '=', userId)
+    .where(isLiveCode)
+    .executeTakeFirst()
+}

@@ -1,0 +1,181 @@
+import { randomUUID } from 'node:crypto'
+import { unauthenticated } from '@accord/contract/refusal.ts'
+import type { Role } from '@accord/contract/rules/roles.ts'
+import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
+import type { Database } from '#database/tables.ts'
+import { Refused } from '#refused.ts'
+import { isLeft } from './contacts.store.ts'
+
+type Db = Kysely<Database>
+type Trx = Transaction<Database>
+export type ProfileRow = Selectable<Database['profiles']>
+
+interface NewProfile {
+  userId: string
+  organizationId: string
+  email: string
+  roles: readonly Role[]
+  /** It comes with the organization that its person has just made. */
+  founder?: boolean
+  /** The profile that invited the person, who answers for the roles. */
+  invitedBy?: string | null
+}
+
+/**
+ * Undefined when the person has a profile there already: it is never changed. Under the organization's
+ * lock: the time is that of this statement, unlike `now()`, so that times follow the order in which people
+ * were let in.
+ */
+export async function insertProfile(
+  trx: Trx,
+  { userId, organizationId, email, roles, founder = false, invitedBy = null }: NewProfile,
+): Promise<ProfileRow | undefined> {
+  const secondFactor = await holdJoining(trx, userId)
+  const profile = await trx
+    .insertInto('profiles')
+    .values({
+      id: randomUUID(),
+      user_id: userId,
+      organization_id: organizationId,
+      email,
+      // Whoever signs in with it has proved it; one that came with a forwarded link is anybody's.
+      email_proven: isOwnAddress(userId, email),
+      roles: each(roles),
+      founder,
+      allowed_by: invitedBy,
+      created_at: sql<Date>`clock_timestamp()`,
+      second_factor: secondFactor,
+    })
+    .onConflict((conflict) => conflict.columns(['user_id', 'organization_id']).doNothing())
+    .returningAll()
+    .executeTakeFirst()
+  if (profile) await changeMemberCount(trx, organizationId, 1)
+  return profile
+}
+
+/** Whose they are, of those that are in the organization. */
+export async function usersOf(
+  db: Db,
+  organizationId: string,
+  profiles: readonly string[],
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('profiles')
+    .select('user_id')
+    .where('organization_id', '=', organizationId)
+    .where('id', 'in', profiles)
+    .execute()
+  return rows.map((row) => row.user_id)
+}
+
+/**
+ * As it stays until commit: whoever changes it waits, and notes it here afterwards. Nobody comes anywhere who deleted their
+ * account, or was disabled, while they did.
+ */
+async function holdJoining(trx: Trx, userId: string): Promise<boolean> {
+  const person = await trx
+    .selectFrom('users')
+    .select('second_factor')
+    .where('id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .where('disabled_at', 'is', null)
+    .forShare()
+    .executeTakeFirst()
+  if (!person) throw new Refused(unauthenticated)
+  return person.second_factor
+}
+
+/** Whether a person has a second factor, at all their profiles; the person is held. */
+export async function noteSecondFactor(trx: Db, userId: string, has: boolean) {
+  await trx
+    .updateTable('profiles')
+    .set({ second_factor: has })
+    .where('user_id', '=', userId)
+    .where('second_factor', '!=', has)
+    .execute()
+}
+
+/** Under the organization's lock. Its tokens, codes and the invitations it sent go with it. */
+export async function deleteProfile(
+  trx: Trx,
+  { id, organization_id }: Pick<ProfileRow, 'id' | 'organization_id'>,
+) {
+  const gone = await trx
+    .deleteFrom('profiles')
+    .where('id', '=', id)
+    .where('organization_id', '=', organization_id)
+    .returning('id')
+    .executeTakeFirst()
+  if (gone) await changeMemberCount(trx, organization_id, -1)
+}
+
+/** All of an organization, or one of them. */
+export interface WhichContacts {
+  organizationId: string
+  profileId?: string | null
+}
+
+/** Contacts that no application acts for any more, under the organization's lock; answers the addresses of those that went. */
+export async function deleteLeftContacts(
+  trx: Trx,
+  { organizationId, profileId }: WhichContacts,
+  most: number,
+): Promise<string[]> {
+  const isNamed = profileId === undefined ? sql`true` : sql`c.profile_id = ${profileId}`
+  const { rows } = await sql<{ email: string }>`
+    delete from profiles where id = any (array(
+      select p.id from contacts c join profiles p on p.id = c.profile_id
+      where c.organization_id = ${organizationId} and ${isNamed} and ${isLeft} limit ${most}))
+    returning email`.execute(trx)
+  if (rows.length > 0) await changeMemberCount(trx, organizationId, -rows.length)
+  return rows.map(({ email }) => email)
+}
+
+async function changeMemberCount(trx: Trx, organizationId: string, by: number) {
+  await trx
+    .updateTable('organizations')
+    .set({ member_count: sql`member_count + ${by}` })
+    .where('id', '=', organizationId)
+    .execute()
+}
+
+/** Under the organization's lock, or the last owner could lose the role. `by` is who answers for them from now on. */
+export function setRoles(
+  trx: Trx,
+  id: string,
+  roles: readonly Role[],
+  by: string | null,
+): Promise<ProfileRow> {
+  return trx
+    .updateTable('profiles')
+    .set({ roles: each(roles), allowed_at: sql`now()`, allowed_by: by })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+export function findProfile(db: Db, id: string): Promise<ProfileRow | undefined> {
+  return db.selectFrom('profiles').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+export function findProfileOf(
+  db: Db,
+  userId: string,
+  organizationId: string,
+): Promise<ProfileRow | undefined> {
+  return db
+    .selectFrom('profiles')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('organization_id', '=', organizationId)
+    .executeTakeFirst()
+}
+
+function isOwnAddress(userId: string, email: string) {
+  return sql<boolean>`exists (select from users
+    where id = ${userId} and email = ${email} and email_verified_at is not null)`
+}
+
+function each(roles: readonly Role[]): Role[] {
+  return [...new Set(roles)]
+}

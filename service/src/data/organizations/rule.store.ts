@@ -1,0 +1,142 @@
+import type { Paging } from '@accord/contract/fields.ts'
+import { isStrong } from '@accord/contract/rules/factors.ts'
+import { type Kysely, sql, type Transaction } from 'kysely'
+import { getUser } from '#data/users/accounts.store.ts'
+import type { SessionActor } from '#actor.ts'
+import { idsInOrder } from '#database/page-of.ts'
+import type { Database } from '#database/tables.ts'
+import { isWeakSession } from '#data/sessions/session.store.ts'
+
+type Db = Kysely<Database>
+type Trx = Transaction<Database>
+
+export interface RuleRow {
+  name: string
+  from: Date | null
+  in_force: boolean
+}
+
+/** Judged at this very moment and not at the start of the transaction, which may have waited for a lock. */
+const inForce = sql<boolean>`coalesce(second_factor_from <= clock_timestamp(), false)`
+
+export function getRule(db: Db, organizationId: string): Promise<RuleRow> {
+  return db
+    .selectFrom('organizations')
+    .select(['name', 'second_factor_from as from', inForce.as('in_force')])
+    .where('id', '=', organizationId)
+    .executeTakeFirstOrThrow()
+}
+
+/**
+ * Whether whoever requires it gets in themselves from then on. An app whose recovery codes nobody kept makes this session
+ * strong, but the next one begins by the password alone.
+ */
+export async function passesOwnRule(
+  db: Db,
+  { user, factors }: Pick<SessionActor, 'user' | 'factors'>,
+): Promise<boolean> {
+  return isStrong(factors) && (await getUser(db, user.id)).second_factor
+}
+
+/** Whether an organization, called `o`, is open to a session: those with a second factor are strong. */
+export const isOpenTo = (strong: boolean) =>
+  sql<boolean>`(${strong}::boolean or coalesce(o.second_factor_from > clock_timestamp(), true))`
+
+/** Those of these organizations whose rule is in force. */
+export function listRequiring(db: Db, organizationIds: readonly string[]) {
+  return db
+    .selectFrom('organizations')
+    .select(['id', 'name'])
+    .where('id', '=', sql<string>`any (${organizationIds}::uuid[])`)
+    .where(inForce)
+    .execute()
+}
+
+/**
+ * Waits until nobody is being given a token for the organization, and lets nobody be given one until commit:
+ * each then sees the rule as it will be. The organization's changes it keeps waiting anyway.
+ */
+export async function holdTokensOf(trx: Trx, organizationId: string) {
+  await trx
+    .selectFrom('organizations')
+    .select('id')
+    .where('id', '=', organizationId)
+    .forUpdate()
+    .execute()
+}
+
+/**
+ * Undefined where the time is over already, or further away than a year. Read from the clock and not from the start of
+ * the transaction: tokens may have been issued while this change waited for the lock, and none may end before it began.
+ */
+export function setRule(
+  trx: Trx,
+  organizationId: string,
+  from: Date | 'now' | null,
+): Promise<RuleRow | undefined> {
+  const time = from === 'now' ? sql<Date>`date_trunc('milliseconds', clock_timestamp())` : from
+  return trx
+    .updateTable('organizations')
+    .set({ second_factor_from: time, second_factor_begun_at: null })
+    .where('id', '=', organizationId)
+    .$if(from instanceof Date, (query) =>
+      query.where(
+        sql<boolean>`${from}::timestamptz between clock_timestamp() and clock_timestamp() + interval '1 year'`,
+      ),
+    )
+    .returning(['name', 'second_factor_from as from', inForce.as('in_force')])
+    .executeTakeFirst()
+}
+
+/** Once: undefined where it was noted before, or where the time has not come. */
+export async function noteBegun(trx: Trx, organizationId: string): Promise<boolean> {
+  const begun = await trx
+    .updateTable('organizations')
+    .set({ second_factor_begun_at: sql<Date>`now()` })
+    .where('id', '=', organizationId)
+    .where('second_factor_begun_at', 'is', null)
+    .where(inForce)
+    .returning('id')
+    .executeTakeFirst()
+  return begun !== undefined
+}
+
+/** How many belong to an organization, and how many of them have no second factor. */
+export async function countMembers(db: Db, organizationId: string) {
+  const { rows } = await sql<{ members: number; without: number }>`
+    select member_count as members,
+      (select count(*)::int from profiles where organization_id = o.id and not second_factor) as without
+    from organizations o where id = ${organizationId}`.execute(db)
+  return rows[0]!
+}
+
+/** Of those who have none: what would end if they needed it. */
+export async function countEnds(db: Db, organizationId: string) {
+  const { rows } = await sql<{ people: number; applications: number }>`
+    select
+      (select count(distinct p.id)::int from tokens t
+       join profiles p on p.id = t.profile_id and p.organization_id = ${organizationId}
+       join sessions s on s.id = t.session_id
+       where t.expires_at > now() and ${isWeakSession('s')}) as people,
+      (select count(distinct a.application_id)::int from approvals a join users u on u.id = a.user_id
+       where a.organization_id = ${organizationId} and not u.second_factor) as applications`.execute(
+    db,
+  )
+  return rows[0]!
+}
+
+/** Those without one, of whom there are so many, who joined last first. */
+export function listWithout(db: Db, organizationId: string, paging: Paging, count: number) {
+  const without = db
+    .selectFrom('profiles')
+    .where('organization_id', '=', organizationId)
+    .where(sql<boolean>`not second_factor`)
+  return db
+    .selectFrom(idsInOrder({ count }, without, paging).as('page'))
+    .innerJoin('profiles as p', 'p.id', 'page.id')
+    .innerJoin('users as u', 'u.id', 'p.user_id')
+    .select(['p.id', 'p.email', 'p.roles', 'u.first_name', 'u.last_name'])
+    .orderBy('p.created_at', 'desc')
+    .orderBy('p.id', 'desc')
+    .execute()
+}

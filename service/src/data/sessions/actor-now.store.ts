@@ -1,0 +1,86 @@
+import { type Factor, isStrong } from '@accord/contract/rules/factors.ts'
+import {
+  insufficientScope,
+  invalidToken,
+  placeSuspended,
+  unauthenticated,
+} from '@accord/contract/refusal.ts'
+import { effectiveForOrganization } from '@accord/contract/rules/governed-scopes.ts'
+import type { Role } from '@accord/contract/rules/roles.ts'
+import type { Scope } from '@accord/contract/rules/scopes.ts'
+import { sql, type Transaction } from 'kysely'
+import type { Database } from '#database/tables.ts'
+import { Refused } from '#refused.ts'
+import type { ActingApplication, ActingProfile, Actor } from '#actor.ts'
+import { needsSecondFactor } from './second-factor.rules.ts'
+
+interface Now {
+  signed_in: boolean
+  factors: Factor[] | null
+  email: string | null
+  roles: Role[] | null
+  suspended: boolean
+  /** The organization's, where a second factor is required in it. */
+  requiring: string | null
+  /** Of who an application acts for. */
+  second_factor: boolean
+}
+
+/**
+ * Who acts as they are at this moment, under the locks of a change: what was decided while it waited may
+ * have taken their role, their profile, their session, suspended them, or taken from the application that acts for them its token; or
+ * their organization may have begun to ask for more than they proved.
+ */
+export async function actorNow<Acting extends Actor>(
+  trx: Transaction<Database>,
+  actor: Acting,
+): Promise<Acting> {
+  const { sessionId, profile, application } = actor
+  const { rows } = await sql<Now>`
+    select ${sessionId}::uuid is null or s.id is not null as signed_in,
+      s.factors, p.email, p.roles, p.suspended_at is not null as suspended, o.name as requiring, u.second_factor
+    from users u
+    left join sessions s on s.id = ${sessionId}::uuid
+    left join profiles p on p.id = ${profile?.id ?? null}::uuid
+    left join organizations o on o.id = p.organization_id and o.second_factor_from <= clock_timestamp()
+    where u.id = ${actor.user.id}`.execute(trx)
+  const [now] = rows
+  const ended = application ? invalidToken : unauthenticated
+  if (!now?.signed_in) throw new Refused(ended)
+  const { factors, email, roles, suspended, requiring, second_factor } = now
+  if (suspended) throw new Refused(placeSuspended)
+  if (application) {
+    await requireStillActing(trx, application, profile && { ...profile, roles: roles ?? [] })
+  }
+  if (!profile) return actor
+  if (email === null || roles === null) throw new Refused(ended)
+  const strong = factors ? isStrong(factors) : second_factor
+  if (requiring !== null && !strong) throw needsSecondFactor(requiring)
+  return { ...actor, profile: { ...profile, email, roles } }
+}
+
+/**
+ * A token ends with the approval it rests on, but also by itself: revoked, or with a new password. The application
+ * is held, so that what it does can be recorded under its name. What it needs the organization's word for it needs now.
+ */
+async function requireStillActing(
+  trx: Transaction<Database>,
+  { tokenHash, scope, organizationId: ownerId }: ActingApplication,
+  profile: Pick<ActingProfile, 'id' | 'organizationId' | 'roles'> | undefined,
+) {
+  const { rows } = await sql<{ scopes: Scope[]; authorized: Scope[] | null }>`
+    select c.scopes, z.scopes as authorized
+    from oauth_artifacts t
+    join oauth_artifacts g on g.kind = 'Grant' and g.hash = sha256(convert_to(t.grant_id, 'UTF8'))
+    join approvals a on a.id = g.approval_id
+    join applications c on c.id = t.application_id
+    left join authorizations z on z.application_id = c.id and z.organization_id = a.organization_id
+    where t.kind = 'AccessToken' and t.hash = ${tokenHash} 
+      and a.profile_id is not distinct from ${profile?.id ?? null}::uuid
+    for key share of c`.execute(trx)
+  if (!rows[0]) throw new Refused(invalidToken)
+  const { scopes, authorized } = rows[0]
+  const standing = profile && { ...profile, own: profile.organizationId === ownerId, authorized }
+  const effective = standing ? effectiveForOrganization(scopes, standing) : scopes
+  if (!effective.includes(scope)) throw new Refused(insufficientScope, { scope })
+}

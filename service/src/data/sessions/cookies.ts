@@ -1,0 +1,62 @@
+import { xsrfCookieName } from '@accord/contract/xsrf.ts'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { cookieLine, hostCookieName, isSecure, readCookie } from '#http/cookies.ts'
+import type { Config } from '#config/config.ts'
+import { deviceDays } from './lifetimes.rules.ts'
+
+/** The browser's half of a session. */
+export function readSessionCookie(request: FastifyRequest, config: Config): string | undefined {
+  return readCookie(request, sessionCookieName(config))
+}
+
+interface SessionCookies {
+  half: string
+  /** Whose browser it is, for a request that an application sends here; it opens nothing of the API. */
+  arrival: string
+  xsrf: string
+}
+
+/** Session cookies without an age: they end with the browser. */
+export function setSessionCookies(
+  reply: FastifyReply,
+  config: Config,
+  { half, arrival, xsrf }: SessionCookies,
+) {
+  reply.header('set-cookie', [
+    cookieLine(config, sessionCookieName(config), half),
+    cookieLine(config, arrivalCookieName(config), arrival, { onArrival: true }),
+    // The console's script sends it back as a header.
+    cookieLine(config, xsrfCookieName(isSecure(config)), xsrf, { readable: true }),
+  ])
+}
+
+export function clearSessionCookies(reply: FastifyReply, config: Config) {
+  reply.header('set-cookie', [
+    cookieLine(config, sessionCookieName(config), '', { maxAge: 0 }),
+    cookieLine(config, arrivalCookieName(config), '', { maxAge: 0, onArrival: true }),
+    cookieLine(config, xsrfCookieName(isSecure(config)), '', { maxAge: 0, readable: true }),
+  ])
+}
+
+/** What tells a browser that signed in before from a stranger's; it outlasts the session. Programs get none. */
+export function setDeviceCookie(reply: FastifyReply, config: Config, device: string | undefined) {
+  if (device === undefined) return
+  const kept = { maxAge: deviceDays * 86_400 }
+  reply.header('set-cookie', cookieLine(config, deviceCookieName(config), device, kept))
+}
+
+export function readDeviceCookie(request: FastifyRequest, config: Config): string | undefined {
+  return readCookie(request, deviceCookieName(config))
+}
+
+function sessionCookieName(config: Config): string {
+  return hostCookieName(config, 'accord')
+}
+
+export function arrivalCookieName(config: Config): string {
+  return hostCookieName(config, 'accord-oauth')
+}
+
+function deviceCookieName(config: Config): string {
+  return hostCookieName(config, 'accord-device')
+}

@@ -1,0 +1,43 @@
+import type { Transaction } from 'kysely'
+import { holdApprovals, type WhichApprovals } from '#data/approvals/approvals.store.ts'
+import type { Database } from '#database/tables.ts'
+import type { QueueName } from '#jobs/queues.ts'
+import { endTokensOfApprovals } from '#data/approvals/end-tokens.store.ts'
+import { insertNoticesOfApprovals, insertNoticesOfSessions } from './logout-notices.store.ts'
+import { deleteSessions, holdSessions, type WhichSessions } from './session.store.ts'
+
+type Trx = Transaction<Database>
+type Job = (queue: QueueName, id: string) => void
+
+/**
+ * The one way in which somebody ends sessions. The applications that were signed in to in them are told
+ * afterwards, at the address that they registered for it. Answers those that there were.
+ */
+export async function endSessions(trx: Trx, which: WhichSessions, job: Job) {
+  const ended = await holdSessions(trx, which)
+  if (ended.length === 0) return ended
+  // Which applications they were for goes with them, and is read once nobody can add to it.
+  const ids = ended.map(({ id }) => id)
+  for (const notice of await insertNoticesOfSessions(trx, ids)) job('logout-notices', notice)
+  await deleteSessions(trx, ids)
+  return ended
+}
+
+/** How much ended with something: tokens that worked until then, and approvals. */
+export interface EndedUse {
+  tokens: number
+  approvals: number
+}
+
+/** All that came of approvals: tokens, codes, grants, and sign-ins. They themselves are held, and go last. */
+export async function endUseOf(trx: Trx, which: WhichApprovals, job: Job): Promise<EndedUse> {
+  const tokens = await endTokensOfApprovals(trx, which)
+  return { tokens, approvals: await endSignInsBy(trx, which, job) }
+}
+
+/** What an application was allowed ends, and with it each sign-in that rested on it. Answers how many there were. */
+export async function endSignInsBy(trx: Trx, which: WhichApprovals, job: Job): Promise<number> {
+  const ids = await holdApprovals(trx, which)
+  for (const notice of await insertNoticesOfApprovals(trx, ids)) job('logout-notices', notice)
+  return ids.length
+}

@@ -1,0 +1,27 @@
+import { setActivityRule as call } from '@accord/contract/activity-rule.ts'
+import { forbidden } from '@accord/contract/refusal.ts'
+import { can } from '#permissions/can.rules.ts'
+import { requireManagerOf } from '#permissions/require-profile.ts'
+import { change, unchanged } from '#calls/change.ts'
+import { countOlder } from './due.store.ts'
+import { readActivityRule, setActivityYears } from '#activity/retention/rule.store.ts'
+
+/** What is then too old is removed by housekeeping, bit by bit. What is gone stays gone, whatever is chosen later. */
+export const setActivityRule = change(call, {
+  as: ({ actor, params }, db) => requireManagerOf(db, actor, params.id),
+  may: ({ own }) => can.ruleOnActivity(own) || forbidden,
+  records: ['organization_activity_rule_set'],
+
+  async consequences({ params: { id }, body: { years } }, db) {
+    const count = await countOlder(db, id, years)
+    return count === 0 ? [] : [{ kind: 'activity', count, names: [] }]
+  },
+
+  async do({ trx, params: { id }, body: { years: after }, happened }) {
+    const rule = await readActivityRule(trx, id)
+    if (rule.years === after) return unchanged(rule)
+    await setActivityYears(trx, id, after)
+    happened('organization_activity_rule_set', { before: rule.years, after })
+    return { ...rule, years: after }
+  },
+})

@@ -1,0 +1,128 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { errors, type Provider } from 'oidc-provider'
+import { addressWith } from '#data/approvals/approvals.rules.ts'
+import { carryOut } from '#calls/carry-out.ts'
+import { callerOf } from '#caller.ts'
+import type { Context } from '#context.ts'
+import { readCookie } from '#http/cookies.ts'
+import { requireCalm } from '#http/flood.ts'
+import { formsGoOnByGet } from '#http/forms-by-get.ts'
+import { errorPage, leavingPage } from '#oauth/errors/error-page.ts'
+import { type LogoutRequest, readLogoutRequest } from './logout-request.ts'
+import { Refused } from '#refused.ts'
+import { hashSecret } from '#secrets/random-secret.ts'
+import { findArrivedSession } from '#data/sessions/arrivals.store.ts'
+import { arrivalCookieName } from '#data/sessions/cookies.ts'
+import { logout } from '#session/end-session.change.ts'
+import { readDeparture, setDepartureCookie } from '#session/leaving/departures.ts'
+import { isKnownHere } from '#session/leaving/known-here.ts'
+import { leavingActor } from '#calls/leaving-actor.ts'
+import { findSid } from '#data/sessions/session-applications.store.ts'
+
+const begin = '/oauth/session/end'
+const end = '/oauth/session/ended'
+
+/**
+ * Signing out as an application asks for it (OpenID Connect RP-Initiated Logout 1.0). The way leads through
+ * the console's /logout, which forgets what this browser kept, and on to the application.
+ */
+export function applicationLogoutRoutes(
+  app: FastifyInstance,
+  context: Context,
+  provider: Provider,
+) {
+  formsGoOnByGet(app, context, begin)
+  app.register((scope, _options, done) => {
+    scope.addHook('onRequest', async (request, reply) => requireCalm(context, request, reply))
+    scope.setErrorHandler(showErrors)
+    scope.get(begin, async (request, reply) => {
+      const asked = await readLogoutRequest(provider, queryOf(request))
+      const userId = await signOutIfMeant(context, request, reply, asked)
+      if (asked.client && asked.meant) {
+        const { clientId: applicationId } = asked.client
+        setDepartureCookie(reply, context, { applicationId, ...(userId && { userId }) })
+      }
+      return reply.redirect(askedAt(asked), 303)
+    })
+    scope.get(end, async (request, reply) => {
+      const { client, meant, after } = await readLogoutRequest(provider, queryOf(request))
+      if (!client || !after) {
+        throw new errors.InvalidRequest('post_logout_redirect_uri is missing')
+      }
+      const { state } = after
+      const to = state === undefined ? after.to : addressWith(after.to, { state })
+      const { clientId } = client
+      const isExpected =
+        meant !== undefined ||
+        readDeparture(request, context).applicationId === clientId ||
+        (await isKnownHere(context, request, clientId))
+      return isExpected ? reply.redirect(to, 303) : sendPage(reply, leavingPage({ to }))
+    })
+    done()
+  })
+}
+
+/** As it was sent, with what came twice. */
+function queryOf({ url }: FastifyRequest): URLSearchParams {
+  return new URL(url, 'http://here').searchParams
+}
+
+/**
+ * Only the application that this browser's session was told to has a token that means it; all else is asked. Answers
+ * who was signed out.
+ */
+async function signOutIfMeant(
+  context: Context,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { client, meant }: LogoutRequest,
+): Promise<string | undefined> {
+  const { config, db } = context
+  const arrival = readCookie(request, arrivalCookieName(config))
+  if (!client || !meant || arrival === undefined) return undefined
+  const tokenHash = hashSecret(arrival)
+  const [session] = await findArrivedSession(db, [tokenHash])
+  if (!session || session.user_id !== meant.sub) return undefined
+  const sid = await findSid(db, session.id, client.clientId)
+  if (sid === undefined || sid !== meant.sid) return undefined
+
+  const actor = await leavingActor(db, session, tokenHash)
+  const sent = { params: undefined, query: undefined, body: undefined }
+  const handled = { ...sent, actor, caller: callerOf(request), reply }
+  const signingOut = carryOut(context, logout, handled)
+  await signingOut.catch((error: unknown) => {
+    // It ended in this very moment.
+    if (!(error instanceof Refused)) throw error
+  })
+  return session.user_id
+}
+
+/** The console's page, which asks where somebody is still signed in, and then goes on. */
+function askedAt({ client, after }: LogoutRequest): string {
+  if (!client) return '/logout'
+  const query = new URLSearchParams({ application: client.clientId })
+  if (after) {
+    const { to, state } = after
+    const next = new URLSearchParams({
+      client_id: client.clientId,
+      post_logout_redirect_uri: to,
+      ...(state !== undefined && { state }),
+    })
+    query.set('redirect', `${end}?${next.toString()}`)
+  }
+  return `/logout?${query.toString()}`
+}
+
+/** What the application did wrong is told on a page, since a person looks at it; all else as everywhere. */
+function showErrors(error: Error, request: FastifyRequest, reply: FastifyReply) {
+  if (!(error instanceof errors.InvalidRequest)) throw error
+  const { error: code, error_description: detail } = error
+  request.log.info({ requestId: request.id, code, detail, route: 'end_session' }, 'refused')
+  return sendPage(reply.status(400), errorPage(code, detail))
+}
+
+function sendPage(reply: FastifyReply, { html, policy }: ReturnType<typeof errorPage>) {
+  return reply
+    .headers({ 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy })
+    .send(html)
+}

@@ -1,0 +1,101 @@
+import { currentPasswordWrong } from '@accord/contract/passwords.ts'
+import { confirm as call, type ConfirmingProof } from '@accord/contract/confirm.ts'
+import { unauthenticated } from '@accord/contract/refusal.ts'
+import type { Factor } from '@accord/contract/rules/factors.ts'
+import { secondFactorWrong } from '@accord/contract/second-step.ts'
+import type { SessionActor } from '#actor.ts'
+import { getUser, type UserRow } from '#data/users/accounts.store.ts'
+import type { Caller } from '#caller.ts'
+import { change, unchanged } from '#calls/change.ts'
+import type { Context } from '#context.ts'
+import { checkProof, type Proof, useProof } from '#factors/proofs.ts'
+import { countRecoveryCodes } from '#factors/recovery/recovery.store.ts'
+import { recoveryCodeUsedMail } from '#factors/recovery/recovery-code-used.mail.ts'
+import { swapToken } from '#factors/rule/give-token.ts'
+import { whereOf, whoOf } from '#http/log/involved.ts'
+import { forgetTries } from '#limits/limits.store.ts'
+import { requireWithin } from '#limits/require-within.ts'
+import { Refused } from '#refused.ts'
+import { noteConfirmed } from '#data/sessions/session.store.ts'
+import { tellEvent } from '#watch/tell-event.ts'
+
+/**
+ * A person proves in their session that it is still them. The token that they came with is replaced, and outside a
+ * browser no other one of the session is fresh by it: what somebody else read is not made stronger. What they confirm for has a line in the activity, this has none.
+ */
+export const confirm = change(call, {
+  as: async ({ actor }) => ({ person: actor.user }),
+  async prepare({ actor, caller, body: { proof } }, context) {
+    const { db, passwords } = context
+    using _turn = 'password' in proof ? await passwords.turn() : undefined
+    const tries = triesOf(actor)
+    for (const { name, key } of tries) await requireWithin(context, name, key)
+    const user = await getUser(db, actor.user.id)
+    const proved = await prove(context, { user, proof, caller })
+    await forgetTries(db, ...tries)
+    return { user, ...proved }
+  },
+  records: ['recovery_code_used'],
+
+  async do({ trx, actor, prepared, caller, mail, happened }, { config }) {
+    const { user, factor, second } = prepared
+    if (second && !(await useProof(trx, second))) throw new Refused(secondFactorWrong)
+    const passwordVersion = user.password_version
+    const factors = await noteConfirmed(trx, actor.sessionId, { factor, passwordVersion })
+    if (!factors) throw new Refused(unauthenticated)
+    const confirmed = { factor, ...(await swapToken(trx, { ...actor, factors }, true)) }
+    if (factor !== 'recovery') return unchanged(confirmed)
+    happened('recovery_code_used')
+    const left = await countRecoveryCodes(trx, user.id)
+    mail(recoveryCodeUsedMail(config, user, { left, caller }))
+    return confirmed
+  },
+
+  after({ factor, ...answer }, { actor, caller }, { log }) {
+    tellEvent(log, 'session.confirmed', { ...whoOf(actor), ...whereOf(caller) }, { factor })
+    return answer
+  },
+})
+
+/** Guesses at the password count wherever they are made in a session; all of somebody's sessions have a bound too. */
+function triesOf({ sessionId, user }: SessionActor) {
+  return [
+    { name: 'currentPasswordPerSession', key: sessionId },
+    { name: 'confirmPerAccount', key: user.id },
+  ] as const
+}
+
+interface Proving {
+  user: UserRow
+  proof: ConfirmingProof
+  caller: Caller
+}
+
+interface Proved {
+  factor: Factor
+  /** To be used up. */
+  second?: Proof
+}
+
+/**
+ * A password only by those for whom nothing else counts; the others do not even learn whether it was right. What does
+ * not count yet can be proved all the same, but for recovery codes: nobody said yet that they have them.
+ */
+async function prove(context: Context, { user, proof, caller }: Proving): Promise<Proved> {
+  if (!user.second_factor && 'password' in proof) {
+    await requirePassword(context, user, proof.password)
+    return { factor: 'password' }
+  }
+  const taken = !('password' in proof) && (user.second_factor || !('recovery' in proof))
+  const second = taken
+    ? await checkProof(context, user.id, proof, { purpose: 'confirm', caller })
+    : undefined
+  if (!second) throw new Refused(secondFactorWrong)
+  return { factor: second.factor, second }
+}
+
+async function requirePassword({ passwords }: Context, user: UserRow, password: string) {
+  const { matches } = await passwords.check(user, password)
+  const fields = { password: currentPasswordWrong.message }
+  if (!matches) throw new Refused(currentPasswordWrong, { fields })
+}

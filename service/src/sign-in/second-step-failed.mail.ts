@@ -1,0 +1,22 @@
+import type { UserRow } from '#data/users/accounts.store.ts'
+import type { Caller } from '#caller.ts'
+import type { Config } from '#config/config.ts'
+import { letter } from '#mail/letter.ts'
+import { whereFrom } from '#mail/where-from.ts'
+
+/** Tells the owner that someone knows the password, even if the second factor kept them out. */
+export function secondStepFailedMail(config: Config, user: UserRow, caller: Caller) {
+  return letter(config, {
+    kind: 'second_step_failed',
+    to: user.email,
+    subject: 'A sign-in to your account failed at the second step',
+    greeting: `Hello ${user.first_name},`,
+    paragraphs: [
+      'Someone entered your password correctly, but not your second factor. They aren’t signed in.',
+      'If this was you, you can ignore this email. We send it once a day at most.',
+    ],
+    facts: whereFrom(caller),
+    action: { label: 'Change password', url: new URL('/forgot-password', config.publicUrl).href },
+    footnote: `If it wasn’t you, someone knows your password. Choose a new one now. If you need help, write to ${config.brand.supportEmail}.`,
+  })
+}

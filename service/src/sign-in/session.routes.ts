@@ -1,0 +1,58 @@
+import { unauthenticated } from '@accord/contract/refusal.ts'
+import { listSessions, me } from '@accord/contract/session.ts'
+import type { FastifyInstance } from 'fastify'
+import type { Kysely } from 'kysely'
+import type { ServiceActor } from '#actor.ts'
+import { findApplication } from '#data/applications/applications.store.ts'
+import { serveChange } from '#calls/serve-change.ts'
+import { presentPage } from '#calls/present-page.ts'
+import { serve } from '#calls/serve.ts'
+import type { Context } from '#context.ts'
+import type { Database } from '#database/tables.ts'
+import { withProfiles } from '#data/organizations/carried-profiles.ts'
+import { Refused } from '#refused.ts'
+import { endOtherSessions, endSession, logout } from '#session/end-session.change.ts'
+import { reportSignIn } from './report-sign-in.change.ts'
+import { refresh } from './refresh.change.ts'
+import { listLiveSessions } from '#data/sessions/session.store.ts'
+import { passSecondStep } from './second-step.change.ts'
+import { login } from './sign-in.change.ts'
+import { describeAgent } from '#mail/user-agent.rules.ts'
+
+export function sessionRoutes(app: FastifyInstance, context: Context) {
+  const { db } = context
+
+  serve(app, context, me, ({ actor }) => {
+    if (!actor.user) return serviceAccount(db, actor)
+    const { user, carried } = actor
+    return carried ? { ...user, ...carried } : withProfiles(db, user, actor)
+  })
+
+  serve(app, context, listSessions, async ({ actor, query }) => {
+    const { rows, total } = await listLiveSessions(db, actor.user.id, actor.sessionId, query)
+    const data = rows.map((row) => ({
+      id: row.id,
+      current: row.id === actor.sessionId,
+      ...describeAgent(row.agent),
+      address: row.address,
+      createdAt: row.created_at.toISOString(),
+      lastSeenAt: row.last_seen_at.toISOString(),
+    }))
+    return presentPage(data, total, query)
+  })
+
+  serveChange(app, context, login)
+  serveChange(app, context, passSecondStep)
+  serveChange(app, context, logout)
+  serveChange(app, context, refresh)
+  serveChange(app, context, endSession)
+  serveChange(app, context, endOtherSessions)
+  serveChange(app, context, reportSignIn)
+}
+
+async function serviceAccount(db: Kysely<Database>, { application: { id }, scopes }: ServiceActor) {
+  const row = await findApplication(db, id)
+  if (!row) throw new Refused(unauthenticated)
+  const organization = { id: row.organization_id, name: row.organization_name }
+  return { application: { id, name: row.name }, organization, scopes: [...scopes] }
+}
