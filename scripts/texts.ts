@@ -1,0 +1,240 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Comment, parseSync, type Program } from 'oxc-parser'
+
+/** A text that people read, where it starts in its file. */
+export interface Text {
+  kind: 'console' | 'email' | 'contract' | 'command' | 'reference' | 'docs'
+  file: string
+  line: number
+  text: string
+}
+
+interface Source {
+  kind: Text['kind']
+  files: string
+  read: (code: string, file: string) => Located[]
+}
+
+interface Located {
+  /** Offset in the file. */
+  at: number
+  text: string
+}
+
+/** The first source that names a file reads it. */
+const sources: Source[] = [
+  { kind: 'console', files: 'console/src/**/*.{ts,tsx}', read: translatedTexts },
+  { kind: 'contract', files: 'contract/src/**/*.ts', read: proseLiterals },
+  { kind: 'email', files: 'service/src/**/*.mail.ts', read: proseLiterals },
+  { kind: 'email', files: 'service/src/{mail,mailings}/**/*.ts', read: proseLiterals },
+  { kind: 'reference', files: 'service/src/reference/**/*.ts', read: proseLiterals },
+  { kind: 'command', files: 'service/src/**/*.ts', read: proseLiterals },
+  {
+    kind: 'command',
+    files: 'scripts/{start,setup,make,dev,build-console}.{ts,mjs}',
+    read: proseLiterals,
+  },
+  { kind: 'docs', files: '**/*.md', read: markdownTexts },
+  { kind: 'docs', files: '.env.example', read: commentedTexts },
+]
+
+const notRead = [
+  '**/{node_modules,dist,release}/**',
+  '**/*.test.{ts,tsx}',
+  'console/src/{dev,testing}/**',
+  'service/src/testing/**',
+  // SQL, not English.
+  'service/src/database/{migrations,tables}/**',
+  'service/src/**/*.store.ts',
+  // It quotes the specification word by word.
+  'docs/requirements.md',
+]
+
+/** Programs write these tables: out of schemas that are read themselves, or of what a run measured. */
+const generatedTables = /^docs\/(access|configuration|retention|performance)\.md$/
+
+/** Every text of the interface, emails, errors, commands, API reference, and docs. */
+export function readTexts(root: string): Text[] {
+  const seen = new Set<string>()
+  return sources.flatMap(({ kind, files, read }) =>
+    globSync(files, { cwd: root, exclude: notRead })
+      .toSorted()
+      .filter((file) => !seen.has(file) && seen.add(file))
+      .flatMap((file) => {
+        const code = readFileSync(join(root, file), 'utf8')
+        return read(code, file).map(({ at, text }) => ({
+          kind,
+          file,
+          line: lineAt(code, at),
+          text,
+        }))
+      }),
+  )
+}
+
+/** Every string literal of a file, however short, with `{{}}` in place of what is filled in. */
+export function readLiterals(code: string, file: string): string[] {
+  return literalsIn(parse(code, file).program).map(({ text }) => text)
+}
+
+function parse(code: string, file: string): { program: Program; comments: Comment[] } {
+  const { program, comments, errors } = parseSync(file, code)
+  if (errors.length > 0) throw new Error(`${file}: ${errors[0]!.message}`)
+  return { program, comments }
+}
+
+function lineAt(code: string, at: number): number {
+  return code.slice(0, at).split('\n').length
+}
+
+/** What `t` translates, and the sentences that a comment lists because the code puts them together. */
+function translatedTexts(code: string, file: string): Located[] {
+  const { program, comments } = parse(code, file)
+  const called = nodesOf(program).flatMap((node) => {
+    if (node.type !== 'CallExpression' || !isNode(node['callee'])) return []
+    if (node['callee'].type !== 'Identifier' || node['callee']['name'] !== 't') return []
+    const [sentence] = (node['arguments'] as Node[]).slice(0, 1)
+    return sentence ? literalsIn(sentence) : []
+  })
+  const listed = comments.flatMap(({ value, start }) =>
+    [...value.matchAll(/\bt\((['"])(.+?)(?<!\\)\1/g)].map(({ index, 2: text }) => ({
+      at: start + index,
+      text: text!.replaceAll('\\', ''),
+    })),
+  )
+  return [...called, ...listed]
+}
+
+/** The literals that are sentences or phrases rather than names, addresses, SQL, styles or markup. */
+function proseLiterals(code: string, file: string): Located[] {
+  return literalsIn(parse(code, file).program)
+    .flatMap(linesOfUsage)
+    .filter(({ text }) => isProse(text))
+}
+
+/** A help text has a line for each option; the rest of it is sentences. */
+function linesOfUsage({ at, text }: Located): Located[] {
+  return splitAt(text, /\n\s*\n|\n(?=\s*(?:-|accord ))|Usage:.*/g).map((part) => ({
+    at: at + part.at,
+    text: part.text.replace(/^\s*--[\w-]+(?: [A-Z]+)?\s+/, ''),
+  }))
+}
+
+function splitAt(text: string, separator: RegExp): Located[] {
+  let from = 0
+  const parts = [...text.matchAll(separator)].map(({ index, 0: { length } }) => {
+    const part = { at: from, text: text.slice(from, index) }
+    from = index + length
+    return part
+  })
+  return [...parts, { at: from, text: text.slice(from) }]
+}
+
+const notProse = [
+  /<\/?[a-z]+[ >]/,
+  /\b(?:select|from|join|where|set)\b[^.]*[=({]|\bis (?:not )?null\b|\w_\w[^.]* as /,
+  /^\s*(?:select|insert|update|delete|with|create|alter) (?!.*\.$)[^.]*[=(*]/,
+  /[{}]|\|.*\|/,
+]
+
+function isProse(text: string): boolean {
+  const plain = text.replaceAll(/\{\{[^}]*\}\}/g, '')
+  return (
+    !notProse.some((pattern) => pattern.test(plain)) &&
+    /[A-Za-z][\w'’-]*[,:;]? [a-z'’]{2,}/.test(plain)
+  )
+}
+
+interface Node {
+  type: string
+  start: number
+  [field: string]: unknown
+}
+
+function isNode(value: unknown): value is Node {
+  return typeof value === 'object' && value !== null && 'type' in value && 'start' in value
+}
+
+function childrenOf(node: Node): Node[] {
+  return Object.values(node).flatMap((value) =>
+    Array.isArray(value) ? value.filter(isNode) : isNode(value) ? [value] : [],
+  )
+}
+
+function nodesOf(root: Node | Program): Node[] {
+  const node = root as Node
+  return [node, ...childrenOf(node).flatMap(nodesOf)]
+}
+
+/** Strings, templates, and sums of them as one text each; not module names, nor what a tag such as `sql` takes. */
+function literalsIn(root: Node | Program): Located[] {
+  const node = root as Node
+  const text = textOf(node)
+  const own = text === undefined ? [] : [{ at: node.start, text }]
+  return [...own, ...partsToRead(node).flatMap(literalsIn)]
+}
+
+function partsToRead(node: Node): Node[] {
+  if (/^(Import|Export(All|Named))/.test(node.type)) {
+    return isNode(node['declaration']) ? [node['declaration']] : []
+  }
+  if (node.type === 'TaggedTemplateExpression' && isNode(node['quasi'])) {
+    return childrenOf(node['quasi'])
+  }
+  // A sum is one text already. What it chooses between is read by itself.
+  if (textOf(node) !== undefined && node.type === 'BinaryExpression') {
+    return childrenOf(node).flatMap((side) =>
+      textOf(side) === undefined ? [side] : partsToRead(side),
+    )
+  }
+  return childrenOf(node)
+}
+
+function textOf(node: Node): string | undefined {
+  if (node.type === 'Literal' && typeof node['value'] === 'string') return node['value']
+  if (node.type === 'TemplateLiteral') {
+    const quasis = node['quasis'] as { value: { cooked: string } }[]
+    return quasis.map(({ value }) => value.cooked).join('{{}}')
+  }
+  if (node.type === 'BinaryExpression' && node['operator'] === '+') {
+    const sides = [node['left'], node['right']].map((side) => textOf(side as Node))
+    return sides.every((side) => side === undefined)
+      ? undefined
+      : sides.map((side) => side ?? '{{}}').join('')
+  }
+  return undefined
+}
+
+/** Paragraphs, headings, items and cells, without code, comments and addresses. */
+function markdownTexts(code: string, file: string): Located[] {
+  const blank = (text: string) => text.replaceAll(/[^\n]/g, ' ')
+  const prose = code
+    .replaceAll(/^( *)(```|~~~)[^]*?^\1\2/gm, blank)
+    .replaceAll(/<!--[^]*?-->/g, blank)
+    .replaceAll(/^\|[ :|-]+\|$/gm, blank)
+    .replaceAll(/^\|.*$/gm, (row) => (generatedTables.test(file) ? blank(row) : row))
+  // A new text starts after an empty line, at an item or heading, and at each cell of a table.
+  const starts = /\n\s*\n|\n(?= *(?:[-*]|\d+\.|>|#+) )|\n(?=\|)|(?<=^#.*)\n|(?<!\\)\|/gm
+  return splitAt(prose, starts)
+    .map(({ at, text }) => ({ at: at + text.search(/\S|$/), text: plainMarkdown(text) }))
+    .filter(({ text }) => /[a-z]/i.test(text))
+}
+
+function plainMarkdown(text: string): string {
+  return text
+    .trim()
+    .replace(/^(?:(?:[-*>]|\d+\.|#+) +)+/, '')
+    .replaceAll(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replaceAll(/<https?:[^>]*>/g, 'URL')
+    .replaceAll(/<\/?\w+[^>]*>/g, '')
+    .replaceAll(/\*\*|(?<!\w)[*_](?=\w)|(?<=\w|[.?!])[*_](?!\w)/g, '')
+}
+
+/** Comments of a file whose comments start with `# `. */
+function commentedTexts(code: string): Located[] {
+  const prose = code.replaceAll(/^(?!# ).*$/gm, '').replaceAll(/^# /gm, '  ')
+  return splitAt(prose, /\n\n+/g)
+    .map(({ at, text }) => ({ at: at + text.search(/\S|$/), text: text.trim() }))
+    .filter(({ text }) => text !== '')
+}
