@@ -20,7 +20,7 @@ const tools: Record<string, Tool> = {
     run: () => import('./write-configuration-page.ts'),
   },
   'retention-page': {
-    says: 'write docs/retention.md from contract/src/retention.ts',
+    says: 'write docs/retention.md from the periods and rules of retention',
     run: () => import('./write-retention-page.ts'),
   },
   'oauth-guide': {

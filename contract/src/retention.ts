@@ -128,6 +128,11 @@ export const retention = {
     ({ grace }) =>
       `For as long as it exists. After it was deleted its owners can restore it for ${grace}; then it is removed.`,
   ),
+  contacts: kept(
+    'organization',
+    'A contact: a person whom an application brought to an organization.',
+    'Until the last application that acts for them there ends.',
+  ),
   deletionLetters: kept(
     'organization',
     'How far we are with telling people that an organization or an application was deleted or restored.',

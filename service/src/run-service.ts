@@ -16,6 +16,7 @@ import { startWatching } from '#watch/watching.ts'
 import { startHousekeeping } from './background/housekeeping.ts'
 import { createPasswordHasher, type HashingCost } from '#secrets/password-hasher.ts'
 import { startJobs } from '#jobs/jobs.ts'
+import { periodic } from '#jobs/periodic.ts'
 import { tellEvent } from '#watch/tell-event.ts'
 import { startKeyWatch } from '#secrets/rotation/key-watch.ts'
 import { watchMailServer } from '#mail/mail-server.ts'
@@ -82,6 +83,7 @@ export async function runService({
 
   try {
     const clock = await databaseClock(database.pool)
+    started.push(periodic(log, [clock.task]))
     lastUses = startLastUses({ db: background.db, clock, log })
     started.push(await startKeyWatch({ db: background.db, secrets, log }))
     const jobs = await startJobs({ pool: background.pool, log, works: config.worker })

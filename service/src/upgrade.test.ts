@@ -10,9 +10,11 @@ import { openDatabase } from '#database/open.ts'
 import { demoPassword } from '#dev/demo/greeting.ts'
 import { spawnAccord } from '#testing/parts/accord-process.ts'
 import { runCommand } from '#testing/parts/command-process.ts'
+import { startSmtpCatcher } from '#testing/parts/smtp-catcher.ts'
 import { createTestDatabase, emptyDatabase } from '#testing/parts/test-database.ts'
 import { caller } from '#testing/test-client.ts'
 import { emailsDueInOldTables, fillOldTables } from '#testing/versions/upgrade/due-in-old-tables.ts'
+import { workDue } from '#testing/versions/upgrade/work-due.ts'
 import { findEmptyTables } from '#testing/versions/upgrade/fill-the-rest.ts'
 
 /** Dumps of released versions, each with the secret key that its data is encrypted with. */
@@ -97,5 +99,40 @@ test('emails to many people that were due in the tables of 0.1.0 are sent, each 
     `select from organization_activity where kind = 'network_deleted' and detail ->> 'network' = 'Upgraded ring'`,
   )
   expect(recorded).toHaveLength(2)
+  await client.end()
+})
+
+test('everything else that was due in 0.1.0 happens, also what was done in part', async () => {
+  const DATABASE_URL = await load('0.1.0')
+  const client = new Client({ connectionString: DATABASE_URL })
+  await client.connect()
+  for (const statement of Object.values(workDue).flatMap(({ left }) => left)) {
+    await client.query(statement)
+  }
+  const names = Object.keys(workDue)
+  const conditions = Object.values(workDue).map(({ done }) => done)
+  const stillDue = async () => {
+    const { rows } = await client.query({
+      text: `select ${conditions.join(', ')}`,
+      rowMode: 'array',
+    })
+    return names.filter((_name, at) => rows[0]![at] !== true)
+  }
+  expect(await stillDue()).toEqual(names)
+
+  await using smtp = await startSmtpCatcher()
+  await using accord = await spawnAccord({
+    DATABASE_URL,
+    SECRET_KEY_FILE: join(dumps, '0.1.0.key'),
+    EXPORTS_DIR: join(folder, randomUUID()),
+    SMTP_URL: smtp.url,
+  })
+  await accord.ready
+  await expect.poll(stillDue, { timeout: 60_000, interval: 500 }).toEqual([])
+  // Its text was sealed by 0.1.0.
+  const invitation = smtp.letters.find(({ subject }) =>
+    subject?.startsWith('Invitation to join “Organization 49de8055”'),
+  )
+  expect(invitation?.text).toContain('Organization 49de8055')
   await client.end()
 })

@@ -5,6 +5,7 @@ import { connect } from './connect.ts'
 import { databaseClock } from '#database/clock.ts'
 import { StartupRefused } from './config/startup-refused.ts'
 import { startJobs } from '#jobs/jobs.ts'
+import { periodic } from '#jobs/periodic.ts'
 import { runProgram } from '#program/run-program.ts'
 import { startKeyWatch } from '#secrets/rotation/key-watch.ts'
 import { loadSecrets } from '#secrets/load-secrets.ts'
@@ -55,6 +56,7 @@ await runProgram(async () => {
     // Letters are sent by the service, which looks for them every few seconds.
     const wakeMailer = () => {}
     const clock = await databaseClock(pool)
+    started.push(periodic(log, [clock.task]))
     const signingKeys = await loadSigningKeys(db, secrets)
     const parts = { clock, config, db, pool, secrets, signingKeys, jobs, wakeMailer, log }
     await startWorkers(parts, database, started)

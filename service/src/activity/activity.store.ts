@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { AccountActivityKind } from '@accord/contract/activity.ts'
 import type { Paging } from '@accord/contract/fields.ts'
-import { type Insertable, type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
+import { type Insertable, type Kysely, sql, type Transaction } from 'kysely'
 import { afterCommit } from '#database/moments/after-commit.ts'
 import { pageOf } from '#database/page-of.ts'
 import { prepared } from '#database/prepared/prepared.ts'
@@ -75,27 +75,6 @@ export async function hasHappenedSince(
     .limit(1)
     .executeTakeFirst()
   return row !== undefined
-}
-
-const mostAtOnce = 5000
-
-/** Erases addresses and agents of what happened before a time, bit by bit. */
-export async function eraseDevicesOfAccounts(db: Kysely<Database>, before: RawBuilder<Date>) {
-  const old = db
-    .selectFrom('account_activity')
-    .select('id')
-    .where('at', '<', before)
-    .where(sql<boolean>`(address is not null or agent is not null)`)
-    .orderBy('at')
-    .limit(mostAtOnce)
-  for (let erased = mostAtOnce; erased === mostAtOnce;) {
-    const { numUpdatedRows } = await db
-      .updateTable('account_activity')
-      .set({ address: null, agent: null })
-      .where('id', 'in', old)
-      .executeTakeFirst()
-    erased = Number(numUpdatedRows)
-  }
 }
 
 /** Some of what happened to an account that is being removed. */

@@ -64,7 +64,7 @@ describe('old signed heads', () => {
     }
     const all = await positions()
     expect(all).toHaveLength(4)
-    await sweepTable(service.context.db, 'activity_heads')
+    await sweepTable(service.context, 'activity_heads')
     expect(await positions()).toEqual(all.slice(0, 1))
     expect(await broken()).toEqual([])
     await rewrite(3)
@@ -78,7 +78,7 @@ describe('old signed heads', () => {
       const head = { organizationId: organization.id, position, hash, at: hoursAgo(91 * days) }
       await insertHead(db, signHead(head, key()))
     }
-    await sweepTable(db, 'activity_heads')
+    await sweepTable(service.context, 'activity_heads')
     expect(await positions()).toEqual([2001, 1500, 1000])
   })
 

@@ -13,7 +13,7 @@ import { Refused } from '#refused.ts'
 import { carryOut } from './carry-out.ts'
 import { type AnyChange, change } from './change.ts'
 import type { Handled } from './serve.ts'
-import { sweepExpired } from '#background/housekeeping.ts'
+import { sweepTable } from '#lifecycle/retention.store.ts'
 import { callers } from '#testing/access/callers.ts'
 import { type Cast, casting } from '#testing/access/cast.ts'
 import { type Row, rows } from '#testing/access/examples.ts'
@@ -245,7 +245,7 @@ describe('a request that creates, sent again with its key', () => {
       `update answers set created_at = created_at - interval '24 hours' where user_id = $1`,
       [old.id],
     )
-    await sweepExpired(service.context.db)
+    await sweepTable(service.context, 'answers')
     const { rows: left } = await service.context.pool.query(
       'select user_id from answers where user_id = any($1)',
       [[old.id, young.id]],

@@ -8,28 +8,23 @@ export interface Clock {
   ahead(): number
 }
 
-const roundMilliseconds = 60_000
-
 /** Nobody knows at which end of a longer wait the clock was read; what was known before is better. */
 const slowMilliseconds = 500
 
 /**
- * Asked now and every minute. In between it goes on by a clock that nobody sets, so that this machine's may jump. Where
- * the database does not answer, what it said before holds.
+ * Asked now, and every minute by its task. In between it goes on by a clock that nobody sets, so that this machine's may
+ * jump. Where the database doesn't answer, what it said before holds.
  */
-export async function databaseClock(pool: Pool): Promise<Clock> {
+export async function databaseClock(pool: Pool) {
   let { offset } = await askedOf(pool)
   const askAgain = async () => {
-    const answer = await askedOf(pool).catch(() => undefined)
-    if (answer && answer.within < slowMilliseconds) offset = answer.offset
+    const answer = await askedOf(pool)
+    if (answer.within < slowMilliseconds) offset = answer.offset
   }
-  const timer = setInterval(() => {
-    if (pool.ending) clearInterval(timer)
-    else void askAgain()
-  }, roundMilliseconds)
-  timer.unref()
   const now = () => performance.now() + offset
-  return { now, ahead: () => Math.round((Date.now() - now()) / 1000) }
+  const clock: Clock = { now, ahead: () => Math.round((Date.now() - now()) / 1000) }
+  const failed = "couldn't ask the database for the time, trying again soon"
+  return { ...clock, task: { every: 60_000, failed, run: askAgain } }
 }
 
 /** Between the question and the answer. */

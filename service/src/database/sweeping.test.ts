@@ -72,6 +72,6 @@ test('of tokens, which may be very many, no statement takes more than 1,000', as
      from generate_series(1, 1500) at, sessions s where s.user_id = $1`,
     [id],
   )
-  await sweepTable(service.context.db, 'tokens')
+  await sweepTable(service.context, 'tokens')
   expect(await counts()).toEqual([1000, 500])
 })

@@ -57,6 +57,44 @@ describe('a task', () => {
   })
 })
 
+describe('a task that is woken', () => {
+  const log = { warn: vi.fn() }
+
+  test('runs immediately, and once more when it was woken during a run', async () => {
+    const ends: PromiseWithResolvers<void>[] = []
+    const run = () => {
+      ends.push(Promise.withResolvers())
+      return ends.at(-1)!.promise
+    }
+    const looking = periodic(log, [{ every: 60_000, failed: 'failed', run }])
+    looking.wake()
+    expect(ends).toHaveLength(1)
+    looking.wake()
+    looking.wake()
+    expect(ends).toHaveLength(1)
+    ends[0]!.reject(new Error('no'))
+    await vi.waitFor(() => expect(ends).toHaveLength(2))
+    ends[1]!.resolve()
+    await setTimeout(every)
+    expect(ends).toHaveLength(2)
+    await looking.stop()
+  })
+
+  test('runs no more once it is stopped', async () => {
+    const end = Promise.withResolvers<void>()
+    const run = vi.fn(() => end.promise)
+    const looking = periodic(log, [{ every: 60_000, failed: 'failed', run }])
+    looking.wake()
+    looking.wake()
+    const stopped = looking.stop()
+    looking.wake()
+    end.resolve()
+    await stopped
+    looking.wake()
+    expect(run).toHaveBeenCalledOnce()
+  })
+})
+
 describe('whoever looks while the database keeps it waiting', () => {
   let service: TestService
   beforeAll(async () => {

@@ -17,14 +17,18 @@ interface Log {
 export function periodic(log: Log, tasks: readonly Task[]) {
   const stopping = new AbortController()
   const running = new Map<Task, Promise<void>>()
-  const runOnce = async (task: Task) => {
-    await task.run(stopping.signal).catch((error: unknown) => {
-      log.warn({ err: error }, task.failed)
-    })
+  const woken = new Set<Task>()
+  const work = async (task: Task) => {
+    do {
+      woken.delete(task)
+      await task.run(stopping.signal).catch((error: unknown) => {
+        log.warn({ err: error }, task.failed)
+      })
+    } while (woken.has(task) && !stopping.signal.aborted)
     running.delete(task)
   }
   const run = (task: Task) => {
-    const underWay = running.get(task) ?? runOnce(task)
+    const underWay = running.get(task) ?? work(task)
     running.set(task, underWay)
     return underWay
   }
@@ -32,6 +36,14 @@ export function periodic(log: Log, tasks: readonly Task[]) {
   return {
     /** Without waiting for the first interval. */
     runNow: async () => void (await Promise.all(tasks.map((task) => run(task)))),
+    /** Because there is something to do. A run under way may have missed that, so another one follows it. */
+    wake: () => {
+      if (stopping.signal.aborted) return
+      for (const task of tasks) {
+        if (running.has(task)) woken.add(task)
+        else void run(task)
+      }
+    },
     stop: async () => {
       for (const timer of timers) clearInterval(timer)
       stopping.abort()

@@ -1,15 +1,20 @@
 import { type RetentionName, retention } from '@accord/contract/retention.ts'
-import { type Kysely, type RawBuilder, sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
+import type { Context } from '#context.ts'
 import { sweepAbandoned } from '#data/users/accounts.store.ts'
 import { ago } from '#database/moments/periods.ts'
 import { sweeping, sweepingBy } from '#database/sweeping.ts'
 import type { Database } from '#database/tables.ts'
+import { sweepExports } from '#exports/export-worker.ts'
+import { sweepContacts } from '#members/sweep-contacts.ts'
+import { devicesBefore } from './activity/due.store.ts'
+import { cutDueActivity, eraseDueDevices } from './activity/keep-to-rules.ts'
 import { isAboutDeletion } from './deletion-mailings.store.ts'
 import { isReviewOver } from '#data/reviews/reviews.store.ts'
 import { isLiveSession } from '#data/sessions/session.store.ts'
 import { sweepUses } from '#data/usage/last-uses.store.ts'
 
-type Db = Kysely<Database>
+export type SweepParts = Pick<Context, 'config' | 'db' | 'secrets' | 'jobs' | 'log' | 'wakeMailer'>
 
 interface Rule {
   /** Its line on the page 'What we keep, and for how long'. */
@@ -21,7 +26,7 @@ interface Rule {
   /** The function of the database that removes old rows, where the working role may only add rows. */
   remover?: (most: number) => RawBuilder<{ removed: number }>
   /** For what one statement can't do. */
-  sweep?: (db: Db, signal?: AbortSignal) => Promise<void>
+  sweep?: (parts: SweepParts, signal?: AbortSignal) => Promise<void>
 }
 
 const expired = sql`expires_at < now()`
@@ -40,7 +45,7 @@ const rules: Record<keyof Database, Rule | readonly Rule[]> = {
   told_sign_ins: { line: 'toldSignIns', isOver: expired },
   codes: { line: 'codes', isOver: sql`expires_at < ${ago(retention.codes.periods.expired)}` },
   email_changes: { line: 'emailChanges', isOver: sql`undo_until < now()` },
-  users: { line: 'account', sweep: sweepAbandoned },
+  users: [{ line: 'account' }, { line: 'signUps', sweep: ({ db }) => sweepAbandoned(db) }],
   passkeys: { line: 'account' },
   recovery_codes: { line: 'account' },
   second_factor_resets: { line: 'account' },
@@ -49,12 +54,19 @@ const rules: Record<keyof Database, Rule | readonly Rule[]> = {
     line: 'challenges',
     isOver: sql`at < ${ago(retention.challenges.periods.age)}`,
   },
-  account_activity: {
-    line: 'accountActivity',
-    // The last sign-in of each account stays, which `hasSignedIn` goes by.
-    remover: (most) =>
-      sql`remove_old_account_activity(${ago(retention.accountActivity.periods.age)}, ${most})`,
-  },
+  account_activity: [
+    {
+      line: 'devices',
+      isOver: sql`at < ${devicesBefore} and (address is not null or agent is not null)`,
+      set: sql`address = null, agent = null`,
+    },
+    {
+      line: 'accountActivity',
+      // The last sign-in of each account stays, which `hasSignedIn` goes by.
+      remover: (most) =>
+        sql`remove_old_account_activity(${ago(retention.accountActivity.periods.age)}, ${most})`,
+    },
+  ],
   answers: { line: 'answers', isOver: sql`created_at <= ${ago(retention.answers.periods.age)}` },
   limits: {
     line: 'limits',
@@ -75,12 +87,15 @@ const rules: Record<keyof Database, Rule | readonly Rule[]> = {
   organizations: { line: 'organization' },
   activity_ends: { line: 'organization' },
   approval_rule_ends: { line: 'organization' },
-  contacts: { line: 'organization' },
+  contacts: { line: 'contacts', sweep: sweepContacts },
   network_members: { line: 'organization' },
   networks: { line: 'organization' },
   profiles: { line: 'organization' },
   review_keeps: { line: 'organization' },
-  organization_activity: { line: 'activity' },
+  organization_activity: [
+    { line: 'devices', sweep: eraseDueDevices },
+    { line: 'activity', sweep: cutDueActivity },
+  ],
   activity_floors: { line: 'activity' },
   network_changes: { line: 'activity' },
   activity_heads: {
@@ -113,11 +128,15 @@ const rules: Record<keyof Database, Rule | readonly Rule[]> = {
     remover: (most) =>
       sql`remove_old_receipts(${ago(retention.exportRecords.periods.age)}, ${most})`,
   },
-  exports: {
-    line: 'exportRecords',
-    isOver: sql`completed_at < ${ago(retention.exportRecords.periods.age)}
+  exports: [
+    {
+      line: 'exportRecords',
+      isOver: sql`completed_at < ${ago(retention.exportRecords.periods.age)}
       and (file_deleted_at is not null or step = 'failed')`,
-  },
+    },
+    // Last, because it fails while the folder can't be read.
+    { line: 'exports', sweep: sweepExports },
+  ],
 
   applications: { line: 'application' },
   approvals: { line: 'application' },
@@ -141,7 +160,7 @@ const rules: Record<keyof Database, Rule | readonly Rule[]> = {
     line: 'notices',
     isOver: sql`created_at < ${ago(retention.notices.periods.age)}`,
   },
-  uses: { line: 'uses', sweep: (db, signal) => sweepUses(db, signal) },
+  uses: { line: 'uses', sweep: ({ db }, signal) => sweepUses(db, signal) },
   use_days: { line: 'uses' },
   use_recording: { line: 'uses' },
 
@@ -152,13 +171,18 @@ const rules: Record<keyof Database, Rule | readonly Rule[]> = {
 }
 
 /** Removes what is over from one table. */
-export async function sweepTable(db: Db, table: keyof Database, signal?: AbortSignal) {
+export async function sweepTable(parts: SweepParts, table: keyof Database, signal?: AbortSignal) {
   for (const { isOver, set, remover, sweep } of [rules[table]].flat()) {
     if (signal?.aborted) return
-    if (isOver) await sweeping(table, isOver, set && { set })(db, signal)
-    if (remover) await sweepingBy(remover)(db, signal)
-    await sweep?.(db, signal)
+    if (isOver) await sweeping(table, isOver, set && { set })(parts.db, signal)
+    if (remover) await sweepingBy(remover)(parts.db, signal)
+    await sweep?.(parts, signal)
   }
 }
 
 export const keptTables = Object.keys(rules) as (keyof Database)[]
+
+/** The tables whose rows are on this line of the page. */
+export function tablesOf(line: RetentionName): string[] {
+  return keptTables.filter((table) => [rules[table]].flat().some((rule) => rule.line === line))
+}

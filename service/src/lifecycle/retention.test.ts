@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { retention } from '@accord/contract/retention.ts'
+import { type RetentionName, retention } from '@accord/contract/retention.ts'
 import { type Period, secondsOf } from '@accord/contract/rules/periods.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -15,7 +15,7 @@ import { aSignUp } from '#testing/accounts.ts'
 import { anApplication } from '#testing/applications.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
 import { keepHouse } from '#background/housekeeping.ts'
-import { keptTables } from '#lifecycle/retention.store.ts'
+import { keptTables, tablesOf } from '#lifecycle/retention.store.ts'
 
 let service: TestService
 beforeAll(async () => {
@@ -111,6 +111,11 @@ async function everything(): Promise<Made[]> {
     db,
   )
 
+  const withFile = randomUUID()
+  await sql`insert into exports (id, type, organization_id, step, completed_at, expires_at)
+    values (${withFile}, 'organization', ${organizationId}, 'completed', now(),
+      now() + ${retention.exports.periods.age}::interval)`.execute(db)
+
   const { sessions, codes, secrets, tokens, signUps } = retention
   const all = sql<boolean>`true`
   return [
@@ -191,7 +196,17 @@ async function everything(): Promise<Made[]> {
       rows: all,
       after: [retention.answeredRequests.periods.answered],
     },
-    { table: 'exports', rows: all, after: [retention.exportRecords.periods.age] },
+    {
+      table: 'exports',
+      rows: sql`id = ${exported}`,
+      after: [retention.exportRecords.periods.age],
+    },
+    {
+      table: 'exports',
+      rows: sql`id = ${withFile}`,
+      after: [retention.exports.periods.age],
+      gone: sql`file_deleted_at is null`,
+    },
     { table: 'export_receipts', rows: all, after: [retention.exportRecords.periods.age] },
     { table: 'used_challenges', rows: all, after: [retention.challenges.periods.age] },
   ]
@@ -255,4 +270,9 @@ describe('every table of the database', () => {
       'say in service/src/lifecycle/retention.store.ts how long its rows are kept',
     ).toEqual(keptTables.toSorted())
   })
+})
+
+test('every line of the page has a rule, except for backups, which the service does not make itself', () => {
+  const lines = Object.keys(retention) as RetentionName[]
+  expect(lines.filter((line) => tablesOf(line).length === 0)).toEqual(['backups'])
 })

@@ -207,13 +207,13 @@ describe('sweeping', () => {
     await service.context.pool.query(`insert into limits values
       ('signUpPerAddress', 'old', 1, now() - interval '25 hours'),
       ('signUpPerAddress', 'fresh', 1, now() - interval '1 hour')`)
-    await sweepTable(service.context.db, 'limits')
+    await sweepTable(service.context, 'limits')
     const { rows } = await service.context.pool.query('select key from limits')
     expect(rows).toEqual([{ key: 'fresh' }])
   })
 
   test('takes few at a time, and then the rest', async () => {
-    const { pool, db } = service.context
+    const { pool } = service.context
     await pool.query('create table swept (rows int)')
     await pool.query(`create function note() returns trigger language plpgsql as $$ begin
       insert into swept select count(*) from gone; return null; end $$`)
@@ -221,20 +221,20 @@ describe('sweeping', () => {
       referencing old table as gone for each statement execute function note()`)
     await pool.query(`insert into limits
       select 'signUpPerAddress', at::text, 1, now() - interval '25 hours' from generate_series(1, 2500) at`)
-    await sweepTable(db, 'limits')
+    await sweepTable(service.context, 'limits')
     const { rows } = await pool.query('select rows from swept')
     expect(rows).toEqual([{ rows: 1000 }, { rows: 1000 }, { rows: 500 }])
     await pool.query('drop function note cascade')
   })
 
   test('does not wait for whoever tries meanwhile', async () => {
-    const { pool, db } = service.context
+    const { pool } = service.context
     await guess('somebody@example.com')
     await pass('400 days')
     const trying = await pool.connect()
     await trying.query('begin')
     await trying.query('update limits set count = count where name = $1', ['signInPerAddress'])
-    await sweepTable(db, 'limits')
+    await sweepTable(service.context, 'limits')
     await trying.query('commit')
     trying.release()
     const { rows } = await pool.query('select name from limits')

@@ -22,7 +22,8 @@ export async function tryMailServer(url: string): Promise<void> {
 
 /**
  * A mail server that cannot be reached keeps nobody from starting: letters wait. Whoever reads the log hears of it
- * before the first letter does, and again when it works.
+ * before the first letter does, and again when it works. It isn't periodic: its pauses grow, and it ends once the server
+ * works.
  */
 export function watchMailServer(
   { smtpUrl }: { smtpUrl: string | undefined },

@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
+import { periodic } from '#jobs/periodic.ts'
 import {
   giveBackMails,
   lastTurnsOf,
@@ -44,21 +45,18 @@ export function startMailWorker(parts: MailParts, pace: Partial<typeof ordinary>
   const delivered = new Map<LeasedMail, Outcome>()
   const ended = new AbortController()
   let lastTurns: ReturnType<typeof lastTurnsOf> = {}
-  let stopping = false
-  let again = false
-  let filling: Promise<void> | undefined
 
-  const fill = async () => {
+  const fill = async (signal: AbortSignal) => {
+    let found: boolean
     do {
-      again = false
       const most = connections - underWay.size
       const room = { most, perSite, retried, strange, underWay: [...underWay.keys()], lastTurns }
       const mails = most > 0 ? await leaseDueMails(db, room, leaseSeconds) : []
       lastTurns = { ...lastTurns, ...lastTurnsOf(mails) }
       for (const mail of mails) underWay.set(mail, send(mail))
       // Sites whose turn did not come because others used up a share may still have their room.
-      if (mails.length > 0) again = true
-    } while (again && !stopping)
+      found = mails.length > 0
+    } while (found && !signal.aborted)
   }
   const send = async (mail: LeasedMail) => {
     try {
@@ -72,7 +70,7 @@ export function startMailWorker(parts: MailParts, pace: Partial<typeof ordinary>
     }
     delivered.delete(mail)
     underWay.delete(mail)
-    wake()
+    filling.wake()
   }
   /** As long as it is under way its lease is renewed, so that nobody else sends it meanwhile. */
   const noteWhileLeased = async ({ note }: Outcome) => {
@@ -87,30 +85,17 @@ export function startMailWorker(parts: MailParts, pace: Partial<typeof ordinary>
       await setTimeout(pause, undefined, { ref: false })
     }
   }
-  const wake = () => {
-    again = true
-    if (stopping) return
-    filling ??= fill()
-      .catch((error: unknown) => log.error({ err: error }, 'mail round failed'))
-      .finally(() => (filling = undefined))
-  }
-  const renew = () =>
-    renewLeases(db, [...underWay.keys()], leaseSeconds).catch((error: unknown) =>
-      log.error({ err: error }, 'mail round failed'),
-    )
+  const renew = () => renewLeases(db, [...underWay.keys()], leaseSeconds)
 
-  const timer = setInterval(() => {
-    void renew()
-    wake()
-  }, turn)
-  wake()
+  const failed = 'mail round failed'
+  const filling = periodic(log, [{ every: turn, failed, run: fill }])
+  const renewing = periodic(log, [{ every: turn, failed, run: renew }])
+  filling.wake()
   return {
-    wake,
+    wake: filling.wake,
     stop: async () => {
-      stopping = true
-      clearInterval(timer)
       const done = async () => {
-        await filling
+        await Promise.all([filling.stop(), renewing.stop()])
         await Promise.all(underWay.values())
       }
       await Promise.race([done(), setTimeout(stopMilliseconds, undefined, { ref: false })])

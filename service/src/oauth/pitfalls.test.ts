@@ -3,7 +3,7 @@ import * as oauth from 'openid-client'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { dumpOf } from '#testing/dump.ts'
 import { rawRequest } from '#testing/raw-request.ts'
-import { sweepExpired } from '#background/housekeeping.ts'
+import { sweepTable } from '#lifecycle/retention.store.ts'
 import {
   aBrowser,
   approvedAt,
@@ -86,7 +86,7 @@ describe('OA1: what is stored', () => {
     await expect(oauth.refreshTokenGrant(client, refresh_token!)).rejects.toMatchObject({
       error: 'invalid_grant',
     })
-    await sweepExpired(service.context.db)
+    await sweepTable(service.context, 'oauth_artifacts')
     const { rows } = await service.context.pool.query(
       `select kind from oauth_artifacts where kind <> 'Grant'`,
     )

@@ -171,17 +171,17 @@ describe('OA1: the answer that is kept for it', () => {
   test('is erased when nobody can be given it any more', async () => {
     const { refresh_token } = await signedIn()
     await refresh(refresh_token, {})
-    const { db, pool } = service.context
+    const { pool } = service.context
     const kept = async () =>
       (
         await pool.query('select from oauth_artifacts where hash = $1 and answer is not null', [
           hashSecret(refresh_token),
         ])
       ).rowCount
-    await sweepTable(db, 'oauth_artifacts')
+    await sweepTable(service.context, 'oauth_artifacts')
     expect(await kept()).toBe(1)
     await wait(refresh_token, 600)
-    await sweepTable(db, 'oauth_artifacts')
+    await sweepTable(service.context, 'oauth_artifacts')
     expect(await kept()).toBe(0)
   })
 })

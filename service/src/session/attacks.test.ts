@@ -231,7 +231,7 @@ describe('RL1: the cookie of a browser that is known', () => {
         await service.context.pool.query(
           `update devices set created_at = now() - interval '181 days', expires_at = now()`,
         )
-        await sweepTable(service.context.db, 'devices')
+        await sweepTable(service.context, 'devices')
         expect((await service.context.pool.query('select from devices')).rowCount).toBe(0)
       },
     ],

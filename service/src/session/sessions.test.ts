@@ -173,7 +173,7 @@ describe('SE1: the end of a session', () => {
       `update sessions set last_seen_at = now() - interval '61 minutes' where user_id = $1`,
       [ana.id],
     )
-    await sweepTable(service.context.db, 'sessions')
+    await sweepTable(service.context, 'sessions')
     const { rows } = await query('select user_id from sessions where user_id in ($1, $2)', [
       ana.id,
       theo.id,

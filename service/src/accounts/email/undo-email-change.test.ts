@@ -6,7 +6,7 @@ import { listProfiles } from '@accord/contract/profiles.ts'
 import { login, me } from '@accord/contract/session.ts'
 import * as oauth from 'openid-client'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { sweepExpired } from '#background/housekeeping.ts'
+import { sweepTable } from '#lifecycle/retention.store.ts'
 import { askForReset } from '#factors/reset/ask-reset.ts'
 import { offerTotp } from '#factors/totp/totp.store.ts'
 import { askForEmail, changeTheEmail } from '#testing/lives/email-changes.ts'
@@ -142,7 +142,7 @@ describe("'This was not me', said by the old address", () => {
     await pass(eva!, 23)
     const { to } = await changeTheEmail(service, eva!, { from: eva!.email })
     await pass(eva!, 71)
-    await sweepExpired(service.context.db)
+    await sweepTable(service.context, 'email_changes')
     expect((await undo(first.undo)).status).toBe(200)
     expect(await addressOf(eva!)).toBe(eva!.email)
     expect(await lettersTo(service.context, to)).toHaveLength(3)
@@ -168,7 +168,7 @@ describe("'This was not me', said by the old address", () => {
     const ana = await service.aPerson()
     await changeTheEmail(service, ana, { from: ana.email })
     await pass(ana, 72)
-    await sweepExpired(service.context.db)
+    await sweepTable(service.context, 'email_changes')
     const { rowCount } = await service.context.pool.query(
       'select from email_changes where user_id = $1',
       [ana.id],

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeActivityOlder } from '#testing/activity.ts'
 import type { AnOrganization } from '#testing/organizations.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
-import { keepToRules } from '#lifecycle/activity/keep-to-rules.ts'
+import { sweepTable } from '#lifecycle/retention.store.ts'
 
 let service: TestService
 let organization: AnOrganization
@@ -82,7 +82,7 @@ describe('for how long activity is kept', () => {
     expect((await rowsLeft()).length).toBe(before)
 
     await choose(1)
-    await keepToRules(service.context)
+    await sweepTable(service.context, 'organization_activity')
     // What was left, the choice itself, and the row that tells of the cut and of erased devices.
     expect(await rowsLeft()).toEqual([before, before + 1, before + 2, before + 3])
     const cut = await rule()

@@ -5,7 +5,7 @@ import { hashSecret } from '#secrets/random-secret.ts'
 import { anApplication, anArtifact, artifactsLeft, keysOf } from '#testing/applications.ts'
 import type { AnOrganization, Member } from '#testing/organizations.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
-import { sweepExpired } from '#background/housekeeping.ts'
+import { sweepTable } from '#lifecycle/retention.store.ts'
 
 let service: TestService
 let organization: AnOrganization
@@ -203,7 +203,7 @@ describe('ending a secret', () => {
 describe('a secret that has expired', () => {
   test('is swept away an hour later, and no other', async () => {
     const { application, older, newest } = await rotating()
-    const { db, pool } = service.context
+    const { pool } = service.context
     const left = async () =>
       (
         await pool.query<{ id: string }>(
@@ -217,10 +217,10 @@ describe('a secret that has expired', () => {
         older.id,
       ])
     await expired('59 minutes')
-    await sweepExpired(db)
+    await sweepTable(service.context, 'application_keys')
     expect(await left()).toEqual([older.id, newest.id])
     await expired('61 minutes')
-    await sweepExpired(db)
+    await sweepTable(service.context, 'application_keys')
     expect(await left()).toEqual([newest.id])
   })
 })

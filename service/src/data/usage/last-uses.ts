@@ -24,7 +24,6 @@ const failed = 'last uses could not be written, trying again later'
 /** When each way to data was last used, and for what. A process that is killed forgets its last ten seconds of it. */
 export function startLastUses({ db, clock, log, most = mostUses }: Parts): LastUses {
   let noted = notedUses(most)
-  let round: Promise<void> | undefined
 
   const write = async () => {
     if (noted.isEmpty()) return
@@ -34,21 +33,18 @@ export function startLastUses({ db, clock, log, most = mostUses }: Parts): LastU
       await inTransaction(db, (trx) => writeUses(trx, taken))
     } catch (error) {
       for (const { kind, id, scope, at, calls } of taken) noted.add(kind, id, scope, at, calls)
-      log.warn({ err: error }, failed)
+      throw error
     }
   }
-  const flush = () => (round ??= write().finally(() => (round = undefined)))
-
-  const writing = periodic(log, [{ every: roundMilliseconds, failed, run: flush }])
+  const writing = periodic(log, [{ every: roundMilliseconds, failed, run: write }])
   return {
     note: (kind, id, scope = '') => {
-      if (noted.add(kind, id, scope, clock.now())) void flush()
+      if (noted.add(kind, id, scope, clock.now())) void writing.runNow()
     },
-    flush,
+    flush: writing.runNow,
     stop: async () => {
       await writing.stop()
-      await round
-      await flush()
+      await writing.runNow()
     },
   }
 }

@@ -79,7 +79,10 @@ function isLost(lock: OwnerLock): Promise<boolean> {
   return Promise.race([lost, setImmediate(false)])
 }
 
-/** Brings the server up again whenever it dies, until `end` gives back the lock then held. */
+/**
+ * Brings the server up again whenever it dies, until `end` gives back the lock then held. It isn't periodic: it waits for
+ * the server's end, not for a time.
+ */
 function keepUp(server: Server, first: OwnerLock, { dataDir, log }: Options) {
   let lock = first
   let ended = false

@@ -1,6 +1,6 @@
 import { beginPasskey, beginPasskeySignIn } from '@accord/contract/own-passkeys.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { sweepExpired } from '#background/housekeeping.ts'
+import { sweepTable } from '#lifecycle/retention.store.ts'
 import { secretsFrom } from '#secrets/secrets.ts'
 import { MasterKeys } from '#secrets/master-keys.ts'
 import { aPasskeyOf, Authenticator } from '#testing/parts/authenticator.ts'
@@ -79,11 +79,11 @@ test('a passkey that is removed while it signs in leaves no session, or one that
 })
 
 test('challenges that were used are forgotten once they would be refused as too old', async () => {
-  const { db, pool } = service.context
+  const { pool } = service.context
   await pool.query(
     `insert into used_challenges (hash, at) values ('old', now() - interval '21 minutes'), ('new', now() - interval '9 minutes')`,
   )
-  await sweepExpired(db)
+  await sweepTable(service.context, 'used_challenges')
   const { rows } = await pool.query(
     `select convert_from(hash, 'utf8') as hash from used_challenges where octet_length(hash) = 3`,
   )

@@ -16,7 +16,7 @@ import { cutActivity } from './cut-activity.ts'
 import { listDue } from './due.store.ts'
 import { type SignedFloor, signFloor } from '#activity/retention/floors.ts'
 import { findFloor } from '#activity/retention/floors.store.ts'
-import { keepToRules } from './keep-to-rules.ts'
+import { sweepTable } from '#lifecycle/retention.store.ts'
 import { untold } from '#watch/tell-recorded.ts'
 
 let service: TestService
@@ -223,7 +223,7 @@ describe('housekeeping', () => {
     )
     await rehash(context, rewritten.id)
     const log = { info: vi.fn(), error: vi.fn() }
-    await keepToRules({ ...context, log: log as never })
+    await sweepTable({ ...context, log: log as never }, 'organization_activity')
     const floors = await context.pool.query('select organization_id from activity_floors')
     expect(floors.rows).toEqual([{ organization_id: organization.id }])
     const cuts = log.info.mock.calls.filter(([, event]) => event === 'activity.cut')

@@ -8,7 +8,7 @@ import type { AnOrganization } from '#testing/organizations.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
 import { together } from '#testing/together.ts'
 import { eraseOldDevices } from './erase-devices.ts'
-import { keepToRules } from './keep-to-rules.ts'
+import { sweepTable } from '#lifecycle/retention.store.ts'
 
 let service: TestService
 let organization: AnOrganization
@@ -36,13 +36,13 @@ test('addresses and agents in the activity of an organization are erased after 9
   const { context } = service
   await grow(3)
   await makeActivityOlder(service, organization.id, days - 1)
-  await keepToRules(context)
+  await sweepTable(context, 'organization_activity')
   expect((await listed()).map(({ address }) => address)).not.toContain(null)
 
   await makeActivityOlder(service, organization.id, 2)
   await grow(1)
   const heard = listening(context)
-  await keepToRules(heard.parts)
+  await sweepTable(heard.parts, 'organization_activity')
   expect(heard.lines).toMatchObject([
     { event: 'activity.erased', organization: organization.id, what: { group: 'device' } },
   ])
@@ -59,7 +59,7 @@ test('addresses and agents in the activity of an organization are erased after 9
   )
   expect(await checkedChains(service)).toMatchObject({ rows: 6, erased: 4, broken: [] })
   // Nothing more is due today.
-  await keepToRules(context)
+  await sweepTable(context, 'organization_activity')
   expect(await listed()).toHaveLength(6)
 })
 
@@ -84,10 +84,10 @@ test('those of accounts are erased after the same time, and what happened stays'
   const before = await own()
   expect(before.length).toBeGreaterThan(1)
   await older(-1)
-  await keepToRules(context)
+  await sweepTable(context, 'account_activity')
   expect((await own()).map(({ address }) => address)).not.toContain(null)
   await older(1)
-  await keepToRules(context)
+  await sweepTable(context, 'account_activity')
   const after = await own()
   expect(after.map(({ address }) => address)).toEqual(before.map(() => null))
   expect(after.map(({ kind }) => kind).toSorted()).toEqual(

@@ -1,7 +1,6 @@
 import type { Context } from '#context.ts'
-import { eraseDevicesOfAccounts } from '#activity/activity.store.ts'
 import { cutActivity, mostAtOnce } from './cut-activity.ts'
-import { devicesBefore, listDue } from './due.store.ts'
+import { type Due, listDue } from './due.store.ts'
 import { eraseOldDevices } from './erase-devices.ts'
 
 type Parts = Pick<Context, 'db' | 'secrets' | 'log'>
@@ -10,29 +9,36 @@ type Parts = Pick<Context, 'db' | 'secrets' | 'log'>
 const most = 500
 const batches = 200
 
-/**
- * Removes from all activity what is too old: devices everywhere, rows where owners chose so. A chain at which that fails
- * keeps no other from it.
- */
-export async function keepToRules(parts: Parts, signal?: AbortSignal) {
-  const { db, secrets, log } = parts
-  const failedAt = (organization: string) => (error: unknown) =>
-    log.error(
-      { err: error, organization },
-      'activity was not kept to its rules, trying again later',
+/** Erases addresses and agents in the activity of organizations that are kept too long. */
+export function eraseDueDevices(parts: Parts, signal?: AbortSignal) {
+  return whereDue(parts, 'devices', signal, (id) => eraseOldDevices(parts, id))
+}
+
+/** Cuts activity that its organization keeps no longer. */
+export function cutDueActivity(parts: Parts, signal?: AbortSignal) {
+  return whereDue(parts, 'cut', signal, async (id) => {
+    const cut = await cutActivity(parts, id, parts.secrets.signatureKey)
+    if ('removed' in cut) return cut.removed
+    const fault = `Organization ${id}, ${cut.fault}`
+    parts.log.error({ fault }, 'a chain of activity does not hold: run accord check-activity')
+    return 0
+  })
+}
+
+/** A chain at which it fails keeps no other from it. */
+async function whereDue(
+  { db, log }: Parts,
+  what: Due,
+  signal: AbortSignal | undefined,
+  next: (organization: string) => Promise<number>,
+) {
+  for (const id of await listDue(db, what, most)) {
+    await untilDone(signal, () => next(id)).catch((error: unknown) =>
+      log.error(
+        { err: error, organization: id },
+        'activity was not kept to its rules, trying again later',
+      ),
     )
-  await eraseDevicesOfAccounts(db, devicesBefore)
-  for (const id of await listDue(db, 'devices', most)) {
-    await untilDone(signal, () => eraseOldDevices(parts, id)).catch(failedAt(id))
-  }
-  for (const id of await listDue(db, 'cut', most)) {
-    await untilDone(signal, async () => {
-      const cut = await cutActivity(parts, id, secrets.signatureKey)
-      if ('removed' in cut) return cut.removed
-      const fault = `Organization ${id}, ${cut.fault}`
-      log.error({ fault }, 'a chain of activity does not hold: run accord check-activity')
-      return 0
-    }).catch(failedAt(id))
   }
 }
 

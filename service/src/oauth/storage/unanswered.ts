@@ -12,7 +12,7 @@ type TakeBack = (trx: Transaction<Database>) => Promise<void>
 /**
  * Exchanges during which the database went away: nobody knows whether they were done, and no application was
  * told of them. Each is taken back as soon as the database is there again, so that the retry that we ask for is
- * not taken for a second use.
+ * not taken for a second use. Each ends within a minute, so a periodic task would mostly look for nothing.
  */
 export class Unanswered {
   readonly #db: Kysely<Database>

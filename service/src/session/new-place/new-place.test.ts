@@ -3,7 +3,7 @@ import { listFactors } from '@accord/contract/factors.ts'
 import { beginPasskeySignIn } from '@accord/contract/own-passkeys.ts'
 import { me, reportSignIn } from '@accord/contract/session.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { sweepExpired } from '#background/housekeeping.ts'
+import { sweepTable } from '#lifecycle/retention.store.ts'
 import { addTotp, codeNow, signInTwice } from '#testing/factors.ts'
 import { lettersTo } from '#testing/inbox.ts'
 import { addedBy, Authenticator } from '#testing/parts/authenticator.ts'
@@ -104,7 +104,7 @@ describe('ASVS 6.3.5: a sign-in is told by mail', () => {
       `update known_networks set expires_at = now() - interval '1 second' where user_id = $1`,
       [ana.id],
     )
-    await sweepExpired(service.context.db)
+    await sweepTable(service.context, 'known_networks')
     await signIn(service.anonymous, ana)
     expect(await told()).toHaveLength(1)
   })
@@ -227,7 +227,7 @@ describe("'This was not me'", () => {
     expect(rows).toEqual([{ seconds: 7 * 86_400 }])
     await pool.query('update told_sign_ins set expires_at = now() where user_id = $1', [ana.id])
     expect((await report(code)).status).toBe(400)
-    await sweepExpired(service.context.db)
+    await sweepTable(service.context, 'told_sign_ins')
     const left = await pool.query('select from told_sign_ins where user_id = $1', [ana.id])
     expect(left.rowCount).toBe(0)
   })

@@ -1,7 +1,7 @@
 import { listActivity } from '@accord/contract/activity.ts'
 import { login, me, passSecondStep } from '@accord/contract/session.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { sweepExpired } from '#background/housekeeping.ts'
+import { sweepTable } from '#lifecycle/retention.store.ts'
 import { addTotp, codeNow, firstStep, signInTwice } from '#testing/factors.ts'
 import { lettersTo } from '#testing/inbox.ts'
 import type { Person } from '#testing/people.ts'
@@ -181,7 +181,7 @@ describe('a sign-in that waits for it', () => {
     expect(row.rows).toEqual([{ seconds: 600 }])
     await pool.query('update pending_sign_ins set expires_at = now() where user_id = $1', [ana.id])
     expect(await second(pending, { totp: await code() })).toMatchObject(over)
-    await sweepExpired(service.context.db)
+    await sweepTable(service.context, 'pending_sign_ins')
     const left = await pool.query('select from pending_sign_ins where user_id = $1', [ana.id])
     expect(left.rowCount).toBe(0)
   })
