@@ -5,7 +5,7 @@ export default defineConfig({
   locales: ['en-US'],
   extract: {
     input: ['console/src/**/*.{ts,tsx}'],
-    ignore: ['console/src/**/*.test.{ts,tsx}', 'console/src/dev/**'],
+    ignore: ['console/src/**/*.test.{ts,tsx}'],
     output: 'console/public/locales/{{language}}.json',
     functions: ['t'],
     defaultNS: false,

@@ -22,7 +22,7 @@ const layers = {
     'accounts authorizations devices networks reach',
     'applications exports',
     'palette reviews', // the way to everything that has a name; the review of who can reach the data
-    'dev testing', // the gallery; what tests stand on
+    'testing', // what tests stand on
     'routes front-door.tsx prerender.tsx',
     'main.tsx',
   ],

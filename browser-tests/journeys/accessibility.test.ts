@@ -58,12 +58,6 @@ test('axe finds nothing with the menu or a dialog open @axe', async ({ page, per
   await expectAccessible(page, 'confirm dialog')
 })
 
-test('axe finds nothing in the gallery of pieces', async ({ page }) => {
-  await page.goto('/dev/ui')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expectAccessible(page, 'gallery')
-})
-
 test('axe finds nothing on the service’s own pages; letters come by themselves @axe', async ({
   page,
   person,

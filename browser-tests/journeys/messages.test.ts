@@ -95,16 +95,6 @@ test('at 360 px what lies under a message is to be had: by a press on it, by Tab
   await expect(update).toBeEnabled()
 })
 
-test('DLG-1: a question without a title of its own is titled Please Confirm', async ({ page }) => {
-  await page.goto('/dev/ui')
-  await page.getByRole('button', { name: 'Ask to leave' }).click()
-  const dialog = page.getByRole('alertdialog')
-  await expect(dialog.getByRole('heading', { name: 'Please Confirm' })).toBeVisible()
-  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(dialog).toBeHidden()
-})
-
 test.describe('words for what the service answered', () => {
   test.use({ allowedFaults: [/status of \d+|ERR_FAILED/] })
 

@@ -22,10 +22,7 @@ export async function weigh(dist: string, manifest: Manifest): Promise<Weight> {
   const { scripts, styles } = filesOf(manifest, frontDoorEntry)
   const later = filesOf(manifest, callsEntry).scripts.filter((file) => !scripts.includes(file))
   const assets = await readdir(join(dist, 'assets'))
-  // The gallery is for developers: on a public address nothing leads to it.
-  const code = assets
-    .filter((name) => /\.(js|css)$/.test(name) && !name.startsWith('gallery'))
-    .map((name) => `assets/${name}`)
+  const code = assets.filter((name) => /\.(js|css)$/.test(name)).map((name) => `assets/${name}`)
   const reporting = code.filter((name) => name.startsWith('assets/error-reporting-'))
 
   const weight = {

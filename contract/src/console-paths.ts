@@ -47,6 +47,3 @@ export const consolePaths = [
   '/approval',
   '/run',
 ] as const
-
-/** Addresses that exist only with DEVELOPMENT=on. */
-export const consolePathsInDevelopment = ['/dev/ui'] as const

@@ -14,8 +14,6 @@ export interface Settings {
   /** Why nobody can sign up, or who can: only where not everybody may. */
   noSignUp?: string
   signUpFor?: string
-  /** Developers' pages exist only where this is true. */
-  development: boolean
   /** Of the product; only behind the front door. */
   version?: string
 }
@@ -27,7 +25,6 @@ const prerendered: Settings = {
   apiHosts: {},
   issuer: '',
   passkeys: true,
-  development: false,
 }
 
 // Made where somebody reads it only: the script that lies in the document does not.
@@ -41,7 +38,6 @@ function readSettings(): Settings {
       brand: 'Accord',
       supportEmail: '',
       issuer: `${location.origin}/oauth`,
-      development: true,
     }
   )
 }

@@ -2,7 +2,6 @@ import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-route
 import { handOverAnswer } from '../applications/settings/run/answer-window.ts'
 import type { Query } from '../browser/query-string.ts'
 import { anyText, searchOf } from '../browser/search-fields.ts'
-import { settings } from '../browser/settings.ts'
 import { root } from './root.ts'
 
 // Reached from a mail: each hands a visitor without a session over to sign-in by itself.
@@ -101,12 +100,6 @@ const runAnswer = createRoute({
   ),
 })
 
-const gallery = createRoute({
-  getParentRoute: () => root,
-  path: '/dev/ui',
-  component: lazyRouteComponent(() => import('../dev/gallery.screen.tsx'), 'GalleryScreen'),
-})
-
 export const publicRoutes = [
   joinOrganization,
   declineOrganization,
@@ -118,5 +111,4 @@ export const publicRoutes = [
   notMe,
   approval,
   runAnswer,
-  ...(settings.development ? [gallery] : []),
 ] as const

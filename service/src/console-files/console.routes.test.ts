@@ -130,7 +130,6 @@ describe('the documents of the console', () => {
       supportEmail: 'help@"example.com',
       avatars: 'https://avatars.example/{hash}?"<',
       apiHosts: { 'id.example': 'https://id.example', 'id.example.ca': 'https://api.example.ca' },
-      development: false,
     })
   })
 
@@ -174,8 +173,6 @@ describe('an unknown address', () => {
     '/organization/7/nosuch',
     '/organization',
     '/userx',
-    // Only with DEVELOPMENT=on.
-    '/dev/ui',
   ]
 
   test.each(unknown)('%s is 404 with the console for browsers', async (path) => {

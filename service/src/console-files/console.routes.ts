@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import { consolePaths, consolePathsInDevelopment } from '@accord/contract/console-paths.ts'
+import { consolePaths } from '@accord/contract/console-paths.ts'
 import { frontDoor, type PageName } from '@accord/contract/front-door.ts'
 import { notFound } from '@accord/contract/refusal.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -42,7 +42,7 @@ export async function consoleRoutes(app: FastifyInstance, config: Config, folder
   serveIcon(app, brand.logoFile ?? join(folder, 'favicon.svg'))
   await app.register((files) => serveFiles(files, folder))
 
-  const isScreen = screenMatcher(config)
+  const isScreen = screenMatcher()
   app.get('/*', (request, reply) => {
     const path = pathOf(request)
     const known = isScreen(path)
@@ -60,9 +60,8 @@ function pathOf({ url }: FastifyRequest): string {
 }
 
 /** Like the console's own router it ignores case and a slash at the end. */
-function screenMatcher({ development }: Config): (path: string) => boolean {
-  const paths = [...consolePaths, ...(development ? consolePathsInDevelopment : [])]
-  const patterns = paths.map((path) =>
+function screenMatcher(): (path: string) => boolean {
+  const patterns = consolePaths.map((path) =>
     path.replace(/\/$/, '').replaceAll(/\/:\w+(\??)/g, '(?:/[^/]+)$1'),
   )
   const screens = new RegExp(`^(?:${patterns.join('|')})/?$`, 'i')

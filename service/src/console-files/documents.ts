@@ -58,7 +58,7 @@ function fillIn(
   brandName: string,
   more: { version?: string },
 ): string {
-  const { brand, apiHosts, sentryDsn, avatarUrl, development, publicUrl } = config
+  const { brand, apiHosts, sentryDsn, avatarUrl, publicUrl } = config
   const passkeys = relyingPartyOf(config) !== undefined
   const settings = {
     brand: brandName,
@@ -67,7 +67,6 @@ function fillIn(
     sentryDsn,
     avatars: avatarUrl,
     issuer: `${publicUrl.origin}/oauth`,
-    development,
     passkeys,
     noSignUp: config.signUp === 'closed' ? signUpClosed.message : undefined,
     signUpFor: config.signUp === 'invited' ? signUpByInvitation.message : undefined,

@@ -1,12 +1,14 @@
 import { notFound } from '@accord/contract/refusal.ts'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '#config/config.ts'
+import { fontOf } from '#http/console-font.ts'
 import { scriptedPagePolicy } from '#http/page-policy.ts'
 import { sendStored, storeWhenAsked } from '#http/stored-answer.ts'
 import { Refused } from '#refused.ts'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { type Audience, audiences, everyAudience } from './audiences.ts'
 import { documentPath, openApiDocument } from './openapi/document.ts'
-import { pageFiles } from './page/files.ts'
 import { referencePage } from './page/reference-page.ts'
 
 /** The API's document for programs, and for each audience its part as a page to read. */
@@ -68,4 +70,39 @@ function stored(type: string, make: () => string) {
 function once<Made>(make: () => Made): () => Made {
   let made: { value: Made } | undefined
   return () => (made ??= { value: make() }).value
+}
+
+interface PageFile {
+  name: string
+  type: string
+  read: () => string
+}
+
+const scripts = [
+  'scheme.js',
+  'page.js',
+  'elements.js',
+  'audiences.js',
+  'copy.js',
+  'menu.js',
+  'try.js',
+  'send.js',
+]
+
+/** What the page fetches, each as it is written. */
+export function pageFiles(consoleFolder: string): PageFile[] {
+  const script = (name: string): PageFile => ({
+    name,
+    type: 'text/javascript; charset=utf-8',
+    read: () => readFileSync(join(import.meta.dirname, 'page/browser', name), 'utf8'),
+  })
+  return [
+    {
+      name: 'style.css',
+      type: 'text/css; charset=utf-8',
+      read: () =>
+        fontOf(consoleFolder) + readFileSync(join(import.meta.dirname, 'page/style.css'), 'utf8'),
+    },
+    ...scripts.map(script),
+  ]
 }

@@ -8,7 +8,7 @@ export type ConfirmDialogLabels = { title: string; cancel: string }
 
 /** Once per page: shows what `confirmAction` asks. */
 export function ConfirmDialogHost({ labels }: { labels: ConfirmDialogLabels }) {
-  const question = useSyncExternalStore(openConfirm.subscribe, openConfirm.get)
+  const question = useSyncExternalStore(openConfirm.subscribe, openConfirm.get, openConfirm.get)
   return question && <Question question={question} labels={labels} />
 }
 

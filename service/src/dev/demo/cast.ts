@@ -1,3 +1,5 @@
+import type { Caller } from '#caller.ts'
+
 /** Everybody in the demo, in the order in which they came; `since` in working days ago. */
 export const people = {
   ana: person('Ana', 'Duarte', 'ana.duarte@northside.example', 259),
@@ -36,6 +38,32 @@ export type PersonName = keyof typeof people
 
 function person(firstName: string, lastName: string, email: string, since: number) {
   return { firstName, lastName, email, since }
+}
+
+const laptops = [
+  'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.0 Safari/605.1.15',
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36',
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36 Edg/141.0.0.0',
+  'Mozilla/5.0 (X11; Linux x86_64; rv:144.0) Gecko/20100101 Firefox/144.0',
+]
+const phones = [
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.0 Mobile/15E148 Safari/604.1',
+  'Mozilla/5.0 (Linux; Android 16; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Mobile Safari/537.36',
+]
+
+/** Somebody's account and devices; no two people share an address. */
+export function personOf(who: PersonName) {
+  const nth = Object.keys(people).indexOf(who)
+  const on = (address: string, agents: string[]): Caller => ({
+    address,
+    agent: agents[nth % agents.length]!,
+    isBrowser: true,
+  })
+  return {
+    ...people[who],
+    laptop: on(`203.0.113.${20 + nth}`, laptops),
+    phone: on(`198.51.100.${5 + nth * 3}`, phones),
+  }
 }
 
 /** What they belong to. */

@@ -1,7 +1,13 @@
-import { demoKey } from './app.ts'
+import { base32 } from '#factors/totp/shown-seed.present.ts'
 import { people, type PersonName } from './cast.ts'
 
 export const demoPassword = 'Harbour-42-Lantern'
+
+/** As known as the password. */
+export const demoSeed = Buffer.from('harbour-lane-lantern')
+
+/** For the app of whoever tries it, as they would type it. */
+const demoKey = base32(demoSeed).match(/.{4}/g)!.join(' ')
 
 /** Whom to be, to see what. */
 const shown: [who: PersonName, what: string][] = [

@@ -1,8 +1,7 @@
 import { inTransaction } from '#database/retry.ts'
-import { type DemoUse, recordUsesFrom, useBetween } from './uses.store.ts'
+import { type DemoUse, recordUsesFrom, useBetween } from './demo.store.ts'
 import { people, type PersonName } from './cast.ts'
-import { step, type Step } from './telling/story.ts'
-import type { Demo } from './telling/world.ts'
+import { type Demo, step, type Step } from './world.ts'
 
 /** Of each something that stands out: used daily, seldom, long ago, never, and for less than it may. */
 const uses: DemoUse[] = [

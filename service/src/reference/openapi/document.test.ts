@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { callsByFeature } from '@accord/contract/all-calls.ts'
 import type { Call } from '@accord/contract/call.ts'
 import {
@@ -8,12 +6,13 @@ import {
   type Refusal,
   unauthenticated,
 } from '@accord/contract/refusal.ts'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { everyAudience } from '../audiences.ts'
 import { anyInstallation, documentFor, openApiDocument } from './document.ts'
-import type { Operation } from './operation.ts'
-import { refusalsOf } from './refusals.ts'
+import { type Operation, refusalsOf } from './operation.ts'
 
 const document = openApiDocument(anyInstallation)
 const { responses, schemas, securitySchemes } = document.components

@@ -1,12 +1,21 @@
+import { callsByFeature } from '@accord/contract/all-calls.ts'
+import type { Call } from '@accord/contract/call.ts'
 import { ErrorBody } from '@accord/contract/refusal.ts'
+import { allScopes, type Scope } from '@accord/contract/rules/scopes.ts'
 import { type Audience, callsFor, everyAudience } from '../audiences.ts'
+import { scopeWords } from '../words/oauth-endpoints.ts'
 import { subjects } from '../words/subjects.ts'
 import type { JsonSchema, NamedSchemas } from './json-schema.ts'
-import { forPeople, type Operation, operation, type Security } from './operation.ts'
-import { impliedErrors } from './refusals.ts'
-import { refused, type Response } from './responses.ts'
+import {
+  forPeople,
+  impliedErrors,
+  type Operation,
+  operation,
+  refused,
+  type Response,
+  type Security,
+} from './operation.ts'
 import { Schemas } from './schemas.ts'
-import { securitySchemes } from './security-schemes.ts'
 
 export interface OpenApiDocument {
   openapi: string
@@ -108,4 +117,42 @@ function usedIn(paths: object, named: NamedSchemas): NamedSchemas {
       .filter(([name]) => used.has(name))
       .toSorted(([one], [other]) => one.localeCompare(other)),
   )
+}
+
+/** Whose tokens the API knows; each call names those it takes, and the scope. */
+export function securitySchemes(issuer: string): object {
+  const tokenUrl = `${issuer}/token`
+  const inWords = (scopes: readonly Scope[]) =>
+    Object.fromEntries(scopes.map((scope) => [scope, scopeWords(scope)]))
+  return {
+    session: {
+      type: 'http',
+      scheme: 'bearer',
+      description: 'The token of a person who signed in to the console.',
+    },
+    person: {
+      type: 'oauth2',
+      description: 'The token of an application, for a person who approved it.',
+      flows: {
+        authorizationCode: {
+          authorizationUrl: `${issuer}/authorize`,
+          tokenUrl,
+          refreshUrl: tokenUrl,
+          scopes: inWords(allScopes),
+        },
+      },
+    },
+    service: {
+      type: 'oauth2',
+      description: 'The token of an application in its own name.',
+      flows: { clientCredentials: { tokenUrl, scopes: inWords(scopesOfServices()) } },
+    },
+  }
+}
+
+/** Those that open a call to an application in its own name. */
+function scopesOfServices(): Scope[] {
+  const calls = Object.values(callsByFeature).flatMap((feature): Call[] => Object.values(feature))
+  const opening = new Set(calls.filter(({ service }) => service).map(({ scope }) => scope))
+  return allScopes.filter((scope) => opening.has(scope))
 }

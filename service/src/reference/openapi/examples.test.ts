@@ -2,7 +2,7 @@ import { callsByFeature } from '@accord/contract/all-calls.ts'
 import type { Call } from '@accord/contract/call.ts'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { exampleCalls } from './example-calls.ts'
+import { exampleCalls } from './examples.ts'
 import { anyInstallation, openApiDocument } from './document.ts'
 
 const examples = exampleCalls(openApiDocument(anyInstallation))

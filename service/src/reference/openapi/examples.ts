@@ -1,28 +1,22 @@
 import { createHash } from 'node:crypto'
+import type { OpenApiDocument } from './document.ts'
 import {
   described,
   type Direction,
+  itemOf,
   type JsonSchema,
-  nameIn,
   type NamedSchemas,
+  nameIn,
+  refTo,
 } from './json-schema.ts'
+import type { Operation, Parameter, Response } from './operation.ts'
 import { absent, samples, sentBesides } from './samples.ts'
 
 /** Where in an example something stands: what holds it, the nearest first. */
 type Owners = readonly string[]
 
-/** What a call may be sent: what it cannot do without, and what makes it worth reading. */
-export function exampleBody(call: string, tag: string, schema: JsonSchema, named: NamedSchemas) {
-  return exampleOf(schema, [call, tag], named, 'sent')
-}
-
-/** What a call answers with, all that it may tell. */
-export function exampleAnswer(call: string, tag: string, schema: JsonSchema, named: NamedSchemas) {
-  return exampleOf(schema, [call, tag], named, 'answered')
-}
-
 /** A value for what stands in an address. */
-export function exampleParameter(
+function exampleParameter(
   name: string,
   schema: JsonSchema,
   path: string,
@@ -139,4 +133,77 @@ function plainExample({ type, format, minimum, default: usual }: JsonSchema): un
   if (format === 'date-time') return '2026-03-02T09:30:00.000Z'
   if (format === 'email') return 'ana.silva@northside.example'
   return 'text'
+}
+
+/** A call as somebody would make it, and what they would get. */
+export interface ExampleCall {
+  params: Record<string, string>
+  /** What the call cannot do without. */
+  query: Record<string, string>
+  body: unknown
+  answer: unknown
+}
+
+/** An example of every call of a document, by its name. */
+export function exampleCalls(document: OpenApiDocument): Record<string, ExampleCall> {
+  const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.values(methods).map((operation) => [path, operation] as const),
+  )
+  return Object.fromEntries(
+    operations.map(([path, operation]) => [
+      operation.operationId,
+      exampleCall(path, operation, document),
+    ]),
+  )
+}
+
+function exampleCall(path: string, operation: Operation, document: OpenApiDocument): ExampleCall {
+  const { schemas } = document.components
+  const needed = (operation.parameters ?? []).filter(({ required }) => required)
+  const values = (place: Parameter['in']) =>
+    Object.fromEntries(
+      needed
+        .filter((parameter) => parameter.in === place)
+        .map(({ name, schema }) => [name, exampleParameter(name, schema, path, schemas)]),
+    )
+  const body = operation.requestBody?.content['application/json'].schema
+  const answer = answerOf(operation)?.content['application/json']
+  return {
+    params: values('path'),
+    query: values('query'),
+    body: body && exampleOf(body, [operation.operationId, operation.tags[0]], schemas, 'sent'),
+    answer:
+      answer?.schema &&
+      exampleOf(answer.schema, [operation.operationId, operation.tags[0]], schemas, 'answered'),
+  }
+}
+
+/** An example of every schema that calls answer with: alone, in a list, or beside others that have a name. */
+export function exampleAnswers(document: OpenApiDocument): Record<string, unknown> {
+  const { schemas } = document.components
+  const examples: Record<string, unknown> = {}
+  for (const operation of Object.values(document.paths).flatMap((path) => Object.values(path))) {
+    const { operationId, tags } = operation
+    const schema = answerOf(operation)?.content['application/json']?.schema
+    for (const name of schema ? answeredNames(schema, schemas) : []) {
+      examples[name] ??= exampleOf(refTo(name), [operationId, tags[0]], schemas, 'answered')
+    }
+  }
+  return examples
+}
+
+function answeredNames(schema: JsonSchema, named: NamedSchemas): string[] {
+  const whole = nameIn(schema) ?? nameIn(itemOf(schema) ?? {})
+  if (whole !== undefined) return [whole]
+  const fields = Object.values(schema.properties ?? {})
+  const names = fields.map((field) => [field, ...(field.anyOf ?? [])].map(nameIn).find(Boolean))
+  return names.every((name) => name !== undefined && named[name]?.properties)
+    ? names.filter((name) => name !== undefined)
+    : []
+}
+
+/** What a call answers when it is done. */
+export function answerOf({ responses }: Operation): Response | undefined {
+  const done = Object.entries(responses).find(([status]) => status.startsWith('2'))?.[1]
+  return done && 'content' in done ? done : undefined
 }

@@ -1,13 +1,20 @@
 import type { Call } from '@accord/contract/call.ts'
-import { Consequences } from '@accord/contract/consequences.ts'
+import { Consequences, DryRun } from '@accord/contract/consequences.ts'
+import {
+  commonRefusals,
+  confirmFirst,
+  createRefusals,
+  insufficientScope,
+  invalidToken,
+  peopleOnly,
+  personNeeded,
+  type Refusal,
+  unauthenticated,
+} from '@accord/contract/refusal.ts'
+import { retention } from '@accord/contract/retention.ts'
 import { type Audience, audienceOf } from '../audiences.ts'
-import { callersInShort, confirmingInShort } from '../words/callers.ts'
-import { describeFields } from './field-descriptions.ts'
-import { described, type JsonSchema } from './json-schema.ts'
-import { type Parameter, parametersOf } from './parameters.ts'
-import { ownErrors } from './refusals.ts'
-import { answering, type Answers, refusing, type Response } from './responses.ts'
-import type { Schemas } from './schemas.ts'
+import { described, type JsonSchema, refTo } from './json-schema.ts'
+import { describeFields, type Schemas, wordsOf } from './schemas.ts'
 
 /** Whose tokens open a call, with which scope. */
 export type Security = Record<string, string[]>[]
@@ -39,7 +46,7 @@ export function operation(tag: string, name: string, call: Call, schemas: Schema
     operationId: name,
     tags: [tag],
     summary: call.summary,
-    description: wordsOf(call),
+    description: descriptionOf(call),
     'x-audience': audienceOf(call),
     ...securityOf(call),
     ...(parameters.length > 0 ? { parameters } : {}),
@@ -54,7 +61,7 @@ export function operation(tag: string, name: string, call: Call, schemas: Schema
 }
 
 /** What its tokens and its shapes do not say; who may make it, where nothing else is to be said. */
-function wordsOf(call: Call): string {
+function descriptionOf(call: Call): string {
   const words = [...confirmingInShort(call), ...ownErrors(call)]
   return words.length > 0 ? words.join('\n\n') : callersInShort(call)
 }
@@ -91,4 +98,156 @@ function answerOf(
   const others = [...(serviceReply ? [serviceReply] : []), ...(previews ? [Consequences] : [])]
   const anyOf = [schema, ...others.map((other) => schemas.describe(other, 'answered'))]
   return answering(anyOf.length > 1 ? { anyOf } : schema)
+}
+
+export interface Parameter {
+  name: string
+  in: 'path' | 'query' | 'header'
+  required?: true
+  description?: string
+  schema: JsonSchema
+}
+
+const idempotencyKey: Parameter = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  description: `A name of your own for this request, such as a UUID. Sent again with the same one within ${retention.answers.periods.age}, it is answered again and nothing more is made.`,
+  schema: { type: 'string', minLength: 16, maxLength: 255 },
+}
+
+/** What a call takes besides its body. */
+export function parametersOf(
+  name: string,
+  { params, query, creates, previews }: Call,
+  schemas: Schemas,
+): Parameter[] {
+  return [
+    ...listed(name, 'path', params, schemas),
+    ...listed(name, 'query', query, schemas),
+    ...(previews ? listed(name, 'query', DryRun, schemas) : []),
+    ...(creates ? [idempotencyKey] : []),
+  ]
+}
+
+function listed(
+  call: string,
+  place: 'path' | 'query',
+  schema: Call['params'],
+  schemas: Schemas,
+): Parameter[] {
+  if (!schema) return []
+  const whole = described(schemas.describe(schema, 'sent'), schemas.named)
+  return Object.entries(whole.properties ?? {}).map(([name, property]) => {
+    const description = wordsOf(call, name, 'sent')
+    return {
+      name,
+      in: place,
+      ...(whole.required?.includes(name) ? { required: true as const } : {}),
+      ...(description ? { description } : {}),
+      schema: withoutWords(property),
+    }
+  })
+}
+
+/** They stand with the parameter. */
+function withoutWords(schema: JsonSchema): JsonSchema {
+  const { description: _, ...rest } = schema
+  return rest
+}
+
+export interface Response {
+  description: string
+  content: Record<string, { schema?: JsonSchema }>
+}
+
+/** What a call answers, by status. */
+export type Answers = Record<string, Response | { $ref: string }>
+
+/** Every error has one shape; its description says which ones any call may answer. */
+export const refusing: Answers = { '4XX': { $ref: '#/components/responses/Refused' } }
+
+export function refused(description: string): Response {
+  return answer(description, refTo('ApiError'))
+}
+
+/** What was asked for. */
+export function answering(schema: JsonSchema): Response {
+  return answer('Done.', schema)
+}
+
+function answer(description: string, schema: JsonSchema): Response {
+  return { description, content: { 'application/json': { schema } } }
+}
+
+/** The call's own, those of all that create, and what an application is told whose token does not reach. */
+export function refusalsOf(call: Call): readonly Refusal[] {
+  return [
+    ...call.refusals,
+    ...(call.creates ? createRefusals : []),
+    ...(call.access === 'session' ? [invalidToken, ...refusalsToApplications(call)] : []),
+  ]
+}
+
+function refusalsToApplications({ scope, service }: Call): readonly Refusal[] {
+  if (!scope) return [peopleOnly]
+  return service ? [insufficientScope] : [insufficientScope, personNeeded]
+}
+
+/** What follows from the kind of a call, which it does not say itself. */
+const implied: [of: string, refusals: readonly Refusal[]][] = [
+  ['Every call may answer, besides what it says itself:', commonRefusals],
+  ['With a token:', [invalidToken, unauthenticated]],
+  ['Where a scope is needed:', [insufficientScope, personNeeded]],
+  ['To applications:', [peopleOnly]],
+  ['Where people confirm first that it is them:', [confirmFirst]],
+  ['With an `Idempotency-Key`:', createRefusals],
+]
+const isImplied = new Set(implied.flatMap(([, refusals]) => refusals))
+
+/** The errors that the document describes once for all calls, in paragraphs. */
+export const impliedErrors = implied
+  .flatMap(([of, refusals]) => [of, ...refusals.map(inWords)])
+  .join('\n\n')
+
+/** The errors of a call besides what follows from its kind, in paragraphs. */
+export function ownErrors(call: Call): string[] {
+  return refusalsOf(call)
+    .filter((refusal) => !isImplied.has(refusal))
+    .map(inWords)
+}
+
+function inWords({ status, code, message }: Refusal): string {
+  return `${status} \`${code}\`: ${message}`
+}
+
+/** Who may make a call: people, and which applications besides; and whether people confirm first that it is them. */
+export function callersOf(call: Call): string {
+  return [kindsOf(call), ...confirming(call)].join(' ')
+}
+
+/** What is to be said of them besides whose tokens open the call. */
+export function confirmingInShort({ fresh }: Call): string[] {
+  if (!fresh) return []
+  return [fresh === true ? 'People confirm first.' : 'People may have to confirm.']
+}
+
+export function callersInShort({ access, scope }: Call): string {
+  return `For ${access === 'anyone' ? 'anyone' : scope ? 'people and applications' : 'people'}.`
+}
+
+function confirming({ fresh }: Call): string[] {
+  if (!fresh) return []
+  const people = 'people must have confirmed within the last ten minutes that it is them.'
+  return fresh === true ? [`P${people.slice(1)}`] : [`For some of what it can be sent, ${people}`]
+}
+
+function kindsOf({ access, scope, service, serviceReply }: Call): string {
+  if (access === 'anyone') return 'For anyone, without a token.'
+  if (!scope) return 'For people only, not for applications.'
+  if (serviceReply) {
+    return `For people, for applications with \`${scope}\` that a person approved, and for any in its own name.`
+  }
+  return service
+    ? `For people, and for applications with \`${scope}\`, also in their own name.`
+    : `For people, and for applications with \`${scope}\` that a person approved.`
 }

@@ -1,18 +1,12 @@
 import type { Call } from '@accord/contract/call.ts'
 import type { Refusal } from '@accord/contract/refusal.ts'
 import type { OpenApiDocument } from '../openapi/document.ts'
-import { answerOf, type ExampleCall } from '../openapi/example-calls.ts'
+import { answerOf, type ExampleCall } from '../openapi/examples.ts'
 import { type JsonSchema, nameIn } from '../openapi/json-schema.ts'
-import type { Operation } from '../openapi/operation.ts'
-import type { Parameter } from '../openapi/parameters.ts'
-import { refusalsOf } from '../openapi/refusals.ts'
-import { callersOf } from '../words/callers.ts'
-import { titleOf } from '../words/titles.ts'
-import { codeBlock, json } from './code.ts'
-import { curlOf } from './curl.ts'
+import { callersOf, type Operation, type Parameter, refusalsOf } from '../openapi/operation.ts'
+import { titleOf } from '../words/subjects.ts'
 import { fieldList, fieldRow, kindOf } from './fields.ts'
-import { errorTable } from './error-table.ts'
-import { html, type Html, sentence } from './html.ts'
+import { codeBlock, command, errorTable, html, type Html, json, quoted, sentence } from './html.ts'
 
 export interface Shown {
   call: Call
@@ -112,4 +106,30 @@ function errorPart(refusals: readonly Refusal[]): Html {
     <summary>Errors of this call</summary>
     ${errorTable(refusals)}
   </details>`
+}
+
+/** The call as one types it into a shell. */
+export function curlOf(
+  base: string,
+  method: string,
+  path: string,
+  operation: Operation,
+  { params, query, body }: ExampleCall,
+): string {
+  const address = path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(params[name]!),
+  )
+  const search = new URLSearchParams(query).toString()
+  const url = `${base}${address}${search ? `?${search}` : ''}`
+  const isFile = Object.values(operation.responses).some(
+    (response) => 'description' in response && response.description.startsWith('A file'),
+  )
+  return command(
+    `curl ${method === 'GET' ? '' : `-X ${method} `}${quoted(url)}`,
+    ...(operation.security?.length !== 0 ? ['-H "Authorization: Bearer $TOKEN"'] : []),
+    ...(body === undefined
+      ? []
+      : ["-H 'Content-Type: application/json'", `-d ${quoted(JSON.stringify(body, null, 2))}`]),
+    ...(isFile ? ['-OJ'] : []),
+  )
 }

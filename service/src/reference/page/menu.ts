@@ -1,7 +1,13 @@
 import type { Call } from '@accord/contract/call.ts'
-import { type Audience, audiences, callsFor, linkTo, otherThan } from '../audiences.ts'
-import { subjects } from '../words/subjects.ts'
-import { titleOf } from '../words/titles.ts'
+import {
+  type Audience,
+  audiences,
+  callsFor,
+  everyAudience,
+  linkTo,
+  otherThan,
+} from '../audiences.ts'
+import { subjects, titleOf } from '../words/subjects.ts'
 import { html, type Html } from './html.ts'
 
 /** Everything on the page, by subject. What is on the other one is found by searching for it. */
@@ -58,4 +64,14 @@ function callEntry(name: string, call: Call, shown: Audience): Html {
 
 function entry(href: string, title: Html, words?: Html): Html {
   return html`<li><a href="${href}" ${words}>${title}</a></li>`
+}
+
+/** From one audience's page to the other's; a script takes along what is being searched for. */
+export function audienceSwitch(shown: Audience): Html {
+  const links = everyAudience.map((audience) => {
+    const { title, page } = audiences[audience]
+    const current = audience === shown ? html`aria-current="page"` : undefined
+    return html`<a href="${page}" ${current}>${title}</a>`
+  })
+  return html`<nav class="audiences" aria-label="Whom the calls are for">${links}</nav>`
 }

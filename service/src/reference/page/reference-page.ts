@@ -1,8 +1,7 @@
 import { type Audience, audiences, callsFor } from '../audiences.ts'
 import { documentFor, documentPath, type OpenApiDocument } from '../openapi/document.ts'
-import { exampleCalls } from '../openapi/example-calls.ts'
+import { exampleCalls } from '../openapi/examples.ts'
 import { subjects } from '../words/subjects.ts'
-import { audienceSwitch } from './audience-switch.ts'
 import { callArticle } from './call-article.ts'
 import { conventions } from './chapters/conventions.ts'
 import { getAToken } from './chapters/get-a-token.ts'
@@ -10,7 +9,7 @@ import { oauthChapter } from './chapters/oauth-chapter.ts'
 import { schemasChapter } from './chapters/schemas-chapter.ts'
 import { signIn } from './chapters/sign-in.ts'
 import { html, type Html } from './html.ts'
-import { menu } from './menu.ts'
+import { audienceSwitch, menu } from './menu.ts'
 
 export interface Reference {
   brand: string

@@ -1,3 +1,6 @@
+import type { Scope } from '@accord/contract/rules/scopes.ts'
+import type { StandardScope } from '@accord/contract/rules/standard-scopes.ts'
+
 /** What the engine serves below /oauth, in words; the page shows those that are served. */
 export const oauthEndpoints: Record<string, string> = {
   'GET /oauth/.well-known/openid-configuration':
@@ -24,4 +27,20 @@ export const oauthEndpoints: Record<string, string> = {
     'Starts a sign-in on a device without a browser: a code to type in elsewhere (RFC 8628).',
   'GET /oauth/session/ended':
     'Leads back to the application after signing out; asks for a click if the person doesn’t know it.',
+}
+
+/** What OpenID Connect defines, in words; the claims are named beside them. */
+export const standardScopeWords: Record<StandardScope, string> = {
+  openid: 'An ID token, and which profile was chosen:',
+  profile: 'What the person is called:',
+  email: 'Their address:',
+  offline_access: 'A refresh token, to go on while the person is away.',
+}
+
+/** A scope in words. */
+export function scopeWords(scope: Scope): string {
+  const [entity, level] = scope.split(':') as [string, 'read' | 'manage']
+  const things = entity === 'user' ? 'the person’s own account' : `${entity.replace('-', ' ')}s`
+  if (scope === 'service-account:manage') return 'Act in the application’s own name.'
+  return level === 'read' ? `Read ${things}.` : `Create and change ${things}.`
 }

@@ -78,3 +78,9 @@ export const subjects: Record<keyof typeof callsByFeature, Subject> = {
     words: 'What happened to an account or in an organization, by whom and from where.',
   },
 }
+
+/** The name of a call as a heading: `getOrganization` becomes 'Get organization'. */
+export function titleOf(call: string): string {
+  const words = call.replaceAll(/([a-z])([A-Z])/g, '$1 $2').toLowerCase()
+  return words[0]!.toUpperCase() + words.slice(1)
+}

@@ -1,9 +1,7 @@
 import { commonRefusals } from '@accord/contract/refusal.ts'
 import { retention } from '@accord/contract/retention.ts'
 import { documentPath } from '../../openapi/document.ts'
-import { codeBlock, command, json } from '../code.ts'
-import { errorTable } from '../error-table.ts'
-import { html, type Html } from '../html.ts'
+import { codeBlock, command, errorTable, html, type Html, json } from '../html.ts'
 
 /** What holds for every call: addresses, errors, lists, and for whom one acts. */
 export function conventions(origin: string): Html {

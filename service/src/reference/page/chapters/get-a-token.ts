@@ -1,5 +1,4 @@
-import { codeBlock, command } from '../code.ts'
-import { html, type Html } from '../html.ts'
+import { codeBlock, command, html, type Html } from '../html.ts'
 
 /** The first thing anybody needs, with the addresses of this very installation. */
 export function getAToken(issuer: string, origin: string): Html {

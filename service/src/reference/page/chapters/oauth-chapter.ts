@@ -3,11 +3,9 @@ import type { Call } from '@accord/contract/call.ts'
 import { allScopes } from '@accord/contract/rules/scopes.ts'
 import { standardScopes } from '@accord/contract/rules/standard-scopes.ts'
 import { claims } from '#data/approvals/claims.rules.ts'
-import { oauthEndpoints } from '../../words/oauth-endpoints.ts'
-import { scopeWords, standardScopeWords } from '../../words/scope-words.ts'
-import { titleOf } from '../../words/titles.ts'
-import { codeBlock, command } from '../code.ts'
-import { html, type Html } from '../html.ts'
+import { oauthEndpoints, scopeWords, standardScopeWords } from '../../words/oauth-endpoints.ts'
+import { titleOf } from '../../words/subjects.ts'
+import { codeBlock, command, html, type Html } from '../html.ts'
 
 /** The endpoints below /oauth that are served, and the scopes with the calls that they open. */
 export function oauthChapter(issuer: string, isServed: (route: string) => boolean): Html {

@@ -1,9 +1,8 @@
 import { documentPath, type OpenApiDocument } from '../../openapi/document.ts'
-import { exampleAnswers } from '../../openapi/example-calls.ts'
+import { exampleAnswers } from '../../openapi/examples.ts'
 import type { JsonSchema, NamedSchemas } from '../../openapi/json-schema.ts'
-import { codeBlock, json } from '../code.ts'
 import { fieldList, kindOf } from '../fields.ts'
-import { html, type Html, sentence } from '../html.ts'
+import { codeBlock, html, type Html, json, sentence } from '../html.ts'
 
 /** What has a name, each described once. */
 export function schemasChapter(document: OpenApiDocument): Html {

@@ -2,8 +2,7 @@ import { confirm } from '@accord/contract/confirm.ts'
 import { profileToken } from '@accord/contract/profiles.ts'
 import { login, passSecondStep } from '@accord/contract/session.ts'
 import { audiences, linkTo } from '../../audiences.ts'
-import { codeBlock, command } from '../code.ts'
-import { html, type Html } from '../html.ts'
+import { codeBlock, command, html, type Html } from '../html.ts'
 
 /** How people come by a token where no console does it for them. */
 export function signIn(origin: string): Html {

@@ -1,3 +1,4 @@
+import type { ReachKind } from '@accord/contract/reach.ts'
 import type { Scope, ScopeEntity } from '@accord/contract/rules/scopes.ts'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Database } from '#database/tables.ts'
@@ -6,6 +7,38 @@ import { type Use, writeUses } from '#data/usage/last-uses.store.ts'
 import type { UseKind } from '#actor.ts'
 
 const day = 24 * 60 * 60_000
+
+/** Whether one of these addresses has an account. */
+export async function isAnybodyThere(
+  db: Kysely<Database>,
+  emails: readonly string[],
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('users')
+    .select('id')
+    .where('email', 'in', emails)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** What a review is about, by the names that people know it by. */
+export async function listReviewedOf(
+  db: Kysely<Database>,
+  reviewId: string,
+  named: readonly (readonly [kind: ReachKind, name: string])[],
+): Promise<{ kind: ReachKind; id: string }[]> {
+  const rows = await db
+    .selectFrom('reviewed_ways')
+    .select(['kind', 'way_id as id', 'name'])
+    .where('review_id', '=', reviewId)
+    .execute()
+  const found = named.flatMap(([kind, name]) =>
+    rows.filter((row) => row.kind === kind && row.name === name),
+  )
+  if (found.length < named.length) throw new Error(`The demo's review is about something else.`)
+  return found.map(({ kind, id }) => ({ kind, id }))
+}
 
 /** As if uses had been recorded from this moment on. */
 export async function recordUsesFrom(db: Kysely<Database>) {

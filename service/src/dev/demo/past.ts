@@ -1,3 +1,4 @@
+import type { PoolClient } from 'pg'
 import type { Context } from '#context.ts'
 import { openDatabase } from '#database/open.ts'
 import { isForbidden } from '#database/sql-states.ts'
@@ -8,7 +9,6 @@ import type { QueueName } from '#jobs/queues.ts'
 import { carryOutReview } from '#access/reviews/carry-out.ts'
 import { openReview } from '#access/reviews/review-worker.ts'
 import { StartupRefused } from '#config/startup-refused.ts'
-import { planOnce } from './plan-once.ts'
 import { byDemoClock, setClock, setUpClock, takeDownClock } from './clock.store.ts'
 
 /** The service as it was at a moment: everything it does is done then. */
@@ -72,4 +72,21 @@ function pastOf(present: Context, { db, pool }: Pick<Context, 'db' | 'pool'>): P
       for (let next = waiting.shift(); next; next = waiting.shift()) await work[next[0]]?.(next[1])
     },
   }
+}
+
+const names = new Map<string, string>()
+
+/** A year takes few statements, each of them often: a connection parses and plans each of them once. */
+function planOnce(client: PoolClient) {
+  const query = client.query.bind(client) as (...parameters: unknown[]) => unknown
+  const named = (...parameters: unknown[]) => {
+    const [text, values, ...others] = parameters
+    if (typeof text !== 'string' || !Array.isArray(values) || others.length > 0) {
+      return query(...parameters)
+    }
+    const name = names.get(text) ?? `demo-${names.size}`
+    names.set(text, name)
+    return query({ name, text, values })
+  }
+  client.query = named as typeof client.query
 }

@@ -10,23 +10,39 @@ import type { Handled } from '#calls/serve.ts'
 import type { Caller } from '#caller.ts'
 import { findProfileOf } from '#data/organizations/profiles.store.ts'
 import { insertSession } from '#data/sessions/session.store.ts'
-import { devicesOf } from './devices.ts'
+import { type OrganizationName, organizations, type PersonName, personOf } from './cast.ts'
 import type { Past } from './past.ts'
-import { type OrganizationName, organizations, people, type PersonName } from '../cast.ts'
 
-/** Somebody of the demo, on one of their devices. */
+const minute = 60_000
+const day = 24 * 60 * minute
+const workingHours = 9 * 60 * minute
+
+/** When something happened: so many working days ago, at a time in UTC, or so many minutes ago. */
+export type When = readonly [workingDays: number, at: `${number}:${number}`] | { minutes: number }
+
+/** One thing that happened. */
+export interface Step {
+  when: When
+  does: (demo: Demo) => Promise<unknown>
+}
+
+export function step(when: When, does: Step['does']): Step {
+  return { when, does }
+}
+
+/** Someone of the demo, on one of their devices. */
 export interface DemoOwner {
   actor: SessionActor
   caller: Caller
 }
 
-/** What the stories of the demo are told with. */
+/** The demo at one of its moments. */
 export interface Demo {
   past: Past
-  /** Of an organization, an application or a network, by its name. */
+  /** Of whatever was made so far, by its name: an organization, an application, a network, a request. */
   idOf: (name: string) => string
   made: (name: string, id: string) => void
-  /** Somebody as themselves; they sign in, unless they did on the same day. */
+  /** Someone as themselves; they sign in, unless they did on the same day. */
   as: (who: PersonName) => Promise<DemoOwner>
   under: (who: PersonName, organization: OrganizationName) => Promise<DemoOwner>
   /** Makes a change as if they had sent it. */
@@ -37,9 +53,59 @@ export interface Demo {
   ) => ReturnType<typeof carryOut<C>>
 }
 
-const workingDay = 9 * 60 * 60_000
+/** What someone sends, with the ids of what was made so far; `own` is that of the organization they act for. */
+type Sent<C extends Call> = (
+  idOf: Demo['idOf'],
+  own: string,
+  demo: Demo,
+) => Awaitable<Partial<Received<C>>>
+type Awaitable<Value> = Value | Promise<Value>
 
-export function demoIn(past: Past): Demo {
+/** A change that someone makes under their profile in an organization, or as themselves. What it makes gets a name. */
+export function act<C extends Call>(
+  when: When,
+  by: PersonName,
+  of: OrganizationName | undefined,
+  change: AnyChange<C>,
+  sent: Sent<C>,
+  name?: string,
+): Step {
+  return step(when, async (demo) => {
+    const { idOf, made } = demo
+    const own = of === undefined ? '' : idOf(organizations[of])
+    const content = await sent(idOf, own, demo)
+    const owner = await (of === undefined ? demo.as(by) : demo.under(by, of))
+    const answer = await demo.change(owner, change, content)
+    if (name !== undefined) made(name, (answer as { id: string }).id)
+  })
+}
+
+/** Does everything at its time; what happened at one moment is done in the order in which it is given. */
+export async function play(past: Past, story: Step[]) {
+  const demo = demoIn(past)
+  const now = past.context.clock.now()
+  const steps = story.map(({ when, does }) => ({ at: momentOf(when, now), does }))
+  for (const { at, does } of steps.toSorted((one, other) => Number(one.at) - Number(other.at))) {
+    await past.goTo(at)
+    await does(demo)
+    await past.finishJobs()
+  }
+}
+
+/** Nobody works on weekends here. */
+function momentOf(when: When, now: number): Date {
+  if ('minutes' in when) return new Date(now - when.minutes * minute)
+  const [workingDays, time] = when
+  const [hours, minutes] = time.split(':').map(Number) as [number, number]
+  let at = now - (now % day)
+  for (let left = workingDays; left > 0;) {
+    at -= day
+    if (![0, 6].includes(new Date(at).getUTCDay())) left -= 1
+  }
+  return new Date(at + (hours * 60 + minutes) * minute + ((workingDays * 7919) % minute))
+}
+
+function demoIn(past: Past): Demo {
   const { context } = past
   const ids = new Map<string, string>()
   const signedIn = new Map<PersonName, { owner: DemoOwner; at: number }>()
@@ -51,7 +117,7 @@ export function demoIn(past: Past): Demo {
   const as = async (who: PersonName) => {
     const before = signedIn.get(who)
     const at = context.clock.now()
-    if (before && at - before.at < workingDay) return before.owner
+    if (before && at - before.at < workingHours) return before.owner
     const owner = await signIn(past, who, 'laptop')
     signedIn.set(who, { owner, at })
     return owner
@@ -80,17 +146,11 @@ export async function signIn(
   who: PersonName,
   device: 'laptop' | 'phone',
 ): Promise<DemoOwner> {
-  const { email, devices } = personOf(who)
-  const caller = devices[device]
+  const { email, [device]: caller } = personOf(who)
   const user = (await findUserByEmail(db, email))!
   const factors: Factor[] = user.second_factor ? ['password', 'totp'] : ['password']
   const sessionId = (await insertSession(db, user, caller, { factors }))!
   await recordActivity(db, log, { kind: 'signed_in', userId: user.id, sessionId, caller })
   const session = { sessionId, tokenHash: Buffer.alloc(32), factors, fresh: true }
   return { actor: { user: presentPerson(user), profile: undefined, ...session }, caller }
-}
-
-export function personOf(who: PersonName) {
-  const nth = Object.keys(people).indexOf(who)
-  return { ...people[who], devices: devicesOf(nth) }
 }
