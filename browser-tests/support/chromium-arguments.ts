@@ -29,6 +29,7 @@ export const chromiumArguments = [
   '--disable-sync',
   '--no-first-run',
   '--disable-quic',
+  '--disable-gpu',
   `--disable-features=${[...addressBar, ...byPlaywright].join(',')}`,
   // Journeys about host names visit these; the service itself is on this machine.
   '--host-resolver-rules=MAP *.accord.ca 127.0.0.1,MAP *.accord.example 127.0.0.1',
