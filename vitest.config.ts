@@ -42,8 +42,8 @@ export default defineConfig({
     environment: 'node',
     globalSetup: 'service/src/testing/parts/postgres-for-tests.ts',
     pool: 'threads',
-    // One more than the two cores of a small machine: while one waits for its database, the others need not.
-    maxWorkers: 3,
+    // Twice the two cores of a small machine: a third of the time a file waits, for its database or for a time limit.
+    maxWorkers: 4,
     // A second try would hide races in the service, which is what many of these tests are about.
     retry: 0,
     sequence: { sequencer: LongestFirst },

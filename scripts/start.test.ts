@@ -41,14 +41,21 @@ describe('npm start', () => {
     })
   }
 
-  test.each([
-    ['TRUST_PROXY', '1'],
-    ['SMTP_URL', 'smtp://127.0.0.1:1'],
-  ])('with %s is no longer somebody working here: nobody reads its mail', async (name, value) => {
-    await using npm = await npmStartWith({ [name]: value })
-    expect(await npm.ready).not.toContain('/dev/outbox')
-    expect((await fetch(`${npm.url}/dev/outbox`)).status).toBe(404)
-  })
+  const settings = [
+    ['TRUST_PROXY', '1', []],
+    ['SMTP_URL', 'smtp://127.0.0.1:1', ['long']],
+  ] as const
+  for (const [name, value, tags] of settings) {
+    test(
+      `with ${name} is no longer somebody working here: nobody reads its mail`,
+      { tags: [...tags] },
+      async () => {
+        await using npm = await npmStartWith({ [name]: value })
+        expect(await npm.ready).not.toContain('/dev/outbox')
+        expect((await fetch(`${npm.url}/dev/outbox`)).status).toBe(404)
+      },
+    )
+  }
 
   test('with --help prints how it is used, and starts nothing', async () => {
     await using npm = await npmStart('--help')

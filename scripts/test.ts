@@ -9,9 +9,8 @@ const { quick = false } = parseArgs({ options: { quick: { type: 'boolean' } } })
 const sum = { passed: 0, failed: 0, skipped: 0 }
 
 await mkdir(inProject('.reports'), { recursive: true })
-await staticChecks()
 // Some unit tests check what was built, and no journey finds its page without it.
-if (sum.failed === 0) await consoleBuild()
+await Promise.all([staticChecks(), consoleBuild()])
 if (sum.failed === 0) {
   await unitTests()
   if (!quick) await journeys()

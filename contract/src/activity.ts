@@ -62,7 +62,6 @@ export const accountActivityKinds = [
 ] as const
 export type AccountActivityKind = (typeof accountActivityKinds)[number]
 
-export type { OrganizationActivityKind } from './activity-details.ts'
 export const organizationActivityKinds = Object.keys(
   organizationHappenings,
 ) as OrganizationActivityKind[]

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { goodPassword, signUpForm } from '#testing/people.ts'
 import type { Answer } from '#testing/test-client.ts'
-import { startTestService, type TestService } from '#testing/test-service.ts'
+import { sharedTestService, startTestService, type TestService } from '#testing/test-service.ts'
 import { statuses, together, untilSomeoneWaits } from '#testing/together.ts'
 import { findUserByEmail, sweepAbandoned } from '#data/users/accounts.store.ts'
 import { aSignUp, type SignUp } from '#testing/accounts.ts'
@@ -10,12 +10,11 @@ let service: TestService
 let second: TestService
 
 beforeAll(async () => {
-  service = await startTestService()
+  service = await sharedTestService()
   second = await startTestService({ beside: service })
 })
 afterAll(async () => {
   await second[Symbol.asyncDispose]()
-  await service[Symbol.asyncDispose]()
 })
 
 const newPassword = 'Orchard-77-Window'

@@ -1,7 +1,5 @@
-import {
-  organizationActivityKinds,
-  type OrganizationActivityKind,
-} from '@accord/contract/activity.ts'
+import { organizationActivityKinds } from '@accord/contract/activity.ts'
+import type { OrganizationActivityKind } from '@accord/contract/activity-details.ts'
 import { type ActivitySubject, subjectOf } from '@accord/contract/activity-subjects.ts'
 import type { Paging } from '@accord/contract/fields.ts'
 import { type Kysely, sql } from 'kysely'

@@ -1,8 +1,5 @@
-import {
-  accountActivityKinds,
-  organizationActivityKinds,
-  type OrganizationActivityKind,
-} from '@accord/contract/activity.ts'
+import { accountActivityKinds, organizationActivityKinds } from '@accord/contract/activity.ts'
+import type { OrganizationActivityKind } from '@accord/contract/activity-details.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { inTransaction } from '#database/retry.ts'
 import { listening } from '#testing/activity.ts'

@@ -5,7 +5,7 @@ import {
   listApplications,
   updateApplication,
 } from '@accord/contract/applications.ts'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { newestActivity, stateOf } from '#testing/members.ts'
 import {
   anApplication,
@@ -16,17 +16,16 @@ import {
   keysOf,
 } from '#testing/applications.ts'
 import type { AnOrganization } from '#testing/organizations.ts'
-import { startTestService, type TestService } from '#testing/test-service.ts'
+import { sharedTestService, startTestService, type TestService } from '#testing/test-service.ts'
 
 let service: TestService
 let organization: AnOrganization
 let other: AnOrganization
 
 beforeAll(async () => {
-  service = await startTestService()
+  service = await sharedTestService()
   ;[organization, other] = await Promise.all([service.anOrganization(), service.anOrganization()])
 })
-afterAll(() => service[Symbol.asyncDispose]())
 
 const change = (id: string, body: typeof updateApplication.body._zod.input) =>
   organization.owner.as.call(updateApplication, { params: { id }, body })

@@ -1,19 +1,18 @@
 import { listKeyCards, updateApplication } from '@accord/contract/applications.ts'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { newestActivity, stateOf } from '#testing/members.ts'
 import { anApplication, keysOf } from '#testing/applications.ts'
 import type { AnOrganization } from '#testing/organizations.ts'
 import { rawRequest } from '#testing/raw-request.ts'
-import { startTestService, type TestService } from '#testing/test-service.ts'
+import { sharedTestService, startTestService, type TestService } from '#testing/test-service.ts'
 
 let service: TestService
 let organization: AnOrganization
 
 beforeAll(async () => {
-  service = await startTestService()
+  service = await sharedTestService()
   organization = await service.anOrganization()
 })
-afterAll(() => service[Symbol.asyncDispose]())
 
 const publicKinds = ['single-page', 'native'] as const
 

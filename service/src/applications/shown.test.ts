@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { callers } from '#testing/access/callers.ts'
-import { type Cast, casting } from '#testing/access/cast.ts'
+import { type Cast, sharedCasting } from '#testing/access/cast.ts'
 import { anApplicationOf } from '#testing/access/things.ts'
 import {
   getApplication,
@@ -8,16 +8,16 @@ import {
   listKeyCards,
   updateApplication,
 } from '@accord/contract/applications.ts'
-import { startTestService, type TestService } from '#testing/test-service.ts'
+import type { TestService } from '#testing/test-service.ts'
 
 let service: TestService
 let cast: Cast
 
 beforeAll(async () => {
-  service = await startTestService()
-  cast = await (await casting(service))()
+  const shared = await sharedCasting()
+  service = shared.service
+  cast = await shared.aCast()
 })
-afterAll(() => service[Symbol.asyncDispose]())
 
 const card = ['id', 'name', 'description', 'organization', 'scopes']
 const all = [

@@ -4,9 +4,10 @@ import { revokeApproval } from '@accord/contract/approvals.ts'
 import type { Scope } from '@accord/contract/rules/scopes.ts'
 import { sql } from 'kysely'
 import type { Configuration } from 'openid-client'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { endTokensOfUser } from '#data/approvals/end-tokens.store.ts'
 import {
+  sharedOAuthService,
   aBrowser,
   aRegistered,
   clientOf,
@@ -14,7 +15,6 @@ import {
   type OAuthBrowser,
   redirect,
   type Registered,
-  startOAuthService,
   startOf,
 } from '#testing/oauth.ts'
 import { endSessions } from '#data/sessions/end-sessions.ts'
@@ -31,12 +31,11 @@ let person: Member
 let browser: OAuthBrowser
 
 beforeAll(async () => {
-  service = await startOAuthService()
+  service = await sharedOAuthService()
   organization = await service.anOrganization()
   person = (await service.anOrganization()).owner
   browser = await aBrowser(service, person)
 })
-afterAll(() => service[Symbol.asyncDispose]())
 
 /** Nothing that works is left of an approval whose application is gone. */
 async function left(applicationId: string): Promise<number> {

@@ -1,8 +1,8 @@
 import { listApprovals, revokeApproval } from '@accord/contract/approvals.ts'
 import { listProfiles } from '@accord/contract/profiles.ts'
 import * as oauth from 'openid-client'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { aRegistered, issuedFor, type Registered, startOAuthService } from '#testing/oauth.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { sharedOAuthService, aRegistered, issuedFor, type Registered } from '#testing/oauth.ts'
 import type { AnOrganization, Member } from '#testing/organizations.ts'
 import type { Person } from '#testing/people.ts'
 import type { TestService } from '#testing/test-service.ts'
@@ -19,7 +19,7 @@ let there: Member
 let application: Registered
 
 beforeAll(async () => {
-  service = await startOAuthService()
+  service = await sharedOAuthService()
   organization = await service.anOrganization()
   elsewhere = await service.anOrganization()
   person = await service.aPerson()
@@ -27,7 +27,6 @@ beforeAll(async () => {
   there = await service.aMember(elsewhere, ['member'], person)
   application = await aRegistered(organization)
 })
-afterAll(() => service[Symbol.asyncDispose]())
 
 async function approved(member: Member, of = application) {
   const { client, tokens } = await issuedFor(service, of, member)

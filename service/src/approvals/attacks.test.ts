@@ -4,10 +4,10 @@ import { revokeAuthorization } from '@accord/contract/authorizations.ts'
 import { updateOrganization } from '@accord/contract/organizations.ts'
 import type { Scope } from '@accord/contract/rules/scopes.ts'
 import * as oauth from 'openid-client'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { askFor, authorizedBy, approved, standingOf } from '#testing/applications.ts'
 import { stateOf } from '#testing/members.ts'
-import { aRegistered, issuedFor, startOAuthService } from '#testing/oauth.ts'
+import { sharedOAuthService, aRegistered, issuedFor } from '#testing/oauth.ts'
 import type { AnOrganization, Member } from '#testing/organizations.ts'
 import { caller } from '#testing/test-client.ts'
 import type { TestService } from '#testing/test-service.ts'
@@ -22,12 +22,11 @@ let home: AnOrganization
 let admin: Member
 
 beforeAll(async () => {
-  service = await startOAuthService()
+  service = await sharedOAuthService()
   attacker = await service.anOrganization()
   home = await service.anOrganization()
   admin = await service.aMember(home, ['admin'])
 })
-afterAll(() => service[Symbol.asyncDispose]())
 
 /** What an application gets that tries to change the organization with this token. */
 async function changing(token: string) {

@@ -1,7 +1,8 @@
 import type { Decision } from '@accord/contract/approvals.ts'
 import * as oauth from 'openid-client'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import {
+  sharedOAuthService,
   aBrowser,
   approvedAt,
   aRegistered,
@@ -10,7 +11,6 @@ import {
   type OAuthBrowser,
   redirect,
   type Registered,
-  startOAuthService,
   startOf,
 } from '#testing/oauth.ts'
 import { askFor } from '#testing/applications.ts'
@@ -26,14 +26,13 @@ let application: Registered
 let unaddressed: Registered
 
 beforeAll(async () => {
-  service = await startOAuthService()
+  service = await sharedOAuthService()
   organization = await service.anOrganization()
   owner = organization.owner
   browser = await aBrowser(service, owner)
   application = await aRegistered(organization)
   unaddressed = await aRegistered(organization, { redirectUris: [] })
 })
-afterAll(() => service[Symbol.asyncDispose]())
 
 const base64 = (content: unknown) => Buffer.from(JSON.stringify(content)).toString('base64')
 

@@ -4,9 +4,10 @@ import { listApprovals, revokeApproval } from '@accord/contract/approvals.ts'
 import { getOrganization, listOrganizations } from '@accord/contract/organizations.ts'
 import { me } from '@accord/contract/session.ts'
 import * as oauth from 'openid-client'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { askFor } from '#testing/applications.ts'
 import {
+  sharedOAuthService,
   aBrowser,
   approvedAt,
   aRegistered,
@@ -14,7 +15,6 @@ import {
   decisionAt,
   redirect,
   type Registered,
-  startOAuthService,
   startOf,
 } from '#testing/oauth.ts'
 import type { AnOrganization } from '#testing/organizations.ts'
@@ -31,7 +31,7 @@ let client: oauth.Configuration
 let person: Person
 
 beforeAll(async () => {
-  service = await startOAuthService()
+  service = await sharedOAuthService()
   organization = await service.anOrganization()
   application = await aRegistered(organization, {
     scopes: ['user:read', 'user:manage', 'organization:read'],
@@ -39,7 +39,6 @@ beforeAll(async () => {
   client = await clientOf(service, application)
   person = await service.aPerson()
 })
-afterAll(() => service[Symbol.asyncDispose]())
 
 async function signedIn(scope: string, by: Person = person, as = client) {
   const { address, checks } = await startOf(as, { scope })

@@ -1,15 +1,14 @@
 import type { KyselyPlugin } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { inTransaction } from '#database/retry.ts'
 import { anApplication, approved } from '#testing/applications.ts'
-import { startTestService, type TestService } from '#testing/test-service.ts'
+import { sharedTestService, type TestService } from '#testing/test-service.ts'
 import { removeApprovals } from '#data/approvals/approvals.store.ts'
 
 let service: TestService
 beforeAll(async () => {
-  service = await startTestService()
+  service = await sharedTestService()
 })
-afterAll(() => service[Symbol.asyncDispose]())
 
 test('very many approvals of a pair go by several statements, and no other goes', async () => {
   const { db, pool } = service.context

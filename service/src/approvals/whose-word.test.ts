@@ -5,11 +5,11 @@ import { decideOnDevice } from '@accord/contract/devices.ts'
 import { getAuthorizationPrompt, revokeAuthorization } from '@accord/contract/authorizations.ts'
 import type { Scope } from '@accord/contract/rules/scopes.ts'
 import * as oauth from 'openid-client'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { stale } from '#testing/accounts.ts'
 import { anApplication, askFor, authorizedBy, approved, standingOf } from '#testing/applications.ts'
 import { stateOf } from '#testing/members.ts'
-import { aRegistered, clientOf, startOAuthService } from '#testing/oauth.ts'
+import { sharedOAuthService, aRegistered, clientOf } from '#testing/oauth.ts'
 import { type AnOrganization, type Member, memberOf } from '#testing/organizations.ts'
 import type { TestService } from '#testing/test-service.ts'
 
@@ -21,13 +21,12 @@ let home: AnOrganization
 let [admin, member] = [] as Member[]
 
 beforeAll(async () => {
-  service = await startOAuthService()
+  service = await sharedOAuthService()
   maker = await service.anOrganization()
   home = await service.anOrganization()
   admin = await service.aMember(home, ['admin'])
   member = await service.aMember(home, ['member'])
 })
-afterAll(() => service[Symbol.asyncDispose]())
 
 const another = () => aRegistered(maker, { scopes: asked })
 const authorizationFor = async ({ id: application }: { id: string }) => {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { anApplication, authorizedBy, approved } from '#testing/applications.ts'
 import { checkedChains } from '#testing/activity.ts'
 import { type AnOrganization, type Member, actingUnder } from '#testing/organizations.ts'
-import { startTestService, type TestService } from '#testing/test-service.ts'
+import { sharedTestService, startTestService, type TestService } from '#testing/test-service.ts'
 import { statuses } from '#testing/together.ts'
 
 const scopes: Scope[] = ['user:read', 'organization:read', 'organization:manage']
@@ -18,7 +18,7 @@ let home: AnOrganization
 let admin: Member
 
 beforeAll(async () => {
-  service = await startTestService()
+  service = await sharedTestService()
   second = await startTestService({ beside: service })
   maker = await service.anOrganization()
   home = await service.anOrganization()
@@ -27,7 +27,6 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await second[Symbol.asyncDispose]()
-  await service[Symbol.asyncDispose]()
 })
 
 const word = { authorize: true } as const
@@ -47,7 +46,7 @@ async function rounds(count: number, round: (application: { id: string }) => Pro
 
 describe('at the same moment', () => {
   test('two managers approve and authorize: one authorization, counted once, and two approvals', async () => {
-    await rounds(10, async (application) => {
+    await rounds(5, async (application) => {
       const answers = await Promise.all([
         approved(home.owner, application, word),
         approved(admin, application, word),
@@ -71,7 +70,7 @@ describe('at the same moment', () => {
       { ...elsewhere.owner, as: elsewhere.owner.asUser },
       elsewhere.owner.profileId,
     )
-    await rounds(10, async (application) => {
+    await rounds(5, async (application) => {
       const answers = await Promise.all([
         approved(owner, application, word),
         approved(admin, application, word),
@@ -82,7 +81,7 @@ describe('at the same moment', () => {
   })
 
   test('one approves and authorizes, another revokes the authorization: both stand, or neither', async () => {
-    await rounds(10, async (application) => {
+    await rounds(5, async (application) => {
       const { id } = await authorizedBy(home, application)
       const answers = await Promise.all([
         approved(admin, application, word),

@@ -10,7 +10,7 @@ import {
 } from '#testing/applications.ts'
 import type { AnOrganization } from '#testing/organizations.ts'
 import type { Client } from '#testing/test-client.ts'
-import { startTestService, type TestService } from '#testing/test-service.ts'
+import { sharedTestService, startTestService, type TestService } from '#testing/test-service.ts'
 import { statuses } from '#testing/together.ts'
 
 let service: TestService
@@ -20,7 +20,7 @@ let [owning, granting] = [] as AnOrganization[]
 let [one, other, owner] = [] as Client[]
 
 beforeAll(async () => {
-  service = await startTestService()
+  service = await sharedTestService()
   second = await startTestService({ beside: service })
   ;[owning, granting] = await Promise.all([service.anOrganization(), service.anOrganization()])
   const admin = await service.aMember(granting, ['admin'])
@@ -31,7 +31,6 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await second[Symbol.asyncDispose]()
-  await service[Symbol.asyncDispose]()
 })
 
 const path = '/api/authorized-application'
@@ -65,7 +64,7 @@ async function rounds(count: number, round: (application: Application) => Promis
 
 describe('at the same moment', () => {
   test('AA-2: two authorize the same application again and again: one authorization, and both see it', async () => {
-    await rounds(15, async (application) => {
+    await rounds(6, async (application) => {
       const answers = await Promise.all([
         authorize(one, application),
         authorize(other, application),
@@ -79,7 +78,7 @@ describe('at the same moment', () => {
 
   test('PER-5: one authorizes what was shown and the owner widens: never more than was shown', async () => {
     const wide = ['user:read', 'user:manage', 'network:read', 'network:manage']
-    await rounds(15, async (application) => {
+    await rounds(6, async (application) => {
       const [authorized, widened] = await Promise.all([
         authorize(one, application, ['user:read']),
         widen(application, wide),
@@ -92,7 +91,7 @@ describe('at the same moment', () => {
   })
 
   test('PER-5: one grants what was shown and the owner asks for more: never more than was shown', async () => {
-    await rounds(10, async (application) => {
+    await rounds(5, async (application) => {
       const { id } = await authorizedBy(granting!, application)
       await askFor(owning!, application, ['user:read', 'survey:read'])
       const body = { decision: 'grant', scopes: ['survey:read'] }
@@ -108,7 +107,7 @@ describe('at the same moment', () => {
   })
 
   test('one grants and another refuses: the first decision stands', async () => {
-    await rounds(10, async (application) => {
+    await rounds(5, async (application) => {
       const { id } = await authorizedBy(granting!, application)
       await askFor(owning!, application, ['user:read', 'survey:read'])
       const decide = (as: Client | undefined, decision: string) =>
@@ -122,7 +121,7 @@ describe('at the same moment', () => {
   })
 
   test('AA-5: two revoke again and again: it is counted once, and its tokens end once', async () => {
-    await rounds(15, async (application) => {
+    await rounds(6, async (application) => {
       const authorization = await authorizedBy(granting!, application)
       const { pool } = service.context
       const issued = { applicationId: application.id, organizationId: granting!.id }
@@ -137,7 +136,7 @@ describe('at the same moment', () => {
   })
 
   test('one revokes and another authorizes: the old one goes, and a new one came or did not', async () => {
-    await rounds(10, async (application) => {
+    await rounds(5, async (application) => {
       const authorization = await authorizedBy(granting!, application)
       const [revoked, authorized] = await Promise.all([
         revoke(one, authorization),
@@ -151,7 +150,7 @@ describe('at the same moment', () => {
   })
 
   test('one authorizes and the owner deletes the application: it rests, or was not found', async () => {
-    await rounds(10, async (application) => {
+    await rounds(5, async (application) => {
       const [authorized, deleted] = await Promise.all([
         authorize(one, application),
         owner!.request('DELETE', `/api/application/${application.id}`),
@@ -170,7 +169,7 @@ describe('at the same moment', () => {
   })
 
   test('two organizations authorize the application of each other: nobody waits for ever', async () => {
-    await rounds(10, async (application) => {
+    await rounds(5, async (application) => {
       const theirs = await anApplication(granting!)
       const answers = await Promise.all([
         authorize(one, application),

@@ -7,12 +7,12 @@ import {
   listAuthorizations,
   listGivenAuthorizations,
 } from '@accord/contract/authorizations.ts'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { newestActivity, stateOf } from '#testing/members.ts'
 import { anApplication, askFor, authorizedBy } from '#testing/applications.ts'
 import { type AnOrganization, organizationOf } from '#testing/organizations.ts'
 import type { Person } from '#testing/people.ts'
-import { startTestService, type TestService } from '#testing/test-service.ts'
+import { sharedTestService, type TestService } from '#testing/test-service.ts'
 
 let service: TestService
 /** Whose applications they are, and who authorizes them. */
@@ -20,14 +20,13 @@ let [owning, granting] = [] as AnOrganization[]
 let person: Person
 
 beforeAll(async () => {
-  service = await startTestService()
+  service = await sharedTestService()
   ;[owning, granting, person] = await Promise.all([
     service.anOrganization(),
     service.anOrganization(),
     service.aPerson(),
   ])
 })
-afterAll(() => service[Symbol.asyncDispose]())
 
 const promptFor = ({ id: application }: { id: string }, { id, owner } = granting!) =>
   owner.as.call(getAuthorizationPrompt, { params: { organization: id, application } })

@@ -9,21 +9,20 @@ import {
   getAuthorization,
 } from '@accord/contract/authorizations.ts'
 import type { Scope } from '@accord/contract/rules/scopes.ts'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { newestActivity, stateOf } from '#testing/members.ts'
 import { anApplication, askFor, authorizedBy } from '#testing/applications.ts'
 import type { AnOrganization } from '#testing/organizations.ts'
-import { startTestService, type TestService } from '#testing/test-service.ts'
+import { sharedTestService, type TestService } from '#testing/test-service.ts'
 import { effectiveScopes } from './authorizations.rules.ts'
 
 let service: TestService
 let [owning, granting] = [] as AnOrganization[]
 
 beforeAll(async () => {
-  service = await startTestService()
+  service = await sharedTestService()
   ;[owning, granting] = await Promise.all([service.anOrganization(), service.anOrganization()])
 })
-afterAll(() => service[Symbol.asyncDispose]())
 
 /** Authorized with the first scopes; now it asks for the second. */
 async function askingForMore(first: Scope[], then: Scope[]) {

@@ -1,17 +1,14 @@
 import { type Authorization, listAuthorizations } from '@accord/contract/authorizations.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Cast, casting } from '#testing/access/cast.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { type Cast, sharedCasting } from '#testing/access/cast.ts'
 import { anAuthorizationBy } from '#testing/access/things.ts'
-import { startTestService, type TestService } from '#testing/test-service.ts'
 
-let service: TestService
 let cast: Cast
 
 beforeAll(async () => {
-  service = await startTestService()
-  cast = await (await casting(service))()
+  const { aCast } = await sharedCasting()
+  cast = await aCast()
 })
-afterAll(() => service[Symbol.asyncDispose]())
 
 const forOwner = ['id', 'application', 'organization', 'scopes', 'createdAt']
 const all = [...forOwner, 'requestedScopes', 'updatedAt', 'lastUsedAt', 'grantedBy', 'grantedAt']

@@ -1,21 +1,17 @@
 import type { callsByFeature } from '@accord/contract/all-calls.ts'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { callers } from '#testing/access/callers.ts'
-import { type Cast, casting } from '#testing/access/cast.ts'
+import { type Cast, sharedCasting } from '#testing/access/cast.ts'
 import { rows } from '#testing/access/examples.ts'
 import { measure } from '#testing/access/measure.ts'
 import { inWords, readTable } from '#testing/access/table.ts'
-import { startTestService, type TestService } from '#testing/test-service.ts'
 
-let service: TestService
 let aCast: () => Promise<Cast>
 const table = readTable()
 
 beforeAll(async () => {
-  service = await startTestService()
-  aCast = await casting(service)
+  ;({ aCast } = await sharedCasting())
 })
-afterAll(() => service[Symbol.asyncDispose]())
 
 /** Each feature's part of the table, with the rows of the specification that it proves. */
 const features = {

@@ -1,7 +1,7 @@
 import { createOrganization } from '@accord/contract/organizations.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { callers } from '#testing/access/callers.ts'
-import { type Cast, casting } from '#testing/access/cast.ts'
+import { type Cast, sharedCasting } from '#testing/access/cast.ts'
 import { rows } from '#testing/access/examples.ts'
 import { signUpForm } from '#testing/people.ts'
 import { addressOf } from '#testing/test-client.ts'
@@ -12,10 +12,10 @@ let service: TestService
 let cast: Cast
 
 beforeAll(async () => {
-  service = await startTestService()
-  cast = await (await casting(service))()
+  const shared = await sharedCasting()
+  service = shared.service
+  cast = await shared.aCast()
 })
-afterAll(() => service[Symbol.asyncDispose]())
 
 test("no call takes the product's own name for a person, an organization, an application or a network", async () => {
   const owner = callers.find(({ name }) => name === 'owner')!

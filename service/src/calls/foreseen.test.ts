@@ -8,11 +8,11 @@ import { removeMember } from '@accord/contract/members.ts'
 import { deleteNetwork, removeFromNetwork, updateNetwork } from '@accord/contract/networks.ts'
 import { leaveOrganization } from '@accord/contract/organizations.ts'
 import { endApproval } from '@accord/contract/reach.ts'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { noteBroughtBy } from '#data/organizations/contacts.store.ts'
 import { inTransaction } from '#database/retry.ts'
 import { actingFor } from '#testing/access/callers.ts'
-import { type Cast, casting } from '#testing/access/cast.ts'
+import { type Cast, sharedCasting } from '#testing/access/cast.ts'
 import {
   anApplicationOf,
   anApprovalBy,
@@ -26,20 +26,18 @@ import { aBareExport } from '#testing/exports.ts'
 import { aBareNetwork, expireNetworkInvitation } from '#testing/networks.ts'
 import { expire } from '#testing/members.ts'
 import { addressOf, asPreview, type Client } from '#testing/test-client.ts'
-import { startTestService, type TestService } from '#testing/test-service.ts'
+import type { TestService } from '#testing/test-service.ts'
 
 let service: TestService
 let aCast: () => Promise<Cast>
 let cast: Cast
 
 beforeAll(async () => {
-  service = await startTestService()
-  aCast = await casting(service)
+  ;({ service, aCast } = await sharedCasting())
 })
 beforeEach(async () => {
   cast = await aCast()
 })
-afterAll(() => service[Symbol.asyncDispose]())
 
 /** How much of each kind there is, by the tables themselves. */
 const counted = {

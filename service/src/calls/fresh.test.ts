@@ -1,23 +1,21 @@
 import { confirm } from '@accord/contract/confirm.ts'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { callers } from '#testing/access/callers.ts'
-import { type Cast, casting } from '#testing/access/cast.ts'
+import { type Cast, sharedCasting } from '#testing/access/cast.ts'
 import { type Row, rows } from '#testing/access/examples.ts'
 import { readTable } from '#testing/access/table.ts'
 import { sumsOf } from '#testing/dump.ts'
 import { goodPassword } from '#testing/people.ts'
 import { stale } from '#testing/accounts.ts'
 import { addressOf, type Client } from '#testing/test-client.ts'
-import { startTestService, type TestService } from '#testing/test-service.ts'
+import type { TestService } from '#testing/test-service.ts'
 
 let service: TestService
 let aCast: () => Promise<Cast>
 
 beforeAll(async () => {
-  service = await startTestService()
-  aCast = await casting(service)
+  ;({ service, aCast } = await sharedCasting())
 })
-afterAll(() => service[Symbol.asyncDispose]())
 
 const table = readTable()
 const column = (name: string) => callers.findIndex((each) => each.name === name)

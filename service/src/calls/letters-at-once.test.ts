@@ -1,19 +1,17 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { callers } from '#testing/access/callers.ts'
-import { type Cast, casting } from '#testing/access/cast.ts'
+import { type Cast, sharedCasting } from '#testing/access/cast.ts'
 import { rows } from '#testing/access/examples.ts'
 import { readTable } from '#testing/access/table.ts'
 import { addressOf } from '#testing/test-client.ts'
-import { startTestService, type TestService } from '#testing/test-service.ts'
+import type { TestService } from '#testing/test-service.ts'
 
 let service: TestService
 let aCast: () => Promise<Cast>
 
 beforeAll(async () => {
-  service = await startTestService()
-  aCast = await casting(service)
+  ;({ service, aCast } = await sharedCasting())
 })
-afterAll(() => service[Symbol.asyncDispose]())
 
 const table = readTable()
 const admin = callers.find(({ name }) => name === 'admin')!

@@ -16,23 +16,21 @@ import { endOtherSessions, endSession, logout } from '@accord/contract/session.t
 import { listOrganizationActivity } from '@accord/contract/activity.ts'
 import { deleteApplication } from '@accord/contract/applications.ts'
 import { inviteMember } from '@accord/contract/invitations.ts'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { callers } from '#testing/access/callers.ts'
-import { type Cast, casting } from '#testing/access/cast.ts'
+import { type Cast, sharedCasting } from '#testing/access/cast.ts'
 import { firstRows, type Row, rows } from '#testing/access/examples.ts'
 import { readTable } from '#testing/access/table.ts'
 import { addressOf } from '#testing/test-client.ts'
-import { startTestService, type TestService } from '#testing/test-service.ts'
+import type { TestService } from '#testing/test-service.ts'
 import { untilSomeoneWaits } from '#testing/together.ts'
 
 let service: TestService
 let aCast: () => Promise<Cast>
 
 beforeAll(async () => {
-  service = await startTestService()
-  aCast = await casting(service)
+  ;({ service, aCast } = await sharedCasting())
 })
-afterAll(() => service[Symbol.asyncDispose]())
 
 const table = readTable()
 const column = (name: string) => callers.findIndex((each) => each.name === name)

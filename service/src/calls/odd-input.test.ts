@@ -1,19 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { type Cast, casting } from '#testing/access/cast.ts'
+import { type Cast, sharedCasting } from '#testing/access/cast.ts'
 import { firstRowsOfOneCast, type Row } from '#testing/access/examples.ts'
 import { addressOf } from '#testing/test-client.ts'
-import { startTestService, type TestService } from '#testing/test-service.ts'
 
-let service: TestService
 let cast: Cast
 
 beforeAll(async () => {
-  service = await startTestService()
-  cast = await (await casting(service))()
+  const { aCast } = await sharedCasting()
+  cast = await aCast()
 })
-afterAll(() => service[Symbol.asyncDispose]())
 
 const send = ({ call }: Row, sent: Awaited<ReturnType<Row['sends']>>) =>
   cast.owner.as.request(call.method, addressOf(call, sent), sent.body)

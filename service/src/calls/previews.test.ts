@@ -1,22 +1,20 @@
 import { removeMember } from '@accord/contract/members.ts'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { callers } from '#testing/access/callers.ts'
-import { type Cast, casting } from '#testing/access/cast.ts'
+import { type Cast, sharedCasting } from '#testing/access/cast.ts'
 import { bystander } from '#testing/access/bystander.ts'
 import { type Row, rows } from '#testing/access/examples.ts'
 import { measure } from '#testing/access/measure.ts'
 import { inWords, readTable } from '#testing/access/table.ts'
 import { addressOf, asPreview } from '#testing/test-client.ts'
-import { startTestService, type TestService } from '#testing/test-service.ts'
+import type { TestService } from '#testing/test-service.ts'
 
 let service: TestService
 let aCast: () => Promise<Cast>
 
 beforeAll(async () => {
-  service = await startTestService()
-  aCast = await casting(service)
+  ;({ service, aCast } = await sharedCasting())
 })
-afterAll(() => service[Symbol.asyncDispose]())
 
 const table = readTable()
 const previewed = rows.filter(({ call }) => call.previews)

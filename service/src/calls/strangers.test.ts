@@ -1,12 +1,12 @@
 import { invalidToken, unauthenticated } from '@accord/contract/refusal.ts'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { callers } from '#testing/access/callers.ts'
-import { type Cast, casting } from '#testing/access/cast.ts'
+import { type Cast, sharedCasting } from '#testing/access/cast.ts'
 import { firstRowsOfOneCast, type Row } from '#testing/access/examples.ts'
 import { readTable } from '#testing/access/table.ts'
 import { addTotp, firstStep } from '#testing/factors.ts'
 import { addressOf } from '#testing/test-client.ts'
-import { startTestService, type TestService } from '#testing/test-service.ts'
+import type { TestService } from '#testing/test-service.ts'
 
 let service: TestService
 let aCast: () => Promise<Cast>
@@ -14,10 +14,8 @@ const table = readTable()
 const nobody = callers.findIndex(({ name }) => name === 'nobody')
 
 beforeAll(async () => {
-  service = await startTestService()
-  aCast = await casting(service)
+  ;({ service, aCast } = await sharedCasting())
 })
-afterAll(() => service[Symbol.asyncDispose]())
 
 const bearing = (token: string) => ({ authorization: `Bearer ${token}` })
 const change = (statement: string, id: string) => service.context.pool.query(statement, [id])

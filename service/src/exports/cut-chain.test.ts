@@ -17,7 +17,7 @@ import {
   zipped,
 } from '#testing/export-runs.ts'
 import type { AnOrganization } from '#testing/organizations.ts'
-import { startTestService, type TestService } from '#testing/test-service.ts'
+import { sharedTestService, type TestService } from '#testing/test-service.ts'
 import { headIn } from './activity-head.ts'
 import { organizationEntities } from './contents/organization-entities.ts'
 import { withSnapshot } from './contents/snapshot.ts'
@@ -38,7 +38,7 @@ const cut = () =>
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'accord-cut-'))
-  service = await startTestService()
+  service = await sharedTestService()
   organization = await service.anOrganization()
   await invite('chen@example.com')
   await makeActivityOlder(service, organization.id, 800)
@@ -46,7 +46,6 @@ beforeAll(async () => {
   await service.context.pool.query('update organizations set activity_years = 2')
 })
 afterAll(async () => {
-  await service[Symbol.asyncDispose]()
   await rm(folder, { recursive: true })
 })
 

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { listExportReceipts } from '@accord/contract/export-receipts.ts'
 import { deleteNetwork, updateNetwork } from '@accord/contract/networks.ts'
 import { updateOrganization } from '@accord/contract/organizations.ts'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { type ANetwork, aNetwork, joinedTo } from '#testing/networks.ts'
 import type { AnOrganization } from '#testing/organizations.ts'
-import { startTestService, type TestService } from '#testing/test-service.ts'
+import { sharedTestService, type TestService } from '#testing/test-service.ts'
 import { insertReceipts } from '#data/exports/export-receipts.store.ts'
 import { madeExport, ofNetwork } from '#testing/export-runs.ts'
 
@@ -15,13 +15,12 @@ let member: AnOrganization
 let network: ANetwork
 
 beforeAll(async () => {
-  service = await startTestService()
+  service = await sharedTestService()
   owner = await service.anOrganization({ form: { name: 'Owner' } })
   member = await service.anOrganization()
   network = await aNetwork(owner, { name: 'Circle', shares: ['organization'] })
   await joinedTo(network, member)
 })
-afterAll(() => service[Symbol.asyncDispose]())
 
 const receiptsOf = async ({ id, owner: { as } }: AnOrganization) =>
   (await as.call(listExportReceipts, { params: { id }, query: {} })).data

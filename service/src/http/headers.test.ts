@@ -1,13 +1,13 @@
 import packageJson from '../../../package.json' with { type: 'json' }
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { rawRequest } from '#testing/raw-request.ts'
-import { startTestService, type TestService } from '#testing/test-service.ts'
+import { sharedTestService, startTestService, type TestService } from '#testing/test-service.ts'
 
 let service: TestService
 let open: TestService
 
 beforeAll(async () => {
-  service = await startTestService()
+  service = await sharedTestService()
   open = await startTestService({
     environment: {
       PUBLIC_URL: 'https://id.example',
@@ -19,7 +19,6 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await open[Symbol.asyncDispose]()
-  await service[Symbol.asyncDispose]()
 })
 
 const always = {

@@ -3,12 +3,12 @@ import { decideOnDevice, findDeviceRequest } from '@accord/contract/devices.ts'
 import { getExportContents } from '@accord/contract/exports.ts'
 import { getNetwork, getNetworkMap } from '@accord/contract/networks.ts'
 import * as oauth from 'openid-client'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { anApplication, authorizedBy } from '#testing/applications.ts'
 import { aNativeApplication, poll } from '#testing/devices.ts'
 import { download, madeExport, ofNetwork, unzipped } from '#testing/export-runs.ts'
 import { type ANetwork, aNetwork, invitedTo, joinedTo } from '#testing/networks.ts'
-import { clientOf, startOAuthService } from '#testing/oauth.ts'
+import { sharedOAuthService, clientOf } from '#testing/oauth.ts'
 import type { AnOrganization } from '#testing/organizations.ts'
 import type { TestService } from '#testing/test-service.ts'
 import { endingWithNetwork } from '#networks/ending-networks.store.ts'
@@ -18,9 +18,8 @@ let one: AnOrganization
 let other: AnOrganization
 
 beforeAll(async () => {
-  service = await startOAuthService()
+  service = await sharedOAuthService()
 })
-afterAll(() => service[Symbol.asyncDispose]())
 beforeEach(async () => {
   ;[one, other] = [await service.anOrganization(), await service.anOrganization()]
 })

@@ -7,10 +7,10 @@ import {
   resendInvitation,
 } from '@accord/contract/invitations.ts'
 import { cannotGiveRole, cannotRemoveMember, removeMember } from '@accord/contract/members.ts'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import type { AnOrganization, Member } from '#testing/organizations.ts'
 import type { Answer } from '#testing/test-client.ts'
-import { startTestService, type TestService } from '#testing/test-service.ts'
+import { sharedTestService, type TestService } from '#testing/test-service.ts'
 import { anAddress, anInvitation, newestActivity, stateOf } from '#testing/members.ts'
 
 let service: TestService
@@ -19,12 +19,11 @@ let other: AnOrganization
 let admin: Member
 
 beforeAll(async () => {
-  service = await startTestService()
+  service = await sharedTestService()
   organization = await service.anOrganization()
   other = await service.anOrganization()
   admin = await service.aMember(organization, ['admin'])
 })
-afterAll(() => service[Symbol.asyncDispose]())
 
 /** The refusal of an attack that left no trace. */
 async function unchangedBy(attack: () => Promise<Answer>) {

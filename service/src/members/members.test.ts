@@ -1,19 +1,18 @@
 import { acceptInvitation, inviteMember } from '@accord/contract/invitations.ts'
 import { listMembers, removeMember } from '@accord/contract/members.ts'
 import { me } from '@accord/contract/session.ts'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { lettersTo } from '#testing/inbox.ts'
 import { type AnOrganization, actingUnder } from '#testing/organizations.ts'
-import { startTestService, type TestService } from '#testing/test-service.ts'
+import { sharedTestService, type TestService } from '#testing/test-service.ts'
 import { statuses, together } from '#testing/together.ts'
 import { anAddress, anInvitation, expire, newestActivity, stateOf } from '#testing/members.ts'
 
 let service: TestService
 
 beforeAll(async () => {
-  service = await startTestService()
+  service = await sharedTestService()
 })
-afterAll(() => service[Symbol.asyncDispose]())
 
 function listOf(
   { id, owner }: AnOrganization,

@@ -8,16 +8,16 @@ import { getOrganization, listOrganizations } from '@accord/contract/organizatio
 import { listProfiles, profileToken, updateProfile } from '@accord/contract/profiles.ts'
 import { getReachSummary, listReach } from '@accord/contract/reach.ts'
 import { me } from '@accord/contract/session.ts'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { lettersTo } from '#testing/inbox.ts'
 import { anInvitation, newestActivity, stateOf } from '#testing/members.ts'
 import { aNetwork } from '#testing/networks.ts'
 import {
+  sharedOAuthService,
   aBrowser,
   aRegistered,
   issuedFor,
   redirect,
-  startOAuthService,
   startOf,
 } from '#testing/oauth.ts'
 import { actingUnder, type AnOrganization, type Member } from '#testing/organizations.ts'
@@ -31,9 +31,8 @@ const suspended = 'Your place in this organization is suspended. Ask those who m
 let service: TestService
 
 beforeAll(async () => {
-  service = await startOAuthService()
+  service = await sharedOAuthService()
 })
-afterAll(() => service[Symbol.asyncDispose]())
 
 const named = (organization: AnOrganization, { profileId }: Member) => ({
   params: { id: organization.id, memberId: profileId },

@@ -1,11 +1,11 @@
 import { listOrganizationActivity } from '@accord/contract/activity.ts'
 import { deleteNetworkInvitation } from '@accord/contract/network-invitations.ts'
 import { deleteNetwork, removeFromNetwork } from '@accord/contract/networks.ts'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { checkedChains } from '#testing/activity.ts'
 import { type ANetwork, aNetwork, invitedTo, joinedTo } from '#testing/networks.ts'
 import type { AnOrganization } from '#testing/organizations.ts'
-import { startTestService, type TestService } from '#testing/test-service.ts'
+import { sharedTestService, type TestService } from '#testing/test-service.ts'
 import { sendDueMailings } from '#background/mailings.ts'
 
 let service: TestService
@@ -13,13 +13,12 @@ let owner: AnOrganization
 let member: AnOrganization
 
 beforeAll(async () => {
-  service = await startTestService()
+  service = await sharedTestService()
   ;[owner, member] = await Promise.all([
     service.anOrganization({ form: { name: 'Northside' } }),
     service.anOrganization({ form: { name: 'Maple Grove' } }),
   ])
 })
-afterAll(() => service[Symbol.asyncDispose]())
 
 const activityOf = (organization: AnOrganization, by: { author?: string } = {}) =>
   organization.owner.as.call(listOrganizationActivity, {

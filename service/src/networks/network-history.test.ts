@@ -13,12 +13,12 @@ import {
   updateNetwork,
 } from '@accord/contract/networks.ts'
 import type { ScopeEntity } from '@accord/contract/rules/scopes.ts'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { cutActivity } from '#lifecycle/activity/cut-activity.ts'
 import { makeActivityOlder } from '#testing/activity.ts'
 import { type ANetwork, aNetwork, invitedTo, joinedTo } from '#testing/networks.ts'
 import type { AnOrganization } from '#testing/organizations.ts'
-import { startTestService, type TestService } from '#testing/test-service.ts'
+import { sharedTestService, type TestService } from '#testing/test-service.ts'
 import { untilSomeoneWaits } from '#testing/together.ts'
 import { findHistory } from '#data/networks/network-history.store.ts'
 
@@ -28,14 +28,13 @@ let member: AnOrganization
 let other: AnOrganization
 
 beforeAll(async () => {
-  service = await startTestService()
+  service = await sharedTestService()
   ;[owner, member, other] = await Promise.all([
     service.anOrganization({ form: { name: 'Northside' } }),
     service.anOrganization({ form: { name: 'Maple Grove' } }),
     service.anOrganization({ form: { name: 'Riverbend' } }),
   ])
 })
-afterAll(() => service[Symbol.asyncDispose]())
 
 const historyOf = ({ id, by }: ANetwork) => by.owner.as.call(getNetworkHistory, { params: { id } })
 const asks = ({ id, by }: ANetwork, shares: ScopeEntity[]) =>

@@ -4,7 +4,7 @@ import { lettersTo } from '#testing/inbox.ts'
 import { aBareNetwork } from '#testing/networks.ts'
 import type { AnOrganization } from '#testing/organizations.ts'
 import type { Client } from '#testing/test-client.ts'
-import { startTestService, type TestService } from '#testing/test-service.ts'
+import { sharedTestService, startTestService, type TestService } from '#testing/test-service.ts'
 import { statuses, untilSomeoneWaits } from '#testing/together.ts'
 import { sendDueMailings } from '#background/mailings.ts'
 
@@ -18,7 +18,7 @@ let ben: Client
 let olga: Client
 
 beforeAll(async () => {
-  service = await startTestService()
+  service = await sharedTestService()
   second = await startTestService({ beside: service })
   ;[owner, member] = await Promise.all([service.anOrganization(), service.anOrganization()])
   ana = member.owner.as
@@ -31,7 +31,6 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await second[Symbol.asyncDispose]()
-  await service[Symbol.asyncDispose]()
 })
 
 /** RC1 has a hundred of each. */

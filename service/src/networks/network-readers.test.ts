@@ -6,8 +6,8 @@ import { getNetwork, listNetworks, type Network } from '@accord/contract/network
 import { revokeAuthorization } from '@accord/contract/authorizations.ts'
 import { deleteOrganization } from '@accord/contract/deletions.ts'
 import * as oauth from 'openid-client'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { aRegistered, clientOf, startOAuthService } from '#testing/oauth.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { sharedOAuthService, aRegistered, clientOf } from '#testing/oauth.ts'
 import { authorizedBy } from '#testing/applications.ts'
 import { type ANetwork, aNetwork, joinedTo } from '#testing/networks.ts'
 import type { AnOrganization } from '#testing/organizations.ts'
@@ -23,13 +23,12 @@ let network: ANetwork
 let membershipId: string
 
 beforeAll(async () => {
-  service = await startOAuthService()
+  service = await sharedOAuthService()
   owner = await service.anOrganization()
   member = await service.anOrganization()
   network = await aNetwork(owner)
   membershipId = (await joinedTo(network, member)).id
 })
-afterAll(() => service[Symbol.asyncDispose]())
 
 const read = (as: Client): Promise<Network> => as.call(getNetwork, { params: { id: network.id } })
 

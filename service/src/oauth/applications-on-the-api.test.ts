@@ -10,17 +10,17 @@ import { listProfiles, updateProfile } from '@accord/contract/profiles.ts'
 import { allScopes, normalScopes, type Scope } from '@accord/contract/rules/scopes.ts'
 import { listSessions, me } from '@accord/contract/session.ts'
 import * as oauth from 'openid-client'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { askFor, authorizedBy } from '#testing/applications.ts'
 import { type AnOrganization, type Member, memberOf } from '#testing/organizations.ts'
 import { type Answer, type Client, caller } from '#testing/test-client.ts'
 import type { TestService } from '#testing/test-service.ts'
 import {
+  sharedOAuthService,
   aRegistered,
   clientOf,
   issuedFor,
   type Registered,
-  startOAuthService,
 } from '#testing/oauth.ts'
 
 const everything = normalScopes(allScopes)
@@ -39,12 +39,11 @@ let admin: Member
 let application: Registered
 
 beforeAll(async () => {
-  service = await startOAuthService()
+  service = await sharedOAuthService()
   home = await service.anOrganization()
   admin = await service.aMember(home, ['admin'])
   application = await aRegistered(home, { scopes: everything })
 })
-afterAll(() => service[Symbol.asyncDispose]())
 
 /** An application that acts for a person under their profile. */
 async function actingFor(person: Member, registered = application): Promise<Client> {

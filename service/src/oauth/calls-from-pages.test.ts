@@ -1,22 +1,21 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import type { AnOrganization } from '#testing/organizations.ts'
 import { rawRequest } from '#testing/raw-request.ts'
 import type { TestService } from '#testing/test-service.ts'
-import { aPublicOne, aRegistered, startOAuthService } from '#testing/oauth.ts'
+import { sharedOAuthService, aPublicOne, aRegistered } from '#testing/oauth.ts'
 
 let service: TestService
 let organization: AnOrganization
 let page: { id: string }
 
 beforeAll(async () => {
-  service = await startOAuthService()
+  service = await sharedOAuthService()
   organization = await service.anOrganization()
   page = await aPublicOne(organization, 'single-page', ['https://page.example/signed-in'])
   await aPublicOne(organization, 'single-page', ['https://other-page.example/'])
   await aPublicOne(organization, 'native', ['com.example.harbour:/cb', 'http://127.0.0.1/cb'])
   await aRegistered(organization, { redirectUris: ['https://server.example/cb'] })
 })
-afterAll(() => service[Symbol.asyncDispose]())
 
 const own = 'https://page.example'
 const endpoints = ['token', 'revoke', 'request', 'userinfo']

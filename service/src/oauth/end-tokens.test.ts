@@ -1,16 +1,15 @@
 import type { KyselyPlugin } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { inTransaction } from '#database/retry.ts'
 import { anApplication, anArtifact } from '#testing/applications.ts'
-import { startTestService, type TestService } from '#testing/test-service.ts'
+import { sharedTestService, type TestService } from '#testing/test-service.ts'
 import { untilSomeoneWaits } from '#testing/together.ts'
 import { endTokensOfOrganization } from '#data/approvals/end-tokens.store.ts'
 
 let service: TestService
 beforeAll(async () => {
-  service = await startTestService()
+  service = await sharedTestService()
 })
-afterAll(() => service[Symbol.asyncDispose]())
 
 test('very many tokens end by several statements; one that is used at that moment ends as well', async () => {
   const { db, pool } = service.context

@@ -4,10 +4,10 @@ import { updateOrganization } from '@accord/contract/organizations.ts'
 import { me } from '@accord/contract/session.ts'
 import type { Scope } from '@accord/contract/rules/scopes.ts'
 import * as oauth from 'openid-client'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { askFor, authorizedBy } from '#testing/applications.ts'
 import { inTransaction } from '#database/retry.ts'
-import { aRegistered, issuedFor, type Registered, startOAuthService } from '#testing/oauth.ts'
+import { sharedOAuthService, aRegistered, issuedFor, type Registered } from '#testing/oauth.ts'
 import { type AnOrganization, actingUnder, type Member } from '#testing/organizations.ts'
 import { caller, type Client } from '#testing/test-client.ts'
 import type { TestService } from '#testing/test-service.ts'
@@ -24,13 +24,12 @@ let admin: Member
 let application: Registered
 
 beforeAll(async () => {
-  service = await startOAuthService()
+  service = await sharedOAuthService()
   maker = await service.anOrganization()
   home = await service.anOrganization()
   admin = await service.aMember(home, ['admin'])
   application = await aRegistered(maker, { scopes: asked })
 })
-afterAll(() => service[Symbol.asyncDispose]())
 
 const bearing = (token: string): Client => caller(service.url, { authorization: `Bearer ${token}` })
 const renameHere = () => ({ params: { id: home.id }, body: { description: 'By an application' } })

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import * as oauth from 'openid-client'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { aRegistered, clientOf, redirect, startOAuthService } from '#testing/oauth.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { sharedOAuthService, aRegistered, clientOf, redirect } from '#testing/oauth.ts'
 import type { TestService } from '#testing/test-service.ts'
 
 const guide = readFileSync(join(import.meta.dirname, '../../../docs/oauth.md'), 'utf8')
@@ -13,14 +13,13 @@ let service: TestService
 let env: Record<string, string>
 
 beforeAll(async () => {
-  service = await startOAuthService()
+  service = await sharedOAuthService()
   const application = await aRegistered(await service.anOrganization())
   const client = await clientOf(service, application)
   const { access_token: TOKEN } = await oauth.clientCredentialsGrant(client)
   const [CLIENT_ID, CLIENT_SECRET] = [application.id, application.secret]
   env = { ACCORD: service.url, CLIENT_ID, CLIENT_SECRET, REDIRECT: redirect, TOKEN }
 })
-afterAll(() => service[Symbol.asyncDispose]())
 
 /** What docs/oauth.md gives under a heading, pasted into a shell one block after the other. */
 async function pasted(heading: string): Promise<string> {

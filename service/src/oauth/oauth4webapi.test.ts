@@ -1,15 +1,15 @@
 import * as oauth from 'oauth4webapi'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { AnOrganization } from '#testing/organizations.ts'
 import type { TestService } from '#testing/test-service.ts'
 import {
+  sharedOAuthService,
   aBrowser,
   approvedAt,
   aRegistered,
   fetchAt,
   issuer,
   redirect,
-  startOAuthService,
 } from '#testing/oauth.ts'
 
 let service: TestService
@@ -21,7 +21,7 @@ let options: object
 
 /** A second client of another make, step by step as its manual has it. */
 beforeAll(async () => {
-  service = await startOAuthService()
+  service = await sharedOAuthService()
   organization = await service.anOrganization()
   const { id, secret } = await aRegistered(organization)
   client = { client_id: id }
@@ -34,7 +34,6 @@ beforeAll(async () => {
     as = await oauth.processDiscoveryResponse(address, response)
   }
 })
-afterAll(() => service[Symbol.asyncDispose]())
 
 test('OA1: oauth4webapi: a code with PKCE and nonce, user info, refresh, introspection, revocation', async () => {
   const [verifier, state, nonce] = [

@@ -1,9 +1,10 @@
 import { updateApplication } from '@accord/contract/applications.ts'
 import * as oauth from 'openid-client'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import type { AnOrganization } from '#testing/organizations.ts'
 import type { TestService } from '#testing/test-service.ts'
 import {
+  sharedOAuthService,
   aBrowser,
   approvedAt,
   aPublicOne,
@@ -14,7 +15,6 @@ import {
   type OAuthBrowser,
   redirect,
   type Registered,
-  startOAuthService,
   startOf,
 } from '#testing/oauth.ts'
 
@@ -27,7 +27,7 @@ let page: { id: string }
 let native: { id: string }
 
 beforeAll(async () => {
-  service = await startOAuthService()
+  service = await sharedOAuthService()
   organization = await service.anOrganization()
   browser = await aBrowser(service, organization.owner)
   confidential = await aRegistered(organization)
@@ -37,7 +37,6 @@ beforeAll(async () => {
     'com.example.harbour:/cb',
   ])
 })
-afterAll(() => service[Symbol.asyncDispose]())
 
 async function post(
   path: string,

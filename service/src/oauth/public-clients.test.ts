@@ -1,9 +1,10 @@
 import * as oauth from 'openid-client'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import type { AnOrganization } from '#testing/organizations.ts'
 import type { TestService } from '#testing/test-service.ts'
 import { together } from '#testing/together.ts'
 import {
+  sharedOAuthService,
   aBrowser,
   approvedAt,
   aPublicOne,
@@ -11,7 +12,6 @@ import {
   issuer,
   type OAuthBrowser,
   redirect,
-  startOAuthService,
   startOf,
 } from '#testing/oauth.ts'
 
@@ -20,11 +20,10 @@ let organization: AnOrganization
 let browser: OAuthBrowser
 
 beforeAll(async () => {
-  service = await startOAuthService()
+  service = await sharedOAuthService()
   organization = await service.anOrganization()
   browser = await aBrowser(service, organization.owner)
 })
-afterAll(() => service[Symbol.asyncDispose]())
 
 /** From the application's first step to its tokens. */
 async function tokensFor(client: oauth.Configuration, redirectUri: string) {

@@ -1,14 +1,14 @@
 import * as oauth from 'openid-client'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { askFor } from '#testing/applications.ts'
 import type { AnOrganization } from '#testing/organizations.ts'
 import type { TestService } from '#testing/test-service.ts'
 import {
+  sharedOAuthService,
   aRegistered,
   clientOf,
   countIssued,
   type Registered,
-  startOAuthService,
 } from '#testing/oauth.ts'
 
 let service: TestService
@@ -17,12 +17,11 @@ let application: Registered
 let client: oauth.Configuration
 
 beforeAll(async () => {
-  service = await startOAuthService()
+  service = await sharedOAuthService()
   organization = await service.anOrganization()
   application = await aRegistered(organization)
   client = await clientOf(service, application)
 })
-afterAll(() => service[Symbol.asyncDispose]())
 
 describe('PER-6: an application in its own name', () => {
   test('gets a token by client credentials, with the scopes it asks for or all of its own', async () => {

@@ -1,23 +1,22 @@
 import { randomUUID } from 'node:crypto'
 import { acceptInvitation } from '@accord/contract/invitations.ts'
 import { listProfiles, updateProfile, verifyProfileEmail } from '@accord/contract/profiles.ts'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { dumpOf } from '#testing/dump.ts'
 import { anInvitation, newestActivity, stateOf } from '#testing/members.ts'
 import { lettersTo } from '#testing/inbox.ts'
 import type { AnOrganization, Member } from '#testing/organizations.ts'
 import type { Client } from '#testing/test-client.ts'
-import { startTestService, type TestService } from '#testing/test-service.ts'
+import { sharedTestService, startTestService, type TestService } from '#testing/test-service.ts'
 import { untilSomeoneWaits } from '#testing/together.ts'
 
 let service: TestService
 let organization: AnOrganization
 
 beforeAll(async () => {
-  service = await startTestService()
+  service = await sharedTestService()
   organization = await service.anOrganization()
 })
-afterAll(() => service[Symbol.asyncDispose]())
 
 const ask = ({ asUser, profileId }: Member, email: string) =>
   asUser.call(updateProfile, { params: { id: profileId }, body: { email } })

@@ -1,18 +1,15 @@
 import { getOrganization, listOrganizations } from '@accord/contract/organizations.ts'
 import { listProfiles } from '@accord/contract/profiles.ts'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { callers } from '#testing/access/callers.ts'
-import { type Cast, casting } from '#testing/access/cast.ts'
-import { startTestService, type TestService } from '#testing/test-service.ts'
+import { type Cast, sharedCasting } from '#testing/access/cast.ts'
 
-let service: TestService
 let cast: Cast
 
 beforeAll(async () => {
-  service = await startTestService()
-  cast = await (await casting(service))()
+  const { aCast } = await sharedCasting()
+  cast = await aCast()
 })
-afterAll(() => service[Symbol.asyncDispose]())
 
 const card = ['id', 'name', 'profileRoles']
 const some = [...card, 'description', 'country', 'createdAt', 'deletion']

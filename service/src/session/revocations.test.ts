@@ -9,12 +9,18 @@ import { leaveOrganization } from '@accord/contract/organizations.ts'
 import { updateProfile, verifyProfileEmail } from '@accord/contract/profiles.ts'
 import type { Scope } from '@accord/contract/rules/scopes.ts'
 import { logout } from '@accord/contract/session.ts'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { askFor, authorizedBy, keysOf } from '#testing/applications.ts'
 import type { Browser } from '#testing/browser.ts'
 import { fileAddress, madeExport, ofOrganization } from '#testing/export-runs.ts'
 import { anAddress, anInvitation } from '#testing/members.ts'
-import { aBrowser, aRegistered, type Registered, startOAuthService } from '#testing/oauth.ts'
+import {
+  sharedOAuthService,
+  startOAuthService,
+  aBrowser,
+  aRegistered,
+  type Registered,
+} from '#testing/oauth.ts'
 import type { AnOrganization, Member } from '#testing/organizations.ts'
 import { signIn } from '#testing/people.ts'
 import { caller } from '#testing/test-client.ts'
@@ -33,10 +39,9 @@ let maker: AnOrganization
 let home: AnOrganization
 
 beforeAll(async () => {
-  service = await startOAuthService()
+  service = await sharedOAuthService()
   ;[maker, home] = [await service.anOrganization(), await service.anOrganization()]
 })
-afterAll(() => service[Symbol.asyncDispose]())
 
 /** All that somebody can hold who uses everything. */
 interface Held {

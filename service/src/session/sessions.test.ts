@@ -7,17 +7,16 @@ import {
   me,
   refresh,
 } from '@accord/contract/session.ts'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startTestService, type TestService } from '#testing/test-service.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { sharedTestService, type TestService } from '#testing/test-service.ts'
 import { untilSomeoneWaits } from '#testing/together.ts'
 import { sweepTable } from '#lifecycle/retention.store.ts'
 
 let service: TestService
 
 beforeAll(async () => {
-  service = await startTestService()
+  service = await sharedTestService()
 })
-afterAll(() => service[Symbol.asyncDispose]())
 
 const as = (authorization: string) => service.anonymous.with({ authorization })
 const works = async (token: string) => (await as(token).request('GET', '/api/me')).status === 200

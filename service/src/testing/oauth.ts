@@ -22,6 +22,14 @@ export function startOAuthService(options: Parameters<typeof startTestService>[0
   return startTestService({ ...options, environment })
 }
 
+let shared: Promise<TestService> | undefined
+
+/** One for all test files of a worker, under the same conditions as `sharedTestService`. */
+export function sharedOAuthService(): Promise<TestService> {
+  shared ??= startOAuthService()
+  return shared
+}
+
 /** What a deployment's name server would do: leads to one instance. */
 export function fetchAt({ url }: TestService): oauth.CustomFetch {
   return (address, options) => fetch(address.replace(publicUrl, url), options as RequestInit)

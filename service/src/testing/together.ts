@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import type { Pool } from 'pg'
 
 /** For `vi.waitFor`, which knows no setting of the whole run: looked at often, and given up only when something hangs. */
@@ -16,6 +17,8 @@ export async function untilSomeoneWaits(pool: Pool, many = 1) {
        where datname = current_database() and wait_event_type = 'Lock'`,
     )
     if (rows.length >= many) return
+    // What is waited for needs the processor too.
+    await delay(2)
   }
 }
 

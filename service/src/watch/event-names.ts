@@ -1,8 +1,5 @@
-import {
-  type AccountActivityKind,
-  organizationActivityKinds,
-  type OrganizationActivityKind,
-} from '@accord/contract/activity.ts'
+import { type AccountActivityKind, organizationActivityKinds } from '@accord/contract/activity.ts'
+import type { OrganizationActivityKind } from '@accord/contract/activity-details.ts'
 
 /** What happens to an account is told by these; a failed sign-in by its refusal, which also those without an account get. */
 const ofAccounts = {

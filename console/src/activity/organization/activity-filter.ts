@@ -1,4 +1,4 @@
-import type { OrganizationActivityKind } from '@accord/contract/activity.ts'
+import type { OrganizationActivityKind } from '@accord/contract/activity-details.ts'
 import { activitySubjects } from '@accord/contract/activity-subjects.ts'
 import { anyText, knownId, oneOf, type Read } from '../../browser/search-fields.ts'
 

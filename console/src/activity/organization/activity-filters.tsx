@@ -1,9 +1,5 @@
-import {
-  backwards,
-  isBackwards,
-  organizationActivityKinds,
-  type OrganizationActivityKind,
-} from '@accord/contract/activity.ts'
+import { backwards, isBackwards, organizationActivityKinds } from '@accord/contract/activity.ts'
+import type { OrganizationActivityKind } from '@accord/contract/activity-details.ts'
 import {
   type ActivitySubject,
   activitySubjects,

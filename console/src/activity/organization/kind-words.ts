@@ -1,4 +1,4 @@
-import type { OrganizationActivityKind } from '@accord/contract/activity.ts'
+import type { OrganizationActivityKind } from '@accord/contract/activity-details.ts'
 import type { ActivitySubject } from '@accord/contract/activity-subjects.ts'
 import type { Translate } from '../../language/words.ts'
 

@@ -1,4 +1,5 @@
-import type { OrganizationActivity, OrganizationActivityKind } from '@accord/contract/activity.ts'
+import type { OrganizationActivity } from '@accord/contract/activity.ts'
+import type { OrganizationActivityKind } from '@accord/contract/activity-details.ts'
 import { type ActivitySubject, subjectOf } from '@accord/contract/activity-subjects.ts'
 import AppWindow from 'lucide-react/icons/app-window'
 import AtSign from 'lucide-react/icons/at-sign'

@@ -12,9 +12,9 @@ import {
   revokeReach,
 } from '@accord/contract/reach.ts'
 import { me } from '@accord/contract/session.ts'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { actingFor, inItsOwnName } from '#testing/access/callers.ts'
-import { type Cast, casting } from '#testing/access/cast.ts'
+import { type Cast, sharedCasting } from '#testing/access/cast.ts'
 import { bystander } from '#testing/access/bystander.ts'
 import { anApprovalBy } from '#testing/access/things.ts'
 import { everyKindOf, type Ways } from '#testing/access/ways.ts'
@@ -31,14 +31,12 @@ let cast: Cast
 let ways: Ways
 
 beforeAll(async () => {
-  service = await startTestService()
-  aCast = await casting(service)
+  ;({ service, aCast } = await sharedCasting())
 })
 beforeEach(async () => {
   cast = await aCast()
   ways = await everyKindOf(cast)
 })
-afterAll(() => service[Symbol.asyncDispose]())
 
 interface Item {
   kind: ReachKind

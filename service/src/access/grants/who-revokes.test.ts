@@ -1,11 +1,11 @@
 import { revokeReach } from '@accord/contract/reach.ts'
 import { confirmFirst, forbidden } from '@accord/contract/refusal.ts'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type Cast, casting } from '#testing/access/cast.ts'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type Cast, sharedCasting } from '#testing/access/cast.ts'
 import { everyKindOf, type Ways } from '#testing/access/ways.ts'
 import { stale } from '#testing/accounts.ts'
 import type { Client } from '#testing/test-client.ts'
-import { startTestService, type TestService } from '#testing/test-service.ts'
+import type { TestService } from '#testing/test-service.ts'
 import { untilSomeoneWaits } from '#testing/together.ts'
 
 let service: TestService
@@ -14,14 +14,12 @@ let cast: Cast
 let ways: Ways
 
 beforeAll(async () => {
-  service = await startTestService()
-  aCast = await casting(service)
+  ;({ service, aCast } = await sharedCasting())
 })
 beforeEach(async () => {
   cast = await aCast()
   ways = await everyKindOf(cast)
 })
-afterAll(() => service[Symbol.asyncDispose]())
 
 describe('whoever revokes', () => {
   const sent = (dryRun: boolean) => ({

@@ -6,21 +6,21 @@ import {
   writeReviewFile,
 } from '@accord/contract/access-reviews.ts'
 import { decideOnReviewed, keepUndecided, listReviewed } from '@accord/contract/reviewed-ways.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Cast, casting } from '#testing/access/cast.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { type Cast, sharedCasting } from '#testing/access/cast.ts'
 import { reviewedOf } from '#testing/reviews/bare-review.ts'
 import { reviewing } from '#testing/reviews/review-runs.ts'
 import { addressOf } from '#testing/test-client.ts'
-import { startTestService, type TestService } from '#testing/test-service.ts'
+import type { TestService } from '#testing/test-service.ts'
 
 let service: TestService
 let cast: Cast
 
 beforeAll(async () => {
-  service = await startTestService()
-  cast = await (await casting(service))()
+  const shared = await sharedCasting()
+  service = shared.service
+  cast = await shared.aCast()
 })
-afterAll(() => service[Symbol.asyncDispose]())
 
 test('a review of another organization is 404, by its own address and by that of one’s own', async () => {
   const { here, partner, elsewhere } = cast

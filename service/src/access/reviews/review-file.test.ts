@@ -12,7 +12,7 @@ import { lettersTo } from '#testing/inbox.ts'
 import type { AnOrganization, Member } from '#testing/organizations.ts'
 import { reviewedOf } from '#testing/reviews/bare-review.ts'
 import { carriedOut, reviewing } from '#testing/reviews/review-runs.ts'
-import { startTestService, type TestService } from '#testing/test-service.ts'
+import { sharedTestService, type TestService } from '#testing/test-service.ts'
 
 let service: TestService
 let organization: AnOrganization
@@ -22,7 +22,7 @@ let access: Subject
 let folder: string
 
 beforeAll(async () => {
-  service = await startTestService()
+  service = await sharedTestService()
   organization = await service.anOrganization({ form: { name: 'Harbour' } })
   member = await service.aMember(organization, ['member'])
   suspended = await service.aMember(organization, ['admin'])
@@ -34,7 +34,6 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
-  await service[Symbol.asyncDispose]()
 })
 
 /** What `accord verify-export` finds in a file, and what is in it. */

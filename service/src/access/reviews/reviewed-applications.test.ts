@@ -2,11 +2,11 @@ import { cancelReview, getReviewConsequences } from '@accord/contract/access-rev
 import { deleteApplication } from '@accord/contract/applications.ts'
 import { restoreApplication } from '@accord/contract/deletions.ts'
 import { listReach } from '@accord/contract/reach.ts'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type Cast, casting } from '#testing/access/cast.ts'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type Cast, sharedCasting } from '#testing/access/cast.ts'
 import { everyKindOf, type Ways } from '#testing/access/ways.ts'
 import { carriedOut, reviewing } from '#testing/reviews/review-runs.ts'
-import { startTestService, type TestService } from '#testing/test-service.ts'
+import type { TestService } from '#testing/test-service.ts'
 
 let service: TestService
 let aCast: () => Promise<Cast>
@@ -14,10 +14,8 @@ let cast: Cast
 let ways: Ways
 
 beforeAll(async () => {
-  service = await startTestService()
-  aCast = await casting(service)
+  ;({ service, aCast } = await sharedCasting())
 })
-afterAll(() => service[Symbol.asyncDispose]())
 beforeEach(async () => {
   cast = await aCast()
   ways = await everyKindOf(cast)

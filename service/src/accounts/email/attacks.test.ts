@@ -1,21 +1,20 @@
 import { verifyNewEmail } from '@accord/contract/email-change.ts'
 import { resetPassword } from '@accord/contract/passwords.ts'
 import { me } from '@accord/contract/session.ts'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { aSignUp } from '#testing/accounts.ts'
 import { askForEmail, changeTheEmail } from '#testing/lives/email-changes.ts'
 import { becomesStrong } from '#testing/factors.ts'
 import { lettersTo } from '#testing/inbox.ts'
 import { anAddress } from '#testing/members.ts'
 import { type Person, signUpForm } from '#testing/people.ts'
-import { startTestService, type TestService } from '#testing/test-service.ts'
+import { sharedTestService, type TestService } from '#testing/test-service.ts'
 import { statuses, together, untilSomeoneWaits } from '#testing/together.ts'
 
 let service: TestService
 beforeAll(async () => {
-  service = await startTestService()
+  service = await sharedTestService()
 })
-afterAll(() => service[Symbol.asyncDispose]())
 
 const verify = ({ as }: Pick<Person, 'as'>, code: string) =>
   as.request('POST', '/api/me/email/verify', { code })

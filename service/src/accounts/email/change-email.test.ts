@@ -9,19 +9,18 @@ import { listOwnInvitations } from '@accord/contract/invitations.ts'
 import { suspendMember } from '@accord/contract/members.ts'
 import { listProfiles } from '@accord/contract/profiles.ts'
 import { me } from '@accord/contract/session.ts'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { stale } from '#testing/accounts.ts'
 import { lettersTo } from '#testing/inbox.ts'
 import { anAddress, anInvitation } from '#testing/members.ts'
 import { type Person, signIn } from '#testing/people.ts'
-import { startTestService, type TestService } from '#testing/test-service.ts'
+import { sharedTestService, startTestService, type TestService } from '#testing/test-service.ts'
 import { statuses, together } from '#testing/together.ts'
 
 let service: TestService
 beforeAll(async () => {
-  service = await startTestService()
+  service = await sharedTestService()
 })
-afterAll(() => service[Symbol.asyncDispose]())
 
 const ask = (person: Person, email: string, profiles?: string[]) =>
   person.as.call(changeEmail, { body: { email, ...(profiles && { profiles }) } })

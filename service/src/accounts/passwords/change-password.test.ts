@@ -1,18 +1,17 @@
 import { updateUser } from '@accord/contract/accounts.ts'
 import { me } from '@accord/contract/session.ts'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { lettersTo } from '#testing/inbox.ts'
 import type { Person } from '#testing/people.ts'
-import { startTestService, type TestService } from '#testing/test-service.ts'
+import { sharedTestService, startTestService, type TestService } from '#testing/test-service.ts'
 import { statuses, together } from '#testing/together.ts'
 import { findUserByEmail } from '#data/users/accounts.store.ts'
 
 let service: TestService
 
 beforeAll(async () => {
-  service = await startTestService()
+  service = await sharedTestService()
 })
-afterAll(() => service[Symbol.asyncDispose]())
 
 const newPassword = 'Orchard-77-Window'
 const change = (person: Person, body: unknown, id = person.id) =>

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sendResetLink } from '@accord/contract/passwords.ts'
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { signUpForm } from '#testing/people.ts'
-import { startTestService, type TestService } from '#testing/test-service.ts'
+import { sharedTestService, startTestService, type TestService } from '#testing/test-service.ts'
 import { findUserByEmail } from '#data/users/accounts.store.ts'
 import { formHashOf, readHashes, writeForms } from './common-forms-file.ts'
 import { isCommonPassword } from './common-passwords.ts'
@@ -83,9 +83,8 @@ describe('the list', () => {
 describe('a common password, after the seven rules,', () => {
   let service: TestService
   beforeAll(async () => {
-    service = await startTestService()
+    service = await sharedTestService()
   })
-  afterAll(() => service[Symbol.asyncDispose]())
 
   const sentence =
     'This password, or one very like it, is on lists of passwords that are used often. Choose another one.'

@@ -2,19 +2,18 @@ import { getActivityRule, setActivityRule } from '@accord/contract/activity-rule
 import { listOrganizationActivity } from '@accord/contract/activity.ts'
 import { retention } from '@accord/contract/retention.ts'
 import { listKept } from '@accord/contract/what-we-keep.ts'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { makeActivityOlder } from '#testing/activity.ts'
 import type { AnOrganization } from '#testing/organizations.ts'
-import { startTestService, type TestService } from '#testing/test-service.ts'
+import { sharedTestService, type TestService } from '#testing/test-service.ts'
 import { sweepTable } from '#lifecycle/retention.store.ts'
 
 let service: TestService
 let organization: AnOrganization
 beforeAll(async () => {
-  service = await startTestService()
+  service = await sharedTestService()
   organization = await service.anOrganization()
 })
-afterAll(() => service[Symbol.asyncDispose]())
 
 const params = () => ({ id: organization.id })
 const rule = () => organization.owner.as.call(getActivityRule, { params: params() })

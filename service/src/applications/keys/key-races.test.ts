@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { anApplication, keysOf } from '#testing/applications.ts'
 import type { AnOrganization } from '#testing/organizations.ts'
 import type { Client } from '#testing/test-client.ts'
-import { startTestService, type TestService } from '#testing/test-service.ts'
+import { sharedTestService, startTestService, type TestService } from '#testing/test-service.ts'
 import { statuses } from '#testing/together.ts'
 
 let service: TestService
@@ -13,7 +13,7 @@ let organization: AnOrganization
 let [one, other] = [] as Client[]
 
 beforeAll(async () => {
-  service = await startTestService()
+  service = await sharedTestService()
   second = await startTestService({ beside: service })
   organization = await service.anOrganization()
   const admin = await service.aMember(organization, ['admin'])
@@ -22,7 +22,6 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await second[Symbol.asyncDispose]()
-  await service[Symbol.asyncDispose]()
 })
 
 const post = (as: Client | undefined, { id }: Application) => as!.request('POST', `/api/key/${id}`)
@@ -35,7 +34,7 @@ async function rounds(count: number, round: (application: Application) => Promis
 
 describe('at the same moment', () => {
   test('AP-6: two make another secret again and again: never three live ones', async () => {
-    await rounds(15, async (application) => {
+    await rounds(6, async (application) => {
       const answers = await Promise.all([post(one, application), post(other, application)])
       expect(statuses(answers)).toEqual({ 201: 1, 409: 1 })
       const live = await keysOf(one!, application)
@@ -44,7 +43,7 @@ describe('at the same moment', () => {
   })
 
   test('AP-6: two end one of the two secrets each again and again: one is left, for good', async () => {
-    await rounds(15, async (application) => {
+    await rounds(6, async (application) => {
       await post(one, application)
       const [newest, older] = await keysOf(one!, application)
       const answers = await Promise.all([
@@ -58,7 +57,7 @@ describe('at the same moment', () => {
   })
 
   test('one ends the newest, another makes one: what is listed first is the one made last', async () => {
-    await rounds(10, async (application) => {
+    await rounds(5, async (application) => {
       await post(one, application)
       const [newest, older] = await keysOf(one!, application)
       const [ended, made] = await Promise.all([
@@ -73,7 +72,7 @@ describe('at the same moment', () => {
   })
 
   test('one reads the secrets and another deletes the application: all of them, or that it was deleted', async () => {
-    await rounds(10, async (application) => {
+    await rounds(5, async (application) => {
       const [read, deleted] = await Promise.all([
         other!.request('GET', `/api/key/${application.id}`),
         one!.request('DELETE', `/api/application/${application.id}`),

@@ -1,10 +1,10 @@
 import { createKey, deleteKey, KeyCard, listKeys } from '@accord/contract/applications.ts'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { newestActivity } from '#testing/members.ts'
 import { hashSecret } from '#secrets/random-secret.ts'
 import { anApplication, anArtifact, artifactsLeft, keysOf } from '#testing/applications.ts'
 import type { AnOrganization, Member } from '#testing/organizations.ts'
-import { startTestService, type TestService } from '#testing/test-service.ts'
+import { sharedTestService, startTestService, type TestService } from '#testing/test-service.ts'
 import { sweepTable } from '#lifecycle/retention.store.ts'
 
 let service: TestService
@@ -12,11 +12,10 @@ let organization: AnOrganization
 let owner: Member
 
 beforeAll(async () => {
-  service = await startTestService()
+  service = await sharedTestService()
   organization = await service.anOrganization()
   owner = organization.owner
 })
-afterAll(() => service[Symbol.asyncDispose]())
 beforeEach(() => service.context.pool.query('delete from limits'))
 
 const byId = ({ id }: { id: string }) => ({ params: { id } })

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { openDatabase, readerLimits } from '#database/open.ts'
 import { bystander } from '#testing/access/bystander.ts'
 import type { AnOrganization } from '#testing/organizations.ts'
-import { startTestService, type TestService } from '#testing/test-service.ts'
+import { sharedTestService, type TestService } from '#testing/test-service.ts'
 import { members } from './organization-entities.ts'
 import { jsonLineOf } from './format-rows.ts'
 import { type Snapshot, withSnapshot } from './snapshot.ts'
@@ -12,10 +12,9 @@ let organization: AnOrganization
 const never = new AbortController().signal
 
 beforeAll(async () => {
-  service = await startTestService()
+  service = await sharedTestService()
   organization = await service.anOrganization()
 })
-afterAll(() => service[Symbol.asyncDispose]())
 
 async function namesIn(snapshot: Snapshot): Promise<string[]> {
   const at = members.columns.findIndex(({ name }) => name === 'name')

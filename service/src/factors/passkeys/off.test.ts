@@ -52,8 +52,11 @@ describe('where people come by an IP address', () => {
   })
 })
 
-test('the library for passkeys is not loaded before the first one comes', async () => {
-  const program = `
+test(
+  'the library for passkeys is not loaded before the first one comes',
+  { tags: ['long'] },
+  async () => {
+    const program = `
     import { registerHooks } from 'node:module'
     const loaded = []
     registerHooks({ load(url, context, next) { loaded.push(url); return next(url, context) } })
@@ -62,8 +65,9 @@ test('the library for passkeys is not loaded before the first one comes', async 
     console.log(JSON.stringify(loaded.filter((url) => url.includes('simplewebauthn'))))
     await (await import('#factors/passkeys/webauthn.ts')).webauthn()
     console.log(loaded.some((url) => url.includes('simplewebauthn')))`
-  const cwd = new URL('../../..', import.meta.url)
-  const env = { ...process.env, NODE_COMPILE_CACHE: compileCache }
-  const { stdout } = await run('node', ['--input-type=module', '-e', program], { cwd, env })
-  expect(stdout.trim().split('\n')).toEqual(['[]', 'true'])
-})
+    const cwd = new URL('../../..', import.meta.url)
+    const env = { ...process.env, NODE_COMPILE_CACHE: compileCache }
+    const { stdout } = await run('node', ['--input-type=module', '-e', program], { cwd, env })
+    expect(stdout.trim().split('\n')).toEqual(['[]', 'true'])
+  },
+)

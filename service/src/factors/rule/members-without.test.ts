@@ -1,19 +1,18 @@
 import { removeTotp } from '@accord/contract/factors.ts'
 import { getSecondFactorRule, listMembersWithout } from '@accord/contract/second-factor-rule.ts'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { insertProfile } from '#data/organizations/profiles.store.ts'
 import { addTotp, withStrongOwner } from '#testing/factors.ts'
 import type { AnOrganization } from '#testing/organizations.ts'
-import { startTestService, type TestService } from '#testing/test-service.ts'
+import { sharedTestService, type TestService } from '#testing/test-service.ts'
 import { untilSomeoneWaits } from '#testing/together.ts'
 
 let service: TestService
 let organization: AnOrganization
 
 beforeAll(async () => {
-  service = await startTestService()
+  service = await sharedTestService()
 })
-afterAll(() => service[Symbol.asyncDispose]())
 beforeEach(async () => {
   organization = await withStrongOwner(service)
 })

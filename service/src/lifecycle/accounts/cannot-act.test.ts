@@ -1,12 +1,12 @@
 import { listMembers } from '@accord/contract/members.ts'
 import { searchOrganizations } from '@accord/contract/network-invitations.ts'
 import { listReach, type ReachConcern, type ReachKind } from '@accord/contract/reach.ts'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { authorizedBy } from '#testing/applications.ts'
 import { finish, ofOrganization, start } from '#testing/export-runs.ts'
 import { lettersTo } from '#testing/inbox.ts'
 import { aNetwork } from '#testing/networks.ts'
-import { aRegistered, issuedFor, startOAuthService } from '#testing/oauth.ts'
+import { sharedOAuthService, aRegistered, issuedFor } from '#testing/oauth.ts'
 import type { AnOrganization, Member } from '#testing/organizations.ts'
 import { reviewing } from '#testing/reviews/review-runs.ts'
 import type { TestService } from '#testing/test-service.ts'
@@ -18,11 +18,10 @@ let other: AnOrganization
 let admin: Member
 
 beforeAll(async () => {
-  service = await startOAuthService()
+  service = await sharedOAuthService()
   other = await service.anOrganization()
   await aNetwork(other)
 })
-afterAll(() => service[Symbol.asyncDispose]())
 
 const disable = (to = true) => setDisabledOf(service.context, admin.email, to)
 const ends: [string, () => Promise<unknown>][] = [

@@ -12,13 +12,13 @@ import { suspendMember } from '@accord/contract/members.ts'
 import { sendResetLink } from '@accord/contract/passwords.ts'
 import { setSecondFactorRule } from '@accord/contract/second-factor-rule.ts'
 import { logout, me, refresh } from '@accord/contract/session.ts'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { anApplication } from '#testing/applications.ts'
 import { becomesStrong, withStrongOwner } from '#testing/factors.ts'
 import { hearsAt, signedInTo } from '#testing/logout.ts'
 import { lettersTo } from '#testing/inbox.ts'
 import { anInvitation, expire } from '#testing/members.ts'
-import { aBrowser, aRegistered, clientOf, startOAuthService, startOf } from '#testing/oauth.ts'
+import { sharedOAuthService, aBrowser, aRegistered, clientOf, startOf } from '#testing/oauth.ts'
 import type { AnOrganization } from '#testing/organizations.ts'
 import { type Person, signIn, signUpForm } from '#testing/people.ts'
 import type { TestService } from '#testing/test-service.ts'
@@ -27,10 +27,9 @@ let service: TestService
 let home: AnOrganization
 
 beforeAll(async () => {
-  service = await startOAuthService()
+  service = await sharedOAuthService()
   home = await service.anOrganization()
 })
-afterAll(() => service[Symbol.asyncDispose]())
 
 const allCalls: Call[] = Object.values(callsByFeature).flatMap((calls) => Object.values(calls))
 const none = { body: { organizations: [] } }

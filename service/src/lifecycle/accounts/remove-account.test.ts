@@ -1,7 +1,5 @@
-import {
-  listOrganizationActivity,
-  type OrganizationActivityKind,
-} from '@accord/contract/activity.ts'
+import { listOrganizationActivity } from '@accord/contract/activity.ts'
+import type { OrganizationActivityKind } from '@accord/contract/activity-details.ts'
 import { deleteAccount, keepAccount, notDeleted } from '@accord/contract/deletions.ts'
 import { changeEmail } from '@accord/contract/email-change.ts'
 import { listExports } from '@accord/contract/exports.ts'

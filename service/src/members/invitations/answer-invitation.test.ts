@@ -9,11 +9,11 @@ import {
   readMailedInvitation,
 } from '@accord/contract/invitations.ts'
 import { leaveOrganization } from '@accord/contract/organizations.ts'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { setDisabledOf } from '#lifecycle/accounts/by-operator.ts'
 import { lettersTo } from '#testing/inbox.ts'
 import { type AnOrganization, actingUnder } from '#testing/organizations.ts'
-import { startTestService, type TestService } from '#testing/test-service.ts'
+import { sharedTestService, type TestService } from '#testing/test-service.ts'
 import { anAddress, anInvitation, expire, newestActivity, stateOf } from '#testing/members.ts'
 import { untilSomeoneWaits } from '#testing/together.ts'
 
@@ -21,10 +21,9 @@ let service: TestService
 let organization: AnOrganization
 
 beforeAll(async () => {
-  service = await startTestService()
+  service = await sharedTestService()
   organization = await service.anOrganization({ form: { name: 'Northwind', country: 'CA' } })
 })
-afterAll(() => service[Symbol.asyncDispose]())
 
 const by = (id: string) => ({ params: { id }, body: {} })
 

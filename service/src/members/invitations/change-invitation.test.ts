@@ -3,10 +3,10 @@ import { acceptInvitation, getInvitation, updateInvitation } from '@accord/contr
 import { removeMember } from '@accord/contract/members.ts'
 import { updateProfile } from '@accord/contract/profiles.ts'
 import type { RankedRole } from '@accord/contract/rules/roles.ts'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { lettersTo } from '#testing/inbox.ts'
 import type { AnOrganization, Member } from '#testing/organizations.ts'
-import { startTestService, type TestService } from '#testing/test-service.ts'
+import { sharedTestService, type TestService } from '#testing/test-service.ts'
 import { anInvitation, expire, newestActivity, stateOf } from '#testing/members.ts'
 
 let service: TestService
@@ -14,11 +14,10 @@ let organization: AnOrganization
 let admin: Member
 
 beforeAll(async () => {
-  service = await startTestService()
+  service = await sharedTestService()
   organization = await service.anOrganization()
   admin = await service.aMember(organization, ['admin'])
 })
-afterAll(() => service[Symbol.asyncDispose]())
 
 const to = (id: string, ...roles: RankedRole[]) => ({ params: { id }, body: { roles } })
 const join = async (code: string) =>

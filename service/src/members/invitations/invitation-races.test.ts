@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type AnOrganization, organizationOf } from '#testing/organizations.ts'
 import type { Person } from '#testing/people.ts'
 import type { Client } from '#testing/test-client.ts'
-import { startTestService, type TestService } from '#testing/test-service.ts'
+import { sharedTestService, startTestService, type TestService } from '#testing/test-service.ts'
 import { statuses } from '#testing/together.ts'
 import { anInvitation } from '#testing/members.ts'
 
@@ -13,7 +13,7 @@ let owner: Person
 let [ana, ben] = [] as Client[]
 
 beforeAll(async () => {
-  service = await startTestService()
+  service = await sharedTestService()
   second = await startTestService({ beside: service })
   owner = await service.aPerson()
   ana = (await service.aPerson()).as
@@ -21,7 +21,6 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await second[Symbol.asyncDispose]()
-  await service[Symbol.asyncDispose]()
 })
 
 const post = (client: Client | undefined, code: string, answer: 'accept' | 'decline') =>
@@ -45,7 +44,7 @@ async function rounds(count: number, round: (organization: AnOrganization) => Pr
 describe('at the same moment', () => {
   test('two people accept one invitation, again and again: exactly one profile each time', async () => {
     const winners = [0, 0]
-    await rounds(20, async (organization) => {
+    await rounds(6, async (organization) => {
       const { code } = await anInvitation(service, organization)
       const answers = await Promise.all([post(ana, code, 'accept'), post(ben, code, 'accept')])
       expect(statuses(answers)).toEqual({ 200: 1, 404: 1 })
@@ -57,7 +56,7 @@ describe('at the same moment', () => {
   })
 
   test('one person accepts twice: one profile', async () => {
-    await rounds(10, async (organization) => {
+    await rounds(5, async (organization) => {
       const { code } = await anInvitation(service, organization)
       const answers = await Promise.all([post(ana, code, 'accept'), post(ana, code, 'accept')])
       expect(statuses(answers)).toEqual({ 200: 1, 400: 1 })
@@ -66,7 +65,7 @@ describe('at the same moment', () => {
   })
 
   test('one person accepts two invitations to one organization: one profile', async () => {
-    await rounds(10, async (organization) => {
+    await rounds(5, async (organization) => {
       const [one, other] = [
         await anInvitation(service, organization),
         await anInvitation(service, organization),
@@ -81,7 +80,7 @@ describe('at the same moment', () => {
   })
 
   test('one accepts and a manager takes it back: a profile, or nothing, never half', async () => {
-    await rounds(15, async (organization) => {
+    await rounds(6, async (organization) => {
       const { id, code } = await anInvitation(service, organization)
       const [accepted, deleted] = await Promise.all([
         post(ben, code, 'accept'),
@@ -98,7 +97,7 @@ describe('at the same moment', () => {
   })
 
   test('one accepts and a manager changes the roles: the old ones or the new ones, as both are told', async () => {
-    await rounds(10, async (organization) => {
+    await rounds(5, async (organization) => {
       const { id, code } = await anInvitation(service, organization)
       const [accepted, changed] = await Promise.all([
         post(ben, code, 'accept'),
@@ -111,7 +110,7 @@ describe('at the same moment', () => {
   })
 
   test('one accepts and another declines: one of them is too late', async () => {
-    await rounds(10, async (organization) => {
+    await rounds(5, async (organization) => {
       const { code } = await anInvitation(service, organization)
       const [accepted, declined] = await Promise.all([
         post(ana, code, 'accept'),
@@ -125,7 +124,7 @@ describe('at the same moment', () => {
 
   test('one accepts and the inviter is removed: never a profile from an invitation that went', async () => {
     const inviter = await service.aPerson()
-    await rounds(10, async (organization) => {
+    await rounds(5, async (organization) => {
       const admin = await service.aMember(organization, ['admin'], inviter)
       const { code } = await anInvitation(service, organization, { by: admin })
       const members = `/api/organization/${organization.id}/members`

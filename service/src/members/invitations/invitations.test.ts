@@ -7,10 +7,10 @@ import {
   resendInvitation,
 } from '@accord/contract/invitations.ts'
 import { suspendMember } from '@accord/contract/members.ts'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { defaultLimits } from '#config/limit-settings.ts'
 import type { AnOrganization } from '#testing/organizations.ts'
-import { startTestService, type TestService } from '#testing/test-service.ts'
+import { sharedTestService, startTestService, type TestService } from '#testing/test-service.ts'
 import { statuses, together } from '#testing/together.ts'
 import { anAddress, anInvitation, expire, newestActivity } from '#testing/members.ts'
 
@@ -18,10 +18,9 @@ let service: TestService
 let organization: AnOrganization
 
 beforeAll(async () => {
-  service = await startTestService()
+  service = await sharedTestService()
   organization = await service.anOrganization()
 })
-afterAll(() => service[Symbol.asyncDispose]())
 
 const invite = (email: string) => {
   const body = { organization: organization.id, email, roles: ['member' as const] }

@@ -1,16 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { issuer, publicUrl, startOAuthService } from '#testing/oauth.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { sharedOAuthService, issuer, publicUrl } from '#testing/oauth.ts'
 import type { TestService } from '#testing/test-service.ts'
 
 let service: TestService
 let metadata: Record<string, unknown>
 
 beforeAll(async () => {
-  service = await startOAuthService()
+  service = await sharedOAuthService()
   const response = await fetch(`${service.url}/oauth/.well-known/openid-configuration`)
   metadata = (await response.json()) as typeof metadata
 })
-afterAll(() => service[Symbol.asyncDispose]())
 
 const listed = (name: string) => metadata[name] as string[]
 

@@ -1,9 +1,10 @@
 import { suspendMember } from '@accord/contract/members.ts'
 import { authorizeApplication } from '@accord/contract/authorizations.ts'
 import { listApprovals, revokeApproval } from '@accord/contract/approvals.ts'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import type { Configuration } from 'openid-client'
 import {
+  sharedOAuthService,
   aBrowser,
   approvedAt,
   aPublicOne,
@@ -13,7 +14,6 @@ import {
   type OAuthBrowser,
   redirect,
   type Registered,
-  startOAuthService,
   startOf,
   type Visit,
 } from '#testing/oauth.ts'
@@ -27,13 +27,12 @@ let application: Registered
 let client: Configuration
 
 beforeAll(async () => {
-  service = await startOAuthService()
+  service = await sharedOAuthService()
   organization = await service.anOrganization()
   elsewhere = await service.anOrganization()
   application = await aRegistered(organization)
   client = await clientOf(service, application)
 })
-afterAll(() => service[Symbol.asyncDispose]())
 
 const broken = { scope: 'openid nonsense' }
 const silent = { prompt: 'none', scope: 'openid' }

@@ -19,7 +19,7 @@ import { type ChangeNotes, noteChanges } from '#testing/parts/change-notes.ts'
 import { type BringBack, keepData } from '#testing/parts/kept-data.ts'
 import { goodPassword } from '../people.ts'
 import type { Client } from '../test-client.ts'
-import type { TestService } from '../test-service.ts'
+import { startTestService, type TestService } from '../test-service.ts'
 
 type Trx = Transaction<Database>
 
@@ -169,6 +169,8 @@ export async function casting(service: TestService): Promise<() => Promise<Cast>
   let made: { cast: Cast; at: number; mark: string; bringBack: BringBack } | undefined
   return async () => {
     if (!made || Date.now() - made.at > freshFor) {
+      // Whatever was added since may rest on what is about to be deleted.
+      if (made) await made.bringBack(await changes.since(made.mark))
       const cast = await make()
       const bringBack = await keepData(context.pool)
       made = { cast, at: Date.now(), mark: await changes.mark(), bringBack }
@@ -178,4 +180,15 @@ export async function casting(service: TestService): Promise<() => Promise<Cast>
     }
     return made.cast
   }
+}
+
+let shared: Promise<{ service: TestService; aCast: () => Promise<Cast> }> | undefined
+
+/** One service with its cast for all test files of a worker that add neither triggers nor tables to its database. */
+export function sharedCasting() {
+  shared ??= startTestService().then(async (service) => ({
+    service,
+    aCast: await casting(service),
+  }))
+  return shared
 }
