@@ -33,6 +33,7 @@ class LongestFirst extends BaseSequencer {
 const alone = [
   'service/src/accounts/equal-time.test.ts',
   'console/src/{session,language}/**/*.test.ts?(x)',
+  'console/src/ui/overlays/confirm-dialog.test.tsx',
   'console/src/forms/use-{edited,service-values,typed-before,typed-fields}.test.ts',
 ]
 const aside = ['**/node_modules/**', '**/dist/**', 'browser-tests/**']
@@ -42,7 +43,7 @@ export default defineConfig({
     environment: 'node',
     globalSetup: 'service/src/testing/parts/postgres-for-tests.ts',
     pool: 'threads',
-    // Twice the two cores of a small machine: a third of the time a file waits, for its database or for a time limit.
+    // Twice the two cores of a small machine: while one waits for its database, the others need not.
     maxWorkers: 4,
     // A second try would hide races in the service, which is what many of these tests are about.
     retry: 0,

@@ -3,8 +3,7 @@ import { openDatabase } from '@accord/service/database/open.ts'
 import { seedLargeOrganization } from '@accord/service/testing/large-organization.ts'
 import { startAccord } from './accord.ts'
 import type { Measurement } from './measurement.ts'
-import { interleave } from './rounds.ts'
-import { withSpread } from './statistics.ts'
+import { interleave, withSpread } from './rounds.ts'
 
 const members = 120_000
 /** No request may take longer: the service ends its statements then. */

@@ -1,9 +1,7 @@
 import { startAccord } from './accord.ts'
 import type { Measurement } from './measurement.ts'
-import { interleave } from './rounds.ts'
-import { seedAccess } from './seed-access.ts'
-import { seedAtScale } from './seed-at-scale.ts'
-import { median, withSpread } from './statistics.ts'
+import { interleave, median, withSpread } from './rounds.ts'
+import { seedAccess, seedAtScale } from './seed-at-scale.ts'
 
 /** Each of them is looked at, or walked over, which takes its time; shown without a goal. */
 const withoutGoal = ['access, page 100', 'access, unused only', 'access, all frozen for a review']

@@ -1,8 +1,17 @@
-import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
+import { type AddressInfo, createServer } from 'node:net'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { setTimeout } from 'node:timers/promises'
 import { inProject } from '../scripts/project-folder.ts'
-import { freePort } from './free-port.ts'
+
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
+}
 
 export interface ChildServer extends AsyncDisposable {
   url: string

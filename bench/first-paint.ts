@@ -1,9 +1,8 @@
 import type { Measurement, Outcome } from './measurement.ts'
 import { serveSignInPages } from './pages/sign-in-pages.ts'
 import { type Milestones, visit } from './pages/visit.ts'
-import { interleave, roundsOf } from './rounds.ts'
-import { shiftGoal } from './shift-goal.ts'
-import { median, withSpread } from './statistics.ts'
+import { interleave, median, roundsOf, withSpread } from './rounds.ts'
+import { shiftGoal } from './layout-shift.ts'
 
 const mostOfPeer = 0.6
 

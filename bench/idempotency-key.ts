@@ -1,8 +1,7 @@
 import { startAccord } from './accord.ts'
 import { load } from './load.ts'
 import type { Measurement } from './measurement.ts'
-import { interleave, roundsOf } from './rounds.ts'
-import { median, withSpread } from './statistics.ts'
+import { interleave, median, roundsOf, withSpread } from './rounds.ts'
 
 /** What it costs that a request which creates may be sent again. */
 export const idempotencyKey: Measurement = {

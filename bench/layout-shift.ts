@@ -1,12 +1,21 @@
+import type { Measurement, Outcome } from './measurement.ts'
 import { join } from 'node:path'
 import { goodPassword } from '@accord/service/testing/people.ts'
 import type { Page } from '@playwright/test'
 import { beginSession } from '../browser-tests/support/session.ts'
 import { inChromium } from '../figures/browser/in-chromium.ts'
 import { screensOf } from '../figures/browser/screens.ts'
-import type { Measurement, Outcome } from './measurement.ts'
-import { slowDown } from './pages/slow-phone.ts'
-import { shiftGoal } from './shift-goal.ts'
+import { slowDown } from './pages/visit.ts'
+
+const mostShift = 0.01
+
+/** How much of a page may move while it loads. */
+export function shiftGoal(shift: number): Outcome['goals'][number] {
+  return {
+    sentence: `layout shift ${shift.toFixed(4)}, at most ${mostShift}`,
+    met: shift <= mostShift,
+  }
+}
 
 const widths = [360, 1280]
 

@@ -1,8 +1,7 @@
 import { type Accord, startAccord } from './accord.ts'
 import type { Bench, Measurement, Outcome } from './measurement.ts'
 import { type Longest, type Scale, seedAtScale } from './seed-at-scale.ts'
-import { interleave } from './rounds.ts'
-import { median, withSpread } from './statistics.ts'
+import { interleave, median, withSpread } from './rounds.ts'
 
 const perPage = 20
 

@@ -1,14 +1,10 @@
 import type { Page } from '@playwright/test'
 import { buildConsoleIfStale } from '../scripts/build-console.ts'
-import { type Accord, startAccord } from './accord.ts'
+import { type Accord, password, startAccord } from './accord.ts'
 import type { Measurement, Outcome } from './measurement.ts'
-import { type Browser, openBrowser } from './pages/browser.ts'
-import { visit } from './pages/visit.ts'
-import { openWindow, walk, type Walked } from './pages/walk.ts'
-import { roundsOf } from './rounds.ts'
-import { password } from './seed.ts'
-import { shiftGoal } from './shift-goal.ts'
-import { median, withSpread } from './statistics.ts'
+import { type Browser, type Walked, openBrowser, openWindow, visit, walk } from './pages/visit.ts'
+import { median, roundsOf, withSpread } from './rounds.ts'
+import { shiftGoal } from './layout-shift.ts'
 
 /** How long somebody points at a link before they press. */
 const pointsMs = 150

@@ -1,10 +1,8 @@
-import { startAccord } from './accord.ts'
+import { type Registered, registerAt, startAccord } from './accord.ts'
 import { type ChildServer, startServer } from './child-server.ts'
 import { load, type LoadedRequest, type LoadResult } from './load.ts'
 import type { Measurement, Outcome } from './measurement.ts'
-import { interleave, roundsOf } from './rounds.ts'
-import { registerAt, type Registered } from './seed-application.ts'
-import { median, withSpread } from './statistics.ts'
+import { interleave, median, roundsOf, withSpread } from './rounds.ts'
 
 const connections = 20
 

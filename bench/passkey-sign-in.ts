@@ -1,9 +1,8 @@
 import { Authenticator } from '@accord/service/testing/parts/authenticator.ts'
 import { startAccord } from './accord.ts'
-import { cpuTimeOf } from './cpu-time.ts'
+import { cpuTimeOf } from './load.ts'
 import type { Measurement } from './measurement.ts'
-import { roundsOf } from './rounds.ts'
-import { median, withSpread } from './statistics.ts'
+import { median, roundsOf, withSpread } from './rounds.ts'
 
 const atOnce = 8
 

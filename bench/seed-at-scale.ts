@@ -1,4 +1,4 @@
-import { openDatabase } from '@accord/service/database/open.ts'
+import { openDatabase, unhurriedLimits } from '@accord/service/database/open.ts'
 
 export interface Scale {
   users: number
@@ -93,6 +93,111 @@ export async function seedAtScale(databaseUrl: string, scale: Scale): Promise<Lo
       from numbered_users u, numbered_organizations o, profiles p
       where u.n = 1 and o.n = 1 and p.user_id = u.id and p.organization_id = o.id`)
     return rows[0]!
+  } finally {
+    await close()
+  }
+}
+
+export interface Access {
+  approvals: number
+  authorizations: number
+}
+
+/** Fills the longest organization with what reaches its data, and with how that was used, by the database itself. */
+export async function seedAccess(
+  databaseUrl: string,
+  { organizationId, profileId }: Longest,
+  { approvals, authorizations }: Access,
+) {
+  const { pool, close } = openDatabase(databaseUrl, {
+    limits: { max: 1 },
+  })
+  const ago = (days: number) => `now() - random() * interval '${days} days'`
+  try {
+    await pool.query(`set session_replication_role = replica`)
+    await pool.query(`update use_recording set since = now() - interval '300 days'`)
+    // Of many organizations, as applications are.
+    await pool.query(
+      `insert into applications (id, organization_id, name, scopes)
+       select gen_random_uuid(), id, 'Application ' || row_number() over (),
+         '{user:read,profile:read,profile:manage,organization:read,survey:read}'
+       from (select id from organizations where id <> $1 limit $2) others`,
+      [organizationId, authorizations],
+    )
+    await pool.query(
+      `insert into authorizations (id, application_id, organization_id, scopes, granted_by, created_at)
+       select gen_random_uuid(), id, $1, scopes, case when random() < 0.8 then $2::uuid end, ${ago(900)}
+       from applications`,
+      [organizationId, profileId],
+    )
+    await pool.query(
+      `with apps as (select id, scopes, row_number() over () - 1 as n from applications)
+       insert into approvals (id, application_id, user_id, profile_id, organization_id, scopes, created_at)
+       select gen_random_uuid(), apps.id, p.user_id, p.id, p.organization_id, apps.scopes, p.at
+       from (select *, row_number() over () as n, ${ago(900)} as at from profiles
+         where organization_id = $1 limit $2) p
+       join apps on apps.n = p.n % (select count(*) from apps)`,
+      [organizationId, approvals],
+    )
+    // Most are in use: each by two of its scopes, on ten of the last 400 days.
+    for (const [kind, table] of [
+      ['approval', 'approvals'],
+      ['authorization', 'authorizations'],
+      ['profile', 'profiles'],
+    ]) {
+      await pool.query(`insert into uses
+        select '${kind}', id, ${ago(150)} from ${table} where random() < 0.8`)
+    }
+    await pool.query(`insert into use_days
+      select distinct subject_kind, subject_id, scope, (now() - random() * interval '400 days')::date, 7
+      from uses, unnest('{user:read,profile:read}'::text[]) scope, generate_series(1, 10)
+      where subject_kind <> 'profile'`)
+    await pool.query(`vacuum analyze`)
+  } finally {
+    await close()
+  }
+}
+
+/** An organization with this much activity, and a profile that owns it. */
+export interface Busy {
+  userId: string
+  organizationId: string
+  profileId: string
+}
+
+/** A thousand people and what they did, by the database itself. */
+export async function seedActivity(databaseUrl: string, rows: number): Promise<Busy> {
+  const { pool, close } = openDatabase(databaseUrl, { limits: unhurriedLimits })
+  try {
+    // Foreign keys hold by construction; checking millions of them would take most of the time.
+    await pool.query(`set session_replication_role = replica`)
+    await pool.query(`insert into organizations (id, name, member_count, activity_count)
+      values (gen_random_uuid(), 'Busy Harbour', 1000, ${rows})`)
+    await pool.query(`insert into users (id, email, first_name, last_name, password_hash, email_verified_at)
+      select gen_random_uuid(), 'person' || n || '@example.com', 'Person', 'Number ' || n, 'none'::bytea, now()
+      from generate_series(1, 1000) n`)
+    await pool.query(`insert into profiles (id, user_id, organization_id, email, roles)
+      select gen_random_uuid(), u.id, o.id, u.email, '{owner}'
+      from users u, organizations o`)
+    // The chain's hashes are made up, so that no head is signed; exports carry them along all the same.
+    await pool.query(`insert into organization_activity (id, organization_id, position, at, kind,
+        author, user_id, profile_id, detail, words, words_salt, words_commitment,
+        address, agent, device_salt, device_commitment, previous_hash, hash)
+      select gen_random_uuid(), p.organization_id, n, now() - (${rows} - n) * interval '1 second',
+        (array['member_invited', 'invitation_accepted', 'member_removed'])[n % 3 + 1],
+        'person', p.user_id, p.id, '{"roles": ["member", "admin"]}',
+        jsonb_build_object('email', 'person' || n || '@example.com'),
+        substr(sha256(('words salt ' || n)::bytea), 17), sha256(('words ' || n)::bytea), '203.0.113.7',
+        'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.0 Safari/605.1.15',
+        substr(sha256(('device salt ' || n)::bytea), 17), sha256(('device ' || n)::bytea),
+        sha256(n::text::bytea), sha256((n + 1)::text::bytea)
+      from generate_series(1, ${rows}) n 
+      join (select *, row_number() over () as number from profiles) p on p.number = n % 1000 + 1`)
+    await pool.query(`vacuum analyze`)
+    const { rows: found } = await pool.query<Busy>(`
+      select user_id as "userId", organization_id as "organizationId", id as "profileId"
+      from profiles limit 1`)
+    return found[0]!
   } finally {
     await close()
   }

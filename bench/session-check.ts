@@ -2,8 +2,7 @@ import { type Accord, startAccord } from './accord.ts'
 import { type ChildServer, startServer } from './child-server.ts'
 import { load, type LoadResult } from './load.ts'
 import type { Bench, Measurement, Outcome } from './measurement.ts'
-import { interleave, roundsOf } from './rounds.ts'
-import { median, withSpread } from './statistics.ts'
+import { interleave, median, roundsOf, withSpread } from './rounds.ts'
 
 const connections = 20
 

@@ -1,12 +1,10 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { inProject } from '../scripts/project-folder.ts'
-import { startAccord } from './accord.ts'
+import { password, startAccord } from './accord.ts'
 import { load, type LoadResult } from './load.ts'
 import type { Measurement, Outcome } from './measurement.ts'
-import { interleave, roundsOf } from './rounds.ts'
-import { password } from './seed.ts'
-import { median, withSpread } from './statistics.ts'
+import { interleave, median, roundsOf, withSpread } from './rounds.ts'
 
 type HashAlone = { perSecond: number; cpu: number }
 

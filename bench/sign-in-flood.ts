@@ -1,8 +1,7 @@
 import { type Accord, startAccord } from './accord.ts'
 import { load, type LoadResult } from './load.ts'
 import type { Measurement, Outcome } from './measurement.ts'
-import { interleave, roundsOf } from './rounds.ts'
-import { median, withSpread } from './statistics.ts'
+import { interleave, median, roundsOf, withSpread } from './rounds.ts'
 
 const atOnce = 500
 

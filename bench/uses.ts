@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { openDatabase, type OpenDatabase } from '@accord/service/database/open.ts'
 import { startLastUses } from '@accord/service/data/usage/last-uses.ts'
 import type { Measurement, Outcome } from './measurement.ts'
-import { interleave } from './rounds.ts'
-import { median, withSpread } from './statistics.ts'
+import { interleave, median, withSpread } from './rounds.ts'
 
 const many = 10_000
 

@@ -1,9 +1,8 @@
 import { startAccord } from './accord.ts'
-import { freePort } from './free-port.ts'
+import { freePort } from './child-server.ts'
 import { load } from './load.ts'
 import type { Measurement } from './measurement.ts'
-import { interleave, roundsOf } from './rounds.ts'
-import { median, withSpread } from './statistics.ts'
+import { interleave, median, roundsOf, withSpread } from './rounds.ts'
 
 const connections = 20
 

@@ -12,7 +12,7 @@ export default defineConfig({
   // Generous: on a busy machine a slow page is not a wrong one.
   timeout: 240_000,
   expect: { timeout: 40_000 },
-  // Twice the two cores of a small machine: a journey waits for half of its time.
+  // Twice the two cores of a small machine: while one waits, the others need not.
   workers: 4,
   fullyParallel: true,
   // A machine that stalls fails once, broken code twice. Playwright lists what passed only on the second try as flaky.

@@ -1,5 +1,5 @@
 import { buildConsoleIfStale } from '../scripts/build-console.ts'
-import { installOwn } from '../scripts/own-install.ts'
+import { installOwn } from '../scripts/run-command.ts'
 import { checkApiDocument } from './api-document/check.ts'
 import { clients } from './clients.ts'
 import { setStage } from './drive/stage.ts'

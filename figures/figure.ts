@@ -1,4 +1,39 @@
-import type { ids } from './runner/ids.ts'
+/** Every figure that is promised, in the order of docs/trust.md. */
+export const ids = [
+  'AM1',
+  'AM2',
+  'MA1',
+  'FZ1',
+  'FZ2',
+  'RC1',
+  'IK1',
+  'ST1',
+  'SE1',
+  'AU1',
+  'RL1',
+  'CO1',
+  'ML2',
+  'OA1',
+  'CS1',
+  'RD1',
+  'HD1',
+  'FE1',
+  'AX1',
+  'EX1',
+  'PW1',
+  'CR1',
+  'LG1',
+  'KL1',
+  'KL2',
+  'RM1',
+  'FI1',
+  'TW1',
+  'MG1',
+  'BK1',
+  'LD1',
+  'DO1',
+  'LT1',
+] as const
 
 /** What a figure stands on. */
 export interface World {

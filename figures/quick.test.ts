@@ -1,7 +1,7 @@
 import { copyTemplate } from '@accord/service/testing/parts/postgres-for-tests.ts'
 import { describe, expect, inject, test } from 'vitest'
 import { allFigures } from './runner/all-figures.ts'
-import { ids } from './runner/ids.ts'
+import { ids } from './figure.ts'
 
 /** The same inputs in every run of `npm test`; `npm run test:long` makes new ones. */
 const seed = 1

@@ -2,11 +2,9 @@ import { randomInt } from 'node:crypto'
 import { parseArgs } from 'node:util'
 import { startPostgresForTests } from '@accord/service/testing/parts/postgres-for-tests.ts'
 import { runQuietly } from '../scripts/run-command.ts'
-import type { Figure, Reached, World } from './figure.ts'
+import { type Figure, type Reached, type World, ids } from './figure.ts'
 import { allFigures } from './runner/all-figures.ts'
-import { ids } from './runner/ids.ts'
-import { holdsUp, lineOf } from './runner/outcome.ts'
-import { type Measured, writeTrustPage } from './runner/trust-page.ts'
+import { type Measured, holdsUp, lineOf, writeTrustPage } from './runner/trust-page.ts'
 
 const { positionals: wanted, values } = parseArgs({
   allowPositionals: true,

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { hashOfSources, noteSources } from '../console/build/built-from.ts'
+import { hashOfSources, noteSources } from '../console/build/built-console.ts'
 import { consoleForStart } from './build-console.ts'
 
 let folder: string

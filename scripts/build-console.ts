@@ -1,6 +1,6 @@
 import { access, constants, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { isBuiltFromSources } from '../console/build/built-from.ts'
+import { isBuiltFromSources } from '../console/build/built-console.ts'
 import { StartupRefused } from '../service/src/config/startup-refused.ts'
 import { inProject } from './project-folder.ts'
 import { run } from './run-command.ts'

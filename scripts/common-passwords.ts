@@ -4,8 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { firstBrokenRule } from '../contract/src/rules/password-rules.ts'
-import { writeForms } from '../service/src/accounts/passwords/common-forms-file.ts'
-import { formsOf } from '../service/src/accounts/passwords/password-forms.rules.ts'
+import { formsOf, writeForms } from '../service/src/accounts/passwords/password-forms.ts'
 import { inProject } from './project-folder.ts'
 
 // Makes service/src/accounts/passwords/common-passwords.bin out of a public list of leaked passwords, the most used

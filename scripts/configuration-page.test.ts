@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { about, environment } from '../service/src/config/environment.ts'
-import { configurationFile, configurationPage } from './configuration-page.ts'
+import { configurationFile, configurationPage } from './docs-pages.ts'
 import { inProject } from './project-folder.ts'
 
 test('docs/configuration.md matches the schema; if not, run npm run make -- configuration-page', () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { clients } from '../conformance/clients.ts'
-import { guideFile, withSnippets } from './oauth-guide.ts'
+import { guideFile, withSnippets } from './docs-pages.ts'
 
 const guide = readFileSync(guideFile, 'utf8')
 

@@ -1,7 +1,9 @@
-import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process'
+import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process'
 import { constants } from 'node:os'
 import { delimiter } from 'node:path'
 import { inProject } from './project-folder.ts'
+import { createHash } from 'node:crypto'
+import { readFile, writeFile } from 'node:fs/promises'
 
 type Options = { env?: Record<string, string>; cwd?: string; ended?: AbortSignal }
 
@@ -47,4 +49,24 @@ function spawnOptions({ env, cwd, ended }: Options, stdio: 'inherit' | 'pipe'): 
     stdio,
     ...(ended && { signal: ended }),
   }
+}
+
+/** Folders that are no part of the product's own install are installed when needed. */
+export async function installOwn(folder: 'bench' | 'conformance', what: string) {
+  const stampFile = inProject(folder, 'node_modules', '.accord-installed')
+  const wanted = await hashOfLockFile(folder)
+  if ((await readFile(stampFile, 'utf8').catch(() => undefined)) === wanted) return
+
+  console.log(`Installing ${what} (npm ci in ${folder}).`)
+  const code = await run('npm', ['ci', '--no-audit', '--no-fund'], { cwd: inProject(folder) })
+  if (code !== 0) throw new Error(`npm ci in ${folder} failed; its message is above.`)
+  await writeFile(stampFile, wanted)
+}
+
+async function hashOfLockFile(folder: string) {
+  const hash = createHash('sha256')
+  for (const name of ['package-lock.json', 'package.json']) {
+    hash.update(await readFile(inProject(folder, name)))
+  }
+  return hash.digest('hex')
 }

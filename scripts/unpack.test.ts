@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { unpackArchive } from './unpack.ts'
+import { unpackArchive } from './chromium.ts'
 
 let folder: string
 

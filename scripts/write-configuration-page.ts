@@ -1,4 +1,4 @@
 import { writeFileSync } from 'node:fs'
-import { configurationFile, configurationPage } from './configuration-page.ts'
+import { configurationFile, configurationPage } from './docs-pages.ts'
 
 writeFileSync(configurationFile, configurationPage())

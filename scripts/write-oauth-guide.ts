@@ -1,4 +1,4 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { guideFile, withSnippets } from './oauth-guide.ts'
+import { guideFile, withSnippets } from './docs-pages.ts'
 
 writeFileSync(guideFile, withSnippets(readFileSync(guideFile, 'utf8')))

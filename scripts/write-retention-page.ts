@@ -1,4 +1,4 @@
 import { writeFileSync } from 'node:fs'
-import { retentionFile, retentionPage } from './retention-page.ts'
+import { retentionFile, retentionPage } from './docs-pages.ts'
 
 writeFileSync(retentionFile, retentionPage())

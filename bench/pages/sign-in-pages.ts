@@ -3,7 +3,7 @@ import { startAccord } from '../accord.ts'
 import { startServer } from '../child-server.ts'
 import type { Bench } from '../measurement.ts'
 import { buildSupabaseUi } from '../peers/supabase-ui/build.ts'
-import { type Browser, openBrowser } from './browser.ts'
+import { type Browser, openBrowser } from './visit.ts'
 
 export interface SignInPages extends AsyncDisposable {
   browser: Browser

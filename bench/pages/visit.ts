@@ -1,7 +1,47 @@
+import {
+  type Browser as Chromium,
+  type Browser as PlaywrightBrowser,
+  type BrowserContext,
+  type Page,
+  type Response,
+  chromium,
+} from '@playwright/test'
+import { findChromium } from '../../scripts/chromium.ts'
 import { join } from 'node:path'
-import type { Page, Response } from '@playwright/test'
-import type { Browser } from './browser.ts'
-import { slowDown } from './slow-phone.ts'
+
+export type Browser = Chromium
+
+export async function openBrowser(): Promise<Browser> {
+  const { executablePath, env } = await findChromium()
+  return chromium.launch({
+    executablePath,
+    env: { ...process.env, ...env },
+    args: [
+      // Chromium refuses to start its sandbox as root, which is what a container usually is.
+      '--no-sandbox',
+      // Nothing but the page may use the slowed-down network.
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      '--no-first-run',
+    ],
+  })
+}
+
+const kilobitsPerSecond = 1000 / 8
+
+/** The phone and network that Lighthouse calls slow 4G. */
+export async function slowDown(page: Page) {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: 1600 * kilobitsPerSecond,
+    uploadThroughput: 750 * kilobitsPerSecond,
+  })
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+}
 
 /** Milliseconds since the navigation began, and the sum of layout shifts. */
 export interface Milestones {
@@ -54,4 +94,50 @@ async function reportOf(page: Page, responses: Response[]): Promise<Visit> {
     milestones: { ...seen, formVisible, usable },
     arrived: responses.filter((response) => early.has(response.url())),
   }
+}
+
+/** Milliseconds, and the sum of layout shifts. */
+export interface Walked {
+  /** Not a number where no words were looked for. */
+  readable: number
+  titled: number
+  settled: number
+  settledAt: number
+  shift: number
+}
+
+type Storage = Awaited<ReturnType<BrowserContext['storageState']>>
+
+/** A window in which nothing is cached, on a slow phone; signed in where it is given what such a browser keeps. */
+export async function openWindow<T>(
+  browser: PlaywrightBrowser,
+  storageState: Storage | undefined,
+  look: (page: Page) => Promise<T>,
+  /** What somebody wants to read on the page. */
+  awaits?: string,
+): Promise<T> {
+  const context = await browser.newContext({
+    locale: 'en-US',
+    viewport: { width: 1280, height: 800 },
+    ...(storageState && { storageState }),
+  })
+  try {
+    const page = await context.newPage()
+    await slowDown(page)
+    await page.addInitScript((words) => Object.assign(globalThis, { benchAwaits: words }), awaits)
+    await page.addInitScript({ path: join(import.meta.dirname, 'watch-console.js') })
+    return await look(page)
+  } finally {
+    await context.close()
+  }
+}
+
+/** Does something that leads to a page, and answers once all of it stands. */
+export async function walk(page: Page, go: () => Promise<unknown>): Promise<Walked> {
+  // Told by the page, because Playwright's own waiting is forbidden by our content policy.
+  const settled = page.waitForEvent('console', (message) => message.text() === 'bench: settled')
+  await Promise.all([settled, go()])
+  // What comes later may still shift the page.
+  await page.waitForLoadState('networkidle')
+  return page.evaluate<Walked>('benchWalked()')
 }

@@ -1,12 +1,14 @@
 import { createServer } from 'node:http'
 import type { Configuration } from 'oidc-provider'
-import { allScopes } from '@accord/contract/rules/scopes.ts'
-import { standardScopes } from '@accord/contract/rules/standard-scopes.ts'
-import { databaseClock } from '@accord/service/database/clock.ts'
+import { allScopes, standardScopes } from '@accord/contract/rules/scopes.ts'
+import { databaseClock } from '@accord/service/database/time.ts'
 import { openDatabase } from '@accord/service/database/open.ts'
-import { prepared } from '@accord/service/database/prepared/prepared.ts'
+import { prepared } from '@accord/service/database/prepared.ts'
 import { ArtifactAdapter } from '@accord/service/oauth/storage/adapter.ts'
-import { artifactsOf, type FoundArtifact } from '@accord/service/data/approvals/artifacts.store.ts'
+import {
+  artifactsOf,
+  type FoundArtifact,
+} from '@accord/service/data/approvals/oauth-grants.store.ts'
 import { clientsOf, type ClientRow } from '@accord/service/oauth/storage/clients.store.ts'
 import { ClientAdapter, ownMetadata } from '@accord/service/oauth/storage/client-adapter.ts'
 import { Engine } from '@accord/service/oauth/engine.ts'
@@ -16,7 +18,7 @@ import {
   newSigningKeys,
   signingAlgorithms,
 } from '@accord/service/secrets/signing-keys.ts'
-import { Unanswered } from '@accord/service/oauth/storage/unanswered.ts'
+import { Unanswered } from '@accord/service/oauth/storage/exchange.ts'
 
 // The engine alone, over Accord's own store: no Fastify, no rules of ours about who may ask, no headers,
 // no log. It asks once for each request, as an engine does by itself.

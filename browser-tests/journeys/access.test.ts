@@ -1,14 +1,19 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
-import { elevenMinutesLater } from '../support/confirming.ts'
+import { elevenMinutesLater } from '../support/factors.ts'
 import { secondBrowser } from '../support/members.ts'
 import { anOrganization, joins, type MadeOrganization } from '../support/organizations.ts'
 import { aPerson, type Person } from '../support/people.ts'
 import type { Product } from '../support/product.ts'
-import { approves, asksAnAdmin, redirectUris, statusOf } from '../support/reach.ts'
+import {
+  aRegisteredApplication,
+  approves,
+  asksAnAdmin,
+  redirectUris,
+  statusOf,
+} from '../support/third-party.ts'
 import { beginSession } from '../support/session.ts'
 import { expect, test } from '../support/test.ts'
-import { aRegisteredApplication } from '../support/third-party.ts'
 
 // Refused until they have said once more that it is them.
 test.use({ allowedFaults: [/status of 403/] })

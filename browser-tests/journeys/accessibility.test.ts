@@ -1,5 +1,5 @@
 import { expectAccessible } from '../support/accessibility.ts'
-import { goTo } from '../support/keyboard.ts'
+import { goTo } from '../support/page-helpers.ts'
 import { aStranger, signIn } from '../support/people.ts'
 import { expect, test } from '../support/test.ts'
 

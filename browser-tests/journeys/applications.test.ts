@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
 import { anApplication, asksFor, authorizes, levelOf } from '../support/applications.ts'
-import { goTo } from '../support/keyboard.ts'
+import { goTo } from '../support/page-helpers.ts'
 import { anOrganization, joins } from '../support/organizations.ts'
 import { aPerson, signIn } from '../support/people.ts'
 import { expect, test } from '../support/test.ts'

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
 import { anApplication, asksFor, authorizes, levelOf, revokes } from '../support/applications.ts'
-import { goTo, press } from '../support/keyboard.ts'
+import { goTo, press } from '../support/page-helpers.ts'
 import { secondBrowser } from '../support/members.ts'
 import { anOrganization } from '../support/organizations.ts'
 import { aPerson, type Person, signIn } from '../support/people.ts'

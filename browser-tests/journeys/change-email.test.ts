@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expectAccessible } from '../support/accessibility.ts'
-import { confirmsWithPassword, elevenMinutesLater } from '../support/confirming.ts'
+import { confirmsWithPassword, elevenMinutesLater } from '../support/factors.ts'
 import { anOrganization } from '../support/organizations.ts'
 import { fillInSignIn } from '../support/people.ts'
 import { beginSession } from '../support/session.ts'

@@ -1,7 +1,7 @@
 import { openDatabase } from '@accord/service/database/open.ts'
 import { hashSecret } from '@accord/service/secrets/random-secret.ts'
 import { expectAccessible } from '../support/accessibility.ts'
-import { confirmsWithPassword, elevenMinutesLater, question } from '../support/confirming.ts'
+import { confirmsWithPassword, elevenMinutesLater, question } from '../support/factors.ts'
 import { anOrganization } from '../support/organizations.ts'
 import { aStranger } from '../support/people.ts'
 import { beginSession } from '../support/session.ts'

@@ -1,6 +1,6 @@
 import { expectAccessible } from '../support/accessibility.ts'
 import { anApplication } from '../support/applications.ts'
-import { goTo, press } from '../support/keyboard.ts'
+import { goTo, press } from '../support/page-helpers.ts'
 import { rowOf, secondBrowser } from '../support/members.ts'
 import { anOrganization, deletesAccount, joins } from '../support/organizations.ts'
 import { aPerson, fillInSignIn } from '../support/people.ts'

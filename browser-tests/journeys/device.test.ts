@@ -1,8 +1,12 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
-import type { MadeApplication } from '../support/applications.ts'
-import { aNativeApplication, pollDevice, startDevice } from '../support/devices.ts'
-import { press } from '../support/keyboard.ts'
+import {
+  type MadeApplication,
+  aNativeApplication,
+  pollDevice,
+  startDevice,
+} from '../support/applications.ts'
+import { press } from '../support/page-helpers.ts'
 import { anOrganization, type MadeOrganization } from '../support/organizations.ts'
 import { aPerson, fillInSignIn, type Person, signIn } from '../support/people.ts'
 import { beginSession } from '../support/session.ts'

@@ -1,4 +1,4 @@
-import { lateScripts } from '../support/late-script.ts'
+import { lateScripts } from '../support/page-helpers.ts'
 import { invitationMail, invite, lookAtOwnMembers, secondBrowser } from '../support/members.ts'
 import { aStranger, fillInSignUp } from '../support/people.ts'
 import { expect, test } from '../support/test.ts'

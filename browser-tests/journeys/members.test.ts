@@ -9,7 +9,7 @@ import {
   secondBrowser,
   choose,
 } from '../support/members.ts'
-import { skipPauses } from '../support/pauses.ts'
+import { skipPauses } from '../support/page-helpers.ts'
 import { aPerson, aStranger } from '../support/people.ts'
 import { expect, test } from '../support/test.ts'
 

@@ -1,4 +1,4 @@
-import { goTo } from '../support/keyboard.ts'
+import { goTo } from '../support/page-helpers.ts'
 import { signIn } from '../support/people.ts'
 import { expect, test } from '../support/test.ts'
 

@@ -1,5 +1,5 @@
 import { expectAccessible } from '../support/accessibility.ts'
-import { lateScripts } from '../support/late-script.ts'
+import { lateScripts } from '../support/page-helpers.ts'
 import { beginSession } from '../support/session.ts'
 import { expect, test } from '../support/test.ts'
 

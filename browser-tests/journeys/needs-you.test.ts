@@ -1,7 +1,7 @@
 import { openDatabase } from '@accord/service/database/open.ts'
 import { expectAccessible } from '../support/accessibility.ts'
 import { anApplication } from '../support/applications.ts'
-import { press } from '../support/keyboard.ts'
+import { press } from '../support/page-helpers.ts'
 import { aNetwork, asksMembersFor, joinsNetwork } from '../support/networks.ts'
 import { anOrganization, joins, profileToken, send } from '../support/organizations.ts'
 import { aPerson, signIn } from '../support/people.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { press } from '../support/keyboard.ts'
+import { press } from '../support/page-helpers.ts'
 import { secondBrowser } from '../support/members.ts'
 import { aNetwork, invitesToNetwork } from '../support/networks.ts'
 import { anOrganization, joins } from '../support/organizations.ts'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
-import { goTo, press } from '../support/keyboard.ts'
+import { goTo, press } from '../support/page-helpers.ts'
 import { aNetwork, asksMembersFor, invitesToNetwork, joinsNetwork } from '../support/networks.ts'
 import { anOrganization, joins } from '../support/organizations.ts'
 import { aPerson, type Person } from '../support/people.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { goTo, press } from '../support/keyboard.ts'
+import { goTo, press } from '../support/page-helpers.ts'
 import { invitationMail, organization, rowOf, secondBrowser } from '../support/members.ts'
 import { aPerson, signIn } from '../support/people.ts'
 import { beginSession } from '../support/session.ts'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { anOrganization, joins } from '../support/organizations.ts'
-import { skipPauses } from '../support/pauses.ts'
+import { skipPauses } from '../support/page-helpers.ts'
 import { aPerson, storedIn } from '../support/people.ts'
 import { beginSession } from '../support/session.ts'
 import { expect, test } from '../support/test.ts'

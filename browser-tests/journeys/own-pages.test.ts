@@ -1,4 +1,4 @@
-import { skipPauses } from '../support/pauses.ts'
+import { skipPauses } from '../support/page-helpers.ts'
 import { signIn } from '../support/people.ts'
 import { expect, test } from '../support/test.ts'
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
-import { goTo, press } from '../support/keyboard.ts'
+import { goTo, press } from '../support/page-helpers.ts'
 import { anOrganization, joins, profileToken, send } from '../support/organizations.ts'
 import { aPerson, historyOf } from '../support/people.ts'
 import { type Language, languages, startProgram } from '../support/programs.ts'

@@ -1,8 +1,13 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
-import { anAuthenticator, untilOffered } from '../support/authenticator.ts'
-import { forgetSession, keepCodes, setUpApp } from '../support/factors.ts'
-import { press } from '../support/keyboard.ts'
+import {
+  anAuthenticator,
+  forgetSession,
+  keepCodes,
+  setUpApp,
+  untilOffered,
+} from '../support/factors.ts'
+import { press } from '../support/page-helpers.ts'
 import { anOrganization } from '../support/organizations.ts'
 import { fillInSignIn, signInOnScreen, storedIn } from '../support/people.ts'
 import { beginSession } from '../support/session.ts'

@@ -1,6 +1,6 @@
 import { expectAccessible } from '../support/accessibility.ts'
 import { setUpApp } from '../support/factors.ts'
-import { press } from '../support/keyboard.ts'
+import { press } from '../support/page-helpers.ts'
 import { rowOf, secondBrowser } from '../support/members.ts'
 import { anOrganization, joins } from '../support/organizations.ts'
 import { aPerson } from '../support/people.ts'

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
 import { anApplication, authorizes } from '../support/applications.ts'
-import { press } from '../support/keyboard.ts'
+import { press } from '../support/page-helpers.ts'
 import { aNetwork, invitesToNetwork, type Managed } from '../support/networks.ts'
 import { anOrganization, joins } from '../support/organizations.ts'
 import { aPerson, type Person } from '../support/people.ts'

@@ -1,4 +1,4 @@
-import { lateScripts } from '../support/late-script.ts'
+import { lateScripts } from '../support/page-helpers.ts'
 import { aPerson, anAccount, fillInSignIn, historyOf, storedIn } from '../support/people.ts'
 import { beginSession } from '../support/session.ts'
 import { expect, test } from '../support/test.ts'

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
 import type { Inbox } from '../support/inbox.ts'
-import { goTo, press } from '../support/keyboard.ts'
+import { goTo, press } from '../support/page-helpers.ts'
 import { anAccount, anAccountIn, fillInSignIn, fillInSignUp } from '../support/people.ts'
 import { expect, test } from '../support/test.ts'
 

@@ -29,8 +29,6 @@ export const chromiumArguments = [
   '--disable-sync',
   '--no-first-run',
   '--disable-quic',
-  // Software GL would take a quarter of a journey's CPU time.
-  '--disable-gpu',
   `--disable-features=${[...addressBar, ...byPlaywright].join(',')}`,
   // Journeys about host names visit these; the service itself is on this machine.
   '--host-resolver-rules=MAP *.accord.ca 127.0.0.1,MAP *.accord.example 127.0.0.1',

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { compileCache, freePort } from '@accord/service/testing/parts/accord-process.ts'
-import { liftedLimits } from '@accord/service/testing/parts/lifted-limits.ts'
+import { liftedLimits } from '@accord/service/testing/parts/test-settings.ts'
 import { copyTemplate } from '@accord/service/testing/parts/postgres-for-tests.ts'
 
 const main = join(import.meta.dirname, 'product-main.ts')

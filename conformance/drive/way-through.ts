@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { fillInSignIn, type Person } from '../../browser-tests/support/people.ts'
-import type { Client } from '../client.ts'
-import type { Settings } from '../start/settings.ts'
+import type { Client } from '../clients.ts'
+import type { Settings } from '../start/programs.ts'
 import type { Terminal } from '../start/terminal.ts'
 
 /** What the files in clients/ say once they know the person. */

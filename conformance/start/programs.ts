@@ -3,8 +3,22 @@ import { once } from 'node:events'
 import { setTimeout as delay } from 'node:timers/promises'
 import { inProject } from '../../scripts/project-folder.ts'
 import { runQuietly } from '../../scripts/run-command.ts'
-import { NotInstalled } from './not-installed.ts'
-import type { Settings } from './settings.ts'
+
+/** Not a failure: what comes from the system's packages is not on every machine. */
+export class NotInstalled extends Error {
+  constructor(...packages: string[]) {
+    super(`skipped: not installed (apt-get install ${packages.join(' ')})`)
+  }
+}
+
+/** What the files in clients/ find in their environment. */
+export type Settings = {
+  ISSUER: string
+  CLIENT_ID: string
+  CLIENT_SECRET: string
+  APP_URL: string
+  PORT: string
+}
 
 export function startNode(file: string, settings: Settings) {
   return startProgram(process.execPath, [inProject('conformance/clients', file)], settings)

@@ -1,11 +1,26 @@
+import { inProject } from '../../scripts/project-folder.ts'
+import { runQuietly } from '../../scripts/run-command.ts'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { bundle } from './bundle.ts'
-import type { Settings } from './settings.ts'
+import type { Settings } from './programs.ts'
+
+/** A client's file with all that it imports. */
+export async function bundle(file: string, ...how: string[]): Promise<string> {
+  const { code, output } = await runQuietly(inProject('conformance/node_modules/.bin/esbuild'), [
+    inProject('conformance/clients', file),
+    '--bundle',
+    '--format=esm',
+    '--jsx=automatic',
+    '--log-level=error',
+    ...how,
+  ])
+  if (code !== 0) throw new Error(output)
+  return output
+}
 
 /** A program on somebody's own machine, which sends them to their browser and then knows them. */
 export interface Terminal extends AsyncDisposable {

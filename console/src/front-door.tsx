@@ -1,4 +1,4 @@
-import type { PageName } from '@accord/contract/front-door.ts'
+import type { PageName } from '@accord/contract/console-paths.ts'
 import './ui/tokens.css'
 import './ui/base.css'
 import { createRoot, hydrateRoot } from 'react-dom/client'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { memberApprovals } from './approvals-rule.ts'
+import { memberApprovals } from './organization-policies.ts'
 import { RoleName } from './people.ts'
 import { ScopeName, ShareName } from './rules/scopes.ts'
 

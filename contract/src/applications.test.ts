@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { describe, expect, test } from 'vitest'
-import { ApplicationChange } from './application-forms.ts'
-import { createApplication } from './applications.ts'
+import { ApplicationChange, createApplication } from './applications.ts'
 import { complaintsByField } from './complaints.ts'
 
 describe('a new application', () => {

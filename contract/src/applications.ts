@@ -1,11 +1,27 @@
 import * as z from 'zod/mini'
-import { defineCall } from './call.ts'
-import { ApplicationChange, ApplicationForm } from './application-forms.ts'
-import { Deletion, EndedTokens, Id, Named, paged, Paging, searching, Time } from './fields.ts'
-import { selectOrganizationFirst } from './organizations.ts'
+import {
+  Deletion,
+  EndedTokens,
+  Id,
+  Named,
+  Paging,
+  Time,
+  optionalText,
+  paged,
+  publicName,
+  searching,
+} from './fields.ts'
 import { ApplicationKindName, mayAskFor, needsSecret } from './rules/application-kinds.ts'
-import { IdTokenAlgorithm } from './rules/sign-in-settings.ts'
-import { invalidRedirect, RedirectUris } from './rules/redirect-uris.ts'
+import {
+  IdTokenAlgorithm,
+  RedirectUris,
+  addressWithout,
+  backchannelUriComplaint,
+  invalidRedirect,
+} from './rules/redirect-uris.ts'
+import { ScopeName, Scopes } from './rules/scopes.ts'
+import { defineCall } from './call.ts'
+import { selectOrganizationFirst } from './organizations.ts'
 import {
   confirmFirst,
   forbidden,
@@ -15,7 +31,65 @@ import {
   unauthenticated,
 } from './refusal.ts'
 import { retention } from './retention.ts'
-import { ScopeName, Scopes } from './rules/scopes.ts'
+
+const fields = {
+  name: publicName('Enter the name of the application.', 100),
+  description: optionalText(1000),
+}
+
+/** What a form holds; the description may be left empty. */
+export const ApplicationDetails = z.strictObject({
+  name: fields.name,
+  description: z._default(fields.description, ''),
+})
+
+/** The kind stays what it was chosen to be. */
+export const ApplicationForm = z.strictObject({
+  ...ApplicationDetails.shape,
+  kind: z._default(ApplicationKindName, 'web'),
+})
+
+const settings = {
+  pkceOptional: z.boolean('Send true or false.'),
+  requirePkce: z.boolean('Send true or false.'),
+  idTokenAlg: IdTokenAlgorithm,
+  claimsInIdToken: z.boolean('Send true or false.'),
+}
+
+/** The parts of an application that are each decided on their own. Of two at once the later one is complained of. */
+const parts: readonly (readonly string[])[] = [
+  ['name', 'description'],
+  ['redirectUris'],
+  ['scopes'],
+  ['postLogoutUris'],
+  ['backchannelLogoutUri'],
+  Object.keys(settings),
+]
+
+/** One part of an application. */
+export const ApplicationChange = z
+  .partial(
+    z.strictObject({
+      ...fields,
+      scopes: Scopes,
+      redirectUris: RedirectUris,
+      postLogoutUris: RedirectUris,
+      /** Null where it does not want to know. */
+      backchannelLogoutUri: z.nullable(addressWithout(backchannelUriComplaint)),
+      ...settings,
+    }),
+  )
+  .check(
+    z.check(({ value, issues }) => {
+      const sent = new Map(Object.entries(value).filter(([, given]) => given !== undefined))
+      const [, ...others] = parts.filter((part) => part.some((field) => sent.has(field)))
+      for (const field of others.flat().filter((each) => sent.has(each))) {
+        const message =
+          'Change one part at a time: the details, the scopes, one list of addresses or the sign-in settings.'
+        issues.push({ code: 'custom', path: [field], message, input: sent.get(field) })
+      }
+    }),
+  )
 
 export const twoKeysLive = refusal({
   code: 'two_keys_live',
@@ -237,4 +311,18 @@ export const deleteKey = defineCall({
   params: z.strictObject({ id: Id, keyId: Id }),
   reply: EndedTokens,
   refusals: [...managed, lastKey, applicationDeleted],
+})
+
+/** The console asks before it signs a person out who is to be sent to another site afterwards. */
+export const getRedirectOrigin = defineCall({
+  method: 'GET',
+  path: '/redirect-origin',
+  summary:
+    'Whether that site, as https://host, belongs to an application that you approved, or that one of your organizations owns or authorized.',
+  access: 'session',
+  query: z.strictObject({
+    origin: z.string('Use text.').check(z.maxLength(300, 'Use at most 300 characters.')),
+  }),
+  reply: z.object({ known: z.boolean() }),
+  refusals: [unauthenticated],
 })

@@ -1,14 +1,13 @@
 import * as z from 'zod/mini'
 import { ApplicationCard } from './applications.ts'
-import { longestState, WishedRoles } from './rules/approval-wishes.ts'
-import { askedForChanged, ownApplication } from './authorizations.ts'
+import { WishedRoles, longestState } from './rules/approval-scopes.ts'
+import { OwnApplicationRequest, askedForChanged, ownApplication } from './authorizations.ts'
 import { defineCall } from './call.ts'
-import { EndedTokens, Id, paged, Paging, relations, Time } from './fields.ts'
+import { EndedTokens, Id, Paging, Time, paged, relations } from './fields.ts'
 import { RoleName } from './people.ts'
 import { invalidRedirect } from './rules/redirect-uris.ts'
 import { confirmFirst, forbidden, notFound, refusal, unauthenticated } from './refusal.ts'
-import { ScopeName, Scopes } from './rules/scopes.ts'
-import { standardScopes } from './rules/standard-scopes.ts'
+import { ScopeName, Scopes, standardScopes } from './rules/scopes.ts'
 
 export const invalidState = refusal({
   code: 'invalid_state',
@@ -237,5 +236,35 @@ export const revokeApproval = defineCall({
   whileDeleted: true,
   params: z.strictObject({ id: Id }),
   reply: EndedTokens,
+  refusals: [unauthenticated, notFound],
+})
+
+/** How the organization of one of a person's profiles stands to an application that they are about to approve. */
+export const ApprovalStanding = z.object({
+  profile: Id,
+  organization: Id,
+  /** Whether the application belongs to it. */
+  own: z.boolean(),
+  /** Whether it authorized the application, for whatever. */
+  authorized: z.boolean(),
+  /** Of all that the application is registered for: what does nothing there, approved or not, until it is authorized. */
+  withheldScopes: z.array(ScopeName),
+  /** Whether this person can authorize it there, in the same step: `authorize: true`. */
+  canAuthorize: z.boolean(),
+  /** Whether it must be authorized before it can be approved there: the organization says so. */
+  authorizationNeeded: z.boolean(),
+  /** What they last asked those who manage it. */
+  request: z.nullable(OwnApplicationRequest),
+})
+export type ApprovalStanding = z.infer<typeof ApprovalStanding>
+
+export const listApprovalStandings = defineCall({
+  method: 'GET',
+  path: '/approval/standing',
+  summary:
+    'For each of your profiles, or the one in a named organization: whether its organization authorized an application, and what it withholds until it does.',
+  access: 'session',
+  query: z.extend(Paging, { application: Id, organization: z.optional(Id) }),
+  reply: paged(ApprovalStanding),
   refusals: [unauthenticated, notFound],
 })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
 import { ExportContents } from './export-contents.ts'
-import { Done, Id, paged, Paging, Time } from './fields.ts'
+import { Done, Id, Named, Paging, Time, paged } from './fields.ts'
 import { selectOrganizationFirst } from './organizations.ts'
 import {
   confirmFirst,
@@ -11,6 +11,7 @@ import {
   tooManyRequests,
   unauthenticated,
 } from './refusal.ts'
+import { ShareName } from './rules/scopes.ts'
 
 export const exportRunning = refusal({
   code: 'export_running',
@@ -183,4 +184,81 @@ export const getSnapshot = defineCall({
   media: 'application/json',
   reply: z.file(),
   refusals: [...managed, confirmFirst, snapshotTooLarge, tooManyRequests],
+})
+
+/** Told to an organization whenever its shared data left in a network's export. */
+export const ExportReceipt = z.object({
+  id: Id,
+  network: Named,
+  exportedBy: Named,
+  shares: z.array(ShareName),
+  rows: z.int(),
+  at: Time,
+})
+export type ExportReceipt = z.infer<typeof ExportReceipt>
+
+export const listExportReceipts = defineCall({
+  method: 'GET',
+  path: '/organization/{id}/export-receipts',
+  summary: 'Exports of networks that held data of an organization you manage.',
+  access: 'session',
+  params: z.strictObject({ id: Id }),
+  query: Paging,
+  reply: paged(ExportReceipt),
+  refusals: [unauthenticated, notFound, forbidden, selectOrganizationFirst],
+})
+
+export const dataOnceADay = refusal({
+  code: 'data_once_a_day',
+  status: 429,
+  message: 'You can ask for the data about you once a day.',
+})
+
+const params = z.strictObject({ jobId: Id })
+
+export const startDataExport = defineCall({
+  method: 'POST',
+  creates: true,
+  path: '/me/data-export',
+  summary: 'Ask for a file of all data about you, once a day. A mail follows when it is ready.',
+  access: 'session',
+  fresh: true,
+  body: z.optional(z.nullable(z.strictObject({}))),
+  status: 202,
+  reply: ExportJob,
+  refusals: [unauthenticated, confirmFirst, exportRunning, dataOnceADay],
+})
+
+export const listDataExports = defineCall({
+  method: 'GET',
+  path: '/me/data-export',
+  summary: 'The files of data about you that you asked for, the newest first.',
+  access: 'session',
+  whileAccountDeleted: true,
+  query: Paging,
+  reply: paged(ExportJob),
+  refusals: [unauthenticated],
+})
+
+export const downloadDataExport = defineCall({
+  method: 'GET',
+  path: '/me/data-export/{jobId}/file',
+  summary: 'The file of data about you.',
+  access: 'session',
+  whileAccountDeleted: true,
+  fresh: true,
+  params,
+  media: 'application/zip',
+  reply: z.file(),
+  refusals: [unauthenticated, confirmFirst, notFound, exportFileGone],
+})
+
+export const deleteDataExport = defineCall({
+  method: 'DELETE',
+  path: '/me/data-export/{jobId}/file',
+  summary: 'Delete the file of data about you before it expires.',
+  access: 'session',
+  params,
+  reply: Done,
+  refusals: [unauthenticated, notFound, exportFileGone],
 })

@@ -1,8 +1,132 @@
 import * as z from 'zod/mini'
-import { defineCall } from './call.ts'
-import { Done, Id, Time } from './fields.ts'
 import { confirmFirst, notFound, refusal, tooManyRequests, unauthenticated } from './refusal.ts'
-import { TotpCode } from './second-step.ts'
+import { secondFactors } from './rules/factors.ts'
+import { defineCall } from './call.ts'
+import { Done, Id, MailedCode, Time } from './fields.ts'
+
+/** Bytes as the browser's own `toJSON` writes them. */
+function bytes(most: number) {
+  return z.string().check(z.maxLength(Math.ceil((most * 4) / 3)), z.regex(/^[\w-]*$/))
+}
+
+const Transport = z.string().check(z.maxLength(32))
+
+const Descriptor = z.object({
+  type: z.literal('public-key'),
+  id: z.string(),
+  transports: z.optional(z.array(z.string())),
+})
+
+/** What `PublicKeyCredential.parseRequestOptionsFromJSON` takes. */
+export const RequestOptions = z.object({
+  challenge: z.string(),
+  rpId: z.string(),
+  timeout: z.int(),
+  userVerification: z.enum(['required', 'preferred', 'discouraged']),
+  allowCredentials: z.array(Descriptor),
+})
+export type RequestOptions = z.infer<typeof RequestOptions>
+
+/** What `PublicKeyCredential.parseCreationOptionsFromJSON` takes. */
+export const CreationOptions = z.object({
+  challenge: z.string(),
+  rp: z.object({ id: z.string(), name: z.string() }),
+  user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
+  pubKeyCredParams: z.array(z.object({ type: z.literal('public-key'), alg: z.int() })),
+  timeout: z.int(),
+  attestation: z.literal('none'),
+  authenticatorSelection: z.object({
+    residentKey: z.enum(['required', 'preferred']),
+    requireResidentKey: z.boolean(),
+    userVerification: z.enum(['required', 'preferred']),
+  }),
+  excludeCredentials: z.array(Descriptor),
+})
+export type CreationOptions = z.infer<typeof CreationOptions>
+
+const plain = z.union([z.boolean(), z.number(), z.string()])
+
+/** We ask for none; a browser may say something all the same, and not as deep as it likes. */
+const Extensions = z.record(z.string(), z.union([plain, z.record(z.string(), plain)]))
+
+const common = {
+  id: bytes(1023),
+  rawId: bytes(1023),
+  type: z.literal('public-key'),
+  authenticatorAttachment: z.optional(z.nullable(z.enum(['platform', 'cross-platform']))),
+  clientExtensionResults: z.optional(Extensions),
+}
+
+/** A passkey's answer to a challenge, as `toJSON` writes it. */
+export const Assertion = z.strictObject({
+  ...common,
+  response: z.strictObject({
+    clientDataJSON: bytes(4096),
+    authenticatorData: bytes(4096),
+    signature: bytes(4096),
+    userHandle: z.optional(z.nullable(bytes(64))),
+  }),
+})
+export type Assertion = z.infer<typeof Assertion>
+
+/** A new passkey, as `toJSON` writes it. */
+export const Attestation = z.strictObject({
+  ...common,
+  response: z.strictObject({
+    clientDataJSON: bytes(4096),
+    attestationObject: bytes(16_384),
+    authenticatorData: z.optional(bytes(8192)),
+    publicKey: z.optional(z.nullable(bytes(4096))),
+    publicKeyAlgorithm: z.optional(z.int()),
+    transports: z.optional(z.array(Transport).check(z.maxLength(8))),
+  }),
+})
+export type Attestation = z.infer<typeof Attestation>
+
+/** One sentence for whatever was wrong with it, so that a guess learns nothing. */
+export const secondFactorWrong = refusal({
+  code: 'second_factor_wrong',
+  status: 401,
+  message: 'This was not right. Try again.',
+})
+
+/** The sign-in that waited for it is over: too many tries, too late, or a new password in between. */
+export const signInOver = refusal({
+  code: 'sign_in_over',
+  status: 401,
+  message: 'This took too long or was tried too often. Please sign in again.',
+})
+
+/** Six digits, however they were grouped. */
+export const TotpCode = z.string('Enter the six digits.').check(
+  z.overwrite((text) => text.replaceAll(/[\s-]/g, '')),
+  z.regex(/^\d{6}$/, 'Enter the six digits.'),
+)
+
+/** 24 letters and digits, however they were grouped or written. */
+export const RecoveryCode = z.string('Enter a recovery code.').check(
+  z.overwrite((text) => text.replaceAll(/[\s-]/g, '').toLowerCase()),
+  z.regex(/^[0-9a-hjkmnp-tv-z]{24}$/, 'A recovery code has six groups of four letters and digits.'),
+)
+
+/** One proof that is no password; exactly one of them is sent. */
+export const SecondProof = z.union([
+  z.strictObject({ credential: Assertion }),
+  z.strictObject({ totp: TotpCode }),
+  z.strictObject({ recovery: RecoveryCode }),
+])
+export type SecondProof = z.infer<typeof SecondProof>
+
+/** What follows the right password of somebody who has a second factor: nobody is signed in yet. */
+export const SecondStep = z.object({
+  next: z.object({
+    pending: z.string(),
+    methods: z.array(z.enum(secondFactors)),
+    /** For the passkeys of this person, where they have any. */
+    options: z.optional(RequestOptions),
+  }),
+})
+export type SecondStep = z.infer<typeof SecondStep>
 
 export const totpExists = refusal({
   code: 'totp_exists',
@@ -138,4 +262,24 @@ export const keepRecoveryCodes = defineCall({
   body: begin,
   reply: Done,
   refusals: [unauthenticated, confirmFirst, notFound],
+})
+
+export const resetOver = refusal({
+  code: 'reset_over',
+  status: 400,
+  message: 'There is nothing to stop: it was stopped before, or it is done.',
+})
+
+/** How long somebody has to stop what another asked for. */
+export const resetHours = 72
+
+export const keepSecondFactor = defineCall({
+  method: 'POST',
+  path: '/second-factor-reset/cancel',
+  summary:
+    'Keep your second factor: stops its reset, with the code of the mail that told you of it.',
+  access: 'anyone',
+  body: MailedCode,
+  reply: Done,
+  refusals: [resetOver],
 })

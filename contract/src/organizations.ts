@@ -1,6 +1,13 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
-import { countries } from './rules/countries.ts'
+import {
+  countries,
+  formatPostalCode,
+  isPostalCode,
+  postalCodeLength,
+  regionsOf,
+  timezonesOf,
+} from './rules/regions.ts'
 import {
   Deletion,
   Done,
@@ -15,13 +22,6 @@ import {
 } from './fields.ts'
 import { Profile, RoleName } from './people.ts'
 import { forbidden, notFound, refusal, unauthenticated } from './refusal.ts'
-import {
-  formatPostalCode,
-  isPostalCode,
-  postalCodeLength,
-  regionsOf,
-  timezonesOf,
-} from './rules/regions.ts'
 
 export const selectOrganizationFirst = refusal({
   code: 'select_organization_first',

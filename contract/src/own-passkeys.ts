@@ -1,8 +1,15 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
-import { factorRequired, Passkey, RecoveryCodes } from './factors.ts'
+import {
+  Assertion,
+  Attestation,
+  CreationOptions,
+  Passkey,
+  RecoveryCodes,
+  RequestOptions,
+  factorRequired,
+} from './factors.ts'
 import { Id, requiredName } from './fields.ts'
-import { Assertion, Attestation, CreationOptions, RequestOptions } from './passkeys.ts'
 import { confirmFirst, notFound, refusal, tooManyRequests, unauthenticated } from './refusal.ts'
 import { accountDisabled, emailNotVerified, SignedIn } from './session.ts'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { countries } from './rules/countries.ts'
+import { countries } from './rules/regions.ts'
 import { Deletion, Id, publicName, Time } from './fields.ts'
 import { rankedRoles } from './rules/roles.ts'
 

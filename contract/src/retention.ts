@@ -1,7 +1,8 @@
-import { activityYears } from './activity-rule.ts'
+import { activityYears } from './organization-policies.ts'
 import { graceDays } from './deletions.ts'
-import { daysOf, type Period } from './rules/periods.ts'
-import type { Keeper, Kept } from './what-we-keep.ts'
+import { type Period, daysOf } from './rules/periods.ts'
+import * as z from 'zod/mini'
+import { defineCall } from './call.ts'
 
 interface KeptFor<Periods extends Record<string, Period>> extends Kept {
   /** What the service goes by: no other place says how long. */
@@ -241,3 +242,19 @@ export const retention = {
 } as const
 
 export type RetentionName = keyof typeof retention
+
+/** Whose it is, in the order of the page. */
+export const keepers = ['account', 'organization', 'application', 'service'] as const
+export type Keeper = (typeof keepers)[number]
+
+export const Kept = z.object({ of: z.enum(keepers), what: z.string(), until: z.string() })
+export type Kept = z.infer<typeof Kept>
+
+export const listKept = defineCall({
+  method: 'GET',
+  path: '/retention',
+  summary: 'What this service keeps, and for how long, in sentences.',
+  access: 'anyone',
+  reply: z.object({ data: z.array(Kept) }),
+  refusals: [],
+})

@@ -1,10 +1,10 @@
-import { columns } from '@accord/service/database/columns.ts'
+import { columns } from '@accord/service/database/tables.ts'
 import { casting } from '@accord/service/testing/access/cast.ts'
 import { rowsOfOneCast } from '@accord/service/testing/access/examples.ts'
 import { dumpOf } from '@accord/service/testing/dump.ts'
 import { addressOf } from '@accord/service/testing/test-client.ts'
 import { startTestService } from '@accord/service/testing/test-service.ts'
-import { camelCased, fieldsOf } from '../input/schema-fields.ts'
+import { camelCased, fieldsOf } from '../input/from-the-contract.ts'
 import type { Figure } from '../figure.ts'
 
 const columnNames = Object.values(columns).flatMap((table) => Object.keys(table))

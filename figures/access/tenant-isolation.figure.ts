@@ -8,8 +8,7 @@ import { rowsOfOneCast } from '@accord/service/testing/access/examples.ts'
 import { startTestService } from '@accord/service/testing/test-service.ts'
 import fc from 'fast-check'
 import type { Figure } from '../figure.ts'
-import { mixed, type Pick } from './mixed-ids.ts'
-import { marker, rowsNaming, theirThings } from './two-tenants.ts'
+import { type Pick, marker, mixed, rowsNaming, theirThings } from './two-tenants.ts'
 
 /** These show everybody what an organization or an application is called: the approval screen says it. */
 const cards = new Set<Call>([

@@ -3,19 +3,30 @@ import { updateUser } from '@accord/contract/accounts.ts'
 import { updateApplication } from '@accord/contract/applications.ts'
 import { createNetwork } from '@accord/contract/networks.ts'
 import { updateOrganization } from '@accord/contract/organizations.ts'
-import type { Cast } from '@accord/service/testing/access/cast.ts'
 import {
+  type Cast,
+  type Placed,
+  type Player,
+  bystander,
+} from '@accord/service/testing/access/cast.ts'
+import {
+  aSecondKey,
   anApplicationOf,
   anApprovalBy,
   anAuthorizationBy,
   anInvitationFrom,
-  aSecondKey,
   bareOrganization,
 } from '@accord/service/testing/access/things.ts'
-import { bystander } from '@accord/service/testing/access/bystander.ts'
 import { dumpOf } from '@accord/service/testing/dump.ts'
 import { aBareExport } from '@accord/service/testing/exports.ts'
 import { aBareNetwork } from '@accord/service/testing/networks.ts'
+import { authorizeApplication, requestApplication } from '@accord/contract/authorizations.ts'
+import { authorize } from '@accord/contract/approvals.ts'
+import type { Call } from '@accord/contract/call.ts'
+import { inviteToNetwork } from '@accord/contract/network-invitations.ts'
+import { createContactProfile } from '@accord/contract/profiles.ts'
+import type { Row } from '@accord/service/testing/access/examples.ts'
+import { addressOf } from '@accord/service/testing/test-client.ts'
 
 /** Stands in everything of theirs that is not for everybody to see, as an organization's name is. */
 export const marker = 'zk9kept'
@@ -68,4 +79,69 @@ export async function rowsNaming({ service }: Cast, ids: string[]): Promise<stri
   const named = new RegExp(ids.join('|'))
   const dump = await dumpOf(service.context.pool, { except: ['limits', 'mails'] })
   return dump.split('\n').filter((line) => named.test(line))
+}
+
+/** Whose id is sent in a place; a number means any of theirs. */
+export type Pick = 'ours' | 'theirs' | number
+
+interface Between {
+  cast: Cast
+  who: Player | Placed
+  /** Every id of theirs, to which those are added that this request is about. */
+  theirs: string[]
+  /** For each place in turn. */
+  picks: Pick[]
+}
+
+/** What anybody may do to an organization or an application of others: these doors are open on purpose. */
+const open = new Map<Call, string>([
+  [createContactProfile, 'organization'],
+  [inviteToNetwork, 'organization'],
+  [authorizeApplication, 'application'],
+  [authorize, 'application'],
+  [requestApplication, 'application'],
+])
+
+/** What one sends about one's own things, with ids in it of what the others would send about theirs. */
+export async function mixed({ call, sends }: Row, { cast, who, theirs, picks }: Between) {
+  const ours = await sends(cast, who)
+  const { owner } = cast.elsewhere
+  // Their partner is nobody that anybody here has to do with.
+  const partner = { id: (await bareOrganization(cast)).id, owner }
+  const example = await sends({ ...cast, here: cast.elsewhere, owner, partner }, owner)
+  theirs.push(...idsIn(example).filter((id) => !isOurs(cast, id)))
+  let place = 0
+  const chosen = (own: unknown, their: unknown) => {
+    const pick = picks[place++ % picks.length]!
+    if (pick === 'ours') return own
+    return pick === 'theirs' ? their : theirs[pick % theirs.length]
+  }
+  const replaced = (part: unknown, theirPart: unknown) =>
+    part &&
+    Object.fromEntries(
+      Object.entries(part).map(([field, value]): [string, unknown] => [
+        field,
+        isId(value) && open.get(call) !== field
+          ? chosen(value, (theirPart as Record<string, unknown>)[field])
+          : value,
+      ]),
+    )
+  const params = replaced(ours.params, example.params) as Record<string, string>
+  const query = replaced(ours.query, example.query) as Record<string, string>
+  return { path: addressOf(call, { params, query }), body: replaced(ours.body, example.body) }
+}
+
+function idsIn(sent: unknown): string[] {
+  return JSON.stringify(sent).match(/[0-9a-f]{8}-[0-9a-f-]{27}(?!@)/g) ?? []
+}
+
+function isId(value: unknown): boolean {
+  return typeof value === 'string' && /^[0-9a-f]{8}-[0-9a-f-]{27}$/.test(value)
+}
+
+function isOurs(cast: Cast, id: string): boolean {
+  const { here, owner, admin, member, contact, stranger, partner, offered } = cast
+  return JSON.stringify([here, owner, admin, member, contact, stranger, partner, offered]).includes(
+    id,
+  )
 }

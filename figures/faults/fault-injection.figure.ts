@@ -4,11 +4,15 @@ import { cuttableDatabase } from '@accord/service/testing/parts/cuttable-databas
 import { startSmtpCatcher } from '@accord/service/testing/parts/smtp-catcher.ts'
 import { startTestService, type TestService } from '@accord/service/testing/test-service.ts'
 import type { Figure } from '../figure.ts'
-import { databaseFaults, throughDatabaseFault } from './database-faults.ts'
+import {
+  type Grounds,
+  type Outcome,
+  databaseFaults,
+  throughDatabaseFault,
+  throughLostFolder,
+  throughMailFault,
+} from './faults.ts'
 import { faultyMailWay, type MailFault } from './faulty-mail-way.ts'
-import { throughLostFolder } from './folder-faults.ts'
-import type { Grounds, Outcome } from './grounds.ts'
-import { throughMailFault } from './mail-faults.ts'
 
 const mailFaults: MailFault[] = [
   'refuses for now',

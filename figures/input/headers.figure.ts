@@ -1,12 +1,124 @@
+import { type Cast, casting } from '@accord/service/testing/access/cast.ts'
+import { goodPassword } from '@accord/service/testing/people.ts'
+import { Version } from 'csp_evaluator/dist/csp.js'
+import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js'
+import { Severity } from 'csp_evaluator/dist/finding.js'
+import { CspParser } from 'csp_evaluator/dist/parser.js'
 import { callers } from '@accord/service/testing/access/callers.ts'
-import { casting } from '@accord/service/testing/access/cast.ts'
 import { rowsOfOneCast } from '@accord/service/testing/access/examples.ts'
-import { rawRequest } from '@accord/service/testing/raw-request.ts'
-import { addressOf } from '@accord/service/testing/test-client.ts'
+import { addressOf, rawRequest } from '@accord/service/testing/test-client.ts'
 import { startTestService } from '@accord/service/testing/test-service.ts'
 import type { Figure } from '../figure.ts'
-import { classesOf } from './answer-classes.ts'
-import { type Headers, wrongIn } from './judged-headers.ts'
+
+interface Sent {
+  method?: string
+  headers?: Record<string, string>
+  body?: string
+}
+
+const json = { 'content-type': 'application/json' }
+const form = { 'content-type': 'application/x-www-form-urlencoded' }
+
+/** One request for each kind of answer that is no plain answer of a call. */
+export function classesOf({ owner }: Cast): [name: string, path: string, sent?: Sent][] {
+  const signIn = JSON.stringify({ email: owner.email, password: goodPassword })
+  return [
+    ['a document', '/'],
+    ['a document before sign-in', '/sign-in'],
+    ['a page that is not there', '/organization/nothing'],
+    ['an asset', '/assets/app-4f3c2b1a.js'],
+    ['a missing asset', '/assets/nothing.js'],
+    ['a picture', '/favicon.svg'],
+    ['a translation', '/locales/en-US.json'],
+    ['an asset that is known', '/favicon.svg', { headers: { 'if-none-match': '*' } }],
+    ['health', '/healthz'],
+    ['readiness', '/readyz'],
+    ['the head of a document', '/', { method: 'HEAD' }],
+    ['the reference', '/api/docs'],
+    ['a script of the reference', '/api/docs/page.js'],
+    ['the document of the API', '/api/openapi.json'],
+    ['a call that is not there', '/api/nothing'],
+    ['a method that is not there', '/api/me', { method: 'PUT' }],
+    ['a refused token', '/api/me', { headers: { authorization: 'Bearer x' } }],
+    ['a body that is no JSON', '/api/auth/login', { method: 'POST', headers: json, body: '{' }],
+    ['a body of another kind', '/api/auth/login', { method: 'POST', headers: form, body: 'a=b' }],
+    [
+      'a body that is too large',
+      '/api/auth/login',
+      { method: 'POST', headers: json, body: JSON.stringify('x'.repeat(2_000_000)) },
+    ],
+    ['another host', '/', { headers: { host: 'evil.example' } }],
+    ['another origin', '/api/me', { headers: { origin: 'https://evil.example' } }],
+    [
+      'a preflight',
+      '/api/me',
+      {
+        method: 'OPTIONS',
+        headers: { origin: 'https://evil.example', 'access-control-request-method': 'GET' },
+      },
+    ],
+    [
+      'a sign-in by a browser',
+      '/api/auth/login',
+      { method: 'POST', headers: { ...json, 'sec-fetch-site': 'same-origin' }, body: signIn },
+    ],
+    ['discovery', '/oauth/.well-known/openid-configuration'],
+    ['keys', '/oauth/jwks'],
+    ['an authorization of nobody', '/oauth/authorize'],
+    ['a token for nothing', '/oauth/token', { method: 'POST', headers: form, body: '' }],
+    ['a sign-out at the engine', '/oauth/logout'],
+    ['what the engine has not', '/oauth/nothing'],
+  ]
+}
+
+export type Headers = Record<string, string | string[] | undefined>
+
+const always: Record<string, RegExp> = {
+  'x-content-type-options': /^nosniff$/,
+  'x-frame-options': /^DENY$/,
+  'referrer-policy': /^no-referrer$/,
+  'cross-origin-opener-policy': /^same-origin$/,
+  'cross-origin-resource-policy': /^(same-site|same-origin|cross-origin)$/,
+  'permissions-policy': /camera=\(\)/,
+  // What is the same for everybody may be kept: pictures, keys, and assets, whose names change with them.
+  'cache-control':
+    /^(no-store|no-cache|max-age=86400|public, max-age=3600|public, max-age=31536000, immutable)$/,
+  'content-security-policy': /^default-src 'none';.*frame-ancestors 'none'/,
+}
+
+/** What an answer lacks, and what is wrong in what it has. */
+export function wrongIn(headers: Headers): string[] {
+  const missing = Object.entries(always)
+    .filter(([name, good]) => !good.test(String(headers[name])))
+    .map(([name]) => `${name} is ${String(headers[name])}`)
+  const told = ['server', 'x-powered-by'].filter((name) => headers[name] !== undefined)
+  const policy = judged(String(headers['content-security-policy']))
+  const cookies = [headers['set-cookie'] ?? []].flat().filter((line) => !isGuarded(line))
+  return [...missing, ...told, ...policy, ...cookies]
+}
+
+/** Findings that the evaluator calls high or medium, or no policy at all; its 'maybe' and its advice are not counted. */
+function judged(policy: string): string[] {
+  const { csp } = new CspParser(policy)
+  const findings = new CspEvaluator(csp, Version.CSP3).evaluate()
+  return findings
+    .filter(({ severity }) => severity <= Severity.MEDIUM)
+    .map(({ directive, value, description }) => `${directive} ${value ?? ''}: ${description}`)
+}
+
+/** For this host and this site alone; read by a script only where a script must send it back. */
+function isGuarded(line: string): boolean {
+  const [pair = '', ...parts] = line.split(/; */)
+  const guards = new Set(parts.map((part) => part.toLowerCase()))
+  const secret = !/XSRF-TOKEN=/.test(pair)
+  return (
+    !guards.has('samesite=none') &&
+    parts.some((part) => /^samesite=/i.test(part)) &&
+    !parts.some((part) => /^domain=/i.test(part)) &&
+    (!secret || guards.has('httponly')) &&
+    (!pair.startsWith('__') || guards.has('secure'))
+  )
+}
 
 /** Who gets an answer of every call, and who a refusal. */
 const asking = callers.filter(({ name }) => ['nobody', 'owner', 'app for owner'].includes(name))

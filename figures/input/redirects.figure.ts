@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { inProject } from '../../scripts/project-folder.ts'
-import { followed } from '../browser/followed.ts'
+import { followed } from '../browser/cross-site.ts'
 import type { Figure } from '../figure.ts'
 
 /** The console is typed by a browser's world, so it is only described here. */

@@ -1,7 +1,7 @@
 import { startAccord } from '../../bench/accord.ts'
 import { load } from '../../bench/load.ts'
 import { type Answered, duringFlood } from '../../bench/sign-in-flood.ts'
-import { installOwn } from '../../scripts/own-install.ts'
+import { installOwn } from '../../scripts/run-command.ts'
 import type { Figure } from '../figure.ts'
 
 const seconds = 15

@@ -1,9 +1,7 @@
-import { type Accord, startAccord } from '../../bench/accord.ts'
+import { type Accord, password, registerAt, startAccord } from '../../bench/accord.ts'
 import { load, type LoadedRequest } from '../../bench/load.ts'
 import { credentials, issuedAt, posted } from '../../bench/oauth.ts'
-import { registerAt } from '../../bench/seed-application.ts'
-import { password } from '../../bench/seed.ts'
-import { installOwn } from '../../scripts/own-install.ts'
+import { installOwn } from '../../scripts/run-command.ts'
 import type { Figure } from '../figure.ts'
 
 const seconds = 15

@@ -1,17 +1,18 @@
 import { checkedChains } from '@accord/service/testing/activity.ts'
 import { startOAuthService } from '@accord/service/testing/oauth.ts'
 import type { Figure } from '../figure.ts'
-import { resetPassword, signUp, verifyEmail } from './account-races.ts'
-import { acceptInvitation, demoteLastOwners, leaveAndDemote } from './member-races.ts'
+import { redeemCode, refreshToken, resetPassword, signUp, verifyEmail } from './account-races.ts'
 import {
+  acceptInvitation,
   askAgain,
+  demoteLastOwners,
   joinNetwork,
+  leaveAndDemote,
   requireSecondFactor,
   rotateKey,
   startExport,
 } from './organization-races.ts'
 import { atOnce } from './race.ts'
-import { redeemCode, refreshToken } from './token-races.ts'
 
 const races = [
   redeemCode,

@@ -1,5 +1,4 @@
-import { killDatabase } from '@accord/service/testing/parts/database-kills.ts'
-import { newPostgresNode } from '@accord/service/testing/parts/postgres-node.ts'
+import { killDatabase, newPostgresNode } from '@accord/service/testing/parts/database-kills.ts'
 import { startTestService } from '@accord/service/testing/test-service.ts'
 import type { Figure } from '../figure.ts'
 

@@ -1,8 +1,14 @@
-import { confirm } from '@accord/contract/confirm.ts'
+import { confirm } from '@accord/contract/session.ts'
 import { anAddress } from '@accord/service/testing/members.ts'
 import type { AnOrganization } from '@accord/service/testing/organizations.ts'
 import { signUpForm } from '@accord/service/testing/people.ts'
 import { type Answer, caller } from '@accord/service/testing/test-client.ts'
+import { setTimeout } from 'node:timers/promises'
+import { exportFailures } from '@accord/contract/exports.ts'
+import { checkChains } from '@accord/service/activity/check-chains.ts'
+import { publicKeyOf } from '@accord/service/secrets/secrets.ts'
+import type { SmtpCatcher } from '@accord/service/testing/parts/smtp-catcher.ts'
+import type { Stage } from './stage.ts'
 
 /** What the service said is done, and so must be there whatever happens to it. */
 export interface Acknowledged {
@@ -69,4 +75,87 @@ export function writesOf(organizations: AnOrganization[], acknowledged: Acknowle
     else if (status !== 409) acknowledged.strange.push(`answered ${status} ${JSON.stringify(body)}`)
     return status
   }
+}
+
+/** A lease of a minute must end first, and a pause after a failed attempt. */
+const patience = 180_000
+
+/** Until every letter is sent and every export has ended, by whoever runs now. */
+export async function untilAllIsDone({ pool }: Stage) {
+  const deadline = performance.now() + patience
+  while (performance.now() < deadline) {
+    const { rows } = await pool.query<{ n: number }>(`select
+      (select count(*)::int from mails where state in ('queued', 'sending')) +
+      (select count(*)::int from exports where step not in ('completed', 'failed')) as n`)
+    if (rows[0]!.n === 0) return
+    await setTimeout(200)
+  }
+}
+
+/** What was acknowledged and is not there, in words; each letter that was written must have arrived. */
+export async function lostOf(
+  { db, pool, secrets }: Stage,
+  { invited, signedUp, exports, strange }: Acknowledged,
+  { letters }: SmtpCatcher,
+): Promise<string[]> {
+  const column = async (text: string) =>
+    new Set((await pool.query<{ value: string }>(text)).rows.map(({ value }) => value))
+  const invitations = await column('select email as value from invitations')
+  const users = await column('select email as value from users')
+  const completed = await column(`select id::text as value from exports where step = 'completed'`)
+  const written = await column(`select id::text as value from mails where state <> 'kept'`)
+  const arrived = new Set(letters.map(({ messageId }) => idIn(messageId)))
+  const reached = new Set(letters.flatMap(({ envelopeTo }) => envelopeTo))
+  const { broken } = await checkChains(db, publicKeyOf(secrets.signatureKey))
+  return [
+    ...strange,
+    ...invited.filter((email) => !invitations.has(email)).map((email) => `lost: ${email}, invited`),
+    ...signedUp.filter((email) => !users.has(email)).map((email) => `lost: ${email}, signed up`),
+    ...exports.filter((id) => !completed.has(id)).map((id) => `not completed: export ${id}`),
+    ...[...invited, ...signedUp]
+      .filter((email) => !reached.has(email))
+      .map((email) => `no letter reached ${email}`),
+    ...[...written].filter((id) => !arrived.has(id)).map((id) => `letter ${id} never arrived`),
+    ...broken,
+  ]
+}
+
+/** Exports that were cut off three times: they have failed, and whoever asked for one was told. */
+export async function givenUpOf({ pool }: Stage): Promise<Set<string>> {
+  const { rows } = await pool.query<{ id: string }>(
+    `select id::text from exports where step = 'failed' and attempts = 3 and failure = $1`,
+    [exportFailures.interrupted],
+  )
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** The leases of letters that a process took with it: each can be told by its letter and attempt. */
+export async function cutOff({ pool }: Stage): Promise<Lease[]> {
+  const { rows } = await pool.query<Lease>(`select id, attempts from mails where state = 'sending'`)
+  return rows
+}
+
+export interface Lease {
+  id: string
+  attempts: number
+}
+
+/** Each time that a letter came once more, and those of them for which no lease of it was cut off. */
+export function doublesAmong({ letters }: SmtpCatcher, cut: Lease[]) {
+  const leases = new Set(cut.map(({ id, attempts }) => `${id} ${attempts}`))
+  const cutOf = Map.groupBy(leases, (lease) => lease.split(' ')[0])
+  const faults: string[] = []
+  let doubles = 0
+  for (const [id, came] of Map.groupBy(letters, ({ messageId }) => idIn(messageId))) {
+    const again = came.length - 1
+    const explained = cutOf.get(id)?.length ?? 0
+    if (again > explained)
+      faults.push(`letter ${id} came ${again} times more, cut off ${explained}`)
+    doubles += again
+  }
+  return { doubles, underWay: leases.size, faults }
+}
+
+function idIn(messageId: string | undefined): string {
+  return /^<([^@>]+)/.exec(messageId ?? '')?.[1] ?? ''
 }

@@ -1,3 +1,15 @@
+import { deleteApplication } from '@accord/contract/applications.ts'
+import { deleteAccount, deleteOrganization } from '@accord/contract/deletions.ts'
+import { checkedChains } from '@accord/service/testing/activity.ts'
+import { approved, authorizedBy } from '@accord/service/testing/applications.ts'
+import { dumpOf } from '@accord/service/testing/dump.ts'
+import { lettersTo } from '@accord/service/testing/inbox.ts'
+import { aBusyLife } from '@accord/service/testing/lives/busy-life.ts'
+import { filledWithAll, tablesNaming } from '@accord/service/testing/lives/full-organization.ts'
+import { graceIsOver } from '@accord/service/testing/accounts.ts'
+import { aRegistered, startOAuthService } from '@accord/service/testing/oauth.ts'
+import type { TestService } from '@accord/service/testing/test-service.ts'
+import { sweepUses } from '@accord/service/data/usage/uses.store.ts'
 import { randomBytes } from 'node:crypto'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -6,9 +18,119 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { compileCache } from '@accord/service/testing/parts/accord-process.ts'
-import { startOAuthService } from '@accord/service/testing/oauth.ts'
 import type { Figure } from '../figure.ts'
-import { removals } from './removals.ts'
+
+/** Something whose days are over, and what is wrong with what its removal left. */
+interface Removal {
+  what: string
+  /** Of an account, its id. */
+  account?: string
+  left: () => Promise<string[]>
+}
+
+/** Each is made, deleted, and its time is over. */
+export const removals: readonly ((service: TestService) => Promise<Removal>)[] = [
+  anOrganization,
+  anApplication,
+  anAccount,
+]
+
+async function anOrganization(service: TestService): Promise<Removal> {
+  const { context } = service
+  const [ending, other] = [await service.anOrganization(), await service.anOrganization()]
+  const { ids } = await filledWithAll(service, ending, other)
+  await ending.owner.as.call(deleteOrganization, { params: { id: ending.id } })
+  await graceIsOver(context, 'organizations', ending.id)
+  return {
+    what: 'an organization',
+    left: async () => {
+      // Counts of tries end by themselves; so do uses, once what was used is gone.
+      await context.pool.query('delete from limits')
+      await context.lastUses.flush()
+      for (const id of ids)
+        await sweepUses(context.db, undefined, Number.parseInt(id.slice(0, 2), 16))
+      const naming = await tablesNaming(context.pool, ids)
+      const unexpected = naming.filter(
+        (table) => !['export_receipts', 'organization_activity'].includes(table),
+      )
+      return [
+        ...unexpected.map((table) => `something is left in ${table}`),
+        ...(await notOnce(service, other.id, 'network_deleted', 'network_left')),
+        ...(await notOnce(service, other.id, 'application_removed')),
+        ...(await letterNotOnce(service, ending.owner.email, 'organization_removed')),
+        ...(await checkedChains(service)).broken,
+      ]
+    },
+  }
+}
+
+async function anApplication(service: TestService): Promise<Removal> {
+  const { context } = service
+  const [home, ...served] = await Promise.all(
+    Array.from({ length: 5 }, () => service.anOrganization()),
+  )
+  const { id } = await aRegistered(home!)
+  for (const each of served) {
+    await authorizedBy(each, { id })
+    await approved(each.owner, { id })
+  }
+  await home!.owner.as.call(deleteApplication, { params: { id } })
+  await graceIsOver(context, 'applications', id)
+  return {
+    what: 'an application',
+    left: async () => {
+      const { rows } = await context.pool.query('select from applications where id = $1', [id])
+      const told = [home!, ...served].map((each) =>
+        notOnce(service, each.id, 'application_removed'),
+      )
+      return [
+        ...rows.map(() => 'it is there still'),
+        ...(await Promise.all(told)).flat(),
+        ...(await letterNotOnce(service, home!.owner.email, 'application_removed')),
+        ...(await checkedChains(service)).broken,
+      ]
+    },
+  }
+}
+
+async function anAccount(service: TestService): Promise<Removal> {
+  const { context } = service
+  const { zuleika, traces, home, shared } = await aBusyLife(service)
+  await zuleika.as.call(deleteAccount, { body: { organizations: [] } })
+  await graceIsOver(context, 'users', zuleika.id)
+  return {
+    what: 'an account',
+    account: zuleika.id,
+    left: async () => {
+      // What limits count goes by itself, long before an account does.
+      await context.pool.query(`delete from limits where key like '%203.0.113%'`)
+      const dump = (await dumpOf(context.pool)).toLowerCase()
+      const found = traces.filter((trace) => dump.includes(trace.toLowerCase()))
+      return [
+        ...found.map((trace) => `${trace} is found in a dump`),
+        ...(await notOnce(service, home.id, 'member_account_removed')),
+        ...(await notOnce(service, shared.id, 'member_account_removed')),
+        ...(await checkedChains(service)).broken,
+      ]
+    },
+  }
+}
+
+/** Each of these kinds stands once in the activity of those on the other side. */
+async function notOnce({ context: { pool } }: TestService, id: string, ...kinds: string[]) {
+  const { rows } = await pool.query<{ kind: string; count: number }>(
+    `select kind, (select count(*)::int from organization_activity a
+       where a.organization_id = $1 and a.kind = known.kind) as count
+     from unnest($2::text[]) as known (kind)`,
+    [id, kinds],
+  )
+  return rows.filter(({ count }) => count !== 1).map(({ kind, count }) => `${count} times ${kind}`)
+}
+
+async function letterNotOnce({ context }: TestService, email: string, kind: string) {
+  const letters = (await lettersTo(context, email)).filter((letter) => letter.kind === kind)
+  return letters.length === 1 ? [] : [`${letters.length} letters of ${kind}`]
+}
 
 const program = join(import.meta.dirname, 'removing.process.ts')
 

@@ -5,9 +5,14 @@ import type { AnOrganization } from '@accord/service/testing/organizations.ts'
 import { together } from '@accord/service/testing/together.ts'
 import type { Figure } from '../figure.ts'
 import { type PlainRequest, keptAlive } from '../input/keep-alive.ts'
-import { type Acknowledged, nothingYet } from './mixed-writes.ts'
+import {
+  type Acknowledged,
+  doublesAmong,
+  lostOf,
+  nothingYet,
+  untilAllIsDone,
+} from './mixed-writes.ts'
 import { newStage, type Stage } from './stage.ts'
-import { doublesAmong, lostOf, untilAllIsDone } from './what-is-lost.ts'
 
 const clients = 8
 

@@ -5,21 +5,19 @@ import fc from 'fast-check'
 import type { Figure } from '../figure.ts'
 import {
   type Acknowledged,
+  type Lease,
+  type Write,
   confirmedAt,
   countOf,
-  nothingYet,
-  type Write,
-  writesOf,
-} from './mixed-writes.ts'
-import { newStage } from './stage.ts'
-import {
   cutOff,
   doublesAmong,
   givenUpOf,
-  type Lease,
   lostOf,
+  nothingYet,
   untilAllIsDone,
-} from './what-is-lost.ts'
+  writesOf,
+} from './mixed-writes.ts'
+import { newStage } from './stage.ts'
 
 const readyWithin = 5000
 const answersBeforeKill = 8

@@ -1,7 +1,6 @@
 import { glob } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Figure } from '../figure.ts'
-import { ids } from './ids.ts'
+import { type Figure, ids } from '../figure.ts'
 
 const folder = join(import.meta.dirname, '..')
 

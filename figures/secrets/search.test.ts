@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { secretsIn } from './search.ts'
+import { secretsIn } from './issue-secrets.ts'
 
 const random = randomBytes(32)
 const value = `acu_${random.toString('base64url')}`

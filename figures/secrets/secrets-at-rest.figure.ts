@@ -2,8 +2,7 @@ import { backupOf, dumpOf } from '@accord/service/testing/dump.ts'
 import { startOAuthService } from '@accord/service/testing/oauth.ts'
 import type { TestService } from '@accord/service/testing/test-service.ts'
 import type { Figure } from '../figure.ts'
-import { type Issued, issueSecrets } from './issue-secrets.ts'
-import { secretsIn } from './search.ts'
+import { type Issued, issueSecrets, secretsIn } from './issue-secrets.ts'
 
 export const figure: Figure = {
   id: 'CR1',

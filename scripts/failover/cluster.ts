@@ -4,6 +4,7 @@ import { chownSync, closeSync, existsSync, openSync, readFileSync } from 'node:f
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { inProject } from '../project-folder.ts'
+import { Client } from 'pg'
 
 /** Everything listens on this machine only, from this port on. */
 const ports = { etcd: 55_379, peers: 55_380, api: 55_000, postgres: 55_100, primary: 55_200 }
@@ -176,4 +177,17 @@ function accountOf() {
   if (process.getuid?.() !== 0) return undefined
   const idOf = (flag: string) => Number(execFileSync('id', [flag, 'postgres']).toString())
   return { uid: idOf('-u'), gid: idOf('-g') }
+}
+
+/** Roles and database, by a file that operators are given. */
+export async function makeDatabase(file: string) {
+  const client = new Client({
+    connectionString: `postgresql://postgres:${passwords.superuser}@127.0.0.1:${addresses.primary}/postgres`,
+  })
+  await client.connect()
+  // Each by itself: a database is not made within a transaction.
+  for (const statement of readFileSync(file, 'utf8').split(';\n')) {
+    if (statement.trim() !== '') await client.query(statement)
+  }
+  await client.end()
 }

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { byStatus, tableOf } from './counts.ts'
-import type { TrafficRequest } from './traffic.ts'
+import { type TrafficRequest, byStatus, tableOf } from './traffic.ts'
 
 const asked: TrafficRequest[] = [
   { kind: 'read', at: 900, until: 990, status: 503 },

@@ -1,12 +1,127 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { chownSync, copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { text as textOf } from 'node:stream/consumers'
+import { asNobody, bareDebian, must, nobody } from '../release/bare-debian.ts'
+import { once } from 'node:events'
 import { randomBytes } from 'node:crypto'
-import { chownSync, mkdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { freePort } from '@accord/service/testing/parts/accord-process.ts'
-import { liftedLimits } from '@accord/service/testing/parts/lifted-limits.ts'
+import { liftedLimits } from '@accord/service/testing/parts/test-settings.ts'
 import { addresses } from '../failover/cluster.ts'
-import { nobody } from '../release/bare-debian.ts'
-import { startAccord } from './accord.ts'
-import type { BareRoot } from './bare-root.ts'
+import { askAt } from './front.ts'
+
+/** A bare Debian with a folder for programs, which can only be read, and one for data. */
+export interface BareRoot {
+  /** What lies in /opt. */
+  programs: string
+  /** What lies in /data. */
+  data: string
+  /** A command that ends by itself, with what it said; it fails with what it said. */
+  run(command: string[], environment?: Record<string, string>): Promise<string>
+  start(command: string[], environment: Record<string, string>): Promise<InBareRoot>
+}
+
+interface InBareRoot {
+  child: ChildProcess
+  /** Of the program itself, as this machine counts: bubblewrap hands no signal on. */
+  pid: number
+}
+
+export async function newBareRoot(folder: string, programs: string): Promise<BareRoot> {
+  const root = await bareDebian()
+  const data = join(folder, 'data')
+  mkdirSync(data, { recursive: true })
+  chownSync(data, nobody, nobody)
+  const alone = [
+    '--unshare-all',
+    '--share-net',
+    '--as-pid-1',
+    '--die-with-parent',
+    '--info-fd',
+    '3',
+  ]
+  const onlyRead = ['--ro-bind', root, '/', '--ro-bind', programs, '/opt']
+  const ownOnes = [
+    '--tmpfs',
+    '/tmp',
+    '--proc',
+    '/proc',
+    '--dev',
+    '/dev',
+    '--chdir',
+    '/',
+    '--clearenv',
+  ]
+  const bare = [...asNobody, 'bwrap', ...alone, ...onlyRead, '--bind', data, '/data', ...ownOnes]
+  const args = (command: string[], environment: Record<string, string>) => {
+    const set = Object.entries({ PATH: '/usr/bin:/bin', ...environment })
+    return [...bare, ...set.flatMap((one) => ['--setenv', ...one]), ...command]
+  }
+  const start: BareRoot['start'] = async (command, environment) => {
+    const child = spawn('setpriv', args(command, environment), {
+      stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
+    })
+    const told = await textOf(child.stdio[3] as NodeJS.ReadableStream)
+    return { child, pid: (JSON.parse(told) as { 'child-pid': number })['child-pid'] }
+  }
+  return {
+    programs,
+    data,
+    start,
+    run: async (command, environment = {}) => {
+      const { child } = await start(command, environment)
+      const ended = new Promise<number | null>((resolve) => void child.once('close', resolve))
+      const [said, complained] = await Promise.all([textOf(child.stdout!), textOf(child.stderr!)])
+      const code = await ended
+      if (code === 0) return said
+      throw new Error(`${command.join(' ')} ended with ${code}: ${said}${complained}`.trim())
+    },
+  }
+}
+
+/** As an operator does it, with the bare Debian's own tools; answers the folder in /opt. */
+export async function unpack(archive: string, programs: string): Promise<string> {
+  const root = await bareDebian()
+  const binds = ['--ro-bind', root, '/', '--bind', programs, '/opt']
+  const given = ['--ro-bind', dirname(archive), '/srv', '--chdir', '/srv', '--dev', '/dev']
+  const name = archive.slice(dirname(archive).length + 1)
+  const steps = `sha256sum --check --ignore-missing SHA256SUMS && tar -xzf ${name} -C /opt --no-same-owner`
+  await must('bwrap', ['--unshare-all', ...binds, ...given, '/bin/sh', '-c', steps])
+  return name.replace(/\.tar\.gz$/, '')
+}
+
+/** An instance or a worker that runs in a bare root. */
+export interface Running {
+  stop(): Promise<void>
+}
+
+/** Waits until it says that it is ready. */
+async function startAccord(
+  root: BareRoot,
+  command: string[],
+  environment: Record<string, string>,
+): Promise<Running> {
+  const { child, pid } = await root.start(command, environment)
+  const ended = once(child, 'exit')
+  let said = ''
+  const ready = Promise.withResolvers<void>()
+  const hear = (chunk: Buffer) => {
+    said += chunk.toString()
+    if (/is ready[:.]/.test(said)) ready.resolve()
+  }
+  child.stdout!.on('data', hear)
+  child.stderr!.on('data', hear)
+  void ended.then(() => ready.reject(new Error(`${command.join(' ')} did not start: ${said}`)))
+  await ready.promise
+  return {
+    stop: async () => {
+      if (child.exitCode !== null || child.signalCode !== null) return
+      process.kill(pid, 'SIGTERM')
+      const [code] = (await ended) as [number | null]
+      if (code !== 0) throw new Error(`${command.join(' ')} ended with ${code}: ${said}`)
+    },
+  }
+}
 
 /** Two instances and a worker, of whichever versions lie in the bare root. */
 export async function newInstallation(root: BareRoot, smtpUrl: string) {
@@ -51,4 +166,65 @@ export async function newInstallation(root: BareRoot, smtpUrl: string) {
 /** By the words of packaging/roles.sql. */
 function databaseAs(role: string, password: string): string {
   return `postgresql://${role}:${password}@127.0.0.1:${addresses.primary}/accord`
+}
+
+const migration = `create table trials (id uuid primary key, words text not null);
+comment on table trials is 'Made by the next version of a trial.';
+alter table organizations add column trial text;
+comment on column organizations.trial is 'Made by the next version of a trial.';
+`
+
+/** The same product once more, with a higher number and one migration that only adds; answers its folder. */
+export async function makeNextVersion(programs: string, name: string, version: string) {
+  const next = nextOf(version)
+  const nextName = name.replace(version, next)
+  const inNext = (...parts: string[]) => join(programs, nextName, ...parts)
+  await must('cp', ['-al', join(programs, name), inNext()])
+  const described = readFileSync(inNext('package.json'), 'utf8')
+  replace(inNext('package.json'), described.replace(`"${version}"`, `"${next}"`))
+  replace(inNext('VERSION'), `${next}\n`)
+  replace(inNext('service', 'src', 'database', 'migrations', '9000-trial.sql'), migration)
+  return { nextName, next }
+}
+
+function nextOf(version: string): string {
+  const [major, minor] = version.split('.')
+  return `${major}.${Number(minor) + 1}.0`
+}
+
+/** Both have the same files by their links, so what differs is a new file. */
+function replace(file: string, text: string) {
+  rmSync(file, { force: true })
+  writeFileSync(file, text)
+}
+
+/** A backup and its key, carried to another bare root that has no database yet; answers what the restore said. */
+export async function restoreElsewhere(
+  folder: string,
+  from: BareRoot,
+  backup: string,
+  name: string,
+) {
+  mkdirSync(folder)
+  const root = await newBareRoot(folder, from.programs)
+  await must('cp', ['-a', join(from.data, backup), join(root.data, 'backup')])
+  const key = join(root.data, 'secret.key')
+  copyFileSync(join(from.data, 'secret.key'), key)
+  chownSync(key, nobody, nobody)
+  const port = String(await freePort())
+  const url = `http://127.0.0.1:${port}`
+  const environment = {
+    PORT: port,
+    HOST: '127.0.0.1',
+    PUBLIC_URL: url,
+    DATA_DIR: '/data',
+    LIMITS: liftedLimits,
+  }
+  const accord = `/opt/${name}/accord`
+  const said = await root.run([accord, 'restore', '/data/backup'], environment)
+  return {
+    /** Without the rows of each table. */
+    said: said.slice(said.indexOf('Restored as it was')).trim(),
+    start: async () => ({ ...(await startAccord(root, [accord], environment)), ask: askAt(url) }),
+  }
 }

@@ -4,18 +4,26 @@ import { join, resolve } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { startSmtpCatcher } from '@accord/service/testing/parts/smtp-catcher.ts'
 import { version } from '../../service/src/version.ts'
-import { missingPrograms, newCluster, primary, standbys, until } from '../failover/cluster.ts'
-import { makeDatabase } from '../failover/database.ts'
+import {
+  makeDatabase,
+  missingPrograms,
+  newCluster,
+  primary,
+  standbys,
+  until,
+} from '../failover/cluster.ts'
 import { inProject } from '../project-folder.ts'
 import { must, whyNoBareDebian } from '../release/bare-debian.ts'
-import { newBareRoot, unpack } from './bare-root.ts'
-import { byStatus, type Row, tableOf } from './counts.ts'
+import {
+  makeNextVersion,
+  newBareRoot,
+  newInstallation,
+  restoreElsewhere,
+  unpack,
+} from './installation.ts'
+import { type Row, byStatus, countLost, isGood, startTraffic, tableOf } from './traffic.ts'
 import { askAt, nginxVersion, startNginx } from './front.ts'
-import { newInstallation } from './installation.ts'
-import { makeNextVersion } from './next-version.ts'
 import { actAgain, good, makeOrganization, signIn, signUp } from './people.ts'
-import { restoreElsewhere } from './restored.ts'
-import { countLost, isGood, startTraffic } from './traffic.ts'
 
 /**
  * `npm run make -- try-operating [ARCHIVE]`: an operator's week in some minutes. The archive in a bare Debian, behind nginx with TLS,

@@ -1,14 +1,41 @@
+import { visitEmbedded } from '../../service/src/database/embedded/embedded.ts'
+import { openDatabase } from '../../service/src/database/open.ts'
+import { type IdOf, type Picture, pictures } from './pictures.ts'
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import type { BrowserContext, Page } from '@playwright/test'
 import { newDataFolder, spawnAccord } from '@accord/service/testing/parts/accord-process.ts'
 import { beginSession } from '../../browser-tests/support/session.ts'
 import { launchChromium, quietly } from '../../figures/browser/in-chromium.ts'
-import { people, type PersonName } from '../../service/src/dev/demo/cast.ts'
+import { type PersonName, people } from '../../service/src/dev/demo/cast.ts'
 import { demoPassword as password } from '../../service/src/dev/demo/greeting.ts'
 import { buildConsoleIfStale } from '../build-console.ts'
 import { inProject } from '../project-folder.ts'
-import { demoIds } from './demo-ids.ts'
-import { type Picture, pictures } from './pictures.ts'
+
+/** What the pictures lead to, by the names that people know it by. */
+const everything = `
+  select name, id from organizations
+  union all select name, id from applications
+  union all select name, id from networks
+  union all select 'review of ' || o.name, r.id from access_reviews r
+    join organizations o on o.id = r.organization_id where r.ended_at is null
+  union all select 'invitation of ' || i.email, i.id from invitations i
+  union all select a.name || ' for ' || o.name, w.id from authorizations w
+    join applications a on a.id = w.application_id join organizations o on o.id = w.organization_id
+  union all select o.name || ' in ' || n.name, m.id from network_members m
+    join networks n on n.id = m.network_id join organizations o on o.id = m.organization_id`
+
+/** Read from the database of the demo that runs on this folder. */
+export async function demoIds(dataDir: string): Promise<IdOf> {
+  const { pool, close } = openDatabase((await visitEmbedded(dataDir))!)
+  const { rows } = await pool.query<{ name: string; id: string }>(everything)
+  await close()
+  const ids = new Map(rows.map(({ name, id }) => [name, id]))
+  return (name) => {
+    const id = ids.get(name)
+    if (id === undefined) throw new Error(`The demo has no ${name}.`)
+    return id
+  }
+}
 
 /** However slow the machine is: what is still to come says so, seen or read out. */
 const loaded = `document.querySelector('h1') && !/\\bLoading\\b/.test(document.body.innerText)`

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { builtConsole } from '../../console/build/built-console.ts'
 import { inProject } from '../project-folder.ts'
 import { archiveContents, bytesOf } from './contents.ts'
-import { packagesIn } from './installed-packages.ts'
+import { packagesIn } from './install.ts'
 import { megabytes, platforms } from './platforms.ts'
 import { sbomOfLockFile } from './sbom.ts'
 

@@ -1,10 +1,30 @@
+import { chmod, cp, mkdir, rm, symlink, writeFile } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
+import type { ArchiveFile } from './contents.ts'
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { createReadStream, createWriteStream } from 'node:fs'
-import { basename, dirname } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
+
+/** Puts the files of an archive into an empty folder. */
+export async function stage(folder: string, files: ArchiveFile[]) {
+  await rm(folder, { recursive: true, force: true })
+  for (const file of files) {
+    const to = join(folder, file.to)
+    await mkdir(dirname(to), { recursive: true })
+    if ('text' in file) await writeFile(to, file.text)
+    else await cp(file.from, to, { verbatimSymlinks: true })
+  }
+  await chmod(join(folder, 'accord'), 0o755)
+  await linkOwnPackages(join(folder, 'node_modules', '@accord'))
+}
+
+async function linkOwnPackages(scope: string) {
+  await mkdir(scope, { recursive: true })
+  for (const name of ['contract', 'service']) await symlink(`../../${name}`, join(scope, name))
+}
 
 /** A folder as a `.tar.gz` whose bytes tell nothing of when, where and by whom it was packed. */
 export async function pack(folder: string, file: string, at: Date) {

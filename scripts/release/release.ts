@@ -4,12 +4,10 @@ import { buildConsoleIfStale } from '../build-console.ts'
 import { inProject } from '../project-folder.ts'
 import { runQuietly } from '../run-command.ts'
 import { archiveContents, bytesOf } from './contents.ts'
-import { installFor } from './install.ts'
-import { packagesIn } from './installed-packages.ts'
-import { checksumLine, pack } from './pack.ts'
+import { installFor, packagesIn } from './install.ts'
+import { checksumLine, pack, stage } from './pack.ts'
 import { chosenPlatforms, megabytes } from './platforms.ts'
 import { sbomOfLockFile } from './sbom.ts'
-import { stage } from './stage.ts'
 
 /** `npm run release`: one archive per platform in release/, with their checksums. The same commit gives the same bytes. */
 const chosen = chosenPlatforms(process.argv.slice(2))

@@ -1,6 +1,6 @@
 import { type Command, commands } from './command-table.ts'
 import { didYouMean } from './config/did-you-mean.ts'
-import { placeOfData } from '#program/place-of-data.ts'
+import { placeOfData } from './program/folders.ts'
 import { StartupRefused } from './config/startup-refused.ts'
 import { version } from './version.ts'
 

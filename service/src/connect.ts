@@ -9,7 +9,7 @@ import {
   readerLimits,
   unhurriedLimits,
 } from '#database/open.ts'
-import { requireLimits, requireNamedStatements } from '#database/checks/require-limits.ts'
+import { requireLimits, requireNamedStatements } from './database/startup-checks.ts'
 import { prepareDatabase } from './prepare-database.ts'
 
 /**

@@ -6,9 +6,8 @@ import {
   type MigrationWait,
 } from '#database/migrating/migration-wait.ts'
 import { migrationLimits, type OpenDatabase, openDatabase } from '#database/open.ts'
-import { requireReachable } from '#database/checks/require-reachable.ts'
+import { requireReachable, workingRole } from './database/startup-checks.ts'
 import { requireRestored } from '#database/restoring.ts'
-import { workingRole } from '#database/checks/same-database.ts'
 import { installQueues } from '#jobs/queues.ts'
 import { noteKeyOfData, requireKeyOfData } from '#secrets/key-of-data.ts'
 import { secretKeyFileOf } from '#secrets/load-secrets.ts'

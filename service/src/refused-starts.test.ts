@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { secretsFrom } from '#secrets/secrets.ts'
 import { loadSigningKeys } from '#secrets/signing-keys.store.ts'
 import { spawnAccord } from '#testing/parts/accord-process.ts'
-import { signingKeysForTests } from '#testing/parts/signing-keys-for-tests.ts'
+import { signingKeysForTests } from './testing/test-service.ts'
 import { createTestDatabase, emptyDatabase } from '#testing/parts/test-database.ts'
 import { caller } from '#testing/test-client.ts'
 

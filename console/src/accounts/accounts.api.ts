@@ -1,9 +1,24 @@
 import { updateUser } from '@accord/contract/accounts.ts'
-import { mutationOptions } from '@tanstack/react-query'
+import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { queryClient, refresh } from '../api/query-client.ts'
 import { call } from '../session/call.ts'
 import { meQuery, refreshSessions } from '../session/session.api.ts'
 import { keepUser } from '../session/session.ts'
+import {
+  cancelEmailChange,
+  changeEmail,
+  getOwnEmail,
+  verifyNewEmail,
+} from '@accord/contract/email-change.ts'
+import {
+  type ExportJob,
+  deleteDataExport,
+  downloadDataExport,
+  listDataExports,
+  startDataExport,
+} from '@accord/contract/exports.ts'
+import { create } from '../session/create.ts'
+import { downloadFor } from '../session/download.ts'
 
 interface Rename {
   id: string
@@ -29,4 +44,61 @@ export const changePasswordMutation = mutationOptions({
     call(updateUser, { params: { id }, body: passwords }),
   // The lists follow; the good news does not wait for them.
   onSuccess: () => void refreshSessions(),
+})
+
+export const ownEmailQuery = queryOptions({
+  queryKey: ['own-email'],
+  queryFn: () => call(getOwnEmail),
+})
+
+export const changeEmailMutation = mutationOptions({
+  mutationFn: (body: { email: string; profiles: string[] }) => call(changeEmail, { body }),
+  onSuccess: refreshEmail,
+})
+
+export const cancelEmailMutation = mutationOptions({
+  mutationFn: () => call(cancelEmailChange),
+  onSuccess: refreshEmail,
+})
+
+export async function proveNewEmail(code: string) {
+  await call(verifyNewEmail, { body: { code } })
+  void refresh(['me'], ['organization'], ownEmailQuery.queryKey, ['activity'])
+}
+
+/** Waited for: the card then shows what came of it. */
+async function refreshEmail() {
+  void refresh(['activity'])
+  await refresh(ownEmailQuery.queryKey)
+}
+
+const queryKey = ['data about me']
+
+/** The newest one. */
+export const newestDataQuery = queryOptions({
+  queryKey,
+  queryFn: () => call(listDataExports, { query: { $limit: 1 } }),
+})
+
+const onSettled = () => refresh(queryKey, ['activity'])
+
+export const askForDataMutation = mutationOptions({
+  mutationFn: () => create(startDataExport, { body: {} }),
+  onSettled,
+})
+
+export const downloadDataMutation = mutationOptions({
+  mutationFn: ({ id: jobId, file }: ExportJob) =>
+    downloadFor(
+      undefined,
+      downloadDataExport,
+      { params: { jobId } },
+      { name: file?.name ?? '', size: file?.size ?? 0 },
+    ),
+  onSettled,
+})
+
+export const deleteDataMutation = mutationOptions({
+  mutationFn: ({ id: jobId }: ExportJob) => call(deleteDataExport, { params: { jobId } }),
+  onSettled,
 })

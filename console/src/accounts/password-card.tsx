@@ -1,23 +1,62 @@
-import { PasswordChangeForm } from '@accord/contract/passwords.ts'
-import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { PasswordChangeForm, PasswordSetForm } from '@accord/contract/passwords.ts'
 import { useAction } from '../actions/use-action.ts'
-import { ApiError } from '../api/api-error.ts'
-import { explainError } from '../api/explain-error.ts'
-import type { Address } from '../browser/address.ts'
-import { NewPasswordFields } from '../forms/new-password-fields.tsx'
+import { NewPasswordFields, useTyped } from '../forms/new-password-fields.tsx'
 import { useForm } from '../forms/use-form.ts'
-import { useTyped } from '../forms/use-typed.ts'
 import { useWords } from '../language/words.ts'
 import { usePerson, useUser } from '../session/session.api.ts'
 import { Button } from '../ui/buttons/button.tsx'
+import { Card } from '../ui/layout/card.tsx'
+import styles from './password-card.module.css'
+import { factorsQuery, setPasswordMutation } from './factors/factors.api.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { ApiError, explainError } from '../api/api-error.ts'
+import type { Address } from '../browser/address.ts'
 import { Notice } from '../ui/feedback/notice.tsx'
 import { PasswordField } from '../ui/fields/password-field.tsx'
-import { Card } from '../ui/layout/card.tsx'
 import { changePasswordMutation } from './accounts.api.ts'
-import { factorsQuery } from './factors/factors.api.ts'
-import { SetPasswordForm } from './factors/set-password-form.tsx'
-import styles from './password-card.module.css'
+
+/** For somebody whose passkeys are all they sign in with. */
+function SetPasswordForm() {
+  const { t } = useWords()
+  const email = useUser()?.email
+  const setting = useAction({
+    ...setPasswordMutation,
+    done: t('Password set'),
+    failed: t('Unable to set the password.'),
+    about: 'password',
+  })
+  const { props, errors, pending } = useForm({
+    schema: PasswordSetForm,
+    submit: ({ password }) => setting.attempt(password),
+  })
+  const typed = useTyped(props.ref, 'password')
+
+  return (
+    <form {...props}>
+      <Card
+        title={t('Password')}
+        description={t('You have none. With one you can also sign in where your passkeys are not.')}
+        footer={
+          <Button type="submit" variant="primary" pending={pending || email === undefined}>
+            {t('Set password')}
+          </Button>
+        }
+      >
+        <div className={styles.fields}>
+          {/* Tells password managers whose password this is, and the rules which address to look for. */}
+          <input name="email" autoComplete="username" value={email ?? ''} readOnly hidden />
+          <NewPasswordFields
+            label={t('New password')}
+            email={email ?? ''}
+            password={typed}
+            errors={errors}
+          />
+        </div>
+      </Card>
+    </form>
+  )
+}
 
 /** Until it is known that somebody has none, they are taken for one of the many who do. */
 export function PasswordCard() {

@@ -1,16 +1,108 @@
+import type { Session } from '@accord/contract/session.ts'
+import Monitor from 'lucide-react/icons/monitor'
+import Smartphone from 'lucide-react/icons/smartphone'
+import { useWords } from '../language/words.ts'
+import { Button } from '../ui/buttons/button.tsx'
+import { Entry, EntryList, EntrySkeletons } from '../ui/layout/entry-list.tsx'
+import { Chip } from '../ui/text/chip.tsx'
+import { RelativeTime } from '../ui/text/relative-time.tsx'
+import { useNow } from '../ui/text/time-words.ts'
+import { useAction } from '../actions/use-action.ts'
+import {
+  endOtherSessionsMutation,
+  endSessionMutation,
+  sessionsPerPage,
+  sessionsQuery,
+} from '../session/session.api.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import type { Address } from '../browser/address.ts'
-import { useWords } from '../language/words.ts'
-import { BeyondLastPage } from '../pages/lists/beyond-last-page.tsx'
-import { ListPager } from '../pages/lists/list-pager.tsx'
-import { ListView } from '../pages/lists/list-view.tsx'
-import { sessionsPerPage, sessionsQuery } from '../session/session.api.ts'
-import { Button } from '../ui/buttons/button.tsx'
+import { BeyondLastPage, ListPager, ListView } from '../pages/lists/paged-list.tsx'
 import { Card } from '../ui/layout/card.tsx'
-import { EntryList, EntrySkeletons } from '../ui/layout/entry-list.tsx'
-import { SessionEntry } from './session-entry.tsx'
-import { useSignOutSessions } from './use-sign-out-sessions.ts'
+
+type SessionEntryProps = { session: Session; ending: boolean; onEnd: () => void }
+
+const handhelds = ['iPhone', 'iPad', 'Android']
+
+function SessionEntry({ session, ending, onEnd }: SessionEntryProps) {
+  const { t } = useWords()
+  const now = useNow()
+  const { browser, system, address, current, lastSeenAt } = session
+  const device = t('{{browser}} on {{system}}', { browser, system })
+  const Icon = handhelds.includes(system) ? Smartphone : Monitor
+
+  return (
+    <Entry
+      icon={<Icon size={16} aria-hidden="true" />}
+      title={
+        <>
+          {device}
+          {current && <Chip tone="success">{t('This session')}</Chip>}
+        </>
+      }
+      action={
+        !current && (
+          <Button size="small" pending={ending} onClick={onEnd}>
+            {t('Sign out')}
+            <span className="visually-hidden">{device}</span>
+          </Button>
+        )
+      }
+    >
+      {address && <span>{address}</span>}
+      <span>
+        {current ? (
+          t('Active now')
+        ) : (
+          <>
+            {t('Last seen')} <RelativeTime value={lastSeenAt} now={now} />
+          </>
+        )}
+      </span>
+    </Entry>
+  )
+}
+
+/** `onDone` runs when rows are gone, and with them the button that had the focus. */
+export function useSignOutSessions(onDone: () => void) {
+  const { t } = useWords()
+
+  const one = useAction({
+    ...endSessionMutation,
+    ask: ({ browser, system, address }: Session) => {
+      const device = t('{{browser}} on {{system}}', { browser, system })
+      return {
+        title: t('Sign out this session?'),
+        message: t('{{place}} has to sign in again.', {
+          place: address ? `${device} (${address})` : device,
+        }),
+        action: t('Sign out'),
+        danger: true,
+      }
+    },
+    done: t('Session signed out'),
+    after: onDone,
+  })
+
+  const others = useAction({
+    ...endOtherSessionsMutation,
+    ask: (count: number) => ({
+      title: t('Sign out all other sessions?'),
+      message:
+        count === 1
+          ? t('1 other session has to sign in again. You stay signed in here.')
+          : t('{{others}} other sessions have to sign in again. You stay signed in here.', {
+              others: count,
+            }),
+      action: t('Sign out all other sessions'),
+      danger: true,
+    }),
+    done: t('All other sessions signed out'),
+    after: onDone,
+  })
+
+  return { one, others }
+}
 
 type SessionsCardProps = { page: number; hrefOf: (page: number) => Address }
 

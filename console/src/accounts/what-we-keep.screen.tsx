@@ -1,4 +1,4 @@
-import { keepers, listKept, type Keeper } from '@accord/contract/what-we-keep.ts'
+import { keepers, listKept, type Keeper } from '@accord/contract/retention.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useWords } from '../language/words.ts'
 import { ConsolePage } from '../pages/console-page.tsx'

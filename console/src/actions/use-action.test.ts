@@ -2,10 +2,9 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { ApiError, offline, unreachable } from '../api/api-error.ts'
-import { NotConfirmed } from '../api/not-confirmed.ts'
-import { shownSnackbars } from '../ui/feedback/snackbar-store.ts'
-import { openConfirm } from '../ui/overlays/confirm-store.ts'
+import { ApiError, NotConfirmed, offline, unreachable } from '../api/api-error.ts'
+import { shownSnackbars } from '../ui/feedback/snackbar.tsx'
+import { openConfirm } from '../ui/overlays/confirm-dialog.tsx'
 import { type Action, useAction } from './use-action.ts'
 
 type Tried = ReturnType<typeof useAction<string, number>>

@@ -6,12 +6,10 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import { useId } from 'react'
-import { offline } from '../api/api-error.ts'
-import { explainError } from '../api/explain-error.ts'
-import { NotConfirmed } from '../api/not-confirmed.ts'
+import { NotConfirmed, explainError, offline } from '../api/api-error.ts'
 import { useWords } from '../language/words.ts'
-import { hideSnackbar, showSnackbar } from '../ui/feedback/snackbar-store.ts'
-import { confirmAction, type ConfirmRequest } from '../ui/overlays/confirm-store.ts'
+import { hideSnackbar, showSnackbar } from '../ui/feedback/snackbar.tsx'
+import { confirmAction, type ConfirmRequest } from '../ui/overlays/confirm-dialog.tsx'
 
 /** A `…Mutation` of an `.api.ts`: the call, and what is read anew after it. */
 type Change<Input, Result> = Omit<UseMutationOptions<Result, Error, Input>, 'mutationKey'>

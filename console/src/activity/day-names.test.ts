@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { t } from '../language/words.ts'
-import { dayName, daysOf } from './day-names.ts'
+import { dayName, daysOf } from './days.tsx'
 
 const at = (day: number, hour: number, month = 2) => ({
   at: new Date(2026, month, day, hour).toISOString(),

@@ -35,3 +35,29 @@ export const unreachable = 0
 
 /** What is said where the browser itself knows why: t('There is no network connection.') */
 export const offline = 'There is no network connection.'
+
+/** The specification's words for an error (section 8): the service's own sentence first, else by status. */
+export function explainError(error: unknown): string {
+  return error instanceof ApiError ? error.message || byStatus(error) : 'Something went wrong!'
+}
+
+function byStatus({ status }: ApiError): string {
+  if (status === unreachable) {
+    return 'We were unable to process your request. Please try again later.'
+  }
+  if (status >= 500) return 'Internal server error. Please try again later.'
+  if (status === 404) return 'Not found'
+  if (status === 403) return 'Access denied'
+  if (status === 400) return 'Bad request'
+  return `HTTP error ${status}`
+}
+
+/** A lost connection or a fault of the service: whether it did anything is not known, and it may work the next time. */
+export function mayPass(error: unknown): error is ApiError {
+  return error instanceof ApiError && (error.status === unreachable || error.status >= 500)
+}
+
+/** The person was asked to confirm that it is them, and did not: as if they had not begun. */
+export class NotConfirmed extends Error {
+  override readonly name = 'NotConfirmed'
+}

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { apiOriginFor } from './api-host.ts'
+import { apiOriginFor } from './request.ts'
 
 const apiHosts = {
   'id.accord.example': 'https://api.accord.example',

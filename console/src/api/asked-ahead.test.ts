@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { askAhead, dropAskedAhead, takeAskedAhead } from './asked-ahead.ts'
+import { askAhead, dropAskedAhead, takeAskedAhead } from './request.ts'
 
 const address = 'https://api.example/api/me'
 const fetched = vi.fn()

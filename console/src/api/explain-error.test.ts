@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ApiError, saidTooOften, unreachable } from './api-error.ts'
-import { explainError } from './explain-error.ts'
+import { ApiError, explainError, saidTooOften, unreachable } from './api-error.ts'
 import { readAnswer } from './read-answer.ts'
 
 const refused = (status: number, body: string, headers: Record<string, string> = {}) =>

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { ApiError, unreachable } from './api-error.ts'
-import { mayPass } from './may-pass.ts'
+import { ApiError, mayPass, unreachable } from './api-error.ts'
 
 test.each([
   [unreachable, true],

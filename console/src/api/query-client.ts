@@ -1,5 +1,5 @@
 import { MutationCache, QueryClient, type QueryFilters, type QueryKey } from '@tanstack/react-query'
-import { mayPass } from './may-pass.ts'
+import { mayPass } from './api-error.ts'
 
 const retries = 2
 

@@ -1,4 +1,5 @@
 import { ApiError } from './api-error.ts'
+import { notFound } from '@accord/contract/refusal.ts'
 
 export function hasStatus(error: unknown, ...statuses: number[]): error is ApiError {
   return error instanceof ApiError && statuses.includes(error.status)
@@ -7,4 +8,12 @@ export function hasStatus(error: unknown, ...statuses: number[]): error is ApiEr
 /** By the contract's own name for it. */
 export function hasCode(error: unknown, ...refusals: { code: string }[]): error is ApiError {
   return error instanceof ApiError && refusals.some(({ code }) => code === error.code)
+}
+
+/** For `catch`, where it ended elsewhere a moment before: what the person wanted is so. */
+export function insteadOfGone<Answer>(answer: Answer) {
+  return (error: unknown): Answer => {
+    if (error instanceof ApiError && error.code === notFound.code) return answer
+    throw error
+  }
 }

@@ -1,9 +1,14 @@
 import { settings } from '../browser/settings.ts'
-import { apiOriginFor } from './api-host.ts'
-import { dropAskedAhead, takeAskedAhead } from './asked-ahead.ts'
+import {
+  type RequestParts,
+  type SentCall,
+  apiOriginFor,
+  callAddress,
+  dropAskedAhead,
+  request,
+  takeAskedAhead,
+} from './request.ts'
 import { readAnswer } from './read-answer.ts'
-import { callAddress, request, type RequestParts } from './request.ts'
-import type { SentCall } from './sent-call.ts'
 
 /** Sends a request as the contract describes it. Screens use `call`, which adds the token. */
 export async function send(

@@ -2,9 +2,9 @@ import type { ApplicationCard } from '@accord/contract/applications.ts'
 import { Link } from '@tanstack/react-router'
 import LockKeyhole from 'lucide-react/icons/lock-keyhole'
 import { useWords } from '../language/words.ts'
-import { whoCan } from '../organizations/who-can.ts'
+import { whoCan } from '../organizations/no-access.tsx'
 import { Nowhere } from '../pages/nowhere.tsx'
-import { buttonClass } from '../ui/buttons/button-class.ts'
+import { buttonClass } from '../ui/buttons/button.tsx'
 
 export function ApplicationNotFound() {
   const { t } = useWords()

@@ -1,6 +1,6 @@
-import type { ApplicationForm } from '@accord/contract/application-forms.ts'
 import {
   type Application,
+  type ApplicationForm,
   createApplication,
   deleteApplication,
   getApplication,
@@ -9,7 +9,7 @@ import {
   updateApplication,
 } from '@accord/contract/applications.ts'
 import { isId } from '@accord/contract/rules/ids.ts'
-import type { IdTokenAlgorithm } from '@accord/contract/rules/sign-in-settings.ts'
+import type { IdTokenAlgorithm } from '@accord/contract/rules/redirect-uris.ts'
 import type { Scope } from '@accord/contract/rules/scopes.ts'
 import type * as z from 'zod/mini'
 import { keepPreviousData, mutationOptions, type Query, queryOptions } from '@tanstack/react-query'

@@ -1,15 +1,13 @@
 import { invalidRedirect } from '@accord/contract/rules/redirect-uris.ts'
-import { explainError } from '../api/explain-error.ts'
+import { explainError } from '../api/api-error.ts'
 import type { Address } from '../browser/address.ts'
 import type { ApprovalFlow } from '../browser/approval-flow.ts'
 import { useWords } from '../language/words.ts'
-import { errorReference } from '../pages/error-reference.ts'
+import { errorReference } from '../pages/error-page.tsx'
 import { Button, ButtonLink } from '../ui/buttons/button.tsx'
-import { ApprovalPanel } from './approval-panel.tsx'
+import { ApprovalPanel, NotYou, placeOf } from './approval-panel.tsx'
 import type { AddressProblem } from './approval-parameters.ts'
 import styles from './approval.module.css'
-import { NotYou } from './not-you.tsx'
-import { placeOf } from './place-of.ts'
 import type { LoadFailure } from './use-approval-facts.ts'
 
 /** The application sent the browser here in a way that nothing can be made of (APV-2). */

@@ -1,9 +1,24 @@
-import { createContext, type ReactNode, useContext } from 'react'
+import {
+  type MouseEvent,
+  type ReactNode,
+  createContext,
+  useContext,
+  useEffect,
+  useRef,
+} from 'react'
 import { settings } from '../browser/settings.ts'
-import { useDocumentTitle } from '../pages/document-title.ts'
+import { focusTitle, useDocumentTitle } from '../pages/page-title.ts'
 import { classNames } from '../ui/class-names.ts'
 import { Panel, type PanelProps } from '../ui/layout/panel.tsx'
 import styles from './approval.module.css'
+import type { ApprovalFlow } from '../browser/approval-flow.ts'
+import { useWords } from '../language/words.ts'
+import { Loading, Skeleton } from '../ui/feedback/skeleton.tsx'
+import { signInAsAnother, signInFirst, signInPath } from './sign-in-first.ts'
+import type { ApplicationCard } from '@accord/contract/applications.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { recall } from '../browser/browser-storage.ts'
+import { meQuery } from '../session/session.api.ts'
 
 type ApprovalPanelProps = Pick<PanelProps, 'context' | 'footer'> & {
   title: string
@@ -29,4 +44,76 @@ export function ApprovalPanel({ title, children, ...panel }: ApprovalPanelProps)
 function DocumentTitle({ title }: { title: string }) {
   useDocumentTitle(title)
   return null
+}
+
+type HandOverProps = { flow: ApprovalFlow; again: boolean }
+
+/** The sign-in page takes it from here and comes back, also by way of sign-up and a verified address. */
+export function HandOver({ flow, again }: HandOverProps) {
+  const { t } = useWords()
+  const begun = useRef(false)
+  useEffect(() => {
+    // React may run an effect twice.
+    if (begun.current) return
+    begun.current = true
+    void signInFirst(flow, again)
+  }, [flow, again])
+  return <ApprovalWaits label={t('Taking you to sign in…')} />
+}
+
+export function ApprovalWaits({ label }: { label: string }) {
+  const { t } = useWords()
+  return (
+    <ApprovalPanel title={t('Authorize application')}>
+      <Loading label={label}>
+        <Skeleton width="medium" />
+        <Skeleton shape="block" />
+        <Skeleton shape="control" />
+        <Skeleton shape="control" />
+      </Loading>
+    </ApprovalPanel>
+  )
+}
+
+/** The answer went to an application on this device: the browser opens it and stays where it is. */
+export function HandedOver({ application: { name } }: { application: ApplicationCard }) {
+  const { t } = useWords()
+  useEffect(focusTitle, [])
+  return (
+    <ApprovalPanel
+      title={t('Go on in {{name}}', { name })}
+      context={t(
+        'Your answer was handed to the application on this device. You can close this page.',
+      )}
+    >
+      <p>{t('If it did not open, start again from there.')}</p>
+    </ApprovalPanel>
+  )
+}
+
+/** Who is about to decide, and the way out for everybody else: the flow waits at sign-in (APV-8). */
+export function NotYou({ flow }: { flow: ApprovalFlow }) {
+  const { t } = useWords()
+  // Not watched: asked again from here, a question that failed would take away the page that says so.
+  const person = useQueryClient().getQueryData(meQuery.queryKey)
+
+  function leave(event: MouseEvent) {
+    event.preventDefault()
+    void signInAsAnother(flow)
+  }
+
+  return (
+    <p className={styles.notYou}>
+      {t('Not')} {person?.email ?? recall('user')?.firstName}?{' '}
+      <a href={signInPath()} onClick={leave}>
+        {t('Click here')}
+      </a>
+    </p>
+  )
+}
+
+/** Where an answer goes, by what a person can tell it by: the host of a web page, the scheme of an application. */
+export function placeOf(redirect: string): string {
+  const { protocol, host } = new URL(redirect)
+  return protocol === 'https:' || protocol === 'http:' ? host : protocol.slice(0, -1)
 }

@@ -1,7 +1,7 @@
 import { Decision } from '@accord/contract/approvals.ts'
-import { rolesIn, type Wish, wishInState } from '@accord/contract/rules/approval-wishes.ts'
+import { rolesIn, type Wish, wishInState } from '@accord/contract/rules/approval-scopes.ts'
 import { isRedirect } from '@accord/contract/rules/redirect-uris.ts'
-import { type StandardScope, standardScopesIn } from '@accord/contract/rules/standard-scopes.ts'
+import { type StandardScope, standardScopesIn } from '@accord/contract/rules/scopes.ts'
 import type * as z from 'zod/mini'
 import { type ApprovalFlow, approvalFlowIn, requestedBy } from '../browser/approval-flow.ts'
 

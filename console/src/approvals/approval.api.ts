@@ -1,22 +1,56 @@
+import {
+  listOwnApplicationRequests,
+  requestApplication,
+  withdrawApplicationRequest,
+} from '@accord/contract/authorizations.ts'
+import type { Scope } from '@accord/contract/rules/scopes.ts'
+import { mutationOptions, queryOptions } from '@tanstack/react-query'
+import { pageQuery } from '../api/paging.ts'
+import { refresh } from '../api/query-client.ts'
+import { callFor } from '../session/act-for.ts'
+import { call } from '../session/call.ts'
+import { create, createFor } from '../session/create.ts'
 import { getApplication } from '@accord/contract/applications.ts'
-import { listApprovalStandings } from '@accord/contract/approval-standings.ts'
-import { listApprovals } from '@accord/contract/approvals.ts'
+import { listApprovalStandings, listApprovals } from '@accord/contract/approvals.ts'
 import { listFactors } from '@accord/contract/factors.ts'
 import { isId } from '@accord/contract/rules/ids.ts'
 import {
+  OrganizationForm,
   createOrganization,
   getOrganization,
-  OrganizationForm,
 } from '@accord/contract/organizations.ts'
 import { createContactProfile, listProfiles } from '@accord/contract/profiles.ts'
-import { queryOptions } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { ApiError } from '../api/api-error.ts'
-import { pageQuery } from '../api/paging.ts'
 import type { ApprovalFlow } from '../browser/approval-flow.ts'
-import { call } from '../session/call.ts'
-import { create } from '../session/create.ts'
-import { approvalKey } from './requests.api.ts'
+
+/** All that is looked at to approve something: asked anew whenever a decision did not come through. */
+export const approvalKey = ['approval']
+
+/** What the person asked admins for and nobody has answered; who takes some back sees the next. */
+export const ownRequestsQuery = queryOptions({
+  queryKey: [...approvalKey, 'requests'],
+  queryFn: () => call(listOwnApplicationRequests, { query: pageQuery(1, 20) }),
+})
+
+export function askAdminMutation(id: string, body: { application: string; scopes: Scope[] }) {
+  return mutationOptions({
+    mutationFn: () => createFor(id, requestApplication, { params: { id }, body }),
+    onSettled: () => refresh(approvalKey),
+  })
+}
+
+interface OwnRequest {
+  id: string
+  organization: { id: string }
+}
+
+export const withdrawRequestMutation = mutationOptions({
+  mutationFn: ({ id: request, organization: { id } }: OwnRequest) =>
+    callFor(id, withdrawApplicationRequest, { params: { id, request } }),
+  // Somebody may have answered it meanwhile.
+  onSettled: () => refresh(approvalKey),
+})
 
 // Looked at anew each time: nobody decides on what was true a while ago.
 const fresh = { staleTime: 0, gcTime: 0 }

@@ -1,16 +1,51 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ApprovalFlow } from '../browser/approval-flow.ts'
+import { changeLanguage, useWords } from '../language/words.ts'
+import { meQuery } from '../session/session.api.ts'
+import { Button } from '../ui/buttons/button.tsx'
+import { ApprovalPanel, ApprovalWaits, HandOver } from './approval-panel.tsx'
+import { askingApplicationQuery } from './approval.api.ts'
+import styles from './approval.module.css'
+import { signInAsAnother } from './sign-in-first.ts'
 import { getRouteApi } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { writeQuery } from '../browser/query-string.ts'
-import { askedLanguage } from '../language/asked-language.ts'
-import { changeLanguage, useWords } from '../language/words.ts'
+import { askedLanguage } from '../language/language.ts'
 import { hasSession } from '../session/session.ts'
 import { ApprovalFailed, UnregisteredRedirect, UnusableAddress } from './approval-failed.tsx'
 import { type AskedApproval, readParameters } from './approval-parameters.ts'
-import { ApprovalWaits, HandOver } from './approval-waits.tsx'
-import { ChooseAccount } from './choose-account.tsx'
 import { OpenApproval } from './open-approval.tsx'
 import { entryStep } from './steps/approval-step.ts'
 import { useApprovalFacts } from './use-approval-facts.ts'
+
+type ChooseAccountProps = { flow: ApprovalFlow; onStay: () => void }
+
+/** The application wants the person to say who they are, whoever is signed in. */
+export function ChooseAccount({ flow, onStay }: ChooseAccountProps) {
+  const { t } = useWords()
+  const { data: person, isPending } = useQuery(meQuery)
+  const application = useQuery(askingApplicationQuery(flow))
+  if (isPending || application.isPending) return <ApprovalWaits label={t('Loading the request…')} />
+  return (
+    <ApprovalPanel
+      title={t('Choose an account')}
+      context={
+        application.data
+          ? t('{{name}} asks which account to go on with.', { name: application.data.name })
+          : t('The application asks which account to go on with.')
+      }
+    >
+      <div className={styles.section}>
+        <Button variant="primary" wide onClick={onStay}>
+          {person ? t('Continue as {{name}}', { name: person.email }) : t('Continue as you are')}
+        </Button>
+        <Button wide onClick={() => void signInAsAnother(flow)}>
+          {t('Use another account')}
+        </Button>
+      </div>
+    </ApprovalPanel>
+  )
+}
 
 const route = getRouteApi('/approval')
 

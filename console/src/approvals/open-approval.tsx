@@ -1,11 +1,11 @@
 import { askedScopes } from '@accord/contract/rules/approval-scopes.ts'
 import { type ReactNode, useEffect, useState } from 'react'
 import { requestedBy } from '../browser/approval-flow.ts'
-import { focusTitle } from '../pages/focus-title.ts'
-import { AllSet } from './all-set.tsx'
+import { focusTitle } from '../pages/page-title.ts'
+import { AllSet, ChooseProfile, RoleMissing, SecondFactorMissing } from './steps/profile-steps.tsx'
 import type { AskedApproval } from './approval-parameters.ts'
 import type { ApprovalRequest } from './decision/decision-panel.tsx'
-import { HandedOver } from './handed-over.tsx'
+import { HandedOver } from './approval-panel.tsx'
 import { useDecision } from './decision/use-decision.ts'
 import {
   type ApprovalFacts,
@@ -14,11 +14,11 @@ import {
   type Instead,
   mayApprove,
 } from './steps/approval-step.ts'
-import { ChooseProfile } from './steps/choose-profile.tsx'
-import { CreateOrganizationStep } from './steps/create-organization-step.tsx'
-import { BecomeContact, UseOrganizationProfile } from './steps/organization-steps.tsx'
-import { RoleMissing } from './steps/role-missing.tsx'
-import { SecondFactorMissing } from './steps/second-factor-missing.tsx'
+import {
+  BecomeContact,
+  CreateOrganizationStep,
+  UseOrganizationProfile,
+} from './steps/organization-steps.tsx'
 
 type OpenApprovalProps = { asked: AskedApproval; facts: ApprovalFacts }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { placeOf } from './place-of.ts'
+import { placeOf } from './approval-panel.tsx'
 
 test.each([
   ['https://app.example:8443/callback', 'app.example:8443'],

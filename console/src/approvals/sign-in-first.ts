@@ -2,12 +2,12 @@ import { getApplicationName } from '@accord/contract/applications.ts'
 import { type Address, withQuery } from '../browser/address.ts'
 import type { ApprovalFlow } from '../browser/approval-flow.ts'
 import { keep } from '../browser/browser-storage.ts'
-import { leaveFor } from '../browser/leave-for.ts'
+import { leaveFor } from '../browser/redirects.ts'
 import { readQuery, writeQuery } from '../browser/query-string.ts'
 import { call } from '../session/call.ts'
 import { signOut } from '../session/sign-out.ts'
 import { keepOriginLocation } from '../session/origin-location.ts'
-import { resumeLastsMs, storeResumeFlow } from '../session/resume-flow.ts'
+import { resumeLastsMs, storeResumeFlow } from '../session/after-sign-in.ts'
 
 /** What the sign-in page says and fills in; `again` also for somebody who is signed in already. */
 export async function signInFirst(flow: ApprovalFlow, again: boolean): Promise<never> {

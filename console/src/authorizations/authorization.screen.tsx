@@ -1,16 +1,207 @@
+import { type ShownAuthorization, revokeAuthorization } from '@accord/contract/authorizations.ts'
+import type { Scope } from '@accord/contract/rules/scopes.ts'
+import { useAction } from '../actions/use-action.ts'
+import { useWords } from '../language/words.ts'
+import { focusTitle } from '../pages/page-title.ts'
+import { ScopeList } from '../rights/scope-list.tsx'
+import { Button } from '../ui/buttons/button.tsx'
+import { Card } from '../ui/layout/card.tsx'
+import {
+  authorizationQuery,
+  decideOnScopesMutation,
+  revokeAuthorizationMutation,
+} from './authorizations.api.ts'
+import { explainError } from '../api/api-error.ts'
+import { hasStatus } from '../api/refused-with.ts'
+import { addressOf } from '../browser/address.ts'
+import { useOrganization } from '../organizations/use-organization.ts'
+import { WhatEnds } from '../pages/what-ends.tsx'
+import { useGoLater } from '../pages/use-go-later.ts'
+import { NotWhileDeleted } from '../organizations/deletion/deletion-notices.tsx'
+import { SectionPage } from '../organizations/managed-page.tsx'
+import { ShowSeen } from '../seen/show-seen.tsx'
+import { Notice } from '../ui/feedback/notice.tsx'
+import { RelativeTime } from '../ui/text/relative-time.tsx'
+import { useNow } from '../ui/text/time-words.ts'
+import styles from './authorization.module.css'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { hasStatus } from '../api/refused-with.ts'
-import { useWords } from '../language/words.ts'
-import { OrganizationNotFound } from '../organizations/organization-not-found.tsx'
+import { OrganizationNotFound } from '../organizations/no-access.tsx'
 import { ErrorPage } from '../pages/error-page.tsx'
 import { Nowhere } from '../pages/nowhere.tsx'
 import { PageSkeleton } from '../pages/page-skeleton.tsx'
-import { LastArea } from '../shell/areas/last-area.tsx'
-import { OrganizationFrame } from '../shell/areas/organization-frame.tsx'
+import { LastArea, OrganizationFrame } from '../shell/areas/organization-frame.tsx'
 import { UserShell } from '../shell/areas/user-area.tsx'
-import { AuthorizationPage } from './authorization-page.tsx'
-import { authorizationQuery } from './authorizations.api.ts'
+
+type RequestedScopesProps = { authorization: ShownAuthorization; requested: Scope[] }
+
+/** What the application asks for beyond what it was granted: nothing of it works until authorized. */
+export function RequestedScopes({ authorization, requested }: RequestedScopesProps) {
+  const { t } = useWords()
+  const { name } = authorization.application
+  const title = t('{{name}} asks for more', { name })
+
+  const deciding = useAction({
+    ...decideOnScopesMutation(authorization),
+    done: (_, { decision }) =>
+      decision === 'grant'
+        ? t('{{name}} may do this from now on', { name })
+        : t('Rejected. {{name}} keeps what it had', { name }),
+    // The panel is gone, and with it the button that had the focus.
+    after: focusTitle,
+  })
+  const decide = (decision: 'grant' | 'refuse') => deciding.run({ decision, scopes: requested })
+  const isDeciding = (decision: string) => deciding.doing?.decision === decision
+
+  return (
+    <Card
+      title={title}
+      description={t('It asks for this in addition. Until you authorize it, it keeps what it has.')}
+      footer={
+        <>
+          <Button pending={isDeciding('refuse')} onClick={() => void decide('refuse')}>
+            {t('Reject')}
+          </Button>
+          <Button
+            variant="primary"
+            pending={isDeciding('grant')}
+            onClick={() => void decide('grant')}
+          >
+            {t('Authorize')}
+          </Button>
+        </>
+      }
+    >
+      <ScopeList label={title} scopes={requested} />
+    </Card>
+  )
+}
+
+const pauseMs = 2200
+
+/** Leaves the page of what is no more (AA-5). */
+export function useRevokeAuthorization(authorization: ShownAuthorization) {
+  const { t } = useWords()
+  const organization = useOrganization()
+  const goLater = useGoLater()
+  const { id: about, name } = authorization.application
+  const leave = () =>
+    goLater(
+      addressOf('/organization/$id/applications', organization, { tab: 'authorized' }),
+      pauseMs,
+    )
+
+  return useAction({
+    ...revokeAuthorizationMutation(authorization),
+    ask: () => ({
+      title: t('Revoke access?'),
+      message: t(
+        '{{name}} can no longer act on behalf of {{organization}}. Every token it has for that ends at once.',
+        { name, organization: organization.name },
+      ),
+      action: t('Revoke Access'),
+      danger: true,
+      content: (
+        <WhatEnds
+          of={revokeAuthorization}
+          sent={{ params: { id: authorization.id } }}
+          organizationId={organization.id}
+        />
+      ),
+    }),
+    done: t('Authorization successfully revoked'),
+    failed: (error) =>
+      hasStatus(error, 404)
+        ? t('Authorization not found')
+        : `${t('Unable to revoke authorization:')} ${t(explainError(error))}`,
+    about,
+    after: leave,
+    onError: (error) => hasStatus(error, 404) && leave(),
+  })
+}
+
+type AuthorizationPageProps = { authorization: ShownAuthorization }
+
+/** What the organization lets an application do, to be looked at and taken back (AA-4). */
+export function AuthorizationPage({ authorization }: AuthorizationPageProps) {
+  const { t } = useWords()
+  const { application, organization, scopes, requestedScopes = [] } = authorization
+  const revoking = useRevokeAuthorization(authorization)
+  const revoked = revoking.result
+  const { name } = application
+
+  return (
+    <SectionPage section="applications" title={name} trail={[{ label: name }]}>
+      {revoked && (
+        <Notice kind="success" title={t('Access revoked')}>
+          {t('{{name}} can no longer act on your behalf. Tokens ended: {{count}}', {
+            name,
+            count: revoked.endedTokens,
+          })}
+        </Notice>
+      )}
+      {requestedScopes.length > 0 && !revoked && (
+        <NotWhileDeleted>
+          <RequestedScopes authorization={authorization} requested={requestedScopes} />
+        </NotWhileDeleted>
+      )}
+      <Card
+        title={t('Authorization')}
+        footer={
+          <Button
+            variant="danger"
+            pending={revoking.pending || revoked !== undefined}
+            onClick={() => void revoking.run()}
+          >
+            {t('Revoke Access')}
+          </Button>
+        }
+      >
+        <Facts authorization={authorization} />
+        <h3 className={styles.heading}>{t('What it may do')}</h3>
+        <ScopeList label={t('What it may do')} scopes={scopes} />
+        {!revoked && (
+          <NotWhileDeleted>
+            <div className={styles.heading}>
+              <ShowSeen
+                name={name}
+                would={!scopes.includes('service-account:manage')}
+                through={{ organization: organization.id, application: application.id }}
+              />
+            </div>
+          </NotWhileDeleted>
+        )}
+      </Card>
+    </SectionPage>
+  )
+}
+
+function Facts({ authorization }: AuthorizationPageProps) {
+  const { t } = useWords()
+  const now = useNow()
+  const { application, grantedBy, grantedAt, createdAt, lastUsedAt } = authorization
+  const ago = (at: string) => <RelativeTime value={at} now={now} />
+  return (
+    <dl className={styles.facts}>
+      <dt>{t('Name')}</dt>
+      <dd>{application.name}</dd>
+      {application.description && (
+        <>
+          <dt>{t('Description')}</dt>
+          <dd dir="auto">{application.description}</dd>
+        </>
+      )}
+      <dt>{t('Owned by')}</dt>
+      <dd>{application.organization.name}</dd>
+      <dt>{t('Authorized by')}</dt>
+      <dd>{grantedBy ?? t('Somebody who has left')}</dd>
+      <dt>{t('Authorized')}</dt>
+      <dd>{ago(grantedAt ?? createdAt)}</dd>
+      <dt>{t('Last used')}</dt>
+      <dd>{lastUsedAt ? ago(lastUsedAt) : t('Never')}</dd>
+    </dl>
+  )
+}
 
 const route = getRouteApi('/signed-in/application-authorization/$id')
 

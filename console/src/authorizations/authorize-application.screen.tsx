@@ -1,14 +1,115 @@
-import { getRouteApi, Navigate } from '@tanstack/react-router'
-import { useQuery } from '@tanstack/react-query'
-import { hasStatus } from '../api/refused-with.ts'
+import type { ApplicationCard } from '@accord/contract/applications.ts'
+import { askedForChanged } from '@accord/contract/authorizations.ts'
+import { Navigate, getRouteApi, useNavigate } from '@tanstack/react-router'
+import { useAction } from '../actions/use-action.ts'
+import { explainError } from '../api/api-error.ts'
+import { queryClient } from '../api/query-client.ts'
+import { hasCode, hasStatus } from '../api/refused-with.ts'
+import { addressOf } from '../browser/address.ts'
 import { useWords } from '../language/words.ts'
-import { NotWhileDeleted } from '../organizations/deletion/not-while-deleted.tsx'
-import { SectionPage } from '../organizations/section-page.tsx'
 import { useOrganization } from '../organizations/use-organization.ts'
+import { useGoLater } from '../pages/use-go-later.ts'
+import { ScopeList } from '../rights/scope-list.tsx'
+import { ShowSeen } from '../seen/show-seen.tsx'
+import { Button } from '../ui/buttons/button.tsx'
+import { Notice } from '../ui/feedback/notice.tsx'
+import { Card } from '../ui/layout/card.tsx'
+import { Avatar } from '../ui/text/avatar.tsx'
+import styles from './authorize-application.module.css'
+import { authorizeApplicationMutation, promptQuery } from './authorizations.api.ts'
+import { useQuery } from '@tanstack/react-query'
+import { NotWhileDeleted } from '../organizations/deletion/deletion-notices.tsx'
+import { SectionPage } from '../organizations/managed-page.tsx'
 import { Loaded } from '../pages/loaded.tsx'
 import { EmptyState } from '../ui/feedback/empty-state.tsx'
-import { AuthorizationPrompt } from './authorization-prompt.tsx'
-import { promptQuery } from './authorizations.api.ts'
+
+const pauseMs = 1000
+
+/** Which application, owned by whom, asks to act for whom, and what it may do then (AA-1). */
+export function AuthorizationPrompt({ application }: { application: ApplicationCard }) {
+  const { t } = useWords()
+  const organization = useOrganization()
+  const { authorize, authorizing, reject, problem } = useDecision(application)
+  const { name, description, scopes } = application
+
+  return (
+    <Card
+      footer={
+        <>
+          <Button onClick={() => void reject()}>{t('Reject')}</Button>
+          <Button variant="primary" pending={authorizing} onClick={() => void authorize()}>
+            {t('Authorize')}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.prompt}>
+        {problem && <Notice kind="error">{problem}</Notice>}
+        <div className={styles.who}>
+          <Avatar name={name} person={application.id} size="large" square />
+          <p className={styles.question}>
+            {t('{{name}}, owned by {{owner}}, asks to act on behalf of {{organization}}.', {
+              name,
+              owner: application.organization.name,
+              organization: organization.name,
+            })}
+          </p>
+        </div>
+        {description && (
+          <p className={styles.description} dir="auto">
+            {description}
+          </p>
+        )}
+        <div>
+          <h2 className={styles.heading}>{t('What it may do')}</h2>
+          <ScopeList label={t('What it may do')} scopes={scopes} />
+        </div>
+        <ShowSeen
+          would
+          name={name}
+          through={{ organization: organization.id, application: application.id }}
+        />
+        <p className={styles.description}>
+          {t('It gets no more than this. You can revoke it later under Authorized Applications.')}
+        </p>
+      </div>
+    </Card>
+  )
+}
+
+function useDecision({ id, scopes }: ApplicationCard) {
+  const { t } = useWords()
+  const { id: organizationId } = useOrganization()
+  const navigate = useNavigate()
+  const goLater = useGoLater()
+
+  const authorizing = useAction({
+    ...authorizeApplicationMutation(organizationId, id),
+    done: t('Application has been successfully authorized'),
+    about: id,
+    failed: () => undefined,
+    after: (authorization) =>
+      goLater(
+        addressOf('/application-authorization/$id', authorization, {
+          organization: organizationId,
+        }),
+        pauseMs,
+      ),
+    // What is asked for now is shown before anybody decides again.
+    onError: (error) => {
+      if (!hasCode(error, askedForChanged)) return
+      void queryClient.refetchQueries(promptQuery(organizationId, id))
+    },
+  })
+
+  return {
+    authorize: () => authorizing.run(scopes),
+    authorizing: authorizing.pending || authorizing.result !== undefined,
+    reject: () =>
+      navigate({ to: '/organization/$id/applications', params: { id: organizationId } }),
+    problem: authorizing.error && t(explainError(authorizing.error)),
+  }
+}
 
 const route = getRouteApi('/signed-in/organization/$id/applications/authorize/$appId')
 

@@ -1,11 +1,56 @@
+import type { ShownAuthorization } from '@accord/contract/authorizations.ts'
+import { addressOf } from '../browser/address.ts'
+import { useWords } from '../language/words.ts'
+import { renderManage } from '../pages/router-link.tsx'
+import { ListedApplication } from '../rights/listed-application.tsx'
+import { Chip } from '../ui/text/chip.tsx'
+import { LastUsed } from '../ui/text/relative-time.tsx'
+import ShieldCheck from 'lucide-react/icons/shield-check'
+import { EmptyState } from '../ui/feedback/empty-state.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { SearchedApplications } from './searched-applications.tsx'
-import { useWords } from '../language/words.ts'
 import { useOrganization } from '../organizations/use-organization.ts'
-import type { SearchedPlace } from '../pages/lists/searched-place.tsx'
+import type { SearchedPlace } from '../pages/lists/list-search.tsx'
 import { authorizationsPerPage, authorizationsQuery } from './authorizations.api.ts'
-import { AuthorizedApplicationCard } from './authorized-application-card.tsx'
-import { NoAuthorizedApplications } from './no-authorized-applications.tsx'
+
+type AuthorizedApplicationCardProps = { authorization: ShownAuthorization }
+
+function AuthorizedApplicationCard({ authorization }: AuthorizedApplicationCardProps) {
+  const { t } = useWords()
+  const { id, application, organization, scopes, requestedScopes = [], lastUsedAt } = authorization
+
+  return (
+    <ListedApplication
+      application={application}
+      scopes={scopes}
+      status={requestedScopes.length > 0 && <Chip tone="warning">{t('Asks for more')}</Chip>}
+      facts={
+        <>
+          <p>
+            <LastUsed at={lastUsedAt} />
+          </p>
+          <p>{t('Owned by {{organization}}', { organization: application.organization.name })}</p>
+        </>
+      }
+      action={renderManage(
+        addressOf('/application-authorization/$id', { id }, { organization: organization.id }),
+        application.name,
+        t,
+      )}
+    />
+  )
+}
+
+function NoAuthorizedApplications() {
+  const { t } = useWords()
+  return (
+    <EmptyState title={t('No application is authorized yet')} icon={<ShieldCheck size={20} />}>
+      {t(
+        'Applications of other organizations that may act on your behalf stand here. Whoever runs one sends you its authorization address; you see what it asks for and decide.',
+      )}
+    </EmptyState>
+  )
+}
 
 /** What the organization lets others' applications do. */
 export function AuthorizedApplications(place: SearchedPlace) {

@@ -1,20 +1,38 @@
+import { useWords } from '../language/words.ts'
+import { Credential } from '../ui/text/credential.tsx'
+import styles from './given-authorizations-card.module.css'
 import type { Application } from '@accord/contract/applications.ts'
 import type { GivenAuthorization } from '@accord/contract/authorizations.ts'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { addressOf } from '../browser/address.ts'
-import { useWords } from '../language/words.ts'
 import { PagedList } from '../pages/lists/paged-list.tsx'
 import { Card } from '../ui/layout/card.tsx'
 import { EntryList, EntrySkeletons } from '../ui/layout/entry-list.tsx'
 import { Avatar } from '../ui/text/avatar.tsx'
 import { Chip } from '../ui/text/chip.tsx'
-import { LastUsed } from '../ui/text/last-used.tsx'
-import { RelativeTime } from '../ui/text/relative-time.tsx'
-import { useNow } from '../ui/text/use-now.ts'
+import { LastUsed, RelativeTime } from '../ui/text/relative-time.tsx'
+import { useNow } from '../ui/text/time-words.ts'
 import { authorizationsPerPage, givenAuthorizationsQuery } from './authorizations.api.ts'
-import { AuthorizeAddress } from './authorize-address.tsx'
-import styles from './given-authorizations-card.module.css'
+
+/** What an owner hands to other organizations: it asks whoever opens it which of theirs is meant. */
+function AuthorizeAddress({ applicationId }: { applicationId: string }) {
+  const { t } = useWords()
+  return (
+    <dl className={styles.hand}>
+      <Credential
+        label={t('Address to hand out')}
+        copy={{
+          value: `${location.origin}/application/${applicationId}/authorize`,
+          label: t('Copy address'),
+          copiedLabel: t('Address Copied!'),
+        }}
+      >
+        {t('Whoever manages an organization opens it, sees what is asked for, and decides.')}
+      </Credential>
+    </dl>
+  )
+}
 
 const area = getRouteApi('/signed-in/application/$id')
 

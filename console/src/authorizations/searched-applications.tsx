@@ -1,9 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useWords } from '../language/words.ts'
-import { NothingFound } from '../pages/lists/nothing-found.tsx'
-import { PagedList } from '../pages/lists/paged-list.tsx'
-import { PlaceSearch, type SearchedPlace } from '../pages/lists/searched-place.tsx'
+import { NothingFound, PagedList } from '../pages/lists/paged-list.tsx'
+import { PlaceSearch, type SearchedPlace } from '../pages/lists/list-search.tsx'
 import { ItemCards, ItemCardSkeletons } from '../ui/layout/item-card.tsx'
 
 type SearchedApplicationsProps<Row> = {

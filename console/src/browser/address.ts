@@ -1,4 +1,4 @@
-import type { FrontDoorPath } from '@accord/contract/front-door.ts'
+import type { FrontDoorPath } from '@accord/contract/console-paths.ts'
 import type { RegisteredRouter, ResolveParams } from '@tanstack/react-router'
 
 // Types alone: the pages before sign-in use this too, and carry no router.

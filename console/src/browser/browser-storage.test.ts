@@ -3,15 +3,16 @@ import { stubStorage } from '../testing/stub-storage.ts'
 import { readFileSync } from 'node:fs'
 import { glob } from 'node:fs/promises'
 import {
+  type StorageKey,
   forget,
   forgetEnded,
   forgetPersonal,
   keep,
+  keptAfterSignOut,
   recall,
-  type StorageKey,
+  removedAtSignOut,
   take,
 } from './browser-storage.ts'
-import { keptAfterSignOut, removedAtSignOut } from './storage-lifetimes.ts'
 
 const hour = 60 * 60 * 1000
 const lifetimes = Object.entries({ ...removedAtSignOut, ...keptAfterSignOut }) as [

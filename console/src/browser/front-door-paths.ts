@@ -1,4 +1,4 @@
-import { frontDoor, type PageName } from '@accord/contract/front-door.ts'
+import { frontDoor, type PageName } from '@accord/contract/console-paths.ts'
 
 export const pageNames = Object.keys(frontDoor) as PageName[]
 

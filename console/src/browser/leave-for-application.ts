@@ -1,6 +1,6 @@
-import { isPrivateUse } from '@accord/contract/rules/private-use-schemes.ts'
+import { isPrivateUse } from '@accord/contract/rules/redirect-uris.ts'
 import type { Address } from './address.ts'
-import { leaveFor, leaveForAnswer } from './leave-for.ts'
+import { leaveFor, leaveForAnswer } from './redirects.ts'
 
 /**
  * Goes where the service's answer to an approval leads, which may be an application on this device: the

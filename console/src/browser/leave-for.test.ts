@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { leaveForAnswer } from './leave-for.ts'
+import { leaveForAnswer } from './redirects.ts'
 
 const replace = vi.fn<(address: string) => void>()
 

@@ -1,4 +1,4 @@
-import type { RequestOptions } from '@accord/contract/passkeys.ts'
+import type { RequestOptions } from '@accord/contract/factors.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { askForPasskey, makePasskey, signalKeptPasskeys, stopAskingForPasskey } from './passkey.ts'
 

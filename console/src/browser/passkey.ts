@@ -3,7 +3,7 @@ import type {
   Attestation,
   CreationOptions,
   RequestOptions,
-} from '@accord/contract/passkeys.ts'
+} from '@accord/contract/factors.ts'
 
 /** Browsers ask for one at a time: what still waits gives way to what comes next. */
 let waiting: AbortController | undefined

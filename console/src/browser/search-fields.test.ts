@@ -7,7 +7,7 @@ import {
   pageNumber,
   searchOf,
   searchWords,
-} from './search-fields.ts'
+} from './query-string.ts'
 
 const { parse: read } = searchOf({
   page: pageNumber,

@@ -47,3 +47,10 @@ export function toldSettings(): Settings | undefined {
   const content = document.querySelector<HTMLMetaElement>('meta[name="accord"]')?.content
   return content?.startsWith('{"') ? (JSON.parse(content) as Settings) : undefined
 }
+
+/** Whether the service takes passkeys and this browser reads and writes them as the service does. */
+export function hasPasskeys(): boolean {
+  return (
+    settings.passkeys && 'parseRequestOptionsFromJSON' in (globalThis.PublicKeyCredential ?? {})
+  )
+}

@@ -1,11 +1,170 @@
-import { getRouteApi } from '@tanstack/react-router'
-import { useState } from 'react'
+import type { AskedApproval } from '../approvals/approval-parameters.ts'
+import { type DeviceRequest, denyDevice } from './devices.api.ts'
 import { shownUserCode } from '@accord/contract/rules/user-codes.ts'
-import { DecideOnDevice } from './decide-on-device.tsx'
-import { DecidedOnDevice } from './decided-on-device.tsx'
-import type { DeviceRequest } from './devices.api.ts'
+import { useWords } from '../language/words.ts'
+import { Notice } from '../ui/feedback/notice.tsx'
+import { RelativeTime } from '../ui/text/relative-time.tsx'
+import { useNow } from '../ui/text/time-words.ts'
+import styles from './device.module.css'
+import { decideOnDevice } from '@accord/contract/devices.ts'
+import type { Scope } from '@accord/contract/rules/scopes.ts'
+import { type DecisionMaking, useDeciding } from '../approvals/decision/use-decision.ts'
+import { callFor } from '../session/act-for.ts'
+import { call } from '../session/call.ts'
+import { useEffect, useState } from 'react'
+import { focusTitle } from '../pages/page-title.ts'
+import { useQuery } from '@tanstack/react-query'
+import { ApprovalFailed } from '../approvals/approval-failed.tsx'
+import { ApprovalPanel, ApprovalWaits } from '../approvals/approval-panel.tsx'
+import { ownProfilesQuery, standingsQuery } from '../approvals/approval.api.ts'
+import { ApprovalSteps, scopesOf } from '../approvals/open-approval.tsx'
+import { failureOf } from '../approvals/use-approval-facts.ts'
+import { meQuery } from '../session/session.api.ts'
+import type { ApplicationCard } from '@accord/contract/applications.ts'
+import type { Address } from '../browser/address.ts'
+import { ButtonLink } from '../ui/buttons/button.tsx'
+import { getRouteApi } from '@tanstack/react-router'
 import { EnterCode } from './enter-code.tsx'
-import type { DeviceOutcome } from './use-device-decision.ts'
+
+/** What a device asks for, as the approval screen knows it: as a request, but for an address to return to. */
+export function askedByDevice({ application, scope, orgId, roles }: DeviceRequest): AskedApproval {
+  const offlineAccess = String(scope.split(' ').includes('offline_access'))
+  const answered = { state: '', redirect: '', interaction: '' }
+  const flow = { application: application.id, ...answered, scope, offlineAccess }
+  return { flow, wishes: [{ orgId, roles }], orgId }
+}
+
+type DeviceNoticeProps = { userCode: string; device: DeviceRequest }
+
+/** Somebody may have been sent the code of a device that is not theirs (RFC 8628, 5.4). */
+export function DeviceNotice({ userCode, device }: DeviceNoticeProps) {
+  const { t } = useWords()
+  const now = useNow()
+  const { startedAt, browser, system, address } = device
+  return (
+    <Notice kind="warning" title={t('Is this device yours?')} announce={false}>
+      <p>
+        {t('Only go on if you started this yourself on a device of yours, and it shows this code:')}
+      </p>
+      <p className={styles.code}>{shownUserCode(userCode)}</p>
+      <p>
+        {t(
+          'If somebody sent you the code or a link with it, deny: they would get access in your name.',
+        )}
+      </p>
+      <p className={styles.where}>
+        <span>
+          {t('Started')} <RelativeTime value={startedAt} now={now} />
+        </span>
+        <span>{t('{{browser}} on {{system}}', { browser, system })}</span>
+        <span>{address}</span>
+      </p>
+    </Notice>
+  )
+}
+
+export type DeviceOutcome = 'connected' | 'denied'
+
+/** Decides on what the device asks for, which hears of it by itself. */
+export function useDeviceDecision(
+  userCode: string,
+  shown: readonly Scope[],
+  onDecided: (outcome: DeviceOutcome) => void,
+): DecisionMaking {
+  const { t } = useWords()
+  const decision = useDeciding({
+    async approveAs({ id: profile, organization }, authorize) {
+      const body = { userCode, profile, authorize, scopes: [...shown] }
+      await callFor(organization.id, decideOnDevice, { body })
+      onDecided('connected')
+    },
+    async approveAsOneself() {
+      await call(decideOnDevice, { body: { userCode, personal: true, scopes: [...shown] } })
+      onDecided('connected')
+    },
+    async deny() {
+      await denyDevice(userCode)
+      onDecided('denied')
+    },
+  })
+  return { ...decision, denyWords: t('Deny') }
+}
+
+/** The button that was pressed is gone with its step: the title of the next one takes the focus once it is there. */
+export function useTitleFocus(there: boolean) {
+  useEffect(() => {
+    if (there) focusTitle()
+  }, [there])
+}
+
+type DecideOnDeviceProps = {
+  userCode: string
+  device: DeviceRequest
+  onDecided: (outcome: DeviceOutcome) => void
+}
+
+/** The same steps as on the approval screen, behind a warning. */
+export function DecideOnDevice({ userCode, device, onDecided }: DecideOnDeviceProps) {
+  const { t } = useWords()
+  const asked = askedByDevice(device)
+  const { application } = device
+  const person = useQuery(meQuery)
+  const profiles = useQuery(ownProfilesQuery(asked.orgId))
+  const standings = useQuery(standingsQuery(application.id, asked.orgId))
+  const decision = useDeviceDecision(userCode, scopesOf(asked, device), onDecided)
+  useTitleFocus(Boolean(person.data && profiles.data && standings.data))
+  const failure =
+    failureOf(person, t('Error logging in.')) ??
+    failureOf(profiles, t('Unable to get profiles')) ??
+    failureOf(standings, t('Error during auth flow'))
+
+  if (failure) return <ApprovalFailed flow={asked.flow} failure={failure} />
+  if (!person.data || !profiles.data || !standings.data)
+    return <ApprovalWaits label={t('Loading the request…')} />
+  return (
+    <ApprovalSteps
+      asked={asked}
+      // What was approved before says nothing of this device: nobody is to go on by habit.
+      facts={{
+        person: person.data,
+        application,
+        profiles: profiles.data,
+        approvals: [],
+        standings: standings.data,
+      }}
+      decision={decision}
+      notice={<DeviceNotice userCode={userCode} device={device} />}
+    />
+  )
+}
+
+type DecidedOnDeviceProps = { outcome: DeviceOutcome; application: ApplicationCard }
+
+export function DecidedOnDevice({ outcome, application: { name } }: DecidedOnDeviceProps) {
+  const { t } = useWords()
+  useTitleFocus(true)
+  return outcome === 'connected' ? (
+    <ApprovalPanel
+      title={t('You can go back to your device')}
+      context={t('{{name}} is connected there in a few seconds. You can close this page.', {
+        name,
+      })}
+    >
+      <ButtonLink href={'/user/account' satisfies Address} wide>
+        {t('Applications you approved')}
+      </ButtonLink>
+    </ApprovalPanel>
+  ) : (
+    <ApprovalPanel
+      title={t('The device was not connected')}
+      context={t('{{name}} got no access. You can close this page.', { name })}
+    >
+      <ButtonLink href={'/user/profile' satisfies Address} wide>
+        {t('Home Page')}
+      </ButtonLink>
+    </ApprovalPanel>
+  )
+}
 
 const route = getRouteApi('/signed-in/device')
 

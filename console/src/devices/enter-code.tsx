@@ -1,6 +1,6 @@
 import { ShownCode } from '@accord/contract/devices.ts'
 import { useState } from 'react'
-import { explainError } from '../api/explain-error.ts'
+import { explainError } from '../api/api-error.ts'
 import { ApprovalPanel } from '../approvals/approval-panel.tsx'
 import { useForm } from '../forms/use-form.ts'
 import { useWords } from '../language/words.ts'

@@ -1,11 +1,23 @@
+import { useAction } from '../actions/use-action.ts'
+import { useWords } from '../language/words.ts'
+import { type Subject, startExportMutation, underWay } from './exports.api.ts'
 import type { ExportJob } from '@accord/contract/exports.ts'
 import type { Address } from '../browser/address.ts'
-import { ExportCard } from './begin/export-card.tsx'
-import { underWay } from './begin/under-way.ts'
-import { useBeginExport } from './begin/use-begin-export.ts'
-import type { Subject } from './exports.api.ts'
-import { ExportHistory } from './history/export-history.tsx'
-import { useExports } from './history/use-exports.ts'
+import { ExportCard } from './export-card.tsx'
+import { ExportHistory, useExports } from './history/export-history.tsx'
+import type { ReactNode } from 'react'
+import { ManagedPage } from '../organizations/managed-page.tsx'
+import type { Breadcrumb } from '../ui/layout/breadcrumbs.tsx'
+
+/** `result` is the one that was started here last. */
+function useBeginExport(subject: Subject) {
+  const { t } = useWords()
+  return useAction({
+    ...startExportMutation(subject),
+    done: t("Data Export has been triggered. We'll send an email when it is completed"),
+    failed: t('Data Export can not be triggered.'),
+  })
+}
 
 type ExportPanelProps = { subject: Subject; page: number; hrefOf: (page: number) => Address }
 
@@ -47,4 +59,22 @@ export function ExportPanel({ subject, page, hrefOf }: ExportPanelProps) {
 
 function failedOf(newest: ExportJob | undefined): string | undefined {
   return newest?.currentStep === 'failed' ? newest.id : undefined
+}
+
+type ExportPageProps = {
+  description: string
+  trail: readonly Breadcrumb[]
+  children: ReactNode
+}
+
+/** For those who manage the organization, or the one that owns the network. */
+export function ExportPage(props: ExportPageProps) {
+  const { t } = useWords()
+  return (
+    <ManagedPage
+      {...props}
+      title={t('Data Export')}
+      noPermission={t("You don't have permission to export data")}
+    />
+  )
 }

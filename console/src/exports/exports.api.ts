@@ -1,12 +1,13 @@
-import { listExportReceipts } from '@accord/contract/export-receipts.ts'
 import {
+  type ExportJob,
+  type ManagedExportType,
   deleteExportFile,
   downloadExport,
-  type ExportJob,
   getExportContents,
   getSnapshot,
+  isExportDone,
+  listExportReceipts,
   listExports,
-  type ManagedExportType,
   startExport,
 } from '@accord/contract/exports.ts'
 import type { Organization } from '@accord/contract/organizations.ts'
@@ -113,4 +114,11 @@ function listKey({ organizationId, type, id }: Subject) {
 
 function paramsOf({ type, id }: Subject) {
   return { type, id }
+}
+
+/** The export that is being made, whoever began it and wherever it stands in the history. */
+export function underWay<Job extends Pick<ExportJob, 'currentStep'>>(
+  jobs: readonly Job[],
+): Job | undefined {
+  return jobs.find(({ currentStep }) => !isExportDone(currentStep))
 }

@@ -3,8 +3,7 @@ import { addressOf } from '../browser/address.ts'
 import { useWords } from '../language/words.ts'
 import { useNetwork, useNetworkTrail } from '../networks/use-network.ts'
 import { Card } from '../ui/layout/card.tsx'
-import { ExportPage } from './export-page.tsx'
-import { ExportPanel } from './export-panel.tsx'
+import { ExportPage, ExportPanel } from './export-panel.tsx'
 
 const route = getRouteApi('/signed-in/network/$id/data-export')
 

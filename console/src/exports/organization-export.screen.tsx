@@ -1,11 +1,97 @@
-import { getRouteApi } from '@tanstack/react-router'
-import { addressOf } from '../browser/address.ts'
+import type { ExportReceipt } from '@accord/contract/exports.ts'
+import { useQuery } from '@tanstack/react-query'
+import Share2 from 'lucide-react/icons/share-2'
+import { type Address, addressOf } from '../browser/address.ts'
 import { useWords } from '../language/words.ts'
 import { useOrganization, useOrganizationTrail } from '../organizations/use-organization.ts'
-import { ExportPage } from './export-page.tsx'
-import { ExportPanel } from './export-panel.tsx'
-import { ExportReceipts } from './export-receipts.tsx'
-import { SnapshotCard } from './snapshot-card.tsx'
+import { PagedList } from '../pages/lists/paged-list.tsx'
+import { Card } from '../ui/layout/card.tsx'
+import { Entry, EntryList, EntrySkeletons } from '../ui/layout/entry-list.tsx'
+import { RelativeTime } from '../ui/text/relative-time.tsx'
+import { useNow } from '../ui/text/time-words.ts'
+import { sharesInWords } from '../rights/scope-sentences.ts'
+import { rowsInWords } from '../language/rows-in-words.ts'
+import { receiptsPerPage, receiptsQuery, snapshotMutation } from './exports.api.ts'
+import styles from './exports.module.css'
+import { useAction } from '../actions/use-action.ts'
+import { Button } from '../ui/buttons/button.tsx'
+import { getRouteApi } from '@tanstack/react-router'
+import { ExportPage, ExportPanel } from './export-panel.tsx'
+
+type ReceiptsProps = { page: number; hrefOf: (page: number) => Address }
+
+/** Where the organization's shared data went. */
+export function ExportReceipts({ page, hrefOf }: ReceiptsProps) {
+  const { t } = useWords()
+  const { id } = useOrganization()
+  const receipts = useQuery(receiptsQuery(id, page))
+
+  return (
+    <Card
+      title={t('Receipts')}
+      description={t('Exports of networks that held data of this organization, newest first.')}
+    >
+      <PagedList
+        query={receipts}
+        page={page}
+        perPage={receiptsPerPage}
+        hrefOf={hrefOf}
+        pagesLabel={t('Pages of receipts')}
+        failure={t('Unable to load the receipts.')}
+        loadingLabel={t('Loading the receipts…')}
+        skeleton={<EntrySkeletons count={1} />}
+        empty={
+          <p className={styles.none}>{t('No network has exported data of this organization.')}</p>
+        }
+      >
+        {(rows) => (
+          <EntryList label={t('Receipts')}>
+            {rows.map((receipt) => (
+              <ReceiptEntry key={receipt.id} receipt={receipt} />
+            ))}
+          </EntryList>
+        )}
+      </PagedList>
+    </Card>
+  )
+}
+
+function ReceiptEntry({ receipt }: { receipt: ExportReceipt }) {
+  const { t, language } = useWords()
+  const now = useNow()
+  const { network, exportedBy, shares, rows, at } = receipt
+
+  return (
+    <Entry icon={<Share2 size={16} />} title={<span className={styles.name}>{network.name}</span>}>
+      <span>{t('Exported by {{name}}', { name: exportedBy.name })}</span>
+      <span>{sharesInWords(shares, t)}</span>
+      <span>{rowsInWords(rows, t, language)}</span>
+      <span>
+        <RelativeTime value={at} now={now} />
+      </span>
+    </Entry>
+  )
+}
+
+/** The small brother of the export: at once, unsigned, and for small organizations only. */
+export function SnapshotCard() {
+  const { t } = useWords()
+  const saving = useAction(snapshotMutation(useOrganization()))
+
+  return (
+    <Card
+      title={t('Snapshot')}
+      description={t(
+        'The same data as one JSON file, at once and without a signature. For small organizations.',
+      )}
+      footer={
+        <Button pending={saving.pending} onClick={() => void saving.run()}>
+          {t('JSON snapshot')}
+        </Button>
+      }
+    />
+  )
+}
 
 const route = getRouteApi('/signed-in/organization/$id/data-export')
 

@@ -1,12 +1,60 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import { useTypedFields } from './use-typed-fields.ts'
 import type * as z from 'zod/mini'
 import { useWords } from '../language/words.ts'
 import { useUnsavedChanges } from '../pages/unsaved-changes.ts'
 import { Button } from '../ui/buttons/button.tsx'
 import { Card } from '../ui/layout/card.tsx'
-import { differsFrom, useChanged } from './use-changed.ts'
 import { useForm } from './use-form.ts'
-import { useServiceValues } from './use-service-values.ts'
+
+/** Whether what the form holds differs from what it started with; saving waits for that. */
+export function useChanged(initial: Record<string, string>) {
+  const [changed, setChanged] = useState(false)
+  const onInput = (event: FormEvent<HTMLFormElement>) => {
+    const differs = differsFrom(initial, event.currentTarget)
+    setChanged(Object.keys(initial).some(differs))
+  }
+  return { changed, onInput, settle: () => setChanged(false) }
+}
+
+/** Whether a field of the form, by its name, holds something else than it did. */
+function differsFrom(before: Record<string, string>, form: HTMLFormElement) {
+  const typed = new FormData(form)
+  // A checkbox that is not ticked is not among them.
+  return (name: string) => (typed.get(name) ?? '') !== before[name]
+}
+
+/**
+ * What the service has is shown while nothing else is typed: after a save, and when it was changed
+ * elsewhere.
+ */
+export function useServiceValues(
+  form: RefObject<HTMLFormElement | null>,
+  changed: boolean,
+  values: Record<string, string>,
+) {
+  // By content: an equal object of a new answer changes nothing.
+  const text = JSON.stringify(values)
+  useEffect(() => {
+    if (!changed && form.current) fillIn(form.current, JSON.parse(text) as typeof values)
+  }, [form, changed, text])
+  useTypedFields(form, changed)
+}
+
+function fillIn(form: HTMLFormElement, values: Record<string, string>) {
+  for (const [name, value] of Object.entries(values)) {
+    const field = form.elements.namedItem(name)
+    if (field instanceof HTMLInputElement && field.type === 'checkbox') {
+      field.checked = value === field.value
+    } else if (
+      field instanceof HTMLInputElement ||
+      field instanceof HTMLSelectElement ||
+      field instanceof HTMLTextAreaElement
+    ) {
+      field.value = value
+    }
+  }
+}
 
 type UpdateFormProps<S extends z.ZodMiniType> = {
   title: string

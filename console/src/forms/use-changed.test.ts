@@ -2,7 +2,7 @@ import { act, type FormEvent } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { fakeForm } from '../testing/fake-form.ts'
 import { runHook } from '../testing/run-hook.ts'
-import { useChanged } from './use-changed.ts'
+import { useChanged } from './update-form.tsx'
 
 afterEach(() => void vi.unstubAllGlobals())
 

@@ -2,7 +2,7 @@ import { act } from 'react'
 import { expect, test, vi } from 'vitest'
 import { runHook } from '../testing/run-hook.ts'
 import type { useTypedBefore } from './use-typed-before.ts'
-import { useEdited } from './use-edited.ts'
+import { useEdited } from './edit-form.tsx'
 
 const before = vi.hoisted(() => vi.fn<typeof useTypedBefore>())
 vi.mock('./use-typed-before.ts', () => ({ useTypedBefore: before }))

@@ -1,10 +1,9 @@
 import { tooManyRequests, tooMuchMail } from '@accord/contract/refusal.ts'
 import { act } from 'react'
 import { expect, test, vi } from 'vitest'
-import { ApiError } from '../api/api-error.ts'
-import { NotConfirmed } from '../api/not-confirmed.ts'
+import { ApiError, NotConfirmed } from '../api/api-error.ts'
 import { runHook } from '../testing/run-hook.ts'
-import { useSendInOrder } from './use-send-in-order.ts'
+import { useSendInOrder } from './send-card.tsx'
 
 function sending(send: (item: string) => Promise<unknown>) {
   const told: [item: string, state: string][] = []

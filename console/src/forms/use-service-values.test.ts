@@ -1,6 +1,6 @@
 import { beforeEach, afterEach, expect, test, vi } from 'vitest'
 import { runHook } from '../testing/run-hook.ts'
-import { useServiceValues } from './use-service-values.ts'
+import { useServiceValues } from './update-form.tsx'
 
 // Has tests of its own.
 vi.mock('./use-typed-fields.ts', () => ({ useTypedFields: () => {} }))

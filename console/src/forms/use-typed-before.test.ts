@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { runHook } from '../testing/run-hook.ts'
-import { snackbarHistory } from '../ui/feedback/snackbar-store.ts'
+import { snackbarHistory } from '../ui/feedback/snackbar.tsx'
 import { keepTyped, takeTyped } from './typed-before.ts'
 import { useTypedBefore } from './use-typed-before.ts'
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { userLanguage } from '../language/language.ts'
 import { t, useWords } from '../language/words.ts'
-import { showSnackbar } from '../ui/feedback/snackbar-store.ts'
+import { showSnackbar } from '../ui/feedback/snackbar.tsx'
 import { type Holds, keepTyped, takeTyped } from './typed-before.ts'
 
 /** Whether it stands there now. */

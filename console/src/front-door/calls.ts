@@ -21,10 +21,10 @@ import { Credentials, login } from '@accord/contract/session.ts'
 import * as z from 'zod/mini'
 import { call } from '../session/call.ts'
 
-export { sessionIsLive } from '../session/live-session.ts'
+export { sessionIsLive } from '../session/expired-session.ts'
 export { logOut } from './logout/log-out.tsx'
-export { whoAsks } from './logout/who-asks.ts'
-export { goOn } from './sign-in/go-on.ts'
+export { whoAsks } from './logout/log-out.tsx'
+export { goOn } from './sign-in/passkey-sign-in.ts'
 export { offerPasskeys, signInByPasskey } from './sign-in/passkey-sign-in.ts'
 export { resendVerificationTo } from './verify-email/resend-verification.ts'
 export { Credentials, SignUp, VerificationAgain }
@@ -59,4 +59,4 @@ export const loadSecondStep = () => import('./sign-in/second-step.tsx')
 
 export const loadVerification = () => import('./sign-up/sign-up-verification.tsx')
 
-export const loadLetters = () => import('./letters/letters.tsx')
+export const loadLetters = () => import('./letters.tsx')

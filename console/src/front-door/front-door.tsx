@@ -1,9 +1,30 @@
-import type { PageName } from '@accord/contract/front-door.ts'
-import { useEffect } from 'react'
+import type { PageName } from '@accord/contract/console-paths.ts'
+import { type ComponentType, useEffect } from 'react'
+import { AskedLogoutScreen, LogoutScreen } from './logout/logout.screen.tsx'
+import { ForgotPasswordScreen } from './password/forgot-password.screen.tsx'
+import { ResetPasswordScreen } from './password/reset-password.screen.tsx'
+import { SignInScreen } from './sign-in/sign-in.screen.tsx'
+import { SignUpScreen } from './sign-up/sign-up.screen.tsx'
+import { VerifyEmailScreen } from './verify-email/verify-email.screen.tsx'
 import { useWords } from '../language/words.ts'
 import { SnackbarRegion } from '../ui/feedback/snackbar.tsx'
 import { pageAnswers } from './early/taking-over.ts'
-import { pages } from './pages.tsx'
+
+interface Page {
+  /** Of the document, before the brand's name. */
+  title: string
+  Screen: ComponentType
+}
+
+export const pages: Record<PageName, Page> = {
+  'sign-in': { title: 'Sign in', Screen: SignInScreen },
+  'sign-up': { title: 'Create an account', Screen: SignUpScreen },
+  'forgot-password': { title: 'Forgot password', Screen: ForgotPasswordScreen },
+  'reset-password': { title: 'Reset password', Screen: ResetPasswordScreen },
+  'verify-email': { title: 'Verify e-mail', Screen: VerifyEmailScreen },
+  logout: { title: 'Log out', Screen: LogoutScreen },
+  'asked-logout': { title: 'Log out', Screen: AskedLogoutScreen },
+}
 
 /** What is prerendered and what takes it over in the browser: the same tree, or React would redraw it. */
 export function FrontDoor({ page }: { page: PageName }) {

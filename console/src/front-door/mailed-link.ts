@@ -1,4 +1,4 @@
-import type { FrontDoorPath, PageName } from '@accord/contract/front-door.ts'
+import type { FrontDoorPath, PageName } from '@accord/contract/console-paths.ts'
 
 const verifyEmail = '/verify-email/' satisfies FrontDoorPath
 

@@ -1,4 +1,6 @@
 import type { Waiting, WaitingKind } from '@accord/contract/waiting.ts'
+import { type Address, addressOf, withAnchor } from '../browser/address.ts'
+import { type Translate, useWords } from '../language/words.ts'
 import AppWindow from 'lucide-react/icons/app-window'
 import AtSign from 'lucide-react/icons/at-sign'
 import Building2 from 'lucide-react/icons/building-2'
@@ -9,20 +11,118 @@ import Share2 from 'lucide-react/icons/share-2'
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import { useAction } from '../actions/use-action.ts'
 import { useAnswerInvitation } from '../invitations/use-answer-invitation.ts'
-import { useWords } from '../language/words.ts'
 import {
   restoreApplicationMutation,
   restoreOrganizationMutation,
 } from '../organizations/deletion/deletion.api.ts'
-import { focusTitle } from '../pages/focus-title.ts'
+import { focusTitle } from '../pages/page-title.ts'
 import { renderButton } from '../pages/router-link.tsx'
 import { Button } from '../ui/buttons/button.tsx'
 import { Entry } from '../ui/layout/entry-list.tsx'
 import { RelativeTime } from '../ui/text/relative-time.tsx'
-import { useNow } from '../ui/text/use-now.ts'
-import styles from './home.module.css'
-import { waitingPage } from './waiting-page.ts'
-import { waitingWords } from './waiting-words.ts'
+import { useNow } from '../ui/text/time-words.ts'
+import styles from './waiting-entry.module.css'
+
+/** Where it is answered or done. */
+export function waitingPage({ kind, id, name, organization }: Waiting): Address {
+  const place = { id: organization?.id ?? '' }
+  switch (kind) {
+    case 'invitation':
+      return addressOf('/join_organization/{-$id}', { id })
+    case 'network_invitation':
+      return addressOf('/join-network/$id', { id })
+    case 'application_request':
+    case 'review_due':
+      return addressOf('/organization/$id/access', place)
+    case 'review_open':
+      return addressOf('/organization/$id/access/reviews/$review', { ...place, review: id })
+    case 'wider_scopes':
+      return addressOf('/application-authorization/$id', { id }, { organization: place.id })
+    case 'wider_shares':
+      // Among many it may stand on a later page.
+      return withAnchor(addressOf('/organization/$id/networks', place, { search: name }), id)
+    case 'secret_ends':
+    case 'application_deleted':
+      return addressOf('/application/$id', { id })
+    case 'organization_deleted':
+      return addressOf('/organization/$id', { id })
+    case 'export_ready':
+    case 'export_failed':
+      if (!organization) return withAnchor('/user/account', 'data')
+      return id === organization.id
+        ? addressOf('/organization/$id/data-export', place)
+        : addressOf('/network/$id/data-export', { id })
+    case 'second_factor':
+    case 'email_change':
+      return '/user/account'
+  }
+}
+
+/** The groups of the page, in its order. */
+export const waitingGroups = ['invitations', 'decisions', 'endings', 'exports', 'account'] as const
+export type WaitingGroup = (typeof waitingGroups)[number]
+
+type Words = readonly [
+  group: WaitingGroup,
+  title: string,
+  /** What is done on its page. */
+  action: string,
+  /** Stands before the time: 'Expires in 3 days'. */
+  until?: string,
+]
+
+/** A sentence for what waits, and what to do about it. */
+export function waitingWords({ kind, name, organization, by }: Waiting, t: Translate): Words {
+  const said = { name, by: by ?? t('Somebody'), organization: organization?.name ?? '' }
+  const [open, decide, expires, due] = [t('Open'), t('Decide'), t('Expires'), t('Due')]
+  const deleted = ['endings', t('{{name}} was deleted', said), open, t('Removed for good')] as const
+  const words: Record<WaitingKind, Words> = {
+    invitation: ['invitations', t('{{by}} invites you to {{name}}', said), t('Accept'), expires],
+    network_invitation: [
+      'invitations',
+      t('{{by}} invites {{organization}} to the network {{name}}', said),
+      decide,
+      expires,
+    ],
+    application_request: ['decisions', t('{{by}} asks to use {{name}}', said), decide],
+    wider_scopes: ['decisions', t('{{name}} asks for more', said), decide],
+    wider_shares: ['decisions', t('The network {{name}} asks for more', said), decide],
+    review_open: ['decisions', t('An access review is under way'), t('Review'), due],
+    review_due: ['decisions', t('It is time for an access review'), open, due],
+    secret_ends: ['endings', t('A secret of {{name}} ends', said), open, t('Ends')],
+    application_deleted: deleted,
+    organization_deleted: deleted,
+    export_ready: [
+      'exports',
+      organization ? t('The export of {{name}} is ready', said) : t('The data about you is ready'),
+      open,
+      t('The file is deleted'),
+    ],
+    export_failed: [
+      'exports',
+      organization ? t('The export of {{name}} failed', said) : t('The data about you failed'),
+      open,
+    ],
+    second_factor: [
+      'account',
+      t('{{name}} requires a second factor', said),
+      t('Set up'),
+      t('Required'),
+    ],
+    email_change: ['account', t('Verify {{name}}', said), open, t('The link expires')],
+  }
+  return words[kind]
+}
+
+export function groupName(group: WaitingGroup, t: Translate): string {
+  return {
+    invitations: t('Invitations'),
+    decisions: t('To decide'),
+    endings: t('Ends soon'),
+    exports: t('Your exports'),
+    account: t('Your account'),
+  }[group]
+}
 
 const icons: Record<WaitingKind, typeof AppWindow> = {
   invitation: Building2,

@@ -1,7 +1,6 @@
 import { type Waiting, waitingKinds } from '@accord/contract/waiting.ts'
 import { expect, test } from 'vitest'
-import { waitingPage } from './waiting-page.ts'
-import { groupName, waitingWords } from './waiting-words.ts'
+import { groupName, waitingPage, waitingWords } from './waiting-entry.tsx'
 
 const t = (sentence: string, values: Record<string, string | number> = {}) =>
   sentence.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => `${values[name]}`)

@@ -1,6 +1,8 @@
 import { listWaiting } from '@accord/contract/waiting.ts'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { call } from '../session/call.ts'
+import { useEffect } from 'react'
+import { waitingInTitle } from '../pages/page-title.ts'
 
 /**
  * What waits for the person, whichever organization they act for. Read again when they come back to the tab and after
@@ -34,4 +36,13 @@ export function useRequestsWaiting(organizationId: string): string | undefined {
 function inFigures(waiting: { data: readonly unknown[]; more: boolean } | undefined) {
   if (!waiting || waiting.data.length === 0) return undefined
   return `${waiting.data.length}${waiting.more ? '+' : ''}`
+}
+
+/** Tells the tab's title how much waits. */
+export function useWaitingInTitle() {
+  const count = useWaitingCount()
+  useEffect(() => {
+    waitingInTitle.set(count)
+    return () => waitingInTitle.set(undefined)
+  }, [count])
 }

@@ -1,18 +1,15 @@
 import { useAction } from '../actions/use-action.ts'
-import { explainError } from '../api/explain-error.ts'
+import { explainError } from '../api/api-error.ts'
 import { useWords } from '../language/words.ts'
-import { focusTitle } from '../pages/focus-title.ts'
+import { focusTitle } from '../pages/page-title.ts'
 import { renderButton } from '../pages/router-link.tsx'
 import { Button } from '../ui/buttons/button.tsx'
 import { Notice } from '../ui/feedback/notice.tsx'
 import { PanelStack } from '../ui/layout/panel.tsx'
-import { AnsweredInvitation } from './answered-invitation.tsx'
-import { invitationPath } from './invitation-address.ts'
-import { InvitationAnswers } from './invitation-answers.tsx'
-import { type Answerable, InvitationGate } from './invitation-gate.tsx'
-import { InvitationPanel } from './invitation-panel.tsx'
+import { AnsweredInvitation, InvitationPanel } from './invitation-panel.tsx'
+import { type Answerable, InvitationGate, invitationPath } from './invitation-gate.tsx'
+import { InvitationAnswers, useOtherAccount } from './invitation-details.tsx'
 import { declineInvitationMutation } from './invitations.api.ts'
-import { useOtherAccount } from './other-account.tsx'
 
 export function DeclineOrganizationScreen() {
   return (

@@ -4,7 +4,7 @@ import { notFound, organizationDeleted } from '@accord/contract/refusal.ts'
 import { expect, test } from 'vitest'
 import { ApiError } from '../api/api-error.ts'
 import { t } from '../language/words.ts'
-import { acceptFailure } from './invitation-answer.ts'
+import { acceptFailure } from './use-answer-invitation.ts'
 
 test.each([
   [invitationAccepted, 'This invitation has already been accepted.'],

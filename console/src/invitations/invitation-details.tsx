@@ -1,14 +1,57 @@
+import type { ReactNode } from 'react'
+import { useWords } from '../language/words.ts'
+import { usePerson } from '../session/session.api.ts'
+import { RelativeTime } from '../ui/text/relative-time.tsx'
+import { absoluteTime, useNow } from '../ui/text/time-words.ts'
+import styles from './invitation-details.module.css'
 import type { Invitation } from '@accord/contract/invitations.ts'
 import { effectiveRole } from '@accord/contract/rules/roles.ts'
-import { useWords } from '../language/words.ts'
 import { roleMeaning, roleNames } from '../rights/role-words.ts'
-import { absoluteTime } from '../ui/text/time-words.ts'
-import { useNow } from '../ui/text/use-now.ts'
-import styles from './invitation-details.module.css'
-import { AnsweringFacts, Fact } from './invitation-facts.tsx'
+import { Notice } from '../ui/feedback/notice.tsx'
+import { ButtonLink } from '../ui/buttons/button.tsx'
+import { type Answerable, switchAndAnswer } from './invitation-gate.tsx'
+
+type FactProps = {
+  term: string
+  /** A quieter line below. */
+  meaning?: string | undefined
+  /** Sentences of somebody's own, or an address: below its name, over the whole width. */
+  long?: boolean
+  children: ReactNode
+}
+
+/** One line of what is known of an invitation. */
+export function Fact({ term, meaning, long = false, children }: FactProps) {
+  return (
+    <div className={long ? styles.long : undefined}>
+      <dt>{term}</dt>
+      <dd dir={long ? 'auto' : undefined}>
+        {children}
+        {meaning && <div className={styles.meaning}>{meaning}</div>}
+      </dd>
+    </div>
+  )
+}
+
+/** Until when it can be answered, and by which account: the last of its facts. */
+export function AnsweringFacts({ expiresAt }: { expiresAt: string }) {
+  const { t } = useWords()
+  const now = useNow()
+  const { firstName, lastName, email } = usePerson()
+  return (
+    <>
+      <Fact term={t('Expires')}>
+        <RelativeTime value={expiresAt} now={now} />
+      </Fact>
+      <Fact term={t('Your account')} meaning={email} long>
+        {firstName} {lastName}
+      </Fact>
+    </>
+  )
+}
 
 /** Who invites to what as what, until when, and which account would answer. */
-export function InvitationDetails({ invitation }: { invitation: Invitation }) {
+function InvitationDetails({ invitation }: { invitation: Invitation }) {
   const { t, language } = useWords()
   const { organization, invitedBy, roles, expiresAt } = invitation
   const highest = effectiveRole(roles)
@@ -39,4 +82,51 @@ export function InvitationDetails({ invitation }: { invitation: Invitation }) {
       ? t('Required since {{time}}.', { time })
       : t('Required from {{time}} on.', { time })
   }
+}
+
+/** The address a person is signed in with, when the invitation was sent to another one. */
+export function useOtherAccount(invitation: Invitation): string | undefined {
+  const { email } = usePerson()
+  return email === invitation.email ? undefined : email
+}
+
+/** Somebody may hold a link that was forwarded, or be signed in with the wrong account of two. */
+function OtherAccountNotice({ invited, email }: { invited: string; email: string }) {
+  const { t } = useWords()
+  return (
+    <Notice kind="warning" title={t('This is another account')} announce={false}>
+      {t('The invitation was sent to {{invited}}. You are signed in as {{email}}.', {
+        invited,
+        email,
+      })}
+    </Notice>
+  )
+}
+
+type InvitationAnswersProps = Answerable & {
+  declines: boolean
+  /** Signed in as somebody else than the invited. */
+  other: string | undefined
+  /** The answer, and the way to the other one. */
+  children: ReactNode
+}
+
+/** What the invitation says, and what can be done with it: first of all as the one who was invited. */
+export function InvitationAnswers(props: InvitationAnswersProps) {
+  const { invitationKey: key, invitation, declines, other, children } = props
+  const { t } = useWords()
+  return (
+    <>
+      {other && <OtherAccountNotice invited={invitation.email} email={other} />}
+      <InvitationDetails invitation={invitation} />
+      <div className={styles.answers}>
+        {other && (
+          <ButtonLink {...switchAndAnswer({ key, declines })} variant="primary" wide>
+            {t('Switch account')}
+          </ButtonLink>
+        )}
+        {children}
+      </div>
+    </>
+  )
 }

@@ -1,21 +1,83 @@
 import type { Invitation } from '@accord/contract/invitations.ts'
+import { isId } from '@accord/contract/rules/ids.ts'
+import { useNavigate, useParams } from '@tanstack/react-router'
+import { type ReactNode, useEffect } from 'react'
+import { type Address, addressOf } from '../browser/address.ts'
+import { keep } from '../browser/browser-storage.ts'
+import type { Switching } from '../session/sign-out.ts'
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
-import type { Address } from '../browser/address.ts'
 import { useWords } from '../language/words.ts'
 import { meQuery, usePerson } from '../session/session.api.ts'
 import { hasSession } from '../session/session.ts'
-import { AnsweredInvitation, ClosedInvitation } from './answered-invitation.tsx'
 import {
-  type InvitationPage,
-  useInvitationCodeLeavesAddress,
-  useInvitationKey,
-} from './invitation-address.ts'
-import { HandOver, InvitationWaits } from './invitation-waits.tsx'
+  AnsweredInvitation,
+  ClosedInvitation,
+  HandOver,
+  InvitationWaits,
+  MissingInvitation,
+  isNotForThem,
+} from './invitation-panel.tsx'
 import { invitationQuery } from './invitations.api.ts'
-import { keepInvitation } from './keep-invitation.ts'
-import { isNotForThem, MissingInvitation } from './missing-invitation.tsx'
-import { switchAndAnswer } from './switch-and-answer.ts'
+
+export type InvitationPage = 'join' | 'decline'
+
+/** The code of the link that was opened, known to this document alone, and the invitation it opens. */
+let opened: { code: string; id: string | undefined } | undefined
+
+export function invitationPath(page: InvitationPage, { id }: Pick<Invitation, 'id'>): Address {
+  return addressOf(`/${page}_organization/{-$id}`, { id })
+}
+
+/** The code or the id that the page was opened with; undefined when the address holds neither any more. */
+function useInvitationKey(): string | undefined {
+  const { id } = useParams({ strict: false })
+  return id === undefined || id === opened?.id ? (opened?.code ?? id) : id
+}
+
+/**
+ * Once a code was read it leaves the address, and the history with it: whoever has it could join. The id
+ * takes its place, which is good for the invited account alone.
+ */
+function useInvitationCodeLeavesAddress(
+  page: InvitationPage,
+  read: boolean,
+  id: string | undefined,
+) {
+  const { id: code } = useParams({ strict: false })
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (!read || code === undefined || isId(code)) return
+    opened = { code, id }
+    void navigate({
+      to: `/${page}_organization/{-$id}`,
+      params: { id },
+      search: true,
+      replace: true,
+    })
+  }, [page, read, code, id, navigate])
+}
+
+const hour = 60 * 60 * 1000
+
+/** What is opened of an invitation: which one, and whether to decline it. */
+export interface OpenedInvitation {
+  /** Its id, or the code of the mailed link. */
+  key: string
+  declines: boolean
+}
+
+/**
+ * For whoever signs in next, as a visitor does, or with another account. Not for longer than a sign-up
+ * takes: the mail is still there, and the sign-in that it was kept for clears it.
+ */
+function keepInvitation({ key, declines }: OpenedInvitation) {
+  keep('invitationId', { key, declines, expiresAt: Date.now() + hour })
+}
+
+/** Signs out for another account that answers an invitation to an organization, whose code no address shows. */
+export function switchAndAnswer(invitation: OpenedInvitation): Switching {
+  return { href: '/logout', onClick: () => keepInvitation(invitation) }
+}
 
 /** An invitation that can be answered, and by which key: its id, or the code of the mailed link. */
 export type Answerable = { invitation: Invitation; invitationKey: string }

@@ -1,7 +1,17 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { settings } from '../browser/settings.ts'
-import { useDocumentTitle } from '../pages/document-title.ts'
-import { Panel, type PanelProps } from '../ui/layout/panel.tsx'
+import { focusTitle, useDocumentTitle } from '../pages/page-title.ts'
+import { Panel, type PanelProps, PanelStack } from '../ui/layout/panel.tsx'
+import { useWords } from '../language/words.ts'
+import { useHandOver } from '../session/use-hand-over.ts'
+import { Loading, Skeleton } from '../ui/feedback/skeleton.tsx'
+import { type Invitation, invitationExpired } from '@accord/contract/invitations.ts'
+import type { Address } from '../browser/address.ts'
+import { Button, ButtonLink } from '../ui/buttons/button.tsx'
+import { explainError } from '../api/api-error.ts'
+import { hasStatus } from '../api/refused-with.ts'
+import type { Switching } from '../session/sign-out.ts'
+import { Link } from '@tanstack/react-router'
 
 export type InvitationPanelProps = Pick<PanelProps, 'context' | 'footer'> & {
   title: string
@@ -12,4 +22,98 @@ export type InvitationPanelProps = Pick<PanelProps, 'context' | 'footer'> & {
 export function InvitationPanel({ title, ...panel }: InvitationPanelProps) {
   useDocumentTitle(title)
   return <Panel productName={settings.brand} title={title} {...panel} />
+}
+
+export function HandOver({ remember }: { remember: () => void }) {
+  const { t } = useWords()
+  useHandOver(remember)
+  return <InvitationWaits label={t('Taking you to sign in…')} />
+}
+
+export function InvitationWaits({ label }: { label: string }) {
+  const { t } = useWords()
+  // Its title goes, and the focus with it, to what was waited for.
+  useEffect(() => focusTitle, [])
+  return (
+    <InvitationPanel title={t('Invitation')}>
+      <Loading label={label}>
+        <Skeleton width="long" />
+        <Skeleton width="medium" />
+        <Skeleton shape="control" />
+      </Loading>
+    </InvitationPanel>
+  )
+}
+
+/** An invitation that can no longer be answered, and where to go instead. */
+export function AnsweredInvitation({ invitation }: { invitation: Invitation }) {
+  const { t } = useWords()
+  const { status, organization } = invitation
+  const title = {
+    pending: t('Invitation'),
+    accepted: t('This invitation has already been accepted.'),
+    declined: t('Invitation to join organization has been declined'),
+    expired: t(invitationExpired.message),
+  }[status]
+
+  return <ClosedInvitation title={title} context={organization.name} />
+}
+
+/** There is nothing to answer: on to the organizations. */
+export function ClosedInvitation(panel: Pick<InvitationPanelProps, 'title' | 'context'>) {
+  const { t } = useWords()
+  return (
+    <InvitationPanel {...panel}>
+      <ButtonLink href={'/user/organizations' satisfies Address} variant="primary" wide>
+        {t('Your organizations')}
+      </ButtonLink>
+    </InvitationPanel>
+  )
+}
+
+/** Whether there is nothing for this person to see, now and later: another account may see it. */
+export function isNotForThem(error: unknown): boolean {
+  return hasStatus(error, 404, 403)
+}
+
+type MissingInvitationProps = {
+  title: string
+  error: Error
+  /** What may have become of it. */
+  gone: ReactNode
+  /** How the next account comes to look for it. */
+  switching: Switching
+  retrying: boolean
+  onRetry: () => void
+  /** The way on for this one. */
+  children: ReactNode
+}
+
+export function MissingInvitation(props: MissingInvitationProps) {
+  const { title, error, gone, switching, retrying, onRetry, children } = props
+  const { t } = useWords()
+  const final = isNotForThem(error)
+
+  return (
+    <InvitationPanel title={title} context={final ? gone : t(explainError(error))}>
+      <PanelStack>
+        {final ? (
+          <ButtonLink {...switching} variant="primary" wide>
+            {t('Switch account')}
+          </ButtonLink>
+        ) : (
+          <Button variant="primary" wide pending={retrying} onClick={onRetry}>
+            {t('Retry')}
+          </Button>
+        )}
+        <p>{children}</p>
+      </PanelStack>
+    </InvitationPanel>
+  )
+}
+
+/** Leaves the invitation as it is, for where it waits with all else. */
+export function DecideLater() {
+  const { t } = useWords()
+  return <Link to="/user">{t('Decide later')}</Link>
 }

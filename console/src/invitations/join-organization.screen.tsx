@@ -9,14 +9,11 @@ import { renderButton } from '../pages/router-link.tsx'
 import { Button } from '../ui/buttons/button.tsx'
 import { Notice } from '../ui/feedback/notice.tsx'
 import { PanelStack } from '../ui/layout/panel.tsx'
-import { DecideLater } from './decide-later.tsx'
-import { invitationPath } from './invitation-address.ts'
-import { acceptFailure } from './invitation-answer.ts'
-import { InvitationAnswers } from './invitation-answers.tsx'
-import { type Answerable, InvitationGate } from './invitation-gate.tsx'
-import { InvitationPanel } from './invitation-panel.tsx'
+import { DecideLater, InvitationPanel } from './invitation-panel.tsx'
+import { type Answerable, InvitationGate, invitationPath } from './invitation-gate.tsx'
+import { acceptFailure } from './use-answer-invitation.ts'
+import { InvitationAnswers, useOtherAccount } from './invitation-details.tsx'
 import { acceptInvitationMutation } from './invitations.api.ts'
-import { useOtherAccount } from './other-account.tsx'
 
 export function JoinOrganizationScreen() {
   return <InvitationGate page="join">{(answerable) => <Join {...answerable} />}</InvitationGate>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { askedLanguage } from './asked-language.ts'
+import { askedLanguage } from './language.ts'
 
 test.each([
   ['en-CA', 'en-CA'],

@@ -1,6 +1,6 @@
 import { keep, recall } from '../browser/browser-storage.ts'
 
-export const languages = ['en-US', 'en-CA'] as const
+const languages = ['en-US', 'en-CA'] as const
 export type Language = (typeof languages)[number]
 
 export function userLanguage(): Language {
@@ -10,4 +10,13 @@ export function userLanguage(): Language {
 
 export function keepUserLanguage(language: Language) {
   keep('userLanguage', language)
+}
+
+/** The first that is spoken here of those that somebody prefers, as `ui_locales` names them: `fr-CA en-CA en`. */
+export function askedLanguage(preferred: string): Language | undefined {
+  for (const tag of preferred.toLowerCase().split(' ')) {
+    const spoken = languages.find((language) => `${language.toLowerCase()}-`.startsWith(`${tag}-`))
+    if (spoken && tag) return spoken
+  }
+  return undefined
 }

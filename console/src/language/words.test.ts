@@ -1,4 +1,4 @@
-import { languageOf } from '@accord/contract/rules/countries.ts'
+import { languageOf } from '@accord/contract/rules/regions.ts'
 import { act } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { runHook } from '../testing/run-hook.ts'

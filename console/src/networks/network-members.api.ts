@@ -11,7 +11,7 @@ import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react
 import { pageQuery } from '../api/paging.ts'
 import { callFor } from '../session/act-for.ts'
 import { createFor } from '../session/create.ts'
-import { refreshNetworks } from './refresh-networks.ts'
+import { refreshNetworks } from './networks.api.ts'
 
 export const networkOrganizationsPerPage = 20
 

@@ -1,23 +1,40 @@
+import { findListed, queryClient, refresh } from '../api/query-client.ts'
 import { isId } from '@accord/contract/rules/ids.ts'
 import {
+  type Network,
+  type NetworkForm,
+  type OwnMembership,
   createNetwork,
   deleteNetwork,
   getNetwork,
   listNetworks,
-  type Network,
-  type NetworkForm,
+  removeFromNetwork,
   updateNetwork,
 } from '@accord/contract/networks.ts'
 import type { ScopeEntity } from '@accord/contract/rules/scopes.ts'
 import type * as z from 'zod/mini'
-import { keepPreviousData, mutationOptions, type Query, queryOptions } from '@tanstack/react-query'
+import { type Query, keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query'
 import { ApiError } from '../api/api-error.ts'
 import { pageQuery } from '../api/paging.ts'
-import { findListed, queryClient, refresh } from '../api/query-client.ts'
 import { callFor } from '../session/act-for.ts'
 import { call } from '../session/call.ts'
 import { createFor } from '../session/create.ts'
-import { refreshNetworks } from './refresh-networks.ts'
+import { decideOnShares } from '@accord/contract/network-invitations.ts'
+
+/**
+ * After something between an organization and a network: the person may manage both sides, so the lists of
+ * every organization count, and the acting one's activity.
+ */
+export async function refreshNetworks(organizationId: string) {
+  await Promise.all([
+    refresh(['network'], ['organization', organizationId]),
+    queryClient.invalidateQueries({ predicate: ({ queryKey }) => isNetworksList(queryKey) }),
+  ])
+}
+
+function isNetworksList([kind, , part]: readonly unknown[]): boolean {
+  return kind === 'organization' && part === 'networks'
+}
 
 /** Fewer than elsewhere: two lists share a page, and the second is not to be far down. */
 export const networksPerPage = 10
@@ -102,4 +119,28 @@ function findAmongCreated(id: string): Network | undefined {
   const created: NetworkStanding = 'created'
   const predicate = ({ queryKey }: Query) => queryKey[2] === 'networks' && queryKey[3] === created
   return findListed<Network>({ predicate }, id)
+}
+
+export function leaveNetworkMutation(organizationId: string, { id }: Network) {
+  return mutationOptions({
+    mutationFn: () =>
+      callFor(organizationId, removeFromNetwork, { params: { id, memberId: organizationId } }),
+    // Also after a refusal: the network may have ended meanwhile.
+    onSettled: () => refreshNetworks(organizationId),
+  })
+}
+
+interface Decision {
+  decision: 'grant' | 'refuse'
+  /** Exactly what the person was shown. */
+  shares: ScopeEntity[]
+}
+
+export function decideOnSharesMutation(organizationId: string, { id }: OwnMembership) {
+  return mutationOptions({
+    mutationFn: (body: Decision) =>
+      callFor(organizationId, decideOnShares, { params: { id }, body }),
+    // Also after a refusal: the network asks for something else now.
+    onSettled: () => refreshNetworks(organizationId),
+  })
 }

@@ -1,10 +1,17 @@
+import { createContext, useContext } from 'react'
 import type { Organization } from '@accord/contract/organizations.ts'
 import { useQuery } from '@tanstack/react-query'
 import { addressOf } from '../browser/address.ts'
 import { useWords } from '../language/words.ts'
 import type { Breadcrumb } from '../ui/layout/breadcrumbs.tsx'
-import { useOrganizationId } from './organization-id.ts'
 import { organizationQuery } from './organizations.api.ts'
+
+/** The organization that the pages around are about; the area around them says which. */
+export const OrganizationId = createContext<string | undefined>(undefined)
+
+export function useOrganizationId(): string | undefined {
+  return useContext(OrganizationId)
+}
 
 /** The one that the page is about, also where there may be none. */
 export function useCurrentOrganization(): Organization | undefined {

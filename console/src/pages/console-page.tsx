@@ -2,10 +2,8 @@ import { type ReactNode, useContext, useEffect } from 'react'
 import { useWords } from '../language/words.ts'
 import { type Breadcrumb, Breadcrumbs } from '../ui/layout/breadcrumbs.tsx'
 import { Page, type PageProps } from '../ui/layout/page.tsx'
-import { AreaName } from './area-name.ts'
+import { AreaName, focusAwaitedTitle, useDocumentTitle } from './page-title.ts'
 import styles from './console-page.module.css'
-import { useDocumentTitle } from './document-title.ts'
-import { focusAwaitedTitle } from './focus-title.ts'
 import { renderLink } from './router-link.tsx'
 
 type ConsolePageProps = Omit<PageProps, 'title'> & {

@@ -1,13 +1,37 @@
+import { ApiError, explainError } from '../api/api-error.ts'
+import { type Translate, useWords } from '../language/words.ts'
+import { type ErrorComponentProps, Link, useRouter } from '@tanstack/react-router'
+import { type ReactNode, useEffect, useState } from 'react'
+import { settings } from '../browser/settings.ts'
+import { Logo } from '../ui/text/logo.tsx'
+import styles from './error-page.module.css'
 import { useQueryErrorResetBoundary } from '@tanstack/react-query'
-import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
-import { explainError } from '../api/explain-error.ts'
-import { useWords } from '../language/words.ts'
 import { ErrorState } from '../ui/feedback/error-state.tsx'
 import { ConsolePage } from './console-page.tsx'
-import { errorReference } from './error-reference.ts'
-import { FullPage } from './full-page.tsx'
 import { renderButton } from './router-link.tsx'
+import { EmptyState } from '../ui/feedback/empty-state.tsx'
+
+/** What support needs to find the request, when the service gave it a name. */
+export function errorReference(error: unknown, t: Translate): string | undefined {
+  const id = error instanceof ApiError ? error.requestId : undefined
+  return id && t('Reference {{id}}', { id })
+}
+
+/** A page outside every area, and so without a menu. */
+function FullPage({ children }: { children: ReactNode }) {
+  return (
+    <div className={styles.page}>
+      <header className={styles.header}>
+        <Link to="/user/profile" className={styles.home}>
+          <Logo name={settings.brand} />
+        </Link>
+      </header>
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+    </div>
+  )
+}
 
 /** Inside an area: the menu stays at hand. */
 export function ErrorPage({ error, reset }: ErrorComponentProps) {
@@ -44,6 +68,30 @@ export function FullErrorPage(props: ErrorComponentProps) {
   return (
     <FullPage>
       <ErrorPage {...props} />
+    </FullPage>
+  )
+}
+
+/** Inside an area: the menu stays at hand. */
+export function NotFoundPage() {
+  const { t } = useWords()
+  const title = t('404 - Page Not Found')
+  return (
+    <ConsolePage title={title} trail={[{ label: title }]}>
+      <EmptyState
+        title={t('Nothing is at this address.')}
+        action={renderButton('/user/profile', t('Home Page'), { variant: 'primary' })}
+      >
+        {t('It may be mistyped, or what was here has been removed.')}
+      </EmptyState>
+    </ConsolePage>
+  )
+}
+
+export function FullNotFoundPage() {
+  return (
+    <FullPage>
+      <NotFoundPage />
     </FullPage>
   )
 }

@@ -1,10 +1,12 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { explainError } from '../api/explain-error.ts'
+import { explainError } from '../api/api-error.ts'
 import { useWords } from '../language/words.ts'
 import { ErrorState } from '../ui/feedback/error-state.tsx'
 import { Loading, Skeleton } from '../ui/feedback/skeleton.tsx'
-import { errorReference } from './error-reference.ts'
+import { errorReference } from './error-page.tsx'
+import { Button } from '../ui/buttons/button.tsx'
+import { Notice } from '../ui/feedback/notice.tsx'
 
 type LoadedProps<Data> = {
   query: UseQueryResult<Data>
@@ -44,5 +46,35 @@ export function Loaded<Data>(props: LoadedProps<Data>) {
     >
       {failure !== undefined && reason}
     </ErrorState>
+  )
+}
+
+type LoadedPartProps<Data> = {
+  query: UseQueryResult<Data>
+  /** 'Unable to load the reviews.' Absent where the page says enough without it. */
+  failure?: string
+  /** What keeps its place while it is read, so that the rest of the page waits for nothing. */
+  waiting?: ReactNode
+  children: (data: Data) => ReactNode
+}
+
+/** A part of a page that may turn out to be nothing. The rest stands without it, and waits two seconds for it at most. */
+export function LoadedPart<Data>({ query, failure, waiting, children }: LoadedPartProps<Data>) {
+  const { t } = useWords()
+  if (query.data !== undefined) return children(query.data)
+  if (!query.isError) return waiting ?? <div aria-busy="true" hidden />
+  return (
+    failure && (
+      <Notice
+        kind="error"
+        action={
+          <Button size="small" onClick={() => void query.refetch()}>
+            {t('Retry')}
+          </Button>
+        }
+      >
+        {failure}
+      </Notice>
+    )
   )
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { settings } from '../browser/settings.ts'
 import { useWords } from '../language/words.ts'
-import { buttonClass } from '../ui/buttons/button-class.ts'
+import { buttonClass } from '../ui/buttons/button.tsx'
 import { Notice } from '../ui/feedback/notice.tsx'
 import { Panel } from '../ui/layout/panel.tsx'
 import styles from './page-skeleton.module.css'

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useWords } from '../language/words.ts'
-import { buttonClass } from '../ui/buttons/button-class.ts'
+import { buttonClass } from '../ui/buttons/button.tsx'
 import { EmptyState } from '../ui/feedback/empty-state.tsx'
 import { ConsolePage } from './console-page.tsx'
 

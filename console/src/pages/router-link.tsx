@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { Address } from '../browser/address.ts'
 import { readQuery } from '../browser/query-string.ts'
 import type { Translate } from '../language/words.ts'
-import { buttonClass, type ButtonLook } from '../ui/buttons/button-class.ts'
+import { buttonClass, type ButtonLook } from '../ui/buttons/button.tsx'
 import type { LinkParts } from '../ui/layout/render-link.ts'
 
 /** Draws the links of shared pieces with the router: no page load, and prefetched on hover and focus. */

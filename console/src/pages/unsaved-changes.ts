@@ -2,7 +2,7 @@ import { useBlocker } from '@tanstack/react-router'
 import { useEffect, useId } from 'react'
 import { t } from '../language/words.ts'
 import { hasSession } from '../session/session.ts'
-import { confirmAction } from '../ui/overlays/confirm-store.ts'
+import { confirmAction } from '../ui/overlays/confirm-dialog.tsx'
 
 /** Forms of the page that hold something, the first to change first. */
 const unsaved = new Set<string>()

@@ -1,21 +1,64 @@
+import { useWords } from '../language/words.ts'
+import { classNames } from '../ui/class-names.ts'
+import combobox from '../ui/combobox/combobox.module.css'
+import { type OptionProps, showInList, useCombobox } from '../ui/combobox/use-combobox.ts'
+import styles from './palette.module.css'
+import { type Place, eachOnce, matchingPlaces, recentPlaces, rememberPlace } from './place.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { type RefObject, useId, useRef, useState } from 'react'
-import { explainError } from '../api/explain-error.ts'
+import { explainError } from '../api/api-error.ts'
 import { recall } from '../browser/browser-storage.ts'
-import { useWords } from '../language/words.ts'
 import { organizationQuery } from '../organizations/organizations.api.ts'
 import { userKey } from '../session/session.ts'
-import { classNames } from '../ui/class-names.ts'
-import combobox from '../ui/combobox/combobox.module.css'
-import { useCombobox } from '../ui/combobox/use-combobox.ts'
 import { Modal } from '../ui/overlays/modal.tsx'
-import styles from './palette.module.css'
-import { PlaceList } from './place-list.tsx'
-import { eachOnce, matchingPlaces, type Place } from './place.ts'
-import { recentPlaces, rememberPlace } from './recent-places.ts'
 import { useFoundPlaces } from './use-found-places.tsx'
 import { useKnownPlaces } from './use-known-places.tsx'
+
+type PlaceListProps = {
+  listId: string
+  places: readonly Place[]
+  /** Where the arrow keys are. */
+  marked: Place | undefined
+  optionOf: (place: Place) => OptionProps
+}
+
+/** By headings, in the order in which they came. */
+function PlaceList({ listId, places, marked, optionOf }: PlaceListProps) {
+  const { t } = useWords()
+  const groups = Map.groupBy(places, ({ group }) => group)
+  return (
+    <div
+      id={listId}
+      className={classNames(combobox.list, styles.list)}
+      role="listbox"
+      aria-label={t('What was found')}
+    >
+      {[...groups].map(([group, inside]) => (
+        <div key={group} role="group" aria-label={group}>
+          <div className={styles.group} role="presentation">
+            {group}
+          </div>
+          {inside.map((place) => (
+            <button
+              {...optionOf(place)}
+              key={place.id}
+              ref={place === marked ? showInList : undefined}
+              className={styles.option}
+              role="option"
+              aria-selected={place === marked}
+            >
+              <span className={styles.icon}>{place.icon}</span>
+              <span className={styles.label}>{place.label}</span>
+              {place.hint && <span className={styles.hint}>{place.hint}</span>}
+              {place.keys && <kbd className={styles.keys}>{place.keys}</kbd>}
+            </button>
+          ))}
+        </div>
+      ))}
+    </div>
+  )
+}
 
 export interface PaletteProps {
   /** What was typed before it was there. */

@@ -14,7 +14,7 @@ import { mostInSwitcher, organizationsQuery } from '../organizations/organizatio
 import { useSettled } from '../pages/use-settled.ts'
 import { callFor } from '../session/act-for.ts'
 import { call } from '../session/call.ts'
-import { PersonAvatar } from '../ui/text/person-avatar.tsx'
+import { PersonAvatar } from '../ui/text/avatar.tsx'
 import { matchingPlaces, type Place } from './place.ts'
 import { isHidden, unlessHidden, useFoundMembers } from './use-found-members.ts'
 

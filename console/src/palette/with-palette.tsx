@@ -8,8 +8,8 @@ import {
   useSyncExternalStore,
 } from 'react'
 import { useWords } from '../language/words.ts'
-import { paletteOpen } from '../shell/palette-open.ts'
-import { showSnackbar } from '../ui/feedback/snackbar-store.ts'
+import { paletteOpen } from '../shell/palette-button.tsx'
+import { showSnackbar } from '../ui/feedback/snackbar.tsx'
 import type { PaletteProps } from './palette.tsx'
 
 /** Every page of who is signed in, and over it, where it is asked for, the way to all the others. */

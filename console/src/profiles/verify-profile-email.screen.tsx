@@ -4,10 +4,12 @@ import { useCallback, useEffect, useState } from 'react'
 import { hasCode } from '../api/refused-with.ts'
 import type { Address } from '../browser/address.ts'
 import { Banner, type BannerMessage } from '../front-door/banner.tsx'
-import { useEmailVerification } from '../front-door/verify-email/use-email-verification.ts'
-import { VerificationPanel } from '../front-door/verify-email/verification-panel.tsx'
+import {
+  VerificationPanel,
+  useEmailVerification,
+} from '../front-door/verify-email/verification-panel.tsx'
 import { useWords } from '../language/words.ts'
-import { useDocumentTitle } from '../pages/document-title.ts'
+import { useDocumentTitle } from '../pages/page-title.ts'
 import { call, isUnauthenticated } from '../session/call.ts'
 import { hasSession } from '../session/session.ts'
 import { ButtonLink } from '../ui/buttons/button.tsx'

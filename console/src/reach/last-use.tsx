@@ -1,11 +1,39 @@
 import { type Reach, unusedDays } from '@accord/contract/reach.ts'
-import type { ReactNode } from 'react'
 import { type Translate, useWords } from '../language/words.ts'
+import stripStyles from './day-strip.module.css'
+import type { ReactNode } from 'react'
 import { RelativeTime } from '../ui/text/relative-time.tsx'
-import { useNow } from '../ui/text/use-now.ts'
-import { DayStrip } from './day-strip.tsx'
+import { useNow } from '../ui/text/time-words.ts'
 import type { ReachThen } from './reach-words.ts'
 import styles from './ways-table.module.css'
+
+const dayWidth = 1.5
+
+/** On which of the last 90 days it was used, today at the right. */
+function DayStrip({ days }: { days: readonly number[] }) {
+  const { t } = useWords()
+  const label = t('Used on {{count}} of the last {{days}} days', {
+    count: days.length,
+    days: unusedDays,
+  })
+  const bars = days
+    .map((ago) => `M${(unusedDays - 1 - ago) * dayWidth} 0h${dayWidth}v12h-${dayWidth}z`)
+    .join('')
+
+  return (
+    <svg
+      className={stripStyles.strip}
+      viewBox={`0 0 ${unusedDays * dayWidth} 12`}
+      preserveAspectRatio="none"
+      role="img"
+      aria-label={label}
+    >
+      <title>{label}</title>
+      <path className={stripStyles.days} d={`M0 11h${unusedDays * dayWidth}v1H0z`} />
+      <path className={stripStyles.used} d={bars} />
+    </svg>
+  )
+}
 
 type LastUseProps = {
   /** A review knows on how many days, not on which. */

@@ -1,5 +1,5 @@
 import { reachConcerns, reachKinds } from '@accord/contract/reach.ts'
-import { oneOf, searchWords } from '../browser/search-fields.ts'
+import { oneOf, searchWords } from '../browser/query-string.ts'
 
 /** A filter in the address; what makes no sense filters nothing. */
 export const reachFilter = {

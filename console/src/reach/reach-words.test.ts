@@ -2,8 +2,7 @@ import { type Reach, reachConcerns, type ReachKind, reachKinds } from '@accord/c
 import { allScopes, scopeEntities } from '@accord/contract/rules/scopes.ts'
 import { describe, expect, test } from 'vitest'
 import { t } from '../language/words.ts'
-import { concernName } from './figures/concern-name.ts'
-import { endSentence, kindsName, mayDo, pathOf, wayName } from './reach-words.ts'
+import { concernName, endSentence, kindsName, mayDo, pathOf, wayName } from './reach-words.ts'
 
 function way(kind: ReachKind, parts: Partial<Reach> = {}): Reach {
   return {

@@ -1,12 +1,10 @@
 import { graceDays } from '@accord/contract/deletions.ts'
-import type { Reach, ReachKind } from '@accord/contract/reach.ts'
-import type { ReviewedWay } from '@accord/contract/reviewed-ways.ts'
-import { effectiveRole, type Role } from '@accord/contract/rules/roles.ts'
+import type { Reach, ReachConcern, ReachKind } from '@accord/contract/reach.ts'
+import type { ReviewedWay } from '@accord/contract/access-reviews.ts'
+import { type Role, effectiveRole } from '@accord/contract/rules/roles.ts'
 import type { Translate } from '../language/words.ts'
-import { cannotAct } from '../rights/cannot-act.ts'
-import { broughtWords, roleMeaning, roleName, roleNames } from '../rights/role-words.ts'
-import { grantedScopes, grantSentence } from '../rights/scope-sentences.ts'
-import { shareSentence } from '../rights/share-sentence.ts'
+import { broughtWords, cannotAct, roleMeaning, roleName, roleNames } from '../rights/role-words.ts'
+import { grantSentence, grantedScopes, shareSentence } from '../rights/scope-sentences.ts'
 
 /** At whatever moment: a review has no days of use. */
 export type ReachThen = Omit<Reach, 'usedDays'> & Pick<Partial<ReviewedWay>, 'deleted' | 'changed'>
@@ -123,4 +121,13 @@ export function pathOf(way: Reach, t: Translate): string[] {
         t('joins this organization'),
       ]
   }
+}
+
+export function concernName(concern: ReachConcern, t: Translate): string {
+  return {
+    unused: t('Unused for 90 days'),
+    allowed_by_former: t('Allowed by somebody who left'),
+    asks_for_more: t('May do more than it uses'),
+    account_closed: t('Account closed'),
+  }[concern]
 }

@@ -1,8 +1,9 @@
 import {
-  getReach,
-  listReach,
   type ReachConcern,
   type ReachKind,
+  getReach,
+  getReachSummary,
+  listReach,
   revokeReach,
 } from '@accord/contract/reach.ts'
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query'
@@ -10,6 +11,10 @@ import { pageQuery } from '../api/paging.ts'
 import { refresh } from '../api/query-client.ts'
 import { rotateChosen } from '../organizations/secrets/seen-secrets.api.ts'
 import { callFor } from '../session/act-for.ts'
+import {
+  answerApplicationRequest,
+  listApplicationRequests,
+} from '@accord/contract/authorizations.ts'
 
 export const waysPerPage = 20
 
@@ -68,5 +73,40 @@ export function revokeMutation(id: string) {
       return { done, secrets: ended ? await rotateChosen(id, { begun: true }) : undefined }
     },
     onSettled: () => refresh(['organization', id], ['organizations']),
+  })
+}
+
+export function reachSummaryQuery(id: string) {
+  return queryOptions({
+    queryKey: ['organization', id, 'access', 'summary'],
+    queryFn: () => callFor(id, getReachSummary, { params: { id } }),
+    // The service still counts: a large organization takes it longer than a request may.
+    refetchInterval: ({ state: { data } }) => (data?.unused === null ? 3000 : false),
+  })
+}
+
+/** Those that wait come first; who answers some sees the next. */
+const shownAtOnce = 10
+
+export function requestsQuery(id: string) {
+  return queryOptions({
+    queryKey: ['organization', id, 'application-requests'],
+    queryFn: () =>
+      callFor(id, listApplicationRequests, { params: { id }, query: pageQuery(1, shownAtOnce) }),
+  })
+}
+
+export interface Answer {
+  request: string
+  decision: 'authorize' | 'decline'
+  note: string
+}
+
+export function answerMutation(id: string) {
+  return mutationOptions({
+    mutationFn: ({ request, ...body }: Answer) =>
+      callFor(id, answerApplicationRequest, { params: { id, request }, body }),
+    // Somebody else may have answered it meanwhile, and the list is another one then, too.
+    onSettled: () => refresh(['organization', id]),
   })
 }

@@ -1,30 +1,80 @@
-import type { Reach, Revoked } from '@accord/contract/reach.ts'
+import Radar from 'lucide-react/icons/radar'
+import { type Address, addressOf } from '../browser/address.ts'
+import { useWords } from '../language/words.ts'
+import { NothingFound, PagedList, moreWords } from '../pages/lists/paged-list.tsx'
+import { EmptyState } from '../ui/feedback/empty-state.tsx'
+import { type ReachFilter, reachSummaryQuery, waysPerPage, waysQuery } from './reach.api.ts'
+import { concernName, kindsName } from './reach-words.ts'
+import type { Reach, ReachSummary, Revoked } from '@accord/contract/reach.ts'
+import { renderLinkInPlace } from '../pages/router-link.tsx'
+import { Button, buttonClass } from '../ui/buttons/button.tsx'
+import styles from './reach.module.css'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { type ReactNode, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { addressOf } from '../browser/address.ts'
-import { useWords } from '../language/words.ts'
 import { ManagedPage } from '../organizations/managed-page.tsx'
 import { useOrganization, useOrganizationTrail } from '../organizations/use-organization.ts'
-import { moreWords } from '../pages/lists/more-words.ts'
-import { LoadedPart } from '../pages/loaded-part.tsx'
-import { renderLinkInPlace } from '../pages/router-link.tsx'
-import { PagedList } from '../pages/lists/paged-list.tsx'
-import { TickBar } from '../pages/ticks/tick-bar.tsx'
-import { useTicks } from '../pages/ticks/ticks.ts'
-import { Button } from '../ui/buttons/button.tsx'
-import { NoWays } from './no-ways.tsx'
-import { PeopleGroup } from './people-group.tsx'
-import { ReachFigures } from './figures/reach-figures.tsx'
-import { reachSummaryQuery } from './figures/reach-summary.api.ts'
+import { LoadedPart } from '../pages/loaded.tsx'
+import { TickBar, useTicks } from '../pages/ticks.tsx'
+import { ReachFigures } from './reach-figures.tsx'
 import { ReachFilters } from './reach-filters.tsx'
-import { type ReachFilter, waysPerPage, waysQuery } from './reach.api.ts'
-import { RequestsCard } from './requests/requests-card.tsx'
-import { RevokeDialog } from './revoke/revoke-dialog.tsx'
-import { tickedWays } from './ticked-ways.ts'
+import { RequestsCard } from './requests-card.tsx'
+import { RevokeDialog } from './revoke-dialog.tsx'
+import { WaysTable, tickedWays } from './ways-table.tsx'
 import { WayDetails } from './way-details.tsx'
-import { WaysTable } from './ways-table.tsx'
+
+/** Of one filter, what there is none of. */
+function NoWays({ filter, everything }: { filter: ReachFilter; everything: Address }) {
+  const { t } = useWords()
+  const { kind, only, search } = filter
+  if (!kind && !only && !search) {
+    return (
+      <EmptyState title={t('Nobody but its people')} icon={<Radar size={20} />}>
+        {t('No application, network, file or invitation leads to the data of this organization.')}
+      </EmptyState>
+    )
+  }
+  const asked = [kind && kindsName(kind, t), only && concernName(only, t), search && `“${search}”`]
+  return (
+    <NothingFound everything={everything}>
+      {t('There is no way to the data here for: {{asked}}', {
+        asked: asked.filter(Boolean).join(' · '),
+      })}
+    </NothingFound>
+  )
+}
+
+type PeopleGroupProps = { summary: ReachSummary; hrefOf: (filter: ReachFilter) => Address }
+
+/** They are very many in some organizations: a group with a count, until they are asked for. */
+function PeopleGroup({ summary, hrefOf }: PeopleGroupProps) {
+  const { t, language } = useWords()
+  const counted = (['person', 'contact'] as const).filter((kind) => summary.byKind[kind] > 0)
+  return (
+    <section className={styles.people} aria-label={t('People')}>
+      <div className={styles.words}>
+        <p className={styles.title}>{t('People are counted above and listed on their own.')}</p>
+        <p className={styles.faint}>
+          {summary.findable
+            ? t('Other organizations find this one by search, and can invite it to networks.')
+            : t('Other organizations do not find this one by search.')}
+        </p>
+      </div>
+      <span className={styles.links}>
+        {counted.map((kind) => (
+          <span key={kind}>
+            {renderLinkInPlace({
+              href: hrefOf({ kind }),
+              className: buttonClass({ size: 'small' }),
+              children: `${kindsName(kind, t)}: ${summary.byKind[kind].toLocaleString(language)}`,
+            })}
+          </span>
+        ))}
+      </span>
+    </section>
+  )
+}
 
 const route = getRouteApi('/signed-in/organization/$id/access')
 

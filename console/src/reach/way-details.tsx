@@ -7,11 +7,9 @@ import { entityName, grantedScopes, levelName } from '../rights/scope-sentences.
 import { Button } from '../ui/buttons/button.tsx'
 import { Skeleton } from '../ui/feedback/skeleton.tsx'
 import { Dialog, DialogActions, DialogContent } from '../ui/overlays/dialog.tsx'
-import { absoluteTime } from '../ui/text/time-words.ts'
-import { useNow } from '../ui/text/use-now.ts'
+import { absoluteTime, useNow } from '../ui/text/time-words.ts'
 import { LastUse } from './last-use.tsx'
-import { concernName } from './figures/concern-name.ts'
-import { mayDo, pathOf, wayName } from './reach-words.ts'
+import { concernName, mayDo, pathOf, wayName } from './reach-words.ts'
 import { wayQuery } from './reach.api.ts'
 import styles from './way-details.module.css'
 

@@ -1,18 +1,25 @@
-import type { Reach } from '@accord/contract/reach.ts'
+import { type Reach, mostWaysAtOnce } from '@accord/contract/reach.ts'
+import { TickBox, type Ticking, type Ticks } from '../pages/ticks.tsx'
 import { useWords } from '../language/words.ts'
 import { useOrganization } from '../organizations/use-organization.ts'
-import { TickBox } from '../pages/ticks/tick-box.tsx'
-import type { Ticks } from '../pages/ticks/ticks.ts'
 import { Button } from '../ui/buttons/button.tsx'
 import { Table, type TableColumn } from '../ui/layout/table.tsx'
 import { Chip } from '../ui/text/chip.tsx'
 import { RelativeTime } from '../ui/text/relative-time.tsx'
-import { useNow } from '../ui/text/use-now.ts'
+import { useNow } from '../ui/text/time-words.ts'
 import { LastUse } from './last-use.tsx'
-import { concernName } from './figures/concern-name.ts'
-import { broughtBy, mayDo, type ReachThen, wayName } from './reach-words.ts'
-import { keyOf } from './ticked-ways.ts'
+import { type ReachThen, broughtBy, concernName, mayDo, wayName } from './reach-words.ts'
 import styles from './ways-table.module.css'
+
+/** Ids are of their kind: two kinds may share one. */
+export const keyOf = ({ kind, id }: Pick<Reach, 'kind' | 'id'>) => `${kind} ${id}`
+
+/** An application of one's own is deleted one at a time: its name is typed before. */
+export const tickedWays: Ticking<Reach> = {
+  keyOf,
+  isTickable: ({ canRevoke, kind }) => canRevoke && kind !== 'own_application',
+  most: mostWaysAtOnce,
+}
 
 /** So many sentences stand in a row, the strongest; all of them in its details. */
 const mostSaid = 2

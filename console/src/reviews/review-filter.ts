@@ -1,6 +1,6 @@
 import { reachKinds } from '@accord/contract/reach.ts'
-import { reviewDecisions, reviewOutcomes } from '@accord/contract/reviewed-ways.ts'
-import { oneOf, searchWords } from '../browser/search-fields.ts'
+import { reviewDecisions, reviewOutcomes } from '@accord/contract/access-reviews.ts'
+import { oneOf, searchWords } from '../browser/query-string.ts'
 
 /** A filter in the address; what makes no sense filters nothing. */
 export const reviewFilter = {

@@ -1,17 +1,118 @@
-import type { AccessReview } from '@accord/contract/access-reviews.ts'
+import { type AccessReview, nextReviewDays } from '@accord/contract/access-reviews.ts'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useAction } from '../actions/use-action.ts'
 import { useWords } from '../language/words.ts'
+import { Loaded } from '../pages/loaded.tsx'
+import { kindsName } from '../reach/reach-words.ts'
 import { Button } from '../ui/buttons/button.tsx'
+import { Notice } from '../ui/feedback/notice.tsx'
+import { Skeleton } from '../ui/feedback/skeleton.tsx'
+import { SelectField } from '../ui/fields/select-field.tsx'
+import { Dialog, DialogActions, DialogContent } from '../ui/overlays/dialog.tsx'
+import { type Which, cancelMutation, closeMutation, consequencesQuery } from './reviews.api.ts'
+import styles from './reviews.module.css'
 import { Card } from '../ui/layout/card.tsx'
 import { Chip } from '../ui/text/chip.tsx'
 import { RelativeTime } from '../ui/text/relative-time.tsx'
-import { useNow } from '../ui/text/use-now.ts'
-import { CloseReviewDialog } from './close-review-dialog.tsx'
+import { useNow } from '../ui/text/time-words.ts'
 import { Progress } from './review-status.tsx'
 import { stateName } from './review-words.ts'
-import { cancelMutation, type Which } from './reviews.api.ts'
-import styles from './reviews.module.css'
+
+type CloseReviewDialogProps = { which: Which; review: AccessReview; onClose: () => void }
+
+/** What ends by it, and when the next one is due. */
+function CloseReviewDialog({ which, review, onClose }: CloseReviewDialogProps) {
+  const { t } = useWords()
+  const [next, setNext] = useState('90')
+  const preview = useQuery(consequencesQuery(which))
+  const closing = useAction({
+    ...closeMutation(which),
+    done: t('Review closed'),
+    after: onClose,
+  })
+  const { revoke } = review.counts
+
+  return (
+    <Dialog
+      alert
+      title={t('Close this review?')}
+      message={
+        revoke === 0
+          ? t('Everything stays. A signed file tells what was decided.')
+          : t('What was revoked ends now, for good. A signed file tells what was decided.')
+      }
+      onDismiss={onClose}
+    >
+      <DialogContent>
+        <Loaded
+          query={preview}
+          plain
+          loadingLabel={t('Finding out what would end…')}
+          skeleton={<Skeleton width="long" />}
+        >
+          {(data) => <Consequences {...data} />}
+        </Loaded>
+        <SelectField
+          label={t('Next review')}
+          value={next}
+          onChange={({ target }) => setNext(target.value)}
+        >
+          {nextReviewDays.map((count) => (
+            <option key={count} value={count}>
+              {t('in {{count}} days', { count })}
+            </option>
+          ))}
+          <option value="">{t('None planned')}</option>
+        </SelectField>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{t('Cancel')}</Button>
+        <Button
+          variant={revoke > 0 ? 'danger' : 'primary'}
+          pending={closing.pending}
+          disabled={!preview.data?.mayClose}
+          onClick={() =>
+            void closing.run(nextReviewDays.find((days) => String(days) === next) ?? null)
+          }
+        >
+          {t('Close the review')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}
+
+type ConsequencesProps = NonNullable<
+  Awaited<ReturnType<NonNullable<ReturnType<typeof consequencesQuery>['queryFn']>>>
+>
+
+function Consequences({ ends, gone, tokens, secrets, mayClose }: ConsequencesProps) {
+  const { t } = useWords()
+  return (
+    <>
+      {!mayClose && (
+        <Notice kind="warning">
+          {t('Only an owner can close this review: some of it only owners may end.')}
+        </Notice>
+      )}
+      <ul className={styles.consequences}>
+        {ends.map(({ kind, count }) => (
+          <li key={kind}>
+            {kindsName(kind, t)}: {count}
+          </li>
+        ))}
+        {tokens > 0 && <li>{t('Live tokens that end with them: {{count}}', { count: tokens })}</li>}
+        {secrets > 0 && (
+          <li>
+            {t('Secrets that they have seen, and will still know: {{count}}', { count: secrets })}
+          </li>
+        )}
+        {gone > 0 && <li>{t('Gone already: {{count}}', { count: gone })}</li>}
+      </ul>
+    </>
+  )
+}
 
 /** How far it is, and how it ends. */
 export function ReviewHead({ which, review }: { which: Which; review: AccessReview }) {

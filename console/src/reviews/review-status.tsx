@@ -1,24 +1,74 @@
-import type { AccessReview } from '@accord/contract/access-reviews.ts'
-import { useQuery } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useAction } from '../actions/use-action.ts'
 import { addressOf } from '../browser/address.ts'
-import { startExportMutation } from '../exports/exports.api.ts'
 import { useWords } from '../language/words.ts'
-import { NotWhileDeleted } from '../organizations/deletion/not-while-deleted.tsx'
 import { useOrganization } from '../organizations/use-organization.ts'
-import { LoadedPart } from '../pages/loaded-part.tsx'
-import { renderButton, renderLink } from '../pages/router-link.tsx'
 import { Button } from '../ui/buttons/button.tsx'
+import { SelectField } from '../ui/fields/select-field.tsx'
+import { Dialog, DialogActions, DialogContent } from '../ui/overlays/dialog.tsx'
+import { reviewsQuery, startReviewMutation } from './reviews.api.ts'
+import type { AccessReview } from '@accord/contract/access-reviews.ts'
+import { useQuery } from '@tanstack/react-query'
+import { startExportMutation } from '../exports/exports.api.ts'
+import { NotWhileDeleted } from '../organizations/deletion/deletion-notices.tsx'
+import { LoadedPart } from '../pages/loaded.tsx'
+import { renderButton, renderLink } from '../pages/router-link.tsx'
 import { ProgressBar } from '../ui/feedback/progress-bar.tsx'
 import { Card } from '../ui/layout/card.tsx'
 import { Chip } from '../ui/text/chip.tsx'
 import { RelativeTime } from '../ui/text/relative-time.tsx'
-import { useNow } from '../ui/text/use-now.ts'
+import { useNow } from '../ui/text/time-words.ts'
 import { decidedSentence } from './review-words.ts'
-import { reviewsQuery } from './reviews.api.ts'
 import styles from './reviews.module.css'
-import { StartReviewDialog } from './start-review-dialog.tsx'
+
+const choices = [7, 14, 30, 60, 90]
+
+function StartReviewDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useWords()
+  const { id } = useOrganization()
+  const router = useRouter()
+  const [days, setDays] = useState(14)
+  const starting = useAction({
+    ...startReviewMutation(id),
+    after: ({ id: review }) =>
+      router.history.push(addressOf('/organization/$id/access/reviews/$review', { id, review })),
+  })
+
+  return (
+    <Dialog
+      title={t('Start a review?')}
+      message={t(
+        'It lists every way to the data as it is now. Nothing ends before you close it; whoever manages this organization can decide, and is reminded.',
+      )}
+      onDismiss={onClose}
+    >
+      <DialogContent>
+        <SelectField
+          label={t('Due')}
+          value={days}
+          onChange={({ target }) => setDays(Number(target.value))}
+        >
+          {choices.map((count) => (
+            <option key={count} value={count}>
+              {t('in {{count}} days', { count })}
+            </option>
+          ))}
+        </SelectField>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{t('Cancel')}</Button>
+        <Button
+          variant="primary"
+          pending={starting.pending}
+          onClick={() => void starting.run(days)}
+        >
+          {t('Start the review')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}
 
 /** To start a review, or to go on with it; and the file for auditors. */
 export function ReviewActions() {

@@ -1,5 +1,4 @@
-import type { AccessReview, ReviewState } from '@accord/contract/access-reviews.ts'
-import type { ReviewedWay } from '@accord/contract/reviewed-ways.ts'
+import type { AccessReview, ReviewState, ReviewedWay } from '@accord/contract/access-reviews.ts'
 import type { Translate } from '../language/words.ts'
 
 export function stateName(state: ReviewState, t: Translate): string {

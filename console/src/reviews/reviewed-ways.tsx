@@ -1,33 +1,84 @@
-import type { AccessReview } from '@accord/contract/access-reviews.ts'
-import type { ReviewedWay } from '@accord/contract/reviewed-ways.ts'
+import type { AccessReview, ReviewedWay } from '@accord/contract/access-reviews.ts'
+import { type SubmitEvent, useId, useRef, useState } from 'react'
+import { useWords } from '../language/words.ts'
+import { Button } from '../ui/buttons/button.tsx'
+import { TextArea } from '../ui/fields/text-area.tsx'
+import { Dialog, DialogActions, DialogContent } from '../ui/overlays/dialog.tsx'
 import { mostWaysAtOnce } from '@accord/contract/reach.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useId, useState } from 'react'
 import { useAction } from '../actions/use-action.ts'
 import type { Address } from '../browser/address.ts'
-import { useWords } from '../language/words.ts'
 import { PagedList } from '../pages/lists/paged-list.tsx'
 import { renderLinkInPlace } from '../pages/router-link.tsx'
-import { useTicks } from '../pages/ticks/ticks.ts'
+import { useTicks } from '../pages/ticks.tsx'
 import { ReachFilters } from '../reach/reach-filters.tsx'
 import { kindsName } from '../reach/reach-words.ts'
-import { keyOf } from '../reach/ticked-ways.ts'
-import { Button } from '../ui/buttons/button.tsx'
+import { keyOf } from '../reach/ways-table.tsx'
 import { EmptyState } from '../ui/feedback/empty-state.tsx'
 import { TabLinks } from '../ui/layout/tab-links.tsx'
-import { NoteDialog } from './note-dialog.tsx'
 import { ReviewTable } from './review-table.tsx'
 import { whyNotRevoked } from './review-words.ts'
 import {
   type Decided,
+  type ReviewFilter,
+  type Which,
   decideMutation,
   keepRestMutation,
   reviewedPerPage,
   reviewedQuery,
-  type ReviewFilter,
-  type Which,
 } from './reviews.api.ts'
 import styles from './reviews.module.css'
+
+type NoteDialogProps = {
+  ways: readonly ReviewedWay[]
+  pending: boolean
+  onNote: (note: string) => void
+  onClose: () => void
+}
+
+/** What auditors read beside the decision. */
+function NoteDialog({ ways, pending, onNote, onClose }: NoteDialogProps) {
+  const { t } = useWords()
+  const [only] = ways
+  const [note, setNote] = useState(ways.length === 1 ? only!.note : '')
+  const field = useRef<HTMLTextAreaElement>(null)
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault()
+    onNote(note)
+  }
+
+  return (
+    <Dialog
+      title={
+        ways.length === 1
+          ? t('Note about {{name}}', { name: only!.name })
+          : t('Note about {{count}} ways to the data', { count: ways.length })
+      }
+      initialFocus={field}
+      onDismiss={onClose}
+    >
+      <form onSubmit={submit}>
+        <DialogContent>
+          <TextArea
+            ref={field}
+            label={t('Note')}
+            hint={t('It stands in the signed file.')}
+            maxLength={500}
+            value={note}
+            onChange={({ target }) => setNote(target.value)}
+          />
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onClose}>{t('Cancel')}</Button>
+          <Button type="submit" variant="primary" pending={pending}>
+            {t('Save')}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  )
+}
 
 type ReviewedWaysProps = {
   which: Which

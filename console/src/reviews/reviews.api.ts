@@ -1,22 +1,20 @@
 import {
   type AccessReview,
+  type ReviewDecision,
+  type ReviewOutcome,
+  type ReviewState,
   cancelReview,
   closeReview,
+  decideOnReviewed,
   getReview,
   getReviewConsequences,
+  keepUndecided,
+  listReviewed,
   listReviews,
   type nextReviewDays,
-  type ReviewState,
   startReview,
   writeReviewFile,
 } from '@accord/contract/access-reviews.ts'
-import {
-  decideOnReviewed,
-  keepUndecided,
-  listReviewed,
-  type ReviewDecision,
-  type ReviewOutcome,
-} from '@accord/contract/reviewed-ways.ts'
 import { isExportDone } from '@accord/contract/exports.ts'
 import type { ReachKind } from '@accord/contract/reach.ts'
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query'

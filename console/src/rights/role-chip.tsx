@@ -1,8 +1,9 @@
-import { effectiveRole, type Role } from '@accord/contract/rules/roles.ts'
+import { type Role, effectiveRole } from '@accord/contract/rules/roles.ts'
 import { useWords } from '../language/words.ts'
 import { Tooltip } from '../ui/overlays/tooltip.tsx'
 import { Chip } from '../ui/text/chip.tsx'
-import { roleMeaning, roleName } from './role-words.ts'
+import { roleMeaning, roleName, roleNames } from './role-words.ts'
+import type { Approval } from '@accord/contract/approvals.ts'
 
 /** The role that counts, and on hover or focus what it lets its holder do. */
 export function RoleChip({ roles }: { roles: readonly Role[] }) {
@@ -14,4 +15,17 @@ export function RoleChip({ roles }: { roles: readonly Role[] }) {
       <Chip tabIndex={0}>{roleName(role, t)}</Chip>
     </Tooltip>
   )
+}
+
+type ActsForProps = { profile: Approval['profile'] | undefined }
+
+/** The organization and the roles that an application acts in, if any. */
+export function ActsFor({ profile }: ActsForProps) {
+  const { t } = useWords()
+  return profile
+    ? t('Acts for {{organization}} ({{roles}})', {
+        organization: profile.organization?.name ?? '',
+        roles: roleNames(profile.roles ?? [], t),
+      })
+    : t('Just you, without an organization')
 }

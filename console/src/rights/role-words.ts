@@ -1,5 +1,6 @@
-import { rankedRoles, type Role } from '@accord/contract/rules/roles.ts'
+import { type Role, rankedRoles } from '@accord/contract/rules/roles.ts'
 import type { Translate } from '../language/words.ts'
+import type { Reach } from '@accord/contract/reach.ts'
 
 export function roleName(role: Role, t: Translate): string {
   return {
@@ -38,4 +39,9 @@ export function broughtWords({ application, organization }: Brought, t: Translat
   return organization === undefined
     ? t('Brought by {{application}}', { application })
     : t('Brought by {{application}} of {{organization}}', { application, organization })
+}
+
+/** Of a person: whether nothing is open to them, whatever their role is. */
+export function cannotAct({ suspended, concerns }: Pick<Reach, 'suspended' | 'concerns'>) {
+  return suspended || concerns.includes('account_closed')
 }

@@ -1,17 +1,36 @@
+import { settings } from '../browser/settings.ts'
+import { type Translate, useWords } from '../language/words.ts'
 import Eye from 'lucide-react/icons/eye'
 import Pencil from 'lucide-react/icons/pencil'
-import { useWords } from '../language/words.ts'
 import { classNames } from '../ui/class-names.ts'
 import { Chip } from '../ui/text/chip.tsx'
 import styles from './scope-list.module.css'
 import {
   entityName,
-  grantedScopes,
   grantSentence,
+  grantedScopes,
   levelName,
   scopeSentence,
 } from './scope-sentences.ts'
-import { sharedByStandard, standardName, standardSentence } from './standard-sentences.ts'
+import type { Scope, StandardScope } from '@accord/contract/rules/scopes.ts'
+
+/** Standard scopes that share something about a person; the others say that they sign in, and for how long. */
+export type SharingScope = 'profile' | 'email'
+
+/** Those among the scopes, unless what they share is in one of ours already. */
+function sharedByStandard(scopes: readonly string[]): SharingScope[] {
+  if (scopes.includes('user:read')) return []
+  return (['profile', 'email'] as const).filter((scope) => scopes.includes(scope))
+}
+
+function standardName(scope: SharingScope, t: Translate): string {
+  return { profile: t('Name'), email: t('E-mail address') }[scope]
+}
+
+function standardSentence(scope: SharingScope, t: Translate): string {
+  const named = settings.avatars ? t('See your name and picture.') : t('See your name.')
+  return { profile: named, email: t('See your e-mail address.') }[scope]
+}
 
 type ScopeListProps = {
   label: string
@@ -64,5 +83,30 @@ export function ScopeList({ label, scopes, yours }: ScopeListProps) {
         </li>
       ))}
     </ul>
+  )
+}
+
+type MayDoProps = {
+  label: string
+  scopes: readonly Scope[]
+  standardScopes: readonly StandardScope[]
+  /** For the person alone, and no organization. */
+  personal?: boolean | undefined
+}
+
+/** All that an application gets by an approval, in sentences. */
+export function MayDo({ label, scopes, standardScopes, personal }: MayDoProps) {
+  const { t } = useWords()
+  const shares = standardScopes.some((scope) => scope === 'profile' || scope === 'email')
+  if (scopes.length > 0 || shares) {
+    return <ScopeList yours label={label} scopes={[...scopes, ...standardScopes]} />
+  }
+  // A request at /oauth/authorize may want no more than a sign-in.
+  return (
+    <p className={styles.none}>
+      {personal
+        ? t('Know that it is you.')
+        : t('Know that it is you, and your roles in the organization.')}
+    </p>
   )
 }

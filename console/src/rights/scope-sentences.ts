@@ -1,8 +1,8 @@
 import {
-  levelsOf,
-  scopeEntities,
   type ScopeEntity,
   type ScopeLevel,
+  levelsOf,
+  scopeEntities,
 } from '@accord/contract/rules/scopes.ts'
 import type { Translate } from '../language/plain-words.ts'
 
@@ -44,7 +44,7 @@ export function grantSentence(entity: ScopeEntity, level: ScopeLevel, t: Transla
 type Own = Partial<Record<ScopeEntity, string>>
 
 // Two, because what a network's owner reads needs one of them only.
-export function seeSentence(entity: ScopeEntity, t: Translate): string {
+function seeSentence(entity: ScopeEntity, t: Translate): string {
   const own: Own = {
     user: t('See your name and e-mail address.'),
     application: t('See which applications there are and what they may do.'),
@@ -105,4 +105,21 @@ function listed(names: readonly string[], t: Translate, most: number): string {
   if (names.length <= most + 1) return names.join(', ')
   const shown = names.slice(0, most).join(', ')
   return t('{{names}} and {{count}} more', { names: shown, count: names.length - most })
+}
+
+/** What a network's owner reads of a member that shares this, in the words of those who decide on it. */
+export function shareSentence(entity: ScopeEntity, t: Translate): string {
+  // An application reads one person's own data; the owner of a network reads an organization's.
+  const own: Partial<Record<ScopeEntity, string>> = {
+    user: t('See its people: names and e-mail addresses.'),
+    profile: t('See its members: names, e-mail addresses, roles and since when.'),
+    organization: t('See the details of the organization: name, address and contact.'),
+    network: t('See which networks the organization created or joined.'),
+  }
+  return own[entity] ?? seeSentence(entity, t)
+}
+
+/** Their names on one line. */
+export function sharesInWords(shares: readonly ScopeEntity[], t: Translate): string {
+  return shares.map((entity) => entityName(entity, t)).join(', ') || t('Shares nothing')
 }

@@ -1,7 +1,7 @@
 import { scopeEntities } from '@accord/contract/rules/scopes.ts'
 import { expect, test } from 'vitest'
 import { t } from '../language/words.ts'
-import { shareSentence } from './share-sentence.ts'
+import { shareSentence } from './scope-sentences.ts'
 
 test('NW-1: what is shared is said of the organization, never of the person who reads it', () => {
   for (const entity of scopeEntities) {

@@ -1,7 +1,7 @@
 import type { ScopeEntity } from '@accord/contract/rules/scopes.ts'
 import Eye from 'lucide-react/icons/eye'
 import { useWords } from '../language/words.ts'
-import { shareSentence } from './share-sentence.ts'
+import { shareSentence } from './scope-sentences.ts'
 import styles from './shares-list.module.css'
 
 /** Kinds of data that a member of a network lets its owner read, as sentences. */

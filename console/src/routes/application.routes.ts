@@ -1,7 +1,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { queryClient } from '../api/query-client.ts'
-import { knownId, pageNumber, searchOf } from '../browser/search-fields.ts'
-import { NotFoundPage } from '../pages/not-found-page.tsx'
+import { knownId, pageNumber, searchOf } from '../browser/query-string.ts'
+import { NotFoundPage } from '../pages/error-page.tsx'
 import { signedIn } from './root.ts'
 
 const application = createRoute({
@@ -53,7 +53,7 @@ export const chooseOrganizationRoute = createRoute({
   getParentRoute: () => signedIn,
   path: '/application/$id/authorize',
   component: lazyRouteComponent(
-    () => import('../applications/choose-organization/choose-organization.screen.tsx'),
+    () => import('../applications/choose-organization.screen.tsx'),
     'ChooseOrganizationScreen',
   ),
 })

@@ -1,7 +1,5 @@
 import { canManage } from '@accord/contract/rules/roles.ts'
-import { apiOriginFor } from '../api/api-host.ts'
-import { askAhead } from '../api/asked-ahead.ts'
-import { callAddress } from '../api/request.ts'
+import { apiOriginFor, askAhead, callAddress } from '../api/request.ts'
 import { recall } from '../browser/browser-storage.ts'
 import { toldSettings } from '../browser/settings.ts'
 import { isWide } from '../pages/wide-pages.ts'

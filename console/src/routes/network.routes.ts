@@ -1,7 +1,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { queryClient } from '../api/query-client.ts'
-import { anyText, knownId, pageNumber, searchOf, someTime } from '../browser/search-fields.ts'
-import { NotFoundPage } from '../pages/not-found-page.tsx'
+import { anyText, knownId, pageNumber, searchOf, someTime } from '../browser/query-string.ts'
+import { NotFoundPage } from '../pages/error-page.tsx'
 import { signedIn } from './root.ts'
 
 /** Everything of one network, for the organization that created it. */

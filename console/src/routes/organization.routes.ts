@@ -1,14 +1,190 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
-import { activityFilter } from '../activity/organization/activity-filter.ts'
 import { queryClient } from '../api/query-client.ts'
-import { pageNumber, searchOf } from '../browser/search-fields.ts'
-import { NotFoundPage } from '../pages/not-found-page.tsx'
-import { organizationAccess } from './organization-access.routes.ts'
-import { organizationLists } from './organization-lists.routes.ts'
-import { organization } from './organization.ts'
+import { mayManage, organizationQuery } from '../organizations/organizations.api.ts'
+import { signedIn } from './root.ts'
+import {
+  deepPageNumber,
+  oneOf,
+  pageNumber,
+  searchOf,
+  searchWords,
+} from '../browser/query-string.ts'
+import { reachFilter } from '../reach/reach-filter.ts'
+import { reviewFilter } from '../reviews/review-filter.ts'
+import { rankedRoles } from '@accord/contract/rules/roles.ts'
+import { activityFilter } from '../activity/organization/activity-filter.ts'
+import { NotFoundPage } from '../pages/error-page.tsx'
+
+/** Everything of one organization. */
+const organization = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/organization/$id',
+  // Lists of it are for those who manage it.
+  beforeLoad: ({ params: { id } }) => ({ manages: mayManage(id) }),
+  // Here and below: asked for while a link is pointed at or its code is on its way, and not waited for. The screen
+  // draws the places of what is coming.
+  loader: ({ params: { id } }) => {
+    void queryClient.prefetchQuery(organizationQuery(id))
+  },
+  component: lazyRouteComponent(
+    () => import('../shell/areas/organization-frame.tsx'),
+    'OrganizationArea',
+  ),
+})
+
+const access = createRoute({
+  getParentRoute: () => organization,
+  path: '/access',
+  validateSearch: searchOf({ page: pageNumber, ...reachFilter }),
+  loaderDeps: ({ search }) => search,
+  loader: ({ params: { id }, deps: { page = 1, ...filter }, context }) => {
+    if (!context.manages) return
+    void import('../reach/reach.api.ts').then(({ waysQuery }) =>
+      queryClient.prefetchQuery(waysQuery(id, page, filter)),
+    )
+    void import('../reach/reach.api.ts').then(({ reachSummaryQuery }) =>
+      queryClient.prefetchQuery(reachSummaryQuery(id)),
+    )
+    void import('../reviews/reviews.api.ts').then(({ reviewsQuery }) =>
+      queryClient.prefetchQuery(reviewsQuery(id)),
+    )
+    void import('../reach/reach.api.ts').then(({ requestsQuery }) =>
+      queryClient.prefetchQuery(requestsQuery(id)),
+    )
+  },
+  component: lazyRouteComponent(() => import('../reviews/access.screen.tsx'), 'AccessScreen'),
+})
+
+const accessReview = createRoute({
+  getParentRoute: () => organization,
+  path: '/access/reviews/$review',
+  validateSearch: searchOf({ page: pageNumber, ...reviewFilter }),
+  component: lazyRouteComponent(() => import('../reviews/review.screen.tsx'), 'ReviewScreen'),
+})
+
+/** Who can reach its data. */
+const organizationAccess = [access, accessReview] as const
+
+const members = createRoute({
+  getParentRoute: () => organization,
+  path: '/members',
+  validateSearch: searchOf({
+    page: deepPageNumber,
+    show: oneOf(['members', 'invited']),
+    search: searchWords,
+    role: oneOf([...rankedRoles, 'contact']),
+    sort: oneOf(['name']),
+  }),
+  loaderDeps: ({ search }) => search,
+  loader: ({ params: { id }, deps: { page = 1, ...filter }, context }) => {
+    if (!context.manages) return
+    void import('../members/members.api.ts').then(({ membersQuery }) =>
+      queryClient.prefetchQuery(membersQuery(id, page, filter)),
+    )
+  },
+  component: lazyRouteComponent(
+    () => import('../members/table/members.screen.tsx'),
+    'MembersScreen',
+  ),
+})
+
+const inviteMembers = createRoute({
+  getParentRoute: () => organization,
+  path: '/members/invite',
+  component: lazyRouteComponent(
+    () => import('../members/invite/invite-members.screen.tsx'),
+    'InviteMembersScreen',
+  ),
+})
+
+const applications = createRoute({
+  getParentRoute: () => organization,
+  path: '/applications',
+  // Each tab keeps its page while the other is looked at.
+  validateSearch: searchOf({
+    tab: oneOf(['authorized']),
+    owned: pageNumber,
+    authorized: pageNumber,
+    search: searchWords,
+  }),
+  loaderDeps: ({ search }) => search,
+  loader: ({ params: { id }, deps: { tab, owned = 1, authorized = 1, search }, context }) => {
+    if (!context.manages) return
+    if (tab) {
+      void import('../authorizations/authorizations.api.ts').then(({ authorizationsQuery }) =>
+        queryClient.prefetchQuery(authorizationsQuery(id, authorized, search)),
+      )
+    } else {
+      void import('../applications/applications.api.ts').then(({ applicationsQuery }) =>
+        queryClient.prefetchQuery(applicationsQuery(id, owned, search)),
+      )
+    }
+  },
+  component: lazyRouteComponent(
+    () => import('../applications/applications.screen.tsx'),
+    'ApplicationsScreen',
+  ),
+})
+
+const createApplication = createRoute({
+  getParentRoute: () => organization,
+  path: '/applications/new',
+  component: lazyRouteComponent(
+    () => import('../applications/create-application.screen.tsx'),
+    'CreateApplicationScreen',
+  ),
+})
+
+const authorizeApplication = createRoute({
+  getParentRoute: () => organization,
+  path: '/applications/authorize/$appId',
+  component: lazyRouteComponent(
+    () => import('../authorizations/authorize-application.screen.tsx'),
+    'AuthorizeApplicationScreen',
+  ),
+})
+
+const networks = createRoute({
+  getParentRoute: () => organization,
+  path: '/networks',
+  // Each list keeps its page while the other is turned.
+  validateSearch: searchOf({ created: pageNumber, joined: pageNumber, search: searchWords }),
+  loaderDeps: ({ search }) => search,
+  loader: ({ params: { id }, deps: { created = 1, joined = 1, search }, context }) => {
+    if (!context.manages) return
+    void import('../networks/networks.api.ts').then(({ networksQuery }) => {
+      void queryClient.prefetchQuery(networksQuery(id, 'created', created, search))
+      void queryClient.prefetchQuery(networksQuery(id, 'joined', joined, search))
+    })
+  },
+  component: lazyRouteComponent(
+    () => import('../networks/list/networks.screen.tsx'),
+    'NetworksScreen',
+  ),
+})
+
+const createNetwork = createRoute({
+  getParentRoute: () => organization,
+  path: '/networks/new',
+  component: lazyRouteComponent(
+    () => import('../networks/settings/create-network.screen.tsx'),
+    'CreateNetworkScreen',
+  ),
+})
+
+/** Its members, applications and networks, and where more of them are made. */
+const organizationLists = [
+  members,
+  inviteMembers,
+  applications,
+  createApplication,
+  authorizeApplication,
+  networks,
+  createNetwork,
+] as const
 
 const OrganizationProfile = lazyRouteComponent(
-  () => import('../reach/general/general.screen.tsx'),
+  () => import('../reach/general.screen.tsx'),
   'GeneralScreen',
 )
 
@@ -71,7 +247,7 @@ const security = createRoute({
   loaderDeps: ({ search }) => search,
   loader: ({ params: { id }, deps: { page = 1 }, context }) => {
     if (!context.manages) return
-    void import('../organizations/security/second-factor-rule.api.ts').then((rule) => {
+    void import('../organizations/security/policies.api.ts').then((rule) => {
       void queryClient.prefetchQuery(rule.secondFactorRuleQuery(id))
       void queryClient.prefetchQuery(rule.membersWithoutQuery(id, page))
     })

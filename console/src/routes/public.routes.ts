@@ -1,7 +1,6 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { handOverAnswer } from '../applications/settings/run/answer-window.ts'
-import type { Query } from '../browser/query-string.ts'
-import { anyText, searchOf } from '../browser/search-fields.ts'
+import { type Query, anyText, searchOf } from '../browser/query-string.ts'
 import { root } from './root.ts'
 
 // Reached from a mail: each hands a visitor without a session over to sign-in by itself.

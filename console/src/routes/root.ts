@@ -1,8 +1,7 @@
 import { createRootRoute, createRoute, Outlet } from '@tanstack/react-router'
 import { queryClient } from '../api/query-client.ts'
 import { waitingQuery } from '../home/waiting.api.ts'
-import { FullErrorPage } from '../pages/error-page.tsx'
-import { FullNotFoundPage } from '../pages/not-found-page.tsx'
+import { FullErrorPage, FullNotFoundPage } from '../pages/error-page.tsx'
 import { WithPalette } from '../palette/with-palette.tsx'
 import { checkSession } from '../session/session-check.ts'
 

@@ -2,7 +2,7 @@ import { createRouter } from '@tanstack/react-router'
 import { take } from '../browser/browser-storage.ts'
 import { readQuery, writeQuery } from '../browser/query-string.ts'
 import { ErrorPage } from '../pages/error-page.tsx'
-import { focusTitle } from '../pages/focus-title.ts'
+import { focusTitle } from '../pages/page-title.ts'
 import { goToAnchor } from '../pages/go-to-anchor.ts'
 import { PageSkeleton } from '../pages/page-skeleton.tsx'
 import {

@@ -1,11 +1,11 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
-import { ownEmailQuery } from '../accounts/email/email.api.ts'
+import { ownEmailQuery } from '../accounts/accounts.api.ts'
 import { accountActivityQuery } from '../activity/activity.api.ts'
 import { queryClient } from '../api/query-client.ts'
-import { anyText, pageNumber, searchOf, searchWords } from '../browser/search-fields.ts'
+import { anyText, pageNumber, searchOf, searchWords } from '../browser/query-string.ts'
 import { approvalsQuery } from '../approvals/given/approvals.api.ts'
 import { organizationsQuery } from '../organizations/organizations.api.ts'
-import { NotFoundPage } from '../pages/not-found-page.tsx'
+import { NotFoundPage } from '../pages/error-page.tsx'
 import { sessionsQuery } from '../session/session.api.ts'
 import { UserArea } from '../shell/areas/user-area.tsx'
 import { signedIn } from './root.ts'
@@ -82,7 +82,7 @@ const organizations = createRoute({
     void queryClient.prefetchQuery(organizationsQuery(page, undefined, search))
   },
   component: lazyRouteComponent(
-    () => import('../organizations/list/organizations.screen.tsx'),
+    () => import('../organizations/organizations.screen.tsx'),
     'OrganizationsScreen',
   ),
 })

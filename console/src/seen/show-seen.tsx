@@ -1,10 +1,10 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useWords } from '../language/words.ts'
-import type { SeenThrough } from './seen-through.ts'
+import type { SeenThrough } from './seen.api.ts'
 import styles from './show-seen.module.css'
 
 const SeenDialog = lazy(async () => ({
-  default: (await import('./dialog/seen-dialog.tsx')).SeenDialog,
+  default: (await import('./seen-dialog.tsx')).SeenDialog,
 }))
 
 export type ShowSeenProps = {

@@ -4,7 +4,7 @@ import { keep, recall } from '../browser/browser-storage.ts'
 import { stubStorage } from '../testing/stub-storage.ts'
 import { actForOrganization, callFor } from './act-for.ts'
 import { call } from './call.ts'
-import { keepToken } from './tokens/keep-token.ts'
+import { keepToken } from './tokens.ts'
 import { tokenEntry, userKey } from './session.ts'
 
 const user = 'a3bb189e-8bf9-4888-9912-ace4e6543002'

@@ -5,8 +5,7 @@ import { listProfiles, profileToken } from '@accord/contract/profiles.ts'
 import { recall } from '../browser/browser-storage.ts'
 import { call, callWith, isUnauthenticated, type Parts, type Plain } from './call.ts'
 import { confirmedFirst } from './confirm-first.ts'
-import { liveToken } from './tokens/live-token.ts'
-import { keepToken } from './tokens/keep-token.ts'
+import { keepToken, liveToken } from './tokens.ts'
 import { dropToken, hasSession, tokenEntry } from './session.ts'
 
 /** The person has no profile in the organization, or has it no more. */

@@ -1,8 +1,28 @@
 import { type Address, addressOf, withQuery } from '../browser/address.ts'
-import { approvalFlowIn } from '../browser/approval-flow.ts'
-import { forget, recall, type Stored } from '../browser/browser-storage.ts'
+import { type ApprovalFlow, approvalFlowIn } from '../browser/approval-flow.ts'
+import { type Stored, forget, keep, recall } from '../browser/browser-storage.ts'
 import { takeOriginLocation } from './origin-location.ts'
-import { clearResumeFlow, resumePath } from './resume-flow.ts'
+
+export const resumeLastsMs = 10 * 60 * 1000
+
+/** For a visitor who signs in first: the mail that verifies a new account leads back without the query. */
+export function storeResumeFlow(flow: ApprovalFlow) {
+  keep('resumeFlow', { ...flow, expiresAt: Date.now() + resumeLastsMs })
+}
+
+/** Where the stored flow goes on; undefined when there is none, or its time is over. */
+export function resumePath(): Address | undefined {
+  const stored = recall('resumeFlow')
+  if (!stored) return undefined
+  const { expiresAt: _over, ...flow } = stored
+  const search = `?${new URLSearchParams(flow)}`
+  // Storage can be edited by hand.
+  return approvalFlowIn(search) && withQuery('/approval', search)
+}
+
+export function clearResumeFlow() {
+  forget('resumeFlow', 'signInFor')
+}
 
 interface Waiting {
   search: string

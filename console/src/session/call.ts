@@ -3,7 +3,7 @@ import { ApiError } from '../api/api-error.ts'
 import { send } from '../api/send.ts'
 import { confirmedFirst } from './confirm-first.ts'
 import { endExpiredSession } from './expired-session.ts'
-import { liveToken } from './tokens/live-token.ts'
+import { liveToken } from './tokens.ts'
 import { tokenEntry, userKey } from './session.ts'
 
 export type Parts<C extends Call> = keyof Sent<C> extends never

@@ -1,6 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { ApiError } from '../api/api-error.ts'
-import { NotConfirmed } from '../api/not-confirmed.ts'
+import { ApiError, NotConfirmed } from '../api/api-error.ts'
 import { confirmedFirst, openConfirming } from './confirm-first.ts'
 
 const refusal = new ApiError({ status: 403, code: 'confirm_first' })

@@ -1,5 +1,5 @@
 import { confirmFirst } from '@accord/contract/refusal.ts'
-import { NotConfirmed } from '../api/not-confirmed.ts'
+import { NotConfirmed } from '../api/api-error.ts'
 import { hasCode } from '../api/refused-with.ts'
 import { watchedValue } from '../ui/watched-value.ts'
 

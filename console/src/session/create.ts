@@ -1,7 +1,19 @@
 import type { Call, ReplyOf, Sent } from '@accord/contract/call.ts'
-import { ApiError } from '../api/api-error.ts'
-import { mayPass } from '../api/may-pass.ts'
-import { ask } from './ask.ts'
+import { callFor } from './act-for.ts'
+import { call } from './call.ts'
+import { ApiError, mayPass } from '../api/api-error.ts'
+import type { Consequences } from '@accord/contract/consequences.ts'
+
+const asPerson = call as (described: Call, sent: object) => Promise<unknown>
+const underProfile = callFor as (
+  organizationId: string,
+  ...asked: Parameters<typeof asPerson>
+) => Promise<unknown>
+
+/** Makes any call, for those who know of its answer: as the person, or under their profile in an organization. */
+function ask(described: Call, sent: object, organizationId?: string): Promise<unknown> {
+  return organizationId ? underProfile(organizationId, described, sent) : asPerson(described, sent)
+}
 
 type Creating = Call & { creates: true }
 
@@ -59,4 +71,17 @@ function randomKey(): string {
   return [...crypto.getRandomValues(new Uint8Array(16))]
     .map((byte) => byte.toString(16).padStart(2, '0'))
     .join('')
+}
+
+export type Previewing = Call & { previews: true }
+
+/** Asks what would end with a call, which then changes nothing: as the person, or for one of their organizations. */
+export function preview<C extends Previewing>(
+  described: C,
+  sent: Sent<C>,
+  organizationId?: string,
+): Promise<Consequences> {
+  const { query } = sent as { query?: object }
+  const only = { ...sent, query: { ...query, dryRun: 'true' } }
+  return ask(described, only, organizationId) as Promise<Consequences>
 }

@@ -2,7 +2,7 @@ import { downloadExport, exportFileGone } from '@accord/contract/exports.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { stubStorage } from '../testing/stub-storage.ts'
 import { downloadFor, mostInMemory } from './download.ts'
-import { keepToken } from './tokens/keep-token.ts'
+import { keepToken } from './tokens.ts'
 import { userKey } from './session.ts'
 
 const id = '6ecd8c99-4036-403d-bf84-cf8400f67836'

@@ -4,7 +4,7 @@ import { sendOnly } from '../api/send.ts'
 import { handOver } from '../browser/hand-over.ts'
 import { withTokenFor } from './act-for.ts'
 import { confirmedFirst } from './confirm-first.ts'
-import { liveToken } from './tokens/live-token.ts'
+import { liveToken } from './tokens.ts'
 
 /** Kept whole a file takes three times its size; a larger one goes to the disk as it comes. */
 export const mostInMemory = 64 * 1024 * 1024

@@ -2,7 +2,7 @@ import { removeMember } from '@accord/contract/members.ts'
 import { afterEach, expect, test, vi } from 'vitest'
 import { callFor } from './act-for.ts'
 import { call } from './call.ts'
-import { preview } from './preview.ts'
+import { preview } from './create.ts'
 
 vi.mock('./call.ts', () => ({ call: vi.fn() }))
 vi.mock('./act-for.ts', () => ({ callFor: vi.fn() }))

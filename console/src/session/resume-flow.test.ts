@@ -2,8 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { approvalFlowIn } from '../browser/approval-flow.ts'
 import { keep, recall } from '../browser/browser-storage.ts'
 import { stubStorage } from '../testing/stub-storage.ts'
-import { pathAfterSignIn } from './after-sign-in.ts'
-import { clearResumeFlow, resumePath, storeResumeFlow } from './resume-flow.ts'
+import { clearResumeFlow, pathAfterSignIn, resumePath, storeResumeFlow } from './after-sign-in.ts'
 import { clearSession } from './session.ts'
 
 const flow = { application: 'a1', state: 'c3RhdGU+', redirect: 'https://acme.example/back?a=1&b=2' }

@@ -1,10 +1,30 @@
+import { type Address, withQuery } from '../browser/address.ts'
 import { queryClient } from '../api/query-client.ts'
 import { recall } from '../browser/browser-storage.ts'
-import { leaveFor } from '../browser/leave-for.ts'
+import { leaveFor } from '../browser/redirects.ts'
 import { keepOriginLocation } from './origin-location.ts'
-import { afterStorageChange, decideEntry } from './session-decisions.ts'
 import { meQuery } from './session.api.ts'
-import { hasSession } from './session.ts'
+import { hasSession as isSignedIn } from './session.ts'
+
+type Entry = { go: 'on' } | { go: 'sign-in'; href: Address; comeBackTo: string }
+
+/** Whether a visitor may go on to an address, or signs in first and comes back to it. */
+export function decideEntry(
+  hasSession: boolean,
+  address: { href: string; searchStr: string },
+): Entry {
+  if (hasSession) return { go: 'on' }
+  return { go: 'sign-in', href: withQuery('/sign-in', address.searchStr), comeBackTo: address.href }
+}
+
+/** What a tab does when the stored user is no longer the one it shows. */
+export function afterStorageChange(
+  shownUser: string | undefined,
+  currentUser: string | undefined,
+): 'stay' | 'sign-in' | 'reload' {
+  if (shownUser === undefined || currentUser === shownUser) return 'stay'
+  return currentUser === undefined ? 'sign-in' : 'reload'
+}
 
 /**
  * Runs on every path change behind the front door. It does not hold the screen back: what is known is
@@ -15,7 +35,7 @@ export function checkSession(address: {
   href: string
   searchStr: string
 }): Promise<never> | undefined {
-  const entry = decideEntry(hasSession(), address)
+  const entry = decideEntry(isSignedIn(), address)
   if (entry.go === 'sign-in') {
     keepOriginLocation(entry.comeBackTo)
     // Never settles, so nothing of the screen starts.
@@ -32,7 +52,7 @@ export function followOtherTabs() {
   const shownUser = recall('user')?.id
 
   function compare() {
-    const currentUser = hasSession() ? recall('user')?.id : undefined
+    const currentUser = isSignedIn() ? recall('user')?.id : undefined
     const next = afterStorageChange(shownUser, currentUser)
     if (next === 'sign-in') void leaveFor('/sign-in')
     if (next === 'reload') location.reload()

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { afterStorageChange, decideEntry } from './session-decisions.ts'
+import { afterStorageChange, decideEntry } from './session-check.ts'
 
 describe('session check', () => {
   test('RT-10 without a session the visitor signs in, and the query string and the place are kept', () => {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { keep, recall } from '../browser/browser-storage.ts'
 import { setClock } from '../browser/service-clock.ts'
 import { stubStorage } from '../testing/stub-storage.ts'
-import { keepToken, startSession } from './tokens/keep-token.ts'
+import { keepToken, startSession } from './tokens.ts'
 import {
   clearSession,
   dropToken,

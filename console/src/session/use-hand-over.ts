@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { withQuery } from '../browser/address.ts'
-import { leaveFor } from '../browser/leave-for.ts'
+import { leaveFor } from '../browser/redirects.ts'
 
 /** The sign-in page takes it from here and comes back, also by way of sign-up and a verified address. */
 export function useHandOver(remember: () => void) {

@@ -13,20 +13,20 @@ import { settings } from '../browser/settings.ts'
 import { useWaitingCount } from '../home/waiting.api.ts'
 import type { Language } from '../language/language.ts'
 import { changeLanguage, useWords } from '../language/words.ts'
-import { useOrganizationId } from '../organizations/organization-id.ts'
+import { useOrganizationId } from '../organizations/use-organization.ts'
 import { usePerson } from '../session/session.api.ts'
 import { Button } from '../ui/buttons/button.tsx'
 import {
+  Menu,
   MenuChoice,
   MenuHeader,
   MenuItem,
   MenuLink,
   MenuSeparator,
-} from '../ui/overlays/menu-items.tsx'
-import { Menu } from '../ui/overlays/menu.tsx'
+} from '../ui/overlays/menu.tsx'
 import { chooseScheme, chosenScheme, type Scheme } from '../ui/scheme.ts'
-import { Count } from '../ui/text/count.tsx'
-import { PersonAvatar } from '../ui/text/person-avatar.tsx'
+import { Count } from '../ui/text/chip.tsx'
+import { PersonAvatar } from '../ui/text/avatar.tsx'
 import styles from './account-menu.module.css'
 
 export type AccountMenuProps = { onOpenHelp: () => void; onOpenHistory: () => void }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createdFrom } from './go-keys.ts'
+import { createdFrom } from './keyboard-shortcuts.ts'
 
 test.each([
   ['/organization/a/members', '/organization/a/members/invite'],

@@ -1,12 +1,12 @@
 import { useCallback, useEffect } from 'react'
 import { useWords } from '../language/words.ts'
-import { Checkbox } from '../ui/fields/checkbox.tsx'
-import { swapTapped, swapTimes } from '../ui/text/exact-times.ts'
+import { Checkbox } from '../ui/fields/choice.tsx'
+import { swapTapped, swapTimes } from '../ui/text/relative-time.tsx'
 import styles from './keyboard-help.module.css'
-import { paletteKey } from './palette-open.ts'
+import { paletteKey } from './palette-button.tsx'
 import type { SideMenuItem } from './side-menu.tsx'
 import { SmallDialog, type SmallDialogProps } from './small-dialog.tsx'
-import { enableSingleKeys, useSingleKey, useSingleKeysEnabled } from './use-single-key.ts'
+import { enableSingleKeys, useSingleKey, useSingleKeysEnabled } from './keyboard-shortcuts.ts'
 
 type KeyboardHelpProps = SmallDialogProps & {
   /** Pages of the same name in two of them are told apart by theirs. */

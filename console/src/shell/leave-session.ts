@@ -1,4 +1,4 @@
-import { leaveFor } from '../browser/leave-for.ts'
+import { leaveFor } from '../browser/redirects.ts'
 import { mayLeave } from '../pages/unsaved-changes.ts'
 import { signOut } from '../session/sign-out.ts'
 

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react'
 import { serviceTime } from '../browser/service-clock.ts'
 import { useWords } from '../language/words.ts'
-import { snackbarHistory } from '../ui/feedback/snackbar-store.ts'
+import { snackbarHistory } from '../ui/feedback/snackbar.tsx'
 import { RelativeTime } from '../ui/text/relative-time.tsx'
-import { useNow } from '../ui/text/use-now.ts'
+import { useNow } from '../ui/text/time-words.ts'
 import styles from './message-history.module.css'
 import { SmallDialog, type SmallDialogProps } from './small-dialog.tsx'
 

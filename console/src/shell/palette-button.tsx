@@ -1,8 +1,14 @@
+import { watchedValue } from '../ui/watched-value.ts'
 import Search from 'lucide-react/icons/search'
 import { useWords } from '../language/words.ts'
 import { Button } from '../ui/buttons/button.tsx'
 import styles from './palette-button.module.css'
-import { paletteKey, paletteOpen } from './palette-open.ts'
+
+/** Whether somebody is finding something; what shows it is loaded when it is first needed. */
+export const paletteOpen = watchedValue(false)
+
+/** As keyboards of this machine call it. */
+export const paletteKey = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘K' : 'Ctrl K'
 
 /** The way to everything that has a name, for those who do not know the key. */
 export function PaletteButton() {

@@ -1,16 +1,42 @@
-import { type MouseEvent, type ReactNode, useState } from 'react'
+import { useRouter } from '@tanstack/react-router'
+import { type MouseEvent, type ReactNode, useEffect, useState } from 'react'
 import { settings } from '../browser/settings.ts'
-import { useWaitingInTitle } from '../home/use-waiting-in-title.ts'
+import { useWaitingInTitle } from '../home/waiting.api.ts'
 import { useWords } from '../language/words.ts'
 import { Drawer } from '../ui/overlays/drawer.tsx'
 import { useUserMenu } from './areas/use-user-menu.tsx'
-import { useGoKeys } from './go-keys.ts'
+import { useGoKeys } from './keyboard-shortcuts.ts'
 import { KeyboardHelp } from './keyboard-help.tsx'
 import { MessageHistory } from './message-history.tsx'
 import styles from './shell.module.css'
 import { SideMenu, type SideMenuItem, type SideMenuProps } from './side-menu.tsx'
 import { TopBar } from './top-bar.tsx'
-import { useFetchedAhead } from './use-fetched-ahead.ts'
+
+const onceSettledMs = 2000
+
+/**
+ * The code of the pages that a menu leads to, fetched once this page stands: a click then waits for data alone, and
+ * that is asked for as soon as the link is pointed at.
+ */
+function useFetchedAhead(addresses: readonly string[]) {
+  const router = useRouter()
+  const all = addresses.join(' ')
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      if (savesData()) return
+      for (const route of all.split(' ').flatMap((path) => router.getMatchedRoutes(path)[0])) {
+        // What does not come now is asked for again, and spoken of, when somebody goes there.
+        Promise.resolve(router.loadRouteChunk(route)).catch(() => {})
+      }
+    }, onceSettledMs)
+    return () => clearTimeout(timer)
+  }, [router, all])
+}
+
+function savesData(): boolean {
+  const { connection } = navigator as { connection?: { saveData?: boolean } }
+  return connection?.saveData === true
+}
 
 type ShellProps = {
   /** Names the area that the menu belongs to. */

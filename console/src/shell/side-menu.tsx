@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { Address } from '../browser/address.ts'
 import { useWords } from '../language/words.ts'
-import { Count } from '../ui/text/count.tsx'
+import { Count } from '../ui/text/chip.tsx'
 import { SideMenuSkeletons } from './side-menu-skeletons.tsx'
 import styles from './side-menu.module.css'
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { isSingleKey } from './single-key.ts'
+import { isSingleKey } from './keyboard-shortcuts.ts'
 
 /** Something on the page, by the selectors that find it or what is around it. */
 class Element {

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { loadFont } from './font.ts'
+import { loadFont } from './start-up.ts'
 
 const fonts = new Set<FontFace>()
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { scrubbed } from './scrub-report.ts'
+import { scrubbed } from './error-reporting.ts'
 
 const secret = 'acc_Zk3vJ9sQ0pXw7LrT2bYh8NcD5mFg1AeUiOoKjHq4R6t'
 

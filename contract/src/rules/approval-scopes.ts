@@ -1,7 +1,8 @@
-import type { Wish } from './approval-wishes.ts'
-import { isContact, type Role } from './roles.ts'
-import { normalScopes, type Scope } from './scopes.ts'
+import { type Role, isContact } from './roles.ts'
+import { type Scope, normalScopes } from './scopes.ts'
 import { common } from './small-sets.ts'
+import * as z from 'zod/mini'
+import { Id } from '../fields.ts'
 
 /**
  * What an application asks a person for: all that it is registered for where it led them here by itself,
@@ -28,5 +29,58 @@ export function isPersonal(asked: readonly Scope[], wishes: readonly Wish[]): bo
   return (
     personalScopes(asked).length === asked.length &&
     wishes.every(({ orgId, roles }) => orgId === undefined && !roles?.length)
+  )
+}
+
+/** Whom an application wants to be approved by: for one organization, by somebody with one of these roles. */
+export interface Wish {
+  orgId?: string | undefined
+  roles?: string[] | undefined
+}
+
+/** More is not carried around: it comes back to the application byte for byte. */
+export const longestState = 2048
+
+export const WishedRoles = z
+  .array(z.string().check(z.minLength(1), z.maxLength(50)), 'Send a list of roles.')
+  .check(z.maxLength(10, 'Name at most 10 roles.'))
+
+/** `roles=admin,owner`, as it stands in an address. */
+export function rolesIn(text: string): string[] {
+  return text
+    .split(',')
+    .map((role) => role.trim())
+    .filter(Boolean)
+}
+
+const WishInState = z.object({
+  orgId: z.optional(Id),
+  roles: z.optional(z.union([WishedRoles, z.pipe(z.string(), z.transform(rolesIn))])),
+})
+
+/**
+ * The wish in a state of base64 JSON. A state of any other kind belongs to the application alone and wishes
+ * nothing. One that names an organization or roles in a form that cannot be read is none: undefined.
+ */
+export function wishInState(state: string): Wish | undefined {
+  const content = jsonIn(state)
+  if (typeof content !== 'object' || content === null || Array.isArray(content)) return {}
+  return z.safeParse(WishInState, content).data
+}
+
+function jsonIn(state: string): unknown {
+  try {
+    const bytes = atob(state.replaceAll('-', '+').replaceAll('_', '/'))
+    const utf8 = Uint8Array.from(bytes, (byte) => byte.codePointAt(0)!)
+    return JSON.parse(new TextDecoder().decode(utf8))
+  } catch {
+    return undefined
+  }
+}
+
+/** Whether somebody with these roles is one of those that a wish names. */
+export function holdsWished(roles: readonly Role[], wish: Wish): boolean {
+  return (
+    !wish.roles?.length || wish.roles.some((role) => (roles as readonly string[]).includes(role))
   )
 }

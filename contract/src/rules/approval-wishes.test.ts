@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { holdsWished, rolesIn, wishInState } from './approval-wishes.ts'
+import { holdsWished, rolesIn, wishInState } from './approval-scopes.ts'
 import { isRedirect } from './redirect-uris.ts'
 
 const orgId = '7a52d7b6-8b43-4d1c-a4cd-7a4fd4c6a0aa'

@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { effectiveForOrganization, governedScopes, withheldScopes } from './governed-scopes.ts'
-import { allScopes, type Scope } from './scopes.ts'
+import {
+  type Scope,
+  allScopes,
+  effectiveForOrganization,
+  governedScopes,
+  withheldScopes,
+} from './scopes.ts'
 
 const approved: Scope[] = [
   'user:manage',

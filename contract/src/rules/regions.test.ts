@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { complaintsByField } from '../complaints.ts'
 import { OrganizationForm } from '../organizations.ts'
-import { countries } from './countries.ts'
 import {
+  countries,
   formatPostalCode,
   isPostalCode,
   postalCodeLength,

@@ -1,5 +1,3 @@
-import type { Country } from './countries.ts'
-
 export interface Region {
   readonly code: string
   readonly name: string
@@ -113,4 +111,13 @@ export function isPostalCode(country: Country, code: string): boolean {
 
 function named(list: string): Region[] {
   return list.split('|').map((entry) => ({ code: entry.slice(0, 2), name: entry.slice(3) }))
+}
+
+/** Countries whose forms, labels and rules differ. */
+export const countries = ['US', 'CA'] as const
+export type Country = (typeof countries)[number]
+
+/** What is spoken for an organization of a country (GEN-4). */
+export function languageOf(country: Country) {
+  return country === 'CA' ? 'en-CA' : 'en-US'
 }

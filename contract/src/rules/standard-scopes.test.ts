@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { standardScopesIn } from './standard-scopes.ts'
+import { standardScopesIn } from './scopes.ts'
 
 test('standard scopes are words of their own, whatever ours begin with', () => {
   expect(standardScopesIn('email openid profile:read user:read')).toEqual(['openid', 'email'])

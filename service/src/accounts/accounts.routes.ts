@@ -1,19 +1,36 @@
 import { getSignUp, updateUser } from '@accord/contract/accounts.ts'
 import { listOwnedAlone } from '@accord/contract/deletions.ts'
 import type { FastifyInstance } from 'fastify'
-import { changePassword } from '#accounts/passwords/change-password.change.ts'
-import { removePassword } from '#accounts/passwords/remove-password.change.ts'
-import { resetPassword, sendResetLink } from '#accounts/passwords/reset-password.change.ts'
-import { setPassword } from '#accounts/passwords/set-password.change.ts'
-import { presentPage } from '#calls/present-page.ts'
+import {
+  changePassword,
+  removePassword,
+  resetPassword,
+  sendResetLink,
+  setPassword,
+} from './passwords/passwords.change.ts'
+import { presentPage, serve } from '#calls/serve.ts'
 import { serveChange } from '#calls/serve-change.ts'
-import { serve } from '#calls/serve.ts'
 import type { Context } from '#context.ts'
-import { listOwnedAlone as listOwnedAloneBy } from '#data/organizations/owners.store.ts'
+import { listOwnedAlone as listOwnedAloneBy } from '#data/organizations/managers.store.ts'
 import { inEqualTime } from './equal-time.ts'
-import { resendVerification, signUp } from './sign-up.change.ts'
+import {
+  discardSignUp,
+  requireSignUp,
+  resendVerification,
+  signUp,
+  verifyEmail,
+} from './sign-up.change.ts'
 import { changeName } from './change-name.change.ts'
-import { discardSignUp, requireSignUp, verifyEmail } from './verify-email.change.ts'
+import { getOwnEmail, mostProfilesAlong } from '@accord/contract/email-change.ts'
+import { listKnownBy } from '#data/organizations/profile-emails.store.ts'
+import {
+  cancelEmailChange,
+  changeEmail,
+  undoEmailChange,
+  verifyNewEmail,
+} from './email/change-email.change.ts'
+import { findPendingChange } from '#data/users/email-changes.store.ts'
+import { presentPending, presentWhere } from './email/own-email.present.ts'
 
 export function accountRoutes(app: FastifyInstance, context: Context) {
   serveChange(app, context, signUp)
@@ -41,4 +58,24 @@ export function accountRoutes(app: FastifyInstance, context: Context) {
     const { email } = await requireSignUp(handled, context)
     return { email }
   })
+}
+
+export function emailRoutes(app: FastifyInstance, context: Context) {
+  const { db } = context
+
+  serve(app, context, getOwnEmail, async ({ actor: { user } }) => {
+    const known = await listKnownBy(db, user.id, user.email, mostProfilesAlong)
+    const pending = await findPendingChange(db, user.id)
+    return {
+      email: user.email,
+      pending: pending ? presentPending(pending, known) : null,
+      profiles: known.map((each) => ({ id: each.id, organization: presentWhere(each) })),
+    }
+  })
+
+  // Whether an address has an account is not told by time either.
+  serveChange(app, context, changeEmail, inEqualTime)
+  serveChange(app, context, cancelEmailChange)
+  serveChange(app, context, verifyNewEmail)
+  serveChange(app, context, undoEmailChange)
 }

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { startTestService } from '#testing/test-service.ts'
 import { statuses, together } from '#testing/together.ts'
-import { createLine } from '#secrets/line.ts'
-import { asking } from '#secrets/password-hasher.ts'
+import { asking, createLine } from '#secrets/password-hasher.ts'
 
 describe('RL1: five hundred sign-ins at once', () => {
   test(

@@ -1,5 +1,5 @@
-import { checkActivity } from '@accord/contract/activity-check.ts'
-import { confirm } from '@accord/contract/confirm.ts'
+import { checkActivity } from '@accord/contract/activity.ts'
+import { confirm } from '@accord/contract/session.ts'
 import { expect, test } from 'vitest'
 import { sharedTestService } from '#testing/test-service.ts'
 import { liftLimits } from './lift-limits.ts'

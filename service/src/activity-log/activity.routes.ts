@@ -1,32 +1,28 @@
 import {
   type AccountActivityKind,
+  checkActivity,
   findActivityAuthors,
   listActivity,
   listOrganizationActivity,
 } from '@accord/contract/activity.ts'
-import { checkActivity } from '@accord/contract/activity-check.ts'
-import { getActivityRule } from '@accord/contract/activity-rule.ts'
-import { retention } from '@accord/contract/retention.ts'
-import { listKept } from '@accord/contract/what-we-keep.ts'
+import { getActivityRule } from '@accord/contract/organization-policies.ts'
+import { listKept, retention } from '@accord/contract/retention.ts'
 import type { FastifyInstance } from 'fastify'
-import { presentPage } from '#calls/present-page.ts'
-import { serve } from '#calls/serve.ts'
+import { presentPage, serve } from '#calls/serve.ts'
 import { serveChange } from '#calls/serve-change.ts'
 import { requireManagerOf } from '#permissions/require-profile.ts'
 import { describeAgent } from '#mail/user-agent.rules.ts'
 import type { Context } from '#context.ts'
-import { on } from '#database/kysely-on-pool.ts'
-import { readerTimeout } from '#database/open.ts'
+import { on, readerTimeout } from '#database/open.ts'
 import { requireWithin } from '#limits/require-within.ts'
 import { listMembersAndInvitations } from '#data/members/members.store.ts'
-import { publicKeyOf } from '#secrets/signature-key.ts'
+import { publicKeyOf } from '#secrets/secrets.ts'
 import { listActivityOf } from '#activity/activity.store.ts'
-import { checkStep, placeFrom } from '#activity/check-step.ts'
+import { checkStep, placeFrom } from '#activity/check-chains.ts'
 import { downloadActivity } from './download-activity.change.ts'
-import { listActivityIn, wantedIn } from '#activity/listed-activity.store.ts'
-import { linksOf } from '#activity/named-in-activity.store.ts'
+import { linksOf, listActivityIn, wantedIn } from '#activity/listed-activity.store.ts'
 import { presentOrganizationActivity } from '#activity/organization-activity.present.ts'
-import { readActivityRule } from '#activity/retention/rule.store.ts'
+import { readActivityRule } from '#activity/activity-rule.store.ts'
 import { setActivityRule } from '#lifecycle/activity/set-activity-rule.change.ts'
 
 export function activityRoutes(app: FastifyInstance, context: Context) {

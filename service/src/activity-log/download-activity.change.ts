@@ -1,11 +1,81 @@
+import { presentAuthor } from '#activity/organization-activity.present.ts'
+import { type ListedActivity, allActivityIn, wantedIn } from '#activity/listed-activity.store.ts'
+import { describeAgent } from '#mail/user-agent.rules.ts'
+import { shownInCell } from '#exports/contents/format-rows.ts'
 import { Readable } from 'node:stream'
 import { downloadActivity as call } from '@accord/contract/activity.ts'
 import { requireManagerOf } from '#permissions/require-profile.ts'
 import { change } from '#calls/change.ts'
-import { activityCsv } from './activity-csv.ts'
 import { slugOf } from '#http/slug.ts'
 import { getOrganizationRow } from '#data/organizations/organizations.store.ts'
-import { allActivityIn, wantedIn } from '#activity/listed-activity.store.ts'
+
+const columns = [
+  'position',
+  'at',
+  'kind',
+  'author_kind',
+  'author',
+  'author_email',
+  'through',
+  'email',
+  'application',
+  'network',
+  'organization',
+  'detail',
+  'browser',
+  'system',
+  'address',
+  'hash',
+] as const
+type Cells = Partial<Record<(typeof columns)[number], unknown>>
+
+/** Lines of a CSV file, a batch of rows at a time. */
+export async function* activityCsv(
+  batches: AsyncIterable<readonly ListedActivity[]> | readonly (readonly ListedActivity[])[],
+): AsyncGenerator<string> {
+  yield lineOf(columns)
+  for await (const rows of batches) {
+    yield rows
+      .map((row) => {
+        const cells = cellsOf(row)
+        return lineOf(columns.map((column) => cells[column]))
+      })
+      .join('')
+  }
+}
+
+/** What most details name has a column of its own, to be sorted and filtered by; the rest is JSON. */
+function cellsOf(row: ListedActivity): Cells {
+  const author = presentAuthor(row)
+  const { email, application, network, organization, ...detail } = { ...row.detail, ...row.words }
+  return {
+    position: row.position,
+    at: row.at.toISOString(),
+    kind: row.kind,
+    author_kind: author.kind,
+    author: 'name' in author ? author.name : null,
+    author_email: author.kind === 'person' ? author.email : null,
+    through: author.kind === 'person' ? author.through?.name : null,
+    email,
+    application,
+    network,
+    organization,
+    detail: Object.keys(detail).length === 0 ? null : JSON.stringify(detail),
+    ...(row.agent === null ? {} : describeAgent(row.agent)),
+    address: row.address,
+    hash: row.hash.toString('hex'),
+  }
+}
+
+function lineOf(cells: readonly unknown[]): string {
+  return `${cells.map(cellOf).join(',')}\r\n`
+}
+
+function cellOf(value: unknown): string {
+  if (value === null || value === undefined) return ''
+  const text = typeof value === 'string' ? value : JSON.stringify(value)
+  return `"${shownInCell(text).replaceAll('"', '""')}"`
+}
 
 /** Nobody takes it away without a row that says so; that row is not in the file. */
 export const downloadActivity = change(call, {

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import type { AccountActivityKind } from '@accord/contract/activity.ts'
 import type { Paging } from '@accord/contract/fields.ts'
 import { type Insertable, type Kysely, sql, type Transaction } from 'kysely'
-import { afterCommit } from '#database/moments/after-commit.ts'
+import { afterCommit } from '#database/transactions.ts'
 import { pageOf } from '#database/page-of.ts'
-import { prepared } from '#database/prepared/prepared.ts'
+import { prepared } from '#database/prepared.ts'
 import type { Database } from '#database/tables.ts'
 import type { Caller } from '#caller.ts'
-import { type Log, tellRecorded, type EventInvolved, untold } from '#watch/tell-recorded.ts'
+import { type Log, tellRecorded, type EventInvolved, untold } from '#watch/events.ts'
 
 interface Happened {
   kind: AccountActivityKind

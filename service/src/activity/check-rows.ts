@@ -7,11 +7,16 @@ import {
 } from '@accord/contract/activity-details.ts'
 import { isSameSet } from '@accord/contract/rules/small-sets.ts'
 import * as z from 'zod/mini'
-import type { Json } from './canonical.ts'
-import { type ChainedRow, chainHash, commit, deviceSaid } from './chain.ts'
-import type { Head } from './heads.ts'
-import { addTo, firstOutside, type Range } from './ranges.ts'
-import { isTime } from './signed.ts'
+import { type Head, type Json, isTime } from './signed.ts'
+import {
+  type ChainedRow,
+  type Range,
+  addTo,
+  chainHash,
+  commit,
+  deviceSaid,
+  firstOutside,
+} from './chain.ts'
 
 /** A row with all that its chain is checked by. */
 export interface KeptRow extends ChainedRow {

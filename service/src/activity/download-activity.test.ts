@@ -1,13 +1,13 @@
 import { downloadActivity, listOrganizationActivity } from '@accord/contract/activity.ts'
 import { updateOrganization } from '@accord/contract/organizations.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { inTransaction } from '#database/retry.ts'
+import { inTransaction } from '#database/transactions.ts'
 import { stale } from '#testing/accounts.ts'
 import type { AnOrganization } from '#testing/organizations.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
 import { allActivityIn } from './listed-activity.store.ts'
 import { recordOrganizationActivity } from './organization-activity.store.ts'
-import { untold } from '#watch/tell-recorded.ts'
+import { untold } from '#watch/events.ts'
 
 let service: TestService
 let organization: AnOrganization

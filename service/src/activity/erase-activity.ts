@@ -6,8 +6,8 @@ import {
   type Erasing,
   recordOrganizationActivity,
 } from './organization-activity.store.ts'
-import { rangesOf } from './ranges.ts'
-import type { Log } from '#watch/tell-recorded.ts'
+import { rangesOf } from './chain.ts'
+import type { Log } from '#watch/events.ts'
 
 /** More would make one row too large. */
 const mostRanges = 1000

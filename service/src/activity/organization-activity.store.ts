@@ -6,13 +6,12 @@ import {
   personalFieldsOf,
 } from '@accord/contract/activity-details.ts'
 import { sql, type Transaction } from 'kysely'
-import { afterCommit } from '#database/moments/after-commit.ts'
+import { afterCommit } from '#database/transactions.ts'
 import type { Database } from '#database/tables.ts'
 import type { Caller } from '#caller.ts'
-import type { Json } from './canonical.ts'
-import { chainHash, commit, deviceSaid, type KeptAuthor } from './chain.ts'
-import type { Range } from './ranges.ts'
-import { type Log, tellRecorded, type EventInvolved, untold } from '#watch/tell-recorded.ts'
+import type { Json } from './signed.ts'
+import { type KeptAuthor, type Range, chainHash, commit, deviceSaid } from './chain.ts'
+import { type Log, tellRecorded, type EventInvolved, untold } from '#watch/events.ts'
 
 /** Who or what does something. */
 export type Author =

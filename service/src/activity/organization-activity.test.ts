@@ -7,12 +7,12 @@ import type { Sent } from '@accord/contract/call.ts'
 import { leaveOrganization, updateOrganization } from '@accord/contract/organizations.ts'
 import { updateProfile } from '@accord/contract/profiles.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { inTransaction } from '#database/retry.ts'
+import { inTransaction } from '#database/transactions.ts'
 import { anApplication } from '#testing/applications.ts'
 import { aBareNetwork } from '#testing/networks.ts'
 import { sharedTestService, type TestService } from '#testing/test-service.ts'
 import { recordOrganizationActivity } from './organization-activity.store.ts'
-import { untold } from '#watch/tell-recorded.ts'
+import { untold } from '#watch/events.ts'
 
 let service: TestService
 beforeAll(async () => {

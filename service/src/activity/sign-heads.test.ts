@@ -1,15 +1,14 @@
 import { generateKeyPairSync } from 'node:crypto'
 import { updateOrganization } from '@accord/contract/organizations.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { keyIdOf, publicKeyOf } from '#secrets/signature-key.ts'
+import { keyIdOf, publicKeyOf } from '#secrets/secrets.ts'
 import { checkedChains, rehash } from '#testing/activity.ts'
 import type { AnOrganization } from '#testing/organizations.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
 import { together } from '#testing/together.ts'
-import { type SignedHead, signHead } from './heads.ts'
+import { type SignedHead, signHead } from './signed.ts'
 import { sweepTable } from '#lifecycle/retention.store.ts'
-import { insertHead, listGrown, listHeads } from './heads.store.ts'
-import { findChain } from './kept-rows.store.ts'
+import { findChain, insertHead, listGrown, listHeads } from './chain.store.ts'
 import { signChain, signGrownChains } from './sign-heads.ts'
 
 let service: TestService

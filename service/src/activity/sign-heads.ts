@@ -1,13 +1,18 @@
 import type { KeyObject } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Database } from '#database/tables.ts'
-import { publicKeyOf } from '#secrets/signature-key.ts'
+import { publicKeyOf } from '#secrets/secrets.ts'
 import { checkRows, same } from './check-rows.ts'
-import { faultOfHead, signHead } from './heads.ts'
-import { insertHead, listGrown, listHeads } from './heads.store.ts'
-import { faultOfFloor } from './retention/floors.ts'
-import { findFloor } from './retention/floors.store.ts'
-import { findChain, listKept, strayFrom } from './kept-rows.store.ts'
+import { faultOfFloor, faultOfHead, signHead } from './signed.ts'
+import {
+  findChain,
+  findFloor,
+  insertHead,
+  listGrown,
+  listHeads,
+  listKept,
+  strayFrom,
+} from './chain.store.ts'
 
 type Db = Kysely<Database>
 

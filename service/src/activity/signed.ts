@@ -1,6 +1,18 @@
-import { createPublicKey, type KeyObject, sign, verify } from 'node:crypto'
-import { keyIdOf, publicKeyOf } from '#secrets/signature-key.ts'
-import { canonical, type Json } from './canonical.ts'
+import { type KeyObject, createPublicKey, sign, verify } from 'node:crypto'
+import { keyIdOf, publicKeyOf } from '#secrets/secrets.ts'
+
+export type Json = null | boolean | number | string | Json[] | { [name: string]: Json }
+
+/**
+ * The one way to write a value as JSON, by RFC 8785: no spaces, names in order. What is hashed or signed must
+ * have the same bytes wherever it is written again. Of numbers only whole ones are used.
+ */
+export function canonical(value: Json): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`
+  if (value === null || typeof value !== 'object') return JSON.stringify(value)
+  const names = Object.keys(value).toSorted()
+  return `{${names.map((name) => `${JSON.stringify(name)}:${canonical(value[name]!)}`).join(',')}}`
+}
 
 export interface Signature {
   keyId: string
@@ -39,4 +51,67 @@ export function timeSaid(at: Date): string | null {
 
 function bytesOf(said: Json): Buffer {
   return Buffer.from(canonical(said))
+}
+
+/** The end of a chain at a time: its newest row. */
+export interface Head {
+  organizationId: string
+  position: string
+  hash: Buffer
+  at: Date
+}
+
+export interface SignedHead extends Head, Signature {}
+
+export function signHead(head: Head, key: KeyObject): SignedHead {
+  return { ...head, ...signed(headSaidBy(head), key) }
+}
+
+/** What is wrong with a head, by the public half of the key that must have signed it. */
+export function faultOfHead(head: SignedHead, publicKey: Buffer): string | undefined {
+  return faultOfSignature(head, { what: 'head', said: () => headSaidBy(head), publicKey })
+}
+
+/** This form is for good: another one gets another number. */
+function headSaidBy({ organizationId, position, hash, at }: Head): Json {
+  return {
+    format: 'accord activity head 1',
+    organization: organizationId,
+    position,
+    hash: hash.toString('hex'),
+    at: timeSaid(at),
+  }
+}
+
+/** Where a chain begins that was cut: its last row that is gone. */
+export interface Floor {
+  organizationId: string
+  position: string
+  hash: Buffer
+  /** What happened before this time was removed. */
+  before: Date
+  at: Date
+}
+
+export interface SignedFloor extends Floor, Signature {}
+
+export function signFloor(floor: Floor, key: KeyObject): SignedFloor {
+  return { ...floor, ...signed(floorSaidBy(floor), key) }
+}
+
+/** What is wrong with a floor, by the public half of the key that must have signed it. */
+export function faultOfFloor(floor: SignedFloor, publicKey: Buffer): string | undefined {
+  return faultOfSignature(floor, { what: 'floor', said: () => floorSaidBy(floor), publicKey })
+}
+
+/** This form is for good: another one gets another number. */
+function floorSaidBy({ organizationId, position, hash, before, at }: Floor): Json {
+  return {
+    format: 'accord activity floor 1',
+    organization: organizationId,
+    position,
+    hash: hash.toString('hex'),
+    before: timeSaid(before),
+    at: timeSaid(at),
+  }
 }

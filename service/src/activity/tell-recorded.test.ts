@@ -1,11 +1,11 @@
 import { accountActivityKinds, organizationActivityKinds } from '@accord/contract/activity.ts'
 import type { OrganizationActivityKind } from '@accord/contract/activity-details.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { inTransaction } from '#database/retry.ts'
+import { inTransaction } from '#database/transactions.ts'
 import { listening } from '#testing/activity.ts'
 import type { AnOrganization } from '#testing/organizations.ts'
 import { sharedTestService, type TestService } from '#testing/test-service.ts'
-import { eventOfKind } from '#watch/event-names.ts'
+import { eventOfKind } from '#watch/events.ts'
 import { recordActivity } from './activity.store.ts'
 import { recordOrganizationActivity } from './organization-activity.store.ts'
 

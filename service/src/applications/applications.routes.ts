@@ -1,7 +1,9 @@
 import {
   getApplication,
   getApplicationName,
+  getRedirectOrigin,
   listApplications,
+  listKeyCards,
   updateApplication,
 } from '@accord/contract/applications.ts'
 import { invalidRedirect, takesAnswersAt } from '@accord/contract/rules/redirect-uris.ts'
@@ -11,23 +13,33 @@ import {
   isManagerOf,
   managesItElsewhere,
   requireManaged,
+  requireManagedApplication,
 } from '#permissions/require-application.ts'
 import { countUpToDate } from '#data/approvals/authorizations.store.ts'
 import { serveChange } from '#calls/serve-change.ts'
-import { presentPage } from '#calls/present-page.ts'
-import { serve } from '#calls/serve.ts'
+import { presentPage, serve } from '#calls/serve.ts'
 import { Refused } from '#refused.ts'
 import type { Context } from '#context.ts'
-import { presentApplication, presentCard } from '#data/applications/applications.present.ts'
+import {
+  presentApplication,
+  presentCard,
+  presentKeyCard,
+} from '#data/applications/applications.present.ts'
 import {
   findApplication,
   findWorkingApplication,
+  isKnownTo,
   listApplicationsOf,
 } from '#data/applications/applications.store.ts'
-import { createApplication } from './create-application.change.ts'
-import { changeBackchannel, changePostLogout, changeRedirects } from './change-addresses.change.ts'
-import { changeSignIn } from './change-sign-in.change.ts'
-import { changeDetails, changeScopes } from './update-application.change.ts'
+import { changeDetails, changeScopes, createApplication } from './applications.change.ts'
+import {
+  changeBackchannel,
+  changePostLogout,
+  changeRedirects,
+  changeSignIn,
+} from './sign-in-settings.change.ts'
+import { createKey, deleteKey, listKeys, rotateSecret } from './keys/change-keys.change.ts'
+import { listLiveKeys } from '#data/applications/keys.store.ts'
 
 export function applicationRoutes(app: FastifyInstance, context: Context) {
   const { db } = context
@@ -76,4 +88,23 @@ export function applicationRoutes(app: FastifyInstance, context: Context) {
       return settings.some((each) => each !== undefined) ? changeSignIn : changeDetails
     },
   })
+}
+
+export function redirectOriginRoutes(app: FastifyInstance, context: Context) {
+  serve(app, context, getRedirectOrigin, async ({ actor, query }) => ({
+    known: await isKnownTo(context.db, actor.user.id, query),
+  }))
+}
+
+export function keyRoutes(app: FastifyInstance, context: Context) {
+  serve(app, context, listKeyCards, async (handled) => {
+    const { application } = await requireManagedApplication(handled, context.db)
+    const keys = await listLiveKeys(context.db, application.id)
+    return keys.map(presentKeyCard)
+  })
+
+  serveChange(app, context, listKeys)
+  serveChange(app, context, createKey)
+  serveChange(app, context, rotateSecret)
+  serveChange(app, context, deleteKey)
 }

@@ -1,12 +1,12 @@
 import type { Transaction } from 'kysely'
 import type { Database } from '#database/tables.ts'
-import { endTokensOfApplication } from '#data/approvals/end-tokens.store.ts'
+import { endTokensOfApplication } from '#data/approvals/ending-approvals.store.ts'
 import { endLeftContacts } from '#members/end-contacts.ts'
 import { type ApplicationRow, removeApplication } from '#data/applications/applications.store.ts'
 
 /**
  * An application for good, once what organizations and people let it do has gone. Contacts whom it brought to its own
- * organization go at once, those of others when their turn comes (`members/sweep-contacts.ts`).
+ * organization go at once, those of others when their turn comes (`members/end-contacts.ts`).
  */
 export async function endApplication(
   trx: Transaction<Database>,

@@ -1,7 +1,12 @@
-import type { Approval, listApprovals } from '@accord/contract/approvals.ts'
+import type { Approval, ApprovalStanding, listApprovals } from '@accord/contract/approvals.ts'
 import type * as z from 'zod/mini'
 import { neverUsed } from '#data/usage/never-used.rules.ts'
 import type { ShownApproval } from '#data/approvals/approvals.store.ts'
+import { withheldScopes } from '@accord/contract/rules/scopes.ts'
+import { canManage, isContact } from '@accord/contract/rules/roles.ts'
+import type { ApplicationRow } from '#data/applications/applications.store.ts'
+import { presentOwnRequest } from '#authorizations/authorizations.present.ts'
+import type { StandingRow } from './standings.store.ts'
 
 type Embedded = z.output<typeof listApprovals.query>['$with']
 
@@ -49,4 +54,34 @@ function profileOf(row: ShownApproval, embedded: NonNullable<Embedded>): Approva
   if (embedded.length === 0) return { id }
   const withName = embedded.includes('profile.organization') && { name }
   return { id, roles, organization: { id: organizationId, ...withName } }
+}
+
+export function presentStanding(row: StandingRow, application: ApplicationRow): ApprovalStanding {
+  const { profile_id: profile, organization_id: organization, roles } = row
+  const own = organization === application.organization_id
+  // Nothing of the organization is open to who is suspended there.
+  const open = row.suspended_at === null
+  const authorized = open ? row.authorized : null
+  const concerned = open && !own && !isContact(roles)
+  return {
+    profile,
+    organization,
+    own,
+    // Anybody can become a contact, and learns nothing of what others are to the organization.
+    authorized: concerned && authorized !== null,
+    withheldScopes: withheldScopes(application.scopes, { own, authorized, roles }),
+    canAuthorize: open && !own && canManage(roles),
+    authorizationNeeded: concerned && row.member_approvals === 'authorized' && authorized === null,
+    request:
+      row.request_id === null || !open
+        ? null
+        : presentOwnRequest({
+            id: row.request_id,
+            scopes: row.request_scopes,
+            created_at: row.requested_at,
+            answer: row.answer,
+            answered_at: row.answered_at,
+            note: row.note,
+          }),
+  }
 }

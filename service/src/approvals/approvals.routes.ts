@@ -1,22 +1,22 @@
-import { listApprovalStandings } from '@accord/contract/approval-standings.ts'
-import { authorize, listApprovals } from '@accord/contract/approvals.ts'
+import { authorize, listApprovalStandings, listApprovals } from '@accord/contract/approvals.ts'
 import { notFound } from '@accord/contract/refusal.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Provider } from 'oidc-provider'
 import { findWorkingApplication } from '#data/applications/applications.store.ts'
 import { serveChange } from '#calls/serve-change.ts'
-import { presentPage } from '#calls/present-page.ts'
-import { serve } from '#calls/serve.ts'
+import { presentPage, serve } from '#calls/serve.ts'
 import type { Context } from '#context.ts'
 import { Refused } from '#refused.ts'
 import { recordedSince, scopeUseOf, useOf } from '#data/usage/uses.store.ts'
-import { presentApproval } from './approvals.present.ts'
+import { presentApproval, presentStanding } from './approvals.present.ts'
 import { listApprovalsOf } from '#data/approvals/approvals.store.ts'
-import { approveWith, denyWith } from './decide-on-approval.change.ts'
-import { endApproval } from './end-approval.change.ts'
-import { revokeApproval } from './revoke-approval.change.ts'
-import { presentStanding } from './standings.present.ts'
+import { approveWith, denyWith, endApproval, revokeApproval } from './approvals.change.ts'
 import { listStandingsOf } from './standings.store.ts'
+import { getApprovalsRule } from '@accord/contract/organization-policies.ts'
+import { requireManagerOf } from '#permissions/require-profile.ts'
+import { countUnauthorized, getMemberApprovals } from '#data/approvals/approvals-rule.store.ts'
+import { isRuleEnding } from '#data/approvals/rule-ends.store.ts'
+import { setApprovalsRule } from './rule/set-approvals-rule.change.ts'
 
 export function approvalRoutes(app: FastifyInstance, context: Context, provider: Provider) {
   const { db } = context
@@ -51,4 +51,20 @@ export function approvalRoutes(app: FastifyInstance, context: Context, provider:
   })
   serveChange(app, context, revokeApproval)
   serveChange(app, context, endApproval)
+}
+
+export function approvalsRuleRoutes(app: FastifyInstance, context: Context) {
+  const { db } = context
+
+  serve(app, context, getApprovalsRule, async ({ actor, params: { id } }) => {
+    await requireManagerOf(db, actor, id)
+    const [memberApprovals, ends, ending] = await Promise.all([
+      getMemberApprovals(db, id),
+      countUnauthorized(db, id),
+      isRuleEnding(db, id),
+    ])
+    return { memberApprovals, ends, ending }
+  })
+
+  serveChange(app, context, setApprovalsRule)
 }

@@ -1,6 +1,5 @@
-import { requestApplication } from '@accord/contract/application-requests.ts'
+import { requestApplication, revokeAuthorization } from '@accord/contract/authorizations.ts'
 import { createApplication } from '@accord/contract/applications.ts'
-import { revokeAuthorization } from '@accord/contract/authorizations.ts'
 import { updateOrganization } from '@accord/contract/organizations.ts'
 import type { Scope } from '@accord/contract/rules/scopes.ts'
 import * as oauth from 'openid-client'

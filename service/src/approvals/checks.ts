@@ -1,5 +1,9 @@
-import { askedScopes, isPersonal } from '@accord/contract/rules/approval-scopes.ts'
-import { holdsWished, wishInState } from '@accord/contract/rules/approval-wishes.ts'
+import {
+  askedScopes,
+  holdsWished,
+  isPersonal,
+  wishInState,
+} from '@accord/contract/rules/approval-scopes.ts'
 import { isPublic } from '@accord/contract/rules/application-kinds.ts'
 import {
   challengeExpected,
@@ -19,18 +23,18 @@ import { invalidRedirect, takesAnswersAt } from '@accord/contract/rules/redirect
 import { notFound } from '@accord/contract/refusal.ts'
 import type { ApplicationRow } from '#data/applications/applications.store.ts'
 import { Refused } from '#refused.ts'
-import { subjectAskedIn } from '#data/approvals/claims.rules.ts'
-import { acrAskedIn, isStrongEnough, strengthOf } from '#oauth/claims/strength.rules.ts'
-import { tokenContent } from '#oauth/claims/token-content.ts'
-import type { StartedRequest } from '#data/approvals/approvals.rules.ts'
-import type { SignIn } from '#data/approvals/approvals.store.ts'
-import type { ProfileRow } from '#data/organizations/profiles.store.ts'
 import {
+  type StartedRequest,
   asksToSignInAgain,
   isUnchanged,
   requestedBy,
+  subjectAskedIn,
   wishesOf,
 } from '#data/approvals/approvals.rules.ts'
+import { acrAskedIn, isStrongEnough, strengthOf } from '#oauth/claims/strength.rules.ts'
+import { tokenContent } from '#oauth/interactions.ts'
+import type { SignIn } from '#data/approvals/approvals.store.ts'
+import type { ProfileRow } from '#data/organizations/profiles.store.ts'
 
 /** All that a decision is measured by. */
 interface Facts {

@@ -6,7 +6,7 @@ import type { Config } from '#config/config.ts'
 import type { Database } from '#database/tables.ts'
 import { endLeftContacts } from '#members/end-contacts.ts'
 import { type EndedUse, endUseOf } from '#data/sessions/end-sessions.ts'
-import { approvalEndedMail } from './approval-ended.mail.ts'
+import { approvalEndedMail } from './approvals.mail.ts'
 import {
   type ApprovalHere,
   type ApprovalRow,

@@ -1,40 +1,114 @@
-import type { Decision } from '@accord/contract/approvals.ts'
-import { approvableScopes, askedScopes } from '@accord/contract/rules/approval-scopes.ts'
-import { unauthenticated } from '@accord/contract/refusal.ts'
-import { isContact } from '@accord/contract/rules/roles.ts'
-import { missing } from '@accord/contract/rules/small-sets.ts'
-import type { Transaction } from 'kysely'
-import { freshWhere, letsManage } from '#permissions/fresh.rules.ts'
+import type { Kysely, Transaction } from 'kysely'
+import { requireNotSuspended, requireStrongIn } from '#permissions/require-profile.ts'
 import type { SessionActor } from '#actor.ts'
 import type { ApplicationRow } from '#data/applications/applications.store.ts'
-import { authorizationKinds } from '#authorizations/authorize-for.ts'
+import type { Standing } from '#calls/change.ts'
+import type { Database } from '#database/tables.ts'
+import { type ProfileRow, findProfile, noteBroughtBy } from '#data/organizations/profiles.store.ts'
+import { type Decision, authorizationNeeded } from '@accord/contract/approvals.ts'
+import { ownApplication } from '@accord/contract/authorizations.ts'
+import { forbidden, unauthenticated } from '@accord/contract/refusal.ts'
+import type { Scope } from '@accord/contract/rules/scopes.ts'
+import { can } from '#permissions/can.rules.ts'
+import { freshWhere, letsManage } from '#permissions/fresh.rules.ts'
+import { authorizationKinds, authorizeFor } from '#authorizations/authorizations.ts'
 import type { Effects } from '#calls/effects.ts'
 import type { Config } from '#config/config.ts'
-import type { Database } from '#database/tables.ts'
-import { numericDate } from '#oauth/claims/numeric-date.ts'
+import { Refused } from '#refused.ts'
+import { isAuthorizationNeeded } from '#data/approvals/approvals-rule.store.ts'
+import { approvableScopes, askedScopes } from '@accord/contract/rules/approval-scopes.ts'
+import { isContact } from '@accord/contract/rules/roles.ts'
+import { missing } from '@accord/contract/rules/small-sets.ts'
+import { numericDate } from '#oauth/storage/engine-time.ts'
 import { type Strength, strengthOf } from '#oauth/claims/strength.rules.ts'
 import { isKnownBy } from '#oauth/public-clients.ts'
-import { noteBroughtBy } from '#data/organizations/contacts.store.ts'
-import type { ProfileRow } from '#data/organizations/profiles.store.ts'
-import { Refused } from '#refused.ts'
 import { endUseOf } from '#data/sessions/end-sessions.ts'
 import {
   type ApprovedScopes,
-  requestedBy,
   type StartedRequest,
+  requestedBy,
   standardScopesOf,
   withBefore,
 } from '#data/approvals/approvals.rules.ts'
 import {
   type ApprovalRow,
+  type SignIn,
   findApprovalFor,
   holdSignIn,
   insertApproval,
   removeApproval,
   renewApproval,
-  type SignIn,
 } from '#data/approvals/approvals.store.ts'
-import { hearOrganization } from './hear-organization.ts'
+
+interface Chosen {
+  profile?: string | undefined
+  personal?: true | undefined
+}
+
+type Approver = Pick<Standing, 'organizations' | 'person'> & { profile: ProfileRow | undefined }
+
+/** What is approved stands still, for many at once; where it is authorized in the same step, for one after the other. */
+export function holding(
+  asking: ApplicationRow | undefined,
+  { authorize }: { authorize?: true | undefined },
+) {
+  if (!asking) return { asking }
+  return authorize ? { asking, application: asking } : { asking, restsOn: asking }
+}
+
+/** Who approves, and what is locked for it: the chosen profile's organization, or the person as themselves. */
+export async function findApprover(
+  db: Kysely<Database>,
+  actor: SessionActor,
+  { profile: id, personal }: Chosen,
+): Promise<Approver> {
+  const { user } = actor
+  if (personal) return { profile: undefined, person: user }
+  const named = id === undefined ? undefined : await findProfile(db, id)
+  // Somebody else's is as good as none.
+  const profile = named?.user_id === user.id ? named : undefined
+  if (profile) {
+    requireNotSuspended(profile)
+    await requireStrongIn(db, actor, profile.organization_id)
+  }
+  return { profile, organizations: profile ? [profile.organization_id] : [] }
+}
+
+interface Hearing extends Pick<Effects<(typeof authorizationKinds)[number]>, 'happened' | 'mail'> {
+  actor: SessionActor
+  application: ApplicationRow
+  /** None where they approve as themselves: no organization is concerned. */
+  profile: ProfileRow | undefined
+  /** Whether they give the organization's word in the same step. */
+  authorize: true | undefined
+  /** What they were shown. */
+  asked: Scope[]
+}
+
+/**
+ * Beside the person's word the organization's: given in the same step by somebody who manages it, or else had
+ * before where it lets its people approve nothing else. Under the organization's lock.
+ */
+export async function hearOrganization(
+  trx: Transaction<Database>,
+  config: Config,
+  { actor, application, profile, authorize, asked, happened, mail }: Hearing,
+) {
+  if (!profile) return
+  const { id, organization_id: organizationId } = profile
+  if (!authorize) {
+    if (await isAuthorizationNeeded(trx, profile, application)) {
+      throw new Refused(authorizationNeeded)
+    }
+    return
+  }
+  if (!can.manage(profile)) throw new Refused(forbidden)
+  const own = { id, organizationId }
+  if (!can.authorizeApplication(own, application)) throw new Refused(ownApplication)
+  const confirmed = freshWhere(true, actor)
+  if (confirmed !== true) throw new Refused(confirmed)
+  await authorizeFor(trx, config, { own, application, scopes: asked, happened, mail })
+}
 
 export const approvalKinds = [
   'application_approved',

@@ -1,14 +1,15 @@
 import type { KyselyPlugin } from 'kysely'
-import { beforeAll, expect, test } from 'vitest'
-import { inTransaction } from '#database/retry.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { inTransaction } from '#database/transactions.ts'
 import { anApplication, approved } from '#testing/applications.ts'
-import { sharedTestService, type TestService } from '#testing/test-service.ts'
+import { startTestService, type TestService } from '#testing/test-service.ts'
 import { removeApprovals } from '#data/approvals/approvals.store.ts'
 
 let service: TestService
 beforeAll(async () => {
-  service = await sharedTestService()
+  service = await startTestService()
 })
+afterAll(() => service[Symbol.asyncDispose]())
 
 test('very many approvals of a pair go by several statements, and no other goes', async () => {
   const { db, pool } = service.context

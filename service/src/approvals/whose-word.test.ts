@@ -1,6 +1,5 @@
 import { listOrganizationActivity } from '@accord/contract/activity.ts'
-import { listApprovals } from '@accord/contract/approvals.ts'
-import { listApprovalStandings } from '@accord/contract/approval-standings.ts'
+import { listApprovalStandings, listApprovals } from '@accord/contract/approvals.ts'
 import { decideOnDevice } from '@accord/contract/devices.ts'
 import { getAuthorizationPrompt, revokeAuthorization } from '@accord/contract/authorizations.ts'
 import type { Scope } from '@accord/contract/rules/scopes.ts'

@@ -1,8 +1,10 @@
 import {
   getAuthorization,
   getAuthorizationPrompt,
+  listApplicationRequests,
   listAuthorizations,
   listGivenAuthorizations,
+  listOwnApplicationRequests,
 } from '@accord/contract/authorizations.ts'
 import { notFound } from '@accord/contract/refusal.ts'
 import type { FastifyInstance } from 'fastify'
@@ -13,11 +15,14 @@ import {
   requireManaged,
   requireManagedApplication,
 } from '#permissions/require-application.ts'
-import { presentPage } from '#calls/present-page.ts'
+import { presentPage, serve } from '#calls/serve.ts'
 import { Refused } from '#refused.ts'
 import { serveChange } from '#calls/serve-change.ts'
-import { serve } from '#calls/serve.ts'
-import { requireManagerOf, requireManagingReaderOf } from '#permissions/require-profile.ts'
+import {
+  isStrongActor,
+  requireManagerOf,
+  requireManagingReaderOf,
+} from '#permissions/require-profile.ts'
 import type { Context } from '#context.ts'
 import {
   findAuthorization,
@@ -25,9 +30,24 @@ import {
   listAuthorizationsFor,
   listAuthorizationsOf,
 } from '#data/approvals/authorizations.store.ts'
-import { authorizeApplication } from './authorize-application.change.ts'
-import { decideOnScopes, revokeAuthorization } from './change-authorization.change.ts'
-import { presentAuthorization, presentGiven, presentToOwner } from './authorizations.present.ts'
+import {
+  authorizeApplication,
+  decideOnScopes,
+  revokeAuthorization,
+} from './authorizations.change.ts'
+import {
+  presentAuthorization,
+  presentGiven,
+  presentOpenRequest,
+  presentRequest,
+  presentToOwner,
+} from './authorizations.present.ts'
+import {
+  answerApplicationRequest,
+  requestApplication,
+  withdrawApplicationRequest,
+} from './requests/requests.change.ts'
+import { listOpenRequestsBy, listRequestsOf } from './requests/requests.store.ts'
 
 export function authorizationRoutes(app: FastifyInstance, context: Context) {
   const { db } = context
@@ -70,4 +90,24 @@ export function authorizationRoutes(app: FastifyInstance, context: Context) {
   serveChange(app, context, authorizeApplication)
   serveChange(app, context, decideOnScopes)
   serveChange(app, context, revokeAuthorization)
+}
+
+export function applicationRequestRoutes(app: FastifyInstance, context: Context) {
+  const { db } = context
+
+  serve(app, context, listApplicationRequests, async ({ actor, params: { id }, query }) => {
+    await requireManagerOf(db, actor, id)
+    const { rows, total, open } = await listRequestsOf(db, id, query)
+    return { ...presentPage(rows.map(presentRequest), total, query), open }
+  })
+
+  serve(app, context, listOwnApplicationRequests, async ({ actor, query }) => {
+    const asking = { userId: actor.user.id, strong: isStrongActor(actor) }
+    const { rows, total } = await listOpenRequestsBy(db, asking, query)
+    return presentPage(rows.map(presentOpenRequest), total, query)
+  })
+
+  serveChange(app, context, requestApplication)
+  serveChange(app, context, answerApplicationRequest)
+  serveChange(app, context, withdrawApplicationRequest)
 }

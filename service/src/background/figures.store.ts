@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '#database/tables.ts'
-import { isWaiting } from '#mail/waiting-condition.store.ts'
+import { isWaiting } from '#mail/outbox.store.ts'
 import type { Figures } from '#watch/watch-database.ts'
 
 /** Within a second, or not at all: whoever watches must not be what there is to see. */

@@ -7,8 +7,8 @@ import { findUserByEmail } from '#data/users/accounts.store.ts'
 import { aSignUp } from '#testing/accounts.ts'
 import { startTestService } from '#testing/test-service.ts'
 import { sweepTable } from '#lifecycle/retention.store.ts'
-import { listHeads } from '#activity/heads.store.ts'
-import { keepHouse } from './housekeeping.ts'
+import { listHeads } from '#activity/chain.store.ts'
+import { keepHouse } from './workers.ts'
 
 test('chains are signed, also while the files of exports cannot be looked at', async () => {
   await using service = await startTestService()

@@ -6,11 +6,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openDatabase } from '#database/open.ts'
 import { noteKeyOfData } from '#secrets/key-of-data.ts'
 import { secretsFrom } from '#secrets/secrets.ts'
-import { runCommand } from '#testing/parts/command-process.ts'
+import { runCommand } from '#testing/parts/accord-process.ts'
 import { createTestDatabase, emptyDatabase } from '#testing/parts/test-database.ts'
 import { StartupRefused } from '#config/startup-refused.ts'
 import { type BackupManifest, writeManifest } from './manifest.ts'
-import { readBackup } from './read-backup.ts'
+import { readBackup } from './restore-backup.ts'
 
 const master = randomBytes(32)
 const secrets = secretsFrom(master)

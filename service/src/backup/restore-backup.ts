@@ -1,16 +1,154 @@
-import { copyFile, mkdir } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
 import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { readMigrations } from '#database/migrating/migration-history.ts'
+import { installQueues, requireKnownQueue } from '#jobs/queues.ts'
+import { type Secrets, publicKeyOf } from '#secrets/secrets.ts'
+import { StartupRefused } from '#config/startup-refused.ts'
+import { type BackupManifest, type TablePart, readManifest } from './manifest.ts'
+import { createZstdDecompress } from 'node:zlib'
+import { type Pool, type PoolClient, escapeIdentifier } from 'pg'
+import { from } from 'pg-copy-streams'
+import { columnsOf, listTables, nameOf, settle, sumOf } from './tables.ts'
+import { copyFile, mkdir } from 'node:fs/promises'
 import { checkChains } from '#activity/check-chains.ts'
 import { migrateTo, migrateToLatest } from '#database/migrating/migrate.ts'
-import { type OpenDatabase } from '#database/open.ts'
-import { installQueues } from '#jobs/queues.ts'
+import type { OpenDatabase } from '#database/open.ts'
 import { noteKeyOfData } from '#secrets/key-of-data.ts'
 import { openOneOfEach } from '#secrets/rotation/reseal.store.ts'
-import type { Secrets } from '#secrets/secrets.ts'
-import { publicKeyOf } from '#secrets/signature-key.ts'
-import { StartupRefused } from '#config/startup-refused.ts'
-import { fillTables } from './fill-tables.ts'
-import type { BackupManifest } from './manifest.ts'
+
+/** What a backup says of itself, once all holds that must before anything is written. */
+export async function readBackup(
+  folder: string,
+  secrets: Secrets,
+  keyFile: string,
+): Promise<BackupManifest> {
+  const manifest = await readManifest(folder, secrets, keyFile)
+  await requireRestorable(manifest, secrets, keyFile)
+  await checkParts(folder, manifest)
+  return manifest
+}
+
+/** This version knows the data, and the keys are here. */
+async function requireRestorable(
+  { migrations, keys, queue, version }: BackupManifest,
+  { masters }: Secrets,
+  keyFile: string,
+) {
+  const known = new Map((await readMigrations()).map(({ name, sha256 }) => [name, sha256]))
+  const changed = migrations.find(({ name, sha256 }) => (known.get(name) ?? sha256) !== sha256)
+  if (changed) {
+    throw new StartupRefused(
+      `The migration ${changed.name} isn't the one that ran on this backup's data: restore it with the unchanged release of Accord ${version}.`,
+    )
+  }
+  if (migrations.some(({ name }) => !known.has(name))) {
+    throw new StartupRefused(
+      `This backup was made by Accord ${version}, which is newer: restore it with that version.`,
+    )
+  }
+  requireKnownQueue(queue)
+  const wanted = keys.filter((id) => !masters.all.some((key) => key.id.toString('hex') === id))
+  if (wanted.length > 0) {
+    throw new StartupRefused(
+      `What is sealed in this backup takes the secret key ${wanted.join(' and ')}: put it into SECRET_KEY_FILE ${keyFile}.`,
+    )
+  }
+}
+
+/** Every file is there, and as it was written. */
+async function checkParts(folder: string, { tables, exports }: BackupManifest) {
+  for (const { file, sha256 } of [...tables, ...exports]) {
+    const hash = createHash('sha256')
+    await pipeline(createReadStream(join(folder, file)), hash).catch(
+      (error: NodeJS.ErrnoException) => {
+        if (error.code !== 'ENOENT') throw error
+        throw new StartupRefused(`${join(folder, file)} is missing: the backup is not whole.`)
+      },
+    )
+    if (hash.digest('hex') === sha256) continue
+    throw new StartupRefused(
+      `${join(folder, file)} is not as it was written: the backup is damaged.`,
+    )
+  }
+}
+
+interface ForeignKey {
+  table: string
+  name: string
+  definition: string
+}
+
+/** All rows of a backup into empty tables, or none: in one transaction, which ends with what they must come to. */
+export async function fillTables(
+  pool: Pool,
+  folder: string,
+  manifest: BackupManifest,
+  say: (sentence: string) => void,
+) {
+  const client = await pool.connect()
+  try {
+    await client.query('begin')
+    await settle(client)
+    await requireSameTables(client, manifest)
+    // Tables lean on each other in circles; made again at the end, each key is checked over all rows.
+    const keys = await dropForeignKeys(client)
+    for (const part of manifest.tables) {
+      await client.query(`delete from ${nameOf(part)}`)
+      await fill(client, folder, part)
+      if (part.rows > 0) say(`${part.table}: ${part.rows} rows`)
+    }
+    for (const { table, name, definition } of keys) {
+      await client.query(
+        `alter table ${table} add constraint ${escapeIdentifier(name)} ${definition}`,
+      )
+    }
+    for (const { schema, name, value } of manifest.sequences) {
+      const sequence = nameOf({ schema, table: name })
+      await client.query('select setval($1::regclass, $2::bigint)', [sequence, value])
+    }
+    await client.query('commit')
+    await client.query('analyze')
+  } finally {
+    client.release(true)
+  }
+}
+
+/** The queue's tables are made as they are today: a column that went since has nowhere to come to. */
+async function requireSameTables(client: PoolClient, { tables, version }: BackupManifest) {
+  const there = new Map((await listTables(client)).map((table) => [nameOf(table), table.columns]))
+  const isKnown = (part: TablePart) => {
+    const columns = there.get(nameOf(part))
+    return columns !== undefined && part.columns.every((column) => columns.includes(column))
+  }
+  const unknown = tables.find((part) => part.rows > 0 && !isKnown(part))
+  if (!unknown) return
+  throw new StartupRefused(
+    `${unknown.schema}.${unknown.table} is not known to this version: restore with Accord ${version}, and upgrade then.`,
+  )
+}
+
+async function dropForeignKeys(client: PoolClient): Promise<ForeignKey[]> {
+  const { rows } = await client.query<ForeignKey>(
+    `select conrelid::regclass::text as table, conname as name, pg_get_constraintdef(c.oid) as definition
+     from pg_constraint c join pg_namespace n on n.oid = c.connamespace
+     where contype = 'f' and conparentid = 0 and nspname in ('public', 'pgboss')`,
+  )
+  for (const { table, name } of rows) {
+    await client.query(`alter table ${table} drop constraint ${escapeIdentifier(name)}`)
+  }
+  return rows
+}
+
+async function fill(client: PoolClient, folder: string, part: TablePart) {
+  const rows = createReadStream(join(folder, part.file))
+  const copy = `copy ${nameOf(part)} (${columnsOf(part)}) from stdin (format binary)`
+  await pipeline(rows, createZstdDecompress(), client.query(from(copy)))
+  const { rows: count, sum } = await sumOf(client, part)
+  if (count === part.rows && sum === part.sum) return
+  throw new Error(`${nameOf(part)} has ${count} rows of ${part.rows}, or others than were written.`)
+}
 
 interface Parts extends OpenDatabase {
   url: string

@@ -3,8 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { callers } from '#testing/access/callers.ts'
 import { type Cast, sharedCasting } from '#testing/access/cast.ts'
 import { rows } from '#testing/access/examples.ts'
-import { measure } from '#testing/access/measure.ts'
-import { inWords, readTable } from '#testing/access/table.ts'
+import { inWords, measure, readTable } from '#testing/access/table.ts'
 
 let aCast: () => Promise<Cast>
 const table = readTable()

@@ -1,35 +1,89 @@
 import type { Call } from '@accord/contract/call.ts'
-import { accountDeleted } from '@accord/contract/deletions.ts'
 import {
   confirmFirst,
   foreignOrigin,
+  insufficientScope,
   invalidToken,
+  peopleOnly,
+  personNeeded,
   unauthenticated,
 } from '@accord/contract/refusal.ts'
+import { Refused } from '#refused.ts'
+import type { ActingApplication, ActingProfile, Actor, ServiceActor, SessionActor } from '#actor.ts'
+import type { Context } from '#context.ts'
+import { hasPrefix, hashSecret, isApplicationToken } from '#secrets/random-secret.ts'
+import {
+  type LiveApplicationToken,
+  findLiveApplicationToken,
+} from '#data/approvals/live-token.store.ts'
+import type { Kysely } from 'kysely'
+import { presentPerson } from '#data/users/accounts.present.ts'
+import { getUser } from '#data/users/accounts.store.ts'
+import type { Database } from '#database/tables.ts'
+import { accountDeleted } from '@accord/contract/deletions.ts'
 import { type Factor, freshMinutes } from '@accord/contract/rules/factors.ts'
 import type { Role } from '@accord/contract/rules/roles.ts'
 import { logout, me } from '@accord/contract/session.ts'
 import type { FastifyRequest } from 'fastify'
-import { asked, loader } from '#database/prepared/loader.ts'
-import { Refused } from '#refused.ts'
-import { authenticateApplication } from './authenticate-application.ts'
-import { presentDeletion } from '#data/organizations/deletion.present.ts'
+import { asked, loader } from '#database/prepared.ts'
+import { presentDeletion } from '#data/organizations/organizations.present.ts'
 import {
-  carriedColumn,
   type CarriedRow,
+  carriedColumn,
   presentCarried,
 } from '#data/organizations/carried-profiles.ts'
-import { hashSecret, hasPrefix, isApplicationToken } from '#secrets/random-secret.ts'
 import { equalInConstantTime } from '#secrets/secrets.ts'
-import type { Context } from '#context.ts'
-import type { ActingProfile, Actor, ServiceActor, SessionActor } from '#actor.ts'
-import { readCookie } from '#http/cookies.ts'
-import { findArrivedSession } from '#data/sessions/arrivals.store.ts'
+import { readCookie, xsrfOf } from '#http/cookies.ts'
+import { findArrivedSession, isLiveSession, touchSession } from '#data/sessions/session.store.ts'
 import { arrivalCookieName, readSessionCookie } from '#data/sessions/cookies.ts'
-import { leavingActor } from './leaving-actor.ts'
-import { isLiveSession, touchSession } from '#data/sessions/session.store.ts'
-import { xsrfOf } from '#http/xsrf.ts'
-import { asksOnly } from './dry-run.ts'
+import { asksOnly } from './parse.ts'
+
+/**
+ * Whom an application acts for with this token. It may make a call that names a scope which the token has and
+ * the application still asks for; all others are for people alone.
+ */
+export async function authenticateApplication(
+  { db, lastUses }: Context,
+  token: string,
+  call: Call,
+): Promise<Actor | ServiceActor> {
+  const live = await findLiveApplicationToken(db, token, call.scope)
+  if (!live) throw new Refused(invalidToken)
+  return actorOf(live, call, { tokenHash: hashSecret(token), lastUses })
+}
+
+/** Who makes a call by what a token stands for; refuses where that is not enough for it. */
+export function actorOf(
+  live: LiveApplicationToken,
+  { scope, service, serviceReply }: Call,
+  by: Pick<ActingApplication, 'tokenHash' | 'lastUses' | 'lookedAt'>,
+): Actor | ServiceActor {
+  const inOwnName = live.kind === 'service'
+  if (!scope) throw new Refused(peopleOnly)
+  if (inOwnName && !service) throw new Refused(personNeeded)
+  if (!live.scopes.includes(scope) && !(inOwnName && serviceReply)) {
+    throw new Refused(insufficientScope, { scope })
+  }
+
+  const { applicationId: id, applicationOrganizationId: organizationId } = live
+  const application = { id, organizationId, scope, ...by }
+  const { lastUses } = by
+  lastUses.note('application', id)
+  if (inOwnName) return { sessionId: null, application, scopes: live.scopes }
+  lastUses.note('approval', live.approvalId, scope)
+  if (live.profile?.organizationId === organizationId) lastUses.note('application', id, scope)
+  return { user: live.user, profile: live.profile, sessionId: null, application }
+}
+
+/** Whoever signs out of a session by what their browser proves, without a token of it: good for nothing else. */
+export async function leavingActor(
+  db: Kysely<Database>,
+  session: { id: string; user_id: string },
+  tokenHash: Buffer,
+): Promise<SessionActor> {
+  const user = presentPerson(await getUser(db, session.user_id))
+  return { user, sessionId: session.id, tokenHash, factors: [], fresh: false, profile: undefined }
+}
 
 interface LiveToken {
   session_id: string

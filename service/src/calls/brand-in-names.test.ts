@@ -6,7 +6,7 @@ import { rows } from '#testing/access/examples.ts'
 import { signUpForm } from '#testing/people.ts'
 import { addressOf } from '#testing/test-client.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
-import { publicNameFields } from './brand-in-names.ts'
+import { publicNameFields } from './parse.ts'
 
 let service: TestService
 let cast: Cast

@@ -1,3 +1,7 @@
+import type { EventInvolved } from '#watch/events.ts'
+import type { Actor } from '#actor.ts'
+import { type Caller, byCommand } from '#caller.ts'
+import { whereOf, whoOf } from '#http/request-log.ts'
 import { type AccountActivityKind, accountActivityKinds } from '@accord/contract/activity.ts'
 import type { DetailOf, OrganizationActivityKind } from '@accord/contract/activity-details.ts'
 import type { Transaction } from 'kysely'
@@ -7,16 +11,49 @@ import {
   type Recorded,
   recordOrganizationActivity,
 } from '#activity/organization-activity.store.ts'
-import { byCommand, type Caller } from '#caller.ts'
 import type { Context } from '#context.ts'
-import { afterCommit } from '#database/moments/after-commit.ts'
+import { afterCommit } from '#database/transactions.ts'
 import type { Database } from '#database/tables.ts'
 import type { QueueName } from '#jobs/queues.ts'
 import type { Letter, UnaskedLetter } from '#mail/letter.ts'
 import { queueMails } from '#mail/outbox.store.ts'
 import { queueUnaskedToAny } from '#mail/queue-unasked.ts'
-import type { Actor } from '#actor.ts'
-import { toldOf } from './told-of.ts'
+
+interface EventDoer {
+  actor: Partial<Actor> | undefined
+  own?: { id: string | null; organizationId: string } | undefined
+  caller: Caller | null
+  params?: unknown
+}
+
+interface EventSubject {
+  /** The detail of its kind, or whose account it is. */
+  about?: object | undefined
+  place?: { organizationId: string; profileId?: string | null } | undefined
+}
+
+/** Who and where, for the event of what a change does: an operator sees more than the people of an organization. */
+export function toldOf(doer: EventDoer, { about, place }: EventSubject): EventInvolved {
+  const { actor, own, caller, params } = doer
+  const who = whoOf(actor)
+  return {
+    ...who,
+    account:
+      about && 'userId' in about ? ((about.userId as string | null) ?? undefined) : who.account,
+    profile: place?.profileId ?? own?.id ?? who.profile,
+    organization: place?.organizationId ?? own?.organizationId ?? who.organization,
+    ...(caller && whereOf(caller)),
+    on: idsIn(params),
+  }
+}
+
+const isId = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** What the call's address named: only ids, because some addresses carry secrets. */
+function idsIn(params: unknown): string[] | undefined {
+  const ids = Object.values(params ?? {}).filter((value) => isId.test(String(value)))
+  return ids.length > 0 ? (ids as string[]) : undefined
+}
 
 export type ActivityKind = AccountActivityKind | OrganizationActivityKind
 

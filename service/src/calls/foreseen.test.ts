@@ -1,6 +1,6 @@
 import { deleteKey, updateApplication } from '@accord/contract/applications.ts'
 import { revokeApproval } from '@accord/contract/approvals.ts'
-import { setApprovalsRule } from '@accord/contract/approvals-rule.ts'
+import { setApprovalsRule } from '@accord/contract/organization-policies.ts'
 import { revokeAuthorization } from '@accord/contract/authorizations.ts'
 import type { Call, Sent } from '@accord/contract/call.ts'
 import { type Consequence, type ConsequenceKind } from '@accord/contract/consequences.ts'
@@ -9,18 +9,18 @@ import { deleteNetwork, removeFromNetwork, updateNetwork } from '@accord/contrac
 import { leaveOrganization } from '@accord/contract/organizations.ts'
 import { endApproval } from '@accord/contract/reach.ts'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { noteBroughtBy } from '#data/organizations/contacts.store.ts'
-import { inTransaction } from '#database/retry.ts'
+import { noteBroughtBy } from '#data/organizations/profiles.store.ts'
+import { inTransaction } from '#database/transactions.ts'
 import { actingFor } from '#testing/access/callers.ts'
 import { type Cast, sharedCasting } from '#testing/access/cast.ts'
 import {
+  aSecondKey,
   anApplicationOf,
   anApprovalBy,
   anInvitationFrom,
-  aSecondKey,
   bareOrganization,
+  usage,
 } from '#testing/access/things.ts'
-import { usage } from '#testing/access/ways.ts'
 import { anArtifact } from '#testing/applications.ts'
 import { aBareExport } from '#testing/exports.ts'
 import { aBareNetwork, expireNetworkInvitation } from '#testing/networks.ts'

@@ -1,4 +1,4 @@
-import { confirm } from '@accord/contract/confirm.ts'
+import { confirm } from '@accord/contract/session.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { callers } from '#testing/access/callers.ts'
 import { type Cast, sharedCasting } from '#testing/access/cast.ts'

@@ -11,7 +11,7 @@ import {
   secondFactorNeeded,
   unauthenticated,
 } from '@accord/contract/refusal.ts'
-import { setSecondFactorRule } from '@accord/contract/second-factor-rule.ts'
+import { setSecondFactorRule } from '@accord/contract/organization-policies.ts'
 import { endOtherSessions, endSession, logout } from '@accord/contract/session.ts'
 import { listOrganizationActivity } from '@accord/contract/activity.ts'
 import { deleteApplication } from '@accord/contract/applications.ts'

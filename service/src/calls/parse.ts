@@ -3,6 +3,11 @@ import { invalidInput } from '@accord/contract/refusal.ts'
 import * as z from 'zod/mini'
 import { Refused } from '#refused.ts'
 import { firstUnstorable, unstorableText } from '#database/unstorable.ts'
+import type { Call } from '@accord/contract/call.ts'
+import { DryRun } from '@accord/contract/consequences.ts'
+import type { FastifyRequest } from 'fastify'
+import { publicNames } from '@accord/contract/fields.ts'
+import type { Brand } from '#config/brand.ts'
 
 /** The checked value, or a refusal with one sentence per field. */
 export function parse<S extends z.core.$ZodType>(schema: S, value: unknown): z.output<S> {
@@ -15,4 +20,79 @@ export function parse<S extends z.core.$ZodType>(schema: S, value: unknown): z.o
     throw new Refused(invalidInput, { fields: { [unstorable]: unstorableText } })
   }
   return parsed.data
+}
+
+type WithQuery = Pick<FastifyRequest, 'query'>
+
+/**
+ * Whether only what would end is asked, and the query without that question. Of a call that does not preview it is a
+ * field like any other, and not known there.
+ */
+export function dryRunOf(
+  { previews }: Call,
+  { query }: WithQuery,
+): { dryRun: boolean; query: object } {
+  const { dryRun, ...rest } = query as { dryRun?: unknown }
+  if (!previews) return { dryRun: false, query: query as object }
+  return { dryRun: parse(DryRun, { dryRun }).dryRun !== undefined, query: rest }
+}
+
+/** The same before anything is parsed: whoever only asks need not have confirmed that it is them. */
+export function asksOnly({ previews }: Call, { query }: WithQuery): boolean {
+  return previews === true && (query as { dryRun?: unknown }).dryRun === 'true'
+}
+
+/** The fields of a body that hold a name which strangers read in our emails. */
+export function publicNameFields(schema: z.core.$ZodType | undefined): string[] {
+  if (!schema) return []
+  const { def } = (schema as z.core.$ZodTypes)._zod
+  if (def.type === 'union') return def.options.flatMap(publicNameFields)
+  if (def.type === 'optional' || def.type === 'nullable') return publicNameFields(def.innerType)
+  if (def.type !== 'object') return []
+  const fields = Object.entries(def.shape)
+  return fields.filter(([, field]) => isPublicName(field)).map(([name]) => name)
+}
+
+function isPublicName(schema: z.core.$ZodType): boolean {
+  const { def } = (schema as z.core.$ZodTypes)._zod
+  if (def.type === 'optional' || def.type === 'nullable') return isPublicName(def.innerType)
+  return publicNames.has(schema)
+}
+
+/** Refuses a name that holds the product's own as a word: an email that quotes it would seem to come from us. */
+export function requireOtherThanBrand(brand: Brand, fields: readonly string[], body: unknown) {
+  const sent = body as Record<string, unknown> | null | undefined
+  const complaints: Record<string, string> = {}
+  for (const field of fields) {
+    const name = sent?.[field]
+    const own = typeof name === 'string' ? brandIn(brand, name) : undefined
+    if (own !== undefined) complaints[field] = `Use a name without “${own}”.`
+  }
+  // Emails put first and last names next to each other.
+  const names = [...new Set(fields)].map((field) => sent?.[field])
+  const together = brandIn(brand, names.filter((name) => typeof name === 'string').join(' '))
+  const last = fields.at(-1)
+  if (together !== undefined && last !== undefined && Object.keys(complaints).length === 0) {
+    complaints[last] = `Use a name without “${together}”.`
+  }
+  if (Object.keys(complaints).length > 0) throw new Refused(invalidInput, { fields: complaints })
+}
+
+function brandIn(brand: Brand, name: string): string | undefined {
+  return [brand.name, brand.canadianName].find(
+    (own) => words(own).trim() !== '' && words(name).includes(words(own)),
+  )
+}
+
+/** Signs that NFKD would turn into letters of the word before them, and apostrophes that count as letters. */
+const signs = /[™℠©®\p{Lm}]/gu
+
+/** Double width, accents, case and punctuation make no other name of it. A word within a longer one is another word. */
+function words(name: string): string {
+  const letters = name
+    .replaceAll(signs, ' ')
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+  return ` ${letters.replaceAll(/[^\p{L}\p{N}]+/gu, ' ').trim()} `
 }

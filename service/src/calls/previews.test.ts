@@ -1,11 +1,9 @@
 import { removeMember } from '@accord/contract/members.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { callers } from '#testing/access/callers.ts'
-import { type Cast, sharedCasting } from '#testing/access/cast.ts'
-import { bystander } from '#testing/access/bystander.ts'
+import { type Cast, bystander, sharedCasting } from '#testing/access/cast.ts'
 import { type Row, rows } from '#testing/access/examples.ts'
-import { measure } from '#testing/access/measure.ts'
-import { inWords, readTable } from '#testing/access/table.ts'
+import { inWords, measure, readTable } from '#testing/access/table.ts'
 import { addressOf, asPreview } from '#testing/test-client.ts'
 import type { TestService } from '#testing/test-service.ts'
 

@@ -1,10 +1,42 @@
 import type { Call } from '@accord/contract/call.ts'
-import type { FastifyInstance } from 'fastify'
+import {
+  type Consequence,
+  type Consequences,
+  consequenceKinds,
+} from '@accord/contract/consequences.ts'
 import type { Context } from '#context.ts'
-import { carryOut } from './carry-out.ts'
+import { readAgain } from '#database/errors.ts'
+import { carryOut, look } from './carry-out.ts'
 import type { Answer, AnyChange } from './change.ts'
-import { foresee } from './foresee.ts'
 import { type Handled, register } from './serve.ts'
+import type { FastifyInstance } from 'fastify'
+
+/** What would end with a change, to those who may make it: nothing is counted against them, locked or written. */
+export function foresee<C extends Call>(
+  { db }: Context,
+  made: AnyChange<C>,
+  handled: Handled<C>,
+): Promise<Consequences> {
+  return readAgain(async () => {
+    const found = await look(made, handled, db)
+    const consequences = inOrder(await made.consequences!({ ...handled, ...found }, db))
+    return { consequences: handled.actor?.application ? withoutNames(consequences) : consequences }
+  })
+}
+
+/** As the contract lists their kinds. */
+function inOrder(consequences: readonly Consequence[]): Consequence[] {
+  return consequences
+    .filter(({ count }) => count > 0)
+    .toSorted((one, other) => rank.get(one.kind)! - rank.get(other.kind)!)
+}
+
+/** Numbers are for whoever may make the call; what things and people are called takes a scope of its own to know. */
+function withoutNames(consequences: readonly Consequence[]): Consequence[] {
+  return consequences.map((each) => ({ ...each, names: [] }))
+}
+
+const rank = new Map(consequenceKinds.map((kind, at) => [kind, at]))
 
 /** A call that makes a different change depending on what it was sent. */
 interface ChosenChange<C extends Call> {

@@ -7,14 +7,13 @@ import { authenticate } from './authenticate.ts'
 import type { Actor, ServiceActor, SessionActor } from '#actor.ts'
 import type { Context } from '#context.ts'
 import { type Caller, callerOf } from '#caller.ts'
-import { readAgain } from '#database/read-again.ts'
+import { readAgain } from '#database/errors.ts'
 import { requireCalm } from '#http/flood.ts'
 import type { Repeatable } from './answers.store.ts'
-import { publicNameFields, requireOtherThanBrand } from './brand-in-names.ts'
-import { dryRunOf } from './dry-run.ts'
-import { repeatableOf } from './idempotency-key.ts'
-import { parse } from './parse.ts'
-import { requireOwnOrigin } from '#http/own-origin.ts'
+import { dryRunOf, parse, publicNameFields, requireOtherThanBrand } from './parse.ts'
+import { repeatableOf } from './idempotency.ts'
+import { requireOwnOrigin } from '#http/origins.ts'
+import type { Paging } from '@accord/contract/fields.ts'
 
 export type Handled<C extends Call> = Received<C> & {
   /** Who acts; calls that anyone may make have nobody. */
@@ -172,4 +171,14 @@ declare module 'fastify' {
     /** How each call that reads is served. */
     reads: Map<Call, (handled: Handled<Call>) => unknown>
   }
+}
+
+/** The answer of every list, as the contract's `paged` describes it; `more` of one that is counted to a bound. */
+export function presentPage<Item>(
+  data: Item[],
+  total: number,
+  { $skip, $limit }: Paging,
+  more = false,
+) {
+  return { data, __meta: { total, skip: $skip, limit: $limit, ...(more && { more }) } }
 }

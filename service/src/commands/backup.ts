@@ -1,12 +1,12 @@
 import { readConfig } from '#config/config.ts'
 import { writeBackup } from '#backup/write-backup.ts'
-import { readGiven } from '#program/read-given.ts'
+import { readGiven } from '#program/arguments.ts'
 import { requireKeyOfData } from '#secrets/key-of-data.ts'
 import { keysAtHand, secretKeyFileOf } from '#secrets/load-secrets.ts'
 import { requireMade } from '#database/migrating/migrate.ts'
 import { openData } from '#database/open-data.ts'
 import { version } from '../version.ts'
-import { runCommand } from '#program/run-command.ts'
+import { runCommand } from '#program/run-program.ts'
 
 const usage = `Usage: accord backup FOLDER
 

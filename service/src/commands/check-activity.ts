@@ -1,9 +1,9 @@
-import { readGiven } from '#program/read-given.ts'
-import { publicKeyOf } from '#secrets/signature-key.ts'
-import { takeSignatureKey } from '#secrets/signature-key.store.ts'
+import { readGiven } from '#program/arguments.ts'
+import { publicKeyOf } from '#secrets/secrets.ts'
+import { takeSignatureKey } from '#secrets/signing-keys.store.ts'
 import { withData } from '#secrets/with-data.ts'
 import { type Checked, checkChains } from '#activity/check-chains.ts'
-import { runCommand } from '#program/run-command.ts'
+import { runCommand } from '#program/run-program.ts'
 
 const usage = `Usage: accord check-activity
 

@@ -7,9 +7,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { openDatabase } from '#database/open.ts'
-import { compileCache, freePort } from '#testing/parts/accord-process.ts'
+import { compileCache, freePort, programFile } from '#testing/parts/accord-process.ts'
 import { copyTemplate } from '#testing/parts/postgres-for-tests.ts'
-import { programFile } from '#testing/parts/programs.ts'
 import { startSmtpCatcher } from '#testing/parts/smtp-catcher.ts'
 
 let folder: string

@@ -1,16 +1,15 @@
 import { lookup } from 'node:dns/promises'
 import { noSupportEmail } from '#config/brand.ts'
 import { type Config, readConfig } from '#config/config.ts'
-import { isLoopback } from '#config/loopback.ts'
-import { readGiven } from '#program/read-given.ts'
+import { isLoopback } from '#config/addresses.ts'
+import { readGiven } from '#program/arguments.ts'
 import { hasCluster } from '#database/embedded/embedded-cluster.ts'
 import { pendingMigrations } from '#database/migrating/migrate.ts'
 import { migrationLimits, type OpenDatabase, openDatabase } from '#database/open.ts'
 import { openData } from '#database/open-data.ts'
-import { requireReachable } from '#database/checks/require-reachable.ts'
+import { requireReachable, workingRole } from '#database/startup-checks.ts'
 import { findSchemaDifferences } from '#database/schema/schema-differences.ts'
 import { requireRestored } from '#database/restoring.ts'
-import { workingRole } from '#database/checks/same-database.ts'
 import { tryMailServer } from '#mail/mail-server.ts'
 import {
   explainAddress,
@@ -18,12 +17,11 @@ import {
   requireTwoPorts,
   tryPort,
 } from '#program/try-port.ts'
-import { roomIn } from '#program/free-space.ts'
-import { requireWritableFolder } from '#program/writable-folder.ts'
+import { requireWritableFolder, roomIn } from '#program/folders.ts'
 import { requireKeyOfData } from '#secrets/key-of-data.ts'
 import { loadSecrets, secretKeyFileOf } from '#secrets/load-secrets.ts'
 import { StartupRefused } from '#config/startup-refused.ts'
-import { runCommand } from '#program/run-command.ts'
+import { runCommand } from '#program/run-program.ts'
 import type { MetricsAddress } from '#config/watch-settings.ts'
 
 const usage = `Usage: accord check

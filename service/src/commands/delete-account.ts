@@ -1,6 +1,5 @@
 import { graceDays } from '@accord/contract/deletions.ts'
-import { deleteAccountOf } from '#lifecycle/accounts/by-operator.ts'
-import { nobody, runOperatorCommand } from '#lifecycle/accounts/operator-command.ts'
+import { deleteAccountOf, nobody, runOperatorCommand } from '#lifecycle/accounts/by-operator.ts'
 import { StartupRefused } from '#config/startup-refused.ts'
 
 const usage = `Usage: accord delete-account EMAIL [--now]

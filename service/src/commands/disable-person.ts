@@ -1,5 +1,4 @@
-import { setDisabledOf } from '#lifecycle/accounts/by-operator.ts'
-import { nobody, runOperatorCommand } from '#lifecycle/accounts/operator-command.ts'
+import { nobody, runOperatorCommand, setDisabledOf } from '#lifecycle/accounts/by-operator.ts'
 import { StartupRefused } from '#config/startup-refused.ts'
 
 const usage = `Usage: accord disable-person EMAIL

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { liftLimits } from '#accounts/lift-limits.ts'
 import { becomesStrong } from '#testing/factors.ts'
 import type { Person } from '#testing/people.ts'
-import { runCommand } from '#testing/parts/command-process.ts'
+import { runCommand } from '#testing/parts/accord-process.ts'
 import { type SmtpCatcher, startSmtpCatcher } from '#testing/parts/smtp-catcher.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
 

@@ -1,14 +1,14 @@
 import { isIP } from 'node:net'
 import { type Limited, liftLimits } from '#accounts/lift-limits.ts'
 import { readConfig } from '#config/config.ts'
-import { withLatest } from '#database/with-latest.ts'
+import { withLatest } from '#database/open-data.ts'
 import { defaultLimits, type LimitName } from '#config/limit-settings.ts'
 import type { CountedTries } from '#limits/limits.store.ts'
 import { didYouMean } from '#config/did-you-mean.ts'
 import { readEmail } from '#program/read-email.ts'
-import { readGiven } from '#program/read-given.ts'
+import { readGiven } from '#program/arguments.ts'
 import { StartupRefused } from '#config/startup-refused.ts'
-import { runCommand } from '#program/run-command.ts'
+import { runCommand } from '#program/run-program.ts'
 
 const usage = `Usage: accord lift-limit --email ADDRESS [--list]
        accord lift-limit --address IP [--list]

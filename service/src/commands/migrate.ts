@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import { readGiven } from '#program/read-given.ts'
+import { readGiven } from '#program/arguments.ts'
 import { connect } from '#connect.ts'
 import { loadSecrets } from '#secrets/load-secrets.ts'
 import { readConfig } from '#config/config.ts'
-import { runCommand } from '#program/run-command.ts'
+import { runCommand } from '#program/run-program.ts'
 
 const usage = `Usage: accord migrate
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openDatabase } from '#database/open.ts'
-import { runCommand } from '#testing/parts/command-process.ts'
+import { runCommand } from '#testing/parts/accord-process.ts'
 import { createTestDatabase, emptyDatabase } from '#testing/parts/test-database.ts'
 
 let folder: string

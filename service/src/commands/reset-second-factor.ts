@@ -1,6 +1,6 @@
-import { resetHours } from '@accord/contract/second-factor-reset.ts'
-import { nobody, runOperatorCommand } from '#lifecycle/accounts/operator-command.ts'
-import { askForReset, type AskedReset, stopReset } from '#factors/reset/ask-reset.ts'
+import { resetHours } from '@accord/contract/factors.ts'
+import { nobody, runOperatorCommand } from '#lifecycle/accounts/by-operator.ts'
+import { askForReset, type AskedReset, stopReset } from '#factors/reset/resets.ts'
 import { StartupRefused } from '#config/startup-refused.ts'
 
 const usage = `Usage: accord reset-second-factor EMAIL [--cancel]

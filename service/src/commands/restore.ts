@@ -1,12 +1,11 @@
 import { readConfig } from '#config/config.ts'
-import { readBackup } from '#backup/read-backup.ts'
-import { restoreBackup } from '#backup/restore-backup.ts'
-import { readGiven } from '#program/read-given.ts'
+import { readBackup, restoreBackup } from '#backup/restore-backup.ts'
+import { readGiven } from '#program/arguments.ts'
 import { keysAtHand, secretKeyFileOf } from '#secrets/load-secrets.ts'
 import { openEmpty } from '#database/open-data.ts'
 import { restoring } from '#database/restoring.ts'
 import { prepareDatabase } from '#prepare-database.ts'
-import { runCommand } from '#program/run-command.ts'
+import { runCommand } from '#program/run-program.ts'
 
 const usage = `Usage: accord restore FOLDER
 

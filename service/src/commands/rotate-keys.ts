@@ -1,11 +1,10 @@
 import { StartupRefused } from '#config/startup-refused.ts'
-import { readGiven } from '#program/read-given.ts'
-import { addKeyTo, keepFirstKeyOf } from '#secrets/key-file.ts'
-import { keysAtHand, secretKeyFileOf } from '#secrets/load-secrets.ts'
+import { readGiven } from '#program/arguments.ts'
+import { addKeyTo, keepFirstKeyOf, keysAtHand, secretKeyFileOf } from '#secrets/load-secrets.ts'
 import { withData } from '#secrets/with-data.ts'
-import { masterKey } from '#secrets/master-keys.ts'
+import { masterKey } from '#secrets/key-ring.ts'
 import { needsNoOther, rotateKeys } from '#secrets/rotation/rotate-keys.ts'
-import { runCommand } from '#program/run-command.ts'
+import { runCommand } from '#program/run-program.ts'
 
 const usage = `Usage: accord rotate-keys [--new | --drop] [--settle SECONDS]
 

@@ -1,7 +1,7 @@
-import { readGiven } from '#program/read-given.ts'
+import { readGiven } from '#program/arguments.ts'
 import { withData } from '#secrets/with-data.ts'
 import { rotateSigningKeys } from '#secrets/signing-keys.store.ts'
-import { runCommand } from '#program/run-command.ts'
+import { runCommand } from '#program/run-program.ts'
 import { StartupRefused } from '#config/startup-refused.ts'
 
 const usage = `Usage: accord rotate-signing-keys [--at-once | --leaked]

@@ -1,16 +1,15 @@
 import { findUserByEmail } from '#data/users/accounts.store.ts'
 import { recordActivity } from '#activity/activity.store.ts'
 import { byCommand } from '#caller.ts'
-import { untold } from '#watch/tell-recorded.ts'
+import { untold } from '#watch/events.ts'
 import { type Config, readConfig } from '#config/config.ts'
-import { withLatest } from '#database/with-latest.ts'
-import { refuserOf, type SmtpError } from '#mail/smtp-error.ts'
+import { withLatest } from '#database/open-data.ts'
+import { type SmtpError, refuserOf, transportFor } from '#mail/mail-server.ts'
 import { testLetter } from '#mail/test-letter.mail.ts'
-import { transportFor } from '#mail/transport.ts'
 import { readEmail } from '#program/read-email.ts'
-import { readGiven } from '#program/read-given.ts'
+import { readGiven } from '#program/arguments.ts'
 import { StartupRefused } from '#config/startup-refused.ts'
-import { runCommand } from '#program/run-command.ts'
+import { runCommand } from '#program/run-program.ts'
 
 const usage = `Usage: accord test-mail ADDRESS
 

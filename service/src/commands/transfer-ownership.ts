@@ -1,5 +1,4 @@
-import { transferOwnership } from '#lifecycle/accounts/by-operator.ts'
-import { runOperatorCommand } from '#lifecycle/accounts/operator-command.ts'
+import { runOperatorCommand, transferOwnership } from '#lifecycle/accounts/by-operator.ts'
 import { findByIdOrName } from '#data/organizations/organizations.store.ts'
 import { StartupRefused } from '#config/startup-refused.ts'
 

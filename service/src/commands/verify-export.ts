@@ -3,8 +3,8 @@ import { createReadStream, existsSync, readFileSync } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
 import type { CheckedExport } from '@accord/contract/export-file.ts'
 import { checkExport } from '#exports/file/check-export.ts'
-import { readGiven } from '#program/read-given.ts'
-import { fingerprintOf } from '#secrets/signature-key.ts'
+import { readGiven } from '#program/arguments.ts'
+import { fingerprintOf } from '#secrets/secrets.ts'
 
 const usage = `Usage: accord verify-export FILE [--signed-by PUBLIC_KEY_OR_FINGERPRINT]
 

@@ -5,9 +5,8 @@ import { readEnvironment, type Settings } from './environment.ts'
 import type { Proxies } from './proxies.ts'
 import { defaultLimits, type Limits } from './limit-settings.ts'
 import { type MetricsAddress, type TraceSettings, traceSettingsOf } from './watch-settings.ts'
-import { isLoopback } from './loopback.ts'
-import { refuse } from './refused-value.ts'
-import { StartupRefused } from './startup-refused.ts'
+import { isLoopback } from './addresses.ts'
+import { StartupRefused, refuse } from './startup-refused.ts'
 
 export interface Config {
   port: number

@@ -2,21 +2,20 @@ import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
 import { noSupportEmail } from './brand.ts'
-import { readDatabaseUrl } from './database-address.ts'
-import { readProxies } from './proxies.ts'
-import { parseLimits } from './limit-settings.ts'
-import { readSmtpUrl } from './smtp-address.ts'
 import {
   readApiHosts,
   readAvatarUrl,
+  readDatabaseUrl,
   readOrigins,
   readPublicUrl,
+  readSmtpUrl,
   readUrl,
-} from './read-addresses.ts'
-import { misreadVariables } from './misread-variables.ts'
+} from './addresses.ts'
+import { readProxies } from './proxies.ts'
+import { parseLimits } from './limit-settings.ts'
+import { misreadVariables } from './did-you-mean.ts'
 import { readOtlpHeaders, samplers } from './watch-settings.ts'
-import { refuse } from './refused-value.ts'
-import { StartupRefused } from './startup-refused.ts'
+import { StartupRefused, refuse } from './startup-refused.ts'
 
 /** A setting as docs/configuration.md describes it. */
 interface About {

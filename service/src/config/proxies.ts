@@ -1,5 +1,5 @@
 import { isIP } from 'node:net'
-import { refuse } from './refused-value.ts'
+import { refuse } from './startup-refused.ts'
 
 /** Whose word on a caller's address is taken: nobody's, that of so many hops, or that of these networks. */
 export type Proxies = false | number | string

@@ -1,4 +1,4 @@
-import { refuse } from './refused-value.ts'
+import { refuse } from './startup-refused.ts'
 
 export interface MetricsAddress {
   port: number

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { consolePaths } from '@accord/contract/console-paths.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { rawRequest } from '#testing/raw-request.ts'
+import { rawRequest } from '#testing/test-client.ts'
 import { version } from '#version.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
 

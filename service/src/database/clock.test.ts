@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { afterEach, expect, test, vi } from 'vitest'
 import { createTestDatabase } from '#testing/parts/test-database.ts'
-import { databaseClock } from './clock.ts'
+import { databaseClock } from './time.ts'
 
 afterEach(() => void vi.restoreAllMocks())
 

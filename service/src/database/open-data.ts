@@ -1,12 +1,11 @@
-import { startEmbeddedPostgres } from './embedded/embedded.ts'
+import { startEmbeddedPostgres, visitEmbedded } from './embedded/embedded.ts'
 import { hasCluster } from './embedded/embedded-cluster.ts'
-import { visitEmbedded } from './embedded/visit-embedded.ts'
 import { type OpenDatabase, openDatabase } from './open.ts'
-import { requireReachable } from './checks/require-reachable.ts'
+import { requireReachable, workingRole } from './startup-checks.ts'
 import { requireRestored } from './restoring.ts'
-import { workingRole } from './checks/same-database.ts'
 import { StartupRefused } from '#config/startup-refused.ts'
 import type { Config } from '#config/config.ts'
+import { requireLatest } from './migrating/migrate.ts'
 
 /** Commands may take long, but they never wait long for a table. A query_timeout would end the COPY of a large table. */
 const commandLimits = { max: 4, connectionTimeoutMillis: 10_000, lock_timeout: 2000 }
@@ -78,4 +77,18 @@ export async function openEmpty(config: Config): Promise<OpenData> {
   if (databaseUrl !== undefined) return opened(databaseUrl, async () => {})
   const embedded = await startEmbeddedPostgres({ dataDir, log: console.error })
   return opened(embedded.url, embedded.stop)
+}
+
+/** For a command: the data of this version, for as long as the work takes. */
+export async function withLatest<Result>(
+  config: Config,
+  work: (data: OpenData) => Promise<Result>,
+): Promise<Result> {
+  const data = await openData(config)
+  try {
+    await requireLatest(data.db)
+    return await work(data)
+  } finally {
+    await data.close()
+  }
 }

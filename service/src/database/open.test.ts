@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '#testing/parts/test-database.ts'
-import { isDatabaseGone } from './database-gone.ts'
+import { isDatabaseGone } from './errors.ts'
 import { openDatabase, readerLimits, readerTimeout } from './open.ts'
 import { requestLimits } from './pool.ts'
-import { inTransaction } from './retry.ts'
+import { inTransaction } from './transactions.ts'
 
 let database: TestDatabase
 

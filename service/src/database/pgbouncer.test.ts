@@ -9,7 +9,7 @@ import { freePort } from '#testing/parts/accord-process.ts'
 import { createTestDatabase, type TestDatabase } from '#testing/parts/test-database.ts'
 import { soon } from '#testing/together.ts'
 import { openDatabase } from './open.ts'
-import { prepared } from './prepared/prepared.ts'
+import { prepared } from './prepared.ts'
 
 /** Debian's package; where it is missing there is nothing to try. */
 function findPgBouncer(): string | undefined {

@@ -1,10 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '#testing/parts/test-database.ts'
-import { columns } from './columns.ts'
-import { primaryKeyOf } from './primary-keys.ts'
-import { deleteSome } from './some-rows.ts'
-import type { Database } from './tables.ts'
+import { type Database, columns } from './tables.ts'
+import { deleteSome, primaryKeyOf } from './batches.ts'
 
 let database: TestDatabase
 beforeAll(async () => {

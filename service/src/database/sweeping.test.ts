@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { startTestService, type TestService } from '#testing/test-service.ts'
 import { sweepTable } from '#lifecycle/retention.store.ts'
-import { sweeping } from './sweeping.ts'
+import { sweeping } from './batches.ts'
 
 let service: TestService
 

@@ -1,23 +1,41 @@
-import type { AccountTables } from '#database/tables/accounts.ts'
-import type { ActivityTables } from '#database/tables/activity.ts'
-import type { AnswerTables } from '#database/tables/answers.ts'
-import type { ApplicationTables } from '#database/tables/applications.ts'
-import type { ApprovalTables } from '#database/tables/approvals.ts'
-import type { AuthorizationTables } from '#database/tables/authorizations.ts'
-import type { MailingTables } from '#database/tables/mailings.ts'
-import type { ExportTables } from '#database/tables/exports.ts'
-import type { FactorTables } from '#database/tables/factors.ts'
-import type { LimitTables } from '#database/tables/limits.ts'
-import type { MailTables } from '#database/tables/mail.ts'
-import type { MemberTables } from '#database/tables/members.ts'
-import type { NetworkTables } from '#database/tables/networks.ts'
-import type { OAuthTables } from '#database/tables/oauth.ts'
-import type { OrganizationTables } from '#database/tables/organizations.ts'
-import type { ReviewTables } from '#database/tables/reviews.ts'
-import type { SecondFactorTables } from '#database/tables/second-factor.ts'
-import type { SecretTables } from '#database/tables/secrets.ts'
-import type { SessionTables } from '#database/tables/session.ts'
-import type { UseTables } from '#database/tables/uses.ts'
+import {
+  type AccountTables,
+  type FactorTables,
+  type SecondFactorTables,
+  accountColumns,
+  factorColumns,
+  secondFactorColumns,
+} from './tables/accounts.ts'
+import { type ActivityTables, activityColumns } from './tables/activity.ts'
+import {
+  type AnswerTables,
+  type LimitTables,
+  answerColumns,
+  limitColumns,
+} from './tables/requests.ts'
+import {
+  type ApplicationTables,
+  type ApprovalTables,
+  type AuthorizationTables,
+  type OAuthTables,
+  applicationColumns,
+  approvalColumns,
+  authorizationColumns,
+  oauthColumns,
+} from './tables/applications.ts'
+import { type MailTables, type MailingTables, mailColumns, mailingColumns } from './tables/mail.ts'
+import { type ExportTables, exportColumns } from './tables/exports.ts'
+import {
+  type MemberTables,
+  type OrganizationTables,
+  memberColumns,
+  organizationColumns,
+} from './tables/organizations.ts'
+import { type NetworkTables, networkColumns } from './tables/networks.ts'
+import { type ReviewTables, type UseTables, reviewColumns, useColumns } from './tables/access.ts'
+import { type SecretTables, secretColumns } from './tables/secrets.ts'
+import { type SessionTables, sessionColumns } from './tables/session.ts'
+import type { ColumnsOf } from './column-types.ts'
 
 /** The migrations say what each column means; these types say what the service may write. */
 export type Database = AccountTables &
@@ -40,3 +58,27 @@ export type Database = AccountTables &
   SecretTables &
   AnswerTables &
   UseTables
+
+/** The compiler holds these lists to the types beside them, and a test holds them to the migrated database. */
+export const columns: ColumnsOf<Database> = {
+  ...accountColumns,
+  ...sessionColumns,
+  ...factorColumns,
+  ...secondFactorColumns,
+  ...mailColumns,
+  ...limitColumns,
+  ...activityColumns,
+  ...organizationColumns,
+  ...memberColumns,
+  ...applicationColumns,
+  ...authorizationColumns,
+  ...approvalColumns,
+  ...oauthColumns,
+  ...networkColumns,
+  ...exportColumns,
+  ...reviewColumns,
+  ...mailingColumns,
+  ...secretColumns,
+  ...answerColumns,
+  ...useColumns,
+}

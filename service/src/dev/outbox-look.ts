@@ -1,4 +1,4 @@
-import { plainPageStyle } from '#http/plain-page-style.ts'
+import { plainPageStyle } from '#http/plain-pages.ts'
 
 export const outboxStyle = `${plainPageStyle}
 body{font-size:14px;line-height:20px;background:var(--canvas)}

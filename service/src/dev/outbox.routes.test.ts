@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import Fastify from 'fastify'
 import { replyWithErrors } from '#http/error-replies.ts'
 import { signUpForm } from '#testing/people.ts'
-import { rawRequest } from '#testing/raw-request.ts'
+import { rawRequest } from '#testing/test-client.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
 import { outboxRoutes } from './outbox.routes.ts'
 

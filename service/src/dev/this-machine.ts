@@ -1,7 +1,7 @@
 import { notFound } from '@accord/contract/refusal.ts'
 import type { FastifyRequest } from 'fastify'
 import { Refused } from '#refused.ts'
-import { isLoopback } from '#config/loopback.ts'
+import { isLoopback } from '#config/addresses.ts'
 
 /**
  * Whoever sits at this machine, by the connection itself: no header can say so, but one that says a proxy

@@ -1,20 +1,57 @@
 import { decideOnDevice, unknownUserCode } from '@accord/contract/devices.ts'
-import type { Provider } from 'oidc-provider'
-import { findWorkingApplication } from '#data/applications/applications.store.ts'
-import { grantOn, unlessEnded } from '#approvals/answer.ts'
-import type { StartedRequest } from '#data/approvals/approvals.rules.ts'
-import { requireApprovable } from '#approvals/checks.ts'
-import { findApprover, holding } from '#approvals/find-approver.ts'
-import { approvalKinds, keepApproval, requireSignIn } from '#approvals/keep-approval.ts'
-import { change } from '#calls/change.ts'
+import type { SessionActor } from '#actor.ts'
+import type { Caller } from '#caller.ts'
+import type { Context } from '#context.ts'
+import { type Counted, settleTries } from '#limits/limits.store.ts'
+import { networkOf } from '#limits/network.ts'
+import { requireWithin } from '#limits/require-within.ts'
 import {
+  type WaitingDevice,
   findWaitingDevice,
   giveDevice,
   returnDevice,
   takeDevice,
 } from '#oauth/devices/device-codes.store.ts'
 import { Refused } from '#refused.ts'
-import { requireWaiting } from './require-waiting.ts'
+import type { Provider } from 'oidc-provider'
+import { findWorkingApplication } from '#data/applications/applications.store.ts'
+import { grantOn, unlessEnded } from '#approvals/answer.ts'
+import type { StartedRequest } from '#data/approvals/approvals.rules.ts'
+import { requireApprovable } from '#approvals/checks.ts'
+import {
+  approvalKinds,
+  findApprover,
+  holding,
+  keepApproval,
+  requireSignIn,
+} from '#approvals/keep-approval.ts'
+import { change } from '#calls/change.ts'
+
+interface Typed {
+  body: { userCode: string }
+  actor: SessionActor
+  caller: Caller
+}
+
+/**
+ * The device that shows what was typed. Counted before it is looked for, so that after too many guesses not even
+ * a right one is told; a right one is given back.
+ */
+export async function requireWaiting(
+  context: Context,
+  { body, actor, caller }: Typed,
+): Promise<WaitingDevice> {
+  const tries: Counted[] = [
+    // First, so that whoever has guessed enough does not use up what their neighbours may.
+    { name: 'userCodesPerPerson', key: actor.user.id },
+    { name: 'userCodesPerAddress', key: networkOf(caller.address) },
+  ]
+  for (const { name, key } of tries) await requireWithin(context, name, key)
+  const waiting = await findWaitingDevice(context.db, body.userCode)
+  if (!waiting) throw new Refused(unknownUserCode)
+  await settleTries(context.db, { shared: tries })
+  return waiting
+}
 
 /** The device is told the next time it asks; nothing else is kept of a 'no'. */
 export const denyDevice = change(decideOnDevice, {

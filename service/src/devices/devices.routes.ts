@@ -1,14 +1,40 @@
-import { decideOnDevice, findDeviceRequest, unknownUserCode } from '@accord/contract/devices.ts'
+import {
+  type DeviceRequest,
+  decideOnDevice,
+  findDeviceRequest,
+  unknownUserCode,
+} from '@accord/contract/devices.ts'
+import { rolesIn } from '@accord/contract/rules/approval-scopes.ts'
+import { presentCard } from '#data/applications/applications.present.ts'
+import {
+  type ApplicationRow,
+  findWorkingApplication,
+} from '#data/applications/applications.store.ts'
+import type { WaitingDevice } from '#oauth/devices/device-codes.store.ts'
+import { describeAgent } from '#mail/user-agent.rules.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Provider } from 'oidc-provider'
-import { findWorkingApplication } from '#data/applications/applications.store.ts'
 import { serveChange } from '#calls/serve-change.ts'
 import { serve } from '#calls/serve.ts'
 import type { Context } from '#context.ts'
 import { Refused } from '#refused.ts'
-import { connectDeviceWith, denyDevice } from './decide-on-device.change.ts'
-import { presentDeviceRequest } from './devices.present.ts'
-import { requireWaiting } from './require-waiting.ts'
+import { connectDeviceWith, denyDevice, requireWaiting } from './decide-on-device.change.ts'
+
+export function presentDeviceRequest(
+  { payload: { params, deviceInfo }, created_at }: WaitingDevice,
+  application: ApplicationRow,
+): DeviceRequest {
+  const { scope = '', orgId, roles } = params
+  return {
+    application: presentCard(application),
+    scope,
+    ...(orgId && { orgId }),
+    ...(roles && { roles: rolesIn(roles) }),
+    startedAt: created_at.toISOString(),
+    ...describeAgent(deviceInfo.agent),
+    address: deviceInfo.address,
+  }
+}
 
 export function deviceRoutes(app: FastifyInstance, context: Context, provider: Provider) {
   const decisions = { approve: connectDeviceWith(provider), deny: denyDevice }

@@ -13,7 +13,7 @@ import {
   ofOrganization,
   start,
   unzipped,
-} from '#testing/export-runs.ts'
+} from '#testing/exports.ts'
 import { lettersTo } from '#testing/inbox.ts'
 import { aBareNetwork } from '#testing/networks.ts'
 import type { AnOrganization } from '#testing/organizations.ts'

@@ -1,6 +1,6 @@
 import { exportFailures } from '@accord/contract/exports.ts'
 import { beforeAll, expect, test } from 'vitest'
-import { finish, newestOf, ofOrganization, start } from '#testing/export-runs.ts'
+import { finish, newestOf, ofOrganization, start } from '#testing/exports.ts'
 import { sharedTestService, type TestService } from '#testing/test-service.ts'
 import { advance, beginAttempt } from '#data/exports/exports.store.ts'
 

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { cutActivity } from '#lifecycle/activity/cut-activity.ts'
-import { signFloor } from '#activity/retention/floors.ts'
-import { findFloor } from '#activity/retention/floors.store.ts'
+import { signFloor } from '#activity/signed.ts'
+import { findFloor } from '#activity/chain.store.ts'
 import { inviteMember } from '@accord/contract/invitations.ts'
 import { makeActivityOlder } from '#testing/activity.ts'
 import {
@@ -15,10 +15,10 @@ import {
   ofOrganization,
   unzipped,
   zipped,
-} from '#testing/export-runs.ts'
+} from '#testing/exports.ts'
 import type { AnOrganization } from '#testing/organizations.ts'
 import { sharedTestService, type TestService } from '#testing/test-service.ts'
-import { headIn } from './activity-head.ts'
+import { headIn } from './make-export.ts'
 import { organizationEntities } from './contents/organization-entities.ts'
 import { withSnapshot } from './contents/snapshot.ts'
 import { checkExport } from './file/check-export.ts'

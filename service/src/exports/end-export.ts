@@ -1,34 +1,76 @@
+import type { PoolConfig } from 'pg'
+import type { Context } from '#context.ts'
+import { setTimeout } from 'node:timers/promises'
+import { isDatabaseDiskFull, isDatabaseGone } from '#database/errors.ts'
 import type { DetailOf } from '@accord/contract/activity-details.ts'
 import type { Transaction } from 'kysely'
 import { can } from '#permissions/can.rules.ts'
 import { getUser } from '#data/users/accounts.store.ts'
 import { recordActivity } from '#activity/activity.store.ts'
 import { type Author, recordOrganizationActivity } from '#activity/organization-activity.store.ts'
-import { untold } from '#watch/tell-recorded.ts'
+import { tellEvent, untold } from '#watch/events.ts'
 import type { Database } from '#database/tables.ts'
-import { inTransaction } from '#database/retry.ts'
+import { inTransaction } from '#database/transactions.ts'
 import type { Letter } from '#mail/letter.ts'
 import { queueMail } from '#mail/outbox.store.ts'
-import { membershipsOf } from '#data/networks/shown-members.store.ts'
-import { writeUses } from '#data/usage/last-uses.store.ts'
-import { tellEvent } from '#watch/tell-event.ts'
+import { membershipsOf } from '#data/networks/network-members.store.ts'
+import { writeUses } from '#data/usage/uses.store.ts'
 import { requesterOf, subjectOf } from './export-subjects.store.ts'
 import { keepFile } from '#data/exports/export-folder.ts'
-import type { ExportEndParts } from './export-parts.ts'
-import { insertReceipts, type Receipt } from '#data/exports/export-receipts.store.ts'
-import { type Addressee, exportCompletedMail, exportFailedMail } from './export.mail.ts'
+import { type Receipt, insertReceipts } from '#data/exports/export-receipts.store.ts'
+import {
+  type Addressee,
+  dataFailedMail,
+  dataReadyMail,
+  exportCompletedMail,
+  exportFailedMail,
+} from './exports.mail.ts'
 import {
   type Attempt,
-  completeExport,
   type ExportRow,
+  completeExport,
   failExport,
   isCompleted,
 } from '#data/exports/exports.store.ts'
 import type { MadeExport } from './make-export.ts'
-import { dataFailedMail, dataReadyMail } from './person/data-about-me.mail.ts'
-import { outlastOutage } from './outlast-outage.ts'
-import { sealFileKey } from '#exports/file/file-key.ts'
+import { sealFileKey } from './file/sealed-file.ts'
 import { slugOf } from '#http/slug.ts'
+
+/** What is needed to end exports, and to tell of it. */
+export type ExportEndParts = Pick<
+  Context,
+  'config' | 'db' | 'secrets' | 'jobs' | 'log' | 'wakeMailer'
+>
+
+/** What is needed to make exports, in the service or in a process of its own. */
+export type ExportParts = ExportEndParts & {
+  /** How to connect to where an export is read; on a connection of its own, since it is made in a thread of its own. */
+  reader: { options: PoolConfig }
+  /** The same of a standby to read from while it is up to date. */
+  replica?: { options: PoolConfig } | undefined
+}
+
+const pausesMilliseconds = [250, 1000, 4000]
+
+/**
+ * Tries again for some seconds while the database cannot be reached: an hour of work is not thrown away
+ * for a moment without a connection.
+ */
+export async function outlastOutage<Result>(
+  signal: AbortSignal,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  for (const pause of pausesMilliseconds) {
+    try {
+      return await work()
+    } catch (error) {
+      // A full disk is not emptied by waiting.
+      if (!isDatabaseGone(error) || isDatabaseDiskFull(error)) throw error
+    }
+    await setTimeout(pause, undefined, { signal })
+  }
+  return work()
+}
 
 /** All that the end of a job means, at once: a job ends once, so nobody is told twice. */
 export async function complete(

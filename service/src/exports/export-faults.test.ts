@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { reasonFor } from './export-faults.ts'
+import { reasonFor } from './run-export.ts'
 
 const fault = (values: object) => Object.assign(new Error('it did not work'), values)
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { listExportReceipts } from '@accord/contract/export-receipts.ts'
+import { listExportReceipts } from '@accord/contract/exports.ts'
 import { deleteNetwork, updateNetwork } from '@accord/contract/networks.ts'
 import { updateOrganization } from '@accord/contract/organizations.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -7,7 +7,7 @@ import { type ANetwork, aNetwork, joinedTo } from '#testing/networks.ts'
 import type { AnOrganization } from '#testing/organizations.ts'
 import { sharedTestService, type TestService } from '#testing/test-service.ts'
 import { insertReceipts } from '#data/exports/export-receipts.store.ts'
-import { madeExport, ofNetwork } from '#testing/export-runs.ts'
+import { madeExport, ofNetwork } from '#testing/exports.ts'
 
 let service: TestService
 let owner: AnOrganization

@@ -1,9 +1,8 @@
 import type { Kysely } from 'kysely'
-import { getUser } from '#data/users/accounts.store.ts'
-import { fullName } from '#data/users/full-name.store.ts'
+import { fullName, getUser } from '#data/users/accounts.store.ts'
 import type { Database } from '#database/tables.ts'
-import { mailAddress } from '#data/organizations/mail-address.store.ts'
-import { acts } from '#data/organizations/owners.store.ts'
+import { mailAddress } from '#data/organizations/profiles.store.ts'
+import { acts } from '#data/organizations/managers.store.ts'
 import type { ExportRow } from '#data/exports/exports.store.ts'
 
 type Db = Kysely<Database>

@@ -1,20 +1,28 @@
-import { listExportReceipts } from '@accord/contract/export-receipts.ts'
-import { getExportContents, getSignatureKey, listExports } from '@accord/contract/exports.ts'
+import {
+  getExportContents,
+  getSignatureKey,
+  listDataExports,
+  listExportReceipts,
+  listExports,
+} from '@accord/contract/exports.ts'
 import type { FastifyInstance } from 'fastify'
 import { requireManagerOf } from '#permissions/require-profile.ts'
 import { serveChange } from '#calls/serve-change.ts'
-import { presentPage } from '#calls/present-page.ts'
-import { serve } from '#calls/serve.ts'
+import { presentPage, serve } from '#calls/serve.ts'
 import type { Context } from '#context.ts'
-import { contentsOf } from '#exports/contents/contents.ts'
-import { deleteExportFile } from './delete-export-file.change.ts'
-import { downloadExport, getSnapshot } from './download-export.change.ts'
+import { contentsOf } from './contents/contents.ts'
+import { deleteExportFile, downloadExport, getSnapshot, startExport } from './exports.change.ts'
 import { listReceiptsOf } from '#data/exports/export-receipts.store.ts'
 import { presentExport, presentReceipt } from '#data/exports/exports.present.ts'
 import { listExportsOf } from '#data/exports/exports.store.ts'
 import { requireSubject } from '#permissions/require-export.ts'
-import { startExport } from './start-export.change.ts'
-import { fingerprintOf, publicKeyOf } from '#secrets/signature-key.ts'
+import { fingerprintOf, publicKeyOf } from '#secrets/secrets.ts'
+import {
+  aboutMe,
+  deleteDataExport,
+  downloadDataExport,
+  startDataExport,
+} from './data-about-me.change.ts'
 
 export function exportRoutes(app: FastifyInstance, context: Context) {
   const { db } = context
@@ -44,4 +52,15 @@ export function exportRoutes(app: FastifyInstance, context: Context) {
   serveChange(app, context, downloadExport)
   serveChange(app, context, deleteExportFile)
   serveChange(app, context, getSnapshot)
+}
+
+export function dataAboutMeRoutes(app: FastifyInstance, context: Context) {
+  serve(app, context, listDataExports, async ({ actor, query }) => {
+    const { rows, total } = await listExportsOf(context.db, aboutMe(actor), query)
+    return presentPage(rows.map(presentExport), total, query)
+  })
+
+  serveChange(app, context, startDataExport)
+  serveChange(app, context, downloadDataExport)
+  serveChange(app, context, deleteDataExport)
 }

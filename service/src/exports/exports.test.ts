@@ -16,7 +16,7 @@ import { lettersTo } from '#testing/inbox.ts'
 import type { AnOrganization } from '#testing/organizations.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
 import { statuses, together } from '#testing/together.ts'
-import { sweepExports } from './export-worker.ts'
+import { sweepExports } from './run-export.ts'
 import { fileOf } from '#data/exports/export-folder.ts'
 import {
   download,
@@ -29,7 +29,7 @@ import {
   rowsIn,
   start,
   unzipped,
-} from '#testing/export-runs.ts'
+} from '#testing/exports.ts'
 
 let service: TestService
 /** The same without a worker: what is started there waits. */

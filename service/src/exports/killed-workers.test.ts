@@ -2,17 +2,21 @@ import { randomBytes } from 'node:crypto'
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { listDataExports, startDataExport } from '@accord/contract/data-about-me.ts'
-import { exportFailures, type ExportJob } from '@accord/contract/exports.ts'
+import {
+  type ExportJob,
+  exportFailures,
+  listDataExports,
+  startDataExport,
+} from '@accord/contract/exports.ts'
 import { Client } from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { lettersTo } from '#testing/inbox.ts'
 import type { AnOrganization } from '#testing/organizations.ts'
 import { soon } from '#testing/together.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
-import { spawnWorker, type WorkerProcess } from '#testing/parts/worker-process.ts'
+import { spawnWorker, type WorkerProcess } from '#testing/parts/accord-process.ts'
 import { checkExport } from '#exports/file/check-export.ts'
-import { download, ended, newestOf, ofOrganization, start } from '#testing/export-runs.ts'
+import { download, ended, newestOf, ofOrganization, start } from '#testing/exports.ts'
 
 const heldHere = 4711
 

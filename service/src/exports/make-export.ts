@@ -1,17 +1,81 @@
 import type { ExportType } from '@accord/contract/exports.ts'
-import type { Subject } from '#data/exports/exports.store.ts'
+import type { Attempt, Subject } from '#data/exports/exports.store.ts'
+import { type Snapshot, type SnapshotReader, withSnapshot } from './contents/snapshot.ts'
+import {
+  type Manifest,
+  type ManifestFile,
+  type ManifestFloor,
+  type ManifestHead,
+  signManifest,
+} from './file/manifest.ts'
+import pg from 'pg'
 import { type KeyObject, randomBytes } from 'node:crypto'
-import { headIn } from './activity-head.ts'
-import { reviewIn } from '#exports/contents/review-in.ts'
 import type { Receipt } from '#data/exports/export-receipts.store.ts'
-import type { Attempt } from '#data/exports/exports.store.ts'
-import { type Manifest, type ManifestFile, signManifest } from '#exports/file/manifest.ts'
-import { packageEntity } from '#exports/file/package-entity.ts'
-import { planOf, type Section, type Sharing, storedShares } from '#exports/contents/plan.ts'
-import type { Tables } from '#exports/contents/tables.ts'
-import { createSealedFile } from '#exports/file/sealed-file.ts'
-import { type SnapshotReader, withSnapshot } from '#exports/contents/snapshot.ts'
-import { zipInto } from '#exports/file/zip-into.ts'
+import { packageEntity, zipInto } from './file/package.ts'
+import {
+  type Section,
+  type Sharing,
+  type Tables,
+  planOf,
+  storedShares,
+} from './contents/contents.ts'
+import { createSealedFile } from './file/sealed-file.ts'
+
+/** The last signed head of the organization's activity in the snapshot, and the floor that it stands on where it was cut. */
+export async function headIn(
+  snapshot: Snapshot,
+  { type, id }: Subject<ExportType>,
+): Promise<Pick<Manifest, 'activityHead' | 'activityFloor'>> {
+  if (type === 'network' || type === 'person') return {}
+  const [head] = await snapshot.rows<Omit<ManifestHead, 'at'> & { at: Date }>(
+    `select ${ofSigned} from activity_heads where organization_id = ${pg.escapeLiteral(id)}
+     order by position desc limit 1`,
+  )
+  const activityHead = head && { ...head, at: head.at.toISOString() }
+  // The rows themselves are in the file of an organization alone.
+  const activityFloor = type === 'organization' ? await floorIn(snapshot, id) : undefined
+  return { ...(activityHead && { activityHead }), ...(activityFloor && { activityFloor }) }
+}
+
+async function floorIn(snapshot: Snapshot, id: string): Promise<ManifestFloor | undefined> {
+  const [floor] = await snapshot.rows<
+    Omit<ManifestFloor, 'at' | 'before'> & { at: Date; before: Date }
+  >(
+    `select ${ofSigned}, before from activity_floors
+     where organization_id = ${pg.escapeLiteral(id)}`,
+  )
+  if (!floor) return undefined
+  return { ...floor, before: floor.before.toISOString(), at: floor.at.toISOString() }
+}
+
+const ofSigned = `position, encode(hash, 'hex') as hash, at, key_id as "keyId",
+  encode(signature, 'base64') as signature`
+
+type ManifestReview = NonNullable<Manifest['review']>
+type Row = { [Field in keyof ManifestReview]: Field extends `${string}At` ? Date : string }
+
+/** Which review a file of access tells of. */
+export async function reviewIn(
+  snapshot: Snapshot,
+  { reviewId }: { reviewId: string | null },
+): Promise<Pick<Manifest, 'review'>> {
+  if (reviewId === null) return {}
+  const [row] = await snapshot.rows<Row>(
+    `select id, started_by_name as "startedBy", created_at as "startedAt", due_at as "dueAt",
+       ended_by_name as "closedBy", ended_at as "closedAt"
+     from access_reviews where id = ${pg.escapeLiteral(reviewId)}`,
+  )
+  if (!row) return {}
+  const { startedAt, dueAt, closedAt } = row
+  return {
+    review: {
+      ...row,
+      startedAt: startedAt.toISOString(),
+      dueAt: dueAt.toISOString(),
+      closedAt: closedAt.toISOString(),
+    },
+  }
+}
 
 /** Whoever wants it to stop ends its thread. */
 const untilItEnds = new AbortController().signal

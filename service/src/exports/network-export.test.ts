@@ -1,6 +1,5 @@
 import { readdir } from 'node:fs/promises'
-import { listExportReceipts } from '@accord/contract/export-receipts.ts'
-import { getExportContents } from '@accord/contract/exports.ts'
+import { getExportContents, listExportReceipts } from '@accord/contract/exports.ts'
 import { updateNetwork } from '@accord/contract/networks.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { anApplication } from '#testing/applications.ts'
@@ -8,9 +7,9 @@ import { lettersTo } from '#testing/inbox.ts'
 import { type ANetwork, aBareNetwork, aNetwork, invitedTo, joinedTo } from '#testing/networks.ts'
 import type { AnOrganization } from '#testing/organizations.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
-import { sweepExports } from './export-worker.ts'
+import { sweepExports } from './run-export.ts'
 import { findExportOf, insertExport, listExportsOf } from '#data/exports/exports.store.ts'
-import { exported, filesOf, manifestIn, ofNetwork, rowsIn } from '#testing/export-runs.ts'
+import { exported, filesOf, manifestIn, ofNetwork, rowsIn } from '#testing/exports.ts'
 
 let service: TestService
 let owner: AnOrganization

@@ -10,11 +10,10 @@ import { startTestService, type TestService } from '#testing/test-service.ts'
 import { ToldToStop } from '#jobs/jobs.ts'
 import { beginAttempt, completeExport } from '#data/exports/exports.store.ts'
 import { fileOf, partsOf } from '#data/exports/export-folder.ts'
-import type { ExportParts } from './export-parts.ts'
-import { sweepExports } from './export-worker.ts'
+import type { ExportParts } from './end-export.ts'
+import { runExport, sweepExports } from './run-export.ts'
 import type { Subject } from '#data/exports/exports.store.ts'
-import { runExport } from './run-export.ts'
-import { sealFileKey } from '#exports/file/file-key.ts'
+import { sealFileKey } from './file/sealed-file.ts'
 import { createSealedFile } from '#exports/file/sealed-file.ts'
 import {
   download,
@@ -26,7 +25,7 @@ import {
   rowsIn,
   start,
   unzipped,
-} from '#testing/export-runs.ts'
+} from '#testing/exports.ts'
 
 let service: TestService
 let organization: AnOrganization

@@ -1,31 +1,99 @@
+import { isDatabaseDiskFull, isDatabaseGone } from '#database/errors.ts'
+import { tooLarge } from './file/sealed-file.ts'
 import type { ResourceLimits } from 'node:worker_threads'
 import { manifestName, signatureName } from '@accord/contract/export-file.ts'
-import { exportFailures, type ExportType } from '@accord/contract/exports.ts'
+import { type ExportType, exportFailures } from '@accord/contract/exports.ts'
 import { sql } from 'kysely'
 import { signChain } from '#activity/sign-heads.ts'
-import { isDatabaseGone } from '#database/database-gone.ts'
 import { ToldToStop } from '#jobs/jobs.ts'
-import { tablesOf } from '#exports/contents/tables.ts'
+import { tablesOf } from './contents/contents.ts'
 import { askedFor } from './export-subjects.store.ts'
-import { complete, fail } from './end-export.ts'
-import { isDiskFull, isTooLarge, reasonFor } from './export-faults.ts'
-import { partsOf, prepareFolder, removeParts } from '#data/exports/export-folder.ts'
-import type { ExportParts } from './export-parts.ts'
+import { type ExportEndParts, type ExportParts, complete, fail } from './end-export.ts'
+import { partsOf, prepareFolder, removeParts, sweepFolder } from '#data/exports/export-folder.ts'
 import {
+  type ExportRow,
   advance,
   beginAttempt,
   findUnfinished,
+  listUnfinished,
   returnToQueue,
 } from '#data/exports/exports.store.ts'
-import type { ExportRow } from '#data/exports/exports.store.ts'
-import {
-  type ProgressWatch,
-  Stalled,
-  stallMilliseconds,
-  unlessStalled,
-  watchProgress,
-} from './progress-watch.ts'
 import { makeApart, threadLimits } from './thread/make-apart.ts'
+
+/** What the system says of a disk without room, also where a quota or a limit on files stands in for it. */
+const withoutRoom = ['ENOSPC', 'EDQUOT', 'EFBIG']
+const closed = ['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'ENOENT', 'EISDIR']
+
+/** No use in trying again: what filled the disk is still there, and the next attempt would fill it as well. */
+export function isDiskFull(error: unknown): boolean {
+  return withoutRoom.includes(codeOf(error)) || isDatabaseDiskFull(error)
+}
+
+/** Nor here: the next file would be as large. */
+export function isTooLarge(error: unknown): boolean {
+  return codeOf(error) === tooLarge
+}
+
+/** For whoever reads the log and can do something about it; undefined for what needs a stack. */
+export function reasonFor(error: unknown, folder: string): string | undefined {
+  const code = codeOf(error)
+  if (isDatabaseDiskFull(error)) return `the disk of the database is full (${code})`
+  if (isDiskFull(error)) return `there is no room left in EXPORTS_DIR ${folder} (${code})`
+  // Its socket is a file too.
+  if (isDatabaseGone(error)) return undefined
+  if (code === 'ERR_WORKER_OUT_OF_MEMORY') return 'the thread that made it ran out of memory'
+  if (closed.includes(code)) return `EXPORTS_DIR ${folder} cannot be written (${code})`
+  return undefined
+}
+
+function codeOf(error: unknown): string {
+  return (error as NodeJS.ErrnoException | undefined)?.code ?? ''
+}
+
+/** Nothing was read or written for so long that nobody believes in it any more. */
+export class Stalled extends Error {
+  constructor() {
+    super('The export made no progress.')
+  }
+}
+
+/** How long an attempt may go without a row read or a byte written, in milliseconds. */
+export const stallMilliseconds = 120_000
+
+export interface ProgressWatch extends Disposable {
+  /** Aborts with `Stalled`, or as the one that was given. */
+  signal: AbortSignal
+  /** Something was read or written. */
+  moved: () => void
+}
+
+/** Watches the work itself: a heartbeat only says that the process lives. */
+export function watchProgress(signal: AbortSignal, milliseconds: number): ProgressWatch {
+  const stalled = new AbortController()
+  const timer = setTimeout(() => stalled.abort(new Stalled()), milliseconds)
+  return {
+    signal: AbortSignal.any([signal, stalled.signal]),
+    moved: () => void timer.refresh(),
+    [Symbol.dispose]: () => clearTimeout(timer),
+  }
+}
+
+/** What the work comes to, unless the signal says that it stalled: then nobody waits for it any longer. */
+export async function unlessStalled<Result>(
+  signal: AbortSignal,
+  work: Promise<Result>,
+): Promise<Result> {
+  const { promise: stalled, reject } = Promise.withResolvers<never>()
+  const tell = () => signal.reason instanceof Stalled && reject(signal.reason)
+  signal.addEventListener('abort', tell)
+  // Whatever it comes to after all, nobody asks for it.
+  work.catch(() => {})
+  try {
+    return await Promise.race([work, stalled])
+  } finally {
+    signal.removeEventListener('abort', tell)
+  }
+}
 
 const mostAttempts = 3
 const progressMilliseconds = 1000
@@ -151,4 +219,22 @@ async function afterFailure(
   }
   await returnToQueue(parts.db, row, { counts: true })
   throw error
+}
+
+/** One that hangs does not keep the others waiting; more would only share the same disk. */
+const hands = { count: 2, takes: 1 }
+
+/** Takes exports from the queue until the queue is stopped. */
+export async function startExportWorker(parts: ExportParts) {
+  await sweepExports(parts)
+  await parts.jobs.work('exports', (id, signal) => runExport(parts, id, signal), hands)
+}
+
+/** Removes files that nobody wants, and ends exports that no worker will ever take up. */
+export async function sweepExports(parts: ExportEndParts) {
+  await sweepFolder(parts.db, parts.config.exportsDir)
+  for (const unfinished of await listUnfinished(parts.db)) {
+    if (await parts.jobs.isPending('exports', unfinished.id)) continue
+    await fail(parts, unfinished, exportFailures.interrupted)
+  }
 }

@@ -1,13 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '#testing/parts/test-database.ts'
 import { type CuttableDatabase, cuttableDatabase } from '#testing/parts/cuttable-database.ts'
-import { ended, newestOf, ofOrganization, start } from '#testing/export-runs.ts'
+import { ended, newestOf, ofOrganization, start } from '#testing/exports.ts'
 import type { AnOrganization } from '#testing/organizations.ts'
 import { soon } from '#testing/together.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
 import { advance, completeExport } from '#data/exports/exports.store.ts'
-import { Stalled } from './progress-watch.ts'
-import { runExport } from './run-export.ts'
+import { Stalled, runExport } from './run-export.ts'
 
 let database: TestDatabase
 

@@ -6,7 +6,7 @@ import {
   newRecoveryCodes,
   removeTotp,
 } from '@accord/contract/factors.ts'
-import { setSecondFactorRule } from '@accord/contract/second-factor-rule.ts'
+import { setSecondFactorRule } from '@accord/contract/organization-policies.ts'
 import { login } from '@accord/contract/session.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { defaultLimits } from '#config/limit-settings.ts'

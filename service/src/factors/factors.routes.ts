@@ -7,11 +7,27 @@ import type { Context } from '#context.ts'
 import { organizationsRequiring } from './factors.store.ts'
 import { presentFactors } from './factors.present.ts'
 import { listPasskeys } from './passkeys/passkeys.store.ts'
-import { keepRecoveryCodes, newRecoveryCodes } from './recovery/recovery-codes.change.ts'
+import {
+  beginTotp,
+  confirmTotp,
+  keepRecoveryCodes,
+  newRecoveryCodes,
+  removeTotp,
+} from './factors.change.ts'
 import { countRecoveryCodes } from './recovery/recovery.store.ts'
 import { keepSecondFactor } from './reset/keep-second-factor.change.ts'
-import { beginTotp, confirmTotp, removeTotp } from './totp/totp.change.ts'
 import { findTotp } from './totp/totp.store.ts'
+import { beginPasskeySignIn, passkeysOff } from '@accord/contract/own-passkeys.ts'
+import { Refused } from '#refused.ts'
+import {
+  addPasskey,
+  beginPasskey,
+  removePasskey,
+  renamePasskey,
+  signInWithPasskey,
+} from './passkeys/passkeys.change.ts'
+import { requestOptions } from './passkeys/check-assertion.ts'
+import { relyingPartyOf } from './passkeys/relying-party.rules.ts'
 
 export function factorRoutes(app: FastifyInstance, context: Context) {
   const { db } = context
@@ -32,4 +48,17 @@ export function factorRoutes(app: FastifyInstance, context: Context) {
   serveChange(app, context, newRecoveryCodes)
   serveChange(app, context, keepSecondFactor)
   serveChange(app, context, keepRecoveryCodes)
+}
+
+export function passkeyRoutes(app: FastifyInstance, context: Context) {
+  serve(app, context, beginPasskeySignIn, async () => {
+    if (!relyingPartyOf(context.config)) throw new Refused(passkeysOff)
+    return { options: await requestOptions(context, { purpose: 'sign_in' }) }
+  })
+
+  serveChange(app, context, signInWithPasskey)
+  serveChange(app, context, beginPasskey)
+  serveChange(app, context, addPasskey)
+  serveChange(app, context, renamePasskey)
+  serveChange(app, context, removePasskey)
 }

@@ -1,5 +1,5 @@
 import { listActivity } from '@accord/contract/activity.ts'
-import { beginConfirm, confirm } from '@accord/contract/confirm.ts'
+import { beginConfirm, confirm, login, me } from '@accord/contract/session.ts'
 import {
   beginTotp,
   confirmTotp,
@@ -8,7 +8,6 @@ import {
   newRecoveryCodes,
   removeTotp,
 } from '@accord/contract/factors.ts'
-import { login, me } from '@accord/contract/session.ts'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { addTotp, codeNow, firstStep, shownCode, signInTwice } from '#testing/factors.ts'
 import { lettersTo } from '#testing/inbox.ts'

@@ -1,4 +1,4 @@
-import type { SecondProof } from '@accord/contract/second-step.ts'
+import type { SecondProof } from '@accord/contract/factors.ts'
 import type { Transaction } from 'kysely'
 import type { Caller } from '#caller.ts'
 import type { Context } from '#context.ts'
@@ -9,7 +9,7 @@ import {
   type RecoveryProof,
   useRecoveryCode,
 } from './recovery/recovery.store.ts'
-import { checkTotp, type TotpProof } from './totp/check-totp.ts'
+import { checkTotp, type TotpProof } from './totp/totp.ts'
 import { useStep } from './totp/totp.store.ts'
 
 /** What was sent and is right as far as can be told without using it. */

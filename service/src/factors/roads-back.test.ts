@@ -7,7 +7,7 @@ import {
 } from '@accord/contract/own-passkeys.ts'
 import { getOrganization } from '@accord/contract/organizations.ts'
 import { profileToken } from '@accord/contract/profiles.ts'
-import { setSecondFactorRule } from '@accord/contract/second-factor-rule.ts'
+import { setSecondFactorRule } from '@accord/contract/organization-policies.ts'
 import { logout, me, type SignedIn } from '@accord/contract/session.ts'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { addTotp, codeNow, firstStep, signInTwice, withStrongOwner } from '#testing/factors.ts'
@@ -16,8 +16,7 @@ import type { AnOrganization, Member } from '#testing/organizations.ts'
 import { addedBy, Authenticator } from '#testing/parts/authenticator.ts'
 import { type Person, signIn } from '#testing/people.ts'
 import { sharedTestService, type TestService } from '#testing/test-service.ts'
-import { askForReset } from './reset/ask-reset.ts'
-import { runResets } from './reset/resets.ts'
+import { askForReset, runResets } from './reset/resets.ts'
 
 let service: TestService
 let ana: Person

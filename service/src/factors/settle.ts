@@ -1,14 +1,25 @@
+import type { Kysely, Transaction } from 'kysely'
+import { updateSecondFactor } from '#data/users/accounts.store.ts'
+import type { Database } from '#database/tables.ts'
+import { noteSecondFactor } from '#data/organizations/profiles.store.ts'
 import { factorRequired } from '@accord/contract/factors.ts'
 import type { SecondFactor } from '@accord/contract/rules/factors.ts'
-import type { Transaction } from 'kysely'
-import type { Database } from '#database/tables.ts'
 import type { QueueName } from '#jobs/queues.ts'
 import { Refused } from '#refused.ts'
 import { endSessions } from '#data/sessions/end-sessions.ts'
 import { addFactor, weakenSessions } from '#data/sessions/session.store.ts'
 import { organizationsRequiring } from './factors.store.ts'
 import { deleteRecoveryCodes } from './recovery/recovery.store.ts'
-import { decideSecondFactor } from './strength.ts'
+import { hasHappenedSince } from '#activity/activity.store.ts'
+import { deletePasskeysSince } from './passkeys/passkeys.store.ts'
+import { deleteTotpSince } from './totp/totp.store.ts'
+
+/** Decides anew whether a password alone signs in, and notes it at the person's profiles; under their lock. */
+export async function decideSecondFactor(trx: Kysely<Database>, userId: string) {
+  const strength = await updateSecondFactor(trx, userId)
+  await noteSecondFactor(trx, userId, strength.is)
+  return strength
+}
 
 interface Changed {
   userId: string
@@ -56,4 +67,22 @@ async function requireNoneRequires(trx: Transaction<Database>, userId: string) {
   if (requiring.length === 0) return
   const organizations = requiring.map(({ name }) => name).join(', ')
   throw new Refused(factorRequired, { fields: { organizations } })
+}
+
+/**
+ * What was added since a time is not the person's, because somebody else was in their account: it neither lets that one in
+ * again nor keeps the person out. What they had before stays. The caller holds the person. Answers whether there was any.
+ */
+export async function removeFactorsSince(
+  trx: Transaction<Database>,
+  userId: string,
+  since: Date,
+): Promise<boolean> {
+  const passkeys = await deletePasskeysSince(trx, userId, since)
+  const apps = await deleteTotpSince(trx, userId, since)
+  const codes = await hasHappenedSince(trx, userId, 'recovery_codes_made', since)
+  const { anyLeft } = await decideSecondFactor(trx, userId)
+  // Codes have no time of their own; new ones take the place of all that there were, and alone they stand in for nothing.
+  if (codes || !anyLeft) await deleteRecoveryCodes(trx, userId)
+  return passkeys || apps || codes
 }

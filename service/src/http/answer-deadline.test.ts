@@ -4,7 +4,7 @@ import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Person } from '#testing/people.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
-import { ordinaryPatience } from './patience.ts'
+import { ordinaryPatience } from './timeouts.ts'
 
 const masterKey = randomBytes(32)
 let service: TestService

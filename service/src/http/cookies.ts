@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { Config } from '#config/config.ts'
+import { createHmac } from 'node:crypto'
 
 /** Whether people come by https, so that a cookie may be Secure. */
 export function isSecure(config: Config): boolean {
@@ -46,4 +47,9 @@ export function cookieLine(
     ...(maxAge === undefined ? [] : [`Max-Age=${maxAge}`]),
     ...(isSecure(config) ? ['Secure'] : []),
   ].join('; ')
+}
+
+/** Of the browser's half of a session, which scripts cannot read: this they may, and it tells nothing of the half. */
+export function xsrfOf(half: string): string {
+  return createHmac('sha256', half).update('accord xsrf').digest('base64url')
 }

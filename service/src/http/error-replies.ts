@@ -1,19 +1,112 @@
+import { signUpPasswordWrong, verificationLinkInvalid } from '@accord/contract/accounts.ts'
+import { unknownUserCode } from '@accord/contract/devices.ts'
+import { undoLinkInvalid } from '@accord/contract/email-change.ts'
+import { passkeyNotAccepted } from '@accord/contract/own-passkeys.ts'
+import { currentPasswordWrong, resetLinkInvalid } from '@accord/contract/passwords.ts'
+import { linkOfAnother } from '@accord/contract/profiles.ts'
 import {
-  bodyTooLarge,
   type ErrorBody,
+  type Refusal,
+  bodyTooLarge,
+  foreignOrigin,
   insufficientScope,
   invalidInput,
   notFound,
-  type Refusal,
   serverFault,
   unavailable,
   unsupportedMediaType,
+  wrongHost,
 } from '@accord/contract/refusal.ts'
+import { resetOver, secondFactorWrong, signInOver } from '@accord/contract/factors.ts'
+import {
+  emailNotVerified,
+  invalidCredentials,
+  signInLinkInvalid,
+} from '@accord/contract/session.ts'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { isDatabaseGone } from '#database/database-gone.ts'
-import { rateLimitHeaders } from '#limits/limit-headers.ts'
 import { Refused } from '#refused.ts'
-import { tellRefusal } from './log/tell-refusal.ts'
+import { callOf } from '#watch/watch-requests.ts'
+import { type EventName, tellEvent } from '#watch/events.ts'
+import { security } from '#watch/metrics.ts'
+import { traceIdNow } from '#watch/trace.ts'
+import { involvedIn } from './request-log.ts'
+import { isDatabaseGone } from '#database/errors.ts'
+import { rateLimitHeaders } from '#limits/require-within.ts'
+
+/** Refusals that say more than their status. */
+const byCode: Record<string, EventName> = {
+  [invalidCredentials.code]: 'sign-in.failed',
+  [passkeyNotAccepted.code]: 'sign-in.failed',
+  [emailNotVerified.code]: 'sign-in.failed',
+  [secondFactorWrong.code]: 'second-step.failed',
+  [signInOver.code]: 'second-step.failed',
+  [currentPasswordWrong.code]: 'password.wrong',
+  [signUpPasswordWrong.code]: 'password.wrong',
+  [linkOfAnother.code]: 'code.refused',
+  [resetLinkInvalid.code]: 'code.refused',
+  [resetOver.code]: 'code.refused',
+  [signInLinkInvalid.code]: 'code.refused',
+  [undoLinkInvalid.code]: 'code.refused',
+  [unknownUserCode.code]: 'code.refused',
+  [verificationLinkInvalid.code]: 'code.refused',
+  [foreignOrigin.code]: 'origin.refused',
+  [wrongHost.code]: 'host.refused',
+  [serverFault.code]: 'fault',
+  [unavailable.code]: 'unavailable',
+}
+
+/** What was refused like anything else, but for a reason that only the log learns. */
+const byDetail: Record<string, EventName> = {
+  xsrf: 'csrf.refused',
+  'mailed code': 'code.refused',
+}
+
+const byStatus: Record<number, EventName> = {
+  400: 'input.refused',
+  401: 'access.refused',
+  403: 'access.refused',
+  404: 'access.refused',
+  429: 'limit.hit',
+}
+
+/** What others sent may be as long as they like. */
+const longest = 200
+
+/** A refusal in the log: by whom, from where, of which call, and why; never what was sent. */
+export function tellRefusal(request: FastifyRequest, { refusal, extra }: Refused) {
+  const call = callOf(request)
+  const event = eventOf(refusal, call, extra.detail)
+  const what = {
+    call,
+    status: refusal.status,
+    code: refusal.code,
+    detail: extra.detail?.slice(0, longest),
+    limit: extra.limit,
+  }
+  count(event, refusal, extra.limit)
+  const involved = { ...involvedIn(request), ...(extra.account && { account: extra.account }) }
+  if (event) tellEvent(request.log, event, involved, what)
+  else request.log.info({ ...involved, traceId: traceIdNow(), ...what }, 'refused')
+}
+
+function eventOf(
+  { code, status }: Refusal,
+  call: string | undefined,
+  detail?: string,
+): EventName | undefined {
+  if (detail && byDetail[detail]) return byDetail[detail]
+  // Where there is no call, nothing was kept from anybody.
+  if (status === 404 && !call?.includes(' /api/')) return undefined
+  return byCode[code] ?? byStatus[status]
+}
+
+function count(event: EventName | undefined, { code }: Refusal, limit = 'other') {
+  if (event === 'sign-in.failed') {
+    const outcome = code === emailNotVerified.code ? 'not_verified' : 'wrong'
+    security.signIns.inc({ outcome })
+  }
+  if (event === 'limit.hit') security.limitsHit.inc({ limit })
+}
 
 const brokenJson = 'This is not JSON that can be read: look for quotes, commas and brackets.'
 

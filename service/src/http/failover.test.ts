@@ -1,12 +1,11 @@
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { checkedChains } from '#testing/activity.ts'
-import { exported, ofOrganization } from '#testing/export-runs.ts'
-import { killDatabase } from '#testing/parts/database-kills.ts'
+import { exported, ofOrganization } from '#testing/exports.ts'
+import { type PostgresNode, killDatabase, newPostgresNode } from '#testing/parts/database-kills.ts'
 import { isGood, lostOf, startLoad } from '#testing/parts/load.ts'
 import type { AnOrganization } from '#testing/organizations.ts'
 import { cuttableDatabase, type CuttableDatabase } from '#testing/parts/cuttable-database.ts'
-import { newPostgresNode, type PostgresNode } from '#testing/parts/postgres-node.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
 
 let primary: PostgresNode

@@ -1,6 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { type Allowance, rateLimitHeaders } from '#limits/limit-headers.ts'
-import { tooMany } from '#limits/require-within.ts'
+import { type Allowance, rateLimitHeaders, tooMany } from '#limits/require-within.ts'
 import { networkOf } from '#limits/network.ts'
 import { addressOf } from '#caller.ts'
 import type { Context } from '#context.ts'

@@ -1,10 +1,10 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { rawRequest } from '#testing/raw-request.ts'
+import { rawRequest } from '#testing/test-client.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
 import { together } from '#testing/together.ts'
-import { ordinaryPatience } from './patience.ts'
+import { ordinaryPatience } from './timeouts.ts'
 
 const patience = { headers: 500, request: 1000, look: 50, answer: 60_000, unread: 60_000 }
 let service: TestService

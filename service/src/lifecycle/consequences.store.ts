@@ -4,16 +4,51 @@ import {
   namedConsequences,
 } from '@accord/contract/consequences.ts'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
-import { fullName } from '#data/users/full-name.store.ts'
-import { isLiveSecret } from '#data/applications/live-secrets.store.ts'
+import {
+  countLiveTokens,
+  endingWithApprovals,
+  tokensOf,
+} from '#data/approvals/ending-approvals.store.ts'
+import { countNamed } from '#database/counting.ts'
 import type { Database } from '#database/tables.ts'
-import { isLiveFile } from '#data/exports/live-files.store.ts'
 import { isLiveInvitation } from '#data/members/invitations.store.ts'
-import { hasJoined } from '#data/networks/member-conditions.store.ts'
-import { countLiveTokens, tokensOf } from '#data/approvals/end-tokens.store.ts'
-import { isContact, isRanked } from '#data/organizations/role-conditions.store.ts'
-import { isReviewUnderWay } from '#data/reviews/reviews.store.ts'
+import { fullName } from '#data/users/accounts.store.ts'
+import { isLiveSecret } from '#data/applications/keys.store.ts'
+import { isLiveFile } from '#data/exports/exports.store.ts'
+import { hasJoined } from '#data/networks/network-members.store.ts'
+import { isContact, isRanked } from '#data/organizations/profiles.store.ts'
+import { isReviewUnderWay } from '#data/reviews.store.ts'
 import { isUsedLately } from '#data/usage/uses.store.ts'
+
+/** What ends with somebody's account: at once, or when it is removed. */
+export async function endingWithAccount(
+  db: Kysely<Database>,
+  userId: string,
+  { deleted }: { deleted: readonly { id: string; name: string }[] },
+): Promise<Consequence[]> {
+  const names = deleted.slice(0, namedConsequences).map(({ name }) => name)
+  const profiles = db
+    .selectFrom('profiles as p')
+    .innerJoin('organizations as o', 'o.id', 'p.organization_id')
+    .select('o.name')
+    .where('p.user_id', '=', userId)
+    // What ends is left by nobody.
+    .where(sql<boolean>`o.id <> all (${deleted.map(({ id }) => id)}::uuid[])`)
+  const invitations = db
+    .selectFrom('invitations as i')
+    .innerJoin('profiles as p', 'p.id', 'i.invited_by')
+    .select('i.email as name')
+    .where('p.user_id', '=', userId)
+    .where(isLiveInvitation('i'))
+  const passkeys = db.selectFrom('passkeys').select('name').where('user_id', '=', userId)
+  return [
+    { kind: 'organizations', count: deleted.length, names },
+    { kind: 'profiles', ...(await countNamed(db, profiles)) },
+    ...(await endingWithApprovals(db, { user_id: userId })),
+    { kind: 'invitations', ...(await countNamed(db, invitations)) },
+    { kind: 'passkeys', ...(await countNamed(db, passkeys)) },
+  ]
+}
 
 type Db = Kysely<Database>
 /** A select of `name`, in the order in which they are named; of what has none, null. */

@@ -1,11 +1,10 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely'
-import { isClosed } from '#data/users/closed.store.ts'
+import { isClosed } from '#data/users/accounts.store.ts'
 import type { Database } from '#database/tables.ts'
 import type { Mailing } from '#mailings/mailing.ts'
 import { firstId, planMailings } from '#mailings/mailings.store.ts'
-import { hasJoined } from '#data/networks/member-conditions.store.ts'
-import { mailAddress } from '#data/organizations/mail-address.store.ts'
-import { owns } from '#data/organizations/role-conditions.store.ts'
+import { hasJoined } from '#data/networks/network-members.store.ts'
+import { mailAddress, owns } from '#data/organizations/profiles.store.ts'
 
 type Trx = Transaction<Database>
 

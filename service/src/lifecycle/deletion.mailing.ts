@@ -2,7 +2,7 @@ import { lock } from '#permissions/locks.store.ts'
 import { recordOrganizationActivity } from '#activity/organization-activity.store.ts'
 import type { MailingKind } from '#mailings/mailing.ts'
 import { keepMailing } from '#mailings/mailings.store.ts'
-import { type ToManager, withManagers } from '#data/networks/managers.store.ts'
+import { type ToManager, withManagers } from '#data/organizations/managers.store.ts'
 import {
   type DeletionMailing,
   getDeletionMailing,
@@ -12,8 +12,8 @@ import {
 import {
   organizationDeletedMail,
   organizationRestoredMail,
-} from '#lifecycle/organizations/organization-deleted.mail.ts'
-import { otherSideMail } from './other-side.mail.ts'
+  otherSideMail,
+} from './deletion.mail.ts'
 
 type Member = Awaited<ReturnType<typeof listNextMembers>>[number]
 type Side = Awaited<ReturnType<typeof listNextSides>>[number]

@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { serveChange } from '#calls/serve-change.ts'
 import type { Context } from '#context.ts'
-import { deleteAccount } from './accounts/delete-account.change.ts'
-import { keepAccount } from './accounts/keep-account.change.ts'
+import { deleteAccount, keepAccount } from './accounts/delete-account.change.ts'
 import { deleteApplication, restoreApplication } from './applications/delete-application.change.ts'
 import {
   deleteOrganization,

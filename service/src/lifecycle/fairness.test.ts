@@ -2,7 +2,7 @@ import { deleteOrganization, restoreOrganization } from '@accord/contract/deleti
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { lettersTo } from '#testing/inbox.ts'
-import { graceIsOver } from '#testing/lives/grace.ts'
+import { graceIsOver } from '#testing/accounts.ts'
 import type { AnOrganization } from '#testing/organizations.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
 import { soon, untilSomeoneWaits } from '#testing/together.ts'

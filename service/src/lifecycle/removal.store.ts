@@ -1,9 +1,9 @@
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
-import { deleteSome } from '#database/some-rows.ts'
+import { deleteSome } from '#database/batches.ts'
 import { tryLockForTransaction } from '#database/advisory-locks.ts'
 import type { Database } from '#database/tables.ts'
-import { hasJoined } from '#data/networks/member-conditions.store.ts'
-import { owns } from '#data/organizations/role-conditions.store.ts'
+import { hasJoined } from '#data/networks/network-members.store.ts'
+import { owns } from '#data/organizations/profiles.store.ts'
 
 type Db = Kysely<Database>
 type Trx = Transaction<Database>

@@ -13,10 +13,10 @@ import { lettersTo } from '#testing/inbox.ts'
 import { aRegistered, startOAuthService } from '#testing/oauth.ts'
 import type { AnOrganization } from '#testing/organizations.ts'
 import { filledWithAll, tablesNaming } from '#testing/lives/full-organization.ts'
-import { graceIsOver } from '#testing/lives/grace.ts'
+import { graceIsOver } from '#testing/accounts.ts'
 import { asRole } from '#testing/parts/test-database.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
-import { sweepUses } from '#data/usage/last-uses.store.ts'
+import { sweepUses } from '#data/usage/uses.store.ts'
 import { removeDue } from './remove-due.ts'
 
 let service: TestService

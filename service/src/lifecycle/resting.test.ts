@@ -4,14 +4,13 @@ import { getExportContents } from '@accord/contract/exports.ts'
 import { getNetwork, getNetworkMap } from '@accord/contract/networks.ts'
 import * as oauth from 'openid-client'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { anApplication, authorizedBy } from '#testing/applications.ts'
-import { aNativeApplication, poll } from '#testing/devices.ts'
-import { download, madeExport, ofNetwork, unzipped } from '#testing/export-runs.ts'
+import { aNativeApplication, anApplication, authorizedBy, poll } from '#testing/applications.ts'
+import { download, madeExport, ofNetwork, unzipped } from '#testing/exports.ts'
 import { type ANetwork, aNetwork, invitedTo, joinedTo } from '#testing/networks.ts'
 import { sharedOAuthService, clientOf } from '#testing/oauth.ts'
 import type { AnOrganization } from '#testing/organizations.ts'
 import type { TestService } from '#testing/test-service.ts'
-import { endingWithNetwork } from '#networks/ending-networks.store.ts'
+import { endingWithNetwork } from '#networks/network-ended.store.ts'
 
 let service: TestService
 let one: AnOrganization

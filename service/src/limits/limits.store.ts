@@ -1,5 +1,5 @@
 import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely'
-import { prepared } from '#database/prepared/prepared.ts'
+import { prepared } from '#database/prepared.ts'
 import type { Database } from '#database/tables.ts'
 import { accountColumns } from '#database/tables/accounts.ts'
 import type { Limit, LimitName, Limits } from '#config/limit-settings.ts'

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { startSmtpCatcher } from '#testing/parts/smtp-catcher.ts'
 import { soon } from '#testing/together.ts'
 import { tryMailServer, watchMailServer } from './mail-server.ts'
-import { readSmtpUrl } from '#config/smtp-address.ts'
+import { readSmtpUrl } from '#config/addresses.ts'
 
 test('a mail server that cannot be reached is told, and told again when it works', async () => {
   const gone = await startSmtpCatcher()

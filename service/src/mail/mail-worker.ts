@@ -1,15 +1,106 @@
-import { setTimeout } from 'node:timers/promises'
-import { periodic } from '#jobs/periodic.ts'
+import { SpanKind } from '@opentelemetry/api'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Kysely } from 'kysely'
+import type { Config } from '#config/config.ts'
+import type { Database } from '#database/tables.ts'
+import type { Secrets } from '#secrets/secrets.ts'
+import { background } from '#watch/metrics.ts'
+import { inSpan } from '#watch/trace.ts'
 import {
+  type LeasedMail,
+  type MailRow,
   giveBackMails,
   lastTurnsOf,
   leaseDueMails,
-  type LeasedMail,
+  markFailed,
+  markKept,
+  markSent,
+  openMail,
+  postponeMail,
   renewLeases,
 } from './outbox.store.ts'
-import { type MailParts, type Outcome, sendLetter } from './send-letter.ts'
-import { connections, transportFor } from './transport.ts'
-import { watchRelay } from './watch-relay.ts'
+import { attachedTo } from './letter.ts'
+import {
+  type Refuser,
+  type SmtpError,
+  connections,
+  reasonOf,
+  refuserOf,
+  transportFor,
+} from './mail-server.ts'
+import { setTimeout } from 'node:timers/promises'
+import { periodic } from '#jobs/periodic.ts'
+
+export interface MailParts {
+  config: Config
+  db: Kysely<Database>
+  secrets: Secrets
+  log: FastifyBaseLogger
+}
+
+/** What became of a letter. */
+export interface Outcome {
+  /** Whether the mail server has it: from here on it must not be sent again. */
+  delivered: boolean
+  /** Who refused it, if someone did. */
+  refuser?: Refuser
+  /** Writes it into the outbox. May be called again when it failed. */
+  note: () => Promise<void>
+}
+
+/** Sends one letter. */
+export async function sendLetter(
+  { config, db, secrets, log }: MailParts,
+  transport: ReturnType<typeof transportFor>,
+  mail: MailRow,
+): Promise<Outcome> {
+  if (!transport) return { delivered: false, note: () => markKept(db, mail) }
+  try {
+    const opened = openMail(secrets, mail)
+    const letter = {
+      from: config.mailFrom,
+      to: mail.recipient,
+      subject: mail.subject,
+      messageId: `<${mail.id}@${config.publicUrl.hostname}>`,
+      // So that nobody's absence is reported to a sender who does not read.
+      headers: { 'Auto-Submitted': 'auto-generated' },
+      ...opened,
+      attachments: attachedTo(opened?.html),
+    }
+    await inSpan(`mail ${mail.kind}`, () => transport.sendMail(letter), SpanKind.CLIENT)
+  } catch (error) {
+    const { id, kind, attempts } = mail
+    const { message } = error as SmtpError
+    const refuser = refuserOf(error as SmtpError)
+    const reason = reasonOf(error as SmtpError)
+    log.warn({ mail: id, kind, attempts, reason }, 'mail not sent')
+    background.mails.inc({ outcome: refuser === 'recipient' ? 'refused' : 'postponed' })
+    const note = refuser === 'recipient' ? markFailed : postponeMail
+    return { delivered: false, refuser, note: () => note(db, mail, message) }
+  }
+  background.mails.inc({ outcome: 'sent' })
+  return { delivered: true, note: () => markSent(db, mail.id) }
+}
+
+/** Tells once that our own mail server takes nothing from us, and once that it does again. */
+export function watchRelay(log: FastifyBaseLogger) {
+  let refusing = false
+  return {
+    heard(refuser: Refuser | undefined) {
+      if (refuser === 'our mail server' && !refusing) {
+        refusing = true
+        log.error(
+          'The mail server of SMTP_URL takes no letters from us: see that it runs, and check its user, password and MAIL_FROM. Letters wait and are tried again for three days.',
+        )
+      }
+      // It took one, or spoke of its recipient: it does its work.
+      if (refusing && (refuser === undefined || refuser === 'recipient')) {
+        refusing = false
+        log.info('The mail server of SMTP_URL takes letters again.')
+      }
+    },
+  }
+}
 
 export interface MailWorker {
   wake(): void

@@ -1,10 +1,12 @@
-import { randomUUID } from 'node:crypto'
 import { type ExpressionBuilder, type Kysely, type RawBuilder, type Selectable, sql } from 'kysely'
+import { randomUUID } from 'node:crypto'
 import type { Database } from '#database/tables.ts'
 import type { Secrets } from '#secrets/secrets.ts'
 import type { Letter } from './letter.ts'
 import { priorities, priorityOfKind } from './priority.rules.ts'
-import { isWaiting } from './waiting-condition.store.ts'
+
+/** As two terms, because each has a partial index that PostgreSQL can combine. */
+export const isWaiting = sql<boolean>`(state = 'queued' or state = 'sending')`
 
 type Db = Kysely<Database>
 export type MailRow = Selectable<Database['mails']>

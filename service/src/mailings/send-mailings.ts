@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import { inTransaction } from '#database/retry.ts'
+import { inTransaction } from '#database/transactions.ts'
 import type { Database } from '#database/tables.ts'
 import { type Step, takeTurns } from '#jobs/take-turns.ts'
 import { countTry } from '#limits/limits.store.ts'

@@ -7,7 +7,7 @@ import { endApproval, listReach } from '@accord/contract/reach.ts'
 import type { RankedRole } from '@accord/contract/rules/roles.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { lettersTo } from '#testing/inbox.ts'
-import { graceIsOver } from '#testing/lives/grace.ts'
+import { graceIsOver } from '#testing/accounts.ts'
 import { newestActivity } from '#testing/members.ts'
 import {
   aBrowser,
@@ -18,13 +18,12 @@ import {
 } from '#testing/oauth.ts'
 import type { AnOrganization } from '#testing/organizations.ts'
 import type { Person } from '#testing/people.ts'
-import { carriedOut, reviewing } from '#testing/reviews/review-runs.ts'
+import { carriedOut, reviewing } from '#testing/reviews.ts'
 import type { TestService } from '#testing/test-service.ts'
 import { untilSomeoneWaits } from '#testing/together.ts'
-import { inTransaction } from '#database/retry.ts'
+import { inTransaction } from '#database/transactions.ts'
 import { removeDue } from '#lifecycle/remove-due.ts'
-import { endLeftContacts } from './end-contacts.ts'
-import { sweepContacts } from './sweep-contacts.ts'
+import { endLeftContacts, sweepContacts } from './end-contacts.ts'
 
 let service: TestService
 /** Whose applications bring people, and where they are brought to. */

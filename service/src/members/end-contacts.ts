@@ -2,8 +2,15 @@ import type { DetailOf } from '@accord/contract/activity-details.ts'
 import type { Transaction } from 'kysely'
 import { recordOrganizationActivity } from '#activity/organization-activity.store.ts'
 import type { Database } from '#database/tables.ts'
-import type { Log } from '#watch/tell-recorded.ts'
-import { deleteLeftContacts, type WhichContacts } from '#data/organizations/profiles.store.ts'
+import type { Log } from '#watch/events.ts'
+import {
+  type WhichContacts,
+  deleteLeftContacts,
+  listWithLeftContacts,
+} from '#data/organizations/profiles.store.ts'
+import { lock } from '#permissions/locks.store.ts'
+import type { Context } from '#context.ts'
+import { inTransaction } from '#database/transactions.ts'
 
 /** Each is a row in the activity: nobody waits for more of them. */
 export const mostContactsAtOnce = 500
@@ -11,7 +18,7 @@ export const mostContactsAtOnce = 500
 /**
  * The one place where contacts end: they came by an approval, and go with their last, whoever ended that. Once
  * approvals of the organization were removed, under its lock; one that is given meanwhile waits for it. Where they are
- * very many the rest goes when its turn comes (`members/sweep-contacts.ts`): nothing is open to them. Answers how many went.
+ * very many the rest goes when its turn comes (`members/end-contacts.ts`): nothing is open to them. Answers how many went.
  */
 export async function endLeftContacts(
   trx: Transaction<Database>,
@@ -39,4 +46,35 @@ export async function recordContactsEnded(
       device: null,
     })
   }
+}
+
+/** In how many organizations one round ends contacts. */
+const most = 500
+
+/**
+ * An application that ended may have brought people to very many organizations: there they end afterwards, one
+ * organization at a time. A contact has no right that could not wait for it.
+ */
+export async function sweepContacts(
+  { db, log }: Pick<Context, 'db' | 'log'>,
+  signal?: AbortSignal,
+) {
+  for (const organization of await listWithLeftContacts(db, most)) {
+    for (let ended = mostContactsAtOnce; ended === mostContactsAtOnce;) {
+      if (signal?.aborted) return
+      ended = await inTransaction(db, (trx) => endContactsOf(trx, log, organization))
+    }
+  }
+}
+
+async function endContactsOf(
+  trx: Transaction<Database>,
+  log: Log,
+  organizationId: string,
+): Promise<number> {
+  await lock(trx, { organizations: [organizationId] })
+  const ended: DetailOf<'contact_ended'>[] = []
+  await endLeftContacts(trx, { organizationId }, (detail) => ended.push(detail))
+  await recordContactsEnded(trx, log, organizationId, ended)
+  return ended.length
 }

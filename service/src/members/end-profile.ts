@@ -5,12 +5,15 @@ import { endingWithApprovals } from '#data/approvals/ending-approvals.store.ts'
 import type { Effects } from '#calls/effects.ts'
 import type { Config } from '#config/config.ts'
 import type { Database } from '#database/tables.ts'
-import { mailAddressOf } from '#data/organizations/mail-address.store.ts'
+import {
+  type ProfileRow,
+  deleteProfile,
+  mailAddressOf,
+} from '#data/organizations/profiles.store.ts'
 import { findOrganization } from '#data/organizations/organizations.store.ts'
-import { deleteProfile, type ProfileRow } from '#data/organizations/profiles.store.ts'
 import { type EndedUse, endUseOf } from '#data/sessions/end-sessions.ts'
 import { countOffersOf } from '#data/members/invitations.store.ts'
-import { memberRemovedMail } from './member-removed.mail.ts'
+import { memberRemovedMail } from './members.mail.ts'
 import { withdrawInvitations } from '#members/invitations/withdraw-invitations.ts'
 
 type Trx = Transaction<Database>

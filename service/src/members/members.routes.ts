@@ -2,21 +2,19 @@ import { countMembers, listMembers } from '@accord/contract/members.ts'
 import type { FastifyInstance } from 'fastify'
 import { requireManagerOf } from '#permissions/require-profile.ts'
 import { serveChange } from '#calls/serve-change.ts'
-import { presentPage } from '#calls/present-page.ts'
-import { serve } from '#calls/serve.ts'
+import { presentPage, serve } from '#calls/serve.ts'
 import type { Context } from '#context.ts'
 import {
   countOpenInvitations,
   countOpenInvitationsByRole,
   listOpenInvitations,
-} from '#data/members/shown-invitations.store.ts'
+} from '#data/members/invitations.store.ts'
 import {
   countMembersByRole,
   type Listed,
   listMembersAndInvitations,
 } from '#data/members/members.store.ts'
-import { removeMember } from './remove-member.change.ts'
-import { resumeMember, suspendMember } from './suspend-member.change.ts'
+import { removeMember, resumeMember, suspendMember } from './members.change.ts'
 
 type Brought = Record<
   'application_id' | 'application_name' | 'owner_id' | 'owner_name',

@@ -1,4 +1,4 @@
-import { requestApplication } from '@accord/contract/application-requests.ts'
+import { requestApplication } from '@accord/contract/authorizations.ts'
 import { revokeApproval } from '@accord/contract/approvals.ts'
 import { acceptInvitation, declineMailedInvitation } from '@accord/contract/invitations.ts'
 import { listMembers, removeMember, resumeMember, suspendMember } from '@accord/contract/members.ts'

@@ -1,16 +1,35 @@
-import { tooMuchMail } from '@accord/contract/refusal.ts'
-import { effectiveRole, type Role } from '@accord/contract/rules/roles.ts'
 import type { Transaction } from 'kysely'
+import { getUser } from '#data/users/accounts.store.ts'
+import type { Database } from '#database/tables.ts'
+import { type ProfileRow, mailAddressOf } from '#data/organizations/profiles.store.ts'
+import { getOrganizationRow } from '#data/organizations/organizations.store.ts'
+import { tooMuchMail } from '@accord/contract/refusal.ts'
+import { type Role, effectiveRole } from '@accord/contract/rules/roles.ts'
 import type { Actor } from '#actor.ts'
 import type { Effects } from '#calls/effects.ts'
 import type { Config } from '#config/config.ts'
-import type { Database } from '#database/tables.ts'
 import { countTry } from '#limits/limits.store.ts'
 import { requireWithin } from '#limits/require-within.ts'
-import { listOwnersBesides } from '#data/organizations/owners.store.ts'
-import type { ProfileRow } from '#data/organizations/profiles.store.ts'
-import { addressee, type Placed } from './addressee.ts'
-import { newOwnerMail, roleGivenMail } from './role-given.mail.ts'
+import { listOwnersBesides } from '#data/organizations/managers.store.ts'
+import { newOwnerMail, roleGivenMail } from './members.mail.ts'
+
+export type Placed = Pick<ProfileRow, 'user_id' | 'organization_id' | 'email' | 'email_proven'>
+
+/** A member who is told of something about their place, and where. */
+export async function addressee(trx: Transaction<Database>, member: Placed) {
+  const user = await getUser(trx, member.user_id)
+  const { organization_id: organizationId } = member
+  const { name: organization } = await getOrganizationRow(trx, organizationId)
+  return {
+    email: mailAddressOf(member, user.email),
+    firstName: user.first_name,
+    lastName: user.last_name,
+    organization,
+    organizationId,
+    /** Nobody reads what comes for them. */
+    isClosed: user.deleted_at !== null || user.disabled_at !== null,
+  }
+}
 
 interface Changed {
   member: ProfileRow

@@ -1,4 +1,4 @@
-import { requestApplication } from '@accord/contract/application-requests.ts'
+import { requestApplication } from '@accord/contract/authorizations.ts'
 import { resumeMember, suspendMember } from '@accord/contract/members.ts'
 import { leaveOrganization } from '@accord/contract/organizations.ts'
 import { updateProfile, verifyProfileEmail } from '@accord/contract/profiles.ts'

@@ -1,6 +1,6 @@
 import { acceptInvitation } from '@accord/contract/invitations.ts'
 import { getNetworkInvitation, searchOrganizations } from '@accord/contract/network-invitations.ts'
-import { getRedirectOrigin } from '@accord/contract/redirect-origins.ts'
+import { getRedirectOrigin } from '@accord/contract/applications.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { anInvitation } from '#testing/members.ts'
 import { lettersTo } from '#testing/inbox.ts'

@@ -5,10 +5,9 @@ import type { Effects } from '#calls/effects.ts'
 import type { Config } from '#config/config.ts'
 import type { Database } from '#database/tables.ts'
 import { Refused } from '#refused.ts'
-import { listManagersOf } from '#data/networks/managers.store.ts'
+import { listManagersOf } from '#data/organizations/managers.store.ts'
 import { networkLeftMail } from './network-ended.mail.ts'
-import { endMembership } from '#data/networks/network-members.store.ts'
-import { findMembershipOf } from '#data/networks/shown-members.store.ts'
+import { endMembership, findMembershipOf } from '#data/networks/network-members.store.ts'
 import { effectiveShares } from '#data/networks/networks.rules.ts'
 
 type Trx = Transaction<Database>

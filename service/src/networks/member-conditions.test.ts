@@ -2,14 +2,9 @@ import { FoundOrganization } from '@accord/contract/network-invitations.ts'
 import { NetworkMap } from '@accord/contract/networks.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Condition } from '#database/conditions/condition.ts'
+import type { Condition } from '#database/condition.ts'
 import { createTestDatabase, type TestDatabase } from '#testing/parts/test-database.ts'
-import {
-  hasJoined,
-  hasPlace,
-  isExpired,
-  isInvited,
-} from '#data/networks/member-conditions.store.ts'
+import { hasJoined, hasPlace, isExpired, isInvited } from '#data/networks/network-members.store.ts'
 
 let database: TestDatabase
 beforeAll(async () => {

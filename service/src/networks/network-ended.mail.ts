@@ -1,6 +1,6 @@
 import { letter, productName } from '#mail/letter.ts'
 import type { Config } from '#config/config.ts'
-import type { Manager } from '#data/networks/managers.store.ts'
+import type { Manager } from '#data/organizations/managers.store.ts'
 
 interface EndedInNetwork {
   network: string

@@ -2,7 +2,7 @@ import { lock } from '#permissions/locks.store.ts'
 import { recordOrganizationActivity } from '#activity/organization-activity.store.ts'
 import type { Mailing, MailingKind } from '#mailings/mailing.ts'
 import { listNextRecipients } from '#mailings/mailings.store.ts'
-import { type ToManager, withManagers } from '#data/networks/managers.store.ts'
+import { type ToManager, withManagers } from '#data/organizations/managers.store.ts'
 import { networkDeletedMail } from '#networks/network-ended.mail.ts'
 import { type EndedNetwork, listOrganizations } from './network-ended.store.ts'
 

@@ -20,7 +20,7 @@ import { type ANetwork, aNetwork, invitedTo, joinedTo } from '#testing/networks.
 import type { AnOrganization } from '#testing/organizations.ts'
 import { sharedTestService, type TestService } from '#testing/test-service.ts'
 import { untilSomeoneWaits } from '#testing/together.ts'
-import { findHistory } from '#data/networks/network-history.store.ts'
+import { findHistory } from '#data/networks/networks.store.ts'
 
 let service: TestService
 let owner: AnOrganization

@@ -2,7 +2,7 @@ import type { NetworkMap } from '@accord/contract/networks.ts'
 import { type Kysely, sql } from 'kysely'
 import { pageOf } from '#database/page-of.ts'
 import type { Database } from '#database/tables.ts'
-import { hasJoined, hasPlace } from '#data/networks/member-conditions.store.ts'
+import { hasJoined, hasPlace } from '#data/networks/network-members.store.ts'
 
 type Db = Kysely<Database>
 

@@ -4,7 +4,7 @@ import {
 } from '@accord/contract/network-invitations.ts'
 import { deleteNetwork, removeFromNetwork } from '@accord/contract/networks.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { bystander } from '#testing/access/bystander.ts'
+import { bystander } from '#testing/access/cast.ts'
 import { type ANetwork, aNetwork, invitedTo, joinedTo } from '#testing/networks.ts'
 import type { AnOrganization, Member } from '#testing/organizations.ts'
 import { type SmtpCatcher, startSmtpCatcher } from '#testing/parts/smtp-catcher.ts'

@@ -1,9 +1,8 @@
 import type { NetworkInvitation } from '@accord/contract/network-invitations.ts'
 import type { Network, NetworkHistory, OwnMembership } from '@accord/contract/networks.ts'
 import { inviterOf } from '#members/invitations/invitations.present.ts'
-import type { History } from '#data/networks/network-history.store.ts'
-import type { MembershipRow } from '#data/networks/shown-members.store.ts'
-import type { ShownNetwork } from '#data/networks/networks.store.ts'
+import type { History, ShownNetwork } from '#data/networks/networks.store.ts'
+import type { MembershipRow } from '#data/networks/network-members.store.ts'
 import {
   type Agreement,
   effectiveShares,

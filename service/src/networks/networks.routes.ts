@@ -7,21 +7,21 @@ import {
 import type { FastifyInstance } from 'fastify'
 import { requireManagingReaderOf } from '#permissions/require-profile.ts'
 import { serveChange } from '#calls/serve-change.ts'
-import { presentPage } from '#calls/present-page.ts'
-import { serve } from '#calls/serve.ts'
+import { presentPage, serve } from '#calls/serve.ts'
 import type { Actor, ServiceActor } from '#actor.ts'
 import type { Context } from '#context.ts'
-import { createNetwork } from './create-network.change.ts'
-import { deleteNetwork } from './delete-network.change.ts'
-import { leaveNetwork, removeFromNetwork } from './end-membership.change.ts'
-import { findHistory } from '#data/networks/network-history.store.ts'
+import {
+  createNetwork,
+  deleteNetwork,
+  leaveNetwork,
+  removeFromNetwork,
+  updateNetwork,
+} from './networks.change.ts'
+import { findHistory, listNetworksOf } from '#data/networks/networks.store.ts'
 import { listAuthorizationsAmong, listOnMap, listSharingApplications } from './network-map.store.ts'
 import { presentHistory, presentNetwork } from './networks.present.ts'
-import { listNetworksOf } from '#data/networks/networks.store.ts'
-import { requireNetworkReader } from '#permissions/require-network-reader.ts'
-import { requireNetworkOwner } from '#permissions/require-in-network.ts'
+import { requireNetworkOwner, requireNetworkReader } from '#permissions/require-in-network.ts'
 import { requireActing } from '#permissions/require-profile.ts'
-import { updateNetwork } from './update-network.change.ts'
 
 export function networkRoutes(app: FastifyInstance, context: Context) {
   const { db, lastUses } = context

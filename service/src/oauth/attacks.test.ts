@@ -3,7 +3,7 @@ import * as oauth from 'openid-client'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { defaultLimits } from '#config/limit-settings.ts'
 import { cuttableDatabase } from '#testing/parts/cuttable-database.ts'
-import { rawRequest } from '#testing/raw-request.ts'
+import { rawRequest } from '#testing/test-client.ts'
 import type { TestService } from '#testing/test-service.ts'
 import { together } from '#testing/together.ts'
 import {

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { AnOrganization } from '#testing/organizations.ts'
-import { rawRequest } from '#testing/raw-request.ts'
+import { rawRequest } from '#testing/test-client.ts'
 import type { TestService } from '#testing/test-service.ts'
 import { sharedOAuthService, aPublicOne, aRegistered } from '#testing/oauth.ts'
 

@@ -2,7 +2,7 @@ import { decideOnDevice } from '@accord/contract/devices.ts'
 import { endOtherSessions } from '@accord/contract/session.ts'
 import * as oauth from 'openid-client'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import { aNativeApplication, poll } from '#testing/devices.ts'
+import { aNativeApplication, poll } from '#testing/applications.ts'
 import { hearsAt, openLogoutToken, signedInTo } from '#testing/logout.ts'
 import {
   approvedAt,

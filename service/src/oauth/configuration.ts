@@ -1,28 +1,43 @@
-import { isPublic } from '@accord/contract/rules/application-kinds.ts'
-import { allScopes } from '@accord/contract/rules/scopes.ts'
-import { standardScopes } from '@accord/contract/rules/standard-scopes.ts'
 import type { Configuration } from 'oidc-provider'
+import type { Config } from '#config/config.ts'
+import { isPublic } from '@accord/contract/rules/application-kinds.ts'
+import { allScopes, standardScopes } from '@accord/contract/rules/scopes.ts'
 import { hostCookieName, isSecure } from '#http/cookies.ts'
 import type { Context } from '#context.ts'
 import { findAccountIn } from './claims/account.ts'
-import { claimsFor } from '#data/approvals/claims.rules.ts'
+import { claimsFor } from '#data/approvals/approvals.rules.ts'
 import { acrValues } from './claims/strength.rules.ts'
-import { ArtifactAdapter } from '#oauth/storage/adapter.ts'
-import { findArtifact } from '#data/approvals/artifacts.store.ts'
-import { ClientAdapter, ownMetadata, ownOf } from '#oauth/storage/client-adapter.ts'
-import { findClient } from '#oauth/storage/clients.store.ts'
-import { DeviceCodeAdapter } from '#oauth/devices/device-code-adapter.ts'
-import { SessionAdapter } from '#oauth/storage/session-adapter.ts'
+import { ArtifactAdapter, DeviceCodeAdapter, SessionAdapter } from './storage/adapter.ts'
+import { findArtifact } from '#data/approvals/oauth-grants.store.ts'
+import { ClientAdapter, ownMetadata, ownOf } from './storage/client-adapter.ts'
+import { findClient } from './storage/clients.store.ts'
 import { arrivalCookieName } from '#data/sessions/cookies.ts'
 import { mayCallFrom, needsPkce } from './public-clients.ts'
 import { deviceFlow } from './devices/device-flow.ts'
-import { discoveryOf } from './discovery.ts'
-import { endReusedIn } from './end-reused.ts'
-import { renderError } from './errors/error-page.ts'
+import { Unanswered, endReusedIn } from './storage/exchange.ts'
+import { renderError } from './error-pages.ts'
 import { extraParams, interactionsOf, loadExistingGrant } from './interactions.ts'
 import { lifetimes } from './lifetimes.ts'
 import { keySetOf, signingAlgorithms } from '#secrets/signing-keys.ts'
-import { Unanswered } from '#oauth/storage/unanswered.ts'
+
+type Methods = NonNullable<Configuration['clientAuthMethods']>
+type Prompts = NonNullable<NonNullable<Configuration['interactions']>['policy']>
+
+/** What the engine does not say of itself by itself. */
+export function discoveryOf({ publicUrl }: Config, clientAuthMethods: Methods, prompts: Prompts) {
+  const asked = prompts.filter(({ requestable }) => requestable)
+  return {
+    claim_types_supported: ['normal'],
+    prompt_values_supported: ['none', ...asked.map(({ name }) => name)],
+    request_parameter_supported: false,
+    // Who proves nothing is told of no token (RFC 7662, 2.1).
+    introspection_endpoint_auth_methods_supported: [...clientAuthMethods].filter(
+      (method) => method !== 'none',
+    ),
+    revocation_endpoint_auth_methods_supported: clientAuthMethods,
+    service_documentation: `${publicUrl.origin}/api/docs`,
+  }
+}
 
 /** What the engine stands on. */
 export type EngineParts = Pick<

@@ -13,7 +13,7 @@ import {
   startOf,
   startStage,
 } from '#testing/oauth.ts'
-import { rawRequest } from '#testing/raw-request.ts'
+import { rawRequest } from '#testing/test-client.ts'
 
 const address = '/oauth/.well-known/openid-configuration'
 const elsewhere = 'https://spa.example'

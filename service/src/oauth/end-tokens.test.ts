@@ -1,10 +1,10 @@
 import type { KyselyPlugin } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
-import { inTransaction } from '#database/retry.ts'
+import { inTransaction } from '#database/transactions.ts'
 import { anApplication, anArtifact } from '#testing/applications.ts'
 import { sharedTestService, type TestService } from '#testing/test-service.ts'
 import { untilSomeoneWaits } from '#testing/together.ts'
-import { endTokensOfOrganization } from '#data/approvals/end-tokens.store.ts'
+import { endTokensOfOrganization } from '#data/approvals/ending-approvals.store.ts'
 
 let service: TestService
 beforeAll(async () => {

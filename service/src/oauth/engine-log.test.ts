@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events'
 import type { Provider } from 'oidc-provider'
 import { expect, test } from 'vitest'
 import { listening } from '#testing/activity.ts'
-import { logEngine } from './engine-log.ts'
+import { logEngine } from './provider.ts'
 
 test('a fault of the engine is told as one', () => {
   const { parts, lines } = listening({ log: undefined as never })

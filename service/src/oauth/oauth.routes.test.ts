@@ -2,7 +2,7 @@ import * as oauth from 'openid-client'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { cuttableDatabase } from '#testing/parts/cuttable-database.ts'
 import type { AnOrganization } from '#testing/organizations.ts'
-import { rawRequest } from '#testing/raw-request.ts'
+import { rawRequest } from '#testing/test-client.ts'
 import type { TestService } from '#testing/test-service.ts'
 import {
   aBrowser,

@@ -2,7 +2,7 @@ import { removeMember } from '@accord/contract/members.ts'
 import * as oauth from 'openid-client'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { dumpOf } from '#testing/dump.ts'
-import { rawRequest } from '#testing/raw-request.ts'
+import { rawRequest } from '#testing/test-client.ts'
 import { sweepTable } from '#lifecycle/retention.store.ts'
 import {
   aBrowser,

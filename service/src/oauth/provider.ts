@@ -1,16 +1,72 @@
-import { isPublic } from '@accord/contract/rules/application-kinds.ts'
+import type { EventEmitter } from 'node:events'
 import type { FastifyBaseLogger } from 'fastify'
-import type { Provider } from 'oidc-provider'
+import { addressOf } from '#caller.ts'
+import { whereOf } from '#http/request-log.ts'
+import { security } from '#watch/metrics.ts'
+import { type Involved, tellEvent } from '#watch/events.ts'
+import type { Arrived } from './engine-request.ts'
+import type { KoaContextWithOIDC, Provider, errors } from 'oidc-provider'
+import { isPublic } from '@accord/contract/rules/application-kinds.ts'
 import type { Context } from '#context.ts'
 import { brakeClients } from './brake.ts'
-import { engineConfiguration, type EngineParts } from './configuration.ts'
+import { type EngineParts, engineConfiguration } from './configuration.ts'
 import { countPollsIn, leadDevicesToConsole } from './devices/device-flow.ts'
 import { Engine } from './engine.ts'
-import { logEngine } from './engine-log.ts'
-import { askBeforeErrorRedirects } from './errors/error-redirects.ts'
-import { tellDatabaseTime } from '#oauth/storage/engine-time.ts'
-import { ownOf } from '#oauth/storage/client-adapter.ts'
-import { adjustModels } from '#oauth/storage/models.ts'
+import { askBeforeErrorRedirects } from './error-pages.ts'
+import { tellDatabaseTime } from './storage/engine-time.ts'
+import { ownOf } from './storage/client-adapter.ts'
+import { adjustModels } from './storage/models.ts'
+
+const refusals = [
+  'authorization.error',
+  'grant.error',
+  'introspection.error',
+  'revocation.error',
+  'userinfo.error',
+  'pushed_authorization_request.error',
+  'device_authorization.error',
+] as const
+
+/** Tokens by whom they are for, refusals by their kind and reason, faults with their trace; never what was sent. */
+export function logEngine(provider: Provider, log: FastifyBaseLogger) {
+  for (const event of refusals) {
+    provider.on(event as 'grant.error', ({ oidc, req }, { error, error_detail }) => {
+      const application = oidc.client?.clientId
+      const name = event === 'grant.error' ? 'token.refused' : 'oauth.refused'
+      const detail = error_detail?.slice(0, 200)
+      tellEvent(log, name, involved(req, application), { code: error, detail, route: oidc.route })
+    })
+  }
+  provider.on('grant.success', ({ oidc, req }) => {
+    const grantType = String(oidc.params?.['grant_type'])
+    security.tokens.inc({ grant_type: grantType })
+    const account = oidc.account?.accountId
+    tellEvent(
+      log,
+      'token.issued',
+      { ...involved(req, oidc.client?.clientId), account },
+      { grantType },
+    )
+  })
+  provider.on('server_error', ({ req }, error) => fault(req, error))
+  // What escapes the engine's own handling.
+  ;(provider as EventEmitter).on('error', (error: Error, ctx?: KoaContextWithOIDC) =>
+    fault(ctx?.req, error),
+  )
+
+  function fault(request: object | undefined, error: Error | errors.OIDCProviderError) {
+    const { id } = (request ?? {}) as { id?: string }
+    log.error({ requestId: id, err: error }, 'server_fault')
+    tellEvent(log, 'fault', involved(request ?? {}, undefined))
+  }
+}
+
+/** The application as it was found: a name that nobody registered is not repeated. */
+function involved(arrived: object, application: string | undefined): Involved {
+  const { request } = arrived as Partial<Arrived>
+  if (!request) return { application }
+  return { ...whereOf({ address: addressOf(request), requestId: request.id }), application }
+}
 
 /** What signs and knows applications; enough for a worker, which answers nobody. */
 export function createEngine(parts: EngineParts): Engine {

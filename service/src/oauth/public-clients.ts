@@ -1,10 +1,10 @@
 import { type ApplicationKind, isPublic } from '@accord/contract/rules/application-kinds.ts'
-import { defaultScopes } from '@accord/contract/rules/standard-scopes.ts'
+import { defaultScopes } from '@accord/contract/rules/scopes.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Client, KoaContextWithOIDC } from 'oidc-provider'
-import { isPublicOrigin } from '#data/applications/redirect-origins.store.ts'
+import { isPublicOrigin } from '#data/applications/applications.store.ts'
 import type { Context } from '#context.ts'
-import { isOwnOrigin } from '#http/own-origin.ts'
+import { isOwnOrigin } from '#http/origins.ts'
 import { ownOf } from '#oauth/storage/client-adapter.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { KoaContextWithOIDC } from 'oidc-provider'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { rawRequest } from '#testing/raw-request.ts'
+import { rawRequest } from '#testing/test-client.ts'
 import {
   aBrowser,
   aRegistered,
@@ -12,7 +12,7 @@ import {
   startStage,
 } from '#testing/oauth.ts'
 import { approvedCode, tokenRequest } from '#testing/parts/token-requests.ts'
-import { renderError } from './errors/error-page.ts'
+import { renderError } from './error-pages.ts'
 
 let { service, organization, application, client, browser } = {} as Stage
 

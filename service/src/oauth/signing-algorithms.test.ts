@@ -1,7 +1,7 @@
 import { createPublicKey, type JsonWebKey, verify } from 'node:crypto'
 import * as oauth from 'openid-client'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { startSigningKeysWatch } from '#secrets/signing-keys-watch.ts'
+import { startSigningKeysWatch } from '#secrets/key-watch.ts'
 import { loadSigningKeys, rotateSigningKeys } from '#secrets/signing-keys.store.ts'
 import { rotated, signingAlgorithms } from '#secrets/signing-keys.ts'
 import {
@@ -15,10 +15,9 @@ import {
   startOf,
   startStage,
 } from '#testing/oauth.ts'
-import { signingKeysForTests } from '#testing/parts/signing-keys-for-tests.ts'
-import { rawRequest } from '#testing/raw-request.ts'
+import { type TestService, signingKeysForTests } from '#testing/test-service.ts'
+import { rawRequest } from '#testing/test-client.ts'
 import { soon } from '#testing/together.ts'
-import type { TestService } from '#testing/test-service.ts'
 
 let { service, organization, browser } = {} as Stage
 beforeAll(async () => {

@@ -1,16 +1,21 @@
-import { askedScopes } from '@accord/contract/rules/approval-scopes.ts'
-import { wishInState } from '@accord/contract/rules/approval-wishes.ts'
+import { askedScopes, wishInState } from '@accord/contract/rules/approval-scopes.ts'
 import { type Scope, scopesIn } from '@accord/contract/rules/scopes.ts'
 import { errors, type KoaContextWithOIDC } from 'oidc-provider'
-import { askedBy, type StartedRequest, wishIn } from '#data/approvals/approvals.rules.ts'
+import {
+  type GivenApproval,
+  type StartedRequest,
+  askedBy,
+  claimsAskedIn,
+  givableNow,
+  givenBefore,
+  wishIn,
+} from '#data/approvals/approvals.rules.ts'
 import { listGivenApprovals } from '#data/approvals/approvals.store.ts'
-import { givableNow, type GivenApproval, givenBefore } from '#data/approvals/given-before.rules.ts'
 import type { Context } from '#context.ts'
-import { isForeignKeyViolation } from '#database/sql-states.ts'
+import { isForeignKeyViolation } from '#database/errors.ts'
 import { ownOf } from '#oauth/storage/client-adapter.ts'
-import { unlessGone } from '#oauth/storage/unless-gone.ts'
+import { unlessGone } from './engine-request.ts'
 import { noteSignedInTo } from '#data/sessions/session-applications.store.ts'
-import { claimsAskedIn } from '#data/approvals/claims.rules.ts'
 import { isKnownBy } from './public-clients.ts'
 
 /** Where nobody is answered, no use is noted. */

@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { openDatabase, type OpenDatabase } from '#database/open.ts'
-import { inTransaction } from '#database/retry.ts'
+import { inTransaction } from '#database/transactions.ts'
 import type { Database } from '#database/tables.ts'
 import {
   createTestDatabase,

@@ -2,20 +2,23 @@ import type { Searched } from '@accord/contract/fields.ts'
 import { getOrganization, listOrganizations } from '@accord/contract/organizations.ts'
 import { notFound } from '@accord/contract/refusal.ts'
 import type { FastifyInstance } from 'fastify'
-import { requireReaderOf } from '#permissions/require-profile.ts'
-import { isStrongActor } from '#permissions/require-strong.ts'
+import { isStrongActor, requireReaderOf } from '#permissions/require-profile.ts'
 import { serveChange } from '#calls/serve-change.ts'
-import { presentPage } from '#calls/present-page.ts'
-import { serve } from '#calls/serve.ts'
+import { presentPage, serve } from '#calls/serve.ts'
 import type { Context } from '#context.ts'
 import { Refused } from '#refused.ts'
 import type { Actor, ServiceActor } from '#actor.ts'
-import { createOrganization } from './create-organization.change.ts'
-import { leaveOrganization } from './leave-organization.change.ts'
+import {
+  createOrganization,
+  leaveOrganization,
+  updateOrganization,
+} from './organizations.change.ts'
 import {
   presentCard,
   presentOrganization,
   presentOwnCard,
+  presentOwnProfile,
+  presentProfile,
 } from '#data/organizations/organizations.present.ts'
 import {
   findOrganization,
@@ -23,7 +26,10 @@ import {
   listOrganizationsOf,
   listOrganizationsOpenTo,
 } from '#data/organizations/organizations.store.ts'
-import { updateOrganization } from './update-organization.change.ts'
+import { listProfiles, updateProfile } from '@accord/contract/profiles.ts'
+import { changeRoles, createContactProfile, profileToken } from './profiles.change.ts'
+import { requestProfileEmail, verifyProfileEmail } from './profile-email/profile-email.change.ts'
+import { listProfilesOf } from '#data/organizations/own-profiles.store.ts'
 
 export function organizationRoutes(app: FastifyInstance, context: Context) {
   const { db } = context
@@ -61,4 +67,27 @@ export function organizationRoutes(app: FastifyInstance, context: Context) {
     const { rows, total } = await listOrganizationsOf(db, asking, listed)
     return { data: rows.map((row) => presentOwnCard(row)), total }
   }
+}
+
+export function profileRoutes(app: FastifyInstance, context: Context) {
+  serve(app, context, listProfiles, async ({ actor, query }) => {
+    const own = actor.application ? actor.profile?.organizationId : query.organization
+    const filter = { ...query, organization: own }
+    const { rows, total } = await listProfilesOf(context.db, actor.user.id, query, filter)
+    const embed = query.$with === 'organization'
+    const data = rows.map((row) =>
+      embed
+        ? presentOwnProfile(row)
+        : presentProfile(row, { id: row.organization_id, name: row.organization_name }),
+    )
+    return presentPage(data, total, query)
+  })
+
+  serveChange(app, context, profileToken)
+  serveChange(app, context, createContactProfile)
+  serveChange(app, context, verifyProfileEmail)
+  serveChange(app, context, {
+    call: updateProfile,
+    choose: ({ body }) => ('roles' in body ? changeRoles : requestProfileEmail),
+  })
 }

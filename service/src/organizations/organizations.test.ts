@@ -9,7 +9,7 @@ import {
 } from '@accord/contract/organizations.ts'
 import { listProfiles } from '@accord/contract/profiles.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { bystander } from '#testing/access/bystander.ts'
+import { bystander } from '#testing/access/cast.ts'
 import type { Member } from '#testing/organizations.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
 import { together } from '#testing/together.ts'

@@ -3,7 +3,7 @@ import { RoleName } from '@accord/contract/people.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '#testing/parts/test-database.ts'
-import { isContact, isRanked, manages, owns } from '#data/organizations/role-conditions.store.ts'
+import { isContact, isRanked, manages, owns } from '#data/organizations/profiles.store.ts'
 
 let database: TestDatabase
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { insufficientScope, notFound } from '@accord/contract/refusal.ts'
 import type { Scope } from '@accord/contract/rules/scopes.ts'
 import { describe, expect, test } from 'vitest'
 import type { ActingApplication } from '#actor.ts'
-import { isGrantedBy, requireGrantedBy } from './granted-to-service.ts'
+import { isGrantedBy, requireGrantedBy } from './require-profile.ts'
 
 const [here, elsewhere, own] = ['here', 'elsewhere', 'own']
 

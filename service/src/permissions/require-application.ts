@@ -7,10 +7,9 @@ import type { Database } from '#database/tables.ts'
 import { Refused } from '#refused.ts'
 import type { Actor, ServiceActor } from '#actor.ts'
 import { findProfileOf } from '#data/organizations/profiles.store.ts'
-import { requireSession } from './require-session.ts'
+import { requireManagerOf, requireManagingReaderOf, requireSession } from './require-profile.ts'
 import { can } from './can.rules.ts'
 import { freshWhere } from './fresh.rules.ts'
-import { requireManagerOf, requireManagingReaderOf } from './require-profile.ts'
 
 /** The organization acted for, or the one that is named, which a person must act for. */
 export function requireManaged(

@@ -1,14 +1,103 @@
-import { selectOrganizationFirst } from '@accord/contract/organizations.ts'
-import { forbidden, notFound, placeSuspended } from '@accord/contract/refusal.ts'
-import type { Role } from '@accord/contract/rules/roles.ts'
+import { actingForItself } from '@accord/contract/rules/application-kinds.ts'
+import type { Scope } from '@accord/contract/rules/scopes.ts'
+import { forbidden, insufficientScope, notFound, placeSuspended } from '@accord/contract/refusal.ts'
 import type { Kysely } from 'kysely'
-import { can } from './can.rules.ts'
-import { requireGrantedBy } from './granted-to-service.ts'
 import type { Database } from '#database/tables.ts'
 import { Refused } from '#refused.ts'
-import type { ActingProfile, Actor, ServiceActor } from '#actor.ts'
-import { findProfileOf, type ProfileRow } from '#data/organizations/profiles.store.ts'
-import { requireStrongIn } from './require-strong.ts'
+import type { ActingApplication, ActingProfile, Actor, ServiceActor, SessionActor } from '#actor.ts'
+import { findGrant } from '#data/approvals/authorizations.store.ts'
+import { isStrong } from '@accord/contract/rules/factors.ts'
+import { listRequiring } from '#data/organizations/rule.store.ts'
+import { needsSecondFactor } from '#data/sessions/session.rules.ts'
+import { selectOrganizationFirst } from '@accord/contract/organizations.ts'
+import type { Role } from '@accord/contract/rules/roles.ts'
+import { can } from './can.rules.ts'
+import { type ProfileRow, findProfileOf } from '#data/organizations/profiles.store.ts'
+
+/** Where not all was granted that it takes: what is missing. */
+type Granted = 'granted' | 'unknown' | { lacks: Scope }
+
+/**
+ * An application in its own name: its own organization is open to it, another one by that one's authorization
+ * as it is at this moment, which says that it may act by itself. It does not learn of the others.
+ */
+export async function requireGrantedBy(
+  db: Kysely<Database>,
+  application: ActingApplication,
+  organizationId: string,
+) {
+  const granted = await grantIn(db, application, organizationId)
+  if (granted === 'unknown') throw new Refused(notFound)
+  if (granted !== 'granted') throw new Refused(insufficientScope, { scope: granted.lacks })
+}
+
+/** The same as a question. */
+export async function isGrantedBy(
+  db: Kysely<Database>,
+  application: ActingApplication,
+  organizationId: string,
+): Promise<boolean> {
+  return (await grantIn(db, application, organizationId)) === 'granted'
+}
+
+/** What is granted is noted as used; not where somebody only looks through the application's eyes. */
+async function grantIn(
+  db: Kysely<Database>,
+  { id, organizationId: own, scope, lastUses, lookedAt }: ActingApplication,
+  organizationId: string,
+): Promise<Granted> {
+  if (lookedAt) {
+    if (lookedAt.organizationId !== organizationId) return 'unknown'
+    return lookedAt.scopes.includes(scope) ? 'granted' : { lacks: scope }
+  }
+  if (organizationId === own) {
+    lastUses.note('application', id, scope)
+    return 'granted'
+  }
+  const grant = await findGrant(db, organizationId, id)
+  if (!grant) return 'unknown'
+  const lacks = [actingForItself, scope].find((each) => !grant.scopes.includes(each))
+  if (lacks) return { lacks }
+  lastUses.note('authorization', grant.id, scope)
+  return 'granted'
+}
+
+/**
+ * Refuses whoever acts as themselves, and not under a profile, by a session that is too weak for one of these
+ * organizations. Tokens of profiles need no look: they end when its rule begins.
+ */
+export async function requireStrongIn(
+  db: Kysely<Database>,
+  actor: Actor,
+  ...organizationIds: string[]
+): Promise<void> {
+  if (isStrongActor(actor)) return
+  const [requiring] = await listRequiring(db, organizationIds)
+  if (requiring) throw needsSecondFactor(requiring.name)
+}
+
+/** Those of these organizations that the actor's session is strong enough for; refuses where it is none. */
+export async function strongEnoughIn<InOrganization extends { organization_id: string }>(
+  db: Kysely<Database>,
+  actor: Actor,
+  places: InOrganization[],
+): Promise<InOrganization[]> {
+  if (isStrongActor(actor)) return places
+  const requiring = await listRequiring(
+    db,
+    places.map((place) => place.organization_id),
+  )
+  const closed = new Map(requiring.map(({ id, name }) => [id, name]))
+  const open = places.filter((place) => !closed.has(place.organization_id))
+  const [first] = closed.values()
+  if (open.length === 0 && first !== undefined) throw needsSecondFactor(first)
+  return open
+}
+
+/** What an application does as a person is about that person alone: nothing of an organization is open to it. */
+export function isStrongActor(actor: Actor): boolean {
+  return actor.sessionId === null || isStrong((actor as SessionActor).factors)
+}
 
 /**
  * The profile with which the actor acts in an organization. Nobody learns of an organization they have
@@ -80,4 +169,9 @@ export async function requireManagingReaderOf(
   const reading = await requireReaderOf(db, actor, organizationId)
   if (!can.manage(reading)) throw new Refused(forbidden)
   return reading
+}
+
+/** For what only a person may do, whatever an application was granted. */
+export function requireSession(actor: Actor | ServiceActor): asserts actor is SessionActor {
+  if (actor.application) throw new Refused(forbidden)
 }

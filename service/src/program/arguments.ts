@@ -1,4 +1,105 @@
-import { readGiven } from './read-given.ts'
+import { basename } from 'node:path'
+import { StartupRefused } from '#config/startup-refused.ts'
+import { parseArgs } from 'node:util'
+
+/**
+ * `npm start --option` doesn't pass the option on: npm takes it for one of its own and only notes it in the environment.
+ * A command that ran without it would do something other than requested.
+ */
+export function refuseTakenByNpm(
+  options: string[],
+  environment = process.env,
+  command = basename(process.argv[1]!, '.ts'),
+) {
+  const taken = options.find(
+    (option) => environment[`npm_config_${option.slice(2).replaceAll('-', '_')}`] !== undefined,
+  )
+  if (taken === undefined) return
+  const script = environment['npm_lifecycle_event']
+  const run = script === 'accord' ? `npm run accord -- ${command}` : `npm run ${script} --`
+  throw new StartupRefused(
+    `npm took ${taken} for itself, and nothing was done. Run: ${run} ${taken}`,
+  )
+}
+
+/** By their names, without the dashes: whether one stands alone or has a value. */
+export type Options = Record<string, 'flag' | 'value'>
+
+interface Taking<Known extends Options> {
+  usage: string
+  /** What each word is that it takes, in their order; left out where their number is for the command to judge. */
+  words?: readonly string[]
+  options?: Known
+  /** What is said of an argument that is not known. */
+  unknown?: (given: string) => string
+}
+
+export interface Given<Known extends Options> {
+  words: string[]
+  options: { [Name in keyof Known]?: Known[Name] extends 'flag' ? true : string }
+}
+
+/**
+ * What a command was given, for all commands alike. `--help` prints how it is used and ends; whatever is not known is refused,
+ * because a misspelt argument would otherwise do something else than was asked.
+ */
+export function readGiven<const Known extends Options = Record<string, never>>(
+  taking: Taking<Known>,
+  given = process.argv.slice(2),
+): Given<Known> {
+  const { usage, words: wanted } = taking
+  const options: Options = { ...taking.options, help: 'flag' }
+  refuseTakenByNpm(Object.keys(taking.options ?? {}).map((name) => `--${name}`))
+  const {
+    values,
+    positionals: words,
+    tokens,
+  } = parseArgs({
+    args: given,
+    strict: false,
+    tokens: true,
+    options: {
+      ...Object.fromEntries(
+        Object.entries(options).map(
+          ([name, kind]) => [name, { type: kind === 'flag' ? 'boolean' : 'string' }] as const,
+        ),
+      ),
+      help: { type: 'boolean', short: 'h' },
+    },
+  })
+  if (values.help === true) {
+    console.log(usage)
+    process.exit(0)
+  }
+  const misread = tokens.find(
+    (token) =>
+      token.kind === 'option' &&
+      options[token.name] !== (token.value === undefined ? 'flag' : 'value'),
+  )
+  if (misread?.kind === 'option' && options[misread.name] === 'value') {
+    throw new StartupRefused(`${misread.rawName} needs a value.\n${usage}`)
+  }
+  if (misread) throw unknown(taking, given[misread.index]!)
+  const names = tokens.flatMap((token) => (token.kind === 'option' ? [token.rawName] : []))
+  const twice = names.find((name, index) => names.indexOf(name) < index)
+  if (twice) throw new StartupRefused(`${twice} was given twice.\n${usage}`)
+  if (wanted?.length === 0 && words.length > 0) throw unknown(taking, words[0]!)
+  // A variable of a script that is not set gives an empty word.
+  if (wanted && (words.length !== wanted.length || words.includes(''))) {
+    throw new StartupRefused(`It takes the ${wanted.join(' and the ')}.\n${usage}`)
+  }
+  return { words, options: values as Given<Known>['options'] }
+}
+
+function unknown<Known extends Options>(taking: Taking<Known>, given: string): StartupRefused {
+  const { usage, words, options, unknown: sentence } = taking
+  if (sentence) return new StartupRefused(sentence(given))
+  return new StartupRefused(
+    words?.length === 0 && !options
+      ? `'${given}' is not known here: it takes no argument but --help.`
+      : `'${given}' is not known here.\n${usage}`,
+  )
+}
 
 export interface Arguments {
   /** Fills in people to try the product with. */
@@ -13,9 +114,12 @@ const usage = `Usage: npm start -- [--demo] [--help]
 Set everything else in the environment: see docs/configuration.md, and .env.example to copy from.`
 
 export function readArguments(given: string[]): Arguments {
-  const unknown = (argument: string) =>
+  const messageFor = (argument: string) =>
     `'${argument}' is not an argument of Accord: --help tells which there are.`
   const known = { demo: 'flag' } as const
-  const { demo = false } = readGiven({ usage, words: [], options: known, unknown }, given).options
+  const { demo = false } = readGiven(
+    { usage, words: [], options: known, unknown: messageFor },
+    given,
+  ).options
   return { demo }
 }

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { cleanUp } from './clean-up.ts'
+import { cleanUp } from './run-program.ts'
 
 test('a cleanup that never finishes does not keep the process from ending', async () => {
   await expect(cleanUp(() => new Promise(() => {}), 10)).resolves.toBeUndefined()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { placeOfData } from './place-of-data.ts'
+import { placeOfData } from './folders.ts'
 
 test.each([
   [{ STATE_DIRECTORY: '/var/lib/accord', HOME: '/root' }, '/var/lib/accord'],

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { StartupRefused } from '#config/startup-refused.ts'
-import { readGiven } from './read-given.ts'
+import { readGiven } from './arguments.ts'
 
 const usage = 'Usage: accord try FILE [--now] [--by NAME]'
 const options = { now: 'flag', by: 'value' } as const

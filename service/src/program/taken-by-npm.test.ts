@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { refuseTakenByNpm } from './taken-by-npm.ts'
+import { refuseTakenByNpm } from './arguments.ts'
 
 const options = ['--cancel', '--at-once']
 

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
-import { isLoopback } from '#config/loopback.ts'
+import { isLoopback } from '#config/addresses.ts'
 import { StartupRefused } from '#config/startup-refused.ts'
 
 interface Address {

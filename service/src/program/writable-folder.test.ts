@@ -13,7 +13,7 @@ const makeMany = `
 
 test('several processes that begin at once make the same folders', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'accord-folders-'))
-  const module = new URL('./writable-folder.ts', import.meta.url).href
+  const module = new URL('./folders.ts', import.meta.url).href
   const at = String(Date.now() + 1500)
   const run = () =>
     promisify(execFile)(process.execPath, [

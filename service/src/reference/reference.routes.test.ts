@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { rawRequest } from '#testing/raw-request.ts'
+import { rawRequest } from '#testing/test-client.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
 import { audiences } from './audiences.ts'
 import { documentPath, type OpenApiDocument } from './openapi/document.ts'

@@ -1,7 +1,6 @@
 import { notFound } from '@accord/contract/refusal.ts'
 import type { Config } from '#config/config.ts'
-import { fontOf } from '#http/console-font.ts'
-import { scriptedPagePolicy } from '#http/page-policy.ts'
+import { fontOf, scriptedPagePolicy } from '#http/plain-pages.ts'
 import { sendStored, storeWhenAsked } from '#http/stored-answer.ts'
 import { Refused } from '#refused.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'

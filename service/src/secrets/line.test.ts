@@ -1,7 +1,6 @@
 import { tooManyRequests } from '@accord/contract/refusal.ts'
 import { describe, expect, test } from 'vitest'
-import { atATime } from './few-at-a-time.ts'
-import { createLine } from './line.ts'
+import { atATime, createLine } from './password-hasher.ts'
 
 const refusedAs = (why: string) => ({
   refusal: tooManyRequests,

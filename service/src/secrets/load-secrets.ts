@@ -1,11 +1,103 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
-import { hasCluster } from '#database/embedded/embedded-cluster.ts'
+import { randomBytes } from 'node:crypto'
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { dirname, join } from 'node:path'
 import { StartupRefused } from '#config/startup-refused.ts'
+import { hasCluster } from '#database/embedded/embedded-cluster.ts'
 import type { Config } from '#config/config.ts'
-import { readKeyFile } from './key-file.ts'
-import { MasterKeys } from './master-keys.ts'
+import { MasterKeys } from './key-ring.ts'
 import { type Secrets, secretsFrom } from './secrets.ts'
+
+/** Reads the master keys, one a line; only where the product keeps its own data does it make one. */
+export function readKeyFile(file: string, { create }: { create: boolean }): Buffer[] {
+  const lines = linesOf(file) ?? (create ? makeKeyFile(file) : undefined)
+  if (!lines) {
+    throw new StartupRefused(
+      `SECRET_KEY_FILE names ${file}, which does not exist. Put it back or, for a new database, make one: head -c 32 /dev/urandom | base64 > ${file}`,
+    )
+  }
+  const keys = lines.map((line) => Buffer.from(line, 'base64'))
+  // What is no base64 is skipped when it is read: a remark of some words would become a key that can be guessed.
+  const isKey = lines.every((line) => /^[\w+/-]+={0,2}$/.test(line))
+  if (keys.length === 0 || !isKey || keys.some((key) => key.length < 32)) {
+    throw new StartupRefused(
+      `SECRET_KEY_FILE ${file} must hold at least 32 random bytes in base64, one key a line.`,
+    )
+  }
+  return keys
+}
+
+/** A new key before all others; whoever reads meanwhile gets the file before or after it. */
+export function addKeyTo(file: string): Buffer {
+  const key = randomBytes(32)
+  rewrite(file, [key.toString('base64'), ...(linesOf(file) ?? [])])
+  return key
+}
+
+/** Only the first key stays. */
+export function keepFirstKeyOf(file: string) {
+  rewrite(file, linesOf(file)!.slice(0, 1))
+}
+
+function rewrite(file: string, lines: string[]) {
+  let written = `${file}.${process.pid}`
+  try {
+    // Where a link leads to: in its place the file would be one that nobody else reads.
+    const target = realpathSync(file)
+    written = `${target}.${process.pid}`
+    const { mode, uid, gid } = statSync(target)
+    writeFileSync(written, `${lines.join('\n')}\n`, { mode: 0o600, flush: true })
+    chownSync(written, uid, gid)
+    chmodSync(written, mode & 0o777)
+    renameSync(written, target)
+  } catch (error) {
+    rmSync(written, { force: true })
+    throw new StartupRefused(
+      `SECRET_KEY_FILE ${file} cannot be replaced (${(error as Error).message}): do this as root, or as its owner who may also write in its folder.`,
+    )
+  }
+}
+
+function linesOf(file: string): string[] | undefined {
+  try {
+    const lines = readFileSync(file, 'utf8').split('\n')
+    return lines.map((line) => line.trim()).filter((line) => line !== '')
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+    throw new StartupRefused(
+      `SECRET_KEY_FILE ${file} cannot be read (${(error as Error).message}): let the user of the service read it.`,
+    )
+  }
+}
+
+function makeKeyFile(file: string): string[] {
+  const line = randomBytes(32).toString('base64')
+  mkdirSync(dirname(file), { recursive: true })
+  // Written beside and then linked: a start that is killed here leaves no empty key, and of two first
+  // starts both use the one that came first.
+  const written = `${file}.${process.pid}`
+  writeFileSync(written, `${line}\n`, { mode: 0o600 })
+  try {
+    linkSync(written, file)
+    return [line]
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+    return linesOf(file)!
+  } finally {
+    rmSync(written)
+  }
+}
 
 type Places = Pick<Config, 'databaseUrl' | 'dataDir' | 'secretKeyFile'>
 

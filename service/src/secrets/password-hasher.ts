@@ -1,8 +1,85 @@
+import { tooManyRequests } from '@accord/contract/refusal.ts'
+import { Refused } from '#refused.ts'
 import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
 import { inSpan } from '#watch/trace.ts'
 import type { KeyRing } from './key-ring.ts'
-import { createLine } from './line.ts'
+
+/** About a millisecond of refusals. */
+export const atATime = 8
+
+const toldToComeBack: (() => void)[] = []
+
+/**
+ * For those who are told to come back: hundreds of them at once would keep the event loop from everybody else until
+ * the last one is answered. They go on a few in each of its rounds, and who came meanwhile is served in between.
+ */
+export function fewAtATime(): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  if (toldToComeBack.push(resolve) === 1) setImmediate(letGoOn)
+  return promise
+}
+
+function letGoOn() {
+  for (const goOn of toldToComeBack.splice(0, atATime)) goOn()
+  if (toldToComeBack.length > 0) setImmediate(letGoOn)
+}
+
+interface Line {
+  /** For the log of those who are refused. */
+  name: string
+  atOnce: number
+  mostWaiting: number
+  /** In milliseconds: whoever waited so long is told to come back, like those who find the line full. */
+  patience: number
+}
+
+/** So many at once, a bounded line behind them, and a refusal beyond it. A turn ends when it is disposed of. */
+export function createLine({ name, atOnce, mostWaiting, patience }: Line) {
+  const waiting = new Set<() => void>()
+  let running = 0
+
+  return async function turn(): Promise<Disposable> {
+    if (running < atOnce) running += 1
+    else if (waiting.size < mostWaiting) await handedOn()
+    else {
+      await fewAtATime()
+      throw comeBack('full')
+    }
+    return { [Symbol.dispose]: pass }
+  }
+
+  function handedOn(): Promise<void> {
+    const { promise, resolve, reject } = Promise.withResolvers<void>()
+    const tooLong = setTimeout(() => {
+      // Out of the line first: a turn that is handed to nobody would be lost.
+      waiting.delete(take)
+      reject(comeBack('slow'))
+    }, patience)
+    function take() {
+      clearTimeout(tooLong)
+      waiting.delete(take)
+      resolve()
+    }
+    waiting.add(take)
+    return promise
+  }
+
+  /** Handed on, not given back: nobody slips in between. */
+  function pass() {
+    const [next] = waiting
+    if (next) next()
+    else running -= 1
+  }
+
+  function comeBack(why: string) {
+    return new Refused(tooManyRequests, {
+      retryAfter: 2,
+      detail: `${name} is ${why}`,
+      limit: name,
+    })
+  }
+}
 
 const argon2id = 2
 

@@ -1,6 +1,11 @@
-import { createPrivateKey, type KeyObject, timingSafeEqual } from 'node:crypto'
-import { derive, type KeyRing, ringOf } from './key-ring.ts'
-import { MasterKeys } from './master-keys.ts'
+import {
+  type KeyObject,
+  createHash,
+  createPrivateKey,
+  createPublicKey,
+  timingSafeEqual,
+} from 'node:crypto'
+import { type KeyRing, MasterKeys, derive, ringOf } from './key-ring.ts'
 
 /** Keys derived from master keys that never enter the database. */
 export interface Secrets {
@@ -70,4 +75,19 @@ function ed25519From(seed: Buffer): KeyObject {
 
 export function equalInConstantTime(one: Buffer, other: Buffer): boolean {
   return one.length === other.length && timingSafeEqual(one, other)
+}
+
+/** The public half, as X.509 writes it. */
+export function publicKeyOf(key: KeyObject): Buffer {
+  return createPublicKey(key).export({ format: 'der', type: 'spki' })
+}
+
+/** SHA-256 of the public key, in hex: what people compare. */
+export function fingerprintOf(publicKey: Buffer): string {
+  return createHash('sha256').update(publicKey).digest('hex')
+}
+
+/** Short, for signatures to say which key they are by: the beginning of the fingerprint. */
+export function keyIdOf(publicKey: Buffer): string {
+  return fingerprintOf(publicKey).slice(0, 16)
 }

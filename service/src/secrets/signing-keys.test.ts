@@ -5,13 +5,13 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { openDatabase, type OpenDatabase } from '#database/open.ts'
 import { dumpOf } from '#testing/dump.ts'
-import { runCommand } from '#testing/parts/command-process.ts'
+import { runCommand } from '#testing/parts/accord-process.ts'
 import {
   createTestDatabase,
   patientLimits,
   type TestDatabase,
 } from '#testing/parts/test-database.ts'
-import { signingKeysForTests } from '#testing/parts/signing-keys-for-tests.ts'
+import { signingKeysForTests } from '#testing/test-service.ts'
 import { together } from '#testing/together.ts'
 import { secretsFrom } from './secrets.ts'
 import {

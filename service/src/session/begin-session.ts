@@ -1,18 +1,32 @@
+import { type Transaction, sql } from 'kysely'
+import type { UserRow } from '#data/users/accounts.store.ts'
+import type { Caller } from '#caller.ts'
+import { prepared } from '#database/prepared.ts'
+import type { Database } from '#database/tables.ts'
+import {
+  type CarriedRow,
+  carriedColumn,
+  presentCarried,
+} from '#data/organizations/carried-profiles.ts'
+import { type RandomSecret, hashSecret, randomSecret } from '#secrets/random-secret.ts'
+import { type SeenPlace, newPlace } from './new-place/new-places.store.ts'
+import {
+  type NewSession,
+  deleteSessions,
+  findSessionReplaced,
+  newSession,
+  newToken,
+  noteDevice,
+  sessionOf,
+} from '#data/sessions/session.store.ts'
 import type { Factor } from '@accord/contract/rules/factors.ts'
 import type { SignedIn } from '@accord/contract/session.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Transaction } from 'kysely'
 import { presentPerson } from '#data/users/accounts.present.ts'
-import type { UserRow } from '#data/users/accounts.store.ts'
-import type { Caller } from '#caller.ts'
 import type { Config } from '#config/config.ts'
 import type { Context } from '#context.ts'
-import type { Database } from '#database/tables.ts'
 import type { Letter } from '#mail/letter.ts'
-import { moveGrants } from '#data/approvals/grants.store.ts'
-import { type CarriedRow, presentCarried } from '#data/organizations/carried-profiles.ts'
-import { hashSecret, type RandomSecret, randomSecret } from '#secrets/random-secret.ts'
-import { insertBegunSession } from './begun-sessions.ts'
+import { moveGrants } from '#data/approvals/oauth-grants.store.ts'
 import {
   readDeviceCookie,
   readSessionCookie,
@@ -22,8 +36,43 @@ import {
 import { findKnownDevice, rememberDevice } from '#data/sessions/devices.store.ts'
 import { placeOf, tellNewPlace } from './new-place/tell-new-place.ts'
 import { moveSignedInTo } from '#data/sessions/session-applications.store.ts'
-import { deleteSessions, findSessionReplaced, noteDevice } from '#data/sessions/session.store.ts'
-import { xsrfOf } from '#http/xsrf.ts'
+import { xsrfOf } from '#http/cookies.ts'
+
+interface Begun {
+  id: string
+  expires_at: Date
+  place: SeenPlace
+  profiles: CarriedRow[]
+}
+
+/**
+ * A session with its first token, from where it was begun, and whom the person can act as, in one statement, because
+ * sign-in is the busiest writer. Undefined when what was proved no longer holds.
+ */
+export async function insertBegunSession(
+  trx: Transaction<Database>,
+  user: UserRow,
+  caller: Caller,
+  { fromAgent, ...proved }: Parameters<typeof sessionOf>[2] & { fromAgent: string },
+) {
+  const { value: token, hash } = randomSecret('acu')
+  const made = sessionOf(user, caller, proved)
+  const [begun] = await insertBegun(trx, { ...made, hash, fromAgent })
+  if (!begun) return undefined
+  const { id, expires_at: expiresAt, place, profiles } = begun
+  return { id, token, expiresAt, place, profiles }
+}
+
+const insertBegun = prepared<NewSession & { hash: Buffer; fromAgent: string }, Begun>(
+  'begin-session',
+  (made) => sql`
+    with begun as (${newSession(made)}),
+      given as (${newToken(made.hash, sql`begun`)}),
+      place as (${newPlace(sql`begun`, { address: made.address, agent: made.fromAgent })})
+    select begun.id, given.expires_at, to_json(place) as place,
+      ${sql.raw(carriedColumn('begun.user_id'))} as profiles
+    from begun, given, place`,
+)
 
 /** What a browser that signs in holds from before. */
 export interface HeldCookies {

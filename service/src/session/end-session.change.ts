@@ -7,7 +7,7 @@ import {
 import { change, unchanged } from '#calls/change.ts'
 import { Refused } from '#refused.ts'
 import { clearSessionCookies, setDeviceCookie } from '#data/sessions/cookies.ts'
-import { setDepartureCookie } from './leaving/departures.ts'
+import { setDepartureCookie } from './leaving.ts'
 import { rememberOnly } from '#data/sessions/devices.store.ts'
 import { endSessions } from '#data/sessions/end-sessions.ts'
 

@@ -12,7 +12,7 @@ import { logout } from '@accord/contract/session.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { askFor, authorizedBy, keysOf } from '#testing/applications.ts'
 import type { Browser } from '#testing/browser.ts'
-import { fileAddress, madeExport, ofOrganization } from '#testing/export-runs.ts'
+import { fileAddress, madeExport, ofOrganization } from '#testing/exports.ts'
 import { anAddress, anInvitation } from '#testing/members.ts'
 import {
   sharedOAuthService,

@@ -1,8 +1,7 @@
 import type { UserRow } from '#data/users/accounts.store.ts'
 import type { Caller } from '#caller.ts'
 import type { Config } from '#config/config.ts'
-import { letter } from '#mail/letter.ts'
-import { whereFrom } from '#mail/where-from.ts'
+import { letter, whereFrom } from '#mail/letter.ts'
 
 /** Tells the owner that someone knows the password, even if the second factor kept them out. */
 export function secondStepFailedMail(config: Config, user: UserRow, caller: Caller) {

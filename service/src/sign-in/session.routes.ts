@@ -1,23 +1,22 @@
 import { unauthenticated } from '@accord/contract/refusal.ts'
-import { listSessions, me } from '@accord/contract/session.ts'
+import { beginConfirm, listSessions, me } from '@accord/contract/session.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Kysely } from 'kysely'
 import type { ServiceActor } from '#actor.ts'
 import { findApplication } from '#data/applications/applications.store.ts'
 import { serveChange } from '#calls/serve-change.ts'
-import { presentPage } from '#calls/present-page.ts'
-import { serve } from '#calls/serve.ts'
+import { presentPage, serve } from '#calls/serve.ts'
 import type { Context } from '#context.ts'
 import type { Database } from '#database/tables.ts'
 import { withProfiles } from '#data/organizations/carried-profiles.ts'
 import { Refused } from '#refused.ts'
 import { endOtherSessions, endSession, logout } from '#session/end-session.change.ts'
-import { reportSignIn } from './report-sign-in.change.ts'
-import { refresh } from './refresh.change.ts'
+import { login, passSecondStep, refresh, reportSignIn } from './sign-in.change.ts'
 import { listLiveSessions } from '#data/sessions/session.store.ts'
-import { passSecondStep } from './second-step.change.ts'
-import { login } from './sign-in.change.ts'
 import { describeAgent } from '#mail/user-agent.rules.ts'
+import { methodsOf, uncountedOf } from '#factors/factors.store.ts'
+import { requestOptions } from '#factors/passkeys/check-assertion.ts'
+import { confirm } from './confirm.change.ts'
 
 export function sessionRoutes(app: FastifyInstance, context: Context) {
   const { db } = context
@@ -55,4 +54,19 @@ async function serviceAccount(db: Kysely<Database>, { application: { id }, scope
   if (!row) throw new Refused(unauthenticated)
   const organization = { id: row.organization_id, name: row.organization_name }
   return { application: { id, name: row.name }, organization, scopes: [...scopes] }
+}
+
+export function confirmRoutes(app: FastifyInstance, context: Context) {
+  serve(app, context, beginConfirm, async ({ actor }) => {
+    const { id: userId } = actor.user
+    const counted = await methodsOf(context.db, userId)
+    // Who is believed and asked all the same is about to make one count, and shows first that it is at hand.
+    const proves = counted.length === 0 && actor.fresh
+    const methods = proves ? await uncountedOf(context.db, userId) : counted
+    if (methods.length === 0) return { methods: ['password' as const] }
+    if (!methods.includes('passkey')) return { methods }
+    return { methods, options: await requestOptions(context, { purpose: 'confirm', userId }) }
+  })
+
+  serveChange(app, context, confirm)
 }

@@ -2,7 +2,11 @@ import {
   accountDisabled,
   emailNotVerified,
   invalidCredentials,
-  login as call,
+  login as loginCall,
+  passSecondStep as passSecondStepCall,
+  refresh as refreshCall,
+  reportSignIn as reportSignInCall,
+  signInLinkInvalid,
 } from '@accord/contract/session.ts'
 import { sql } from 'kysely'
 import { hashAnew } from '#data/users/accounts.store.ts'
@@ -10,13 +14,34 @@ import { change } from '#calls/change.ts'
 import type { Context } from '#context.ts'
 import { methodsOf } from '#factors/factors.store.ts'
 import { requestOptions } from '#factors/passkeys/check-assertion.ts'
-import { settleTries } from '#limits/limits.store.ts'
+import { countTry, settleTries } from '#limits/limits.store.ts'
 import { Refused } from '#refused.ts'
 import { answerSignedIn, beginSession, cookiesHeld } from '#session/begin-session.ts'
 import { countGuess } from '#session/count-guess.ts'
-import { insertPending } from './pending-sign-ins.store.ts'
+import {
+  countPendingTry,
+  endPending,
+  findPending,
+  insertPending,
+} from './pending-sign-ins.store.ts'
+import { secondFactorWrong, signInOver } from '@accord/contract/factors.ts'
+import { checkProof, useProof } from '#factors/proofs.ts'
+import { countRecoveryCodes } from '#factors/recovery/recovery.store.ts'
+import { recoveryCodeUsedMail } from '#factors/factors.mail.ts'
+import { secondStepFailedMail } from './second-step-failed.mail.ts'
+import { unauthenticated } from '@accord/contract/refusal.ts'
+import { swapToken } from '#factors/rule/give-token.ts'
+import { holdSession } from '#data/sessions/session.store.ts'
+import { endPendingChange } from '#data/users/email-changes.store.ts'
+import { removeFactorsSince } from '#factors/settle.ts'
+import { networkOf } from '#limits/network.ts'
+import { requireWithin } from '#limits/require-within.ts'
+import { endTokensGivenSince } from '#data/approvals/ending-approvals.store.ts'
+import { forgetDevice } from '#data/sessions/devices.store.ts'
+import { endSessions } from '#data/sessions/end-sessions.ts'
+import { findTold, forgetPlace, takeTold } from '#session/new-place/new-places.store.ts'
 
-export const login = change(call, {
+export const login = change(loginCall, {
   async prepare({ body, caller, reply }, context) {
     const { config, passwords } = context
     using _turn = await passwords.turn()
@@ -75,3 +100,97 @@ async function whatFollows(context: Context, userId: string) {
   const options = await requestOptions(context, { purpose: 'second_step', userId })
   return { methods, options }
 }
+
+/** What follows the right password of somebody who has a second factor: only now a session begins. */
+export const passSecondStep = change(passSecondStepCall, {
+  async as({ body }, db) {
+    const person = await findPending(db, body.pending)
+    if (!person) throw new Refused(signInOver)
+    return { person }
+  },
+  async prepare({ body, person, caller, reply }, context) {
+    const { config, db } = context
+    const held = cookiesHeld(reply.request, config)
+    const from = { address: caller.address, device: held.cookie }
+    const guess = await countGuess(context, { email: person.email, ...from }, 'second')
+    if (!(await countPendingTry(db, body.pending))) {
+      await settleTries(context.db, { shared: [guess.own, ...guess.shared] })
+      throw new Refused(signInOver, { account: person.id })
+    }
+    const proof = await checkProof(context, person.id, body.proof, {
+      purpose: 'second_step',
+      caller,
+    })
+    if (proof) await settleTries(context.db, guess)
+    return { proof, held }
+  },
+  records: ['signed_in', 'sign_in_failed', 'recovery_code_used'],
+
+  async do({ trx, body, person: user, prepared, caller, mail, happened }, { config }) {
+    const { proof, held } = prepared
+    if (!proof) {
+      happened('sign_in_failed', { userId: user.id })
+      const limit = config.limits.secondStepMailPerPerson
+      const wait = await countTry(trx, 'secondStepMailPerPerson', limit, user.id)
+      if (wait === undefined) mail(secondStepFailedMail(config, user, caller))
+      return new Refused(secondFactorWrong, { account: user.id })
+    }
+    if (!(await endPending(trx, body.pending))) throw new Refused(signInOver)
+    if (!(await useProof(trx, proof))) throw new Refused(secondFactorWrong, { account: user.id })
+    const proved = { user, factors: ['password' as const, proof.factor], caller, ...held }
+    const begun = await beginSession(trx, proved, { config, mail })
+    if (!begun) throw new Refused(signInOver)
+    const where = { userId: user.id, sessionId: begun.sessionId }
+    happened('signed_in', where)
+    if (proof.factor === 'recovery') {
+      happened('recovery_code_used', where)
+      const left = await countRecoveryCodes(trx, user.id)
+      mail(recoveryCodeUsedMail(config, user, { left, caller }))
+    }
+    return begun
+  },
+
+  after: (begun, { reply }, context) => answerSignedIn(begun, reply, context),
+})
+
+export const refresh = change(refreshCall, {
+  records: [],
+
+  async do({ trx, actor }) {
+    // Held until the token is there, so that neither can end without it.
+    if (!(await holdSession(trx, actor.sessionId))) throw new Refused(unauthenticated)
+    return swapToken(trx, actor)
+  },
+})
+
+/**
+ * Somebody says that a sign-in was not theirs. It ends with all that were begun since in that browser or from that
+ * network, and neither is known any more: whoever it was may have signed in twice. What they let applications have
+ * would outlast it, and ends too, also where they signed out again. A passkey or an app that was added since would let
+ * them in once more and keep the person out (decision 037): it goes, and with it every session, whatever it was begun by.
+ */
+export const reportSignIn = change(reportSignInCall, {
+  as: async ({ body }, db) => ({ person: await findTold(db, body.code) }),
+  async prepare({ person, caller }, context) {
+    // A code that is good proves itself: others who have none do not use up its tries.
+    if (person) return
+    await requireWithin(context, 'codesPerAddress', networkOf(caller.address))
+  },
+  records: ['sign_in_reported'],
+
+  async do({ trx, body, job, happened }) {
+    const told = await takeTold(trx, body.code)
+    if (!told) throw new Refused(signInLinkInvalid)
+    const { user_id: userId, device_id: deviceId, network, agent, at } = told
+    const removed = told.recent && (await removeFactorsSince(trx, userId, told.created_at))
+    const since = removed ? undefined : { at, deviceId, network }
+    await endSessions(trx, { userId, ...(since && { since }) }, job)
+    await endTokensGivenSince(trx, userId, at)
+    if (deviceId !== null) await forgetDevice(trx, userId, deviceId)
+    await forgetPlace(trx, userId, { network, agent })
+    // Whoever it was may have asked for another address.
+    await endPendingChange(trx, userId)
+    happened('sign_in_reported', { userId })
+    return {}
+  },
+})

@@ -1,9 +1,11 @@
 import { freshMinutes } from '@accord/contract/rules/factors.ts'
 import type { Context } from '#context.ts'
 import { dumpOf } from './dump.ts'
-import { signUpForm } from './people.ts'
+import { type Person, signUpForm } from './people.ts'
 import type { Answer, Client } from './test-client.ts'
 import type { TestService } from './test-service.ts'
+import { changeEmail, verifyNewEmail } from '@accord/contract/email-change.ts'
+import { anAddress } from './members.ts'
 
 export interface SignUp {
   id: string
@@ -73,3 +75,39 @@ export function tablesOf({ context }: TestService): Promise<string> {
 
 export const unproved = { status: 403, body: { code: 'sign_up_unproved' } }
 export const invalidLink = { status: 400, body: { code: 'verification_link_invalid' } }
+
+/** Asked for, and not proved; with what the present address was mailed to undo it. */
+export async function askForEmail(
+  service: TestService,
+  { as }: Pick<Person, 'as'>,
+  { from, to = anAddress(), profiles = [] }: { from: string; to?: string; profiles?: string[] },
+) {
+  await as.call(changeEmail, { body: { email: to, profiles } })
+  return { to, undo: await service.codeFor(from) }
+}
+
+/** Asked for and proved. */
+export async function changeTheEmail(
+  service: TestService,
+  person: Pick<Person, 'as'>,
+  asked: Parameters<typeof askForEmail>[2],
+) {
+  const { to, undo } = await askForEmail(service, person, asked)
+  await person.as.call(verifyNewEmail, { body: { code: await service.codeFor(to) } })
+  return { to, undo }
+}
+
+/** As if the days of grace of something that was deleted had passed, but for so many seconds; also by what the database noted. */
+export async function graceIsOver(
+  { pool }: Pick<Context, 'pool'>,
+  table: 'applications' | 'organizations' | 'users',
+  id: string,
+  seconds = 0,
+) {
+  const until = "clock_timestamp() + $2 * interval '1 second'"
+  await pool.query(`update ${table} set removed_from = ${until} where id = $1`, [id, seconds])
+  await pool.query(
+    `update activity_ends set removable_from = ${until} where organization_id = $1`,
+    [id, seconds],
+  )
+}

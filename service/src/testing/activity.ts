@@ -1,8 +1,8 @@
 import { chainHash } from '#activity/chain.ts'
 import { checkChains } from '#activity/check-chains.ts'
-import { findChain, listKept } from '#activity/kept-rows.store.ts'
+import { findChain, listKept } from '#activity/chain.store.ts'
 import { signChain } from '#activity/sign-heads.ts'
-import { publicKeyOf } from '#secrets/signature-key.ts'
+import { publicKeyOf } from '#secrets/secrets.ts'
 import type { Context } from '#context.ts'
 import type { TestService } from './test-service.ts'
 

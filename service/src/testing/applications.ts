@@ -8,13 +8,16 @@ import {
 import { type Authorization, authorizeApplication } from '@accord/contract/authorizations.ts'
 import {
   type ApprovalStanding,
+  type Decision,
+  authorize,
   listApprovalStandings,
-} from '@accord/contract/approval-standings.ts'
-import { authorize, type Decision } from '@accord/contract/approvals.ts'
+} from '@accord/contract/approvals.ts'
 import type { Scope } from '@accord/contract/rules/scopes.ts'
 import type { Pool } from 'pg'
 import type { AnOrganization, Member } from './organizations.ts'
 import type { Answer, Client } from './test-client.ts'
+import { userCodeLetters } from '@accord/contract/rules/user-codes.ts'
+import type { TestService } from './test-service.ts'
 
 /** Registered by its organization's owner, through the call itself. */
 export function anApplication(
@@ -105,4 +108,34 @@ export async function artifactsLeft(pool: Pool, hashes: readonly Buffer[]): Prom
     [hashes],
   )
   return hashes.map((hash) => rows.some((row) => row.hash.equals(hash)))
+}
+
+/** An application that runs on a device: a public client. */
+export function aNativeApplication(
+  organization: AnOrganization,
+  scopes: Scope[] = ['user:read', 'profile:read'],
+) {
+  return anApplication(organization, { kind: 'native', scopes })
+}
+
+/** As a device asks whether it was decided on. */
+export async function poll(
+  { url }: TestService,
+  client: { id: string },
+  deviceCode: string,
+): Promise<{ status: number; body: Record<string, unknown> }> {
+  const response = await fetch(`${url}/oauth/token`, {
+    method: 'POST',
+    body: new URLSearchParams({
+      grant_type: 'urn:ietf:params:oauth:grant-type:device_code',
+      client_id: client.id,
+      device_code: deviceCode,
+    }),
+  })
+  return { status: response.status, body: (await response.json()) as Record<string, unknown> }
+}
+
+/** Of many one that no device shows. */
+export function madeUpUserCode(): string {
+  return [...randomBytes(8)].map((byte) => userCodeLetters[byte % 20]).join('')
 }

@@ -5,7 +5,7 @@ import { zstdDecompressSync } from 'node:zlib'
 import type { Pool } from 'pg'
 import { writeBackup } from '#backup/write-backup.ts'
 import type { Context } from '#context.ts'
-import { columns } from '#database/columns.ts'
+import { columns } from '#database/tables.ts'
 
 /** What changes between two looks by itself: the minute that sessions were last seen in, and what was used. */
 const written = new Set(['last_seen_at'])

@@ -1,10 +1,18 @@
 import { hash, randomBytes } from 'node:crypto'
 import { mkdir } from 'node:fs/promises'
 import { fileOf } from '#data/exports/export-folder.ts'
-import { type ExportSubject, insertExport, type Subject } from '#data/exports/exports.store.ts'
-import { sealFileKey } from '#exports/file/file-key.ts'
-import { createSealedFile } from '#exports/file/sealed-file.ts'
+import { type ExportSubject, type Subject, insertExport } from '#data/exports/exports.store.ts'
+import { createSealedFile, sealFileKey } from '#exports/file/sealed-file.ts'
 import type { TestService } from './test-service.ts'
+import { buffer } from 'node:stream/consumers'
+import { type ExportJob, listExports, startExport } from '@accord/contract/exports.ts'
+import { expect, vi } from 'vitest'
+import yauzl from 'yauzl'
+import { type Options, ZipFile } from 'yazl'
+import { type Client, rawRequest } from './test-client.ts'
+import { soon } from './together.ts'
+import type { Manifest } from '#exports/file/manifest.ts'
+import { runExport } from '#exports/run-export.ts'
 
 /** A completed export with next to nothing in its file, put there directly. */
 export async function aBareExport(
@@ -41,4 +49,130 @@ async function withFile(
     [id, size, digest, sealFileKey(secrets, fileKey, id)],
   )
   return id
+}
+
+export function ofOrganization({ id }: { id: string }): Subject {
+  return { type: 'organization', id }
+}
+
+export function ofNetwork({ id }: { id: string }): Subject {
+  return { type: 'network', id }
+}
+
+export function start(as: Client, subject: Subject): Promise<ExportJob> {
+  return as.call(startExport, { params: subject, body: {} })
+}
+
+export async function newestOf(as: Client, subject: Subject): Promise<ExportJob | undefined> {
+  const { data } = await as.call(listExports, { params: subject, query: {} })
+  return data[0]
+}
+
+/** The newest export of the subject once it has come to its end. */
+export async function ended(as: Client, subject: Subject): Promise<ExportJob> {
+  return vi.waitFor(async () => {
+    const job = (await newestOf(as, subject))!
+    expect(job.currentStep).toMatch(/^(completed|failed)$/)
+    return job
+  }, soon)
+}
+
+/** Started, and waited for. */
+export async function exported(as: Client, subject: Subject): Promise<ExportJob> {
+  await start(as, subject)
+  const job = await ended(as, subject)
+  expect(job).toMatchObject({ currentStep: 'completed', failure: null })
+  return job
+}
+
+export function fileAddress({ type, id }: Subject, { id: jobId }: { id: string }): string {
+  return `/api/data-export/${type}/${id}/${jobId}/file`
+}
+
+export function download(
+  { url }: TestService,
+  { token }: { token: string },
+  subject: Subject,
+  job: { id: string },
+) {
+  const headers = { authorization: `Bearer ${token}` }
+  return rawRequest(url, fileAddress(subject, job), { headers })
+}
+
+/** The files of a new export of the subject, as their owner would unpack them. */
+export async function filesOf(
+  service: TestService,
+  owner: { token: string; as: Client },
+  subject: Subject,
+): Promise<Map<string, Buffer>> {
+  const job = await exported(owner.as, subject)
+  return unzipped((await download(service, owner, subject, job)).bytes)
+}
+
+/** Every file of a ZIP by its path. */
+export async function unzipped(bytes: Buffer): Promise<Map<string, Buffer>> {
+  const zip = await yauzl.fromBufferPromise(bytes)
+  const files = new Map<string, Buffer>()
+  for await (const entry of zip.eachEntry()) {
+    const chunks: Buffer[] = []
+    const stream = await zip.openReadStreamPromise(entry)
+    for await (const chunk of stream) chunks.push(chunk as Buffer)
+    files.set(entry.fileName, Buffer.concat(chunks))
+  }
+  return files
+}
+
+/** A ZIP file of these files, as someone with the right tools would make it. */
+export async function zipped(
+  files: Iterable<readonly [path: string, bytes: Buffer]>,
+  options: Partial<Options> = {},
+): Promise<Buffer> {
+  const zip = new ZipFile()
+  for (const [path, bytes] of files) zip.addBuffer(bytes, path, options)
+  zip.end()
+  return buffer(zip.outputStream)
+}
+
+export function manifestIn(files: Map<string, Buffer>): Manifest {
+  return JSON.parse(files.get('manifest.json')!.toString()) as Manifest
+}
+
+/** The rows of a file of JSON Lines. */
+export function rowsIn(files: Map<string, Buffer>, path: string): Record<string, unknown>[] {
+  const lines = files.get(path)!.toString().split('\n').slice(0, -1)
+  return lines.map((line) => JSON.parse(line) as Record<string, unknown>)
+}
+
+/** Does a job here and now, where no worker runs. */
+export async function finish({ context }: TestService, { id }: { id: string }) {
+  await runExport(context, id, new AbortController().signal)
+}
+
+/** Started and finished, where no worker runs. */
+export async function madeExport(
+  service: TestService,
+  as: Client,
+  subject: Subject,
+): Promise<ExportJob> {
+  await finish(service, await start(as, subject))
+  return (await newestOf(as, subject))!
+}
+
+/** As if what the request reads took longer than it may wait for it. */
+export async function inNoTime<Answer>(
+  { context }: TestService,
+  request: () => Promise<Answer>,
+): Promise<Answer> {
+  const holder = await context.pool.connect()
+  const wait = AbortSignal.timeout.bind(AbortSignal)
+  const shorter = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => wait(100))
+  try {
+    await holder.query('begin')
+    await holder.query('lock table invitations in access exclusive mode')
+    return await request()
+  } finally {
+    await holder.query('rollback')
+    holder.release()
+    shorter.mockRestore()
+  }
 }

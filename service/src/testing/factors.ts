@@ -1,15 +1,15 @@
 import {
+  type SecondProof,
   beginTotp,
   confirmTotp,
   keepRecoveryCodes,
   newRecoveryCodes,
 } from '@accord/contract/factors.ts'
-import type { SecondProof } from '@accord/contract/second-step.ts'
 import { login, passSecondStep } from '@accord/contract/session.ts'
 import { markRecoveryKept } from '#data/users/accounts.store.ts'
 import type { Context } from '#context.ts'
 import { newRecoveryCodesFor } from '#factors/recovery/new-codes.ts'
-import { decideSecondFactor } from '#factors/strength.ts'
+import { decideSecondFactor } from '#factors/settle.ts'
 import { codeOf, stepAt } from '#factors/totp/totp.ts'
 import { confirmStep, findTotp, offerTotp } from '#factors/totp/totp.store.ts'
 import type { AnOrganization } from './organizations.ts'

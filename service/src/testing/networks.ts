@@ -6,7 +6,7 @@ import {
 } from '@accord/contract/network-invitations.ts'
 import { createNetwork, type Network } from '@accord/contract/networks.ts'
 import type { ScopeEntity } from '@accord/contract/rules/scopes.ts'
-import { inTransaction } from '#database/retry.ts'
+import { inTransaction } from '#database/transactions.ts'
 import {
   insertNetworkInvitation,
   markJoined,

@@ -1,39 +1,39 @@
+import { inject } from 'vitest'
+import { type SigningKeys, newSigningKeys } from '#secrets/signing-keys.ts'
 import { randomBytes, randomUUID } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Role } from '@accord/contract/rules/roles.ts'
-import { createPasswordHasher, type PasswordHasher } from '#secrets/password-hasher.ts'
-import { databaseClock } from '#database/clock.ts'
+import { type PasswordHasher, createPasswordHasher } from '#secrets/password-hasher.ts'
+import { databaseClock } from '#database/time.ts'
 import { startLastUses } from '#data/usage/last-uses.ts'
-import { openDatabase, type OpenDatabase, readerLimits } from '#database/open.ts'
+import { type OpenDatabase, openDatabase, readerLimits } from '#database/open.ts'
 import { requestLimits } from '#database/pool.ts'
-import { startExportWorker } from '#exports/export-worker.ts'
-import type { Patience } from '#http/patience.ts'
+import { startExportWorker } from '#exports/run-export.ts'
+import type { Patience } from '#http/timeouts.ts'
 import { startMailWorker } from '#mail/mail-worker.ts'
 import { periodic } from '#jobs/periodic.ts'
 import { reviewTasks } from '#access/reviews/review-worker.ts'
 import { startTellingApplications } from '#oauth/logout/tell-applications.ts'
 import { type Secrets, secretsFrom } from '#secrets/secrets.ts'
-import type { SigningKeys } from '#secrets/signing-keys.ts'
-import { addRoutes, createServer, type LogDestination } from '#app.ts'
+import { type LogDestination, addRoutes, createServer } from '#app.ts'
 import { type Config, readConfig } from '#config/config.ts'
-import { isLoopback } from '#config/loopback.ts'
+import { isLoopback } from '#config/addresses.ts'
 import type { Context } from '#context.ts'
 import { startJobs } from '#jobs/jobs.ts'
 import { type Browser, openBrowser } from './browser.ts'
-import { cheapHashing } from '#testing/parts/cheap-hashing.ts'
-import { liftedLimits } from '#testing/parts/lifted-limits.ts'
-import {
-  createTestDatabase,
-  patientLimits,
-  patientReaderLimits,
-} from '#testing/parts/test-database.ts'
-import { signingKeysForTests } from '#testing/parts/signing-keys-for-tests.ts'
-import { caller, type Client } from './test-client.ts'
+import { cheapHashing, liftedLimits } from './parts/test-settings.ts'
+import { createTestDatabase, patientLimits, patientReaderLimits } from './parts/test-database.ts'
+import { type Client, caller } from './test-client.ts'
 import { newestCode } from './inbox.ts'
 import { type AnOrganization, type Member, memberOf, organizationOf } from './organizations.ts'
 import { type Person, signedUp } from './people.ts'
+
+/** Made once per run, because an RSA key takes its time; a program of its own makes its own. */
+export async function signingKeysForTests(): Promise<SigningKeys> {
+  return process.env['VITEST'] === undefined ? newSigningKeys(new Date()) : inject('signingKeys')
+}
 
 type OrganizationFields = Parameters<typeof organizationOf>[1]
 

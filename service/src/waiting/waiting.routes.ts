@@ -1,12 +1,42 @@
+import {
+  type Waiting,
+  type WaitingKind,
+  getFirstSteps,
+  listWaiting,
+  mostOfAKind,
+} from '@accord/contract/waiting.ts'
+import { type WaitingRow, listWaitingRows, readFirstSteps } from './waiting.store.ts'
 import { isStrong } from '@accord/contract/rules/factors.ts'
-import { getFirstSteps, listWaiting } from '@accord/contract/waiting.ts'
 import type { FastifyInstance } from 'fastify'
 import { requireManagerOf } from '#permissions/require-profile.ts'
 import { serve } from '#calls/serve.ts'
 import type { Context } from '#context.ts'
-import { readFirstSteps } from './first-steps.store.ts'
-import { presentWaiting } from './waiting.present.ts'
-import { listWaitingRows } from './waiting.store.ts'
+
+/** As many of each kind as are told, and whether there are more. */
+export function presentWaiting(rows: readonly WaitingRow[]) {
+  const told = new Map<WaitingKind, number>()
+  const data: Waiting[] = []
+  for (const row of rows) {
+    const before = told.get(row.kind) ?? 0
+    told.set(row.kind, before + 1)
+    if (before < mostOfAKind) data.push(present(row))
+  }
+  return { data, more: data.length < rows.length }
+}
+
+function present(row: WaitingRow): Waiting {
+  const { kind, id, name, organization_id, organization_name, by, at, until } = row
+  return {
+    kind,
+    id,
+    name,
+    organization:
+      organization_id === null ? null : { id: organization_id, name: organization_name! },
+    by,
+    at: at.toISOString(),
+    until: until?.toISOString() ?? null,
+  }
+}
 
 export function waitingRoutes(app: FastifyInstance, context: Context) {
   serve(app, context, listWaiting, async ({ actor: { user, factors } }) =>

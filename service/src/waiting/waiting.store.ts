@@ -1,9 +1,212 @@
-import { mostOfAKind, type WaitingKind } from '@accord/contract/waiting.ts'
-import { prepared } from '#database/prepared/prepared.ts'
-import { manages, owns } from '#data/organizations/role-conditions.store.ts'
-import { toDecide } from './to-decide.store.ts'
-import { toLookAfter } from './to-look-after.store.ts'
-import { selectOf } from './waiting-source.store.ts'
+import {
+  type FirstSteps,
+  type WaitingKind,
+  mostOfAKind,
+  soonDays,
+} from '@accord/contract/waiting.ts'
+import { fullName } from '#data/users/accounts.store.ts'
+import { asksForMore } from '#data/approvals/authorizations.store.ts'
+import { isLiveInvitation, isOpenInvitation } from '#data/members/invitations.store.ts'
+import { asksToShareMore, hasJoined, isInvited } from '#data/networks/network-members.store.ts'
+import { isLiveFile } from '#data/exports/exports.store.ts'
+import { prepared } from '#database/prepared.ts'
+import { manages, owns } from '#data/organizations/profiles.store.ts'
+import { type Kysely, sql } from 'kysely'
+import type { Database } from '#database/tables.ts'
+
+/**
+ * Where what waits of one kind is found: one select of one shape. `me` is the person, `o` an organization that they
+ * manage and can act in now.
+ */
+export interface Source {
+  kind: WaitingKind
+  from: string
+  where: string
+  /** Of what is answered or opened. */
+  id: string
+  name: string
+  /** Which organization it concerns, as `o` unless said; null where it is the person's own. */
+  organization?: string | null
+  /** Who asks. */
+  by?: string
+  at: string
+  until?: string
+}
+
+/** Of each kind those that end soonest, then the newest. */
+export function selectOf(source: Source, most: number): string {
+  const { kind, from, where, id, name, organization = 'o', by, at, until } = source
+  const whose = organization === null ? 'null, null' : `${organization}.id, ${organization}.name`
+  const order = until === undefined ? `${at} desc` : `${until}, ${at} desc`
+  return `(select '${kind}', ${id}, ${name}, ${whose}, ${by ?? 'null'}, ${at}, ${until ?? 'null'}
+    from ${from} where ${where} order by ${order} limit ${most})`
+}
+
+/** An organization that was deleted neither gains members nor invites anybody. */
+const going = (alias: string) => `${alias}.deleted_at is null`
+
+/** What others ask of the person, or of an organization that they manage. */
+export const toDecide: readonly Source[] = [
+  {
+    kind: 'invitation',
+    from: `me join invitations i on i.email = me.email join organizations j on j.id = i.organization_id
+      left join profiles p on p.id = i.invited_by left join users u on u.id = p.user_id`,
+    where: `${isLiveInvitation.text('i')} and ${going('j')}`,
+    id: 'i.id',
+    name: 'j.name',
+    organization: 'j',
+    by: fullName.text('u'),
+    at: 'i.created_at',
+    until: 'i.expires_at',
+  },
+  {
+    kind: 'network_invitation',
+    from: `managed o join network_members m on m.organization_id = o.id join networks n on n.id = m.network_id
+      join organizations w on w.id = n.organization_id`,
+    where: `${isInvited.text('m')} and ${going('w')}`,
+    id: 'm.id',
+    name: 'n.name',
+    by: 'w.name',
+    at: 'm.created_at',
+    until: 'm.expires_at',
+  },
+  {
+    kind: 'application_request',
+    from: `managed o join application_requests r on r.organization_id = o.id
+      join applications a on a.id = r.application_id
+      join profiles p on p.id = r.profile_id join users u on u.id = p.user_id`,
+    where: 'r.answered_at is null and a.stopped_at is null',
+    id: 'r.id',
+    name: 'a.name',
+    by: fullName.text('u'),
+    at: 'r.created_at',
+  },
+  {
+    kind: 'wider_scopes',
+    from: `managed o join authorizations z on z.organization_id = o.id
+      join applications a on a.id = z.application_id join organizations w on w.id = a.organization_id`,
+    where: `a.stopped_at is null and ${asksForMore}`,
+    id: 'z.id',
+    name: 'a.name',
+    by: 'w.name',
+    // Whoever authorized less than is asked for was not asked before that.
+    at: 'greatest(a.updated_at, z.created_at)',
+  },
+  {
+    kind: 'wider_shares',
+    from: `managed o join network_members m on m.organization_id = o.id join networks n on n.id = m.network_id
+      join organizations w on w.id = n.organization_id`,
+    where: `${hasJoined.text('m')} and ${going('w')} and ${asksToShareMore}`,
+    id: 'n.id',
+    name: 'n.name',
+    by: 'w.name',
+    at: 'n.updated_at',
+  },
+  {
+    kind: 'review_open',
+    from: 'managed o join access_reviews v on v.organization_id = o.id',
+    where: `v.state = 'open'`,
+    id: 'v.id',
+    name: 'o.name',
+    by: 'v.started_by_name',
+    at: 'v.created_at',
+    until: 'v.due_at',
+  },
+  {
+    // As was proposed when the last one was closed.
+    kind: 'review_due',
+    from: `managed o join lateral (select id, state, next_due_at, ended_at from access_reviews
+      where organization_id = o.id and state <> 'cancelled' order by created_at desc, id desc limit 1) v on true`,
+    where: `v.state = 'closed' and v.next_due_at < now() + interval '${soonDays.review} days'`,
+    id: 'v.id',
+    name: 'o.name',
+    at: 'v.ended_at',
+    until: 'v.next_due_at',
+  },
+]
+
+const soon = (column: string, days: number) =>
+  `${column} > now() and ${column} < now() + interval '${days} days'`
+
+/** The newest export of each subject that the person asked for; what came before it is settled by it. */
+const newestExports = `(select distinct on (e.type, e.organization_id, e.network_id) e.*, n.name as network_name
+  from me join exports e on e.requested_by_user = me.id left join networks n on n.id = e.network_id
+  where e.created_at > now() - interval '30 days'
+  order by e.type, e.organization_id, e.network_id, e.created_at desc, e.id desc) e
+  left join managed o on o.id = e.organization_id`
+
+/** What they asked for in an organization is theirs for as long as they manage it. */
+const theirs = '(e.organization_id is null or o.id is not null)'
+
+const exported = {
+  from: newestExports,
+  id: 'coalesce(e.network_id, e.organization_id, e.user_id)',
+  name: `coalesce(e.network_name, o.name, '')`,
+  at: 'e.completed_at',
+} as const
+
+/** What ends, failed or is finished, and what somebody is still to do for themselves. */
+export const toLookAfter: readonly Source[] = [
+  {
+    kind: 'secret_ends',
+    from: `managed o join applications a on a.organization_id = o.id
+      join application_keys k on k.application_id = a.id`,
+    where: `a.deleted_at is null and ${soon('k.expires_at', soonDays.secret)}`,
+    id: 'a.id',
+    name: 'a.name',
+    at: 'k.created_at',
+    until: 'k.expires_at',
+  },
+  {
+    kind: 'application_deleted',
+    from: 'managed o join applications a on a.organization_id = o.id',
+    where: `o.owns and a.deleted_at is not null and ${soon('a.removed_from', soonDays.removal)}`,
+    id: 'a.id',
+    name: 'a.name',
+    at: 'a.deleted_at',
+    until: 'a.removed_from',
+  },
+  {
+    kind: 'organization_deleted',
+    from: 'places o',
+    where: `o.owns and o.open and o.deleted_at is not null and ${soon('o.removed_from', soonDays.removal)}`,
+    id: 'o.id',
+    name: 'o.name',
+    at: 'o.deleted_at',
+    until: 'o.removed_from',
+  },
+  {
+    kind: 'export_ready',
+    ...exported,
+    where: `${theirs} and ${isLiveFile.text('e')} and e.downloaded_at is null`,
+    until: 'e.expires_at',
+  },
+  {
+    kind: 'export_failed',
+    ...exported,
+    where: `${theirs} and e.step = 'failed' and e.completed_at > now() - interval '7 days'`,
+  },
+  {
+    // Also to whom the organization is closed for the lack of it.
+    kind: 'second_factor',
+    from: 'places o',
+    where: 'not o.second_factor and o.deleted_at is null and o.second_factor_from is not null',
+    id: 'o.id',
+    name: 'o.name',
+    at: 'o.joined_at',
+    until: 'o.second_factor_from',
+  },
+  {
+    kind: 'email_change',
+    from: 'me join email_changes c on c.user_id = me.id',
+    where: 'c.code_hash is not null and c.code_until > now()',
+    id: 'me.id',
+    name: 'c.new_email',
+    organization: null,
+    at: 'c.asked_at',
+    until: 'c.code_until',
+  },
+]
 
 export interface WaitingRow {
   kind: WaitingKind
@@ -40,3 +243,20 @@ export const listWaitingRows = prepared<[userId: string, strong: boolean], Waiti
     as waiting (kind, id, name, organization_id, organization_name, by, at, until)
   order by until nulls last, at desc, id`,
 )
+
+/** Whether there is one of each; how many does not matter. */
+export async function readFirstSteps(
+  db: Kysely<Database>,
+  organizationId: string,
+): Promise<FirstSteps> {
+  const { rows } = await sql<FirstSteps>`
+    select o.member_count > 1 or exists (select from invitations i
+        where i.organization_id = o.id and ${isOpenInvitation('i')}) as people,
+      exists (select from applications a where a.organization_id = o.id and a.deleted_at is null) as application,
+      exists (select from networks n where n.organization_id = o.id)
+        or exists (select from network_members m
+          where m.organization_id = o.id and ${hasJoined('m')}) as network,
+      o.second_factor_from is not null as "secondFactor"
+    from organizations o where o.id = ${organizationId}`.execute(db)
+  return rows[0]!
+}

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Histogram } from 'prom-client'
 import { expect, test } from 'vitest'
-import { eventNames } from './event-names.ts'
+import { eventNames } from './events.ts'
 import { registry } from './metrics.ts'
 
 const project = join(import.meta.dirname, '../../..')

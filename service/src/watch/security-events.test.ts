@@ -7,20 +7,18 @@ import { deleteInvitation } from '@accord/contract/invitations.ts'
 import { removeMember } from '@accord/contract/members.ts'
 import { getOrganization } from '@accord/contract/organizations.ts'
 import { linkOfAnother, updateProfile } from '@accord/contract/profiles.ts'
-import { keepSecondFactor, resetOver } from '@accord/contract/second-factor-reset.ts'
+import { keepSecondFactor, resetOver } from '@accord/contract/factors.ts'
 import { undoEmailChange, undoLinkInvalid } from '@accord/contract/email-change.ts'
-import { confirm } from '@accord/contract/confirm.ts'
+import { confirm, endSession, listSessions, login, logout, me } from '@accord/contract/session.ts'
 import { accountActivityKinds, organizationActivityKinds } from '@accord/contract/activity.ts'
-import { endSession, listSessions, login, logout, me } from '@accord/contract/session.ts'
 import { revokeAuthorization } from '@accord/contract/authorizations.ts'
 import { sql } from 'kysely'
 import * as oauth from 'openid-client'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { hashSecret } from '#secrets/random-secret.ts'
-import { aSignUp } from '#testing/accounts.ts'
+import { aSignUp, askForEmail } from '#testing/accounts.ts'
 import { anApplication, authorizedBy } from '#testing/applications.ts'
-import { exported, ofOrganization } from '#testing/export-runs.ts'
-import { askForEmail } from '#testing/lives/email-changes.ts'
+import { exported, ofOrganization } from '#testing/exports.ts'
 import { anInvitation } from '#testing/members.ts'
 import {
   aBrowser,
@@ -30,11 +28,11 @@ import {
   startOAuthService,
   startOf,
 } from '#testing/oauth.ts'
-import { rawRequest } from '#testing/raw-request.ts'
+import { rawRequest } from '#testing/test-client.ts'
 import type { AnOrganization, Member } from '#testing/organizations.ts'
 import { type Person, signIn, signUpForm } from '#testing/people.ts'
 import type { TestService } from '#testing/test-service.ts'
-import { type EventName, eventNames, eventOfKind } from './event-names.ts'
+import { type EventName, eventNames, eventOfKind } from './events.ts'
 
 type Line = Record<string, unknown> & { event?: string; time?: number }
 

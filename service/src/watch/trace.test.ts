@@ -6,7 +6,7 @@ import { login, me } from '@accord/contract/session.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestService, type TestService } from '#testing/test-service.ts'
 import { startWatching } from './watching.ts'
-import { statementName } from './trace-pool.ts'
+import { statementName } from './watch-database.ts'
 
 interface Received {
   name: string

@@ -1,4 +1,7 @@
 import { background, database } from './metrics.ts'
+import type { Pool, PoolClient } from 'pg'
+import { SpanKind, context, trace } from '@opentelemetry/api'
+import { beginSpan, isTracing, markFailed } from './trace.ts'
 
 /** What waits in the database, for all instances and workers together. */
 export interface Figures {
@@ -50,4 +53,97 @@ function tell(figures: Figures | undefined) {
 
 function later(milliseconds: number): Promise<false> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds, false).unref())
+}
+
+type Connect = (taken?: (...outcome: unknown[]) => void) => unknown
+
+/** Tells how a pool is used, and how long its callers wait. Before anybody uses it. */
+export function watchPool(name: string, pool: Pool): { look(): void } {
+  const waited = database.wait.labels(name)
+  const connect = pool.connect.bind(pool) as Connect
+  // The pool's own statements come by here too, with a function in place of a promise.
+  const watched: Connect = (taken) => {
+    const began = performance.now()
+    const note = () => waited.observe((performance.now() - began) / 1000)
+    if (taken === undefined) {
+      const client = connect() as Promise<unknown>
+      client.then(note, note)
+      return client
+    }
+    return connect((...outcome) => {
+      note()
+      taken(...outcome)
+    })
+  }
+  pool.connect = watched as typeof pool.connect
+
+  return {
+    look() {
+      const { idleCount, totalCount, waitingCount } = pool
+      database.connections.set({ pool: name, state: 'idle' }, idleCount)
+      database.connections.set({ pool: name, state: 'busy' }, totalCount - idleCount)
+      database.waiting.set({ pool: name }, waitingCount)
+    },
+  }
+}
+
+type Query = (...parameters: unknown[]) => unknown
+type Taken = (...outcome: unknown[]) => void
+
+/** A span for each statement of a request or a job: what it does to which table, never its values. */
+export function tracePool(pool: Pool) {
+  if (!isTracing()) return
+  const connect = pool.connect.bind(pool) as (taken?: Taken) => unknown
+  // Whoever waited for a connection is called by whoever gave it back.
+  pool.connect = ((taken?: Taken) =>
+    connect(taken && context.bind(context.active(), taken))) as typeof pool.connect
+  // Also those that were opened before.
+  const traced = new WeakSet<PoolClient>()
+  pool.on('acquire', (client) => {
+    if (traced.has(client)) return
+    traced.add(client)
+    traceStatements(client)
+  })
+}
+
+function traceStatements(client: PoolClient) {
+  const query = client.query.bind(client) as Query
+  const traced: Query = (...parameters) => {
+    if (!trace.getActiveSpan()?.isRecording()) return query(...parameters)
+    const span = beginSpan(statementName(parameters[0]), {
+      kind: SpanKind.CLIENT,
+      attributes: { 'db.system.name': 'postgresql' },
+    })
+    const end = (error?: unknown) => {
+      if (error !== undefined && error !== null) markFailed(span)
+      span.end()
+    }
+    const last = parameters.at(-1)
+    if (typeof last === 'function') {
+      const answered: Taken = (error, ...rest) => {
+        end(error)
+        ;(last as Taken)(error, ...rest)
+      }
+      return query(...parameters.slice(0, -1), answered)
+    }
+    const answer = query(...parameters)
+    // A stream tells by itself when it is over, to whoever reads it.
+    if (answer instanceof Promise) answer.then(() => end(), end)
+    return answer
+  }
+  client.query = traced as typeof client.query
+}
+
+/** `select tokens`, or the name that a prepared statement has. */
+export function statementName(asked: unknown): string {
+  const { name, text } = (typeof asked === 'string' ? { text: asked } : asked) as {
+    name?: string
+    text?: string
+  }
+  if (name) return name
+  const verb = /^[\s(]*(\w+)/.exec(text ?? '')?.[1]?.toLowerCase() ?? 'statement'
+  const table = /\b(?:from|into|update)\s+(?:only\s+)?"?([a-z_]\w*)"?(?:\."?(\w+)"?)?/i.exec(
+    text ?? '',
+  )
+  return table ? `${verb} ${table[2] ?? table[1]}` : verb
 }

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { isLoopback } from '#config/loopback.ts'
+import { isLoopback } from '#config/addresses.ts'
 import { explainMetricsAddress } from '#program/try-port.ts'
 
 interface Answers {

@@ -7,11 +7,9 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { secretsFrom } from '#secrets/secrets.ts'
 import { loadSigningKeys } from '#secrets/signing-keys.store.ts'
-import { freePort, spawnAccord } from '#testing/parts/accord-process.ts'
-import { signingKeysForTests } from '#testing/parts/signing-keys-for-tests.ts'
+import { freePort, spawnAccord, spawnWorker } from '#testing/parts/accord-process.ts'
+import { type TestService, signingKeysForTests, startTestService } from '#testing/test-service.ts'
 import { createTestDatabase } from '#testing/parts/test-database.ts'
-import { spawnWorker } from '#testing/parts/worker-process.ts'
-import { startTestService, type TestService } from '#testing/test-service.ts'
 
 let service: TestService
 let folder: string

@@ -3,11 +3,11 @@ import { createServer } from 'node:net'
 import { once } from 'node:events'
 import { login, me } from '@accord/contract/session.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { readinessOf } from '#http/health/readiness.ts'
+import { readinessOf } from '#http/health.ts'
 import { readFigures } from '#background/figures.store.ts'
 import { registry } from './metrics.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
-import { rawRequest } from '#testing/raw-request.ts'
+import { rawRequest } from '#testing/test-client.ts'
 import { startWatching } from './watching.ts'
 
 let service: TestService

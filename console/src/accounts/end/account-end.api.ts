@@ -1,12 +1,22 @@
+import type { Deletion } from '@accord/contract/fields.ts'
+import { queryClient } from '../../api/query-client.ts'
+import { meQuery } from '../../session/session.api.ts'
+import { watchedValue } from '../../ui/watched-value.ts'
 import { deleteAccount, listOwnedAlone, mostDecidedAtOnce } from '@accord/contract/deletions.ts'
 import { listReach } from '@accord/contract/reach.ts'
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query'
 import { pageQuery } from '../../api/paging.ts'
-import { queryClient } from '../../api/query-client.ts'
 import { callFor } from '../../session/act-for.ts'
 import { call } from '../../session/call.ts'
 import { forgetSession } from '../../session/sign-out.ts'
-import { deletedAccount } from './deleted-account.ts'
+
+/** Of the account that was deleted on this page: nobody is signed in any more. */
+export const deletedAccount = watchedValue<Deletion | undefined>(undefined)
+
+/** Whether whoever is signed in deleted their account, as the service says now. */
+export async function lookAtAccount() {
+  await queryClient.fetchQuery({ ...meQuery, staleTime: 0 }).catch(() => {})
+}
 
 export const ownedPerPage = 10
 const peoplePerSearch = 10

@@ -9,7 +9,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useSyncExternalStore } from 
 import { hasCode } from '../../api/refused-with.ts'
 import { recall } from '../../browser/browser-storage.ts'
 import { meQuery } from '../../session/session.api.ts'
-import { deletedAccount, lookAtAccount } from './deleted-account.ts'
+import { deletedAccount, lookAtAccount } from './account-end.api.ts'
 
 const DeletedAccount = lazy(async () => ({
   default: (await import('./ended-account.screen.tsx')).DeletedAccountScreen,

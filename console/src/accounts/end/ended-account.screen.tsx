@@ -6,15 +6,14 @@ import { queryClient } from '../../api/query-client.ts'
 import type { Address } from '../../browser/address.ts'
 import { settings } from '../../browser/settings.ts'
 import { useWords } from '../../language/words.ts'
-import { useDocumentTitle } from '../../pages/document-title.ts'
-import { focusTitle } from '../../pages/focus-title.ts'
+import { focusTitle, useDocumentTitle } from '../../pages/page-title.ts'
 import { call } from '../../session/call.ts'
 import { meQuery } from '../../session/session.api.ts'
 import { leaveSession } from '../../shell/leave-session.ts'
 import { Button, ButtonLink } from '../../ui/buttons/button.tsx'
 import { Panel, PanelStack } from '../../ui/layout/panel.tsx'
 import { deletionDays } from '../../ui/text/time-words.ts'
-import { lookAtAccount } from './deleted-account.ts'
+import { lookAtAccount } from './account-end.api.ts'
 
 type EndedAccountProps = { deletion: Deletion }
 

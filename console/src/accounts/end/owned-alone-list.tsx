@@ -1,19 +1,105 @@
-import { mostDecidedAtOnce, type OwnedAlone } from '@accord/contract/deletions.ts'
+import { type OwnedAlone, mostDecidedAtOnce } from '@accord/contract/deletions.ts'
 import { useQuery } from '@tanstack/react-query'
-import Building2 from 'lucide-react/icons/building-2'
-import { useState } from 'react'
-import { pageQuery } from '../../api/paging.ts'
-import type { Address } from '../../browser/address.ts'
+import { type FormEvent, useState } from 'react'
 import { type Translate, useWords } from '../../language/words.ts'
-import { BeyondLastPage } from '../../pages/lists/beyond-last-page.tsx'
-import { ListPager } from '../../pages/lists/list-pager.tsx'
-import { ListView } from '../../pages/lists/list-view.tsx'
+import { BeyondLastPage, ListPager, ListView } from '../../pages/lists/paged-list.tsx'
+import { cannotAct } from '../../rights/role-words.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Entry, EntryList, EntrySkeletons } from '../../ui/layout/entry-list.tsx'
-import { Chip } from '../../ui/text/chip.tsx'
-import { type Heir, type Heirs, ownedAloneQuery, ownedPerPage } from './account-end.api.ts'
+import { RadioCard, RadioCards } from '../../ui/fields/choice.tsx'
+import { TextField } from '../../ui/fields/text-field.tsx'
+import { Dialog, DialogActions, DialogContent } from '../../ui/overlays/dialog.tsx'
+import {
+  type Heir,
+  type Heirs,
+  ownedAloneQuery,
+  ownedPerPage,
+  peopleQuery,
+} from './account-end.api.ts'
 import styles from './account-end.module.css'
-import { HandOverDialog } from './hand-over-dialog.tsx'
+import Building2 from 'lucide-react/icons/building-2'
+import { pageQuery } from '../../api/paging.ts'
+import type { Address } from '../../browser/address.ts'
+import { Chip } from '../../ui/text/chip.tsx'
+
+type HandOverDialogProps = {
+  organization: OwnedAlone
+  onClose: () => void
+  onChosen: (heir: Heir) => void
+}
+
+/** Who becomes the owner of an organization whose only owner goes. */
+function HandOverDialog({ organization, onClose, onChosen }: HandOverDialogProps) {
+  const { t } = useWords()
+  const [text, setText] = useState('')
+  const [searched, setSearched] = useState('')
+  const [heir, setHeir] = useState<Heir>()
+  const people = useQuery(peopleQuery(organization.id, searched))
+
+  function search(event: FormEvent) {
+    event.preventDefault()
+    setSearched(text.trim())
+  }
+
+  return (
+    <Dialog
+      title={t('Hand over {{name}} to …', organization)}
+      message={t('Who you choose becomes its owner once your account is deleted.')}
+      onDismiss={onClose}
+    >
+      <DialogContent>
+        <form className={styles.search} role="search" onSubmit={search}>
+          <TextField
+            label={t('Name or e-mail address')}
+            type="search"
+            maxLength={100}
+            value={text}
+            onChange={({ target }) => setText(target.value)}
+          />
+          <Button type="submit" pending={people.isFetching}>
+            {t('Search')}
+          </Button>
+        </form>
+        <ListView
+          query={people}
+          failure={t('Unable to get member list')}
+          loadingLabel={t('Loading members…')}
+          skeleton={<EntrySkeletons count={2} />}
+          empty={<p role="status">{t('Nobody is found.')}</p>}
+        >
+          {({ data, __meta }) => (
+            <>
+              <RadioCards legend={t('Members')}>
+                {data
+                  // Neither the one who asks nor who cannot act: the service refuses them.
+                  .filter((way) => !way.roles.includes('owner') && !cannotAct(way))
+                  .map(({ id, name, email }) => (
+                    <RadioCard
+                      key={id}
+                      name="heir"
+                      label={name}
+                      description={email}
+                      checked={heir?.id === id}
+                      onChange={() => setHeir({ id, name })}
+                    />
+                  ))}
+              </RadioCards>
+              {__meta.total > data.length && (
+                <p className={styles.more}>{t('There are more. Search for others.')}</p>
+              )}
+            </>
+          )}
+        </ListView>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{t('Cancel')}</Button>
+        <Button variant="primary" disabled={!heir} onClick={() => onChosen(heir)}>
+          {t('Choose')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}
 
 type OwnedAloneListProps = {
   page: number

@@ -1,14 +1,15 @@
-import { removePassword, setPassword } from '@accord/contract/passwords.ts'
 import {
+  type Attestation,
+  type Factors,
+  type Passkey,
   beginTotp,
   confirmTotp,
-  type Factors,
   keepRecoveryCodes,
   listFactors,
   newRecoveryCodes,
-  type Passkey,
   removeTotp,
 } from '@accord/contract/factors.ts'
+import { removePassword, setPassword } from '@accord/contract/passwords.ts'
 import {
   addPasskey,
   beginPasskey,
@@ -17,13 +18,67 @@ import {
   renamePasskey,
 } from '@accord/contract/own-passkeys.ts'
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
-import { mayPass } from '../../api/may-pass.ts'
+import { mayPass } from '../../api/api-error.ts'
 import { refresh } from '../../api/query-client.ts'
 import { hasCode } from '../../api/refused-with.ts'
 import { makePasskey, signalKeptPasskeys, signalUnknownPasskey } from '../../browser/passkey.ts'
 import { call } from '../../session/call.ts'
 import { create } from '../../session/create.ts'
-import { namePasskey } from './passkey-name.ts'
+
+/** Who keeps a passkey, by the id that its authenticator gives itself: those that most people have. */
+const keepers: Record<string, string> = {
+  'ea9b8d66-4d01-1d21-3ce4-b6b48cb575d4': 'Google Password Manager',
+  'fbfc3007-154e-4ecc-8c0b-6e020557d7bd': 'iCloud Keychain',
+  '08987058-cadc-4b81-b6e1-30de50dcbe96': 'Windows Hello',
+  '9ddd1817-af5a-4672-a2b9-3e3dd95000a9': 'Windows Hello',
+  '6028b017-b1d4-4c02-b4b3-afcdafc96bb2': 'Windows Hello',
+  'adce0002-35bc-c60a-648b-0b25f1f05503': 'Chrome on Mac',
+  'bada5566-a7aa-401f-bd96-45619a55120d': '1Password',
+  'd548826e-79b4-db40-a3d8-11116f7e8349': 'Bitwarden',
+  '531126d6-e717-415c-9320-3d9aa6981239': 'Dashlane',
+  'f3809540-7f14-49c1-a8b3-8f813b225541': 'Enpass',
+  'b84e4048-15dc-4dd0-8640-f4f60813c8af': 'NordPass',
+  '0ea242b4-43c4-4a1b-8b17-dd6d0b6baec6': 'Keeper',
+  '53414d53-554e-4700-0000-000000000000': 'Samsung Pass',
+  '50726f74-6f6e-5061-7373-50726f746f6e': 'Proton Pass',
+  'fdb141b2-5d84-443e-8a35-4698c205a502': 'KeePassXC',
+}
+
+/** A name for a new passkey that the person's others do not have: who keeps it, else where it was made. */
+export function namePasskey(
+  credential: Attestation,
+  taken: string[],
+  agent: string = navigator.userAgent,
+): string {
+  const name = keepers[aaguidOf(credential) ?? ''] ?? placeOf(credential, agent)
+  const free = [name, ...taken.map((_, at) => `${name} (${at + 2})`)]
+  return free.find((one) => !taken.includes(one)) ?? name
+}
+
+/** 16 bytes after the hash of the host (32), the flags (1) and the counter (4). */
+function aaguidOf({ response }: Attestation): string | undefined {
+  if (!response.authenticatorData) return undefined
+  const text = atob(response.authenticatorData.replaceAll('-', '+').replaceAll('_', '/'))
+  const bytes = Array.from(text.slice(37, 53), (sign) => sign.charCodeAt(0))
+  const hex = bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+}
+
+const systems: [RegExp, string][] = [
+  [/iPhone/, 'iPhone'],
+  [/iPad/, 'iPad'],
+  [/Android/, 'Android'],
+  [/Windows/, 'Windows'],
+  [/CrOS/, 'Chromebook'],
+  [/Mac OS/, 'Mac'],
+  [/Linux/, 'Linux'],
+]
+
+function placeOf({ authenticatorAttachment }: Attestation, agent: string): string {
+  if (authenticatorAttachment === 'cross-platform') return 'Security key'
+  const system = systems.find(([sign]) => sign.test(agent))?.[1]
+  return system ? `Passkey on ${system}` : 'Passkey'
+}
 
 export const factorsQuery = queryOptions({
   queryKey: ['factors'],

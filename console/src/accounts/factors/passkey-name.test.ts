@@ -1,6 +1,6 @@
-import type { Attestation } from '@accord/contract/passkeys.ts'
+import type { Attestation } from '@accord/contract/factors.ts'
 import { expect, test } from 'vitest'
-import { namePasskey } from './passkey-name.ts'
+import { namePasskey } from './factors.api.ts'
 
 const none = '00000000-0000-0000-0000-000000000000'
 const iCloud = 'fbfc3007-154e-4ecc-8c0b-6e020557d7bd'

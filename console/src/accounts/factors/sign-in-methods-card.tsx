@@ -1,10 +1,214 @@
 import { useQuery } from '@tanstack/react-query'
 import { useWords } from '../../language/words.ts'
-import { Loaded } from '../../pages/loaded.tsx'
+import { sessionsQuery } from '../../session/session.api.ts'
+import { Button } from '../../ui/buttons/button.tsx'
+import { Notice } from '../../ui/feedback/notice.tsx'
+import { useSignOutSessions } from '../sessions-card.tsx'
+import type { Factors, Passkey } from '@accord/contract/factors.ts'
+import LockKeyhole from 'lucide-react/icons/lock-keyhole'
+import { Entry, EntryList, EntrySkeletons } from '../../ui/layout/entry-list.tsx'
+import { addressOf } from '../../browser/address.ts'
+import { renderLink } from '../../pages/router-link.tsx'
+import { absoluteTime, useNow } from '../../ui/text/time-words.ts'
+import styles from './sign-in-methods-card.module.css'
+import { useRef, useState } from 'react'
+import { hasPasskeys } from '../../browser/settings.ts'
 import { Card } from '../../ui/layout/card.tsx'
-import { EntrySkeletons } from '../../ui/layout/entry-list.tsx'
+import { PasskeyEntry, RenamePasskeyDialog } from './passkeys.tsx'
+import { RecoveryCodesDialog, RecoveryCodesEntry } from './recovery-codes.tsx'
+import { TotpDialog, TotpEntry } from './totp.tsx'
+import { useFactorChanges } from './use-factor-changes.ts'
+import { Loaded } from '../../pages/loaded.tsx'
 import { factorsQuery } from './factors.api.ts'
-import { SignInMethods } from './sign-in-methods.tsx'
+
+/** After a change of how somebody signs in, for those who made it because somebody else might have. */
+function OtherSessionsNotice() {
+  const { t } = useWords()
+  const others = (useQuery(sessionsQuery(1)).data?.__meta.total ?? 1) - 1
+  const signingOut = useSignOutSessions(() => {})
+  if (others < 1) return null
+
+  return (
+    <Notice
+      kind="info"
+      action={
+        <Button
+          size="small"
+          pending={signingOut.others.pending}
+          onClick={() => void signingOut.others.run(others)}
+        >
+          {t('Sign out all other sessions')}
+        </Button>
+      }
+    >
+      {t('You are signed in elsewhere too, and stay so.')}
+    </Notice>
+  )
+}
+
+type PasswordEntryProps = {
+  has: Factors
+  removing: { pending: boolean; run: () => Promise<void> }
+}
+
+function PasswordEntry({ has, removing }: PasswordEntryProps) {
+  const { t } = useWords()
+  // Who signs in by passkey alone has another way: a second one, or codes.
+  const { password, passkeys, secondFactor } = has
+  const canDoWithout = password && secondFactor && passkeys.some((passkey) => passkey.userVerified)
+
+  return (
+    <Entry
+      icon={<LockKeyhole size={16} />}
+      title={t('Password')}
+      action={
+        canDoWithout && (
+          <Button size="small" pending={removing.pending} onClick={() => void removing.run()}>
+            {t('Remove')}
+            <span className="visually-hidden">{t('Password')}</span>
+          </Button>
+        )
+      }
+    >
+      <span>{words()}</span>
+    </Entry>
+  )
+
+  function words(): string {
+    if (!password) return t('You have none: your passkeys sign you in.')
+    return secondFactor
+      ? t('Asked for together with one of the others')
+      : t('Signs you in by itself')
+  }
+}
+
+type WhatIsMissingProps = {
+  has: Factors
+  newCodes: { pending: boolean; run: () => Promise<void> }
+}
+
+/** What keeps a second factor from being asked for, and who requires one. Leads back to them once it is. */
+function WhatIsMissing({ has, newCodes }: WhatIsMissingProps) {
+  const { t } = useWords()
+  const { passkeys, totp, secondFactor, requiredBy } = has
+  const begun = passkeys.length > 0 || totp !== null
+
+  return (
+    <>
+      {requiredBy.length > 0 && (
+        <Notice kind={secondFactor ? 'success' : 'warning'} announce={false}>
+          <RequiredBy organizations={requiredBy} />
+        </Notice>
+      )}
+      {begun && !secondFactor && (
+        <Notice
+          kind="warning"
+          announce={false}
+          title={t('One step is missing')}
+          action={
+            <Button size="small" pending={newCodes.pending} onClick={() => void newCodes.run()}>
+              {t('Make recovery codes')}
+            </Button>
+          }
+        >
+          {passkeys.length > 0
+            ? t(
+                'Keep recovery codes, or add a second passkey. Until then your password alone still signs you in.',
+              )
+            : t('Keep recovery codes. Until then your password alone still signs you in.')}
+        </Notice>
+      )}
+    </>
+  )
+}
+
+function RequiredBy({ organizations }: { organizations: Factors['requiredBy'] }) {
+  const { t, language } = useWords()
+  const now = useNow()
+  return (
+    <ul className={styles.organizations}>
+      {organizations.map(({ id, name, from }) => (
+        <li key={id}>
+          {renderLink({
+            href: addressOf('/organization/$id', { id }),
+            className: undefined,
+            children: name,
+          })}{' '}
+          {new Date(from) <= now
+            ? t('requires a second factor.')
+            : t('requires a second factor from {{date}}.', {
+                date: absoluteTime(new Date(from), language),
+              })}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type SignInMethodsProps = { words: { title: string; description: string }; has: Factors }
+
+function SignInMethods({ words, has }: SignInMethodsProps) {
+  const { t } = useWords()
+  const list = useRef<HTMLUListElement>(null)
+  const [renaming, setRenaming] = useState<Passkey>()
+  const changes = useFactorChanges(has, () => list.current?.focus())
+  const { passkeys, totp } = has
+
+  return (
+    <Card
+      {...words}
+      footer={
+        <>
+          {!totp && (
+            <Button
+              pending={changes.beginTotp.pending}
+              onClick={() => void changes.beginTotp.run()}
+            >
+              {t('Set up an authenticator app')}
+            </Button>
+          )}
+          {hasPasskeys() && (
+            <Button
+              variant={has.secondFactor ? 'secondary' : 'primary'}
+              pending={changes.addPasskey.pending}
+              onClick={() => void changes.addPasskey.run(has)}
+            >
+              {t('Add a passkey')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className={styles.stack}>
+        <WhatIsMissing has={has} newCodes={changes.newCodes} />
+        <EntryList ref={list} label={t('Ways to sign in')}>
+          <PasswordEntry has={has} removing={changes.removePassword} />
+          {passkeys.map((passkey) => (
+            <PasskeyEntry
+              key={passkey.id}
+              passkey={passkey}
+              removing={changes.removePasskey.doing?.id === passkey.id}
+              onRename={() => setRenaming(passkey)}
+              onRemove={() => void changes.removePasskey.run(passkey)}
+            />
+          ))}
+          {totp && <TotpEntry since={totp.since} removing={changes.removeTotp} />}
+          {(passkeys.length > 0 || totp) && (
+            <RecoveryCodesEntry codes={has.recoveryCodes} newCodes={changes.newCodes} />
+          )}
+        </EntryList>
+        {changes.changed && <OtherSessionsNotice />}
+      </div>
+      {renaming && (
+        <RenamePasskeyDialog passkey={renaming} onClose={() => setRenaming(undefined)} />
+      )}
+      {changes.begunTotp && <TotpDialog begun={changes.begunTotp} onClose={changes.closeTotp} />}
+      {changes.codes && (
+        <RecoveryCodesDialog codes={changes.codes} has={has} onClose={changes.closeCodes} />
+      )}
+    </Card>
+  )
+}
 
 export function SignInMethodsCard() {
   const { t } = useWords()

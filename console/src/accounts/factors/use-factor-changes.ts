@@ -7,7 +7,7 @@ import {
 } from '@accord/contract/factors.ts'
 import { useState } from 'react'
 import { useAction } from '../../actions/use-action.ts'
-import { explainError } from '../../api/explain-error.ts'
+import { explainError } from '../../api/api-error.ts'
 import { hasCode } from '../../api/refused-with.ts'
 import { isOnThisDevice } from '../../browser/passkey.ts'
 import { useWords } from '../../language/words.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { searchOf } from '../../browser/search-fields.ts'
+import { searchOf } from '../../browser/query-string.ts'
 import { activityFilter, filterQuery } from './activity-filter.ts'
 import { knownFilter } from './organization-activity.api.ts'
 

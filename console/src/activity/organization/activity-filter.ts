@@ -1,6 +1,6 @@
 import type { OrganizationActivityKind } from '@accord/contract/activity-details.ts'
-import { activitySubjects } from '@accord/contract/activity-subjects.ts'
-import { anyText, knownId, oneOf, type Read } from '../../browser/search-fields.ts'
+import { activitySubjects } from '@accord/contract/activity.ts'
+import { anyText, knownId, oneOf, type Read } from '../../browser/query-string.ts'
 
 /** One of the calendar: the 31st of November is none. */
 const dayIn = (text: string) => {

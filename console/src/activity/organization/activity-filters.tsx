@@ -1,20 +1,77 @@
-import { backwards, isBackwards, organizationActivityKinds } from '@accord/contract/activity.ts'
-import type { OrganizationActivityKind } from '@accord/contract/activity-details.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useDeferredValue, useId, useState } from 'react'
+import { useWords } from '../../language/words.ts'
+import { useOrganization } from '../../organizations/use-organization.ts'
+import { useSettled } from '../../pages/use-settled.ts'
+import { TextField } from '../../ui/fields/text-field.tsx'
+import { authorsQuery } from './organization-activity.api.ts'
 import {
   type ActivitySubject,
   activitySubjects,
+  backwards,
+  isBackwards,
+  organizationActivityKinds,
   subjectOf,
-} from '@accord/contract/activity-subjects.ts'
+} from '@accord/contract/activity.ts'
+import type { OrganizationActivityKind } from '@accord/contract/activity-details.ts'
 import { useRouter } from '@tanstack/react-router'
-import { useDeferredValue } from 'react'
 import type { Address } from '../../browser/address.ts'
-import { useWords } from '../../language/words.ts'
 import { SelectField } from '../../ui/fields/select-field.tsx'
-import { TextField } from '../../ui/fields/text-field.tsx'
-import { type ActivityFilter, filterQuery } from './activity-filter.ts'
-import { PersonField } from './person-field.tsx'
+import { type ActivityFilter, beginOf, filterQuery } from './activity-filter.ts'
 import styles from './activity-filters.module.css'
 import { kindName, subjectName } from './kind-words.ts'
+import X from 'lucide-react/icons/x'
+import { renderLinkInPlace } from '../../pages/router-link.tsx'
+import { buttonClass } from '../../ui/buttons/button.tsx'
+import { dayInWords } from '../../ui/text/time-words.ts'
+
+/** The browser's own list of suggestions: whoever is chosen from it is chosen. */
+function PersonField({ onChoose }: { onChoose: (author: string) => void }) {
+  const { t } = useWords()
+  const { id } = useOrganization()
+  const [text, setText] = useState('')
+  const suggestions = useId()
+  const found = useQuery(authorsQuery(id, useSettled(text.trim()))).data?.data ?? []
+  const people = found.map((person) => ({
+    id: person.id,
+    label: `${person.name} (${person.email})`,
+  }))
+
+  function type(value: string) {
+    const chosen = people.find(({ label }) => label === value)
+    setText(chosen ? '' : value)
+    if (chosen) onChoose(chosen.id)
+  }
+
+  /** Whoever was meant, where it can be nobody else. */
+  function enter() {
+    const [only, ...others] = people
+    if (!only || others.length > 0 || text.trim() === '') return
+    setText('')
+    onChoose(only.id)
+  }
+
+  return (
+    <div>
+      <TextField
+        label={t('Person')}
+        type="search"
+        maxLength={100}
+        list={suggestions}
+        autoComplete="off"
+        placeholder={t('Name or address')}
+        value={text}
+        onChange={({ target }) => type(target.value)}
+        onKeyDown={({ key }) => key === 'Enter' && enter()}
+      />
+      <datalist id={suggestions}>
+        {people.map(({ id: key, label }) => (
+          <option key={key}>{label}</option>
+        ))}
+      </datalist>
+    </div>
+  )
+}
 
 type ActivityFiltersProps = {
   filter: ActivityFilter
@@ -80,5 +137,47 @@ function Kinds({ subject }: { subject: ActivitySubject }) {
           </option>
         ))}
     </optgroup>
+  )
+}
+
+type ChosenFiltersProps = {
+  filter: ActivityFilter
+  /** Whose name the service told. */
+  author: { name: string } | null | undefined
+  hrefOf: (filter: ActivityFilter) => Address
+}
+
+/** What is shown only, each to be taken away by itself. */
+export function ChosenFilters({ filter, author, hrefOf }: ChosenFiltersProps) {
+  const { t, language } = useWords()
+  const day = (value: string) => dayInWords(beginOf(value).toISOString(), language)
+  const chosen: [keyof ActivityFilter, string | undefined][] = [
+    ['author', filter.author && (author?.name ?? t('somebody'))],
+    ['about', filter.about && subjectName(filter.about, t)],
+    ['kind', filter.kind && kindName(filter.kind, t)],
+    ['from', filter.from && t('From {{day}}', { day: day(filter.from) })],
+    ['to', filter.to && t('To {{day}}', { day: day(filter.to) })],
+  ]
+  const named = chosen.filter(([, name]) => name !== undefined)
+  if (named.length === 0) return null
+
+  return (
+    <ul className={styles.chosen} aria-label={t('Only')}>
+      {named.map(([field, name]) => (
+        <li key={field}>
+          {renderLinkInPlace({
+            href: hrefOf({ ...filter, [field]: undefined }),
+            className: buttonClass({ size: 'small' }),
+            children: (
+              <>
+                {name}
+                <X size={14} />
+                <span className="visually-hidden">{t('Remove this filter')}</span>
+              </>
+            ),
+          })}
+        </li>
+      ))}
+    </ul>
   )
 }

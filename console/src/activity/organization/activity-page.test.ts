@@ -1,6 +1,6 @@
 import type { OrganizationActivity } from '@accord/contract/activity.ts'
 import { expect, test } from 'vitest'
-import { activityPage } from './activity-page.ts'
+import { activityPage } from './activity-line.tsx'
 
 const pageAfter = (kind: string) =>
   activityPage({ kind, detail: { email: 'mei@post.example' } } as OrganizationActivity, 'o1')

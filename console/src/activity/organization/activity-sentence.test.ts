@@ -1,10 +1,13 @@
-import { organizationActivityKinds } from '@accord/contract/activity.ts'
+import {
+  activitySubjects,
+  organizationActivityKinds,
+  subjectOf,
+} from '@accord/contract/activity.ts'
 import type { Happening } from '@accord/contract/activity-details.ts'
-import { activitySubjects, subjectOf } from '@accord/contract/activity-subjects.ts'
 import { expect, test } from 'vitest'
 import { t } from '../../language/words.ts'
 import { activitySentence } from './activity-sentence.ts'
-import { moreDetails } from './detail-parts.ts'
+import { moreDetails } from './organization-activity-entry.tsx'
 import { kindName, subjectName } from './kind-words.ts'
 
 const person = { kind: 'person' } as const

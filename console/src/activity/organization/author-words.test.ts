@@ -1,7 +1,7 @@
 import type { ActivityAuthor } from '@accord/contract/activity.ts'
 import { expect, test } from 'vitest'
 import { t } from '../../language/words.ts'
-import { authorName } from './author-words.ts'
+import { authorName } from './activity-line.tsx'
 
 const id = '00000000-0000-0000-0000-000000000000'
 const ana = { kind: 'person', id, name: 'Ana Duarte', email: null } as const

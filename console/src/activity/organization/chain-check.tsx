@@ -1,19 +1,55 @@
-import type { ActivityCheck } from '@accord/contract/activity-check.ts'
+import type { ActivityCheck } from '@accord/contract/activity.ts'
+import { useWords } from '../../language/words.ts'
+import { MonoValue } from '../../ui/text/credential.tsx'
+import { absoluteTime, dayInWords } from '../../ui/text/time-words.ts'
+import styles from './chain-check.module.css'
 import { useQuery } from '@tanstack/react-query'
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import { useAction } from '../../actions/use-action.ts'
-import { useWords } from '../../language/words.ts'
-import { LoadedPart } from '../../pages/loaded-part.tsx'
+import { LoadedPart } from '../../pages/loaded.tsx'
 import { useOrganization } from '../../organizations/use-organization.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { ProgressBar } from '../../ui/feedback/progress-bar.tsx'
-import { dayInWords } from '../../ui/text/time-words.ts'
-import styles from './chain-check.module.css'
-import { ChainProof } from './chain-proof.tsx'
 import { activityCheckQuery, checkOnMutation } from './organization-activity.api.ts'
+
+/** What was compared, to be kept or compared with an export's. */
+function ChainProof({ check: { place, head } }: { check: ActivityCheck }) {
+  const { t, language } = useWords()
+
+  return (
+    <details className={styles.proof}>
+      <summary>{t('How it is checked')}</summary>
+      <p>
+        {t(
+          'Every entry carries the hash of the one before it, and once an hour the service signs the newest. For this line it computed each hash again, and checked each signature.',
+        )}
+      </p>
+      <dl className={styles.facts}>
+        <dt>{t('Last entry')}</dt>
+        <dd>
+          {t('No. {{position}}', { position: place!.position })} <MonoValue value={place!.hash} />
+        </dd>
+        {head && (
+          <>
+            <dt>{t('Last signed')}</dt>
+            <dd>
+              {t('No. {{position}}', { position: head.position })} <MonoValue value={head.hash} />
+            </dd>
+            <dt>{t('Signed on')}</dt>
+            <dd>{absoluteTime(new Date(head.at), language)}</dd>
+            <dt>{t('By the key')}</dt>
+            <dd>
+              <code>{head.keyId}</code>
+            </dd>
+          </>
+        )}
+      </dl>
+    </details>
+  )
+}
 
 /** That no row was changed, removed or put between: what the service found when it went through them. */
 export function ChainCheck() {

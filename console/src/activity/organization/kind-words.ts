@@ -1,5 +1,5 @@
 import type { OrganizationActivityKind } from '@accord/contract/activity-details.ts'
-import type { ActivitySubject } from '@accord/contract/activity-subjects.ts'
+import type { ActivitySubject } from '@accord/contract/activity.ts'
 import type { Translate } from '../../language/words.ts'
 
 /** What happened, without whom it concerned: the words of the filter. */

@@ -1,6 +1,20 @@
-import type { OrganizationActivity } from '@accord/contract/activity.ts'
-import type { OrganizationActivityKind } from '@accord/contract/activity-details.ts'
-import { type ActivitySubject, subjectOf } from '@accord/contract/activity-subjects.ts'
+import type {
+  DetailOf,
+  Happening,
+  OrganizationActivityKind as DetailedKind,
+  OrganizationActivityKind,
+  signInSettings,
+} from '@accord/contract/activity-details.ts'
+import type { ScopeEntity } from '@accord/contract/rules/scopes.ts'
+import { type Translate, useWords } from '../../language/words.ts'
+import { ScopeList } from '../../rights/scope-list.tsx'
+import { SharesList } from '../../rights/shares-list.tsx'
+import styles from './organization-activity-entry.module.css'
+import {
+  type ActivitySubject,
+  type OrganizationActivity,
+  subjectOf,
+} from '@accord/contract/activity.ts'
 import AppWindow from 'lucide-react/icons/app-window'
 import AtSign from 'lucide-react/icons/at-sign'
 import Building2 from 'lucide-react/icons/building-2'
@@ -15,12 +29,112 @@ import ShieldOff from 'lucide-react/icons/shield-off'
 import UserMinus from 'lucide-react/icons/user-minus'
 import UserPlus from 'lucide-react/icons/user-plus'
 import type { Address } from '../../browser/address.ts'
-import { useWords } from '../../language/words.ts'
 import { Entry } from '../../ui/layout/entry-list.tsx'
 import { Circumstances } from '../circumstances.tsx'
 import { ActivityLine } from './activity-line.tsx'
-import { moreDetails } from './detail-parts.ts'
-import { MoreDetails } from './more-details.tsx'
+
+/** A part of what is told on demand: what an application may do, what is shared, or lines. */
+export type Detail = { label: string } & (
+  | { scopes: readonly string[] }
+  | { shares: readonly ScopeEntity[] }
+  | { lines: readonly string[] }
+)
+
+/** What the sentence leaves out, because it is long: scopes, shares, addresses, settings. */
+export function moreDetails({ kind, detail }: Happening, t: Translate): Detail[] {
+  const parts = partsOf[kind] as ((detail: object, t: Translate) => Detail[]) | undefined
+  return parts?.(detail, t) ?? []
+}
+
+type Parts<Of> = (detail: Of, t: Translate) => Detail[]
+
+/** One that asks for no scope of ours still signs people in. */
+const granted: Parts<{ scopes: readonly string[] }> = ({ scopes }, t) =>
+  scopes.length === 0 ? [] : [{ label: t('Scopes'), scopes }]
+
+const addresses: Parts<DetailOf<'application_redirects_changed'>> = ({ added, removed }, t) => [
+  ...(added.length > 0 ? [{ label: t('Added'), lines: added }] : []),
+  ...(removed.length > 0 ? [{ label: t('Removed'), lines: removed }] : []),
+]
+
+const partsOf: { [Kind in DetailedKind]?: Parts<DetailOf<Kind>> } = {
+  application_created: granted,
+  application_authorized: granted,
+  authorization_revoked: granted,
+  application_requested: granted,
+  application_request_withdrawn: granted,
+  application_request_answered: granted,
+  application_approved: granted,
+  approval_revoked: granted,
+  approval_ended: granted,
+  authorization_changed: granted,
+  application_scopes_changed: ({ added, removed }, t) => [
+    ...(added.length > 0 ? [{ label: t('Added'), scopes: added }] : []),
+    ...(removed.length > 0 ? [{ label: t('Removed'), scopes: removed }] : []),
+  ],
+  application_redirects_changed: addresses,
+  application_post_logout_changed: addresses,
+  application_backchannel_changed: ({ before, after }, t) => [
+    { label: t('Before'), lines: [before ?? t('nowhere')] },
+    { label: t('Now'), lines: [after ?? t('nowhere')] },
+  ],
+  application_sign_in_changed: ({ settings }, t) => [
+    { label: t('Now'), lines: settings.map((setting) => settingName(setting, t)) },
+  ],
+  network_shares_changed: ({ before, after }, t) => [
+    { label: t('Before'), shares: before },
+    { label: t('Now'), shares: after },
+  ],
+  network_joined: ({ shares }, t) => [{ label: t('Shares'), shares }],
+  network_shares_decided: ({ decision, shares }, t) => [{ label: decided(decision, t), shares }],
+}
+
+function decided(decision: 'grant' | 'refuse', t: Translate): string {
+  return decision === 'grant' ? t('Agreed to') : t('Refused')
+}
+
+/** What a setting became, in the words of its card. */
+function settingName(setting: (typeof signInSettings)[number], t: Translate): string {
+  return {
+    pkce_optional: t('without PKCE where it sends a nonce'),
+    pkce_required: t('PKCE always'),
+    direct_pkce_required: t('PKCE required in the direct flow'),
+    direct_pkce_optional: t('PKCE optional in the direct flow'),
+    ES256: 'ES256',
+    RS256: 'RS256',
+    claims_in_id_token: t('claims in the ID token'),
+    claims_at_userinfo: t('claims at the userinfo endpoint'),
+  }[setting]
+}
+
+/** What would make the line long: on demand. */
+function MoreDetails({ details }: { details: readonly Detail[] }) {
+  return (
+    <details className={styles.more}>
+      <summary>{details.map(({ label }) => label).join(' · ')}</summary>
+      <div className={styles.parts}>
+        {details.map((detail) => (
+          <div key={detail.label}>
+            {details.length > 1 && <p className={styles.label}>{detail.label}</p>}
+            <Part detail={detail} />
+          </div>
+        ))}
+      </div>
+    </details>
+  )
+}
+
+function Part({ detail }: { detail: Detail }) {
+  if ('scopes' in detail) return <ScopeList label={detail.label} scopes={detail.scopes} />
+  if ('shares' in detail) return <SharesList shares={detail.shares} />
+  return (
+    <ul className={styles.lines}>
+      {detail.lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  )
+}
 
 const subjectIcons: Record<ActivitySubject, typeof Pencil> = {
   organization: Building2,

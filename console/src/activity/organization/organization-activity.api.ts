@@ -1,11 +1,12 @@
 import {
+  type ActivityCheck,
+  checkActivity,
   downloadActivity,
   findActivityAuthors,
   isBackwards,
   listOrganizationActivity,
   organizationActivityKinds,
 } from '@accord/contract/activity.ts'
-import { type ActivityCheck, checkActivity } from '@accord/contract/activity-check.ts'
 import type { Organization } from '@accord/contract/organizations.ts'
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query'
 import { pageQuery } from '../../api/paging.ts'

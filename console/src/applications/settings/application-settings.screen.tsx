@@ -1,26 +1,129 @@
-import type { Application } from '@accord/contract/applications.ts'
+import {
+  type Application,
+  ApplicationDetails,
+  deleteApplication,
+} from '@accord/contract/applications.ts'
+import { graceDays } from '@accord/contract/deletions.ts'
+import { useAction } from '../../actions/use-action.ts'
+import { useWords } from '../../language/words.ts'
+import { WhatEnds } from '../../pages/what-ends.tsx'
+import { focusTitle, showTitle } from '../../pages/page-title.ts'
+import { Button } from '../../ui/buttons/button.tsx'
+import { Card } from '../../ui/layout/card.tsx'
+import { typedName } from '../../ui/overlays/typed-name.tsx'
+import {
+  applicationCardQuery,
+  applicationQuery,
+  deleteApplicationMutation,
+} from '../applications.api.ts'
+import { restoreApplicationMutation } from '../../organizations/deletion/deletion.api.ts'
+import { useOrganization } from '../../organizations/use-organization.ts'
+import { DeletedNotice } from '../../ui/feedback/deleted-notice.tsx'
+import { deletionDays } from '../../ui/text/time-words.ts'
+import { NamedFields } from '../../forms/named-fields.tsx'
+import { UpdateForm } from '../../forms/update-form.tsx'
+import { useSaveApplication } from './use-save-application.ts'
 import { canManage } from '@accord/contract/rules/roles.ts'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { GivenAuthorizationsCard } from '../../authorizations/given-authorizations-card.tsx'
-import { useWords } from '../../language/words.ts'
-import { NotWhileDeleted } from '../../organizations/deletion/not-while-deleted.tsx'
-import { SectionPage } from '../../organizations/section-page.tsx'
-import { useOrganization } from '../../organizations/use-organization.ts'
+import { NotWhileDeleted } from '../../organizations/deletion/deletion-notices.tsx'
+import { SectionPage } from '../../organizations/managed-page.tsx'
 import { Loaded } from '../../pages/loaded.tsx'
 import { SectionList, Sections } from '../../pages/section-list.tsx'
-import { applicationCardQuery, applicationQuery } from '../applications.api.ts'
-import { RedirectUrisCard } from './addresses/redirect-uris-card.tsx'
-import { BackchannelCard, PostLogoutUrisCard } from './addresses/sign-out-cards.tsx'
+import { BackchannelCard, PostLogoutUrisCard, RedirectUrisCard } from './address-cards.tsx'
 import { ApprovalCard } from './approval/approval-card.tsx'
 import { ConnectCard } from './connect/connect-card.tsx'
 import { CredentialsCard } from './credentials-card.tsx'
-import { DeleteApplicationCard } from './delete-application-card.tsx'
-import { DeletedApplication } from './deleted-application.tsx'
-import { DetailsCard } from './details-card.tsx'
 import { RunCard } from './run/run-card.tsx'
 import { ScopesCard } from './scopes-card.tsx'
-import { SignInCard } from './sign-in/sign-in-card.tsx'
+import { SignInCard } from './sign-in-card.tsx'
+
+/** For owners: the end of an application, and of everything that was given to it. */
+export function DeleteApplicationCard({ application }: { application: Application }) {
+  const { t } = useWords()
+  const { id, name, organization } = application
+  const days = graceDays.application
+  const whatEnds = (
+    <WhatEnds of={deleteApplication} sent={{ params: { id } }} organizationId={organization.id} />
+  )
+
+  const deleting = useAction({
+    ...deleteApplicationMutation(application),
+    ask: () => ({
+      title: t('Delete {{name}}?', { name }),
+      message: t(
+        '{{name}} stops working at once, for everybody. For {{days}} days an owner can restore it. Then it is removed for good.',
+        { name, days },
+      ),
+      action: t('Delete application'),
+      danger: true,
+      content: whatEnds,
+      typed: typedName(name, t),
+    }),
+    done: t('Application deleted'),
+    // Its button went with the card.
+    after: showTitle,
+  })
+
+  return (
+    <Card
+      danger
+      title={t('Delete this application')}
+      description={t(
+        'It stops working for everybody at once. Owners of the organization can restore it for {{days}} days; then it is removed for good.',
+        { days },
+      )}
+      footer={
+        <Button variant="danger" pending={deleting.pending} onClick={() => void deleting.run()}>
+          {t('Delete application')}
+        </Button>
+      }
+    />
+  )
+}
+
+/** Above the settings of an application that was deleted. */
+export function DeletedApplication({ application }: { application: Application }) {
+  const { t, language } = useWords()
+  const { profileRoles = [] } = useOrganization()
+  const { deletion } = application
+  const restoring = useAction({
+    ...restoreApplicationMutation(application.id, application.organization.id),
+    done: t('Application restored'),
+    // Its button went with the notice.
+    after: focusTitle,
+  })
+  if (!deletion) return null
+
+  return (
+    <DeletedNotice
+      said={t(
+        'This application was deleted on {{deleted}}; it will be removed on {{removed}}.',
+        deletionDays(deletion, language),
+      )}
+      meaning={t('Until then it does not work for anybody, and nothing of it can be changed.')}
+      restoring={profileRoles.includes('owner') ? restoring : undefined}
+    />
+  )
+}
+
+export function DetailsCard({ application }: { application: Application }) {
+  const { t } = useWords()
+  const saving = useSaveApplication(application)
+  const initial = { name: application.name, description: application.description }
+
+  return (
+    <UpdateForm
+      title={t('Application details')}
+      schema={ApplicationDetails}
+      initial={initial}
+      save={(_, changed) => saving.attempt(changed)}
+    >
+      {(errors) => <NamedFields initial={initial} errors={errors} />}
+    </UpdateForm>
+  )
+}
 
 const area = getRouteApi('/signed-in/application/$id')
 

@@ -1,17 +1,164 @@
-import type { Application, KeyCard } from '@accord/contract/applications.ts'
+import { type Application, type KeyCard, deleteKey } from '@accord/contract/applications.ts'
+import { type RefObject, useRef, useState } from 'react'
+import { useAction } from '../../actions/use-action.ts'
+import { useWords } from '../../language/words.ts'
+import { Button } from '../../ui/buttons/button.tsx'
+import { Chip } from '../../ui/text/chip.tsx'
+import { Credential, MonoValue } from '../../ui/text/credential.tsx'
+import { LastUsed, RelativeTime } from '../../ui/text/relative-time.tsx'
+import { absoluteTime, useNow } from '../../ui/text/time-words.ts'
+import { createKeyMutation, deleteKeyMutation, keysQuery, secretMutation } from './keys.api.ts'
+import { WhatEnds } from '../../pages/what-ends.tsx'
 import { type ApplicationKind, isPublic } from '@accord/contract/rules/application-kinds.ts'
 import { useQuery } from '@tanstack/react-query'
-import { type RefObject, useRef } from 'react'
-import { useWords } from '../../language/words.ts'
 import { Loaded } from '../../pages/loaded.tsx'
-import { Button } from '../../ui/buttons/button.tsx'
 import { Card } from '../../ui/layout/card.tsx'
-import { Credential } from '../../ui/text/credential.tsx'
-import { kindName } from '../kind-words.ts'
-import { ClientSecret, EndingSecret } from './client-secrets.tsx'
+import { kindName } from '../application-kind.tsx'
 import styles from './credentials-card.module.css'
-import { keysQuery } from './keys.api.ts'
-import { useDeleteKey, useRotateKey } from './use-key-changes.tsx'
+
+type ClientSecretProps = { application: Application; secret: KeyCard }
+
+/** Masked, and not even here, until somebody wants to see or copy it. */
+function ClientSecret({ application, secret: key }: ClientSecretProps) {
+  const { t } = useWords()
+  const now = useNow()
+  const [revealed, setRevealed] = useState(false)
+  const fetching = useAction({
+    ...secretMutation(application, key.id),
+    failed: `${t('Unexpected error while fetching application keys')}:`,
+  })
+  const secret = fetching.result
+  const obtain = async () => secret ?? fetching.attempt()
+  const reveal = () =>
+    obtain().then(
+      () => setRevealed(true),
+      () => {},
+    )
+
+  return (
+    <Credential
+      label={t('Client secret')}
+      copy={{
+        value: obtain,
+        label: t('Copy client secret'),
+        copiedLabel: t('Client Secret Copied!'),
+      }}
+      shown={revealed && secret ? <MonoValue value={secret} /> : <code>{mask(key)}</code>}
+      action={
+        <Button
+          size="small"
+          pending={fetching.pending}
+          aria-label={revealed ? t('Hide client secret') : t('Reveal client secret')}
+          onClick={() => (revealed ? setRevealed(false) : void reveal())}
+        >
+          {revealed ? t('Hide') : t('Reveal')}
+        </Button>
+      }
+    >
+      <span>
+        {t('Created')} <RelativeTime value={key.createdAt} now={now} />
+      </span>
+      <span>
+        <LastUsed at={key.lastUsedAt} />
+      </span>
+      <SeenByFormer secret={key} />
+    </Credential>
+  )
+}
+
+/** Those who left still know it: rotating ends that. */
+function SeenByFormer({ secret: { seenByFormer } }: { secret: KeyCard }) {
+  const { t } = useWords()
+  return seenByFormer.map(({ name, at }) => (
+    <Chip key={`${name} ${at}`} tone="warning">
+      {t('Seen by {{name}}, who left', { name })}
+    </Chip>
+  ))
+}
+
+type EndingSecretProps = { secret: KeyCard; deleting: boolean; onDelete: () => void }
+
+/** The one that a newer one took the place of: it works a while longer. */
+function EndingSecret({ secret: key, deleting, onDelete }: EndingSecretProps) {
+  const { t, language } = useWords()
+  return (
+    <Credential
+      label={t('Old client secret')}
+      shown={<code>{mask(key)}</code>}
+      action={
+        <Button
+          size="small"
+          pending={deleting}
+          aria-label={t('Delete the old client secret')}
+          onClick={onDelete}
+        >
+          {t('Delete')}
+        </Button>
+      }
+    >
+      {key.expiresAt && (
+        <Chip tone="warning">
+          {t('Ends {{date}}', { date: absoluteTime(new Date(key.expiresAt), language) })}
+        </Chip>
+      )}
+      <span>
+        <LastUsed at={key.lastUsedAt} />
+      </span>
+      <SeenByFormer secret={key} />
+    </Credential>
+  )
+}
+
+function mask({ last4 }: KeyCard): string {
+  return `${'•'.repeat(16)}${last4}`
+}
+
+function useRotateKey(application: Application) {
+  const { t } = useWords()
+  const { name } = application
+
+  return useAction({
+    ...createKeyMutation(application),
+    ask: () => ({
+      title: t('Rotate the client secret?'),
+      message: t(
+        'A new secret takes the place of the one that {{name}} uses now. The old one works for 24 hours more; give {{name}} the new one before it ends.',
+        { name },
+      ),
+      action: t('Rotate'),
+    }),
+    done: t('New client secret created'),
+  })
+}
+
+/** `after` it the row is gone, and with it the button that had the focus. */
+function useDeleteKey(application: Application, after: () => void) {
+  const { t } = useWords()
+  const { id, name, organization } = application
+
+  return useAction({
+    ...deleteKeyMutation(application),
+    ask: ({ id: keyId, last4 }: KeyCard) => ({
+      title: t('Delete the old client secret?'),
+      message: t(
+        'The secret that ends in {{last4}} stops working at once, and with it every token that was issued for it. {{name}} is refused where it still uses it.',
+        { last4, name },
+      ),
+      action: t('Delete'),
+      danger: true,
+      content: (
+        <WhatEnds
+          of={deleteKey}
+          sent={{ params: { id, keyId } }}
+          organizationId={organization.id}
+        />
+      ),
+    }),
+    done: ({ endedTokens }) =>
+      t('Old client secret deleted. Tokens ended: {{endedTokens}}', { endedTokens }),
+    after,
+  })
+}
 
 /** What the application proves itself with. */
 export function CredentialsCard({ application }: { application: Application }) {

@@ -1,23 +1,150 @@
 import { type Application, updateApplication } from '@accord/contract/applications.ts'
-import { type ApplicationKind, isPublic } from '@accord/contract/rules/application-kinds.ts'
+import { type Translate, useWords } from '../../language/words.ts'
+import { Notice } from '../../ui/feedback/notice.tsx'
+import styles from './scopes-card.module.css'
 import {
+  type ScopeEntity,
+  type ScopeLevel,
+  type ScopeLevels,
   defaultLevels,
   levelsOf,
-  type ScopeLevels,
+  scopeEntities,
   scopesOf,
 } from '@accord/contract/rules/scopes.ts'
+import {
+  type ApplicationKind,
+  isPublic,
+  mayAskFor,
+} from '@accord/contract/rules/application-kinds.ts'
+import { useId } from 'react'
+import { entityName, levelName, scopeSentence } from '../../rights/scope-sentences.ts'
+import { classNames } from '../../ui/class-names.ts'
 import { missing } from '@accord/contract/rules/small-sets.ts'
-import { EditButtons } from '../../forms/edit-buttons.tsx'
-import { useEdited } from '../../forms/use-edited.ts'
-import { useWords } from '../../language/words.ts'
-import { WhatEnds } from '../../pages/ending/what-ends.tsx'
+import { EditButtons, useEdited } from '../../forms/edit-form.tsx'
+import { WhatEnds } from '../../pages/what-ends.tsx'
 import { useUnsavedChanges } from '../../pages/unsaved-changes.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Card } from '../../ui/layout/card.tsx'
-import { ScopeConsequences } from './scope-consequences.tsx'
-import styles from './scope-grid.module.css'
-import { ScopeGrid } from './scope-grid.tsx'
 import { useSaveApplication } from './use-save-application.ts'
+
+type Authorizations = NonNullable<Application['authorizations']>
+
+type ScopeConsequencesProps = {
+  authorizations: Authorizations
+  /** What is chosen and not saved yet asks for more, or for less, than before. */
+  widens: boolean
+  narrows: boolean
+}
+
+/** What saving means for those who have authorized the application. */
+function ScopeConsequences({ authorizations, widens, narrows }: ScopeConsequencesProps) {
+  const { t } = useWords()
+  const { total } = authorizations
+  return (
+    <div className={styles.consequences}>
+      <p className={styles.approved}>{approvedBy(authorizations, t)}</p>
+      {/* There before its words, or their arrival would not be announced. */}
+      <div className={styles.notices} role="status">
+        {widens && total > 0 && (
+          <Notice kind="info" announce={false}>
+            {total === 1
+              ? t(
+                  '1 organization has to authorize what you add. Until then it keeps what it granted.',
+                )
+              : t(
+                  '{{total}} organizations have to authorize what you add. Until then each keeps what it granted.',
+                  { total },
+                )}
+          </Notice>
+        )}
+        {narrows && (
+          <Notice kind="warning" announce={false}>
+            {t('What you take away ends at once, for everybody who uses the application.')}
+          </Notice>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function approvedBy({ total, upToDate }: Authorizations, t: Translate): string {
+  if (total === 0) return t('No organization has authorized this application yet.')
+  return total === 1
+    ? t('{{upToDate}} of 1 organization has authorized everything that it asks for.', { upToDate })
+    : t('{{upToDate}} of {{total}} organizations have authorized everything that it asks for.', {
+        upToDate,
+        total,
+      })
+}
+
+type ScopeGridProps = {
+  kind: ApplicationKind
+  levels: ScopeLevels
+  onChange: (levels: ScopeLevels) => void
+}
+
+/** One level for each entity, and beside it what that lets the application do. */
+function ScopeGrid({ kind, levels, onChange }: ScopeGridProps) {
+  return (
+    <div>
+      {scopeEntities.map((entity) => (
+        <ScopeRow
+          key={entity}
+          entity={entity}
+          chosen={levels[entity]}
+          offered={levelChoices.filter((level) => mayAskFor(kind, [`${entity}:${level}`]))}
+          onChoose={(level) => onChange({ ...levels, [entity]: level })}
+        />
+      ))}
+    </div>
+  )
+}
+
+const levelChoices = ['none', 'read', 'manage'] as const
+const levelClass = { none: undefined, read: styles.read, manage: styles.manage }
+
+type ScopeRowProps = {
+  entity: ScopeEntity
+  chosen: ScopeLevel
+  offered: readonly ScopeLevel[]
+  onChoose: (level: ScopeLevel) => void
+}
+
+function ScopeRow({ entity, chosen, offered, onChoose }: ScopeRowProps) {
+  const { t } = useWords()
+  const id = useId()
+  return (
+    <div
+      className={styles.row}
+      role="radiogroup"
+      aria-labelledby={`${id}-name`}
+      aria-describedby={`${id}-sentence`}
+    >
+      <div className={styles.words}>
+        <div id={`${id}-name`} className={styles.name}>
+          {entityName(entity, t)}
+        </div>
+        <div id={`${id}-sentence`} className={styles.sentence} aria-live="polite">
+          {scopeSentence(entity, chosen, t)}
+        </div>
+      </div>
+      <div className={styles.levels}>
+        {offered.map((level) => (
+          <label key={level} className={classNames(styles.level, levelClass[level])}>
+            <input
+              type="radio"
+              className={styles.radio}
+              name={`${id}-level`}
+              checked={level === chosen}
+              onChange={() => onChoose(level)}
+            />
+            {levelName(level, t)}
+          </label>
+        ))}
+      </div>
+    </div>
+  )
+}
 
 /** Without a secret it cannot act in its own name. */
 function defaultsFor(kind: ApplicationKind): ScopeLevels {

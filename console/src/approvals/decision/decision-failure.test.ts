@@ -1,7 +1,7 @@
 import { notStartedHere, requestChanged, roleExpected } from '@accord/contract/approvals.ts'
 import { describe, expect, test } from 'vitest'
 import { ApiError, unreachable } from '../../api/api-error.ts'
-import { decisionFailure } from './decision-failure.ts'
+import { decisionFailure } from './use-decision.ts'
 
 const refused = 'Error authorizing the profile.'
 const said = (error: unknown) => decisionFailure(error, refused, (sentence) => sentence)

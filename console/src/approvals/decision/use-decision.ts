@@ -1,23 +1,52 @@
-import { authorize, type Decision, signInAgain } from '@accord/contract/approvals.ts'
-import { isPrivateUse } from '@accord/contract/rules/private-use-schemes.ts'
+import {
+  type Decision,
+  authorize,
+  challengeExpected,
+  invalidState,
+  notStartedHere,
+  otherOrganizationExpected,
+  otherPersonExpected,
+  requestChanged,
+  signInAgain,
+} from '@accord/contract/approvals.ts'
+import { invalidRedirect, isPrivateUse } from '@accord/contract/rules/redirect-uris.ts'
+import { ApiError, NotConfirmed, mayPass } from '../../api/api-error.ts'
+import { type Translate, useWords } from '../../language/words.ts'
 import type { Profile } from '@accord/contract/people.ts'
 import type { Scope } from '@accord/contract/rules/scopes.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type * as z from 'zod/mini'
-import { ApiError } from '../../api/api-error.ts'
-import { NotConfirmed } from '../../api/not-confirmed.ts'
 import type { ApprovalFlow } from '../../browser/approval-flow.ts'
-import { leaveFor } from '../../browser/leave-for.ts'
+import { leaveFor } from '../../browser/redirects.ts'
 import { leaveForApplication } from '../../browser/leave-for-application.ts'
-import { useWords } from '../../language/words.ts'
 import { actForOrganization, callFor } from '../../session/act-for.ts'
 import { call } from '../../session/call.ts'
 import { decisionOn } from '../approval-parameters.ts'
-import { becomeContact } from '../approval.api.ts'
-import { approvalKey } from '../requests.api.ts'
+import { approvalKey, becomeContact } from '../approval.api.ts'
 import { signInFirst } from '../sign-in-first.ts'
-import { decisionFailure, isOfTheFlow } from './decision-failure.ts'
+
+/** The request itself cannot go on, whichever profile it is for. */
+const ofTheFlow: string[] = [
+  invalidRedirect,
+  invalidState,
+  notStartedHere,
+  requestChanged,
+  challengeExpected,
+  otherPersonExpected,
+  otherOrganizationExpected,
+].map(({ code }) => code)
+
+function isOfTheFlow(error: unknown): boolean {
+  return error instanceof ApiError && ofTheFlow.includes(error.code)
+}
+
+/** The specification's words for a decision that did not come through (APV-11). */
+export function decisionFailure(error: unknown, refused: string, t: Translate): string {
+  if (!(error instanceof ApiError) || mayPass(error))
+    return t('Unexpected error. Authorization failed')
+  return isOfTheFlow(error) ? t('Error during auth flow') : refused
+}
 
 type ApprovingProfile = Pick<Profile, 'id' | 'organization'>
 

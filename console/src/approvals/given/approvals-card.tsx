@@ -1,16 +1,191 @@
+import { type Approval, revokeApproval } from '@accord/contract/approvals.ts'
+import { useWords } from '../../language/words.ts'
+import { grantedScopes, scopeSentence } from '../../rights/scope-sentences.ts'
+import styles from './approvals-card.module.css'
+import AppWindow from 'lucide-react/icons/app-window'
+import { MayDo } from '../../rights/scope-list.tsx'
+import { ShowSeen } from '../../seen/show-seen.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
+import { Entry, EntryList, EntrySkeletons } from '../../ui/layout/entry-list.tsx'
+import { LastUsed, RelativeTime } from '../../ui/text/relative-time.tsx'
+import { ActsFor } from '../../rights/role-chip.tsx'
 import { useQuery } from '@tanstack/react-query'
+import { LoadedPart } from '../../pages/loaded.tsx'
+import { useNow } from '../../ui/text/time-words.ts'
+import { ownRequestsQuery } from '../approval.api.ts'
+import { useWithdrawRequest } from '../word/word-notice.tsx'
+import { useAction } from '../../actions/use-action.ts'
+import { WhatEnds } from '../../pages/what-ends.tsx'
+import { approvalsPerPage, approvalsQuery, revokeApprovalMutation } from './approvals.api.ts'
 import { useRef } from 'react'
 import type { Address } from '../../browser/address.ts'
-import { useWords } from '../../language/words.ts'
-import { focusTitle } from '../../pages/focus-title.ts'
+import { focusTitle } from '../../pages/page-title.ts'
 import { PagedList } from '../../pages/lists/paged-list.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { Card } from '../../ui/layout/card.tsx'
-import { EntryList, EntrySkeletons } from '../../ui/layout/entry-list.tsx'
-import { ApprovalEntry } from './approval-entry.tsx'
-import { AskedAdmins } from './asked-admins.tsx'
-import { approvalsPerPage, approvalsQuery } from './approvals.api.ts'
-import { useRevokeApproval } from './use-revoke-approval.tsx'
+
+/** How often an application was used, as far as that is known. */
+function UsedDays({ approval }: { approval: Approval }) {
+  const { t, language } = useWords()
+  const { usedDays, recordedSince } = approval
+  const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium' })
+  return (
+    <>
+      {usedDays.length > 0 && (
+        <span>{t('Used on {{days}} of the last 90 days', { days: usedDays.length })}</span>
+      )}
+      {recordedSince && (
+        <span>
+          {t('Before {{date}} not recorded', { date: day.format(new Date(recordedSince)) })}
+        </span>
+      )}
+    </>
+  )
+}
+
+/** What it may do and never did; where it did nothing at all, that is said already. */
+function NeverUsed({ approval }: { approval: Approval }) {
+  const { t } = useWords()
+  const { lastUsedAt, unusedScopes } = approval
+  if (!lastUsedAt || unusedScopes.length === 0) return null
+  const sentences = grantedScopes(unusedScopes).map(({ entity, level }) =>
+    scopeSentence(entity, level, t),
+  )
+  return <p className={styles.unused}>{t('Never used: {{what}}', { what: sentences.join(' ') })}</p>
+}
+
+type ApprovalEntryProps = { approval: Approval; revoking: boolean; onRevoke: () => void }
+
+/** One application, whose it is, and the profile it acts under, if any; what it may do on demand. */
+function ApprovalEntry({ approval, revoking, onRevoke }: ApprovalEntryProps) {
+  const { t } = useWords()
+  const { application, profile, scopes, standardScopes, lastUsedAt } = approval
+  const { name } = application
+
+  return (
+    <Entry
+      icon={<AppWindow size={16} />}
+      title={name}
+      action={
+        <Button size="small" pending={revoking} onClick={onRevoke}>
+          {t('Revoke')}
+          <span className="visually-hidden">{name}</span>
+        </Button>
+      }
+      below={
+        <>
+          <NeverUsed approval={approval} />
+          <details className={styles.more}>
+            <summary>
+              {t('What it may do')}
+              <span className="visually-hidden">{name}</span>
+            </summary>
+            <MayDo
+              label={t('What {{name}} may do', { name })}
+              scopes={scopes}
+              standardScopes={standardScopes}
+              personal={!profile}
+            />
+            {standardScopes.includes('offline_access') && (
+              <p className={styles.away}>
+                {t('It may do so also while you are away, until you revoke it.')}
+              </p>
+            )}
+          </details>
+          <ShowSeen
+            name={name}
+            through={{ application: application.id, profile: profile?.id }}
+            message={<ActsFor profile={profile} />}
+          />
+        </>
+      }
+    >
+      <span>{t('Owned by {{owner}}', { owner: application.organization.name })}</span>
+      <span>
+        <ActsFor profile={profile} />
+      </span>
+      <span>
+        <LastUsed at={lastUsedAt} />
+      </span>
+      <UsedDays approval={approval} />
+    </Entry>
+  )
+}
+
+/** What the person asked admins for; nothing where they wait for nothing. `onWithdrawn` moves the focus. */
+function AskedAdmins({ onWithdrawn }: { onWithdrawn: () => void }) {
+  const { t } = useWords()
+  const now = useNow()
+  const requests = useQuery(ownRequestsQuery)
+  const withdrawing = useWithdrawRequest(onWithdrawn)
+  const label = t('Waiting for an admin')
+
+  return (
+    <LoadedPart query={requests} failure={t('Unable to load what you asked for.')}>
+      {({ data }) =>
+        data.length > 0 && (
+          <div className={styles.asked}>
+            <h3>{label}</h3>
+            <EntryList label={label}>
+              {data.map(({ id, application, organization, createdAt }) => (
+                <Entry
+                  key={id}
+                  icon={<AppWindow size={16} />}
+                  title={application.name}
+                  action={
+                    <Button
+                      size="small"
+                      pending={withdrawing.doing?.id === id}
+                      onClick={() => void withdrawing.run({ id, organization })}
+                    >
+                      {t('Withdraw')}
+                      <span className="visually-hidden">{application.name}</span>
+                    </Button>
+                  }
+                >
+                  <span>{organization.name}</span>
+                  <span>
+                    {t('Asked')} <RelativeTime value={createdAt} now={now} />
+                  </span>
+                </Entry>
+              ))}
+            </EntryList>
+          </div>
+        )
+      }
+    </LoadedPart>
+  )
+}
+
+/** `onDone` runs when the row is gone, and with it the button that had the focus. */
+function useRevokeApproval(onDone: () => void) {
+  const { t } = useWords()
+
+  return useAction({
+    ...revokeApprovalMutation,
+    ask: ({ id, application, profile }: Approval) => ({
+      title: t('Revoke access?'),
+      message: profile
+        ? t(
+            '{{name}} can no longer act for you in {{organization}}. Every token it has for that ends at once; to use it again you approve it again.',
+            { name: application.name, organization: profile.organization?.name ?? '' },
+          )
+        : t(
+            '{{name}} can no longer sign you in. Every token it has for that ends at once; to use it again you approve it again.',
+            { name: application.name },
+          ),
+      action: t('Revoke'),
+      danger: true,
+      content: <WhatEnds of={revokeApproval} sent={{ params: { id } }} />,
+    }),
+    done: ({ endedTokens }, { application }) =>
+      t('{{name}} revoked. Tokens ended: {{count}}', {
+        name: application.name,
+        count: endedTokens,
+      }),
+    after: onDone,
+  })
+}
 
 type ApprovalsCardProps = { page: number; hrefOf: (page: number) => Address }
 

@@ -1,12 +1,12 @@
 import type { ApplicationCard } from '@accord/contract/applications.ts'
 import {
+  type Wish,
   approvableScopes,
   askedScopes,
+  holdsWished,
   isPersonal,
 } from '@accord/contract/rules/approval-scopes.ts'
-import { holdsWished, type Wish } from '@accord/contract/rules/approval-wishes.ts'
-import type { ApprovalStanding } from '@accord/contract/approval-standings.ts'
-import type { Approval } from '@accord/contract/approvals.ts'
+import type { Approval, ApprovalStanding } from '@accord/contract/approvals.ts'
 import type { Person, Profile } from '@accord/contract/people.ts'
 import type { Role } from '@accord/contract/rules/roles.ts'
 import type { Scope } from '@accord/contract/rules/scopes.ts'

@@ -2,7 +2,7 @@ import type { Profile } from '@accord/contract/people.ts'
 import { placeSuspended } from '@accord/contract/refusal.ts'
 import { type Translate, useWords } from '../../language/words.ts'
 import { roleNames } from '../../rights/role-words.ts'
-import { RadioCard, RadioCards } from '../../ui/fields/radio-card.tsx'
+import { RadioCard, RadioCards } from '../../ui/fields/choice.tsx'
 import { Chip } from '../../ui/text/chip.tsx'
 import { type Choice, mayApprove } from './approval-step.ts'
 

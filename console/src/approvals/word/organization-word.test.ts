@@ -1,4 +1,4 @@
-import type { ApprovalStanding } from '@accord/contract/approval-standings.ts'
+import type { ApprovalStanding } from '@accord/contract/approvals.ts'
 import type { Profile } from '@accord/contract/people.ts'
 import type { Scope } from '@accord/contract/rules/scopes.ts'
 import { expect, test } from 'vitest'

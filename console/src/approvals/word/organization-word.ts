@@ -1,5 +1,5 @@
-import type { OwnApplicationRequest } from '@accord/contract/application-requests.ts'
-import type { ApprovalStanding } from '@accord/contract/approval-standings.ts'
+import type { OwnApplicationRequest } from '@accord/contract/authorizations.ts'
+import type { ApprovalStanding } from '@accord/contract/approvals.ts'
 import type { Profile } from '@accord/contract/people.ts'
 import type { Scope } from '@accord/contract/rules/scopes.ts'
 import { common, isSameSet } from '@accord/contract/rules/small-sets.ts'

@@ -1,6 +1,6 @@
 import type { ExportStep } from '@accord/contract/exports.ts'
 import { expect, test } from 'vitest'
-import { askAgainIn } from './ask-again.ts'
+import { askAgainIn } from './export-history.tsx'
 
 const now = Date.parse('2026-11-15T10:00:00.000Z')
 const begun = (secondsAgo: number, currentStep: ExportStep = 'packaging') => ({

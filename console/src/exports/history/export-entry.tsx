@@ -1,19 +1,139 @@
 import type { ExportJob } from '@accord/contract/exports.ts'
+import { absoluteTime, useNow } from '../../ui/text/time-words.ts'
+import { useAction } from '../../actions/use-action.ts'
+import { ApiError, explainError } from '../../api/api-error.ts'
+import { useWords } from '../../language/words.ts'
+import { type Subject, deleteExportFileMutation, downloadExportMutation } from '../exports.api.ts'
+import { Button } from '../../ui/buttons/button.tsx'
+import { CopyButton } from '../../ui/buttons/copy-button.tsx'
+import { MonoValue } from '../../ui/text/credential.tsx'
+import styles from '../exports.module.css'
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import FileDown from 'lucide-react/icons/file-down'
 import History from 'lucide-react/icons/history'
 import type { ReactNode } from 'react'
-import { useWords } from '../../language/words.ts'
 import { Entry } from '../../ui/layout/entry-list.tsx'
 import { RelativeTime } from '../../ui/text/relative-time.tsx'
-import { useNow } from '../../ui/text/use-now.ts'
 import { rowsInWords } from '../../language/rows-in-words.ts'
 import { stepName } from '../export-words.ts'
-import type { Subject } from '../exports.api.ts'
-import styles from '../exports.module.css'
-import { DownloadButton } from './download-button.tsx'
-import { ExportFile } from './export-file.tsx'
-import { fileSize } from './file-size.ts'
+
+/** Which file it is, for those who listen: two of one day differ in their time. */
+function fileInWords({ file, createdAt }: ExportJob, language: string): string {
+  return `${file?.name}, ${absoluteTime(new Date(createdAt), language)}`
+}
+
+function useDownload(subject: Subject) {
+  const { t } = useWords()
+  return useAction({
+    ...downloadExportMutation(subject),
+    // Only a download of the browser's own is seen by itself.
+    done: (how, { file }: ExportJob) =>
+      how === 'written' ? t('{{name}} saved', { name: file?.name ?? '' }) : undefined,
+    failed: (error) => {
+      const reason = error instanceof ApiError ? ` ${t(explainError(error))}` : ''
+      return t('The file could not be downloaded.') + reason
+    },
+  })
+}
+
+function useDeleteFile(subject: Subject, onDeleted: () => void) {
+  const { t } = useWords()
+  return useAction({
+    ...deleteExportFileMutation(subject),
+    ask: ({ file }: ExportJob) => ({
+      title: t('Delete this file?'),
+      message: t(
+        '{{name}} can then be downloaded by nobody. What is told of it stays in the history.',
+        { name: file?.name ?? '' },
+      ),
+      action: t('Delete now'),
+      danger: true,
+    }),
+    done: t('File deleted'),
+    after: onDeleted,
+  })
+}
+
+/** For an export whose file is there. */
+function DownloadButton({ subject, job }: { subject: Subject; job: ExportJob }) {
+  const { t, language } = useWords()
+  const downloading = useDownload(subject)
+  return (
+    <Button size="small" pending={downloading.pending} onClick={() => void downloading.run(job)}>
+      {t('Download')}
+      <span className="visually-hidden">{fileInWords(job, language)}</span>
+    </Button>
+  )
+}
+
+type ChecksumProps = { label: string; value: string; copyLabel: string }
+
+/** A SHA-256 in one line, to compare or to copy whole. */
+export function Checksum({ label, value, copyLabel }: ChecksumProps) {
+  const { t } = useWords()
+  return (
+    <div className={styles.checksum}>
+      <span>{label}</span>
+      <MonoValue value={value} />
+      <CopyButton
+        value={value}
+        label={copyLabel}
+        copiedLabel={t('Copied!')}
+        failedLabel={t('Copying failed. Select the text instead.')}
+      />
+    </div>
+  )
+}
+
+type ExportFileProps = {
+  subject: Subject
+  job: ExportJob
+  file: NonNullable<ExportJob['file']>
+  onDeleted: () => void
+}
+
+/** The digest of a file outlives it; what can be done with it does not. */
+function ExportFile({ subject, job, file, onDeleted }: ExportFileProps) {
+  const { t, language } = useWords()
+  const deleting = useDeleteFile(subject, onDeleted)
+  const which = fileInWords(job, language)
+
+  return (
+    <div className={styles.file}>
+      <Checksum
+        label="SHA-256"
+        value={file.digest}
+        copyLabel={t('Copy the SHA-256 of {{which}}', { which })}
+      />
+      {file.available && (
+        <div className={styles.actions}>
+          <Button
+            size="small"
+            variant="quiet"
+            pending={deleting.pending}
+            onClick={() => void deleting.run(job)}
+          >
+            {t('Delete now')}
+            <span className="visually-hidden">{which}</span>
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const
+
+/** '14.2 kB', as the machines of people say it: in steps of a thousand. */
+export function fileSize(bytes: number, locale: string): string {
+  const step = Math.min(Math.floor(Math.log10(Math.max(bytes, 1)) / 3), units.length - 1)
+  return new Intl.NumberFormat(locale, {
+    style: 'unit',
+    unit: units[step],
+    unitDisplay: step === 0 ? 'long' : 'short',
+    maximumFractionDigits: 1,
+  }).format(bytes / 1000 ** step)
+}
 
 type ExportEntryProps = {
   subject: Subject

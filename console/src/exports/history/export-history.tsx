@@ -1,6 +1,6 @@
 import History from 'lucide-react/icons/history'
 import { useRef } from 'react'
-import { explainError } from '../../api/explain-error.ts'
+import { explainError } from '../../api/api-error.ts'
 import type { Address } from '../../browser/address.ts'
 import { useWords } from '../../language/words.ts'
 import { PagedList } from '../../pages/lists/paged-list.tsx'
@@ -9,10 +9,12 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import { EntryList, EntrySkeletons } from '../../ui/layout/entry-list.tsx'
-import { exportsPerPage, type Subject } from '../exports.api.ts'
+import { type Subject, exportsPerPage, exportsQuery, underWay } from '../exports.api.ts'
 import styles from '../exports.module.css'
 import { ExportEntry } from './export-entry.tsx'
-import type { useExports } from './use-exports.ts'
+import type { ExportJob } from '@accord/contract/exports.ts'
+import { useQuery } from '@tanstack/react-query'
+import { usePolling } from '../../pages/use-polling.ts'
 
 type ExportHistoryProps = {
   subject: Subject
@@ -87,4 +89,32 @@ function NoExports() {
       {t('Each export is listed here, with its file for as long as there is one.')}
     </EmptyState>
   )
+}
+
+const second = 1000
+const slowest = 10 * second
+const atRest = 15 * second
+
+/**
+ * Milliseconds until the history is asked for again. An export under way is watched closely at first, then at a
+ * twentieth of its age.
+ */
+export function askAgainIn(
+  jobs: readonly Pick<ExportJob, 'currentStep' | 'createdAt'>[],
+  now = Date.now(),
+): number {
+  const running = underWay(jobs)
+  if (!running) return atRest
+  const age = now - Date.parse(running.createdAt)
+  return Math.min(Math.max(age / 20, second), slowest)
+}
+
+/** A page of the history, kept current while it is looked at: others start exports, and each moves on. */
+export function useExports(subject: Subject, page: number) {
+  const refetchInterval = usePolling(({ data }: { data: readonly ExportJob[] }) => askAgainIn(data))
+  return useQuery({
+    ...exportsQuery(subject, page),
+    refetchInterval,
+    refetchOnWindowFocus: 'always',
+  })
 }

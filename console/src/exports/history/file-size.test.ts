@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fileSize } from './file-size.ts'
+import { fileSize } from './export-entry.tsx'
 
 test.each([
   [0, '0 bytes'],

@@ -3,7 +3,7 @@ import { rowsInWords } from '../../language/rows-in-words.ts'
 import { type Translate, useWords } from '../../language/words.ts'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { Card } from '../../ui/layout/card.tsx'
-import { MonoValue } from '../../ui/text/mono-value.tsx'
+import { MonoValue } from '../../ui/text/credential.tsx'
 import { absoluteTime } from '../../ui/text/time-words.ts'
 import styles from './proof.module.css'
 

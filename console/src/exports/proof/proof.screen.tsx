@@ -1,15 +1,80 @@
-import type { CheckedExport } from '@accord/contract/export-file.ts'
+import { type CheckedExport, checkExportFile } from '@accord/contract/export-file.ts'
+import { sha256 } from '@noble/hashes/sha2.js'
+import { bytesToHex } from '@noble/hashes/utils.js'
+import { filesIn, isZip } from './zip-reader.ts'
+import ShieldCheck from 'lucide-react/icons/shield-check'
+import { useWords } from '../../language/words.ts'
+import styles from './proof.module.css'
 import { getSignatureKey } from '@accord/contract/exports.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useWords } from '../../language/words.ts'
 import { ConsolePage } from '../../pages/console-page.tsx'
 import { call } from '../../session/call.ts'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { ProgressBar } from '../../ui/feedback/progress-bar.tsx'
-import { canCheck, checkFile } from './check-file.ts'
-import { DropFile } from './drop-file.tsx'
 import { ProofResult } from './proof-result.tsx'
+
+/**
+ * Checks an export in the browser alone: nothing of it leaves the machine. Tells of the bytes it has read. What it cannot
+ * go on with, as a file that was taken away meanwhile, is a problem like others.
+ */
+export function checkFile(file: Blob, onRead: (bytes: number) => void): Promise<CheckedExport> {
+  return checkContents(file, onRead).catch((error: unknown) => ({ problems: [String(error)] }))
+}
+
+async function checkContents(file: Blob, onRead: (bytes: number) => void): Promise<CheckedExport> {
+  const checked = await checkExportFile({
+    files: () => filesIn(file, onRead),
+    // The browser's own SHA-256 takes bytes only whole, and a file of an export can be larger than the memory.
+    sha256: () => {
+      const hash = sha256.create()
+      return {
+        update: (bytes: Uint8Array) => hash.update(bytes),
+        digest: () => bytesToHex(hash.digest()),
+      }
+    },
+    isSigned: async (bytes, { signature, publicKey }) => {
+      const key = await crypto.subtle.importKey('spki', publicKey, 'Ed25519', false, ['verify'])
+      return crypto.subtle.verify('Ed25519', key, signature, bytes as Uint8Array<ArrayBuffer>)
+    },
+  })
+  return (await isZip(file)) ? checked : { ...checked, foreign: true }
+}
+
+/** Older browsers know no such signature, and none may check one on a page without https. */
+export async function canCheck(): Promise<boolean> {
+  try {
+    await crypto.subtle.generateKey('Ed25519', false, ['sign', 'verify'])
+    return true
+  } catch {
+    return false
+  }
+}
+
+type DropFileProps = { disabled: boolean; onFile: (file: File) => void }
+
+/** The browser's own field for a file, as large as the whole place: it takes what is dropped on it. */
+export function DropFile({ disabled, onFile }: DropFileProps) {
+  const { t } = useWords()
+
+  return (
+    <label className={styles.drop}>
+      <ShieldCheck size={20} />
+      <span>{t('Drop the ZIP file here, or choose it')}</span>
+      <input
+        type="file"
+        accept=".zip,application/zip"
+        disabled={disabled}
+        onChange={({ target }) => {
+          const file = target.files?.[0]
+          // The same file can be chosen again.
+          target.value = ''
+          if (file) onFile(file)
+        }}
+      />
+    </label>
+  )
+}
 
 /** An export, checked by the browser itself: what was promised can be proved without whoever promised it. */
 export function ProofScreen() {

@@ -1,16 +1,63 @@
-import type { Confirming, ConfirmingProof } from '@accord/contract/confirm.ts'
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
-import { ApiError } from '../../api/api-error.ts'
-import { explainError } from '../../api/explain-error.ts'
-import { stopAskingForPasskey } from '../../browser/passkey.ts'
+import type { Confirming, ConfirmingProof } from '@accord/contract/session.ts'
+import { typedPassword } from '@accord/contract/passwords.ts'
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
+import * as z from 'zod/mini'
 import { useWords } from '../../language/words.ts'
+import { usePerson } from '../../session/session.api.ts'
 import { Button } from '../../ui/buttons/button.tsx'
-import { Notice } from '../../ui/feedback/notice.tsx'
+import { PasswordField } from '../../ui/fields/password-field.tsx'
 import { PanelStack } from '../../ui/layout/panel.tsx'
+import { useForm } from '../use-form.ts'
+import { ApiError, explainError } from '../../api/api-error.ts'
+import { stopAskingForPasskey } from '../../browser/passkey.ts'
+import { Notice } from '../../ui/feedback/notice.tsx'
 import { Dialog, DialogContent } from '../../ui/overlays/dialog.tsx'
-import { SecondProofForm } from '../second-proof/second-proof.tsx'
+import { SecondProofForm } from '../second-proof.tsx'
 import { beginConfirming, confirmWith, whenConfirmedElsewhere } from './confirm.api.ts'
-import { PasswordProof } from './password-proof.tsx'
+
+type PasswordProofProps = {
+  prove: (proof: ConfirmingProof) => Promise<unknown>
+  onRefused: (error: unknown) => void
+}
+
+const PasswordForm = z.strictObject({ password: typedPassword('Enter your password.') })
+
+/** Of somebody who has nothing but a password. */
+function PasswordProof({ prove, onRefused }: PasswordProofProps) {
+  const { t } = useWords()
+  const { email } = usePerson()
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => field.current?.focus(), [])
+
+  const { props, errors, pending } = useForm({
+    schema: PasswordForm,
+    submit: prove,
+    onRefused(error) {
+      onRefused(error)
+      field.current?.select()
+    },
+  })
+
+  return (
+    <form {...props}>
+      <PanelStack>
+        {/* Tells password managers whose password this is; the service knows. */}
+        <input autoComplete="username" value={email ?? ''} readOnly hidden />
+        <PasswordField
+          ref={field}
+          label={t('Password')}
+          name="password"
+          autoComplete="current-password"
+          showLabel={t('Show password')}
+          error={errors['password'] && t(errors['password'])}
+        />
+        <Button type="submit" variant="primary" wide pending={pending}>
+          {t('Confirm')}
+        </Button>
+      </PanelStack>
+    </form>
+  )
+}
 
 type Answer = (confirmed: boolean) => void
 

@@ -3,13 +3,12 @@ import {
   confirm,
   type Confirming,
   type ConfirmingProof,
-} from '@accord/contract/confirm.ts'
+} from '@accord/contract/session.ts'
 import { unauthenticated } from '@accord/contract/refusal.ts'
 import { hasCode } from '../../api/refused-with.ts'
 import { call, callWith } from '../../session/call.ts'
 import { endExpiredSession } from '../../session/expired-session.ts'
-import { liveToken } from '../../session/tokens/live-token.ts'
-import { keepToken } from '../../session/tokens/keep-token.ts'
+import { keepToken, liveToken } from '../../session/tokens.ts'
 import { hasSession, userKey } from '../../session/session.ts'
 
 const channel = 'accord-confirmed'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { afterLogout } from './after-logout.ts'
+import { afterLogout } from './log-out.tsx'
 
 const origin = 'https://id.example.org'
 

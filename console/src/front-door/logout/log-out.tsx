@@ -1,11 +1,50 @@
-import { getRedirectOrigin } from '@accord/contract/redirect-origins.ts'
+import {
+  type Destination,
+  destinationOf,
+  leaveFor,
+  leaveForAnswer,
+  longestAnswer,
+  safeReturn,
+} from '../../browser/redirects.ts'
+import type { Address } from '../../browser/address.ts'
+import { settings } from '../../browser/settings.ts'
+import { useWords } from '../../language/words.ts'
+import { ButtonLink } from '../../ui/buttons/button.tsx'
+import { Panel, PanelStack } from '../../ui/layout/panel.tsx'
+import { getApplication, getRedirectOrigin } from '@accord/contract/applications.ts'
 import type { ReactNode } from 'react'
-import { leaveFor, leaveForAnswer } from '../../browser/leave-for.ts'
 import { callWith } from '../../session/call.ts'
 import { tokenEntry, userKey } from '../../session/session.ts'
 import { signOut } from '../../session/sign-out.ts'
-import { afterLogout } from './after-logout.ts'
-import { SignedOut } from './signed-out.tsx'
+
+/** What /logout does with its query parameter redirect (RT-12). Another site is somebody's to vouch for. */
+export function afterLogout(
+  redirect: string | null,
+  origin: string = location.origin,
+): Destination {
+  return destinationOf(redirect, origin, longestAnswer) ?? { path: '/sign-in' }
+}
+
+/** Where another page wants to take a person who has just signed out. */
+function SignedOut({ to }: { to: URL }) {
+  const { t } = useWords()
+  return (
+    <Panel
+      productName={settings.brand}
+      title={t('You are signed out')}
+      context={t('The link that you followed leads to another site.')}
+    >
+      <PanelStack>
+        <ButtonLink href={to.href} rel="noreferrer" variant="primary" wide>
+          {t('Continue to {{host}}', { host: to.host })}
+        </ButtonLink>
+        <p>
+          <a href={'/sign-in' satisfies Address}>{t('Sign in again')}</a>
+        </p>
+      </PanelStack>
+    </Panel>
+  )
+}
 
 /** Signs out and goes on. To a site of an application that the person doesn't know, only by a click on the answer. */
 export async function logOut(): Promise<ReactNode> {
@@ -25,5 +64,25 @@ async function isKnown({ origin }: URL): Promise<boolean> {
     return (await callWith(token, getRedirectOrigin, { query: { origin } })).known
   } catch {
     return false
+  }
+}
+
+/** The application that sent a person here to sign out. */
+export interface Asking extends Record<string, string> {
+  name: string
+  /** Where those who stay signed in go: back to it, if it said where to. */
+  back: Address
+}
+
+/** Undefined where none did, or it cannot be told: then it is another site, whichever. */
+export async function whoAsks(): Promise<Asking | undefined> {
+  const { application: id, redirect } = Object.fromEntries(new URLSearchParams(location.search))
+  const token = tokenEntry(userKey)?.token
+  if (id === undefined || token === undefined) return undefined
+  try {
+    const { name } = await callWith(token, getApplication, { params: { id }, query: {} })
+    return { name, back: safeReturn(redirect, location.origin, longestAnswer) ?? '/' }
+  } catch {
+    return undefined
   }
 }

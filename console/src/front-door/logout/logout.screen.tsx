@@ -1,9 +1,14 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { settings } from '../../browser/settings.ts'
 import { useWords } from '../../language/words.ts'
-import { Panel } from '../../ui/layout/panel.tsx'
+import { Panel, PanelStack } from '../../ui/layout/panel.tsx'
 import { loadCalls } from '../load-calls.ts'
 import { NeedScript } from '../need-script.tsx'
+import type { Address } from '../../browser/address.ts'
+import { hasSession } from '../../session/session.ts'
+import { Button } from '../../ui/buttons/button.tsx'
+import { useAfterHydration } from '../use-after-hydration.tsx'
+import type { Asking } from './log-out.tsx'
 
 export function LogoutScreen() {
   const { t } = useWords()
@@ -24,5 +29,42 @@ export function LogoutScreen() {
         <NeedScript />
       </Panel>
     )
+  )
+}
+
+/** Another site or an application led here: whether to sign out is for the person to say, once. */
+export function AskedLogoutScreen() {
+  const { t } = useWords()
+  const [agreed, setAgreed] = useState(false)
+  const [asking, setAsking] = useState<Asking>()
+  const signedIn = useAfterHydration(hasSession, true)
+
+  useEffect(() => {
+    void loadCalls()
+      .then(({ whoAsks }) => whoAsks())
+      .then(setAsking)
+  }, [])
+
+  if (agreed || !signedIn) return <LogoutScreen />
+  return (
+    <Panel
+      productName={settings.brand}
+      title={t('Sign out?')}
+      context={
+        asking
+          ? t('{{name}} asks to sign you out.', asking)
+          : t('Another site asks to sign you out.')
+      }
+    >
+      <PanelStack>
+        <Button variant="primary" wide onClick={() => setAgreed(true)}>
+          {t('Sign out')}
+        </Button>
+        <p>
+          <a href={asking?.back ?? ('/' satisfies Address)}>{t('Stay signed in')}</a>
+        </p>
+      </PanelStack>
+      <NeedScript />
+    </Panel>
   )
 }

@@ -4,14 +4,13 @@ import { settings } from '../../browser/settings.ts'
 import { useForm } from '../../forms/use-form.ts'
 import { useWords } from '../../language/words.ts'
 import { Button } from '../../ui/buttons/button.tsx'
-import { showSnackbar } from '../../ui/feedback/snackbar-store.ts'
+import { showSnackbar } from '../../ui/feedback/snackbar.tsx'
 import { Panel, PanelStack } from '../../ui/layout/panel.tsx'
 import { Banner, type BannerMessage } from '../banner.tsx'
-import { EmailField } from '../../ui/fields/email-field.tsx'
-import { focusGap } from '../focus-gap.ts'
-import { focusHeading } from '../focus-heading.ts'
+import { EmailField } from '../../ui/fields/text-field.tsx'
+import { focusGap, focusHeading } from '../focus.ts'
 import { loadCalls } from '../load-calls.ts'
-import { QueryKeptLink } from '../query-kept-link.tsx'
+import { QueryKeptLink } from '../use-after-hydration.tsx'
 
 export function ForgotPasswordScreen() {
   const { t } = useWords()

@@ -1,22 +1,41 @@
+import type { Address } from '../../browser/address.ts'
+import { settings } from '../../browser/settings.ts'
+import { useWords } from '../../language/words.ts'
+import { Button, ButtonLink } from '../../ui/buttons/button.tsx'
+import { Panel, PanelStack } from '../../ui/layout/panel.tsx'
 import { useState } from 'react'
 import { ApiError } from '../../api/api-error.ts'
-import type { Address } from '../../browser/address.ts'
-import { leaveFor } from '../../browser/leave-for.ts'
-import { settings } from '../../browser/settings.ts'
-import { NewPasswordFields } from '../../forms/new-password-fields.tsx'
+import { leaveFor } from '../../browser/redirects.ts'
+import { NewPasswordFields, useTyped } from '../../forms/new-password-fields.tsx'
 import { useForm } from '../../forms/use-form.ts'
-import { useTyped } from '../../forms/use-typed.ts'
-import { useWords } from '../../language/words.ts'
 import { takeOriginLocation } from '../../session/origin-location.ts'
-import { Button } from '../../ui/buttons/button.tsx'
-import { showSnackbarOnNextPage } from '../../ui/feedback/snackbar-store.ts'
-import { Panel, PanelStack } from '../../ui/layout/panel.tsx'
+import { showSnackbarOnNextPage } from '../../ui/feedback/snackbar.tsx'
 import { Banner, type BannerMessage } from '../banner.tsx'
 import { loadCalls } from '../load-calls.ts'
 import { mailedResetLink, mailedResetNeedsNames } from '../mailed-link.ts'
 import { NameFields } from '../name-fields.tsx'
-import { useAfterHydration } from '../use-after-hydration.ts'
-import { BrokenResetLink } from './broken-reset-link.tsx'
+import { useAfterHydration } from '../use-after-hydration.tsx'
+
+/** The address lacks what the mail's link has; loading the page again also ends here. */
+function BrokenResetLink() {
+  const { t } = useWords()
+  return (
+    <Panel
+      productName={settings.brand}
+      title={t('This link is not complete')}
+      context={t('Open the link in your e-mail again, or ask for a new one.')}
+    >
+      <PanelStack>
+        <ButtonLink href={'/forgot-password' satisfies Address} variant="primary" wide>
+          {t('Ask for a new link')}
+        </ButtonLink>
+        <p>
+          <a href={'/sign-in' satisfies Address}>{t('Back to sign in')}</a>
+        </p>
+      </PanelStack>
+    </Panel>
+  )
+}
 
 export function ResetPasswordScreen() {
   const { t } = useWords()

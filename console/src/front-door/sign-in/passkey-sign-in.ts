@@ -1,12 +1,22 @@
+import type { SignedIn } from '@accord/contract/session.ts'
+import { forget, keep } from '../../browser/browser-storage.ts'
+import { leaveFor } from '../../browser/redirects.ts'
+import { pathAfterSignIn } from '../../session/after-sign-in.ts'
+import { startSession } from '../../session/tokens.ts'
 import { beginPasskeySignIn, finishPasskeySignIn } from '@accord/contract/own-passkeys.ts'
-import type { Assertion, RequestOptions } from '@accord/contract/passkeys.ts'
-import { explainError } from '../../api/explain-error.ts'
-import { keep } from '../../browser/browser-storage.ts'
+import type { Assertion, RequestOptions } from '@accord/contract/factors.ts'
+import { explainError } from '../../api/api-error.ts'
 import { askForPasskey, canAutofillPasskeys, stopAskingForPasskey } from '../../browser/passkey.ts'
 import { t } from '../../language/words.ts'
 import { call } from '../../session/call.ts'
 import type { BannerMessage } from '../banner.tsx'
-import { goOn } from './go-on.ts'
+
+/** By whatever a person signed in, they go on to what waits for them. */
+export function goOn(signedIn: SignedIn): Promise<never> {
+  startSession(signedIn)
+  forget('linkSent')
+  return leaveFor(pathAfterSignIn())
+}
 
 type Say = (message: BannerMessage | undefined) => void
 

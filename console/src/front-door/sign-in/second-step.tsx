@@ -1,22 +1,18 @@
-import {
-  type SecondProof,
-  type SecondStep as Step,
-  signInOver,
-} from '@accord/contract/second-step.ts'
+import { type SecondProof, type SecondStep as Step, signInOver } from '@accord/contract/factors.ts'
 import { passSecondStep } from '@accord/contract/session.ts'
 import { type MouseEvent, type ReactNode, useEffect, useState } from 'react'
-import { explainError } from '../../api/explain-error.ts'
+import { explainError } from '../../api/api-error.ts'
 import { hasCode } from '../../api/refused-with.ts'
 import type { Address } from '../../browser/address.ts'
 import { forget } from '../../browser/browser-storage.ts'
 import { stopAskingForPasskey } from '../../browser/passkey.ts'
 import { settings } from '../../browser/settings.ts'
-import { SecondProofForm } from '../../forms/second-proof/second-proof.tsx'
+import { SecondProofForm } from '../../forms/second-proof.tsx'
 import { useWords } from '../../language/words.ts'
 import { call } from '../../session/call.ts'
 import { Panel } from '../../ui/layout/panel.tsx'
 import { Banner, type BannerMessage } from '../banner.tsx'
-import { goOn } from './go-on.ts'
+import { goOn } from './passkey-sign-in.ts'
 
 export type AskedStep = Step['next'] & { email: string }
 

@@ -1,18 +1,19 @@
 import type { Address } from '../../browser/address.ts'
-import { hasPasskeys } from '../../browser/has-passkeys.ts'
-import { settings } from '../../browser/settings.ts'
+import { hasPasskeys, settings } from '../../browser/settings.ts'
 import { useWords } from '../../language/words.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { PasswordField } from '../../ui/fields/password-field.tsx'
 import { Panel, PanelStack } from '../../ui/layout/panel.tsx'
 import { Banner } from '../banner.tsx'
-import { EmailField } from '../../ui/fields/email-field.tsx'
-import { prefetchConsole } from '../prefetch-console.ts'
-import { QueryKeptLink } from '../query-kept-link.tsx'
-import { useAfterHydration } from '../use-after-hydration.ts'
-import { useNoSignUp, useReason } from '../use-reason.ts'
+import { EmailField } from '../../ui/fields/text-field.tsx'
+import { prefetchConsole, useSignIn } from './use-sign-in.ts'
+import {
+  QueryKeptLink,
+  useAfterHydration,
+  useNoSignUp,
+  useReason,
+} from '../use-after-hydration.tsx'
 import { WhatWasMailed } from '../what-was-mailed.tsx'
-import { useSignIn } from './use-sign-in.ts'
 
 export function SignInScreen() {
   const { t } = useWords()

@@ -1,19 +1,35 @@
 import type { emailNotVerified } from '@accord/contract/session.ts'
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
-import { ApiError } from '../../api/api-error.ts'
-import { explainError } from '../../api/explain-error.ts'
+import { ApiError, explainError } from '../../api/api-error.ts'
 import { keep, recall, take } from '../../browser/browser-storage.ts'
-import { hasPasskeys } from '../../browser/has-passkeys.ts'
-import { leaveFor } from '../../browser/leave-for.ts'
+import { hasPasskeys } from '../../browser/settings.ts'
+import { leaveFor } from '../../browser/redirects.ts'
 import { useForm } from '../../forms/use-form.ts'
 import { t } from '../../language/words.ts'
 import { pathAfterSignIn } from '../../session/after-sign-in.ts'
 import { hasSession } from '../../session/session.ts'
 import type { BannerMessage } from '../banner.tsx'
-import { focusGap } from '../focus-gap.ts'
+import { focusGap } from '../focus.ts'
 import { loadCalls } from '../load-calls.ts'
-import { prefetchConsole } from '../prefetch-console.ts'
 import type { AskedStep } from './second-step.tsx'
+
+let begun = false
+
+/**
+ * Fetches the signed-in console while the person types the password. The build wrote the list of its
+ * files into the document.
+ */
+export function prefetchConsole() {
+  if (begun) return
+  begun = true
+  const files = document.querySelector<HTMLElement>('#root')?.dataset['next']?.split(' ') ?? []
+  for (const file of files) {
+    const link = document.createElement('link')
+    link.rel = 'prefetch'
+    link.href = file
+    document.head.append(link)
+  }
+}
 
 // By its type only: the contract itself comes later, with the calls.
 const unverifiedCode: typeof emailNotVerified.code = 'email_not_verified'

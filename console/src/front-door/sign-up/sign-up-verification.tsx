@@ -1,16 +1,201 @@
-import { signUpUnproved } from '@accord/contract/accounts.ts'
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
-import { ApiError } from '../../api/api-error.ts'
-import { forget, keep, recall } from '../../browser/browser-storage.ts'
+import type { Address } from '../../browser/address.ts'
+import { useForm } from '../../forms/use-form.ts'
 import { useWords } from '../../language/words.ts'
-import { leadsToApproval, leadsToInvitation } from '../../session/after-sign-in.ts'
-import { focusHeading } from '../focus-heading.ts'
+import { Button, ButtonLink } from '../../ui/buttons/button.tsx'
+import { Panel, PanelStack } from '../../ui/layout/panel.tsx'
+import { Banner, type BannerMessage } from '../banner.tsx'
+import { EmailField } from '../../ui/fields/text-field.tsx'
 import { loadCalls } from '../load-calls.ts'
+import { resendVerificationTo } from '../verify-email/resend-verification.ts'
+import { ApiError, explainError } from '../../api/api-error.ts'
+import { forget, keep, recall } from '../../browser/browser-storage.ts'
+import { settings } from '../../browser/settings.ts'
+import { focusHeading } from '../focus.ts'
+import { PasswordField } from '../../ui/fields/password-field.tsx'
+import { signUpUnproved } from '@accord/contract/accounts.ts'
+import { leadsToApproval, leadsToInvitation } from '../../session/after-sign-in.ts'
 import { mailedVerificationCode } from '../mailed-link.ts'
-import { ResendVerificationForm } from '../verify-email/resend-verification-form.tsx'
-import { useEmailVerification } from '../verify-email/use-email-verification.ts'
-import { VerificationPanel } from '../verify-email/verification-panel.tsx'
-import { ProveSignUp } from './prove-sign-up.tsx'
+import { VerificationPanel, useEmailVerification } from '../verify-email/verification-panel.tsx'
+
+/** Why a new link is needed, and the way to it. */
+export function ResendVerificationForm({ reason }: { reason: BannerMessage }) {
+  const { t } = useWords()
+  const [message, setMessage] = useState(reason)
+  const form = useForm({
+    schema: async () => (await loadCalls()).VerificationAgain,
+    submit: async ({ email }) => setMessage(await resendVerificationTo(email)),
+    // `resendVerificationTo` tells of refusals itself.
+    onRefused: () => {},
+  })
+
+  return (
+    <>
+      <Banner message={message} />
+      <form {...form.props}>
+        <PanelStack>
+          <EmailField error={form.errors['email']} />
+          <Button type="submit" variant="primary" wide pending={form.pending}>
+            {t('Send a new link')}
+          </Button>
+          <p>
+            <a href={'/sign-in' satisfies Address}>{t('Back to sign in')}</a>
+          </p>
+        </PanelStack>
+      </form>
+    </>
+  )
+}
+
+type DiscardSignUpProps = {
+  code: string
+  email: string
+  onBack: () => void
+}
+
+/** Asks once more, and then lets the owner of the address start over. */
+export function DiscardSignUp({ code, email, onBack }: DiscardSignUpProps) {
+  const { t } = useWords()
+  const [state, setState] = useState<'question' | 'underway' | 'done'>('question')
+  const [message, setMessage] = useState<BannerMessage>()
+
+  async function discard() {
+    setState('underway')
+    setMessage(undefined)
+    try {
+      const { discardAccount } = await loadCalls()
+      await discardAccount(code)
+      keep('signUpEmail', email)
+      setState('done')
+    } catch (error) {
+      setState('question')
+      setMessage({ kind: 'error', text: explainError(error) })
+    }
+  }
+
+  if (state === 'done') return <Discarded email={email} />
+  return (
+    <Panel
+      productName={settings.brand}
+      title={t('Discard this account?')}
+      context={t(
+        'Somebody created an account with your address {{email}}. It was never verified, and everything in it will be deleted.',
+        { email },
+      )}
+    >
+      <Banner message={message} />
+      <PanelStack>
+        <Button variant="danger" wide pending={state === 'underway'} onClick={() => void discard()}>
+          {t('Discard account')}
+        </Button>
+        <Button wide onClick={onBack}>
+          {t('Back')}
+        </Button>
+      </PanelStack>
+    </Panel>
+  )
+}
+
+function Discarded({ email }: { email: string }) {
+  const { t } = useWords()
+  useEffect(focusHeading, [])
+  return (
+    <Panel
+      productName={settings.brand}
+      title={t('Account discarded')}
+      context={t('Nothing of it was kept. You can use {{email}} for an account of your own.', {
+        email,
+      })}
+    >
+      <ButtonLink href={'/sign-up' satisfies Address} variant="primary" wide>
+        {t('Create an account')}
+      </ButtonLink>
+    </Panel>
+  )
+}
+
+type SignUpPasswordFormProps = {
+  code: string
+  email: string
+  onProved: () => void
+  onDiscard: () => void
+}
+
+export function SignUpPasswordForm(props: SignUpPasswordFormProps) {
+  const { code, email, onProved, onDiscard } = props
+  const { t } = useWords()
+  const [message, setMessage] = useState<BannerMessage>()
+  const form = useForm({
+    schema: async () => (await loadCalls()).SignUpPasswordForm,
+    async submit({ password }) {
+      setMessage(undefined)
+      const { verifyCode } = await loadCalls()
+      await verifyCode(code, password)
+      onProved()
+    },
+    onRefused(error) {
+      const atItsField = error instanceof ApiError && 'password' in error.fields
+      if (!atItsField) setMessage({ kind: 'error', text: explainError(error) })
+    },
+  })
+
+  return (
+    <Panel
+      productName={settings.brand}
+      title={t('Verify your e-mail address')}
+      context={t(
+        'An account for {{email}} was created in another browser. To verify it here, enter the password chosen at sign-up.',
+        { email },
+      )}
+      footer={<a href={'/forgot-password' satisfies Address}>{t('Forgot password?')}</a>}
+    >
+      <Banner message={message} />
+      <form {...form.props}>
+        <PanelStack>
+          {/* Tells password managers whose password this is. */}
+          <input autoComplete="username" value={email} readOnly hidden />
+          <PasswordField
+            label={t('Password')}
+            name="password"
+            autoComplete="current-password"
+            showLabel={t('Show password')}
+            error={form.errors['password']}
+          />
+          <Button type="submit" variant="primary" wide pending={form.pending}>
+            {t('Verify e-mail address')}
+          </Button>
+          <Button wide onClick={onDiscard}>
+            {t('I did not ask for this')}
+          </Button>
+        </PanelStack>
+      </form>
+    </Panel>
+  )
+}
+
+type ProveSignUpProps = {
+  code: string
+  /** Whose account waits to be verified. */
+  email: string
+  onProved: () => void
+}
+
+/**
+ * For a link that was not opened in the browser that signed up. Whoever reads the mail may never have
+ * asked for the account, so opening it does nothing by itself.
+ */
+export function ProveSignUp({ code, email, onProved }: ProveSignUpProps) {
+  const [discards, setDiscards] = useState(false)
+  // One page takes the place of another: the keyboard and the screen reader go on at its title.
+  useEffect(focusHeading, [discards])
+
+  const waiting = { code, email }
+  return discards ? (
+    <DiscardSignUp {...waiting} onBack={() => setDiscards(false)} />
+  ) : (
+    <SignUpPasswordForm {...waiting} onProved={onProved} onDiscard={() => setDiscards(true)} />
+  )
+}
 
 /** What becomes of the code that an account's address was mailed. */
 export function SignUpVerification() {

@@ -3,24 +3,26 @@ import { useEffect, useRef, useState } from 'react'
 import { ApiError, saidTooOften } from '../../api/api-error.ts'
 import { withQuery } from '../../browser/address.ts'
 import { keep, recall, take } from '../../browser/browser-storage.ts'
-import { leaveFor } from '../../browser/leave-for.ts'
+import { leaveFor } from '../../browser/redirects.ts'
 import { settings } from '../../browser/settings.ts'
-import { NewPasswordFields } from '../../forms/new-password-fields.tsx'
+import { NewPasswordFields, useTyped } from '../../forms/new-password-fields.tsx'
 import { useForm } from '../../forms/use-form.ts'
-import { useTyped } from '../../forms/use-typed.ts'
 import { useWords } from '../../language/words.ts'
 import { Button } from '../../ui/buttons/button.tsx'
-import { showSnackbarOnNextPage } from '../../ui/feedback/snackbar-store.ts'
+import { showSnackbarOnNextPage } from '../../ui/feedback/snackbar.tsx'
 import { Panel, PanelStack } from '../../ui/layout/panel.tsx'
 import { Banner, type BannerMessage } from '../banner.tsx'
 import { pressAgain } from '../early/taking-over.ts'
-import { EmailField } from '../../ui/fields/email-field.tsx'
-import { focusGap } from '../focus-gap.ts'
+import { EmailField } from '../../ui/fields/text-field.tsx'
+import { focusGap } from '../focus.ts'
 import { loadCalls } from '../load-calls.ts'
 import { NameFields } from '../name-fields.tsx'
-import { QueryKeptLink } from '../query-kept-link.tsx'
-import { useAfterHydration } from '../use-after-hydration.ts'
-import { useNoSignUp, useReason } from '../use-reason.ts'
+import {
+  QueryKeptLink,
+  useAfterHydration,
+  useNoSignUp,
+  useReason,
+} from '../use-after-hydration.tsx'
 import { WhatWasMailed } from '../what-was-mailed.tsx'
 
 /** As long as the service says in the letter itself. */

@@ -1,16 +1,14 @@
 import type { Member } from '@accord/contract/members.ts'
 import type { Organization } from '@accord/contract/organizations.ts'
-import { canGive, rankedRoles, type Role } from '@accord/contract/rules/roles.ts'
+import { type Role, canGive, rankedRoles } from '@accord/contract/rules/roles.ts'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useWords } from '../../language/words.ts'
-import { NotWhileDeleted } from '../../organizations/deletion/not-while-deleted.tsx'
-import { RotatedSecrets } from '../../organizations/secrets/rotated-secrets.tsx'
-import { TickBar } from '../../pages/ticks/tick-bar.tsx'
-import type { Ticks } from '../../pages/ticks/ticks.ts'
+import { NotWhileDeleted } from '../../organizations/deletion/deletion-notices.tsx'
+import { RotatedSecrets } from '../../organizations/secrets/seen-secrets.tsx'
+import { TickBar, type Ticking, type Ticks } from '../../pages/ticks.tsx'
 import { roleName } from '../../rights/role-words.ts'
 import { Button } from '../../ui/buttons/button.tsx'
-import { MenuItem } from '../../ui/overlays/menu-items.tsx'
-import { Menu } from '../../ui/overlays/menu.tsx'
+import { Menu, MenuItem } from '../../ui/overlays/menu.tsx'
 import { isInvitation, mayChangeRoles, mayDelete } from '../member-rights.ts'
 import { useBulkChanges } from './use-bulk-changes.tsx'
 
@@ -96,4 +94,14 @@ function BulkActions({ ownRoles, members, changes }: BulkActionsProps) {
       )}
     </>
   )
+}
+
+/** To whom anything can be done at all; one's own row is changed alone. Each is a call: no more than somebody waits for. */
+export function tickedMembers(ownRoles: readonly Role[]): Ticking<Member> {
+  return {
+    keyOf: ({ id }) => id,
+    isTickable: (member) =>
+      !member.own && (mayDelete(ownRoles, member) || mayChangeRoles(ownRoles, member)),
+    most: 100,
+  }
 }

@@ -1,9 +1,8 @@
 import type { Member } from '@accord/contract/members.ts'
 import { notFound } from '@accord/contract/refusal.ts'
 import { expect, test } from 'vitest'
-import { ApiError } from '../../api/api-error.ts'
-import { NotConfirmed } from '../../api/not-confirmed.ts'
-import { inTurn, removeInTurn } from './in-turn.ts'
+import { ApiError, NotConfirmed } from '../../api/api-error.ts'
+import { inTurn, removeInTurn } from './use-bulk-changes.tsx'
 
 const member = (email: string) => ({ id: email, email }) as Member
 const [ana, theo, mia] = ['ana', 'theo', 'mia'].map(member) as [Member, Member, Member]

@@ -1,20 +1,59 @@
 import { type Member, removeMember } from '@accord/contract/members.ts'
-import { isContact, type RankedRole } from '@accord/contract/rules/roles.ts'
-import { useAction } from '../../actions/use-action.ts'
-import { explainError } from '../../api/explain-error.ts'
-import { useWords } from '../../language/words.ts'
-import { chosenSecrets } from '../../organizations/secrets/chosen-secrets.ts'
-import { SeenSecrets } from '../../organizations/secrets/seen-secrets.tsx'
-import { rotateChosen } from '../../organizations/secrets/seen-secrets.api.ts'
-import { WhatEnds } from '../../pages/ending/what-ends.tsx'
-import { focusTitle } from '../../pages/focus-title.ts'
-import { roleName } from '../../rights/role-words.ts'
-import { showSnackbar } from '../../ui/feedback/snackbar-store.ts'
-import { DialogContent } from '../../ui/overlays/dialog.tsx'
+import { insteadOfGone } from '../../api/refused-with.ts'
+import { NotConfirmed, explainError } from '../../api/api-error.ts'
 import { isInvitation } from '../member-rights.ts'
+import { type RankedRole, isContact } from '@accord/contract/rules/roles.ts'
+import { useAction } from '../../actions/use-action.ts'
+import { useWords } from '../../language/words.ts'
+import { chosenSecrets, rotateChosen } from '../../organizations/secrets/seen-secrets.api.ts'
+import { SeenSecrets } from '../../organizations/secrets/seen-secrets.tsx'
+import { WhatEnds } from '../../pages/what-ends.tsx'
+import { focusTitle } from '../../pages/page-title.ts'
+import { roleName } from '../../rights/role-words.ts'
+import { showSnackbar } from '../../ui/feedback/snackbar.tsx'
+import { DialogContent } from '../../ui/overlays/dialog.tsx'
 import { changeRoles, refreshMembers, removeFrom, resendTo } from '../members.api.ts'
-import styles from './bulk.module.css'
-import { inTurn, type Outcome, removeInTurn } from './in-turn.ts'
+import styles from './use-bulk-changes.module.css'
+
+/** What came of doing the same to several people. */
+export interface Outcome {
+  done: Member[]
+  refused: { member: Member; error: unknown }[]
+}
+
+/**
+ * One after another, by the call that does it to one: what is refused for one of them stops none of the others. Whoever
+ * would not confirm that it is them has begun nothing, or does no more: they are not asked for each of the rest.
+ */
+export async function inTurn(
+  members: readonly Member[],
+  act: (member: Member) => Promise<unknown>,
+): Promise<Outcome> {
+  const outcome: Outcome = { done: [], refused: [] }
+  for (const [at, member] of members.entries()) {
+    try {
+      await act(member)
+      outcome.done.push(member)
+    } catch (error) {
+      if (error instanceof NotConfirmed && at === 0) throw error
+      const refused = error instanceof NotConfirmed ? members.slice(at) : [member]
+      outcome.refused.push(...refused.map((each) => ({ member: each, error })))
+      if (error instanceof NotConfirmed) return outcome
+    }
+  }
+  return outcome
+}
+
+/** Invitations before people: whoever goes takes those with them that they sent. What is gone already is removed. */
+export function removeInTurn(
+  members: readonly Member[],
+  remove: (member: Member) => Promise<unknown>,
+): Promise<Outcome> {
+  const ordered = members.toSorted(
+    (one, other) => Number(isInvitation(other)) - Number(isInvitation(one)),
+  )
+  return inTurn(ordered, (member) => remove(member).catch(insteadOfGone(undefined)))
+}
 
 /** Of so many is told what ends with each; of more, who they are. */
 const mostForeseen = 10

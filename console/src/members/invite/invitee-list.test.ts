@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addInvitees, type Listed, toSend, withInvitee } from './invitee-list.ts'
+import { addInvitees, type Listed, toSend, withInvitee } from './use-invitees.ts'
 
 const ana: Listed = { email: 'ana@x.com', roles: ['member'], state: 'ready' }
 

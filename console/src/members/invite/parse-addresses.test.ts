@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseAddresses } from './parse-addresses.ts'
+import { parseAddresses } from './use-invitees.ts'
 
 const emails = (text: string) => parseAddresses(text).map(({ email }) => email)
 

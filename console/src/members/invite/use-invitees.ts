@@ -1,13 +1,86 @@
-import { alreadyInvited, alreadyMember } from '@accord/contract/invitations.ts'
+import { Email } from '@accord/contract/fields.ts'
 import type { RankedRole } from '@accord/contract/rules/roles.ts'
+import { alreadyInvited, alreadyMember } from '@accord/contract/invitations.ts'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { useSendInOrder } from '../../forms/use-send-in-order.ts'
+import { useSendInOrder } from '../../forms/send-card.tsx'
 import { useWords } from '../../language/words.ts'
 import { useUnsavedChanges } from '../../pages/unsaved-changes.ts'
-import { showSnackbar } from '../../ui/feedback/snackbar-store.ts'
+import { showSnackbar } from '../../ui/feedback/snackbar.tsx'
 import { invite, refreshMembers } from '../members.api.ts'
-import { addInvitees, type Listed, toSend, withInvitee } from './invitee-list.ts'
+
+export interface ParsedAddress {
+  email: string
+  /** Why it cannot be used. */
+  complaint?: string
+}
+
+/**
+ * The addresses in what somebody typed or pasted: apart by commas, semicolons, spaces or lines, also as
+ * mail programs copy them ('Ana Lima <ana@example.com>'). Each stands once, in the order it came.
+ */
+export function parseAddresses(text: string): ParsedAddress[] {
+  // A quoted name may hold a comma of its own.
+  const unquoted = text.replaceAll(/"[^"]*"/g, ' ')
+  const found = unquoted.split(/[,;\r\n]+/).flatMap(addressesIn)
+  const unique = [...new Set(found.map((address) => address.toLowerCase()))]
+  return unique.map(checked)
+}
+
+function addressesIn(piece: string): string[] {
+  const bracketed = [...piece.matchAll(/<([^<>]*)>/g)].map(([, inside = '']) => inside.trim())
+  // Beside an address in brackets stands a name.
+  return (bracketed.length > 0 ? bracketed : piece.split(/\s+/)).filter(Boolean)
+}
+
+function checked(address: string): ParsedAddress {
+  const parsed = Email.safeParse(address)
+  if (parsed.success) return { email: parsed.data }
+  return { email: address, complaint: parsed.error.issues[0]?.message ?? '' }
+}
+
+/** Somebody on the list, and what has become of their invitation. */
+export interface Listed {
+  email: string
+  roles: RankedRole[]
+  state: 'ready' | 'unusable' | 'sending' | 'sent' | 'failed'
+  /** Why it is unusable, or what the service said. */
+  said?: string
+  /** Sent again it would fail again: they are a member, or invited, already. */
+  forGood?: boolean
+}
+
+/** Whom the next press invites. */
+export function toSend(list: readonly Listed[]): Listed[] {
+  return list.filter(({ state, forGood }) => state === 'ready' || (state === 'failed' && !forGood))
+}
+
+/** The list with those added who were not on it, and those who were. */
+export function addInvitees(list: readonly Listed[], text: string, roles: RankedRole[]) {
+  const known = new Set(list.map(({ email }) => email))
+  const parsed = parseAddresses(text)
+  const added = parsed
+    .filter(({ email }) => !known.has(email))
+    .map(({ email, complaint }): Listed =>
+      complaint === undefined
+        ? { email, roles, state: 'ready' }
+        : { email, roles, state: 'unusable', said: complaint },
+    )
+  return {
+    list: [...list, ...added],
+    alreadyListed: parsed.map(({ email }) => email).filter((email) => known.has(email)),
+  }
+}
+
+export function withInvitee(
+  list: readonly Listed[],
+  email: string,
+  change: Pick<Listed, 'state' | 'said' | 'forGood'>,
+): Listed[] {
+  return list.map((listed) =>
+    listed.email === email ? { email, roles: listed.roles, ...change } : listed,
+  )
+}
 
 /** Sent once more, what was said of the first time is no longer so. */
 const about = 'invitations'

@@ -1,7 +1,7 @@
 import { mostCounted } from '@accord/contract/fields.ts'
 import { expect, test } from 'vitest'
 import type { Shown } from '../members.api.ts'
-import { roleCount, tabCounts } from './counts-in-words.ts'
+import { roleCount, tabCounts } from './member-filters.tsx'
 
 const counts = (joined: number, invited: number, member = joined) => ({
   joined,

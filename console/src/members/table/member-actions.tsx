@@ -5,11 +5,10 @@ import Pause from 'lucide-react/icons/pause'
 import Play from 'lucide-react/icons/play'
 import Trash2 from 'lucide-react/icons/trash-2'
 import { useWords } from '../../language/words.ts'
-import { NotWhileDeleted } from '../../organizations/deletion/not-while-deleted.tsx'
+import { NotWhileDeleted } from '../../organizations/deletion/deletion-notices.tsx'
 import { useOrganization } from '../../organizations/use-organization.ts'
 import { Button } from '../../ui/buttons/button.tsx'
-import { MenuItem } from '../../ui/overlays/menu-items.tsx'
-import { Menu } from '../../ui/overlays/menu.tsx'
+import { Menu, MenuItem } from '../../ui/overlays/menu.tsx'
 import { isInvitation, mayDelete } from '../member-rights.ts'
 
 type MemberActionsProps = {

@@ -1,18 +1,157 @@
 import type { Member } from '@accord/contract/members.ts'
-import type { Organization } from '@accord/contract/organizations.ts'
 import { type Translate, useWords } from '../../language/words.ts'
-import { NotWhileDeleted } from '../../organizations/deletion/not-while-deleted.tsx'
-import type { Ticks } from '../../pages/ticks/ticks.ts'
+import { broughtWords, roleMeaning, roleName, roleNames } from '../../rights/role-words.ts'
+import { RelativeTime, ShortDate } from '../../ui/text/relative-time.tsx'
+import { useNow } from '../../ui/text/time-words.ts'
+import styles from './member-columns.module.css'
+import ShieldCheck from 'lucide-react/icons/shield-check'
+import { TickBox, type Ticks } from '../../pages/ticks.tsx'
+import { Chip } from '../../ui/text/chip.tsx'
+import { PersonAvatar } from '../../ui/text/avatar.tsx'
+import { type RankedRole, type Role, rankedRoles } from '@accord/contract/rules/roles.ts'
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import { Button } from '../../ui/buttons/button.tsx'
+import { Menu, MenuCheck } from '../../ui/overlays/menu.tsx'
+import { isInvitation, mayChangeRoles, mayToggle, toggled } from '../member-rights.ts'
+import type { Organization } from '@accord/contract/organizations.ts'
+import { NotWhileDeleted } from '../../organizations/deletion/deletion-notices.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import type { TableColumn } from '../../ui/layout/table.tsx'
 import type { Shown } from '../members.api.ts'
 import { MemberActions } from './member-actions.tsx'
-import { MemberDates } from './member-dates.tsx'
-import { MemberPerson } from './member-person.tsx'
-import { MemberRoles } from './member-roles.tsx'
-import { MemberStatus } from './member-status.tsx'
-import styles from '../../ui/layout/person-row.module.css'
 import type { useMemberChanges } from './use-member-changes.tsx'
+
+/** Since when, and for invitations until when. */
+function MemberDates({ member }: { member: Member }) {
+  const { t } = useWords()
+  const now = useNow()
+  const { joinedAt, invitedAt, expiresAt, broughtBy } = member
+  const at = joinedAt ?? invitedAt
+
+  return (
+    <div className={styles.dates}>
+      {at && (
+        <span className={styles.date}>
+          {joinedAt ? t('Joined') : t('Invited')} <ShortDate value={at} now={now} />
+        </span>
+      )}
+      {!joinedAt && expiresAt && (
+        <span className={styles.date}>
+          {new Date(expiresAt) > now ? t('Expires') : t('Expired')}{' '}
+          <RelativeTime value={expiresAt} now={now} />
+        </span>
+      )}
+      {broughtBy !== undefined && (
+        <span className={styles.brought}>
+          {broughtBy
+            ? broughtWords(
+                { application: broughtBy.name, organization: broughtBy.organization.name },
+                t,
+              )
+            : t('Brought by an application that is gone')}
+        </span>
+      )}
+    </div>
+  )
+}
+
+/** Who it is: the name where there is one, and always the address, which may not be theirs. */
+function MemberPerson({ member, ticks }: { member: Member; ticks: Ticks<Member> }) {
+  const { t } = useWords()
+  const { name, email, emailProven, own, secondFactor } = member
+  return (
+    <span className={styles.person}>
+      <TickBox ticks={ticks} row={member} name={email} />
+      <PersonAvatar name={name ?? email} email={email} />
+      <span className={styles.names}>
+        <span className={styles.name}>
+          <span className={styles.line} title={name ?? email}>
+            {name ?? email}
+          </span>
+          {own && <Chip>{t('You')}</Chip>}
+          {secondFactor && (
+            <ShieldCheck size={16} role="img" aria-label={t('Has a second factor')}>
+              {/* For whoever points at it. */}
+              <title>{t('Has a second factor')}</title>
+            </ShieldCheck>
+          )}
+        </span>
+        {name && (
+          <span className={styles.address}>
+            <span className={styles.email} title={email}>
+              {email}
+            </span>
+            {emailProven === false && <Chip tone="warning">{t('Not verified')}</Chip>}
+          </span>
+        )}
+      </span>
+    </span>
+  )
+}
+
+type MemberRolesProps = {
+  member: Member
+  ownRoles: readonly Role[]
+  saving: boolean
+  onChange: (roles: RankedRole[]) => void
+}
+
+/** The roles of a row; a menu for those who may change them. */
+function MemberRoles({ member, ownRoles, saving, onChange }: MemberRolesProps) {
+  const { t } = useWords()
+  const names = roleNames(member.roles, t)
+  if (!mayChangeRoles(ownRoles, member)) return <span className={styles.date}>{names}</span>
+
+  return (
+    <div className={styles.roleMenu}>
+      <Menu
+        align="start"
+        trigger={
+          <Button variant="quiet" size="small" pending={saving}>
+            <span className={styles.roles}>{names}</span>
+            <span className="visually-hidden">
+              {t('Roles of {{email}}', { email: member.email })}
+            </span>
+            <ChevronDown size={14} />
+          </Button>
+        }
+      >
+        {rankedRoles.map((role) => (
+          <MenuCheck
+            key={role}
+            label={roleName(role, t)}
+            description={roleMeaning(role, t)}
+            checked={member.roles.includes(role)}
+            disabled={saving || !mayToggle(ownRoles, member.roles, role)}
+            // Whoever lowers themselves is asked first.
+            closes={member.own}
+            onChange={() => onChange(toggled(member.roles, role))}
+          />
+        ))}
+      </Menu>
+    </div>
+  )
+}
+
+/** Whether somebody belongs, or could still say yes. */
+function MemberStatus({ member }: { member: Member }) {
+  const { t } = useWords()
+  const now = useNow()
+  if (isInvitation(member)) {
+    const { expiresAt } = member
+    return expiresAt && new Date(expiresAt) <= now ? (
+      <Chip tone="danger">{t('Expired')}</Chip>
+    ) : (
+      <Chip tone="warning">{t('Invited')}</Chip>
+    )
+  }
+  const { accountClosed, suspended } = member
+  return accountClosed || suspended ? (
+    <Chip tone="warning">{accountClosed ? t('Account closed') : t('Suspended')}</Chip>
+  ) : (
+    <Chip tone="success">{t('Joined')}</Chip>
+  )
+}
 
 /** The table's columns, with what the person may do in this organization. */
 export function useMemberColumns(

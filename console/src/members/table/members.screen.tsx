@@ -7,20 +7,17 @@ import Users from 'lucide-react/icons/users'
 import { hasCode } from '../../api/refused-with.ts'
 import { type Address, addressOf } from '../../browser/address.ts'
 import { type Translate, useWords } from '../../language/words.ts'
-import { NoPermission } from '../../organizations/no-permission.tsx'
-import { RotatedSecrets } from '../../organizations/secrets/rotated-secrets.tsx'
-import { notYours, SectionPage } from '../../organizations/section-page.tsx'
+import { NoPermission } from '../../organizations/no-access.tsx'
+import { RotatedSecrets } from '../../organizations/secrets/seen-secrets.tsx'
+import { notYours, SectionPage } from '../../organizations/managed-page.tsx'
 import { useOrganization } from '../../organizations/use-organization.ts'
-import { type Found, moreWords } from '../../pages/lists/more-words.ts'
-import { NothingFound } from '../../pages/lists/nothing-found.tsx'
-import { PagedList } from '../../pages/lists/paged-list.tsx'
+import { type Found, NothingFound, PagedList, moreWords } from '../../pages/lists/paged-list.tsx'
 import { renderButton, renderLinkInPlace } from '../../pages/router-link.tsx'
-import { useTicks } from '../../pages/ticks/ticks.ts'
+import { useTicks } from '../../pages/ticks.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { type TabLink, TabLinks } from '../../ui/layout/tab-links.tsx'
 import { Table, type TableProps } from '../../ui/layout/table.tsx'
-import { BulkBar } from '../bulk/bulk-bar.tsx'
-import { tickedMembers } from '../bulk/ticked-members.ts'
+import { BulkBar, tickedMembers } from '../bulk/bulk-bar.tsx'
 import {
   memberCountsQuery,
   type MembersFilter,
@@ -28,9 +25,8 @@ import {
   membersQuery,
   type Shown,
 } from '../members.api.ts'
-import { tabCounts } from './counts-in-words.ts'
+import { MemberFilters, tabCounts } from './member-filters.tsx'
 import { useMemberColumns } from './member-columns.tsx'
-import { MemberFilters } from './member-filters.tsx'
 import styles from '../../pages/lists/narrowed-list.module.css'
 import { useMemberChanges } from './use-member-changes.tsx'
 

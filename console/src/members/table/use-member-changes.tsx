@@ -2,10 +2,10 @@ import { type Member, removeMember, suspendMember } from '@accord/contract/membe
 import { effectiveRole, isContact } from '@accord/contract/rules/roles.ts'
 import { useAction } from '../../actions/use-action.ts'
 import { useWords } from '../../language/words.ts'
-import { chosenSecrets } from '../../organizations/secrets/chosen-secrets.ts'
+import { chosenSecrets } from '../../organizations/secrets/seen-secrets.api.ts'
 import { SeenSecrets } from '../../organizations/secrets/seen-secrets.tsx'
-import { WhatEnds } from '../../pages/ending/what-ends.tsx'
-import { focusTitle } from '../../pages/focus-title.ts'
+import { WhatEnds } from '../../pages/what-ends.tsx'
+import { focusTitle } from '../../pages/page-title.ts'
 import { roleName, roleNames } from '../../rights/role-words.ts'
 import { isInvitation } from '../member-rights.ts'
 import {

@@ -1,14 +1,51 @@
+import type { Network } from '@accord/contract/networks.ts'
+import { Link, Outlet, getRouteApi } from '@tanstack/react-router'
+import LockKeyhole from 'lucide-react/icons/lock-keyhole'
+import { useWords } from '../../language/words.ts'
+import { whoCan } from '../../organizations/no-access.tsx'
+import { Nowhere } from '../../pages/nowhere.tsx'
+import { buttonClass } from '../../ui/buttons/button.tsx'
 import { useQuery } from '@tanstack/react-query'
-import { getRouteApi, Outlet } from '@tanstack/react-router'
 import { ApiError } from '../../api/api-error.ts'
 import { ErrorPage } from '../../pages/error-page.tsx'
 import { PageSkeleton } from '../../pages/page-skeleton.tsx'
-import { LastArea } from '../../shell/areas/last-area.tsx'
-import { OrganizationFrame } from '../../shell/areas/organization-frame.tsx'
+import { LastArea, OrganizationFrame } from '../../shell/areas/organization-frame.tsx'
 import { UserShell } from '../../shell/areas/user-area.tsx'
 import { networkCardQuery } from '../networks.api.ts'
-import { NetworkNotFound, NotYourNetwork } from './network-not-found.tsx'
 import { useNetworkMenu } from './use-network-menu.tsx'
+
+/** For those who have nothing to do with it. */
+export function NetworkNotFound() {
+  const { t } = useWords()
+  return (
+    <Nowhere title={t('Network')} said={t('Network not found')}>
+      {t('The address may be mistyped, or the network has been ended.')}
+    </Nowhere>
+  )
+}
+
+/** Only those who manage its owner manage it. What others may know of it is there if their organization is in it. */
+export function NotYourNetwork({ network }: { network: Network | undefined }) {
+  const { t } = useWords()
+  const { name = t('Network'), createdBy, invitation } = network ?? {}
+  const waiting = invitation && !invitation.acceptedAt ? invitation.id : undefined
+  return (
+    <Nowhere
+      title={name}
+      said={t("You don't have permission to manage this network")}
+      icon={<LockKeyhole size={20} />}
+      action={
+        waiting ? (
+          <Link to="/join-network/$id" params={{ id: waiting }} className={buttonClass({})}>
+            {t('Look at the invitation')}
+          </Link>
+        ) : undefined
+      }
+    >
+      {whoCan(t, createdBy)}
+    </Nowhere>
+  )
+}
 
 const route = getRouteApi('/signed-in/network/$id')
 

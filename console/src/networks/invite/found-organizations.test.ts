@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addFound, toInvite, withFound } from './found-organizations.ts'
+import { addFound, toInvite, withFound } from './use-organization-invites.ts'
 
 const northwind = { id: 'n', name: 'Northwind', city: 'Halifax', standing: null }
 const harbour = { id: 'h', name: 'Harbour', city: 'Halifax', standing: null }

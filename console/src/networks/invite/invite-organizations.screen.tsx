@@ -1,18 +1,62 @@
-import { outsideAddress } from '@accord/contract/network-invitations.ts'
+import {
+  alreadyInvitedToNetwork,
+  organizationInNetwork,
+  outsideAddress,
+} from '@accord/contract/network-invitations.ts'
+import { useWords } from '../../language/words.ts'
+import { Checkbox } from '../../ui/fields/choice.tsx'
+import { EntryList, EntryRow } from '../../ui/layout/entry-list.tsx'
+import { Chip } from '../../ui/text/chip.tsx'
+import { type Found, useOrganizationInvites } from './use-organization-invites.ts'
+import styles from './invite-organizations.module.css'
 import { getRouteApi } from '@tanstack/react-router'
 import Search from 'lucide-react/icons/search'
 import { type Address, addressOf } from '../../browser/address.ts'
 import { SendCard } from '../../forms/send-card.tsx'
-import { useWords } from '../../language/words.ts'
-import { NotWhileDeleted } from '../../organizations/deletion/not-while-deleted.tsx'
+import { NotWhileDeleted } from '../../organizations/deletion/deletion-notices.tsx'
 import { ConsolePage } from '../../pages/console-page.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
-import { EntryList } from '../../ui/layout/entry-list.tsx'
 import { useNetwork, useNetworkTrail } from '../use-network.ts'
-import { FoundOrganizationEntry } from './found-organization-entry.tsx'
 import { OrganizationSearch } from './organization-search.tsx'
-import { useOrganizationInvites } from './use-organization-invites.ts'
+
+type FoundOrganizationEntryProps = {
+  found: Found
+  locked: boolean
+  onTick: (ticked: boolean) => void
+}
+
+/** One of what was found: to tick, or why not, and what has become of its invitation. */
+export function FoundOrganizationEntry({ found, locked, onTick }: FoundOrganizationEntryProps) {
+  const { t } = useWords()
+  const { name, city, standing, ticked, state, said } = found
+  const reason =
+    standing === 'joined' ? t(organizationInNetwork.message) : t(alreadyInvitedToNetwork.message)
+
+  return (
+    <EntryRow align="top">
+      <div className={styles.choice}>
+        <Checkbox
+          label={name}
+          description={
+            <>
+              <div>{city || t('No city given')}</div>
+              {standing && <div>{reason}</div>}
+              {state === 'failed' && <div className={styles.error}>{said && t(said)}</div>}
+            </>
+          }
+          checked={ticked}
+          disabled={standing !== null || state === 'sent' || locked}
+          onChange={({ target }) => onTick(target.checked)}
+        />
+      </div>
+      {standing === 'joined' && <Chip tone="success">{t('Joined')}</Chip>}
+      {(standing === 'invited' || state === 'sent') && <Chip tone="warning">{t('Invited')}</Chip>}
+      {state === 'sending' && <Chip>{t('Sending…')}</Chip>}
+      {state === 'failed' && <Chip tone="danger">{t('Failed')}</Chip>}
+    </EntryRow>
+  )
+}
 
 const route = getRouteApi('/signed-in/network/$id/organizations/new')
 

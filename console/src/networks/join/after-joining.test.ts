@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { afterJoining } from './after-joining.ts'
+import { afterJoining } from './join-settled.tsx'
 
 const origin = 'https://id.example'
 const app = 'https://app.example/welcome?own=1'

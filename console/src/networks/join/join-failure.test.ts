@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { ApiError } from '../../api/api-error.ts'
 import { t } from '../../language/words.ts'
 import { NoProfile } from '../../session/act-for.ts'
-import { explainAnswer, isOutdated, settledBefore } from './join-failure.ts'
+import { explainAnswer, isOutdated, settledBefore } from './join-prompt.tsx'
 
 const refused = ({ code, status, message }: Refusal) => new ApiError({ code, status, message })
 const organization = { name: 'Northside Clinic' }

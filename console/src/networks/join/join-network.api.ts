@@ -10,7 +10,7 @@ import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { ApiError } from '../../api/api-error.ts'
 import { callFor, findOwnProfile, NoProfile } from '../../session/act-for.ts'
 import { call } from '../../session/call.ts'
-import { refreshNetworks } from '../refresh-networks.ts'
+import { refreshNetworks } from '../networks.api.ts'
 
 /** As the person: its address does not say which of their organizations it is for. */
 export function networkInvitationQuery(id: string) {

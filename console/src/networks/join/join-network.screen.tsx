@@ -1,21 +1,109 @@
-import { alreadyInNetwork } from '@accord/contract/network-invitations.ts'
+import { type NetworkInvitation, alreadyInNetwork } from '@accord/contract/network-invitations.ts'
+import { ApiError } from '../../api/api-error.ts'
+import { type Address, addressOf } from '../../browser/address.ts'
+import {
+  HandOver,
+  InvitationPanel,
+  InvitationWaits,
+  MissingInvitation,
+  isNotForThem,
+} from '../../invitations/invitation-panel.tsx'
+import { switchAndReturn } from '../../session/sign-out.ts'
+import { useWords } from '../../language/words.ts'
+import { renderButton } from '../../pages/router-link.tsx'
+import { meQuery, usePerson } from '../../session/session.api.ts'
+import { ButtonLink } from '../../ui/buttons/button.tsx'
+import { PanelStack } from '../../ui/layout/panel.tsx'
+import { forget, keep } from '../../browser/browser-storage.ts'
+import { destinationOf } from '../../browser/redirects.ts'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useState } from 'react'
-import { addressOf } from '../../browser/address.ts'
-import { HandOver, InvitationWaits } from '../../invitations/invitation-waits.tsx'
-import { isNotForThem } from '../../invitations/missing-invitation.tsx'
-import { useWords } from '../../language/words.ts'
-import { meQuery } from '../../session/session.api.ts'
 import { hasSession } from '../../session/session.ts'
-import { afterJoining } from './after-joining.ts'
-import { InNetwork } from './in-network.tsx'
-import { Expired } from './join-closed.tsx'
+import { Expired, InNetwork, JoinSettled, type Settled, afterJoining } from './join-settled.tsx'
 import { networkInvitationQuery } from './join-network.api.ts'
 import { JoinPrompt } from './join-prompt.tsx'
-import { JoinSettled, type Settled } from './join-settled.tsx'
-import { JoinMissing, NotYours } from './join-unavailable.tsx'
-import { keepNetworkInvitation } from './keep-network-invitation.ts'
+
+type JoinMissingProps = { error: Error; path: string; retrying: boolean; onRetry: () => void }
+
+/** It could not be read: by this account, or just now. */
+export function JoinMissing({ error, path, ...rest }: JoinMissingProps) {
+  const { t } = useWords()
+  const { email = t('yours') } = usePerson()
+  const status = error instanceof ApiError ? error.status : undefined
+  const title =
+    status === 404
+      ? t('Invitation not found.')
+      : status === 403
+        ? t("You don't have permission to answer this invitation")
+        : t('Unable to get invitation details.')
+  const gone =
+    status === 403 ? (
+      t('Admins and owners of the invited organization can. Ask one of them.')
+    ) : (
+      <>
+        {t('Oops! We cannot find the invitation.')}{' '}
+        {t(
+          'It may have been answered or taken back, or {{email}} does not belong to the invited organization.',
+          { email },
+        )}
+      </>
+    )
+
+  return (
+    <MissingInvitation
+      title={title}
+      error={error}
+      gone={gone}
+      switching={switchAndReturn(path)}
+      {...rest}
+    >
+      <a href={'/user/profile' satisfies Address}>{t('Home Page')}</a>
+    </MissingInvitation>
+  )
+}
+
+type NotYoursProps = { invitation: NetworkInvitation; path: string }
+
+/** For those who manage the network and opened what they sent to another organization. */
+export function NotYours({ invitation, path }: NotYoursProps) {
+  const { t } = useWords()
+  const { organization, network } = invitation
+  return (
+    <InvitationPanel
+      title={t('This invitation is for {{organization}}', { organization: organization.name })}
+      context={t('Only admins and owners of {{organization}} can answer it. Ask one of them.', {
+        organization: organization.name,
+      })}
+    >
+      <PanelStack>
+        {renderButton(
+          addressOf('/network/$id/organizations', network),
+          t('Organizations of {{network}}', { network: network.name }),
+          { variant: 'primary', wide: true },
+        )}
+        <ButtonLink {...switchAndReturn(path)} variant="quiet" wide>
+          {t('Switch account')}
+        </ButtonLink>
+      </PanelStack>
+    </InvitationPanel>
+  )
+}
+
+const tenMinutes = 10 * 60 * 1000
+
+/**
+ * For a visitor who signs in first, or signs up: a mail may lie between (NW-12). Where another site wants
+ * the browser afterwards is forgotten sooner: it must not wait for whoever comes next.
+ */
+export function keepNetworkInvitation(id: string, redirectUrl: string | undefined) {
+  keep('networkInvitationId', id)
+  // That of an invitation looked at before must not follow this one.
+  forget('externalRedirect')
+  if (redirectUrl && destinationOf(redirectUrl)) {
+    keep('externalRedirect', { url: redirectUrl, expiresAt: Date.now() + tenMinutes })
+  }
+}
 
 const route = getRouteApi('/join-network/$id')
 

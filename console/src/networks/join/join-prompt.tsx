@@ -1,20 +1,143 @@
-import type { NetworkInvitation } from '@accord/contract/network-invitations.ts'
-import { useEffect } from 'react'
-import { DecideLater } from '../../invitations/decide-later.tsx'
+import { type NetworkInvitation, sharesChanged } from '@accord/contract/network-invitations.ts'
 import details from '../../invitations/invitation-details.module.css'
-import { InvitationPanel } from '../../invitations/invitation-panel.tsx'
-import { useWords } from '../../language/words.ts'
-import { focusTitle } from '../../pages/focus-title.ts'
+import { AnsweringFacts, Fact } from '../../invitations/invitation-details.tsx'
+import { type Translate, useWords } from '../../language/words.ts'
+import type { AfterJoining, Settled } from './join-settled.tsx'
+import { invitationAccepted, invitationExpired } from '@accord/contract/invitations.ts'
+import { organizationDeleted } from '@accord/contract/refusal.ts'
+import { explainError } from '../../api/api-error.ts'
+import { hasCode, hasStatus } from '../../api/refused-with.ts'
+import { NoProfile } from '../../session/act-for.ts'
+import { useEffect, useState } from 'react'
+import { useAction } from '../../actions/use-action.ts'
+import { queryClient } from '../../api/query-client.ts'
+import {
+  declineNetworkMutation,
+  joinNetworkMutation,
+  networkInvitationQuery,
+} from './join-network.api.ts'
+import { DecideLater, InvitationPanel } from '../../invitations/invitation-panel.tsx'
+import { focusTitle } from '../../pages/page-title.ts'
 import { SharesList } from '../../rights/shares-list.tsx'
 import { ShowSeen } from '../../seen/show-seen.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { PanelStack } from '../../ui/layout/panel.tsx'
-import type { AfterJoining } from './after-joining.ts'
-import { JoinFacts } from './join-facts.tsx'
 import styles from './join-network.module.css'
-import type { Settled } from './join-settled.tsx'
-import { useAnswerNetwork } from './use-answer-network.ts'
+
+type JoinFactsProps = { invitation: NetworkInvitation; next: AfterJoining | undefined }
+
+/** Whose network it is, which organization is invited, and what follows. */
+function JoinFacts({ invitation, next }: JoinFactsProps) {
+  const { t } = useWords()
+  const { network, organization, expiresAt } = invitation
+  return (
+    <dl className={details.details}>
+      {network.description && (
+        <Fact term={t('About')} long>
+          {network.description}
+        </Fact>
+      )}
+      <Fact term={t('Owner')}>{network.createdBy.name}</Fact>
+      <Fact term={t('Invited')} meaning={organization.city}>
+        {organization.name}
+      </Fact>
+      {next && (
+        <Fact term={t('Afterwards')}>
+          {next.known
+            ? t('You continue to {{host}}.', { host: next.to.host })
+            : t('You can continue to {{host}}.', { host: next.to.host })}
+        </Fact>
+      )}
+      <AnsweringFacts expiresAt={expiresAt} />
+    </dl>
+  )
+}
+
+/** What a refused acceptance says of the invitation: it was accepted before, by this person or another. */
+export function settledBefore(error: unknown): 'joined-before' | 'accepted' | undefined {
+  if (hasCode(error, invitationExpired, sharesChanged, organizationDeleted)) return undefined
+  if (hasStatus(error, 400)) return 'accepted'
+  return hasStatus(error, 409) ? 'joined-before' : undefined
+}
+
+/** Whether another look at the invitation shows more than the sentence does. */
+export function isOutdated(error: unknown): boolean {
+  return hasStatus(error, 404) || hasCode(error, sharesChanged, invitationExpired)
+}
+
+export function explainAnswer(
+  error: unknown,
+  { name }: Pick<NetworkInvitation['organization'], 'name'>,
+  t: Translate,
+): string {
+  const rightsLost = error instanceof NoProfile || hasStatus(error, 403)
+  return rightsLost
+    ? t('Only admins and owners of {{organization}} can answer it. Ask one of them.', {
+        organization: name,
+      })
+    : t(explainError(error))
+}
+
+interface Failure {
+  kind: 'error' | 'warning'
+  title: string | undefined
+  said: string
+}
+
+/** Answers an invitation to a network for the invited organization. */
+function useAnswerNetwork(invitation: NetworkInvitation, onSettled: (settled: Settled) => void) {
+  const { t } = useWords()
+  const [failure, setFailure] = useState<Failure>()
+
+  const joining = useAction({
+    ...joinNetworkMutation(invitation),
+    onMutate: () => setFailure(undefined),
+    done: t('You joined the network!'),
+    failed: (error) => {
+      const how = settledBefore(error)
+      if (how) onSettled({ how, invitation })
+      else explain(error)
+      return undefined
+    },
+    after: (joined) => onSettled({ how: 'joined', invitation: joined }),
+  })
+
+  const declining = useAction({
+    ...declineNetworkMutation(invitation),
+    ask: () => ({
+      title: t('Decline this invitation?'),
+      message: t(
+        '{{organization}} does not join {{network}}. {{owner}} sees that it declined, but not who decided. To change your mind you need a new invitation.',
+        {
+          organization: invitation.organization.name,
+          network: invitation.networkName,
+          owner: invitation.network.createdBy.name,
+        },
+      ),
+      action: t('Decline Invitation'),
+      danger: true,
+    }),
+    onMutate: () => setFailure(undefined),
+    failed: (error) => {
+      const unable = t('Unable to decline invitation.')
+      if (!hasCode(error, invitationAccepted)) return explain(error, unable)
+      onSettled({ how: 'accepted', invitation })
+      return unable
+    },
+    after: () => onSettled({ how: 'declined', invitation }),
+  })
+
+  /** On the page, not in a message that passes. */
+  function explain(error: unknown, title?: string): undefined {
+    const outdated = isOutdated(error)
+    const said = explainAnswer(error, invitation.organization, t)
+    setFailure({ kind: outdated ? 'warning' : 'error', title, said })
+    if (outdated) void queryClient.refetchQueries(networkInvitationQuery(invitation.id))
+  }
+
+  return { joining, declining, failure }
+}
 
 type JoinPromptProps = {
   invitation: NetworkInvitation

@@ -1,12 +1,92 @@
-import { invitationAccepted } from '@accord/contract/invitations.ts'
-import { alreadyInNetwork, type NetworkInvitation } from '@accord/contract/network-invitations.ts'
-import { useEffect } from 'react'
-import { leaveForAnswer } from '../../browser/leave-for.ts'
+import { type NetworkInvitation, alreadyInNetwork } from '@accord/contract/network-invitations.ts'
+import { type Address, addressOf } from '../../browser/address.ts'
+import { InvitationPanel } from '../../invitations/invitation-panel.tsx'
 import { useWords } from '../../language/words.ts'
+import { renderButton } from '../../pages/router-link.tsx'
+import { ButtonLink } from '../../ui/buttons/button.tsx'
+import { PanelStack } from '../../ui/layout/panel.tsx'
+import { invitationAccepted, invitationExpired } from '@accord/contract/invitations.ts'
+import { useEffect } from 'react'
+import { destinationOf, leaveForAnswer } from '../../browser/redirects.ts'
 import { useGoLater } from '../../pages/use-go-later.ts'
-import type { AfterJoining } from './after-joining.ts'
-import { InNetwork, networksPath } from './in-network.tsx'
-import { Declined } from './join-closed.tsx'
+
+type InNetworkProps = {
+  title: string
+  invitation: NetworkInvitation
+  next: AfterJoining | undefined
+}
+
+/** The organization is in the network; where to go from here. */
+export function InNetwork({ title, invitation, next }: InNetworkProps) {
+  const { t } = useWords()
+  const { organization, networkName: network } = invitation
+  return (
+    <InvitationPanel
+      title={title}
+      context={t('{{organization}} is in the network {{network}}.', {
+        organization: organization.name,
+        network,
+      })}
+    >
+      <PanelStack>
+        {next && (
+          <ButtonLink href={next.to.href} rel="noreferrer" variant="primary" wide>
+            {t('Continue to {{host}}', { host: next.to.host })}
+          </ButtonLink>
+        )}
+        {renderButton(
+          networksPath(invitation),
+          t('Networks of {{organization}}', { organization: organization.name }),
+          { variant: next ? 'quiet' : 'primary', wide: true },
+        )}
+      </PanelStack>
+    </InvitationPanel>
+  )
+}
+
+function networksPath({ organization }: NetworkInvitation): Address {
+  return addressOf('/organization/$id/networks', organization)
+}
+
+type ClosedProps = { invitation: NetworkInvitation }
+
+function Declined({ invitation }: ClosedProps) {
+  const { t } = useWords()
+  return (
+    <InvitationPanel
+      title={t('Invitation to join network {{network}} has been declined.', {
+        network: invitation.networkName,
+      })}
+      context={t('Nothing of {{organization}} is shared.', {
+        organization: invitation.organization.name,
+      })}
+    >
+      <HomeLink />
+    </InvitationPanel>
+  )
+}
+
+export function Expired({ invitation }: ClosedProps) {
+  const { t } = useWords()
+  const { organization, network } = invitation
+  return (
+    <InvitationPanel
+      title={t(invitationExpired.message)}
+      context={t('{{owner}} can invite {{organization}} to {{network}} again.', {
+        owner: network.createdBy.name,
+        organization: organization.name,
+        network: network.name,
+      })}
+    >
+      <HomeLink />
+    </InvitationPanel>
+  )
+}
+
+function HomeLink() {
+  const { t } = useWords()
+  return renderButton('/user/profile', t('Home Page'), { variant: 'primary', wide: true })
+}
 
 const pauseMs = 1000
 
@@ -45,4 +125,28 @@ function GoingOn({ how, invitation, next }: JoinSettledProps) {
 
   const title = how === 'joined' ? t('Great, you are in!') : t(alreadyInNetwork.message)
   return <InNetwork title={title} invitation={invitation} next={next} />
+}
+
+/** Where the browser goes after accepting; where nobody vouches for it, by a click only. */
+export interface AfterJoining {
+  to: URL
+  known: boolean
+}
+
+/**
+ * The address that was given with an invitation (NW-10). What the inviter asked for comes before what the
+ * address of the page asks for: anybody may have written that one.
+ */
+export function afterJoining(
+  { redirectUrl, redirectKnown = false }: Pick<NetworkInvitation, 'redirectUrl' | 'redirectKnown'>,
+  addressed: string | undefined,
+  origin: string = location.origin,
+): AfterJoining | undefined {
+  const invited = destinationOf(redirectUrl, origin)
+  const next = invited ?? destinationOf(addressed, origin)
+  // What OAuth answers at is no page of ours, and /logout asks nobody who comes from one: both lead on, to wherever somebody
+  // registered an application.
+  if (!next || ('path' in next && /^[^?#]*(%|oauth|logout)/.test(next.path))) return undefined
+  if ('path' in next) return { to: new URL(next.path, origin), known: true }
+  return { to: next.outside, known: next === invited && redirectKnown }
 }

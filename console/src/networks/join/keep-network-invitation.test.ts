@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { recall } from '../../browser/browser-storage.ts'
 import { stubStorage } from '../../testing/stub-storage.ts'
-import { keepNetworkInvitation } from './keep-network-invitation.ts'
+import { keepNetworkInvitation } from './join-network.screen.tsx'
 
 const minute = 60 * 1000
 

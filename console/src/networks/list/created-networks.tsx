@@ -1,14 +1,44 @@
-import { useQuery } from '@tanstack/react-query'
+import type { Network } from '@accord/contract/networks.ts'
+import type { Translate } from '../../language/plain-words.ts'
+import { addressOf } from '../../browser/address.ts'
 import { useWords } from '../../language/words.ts'
+import { renderManage } from '../../pages/router-link.tsx'
+import { NetworkCard, NetworkSection, NoCreatedNetworks } from './network-card.tsx'
+import { useQuery } from '@tanstack/react-query'
 import { useOrganization } from '../../organizations/use-organization.ts'
-import { NothingFound } from '../../pages/lists/nothing-found.tsx'
-import { PagedList } from '../../pages/lists/paged-list.tsx'
-import type { SearchedPlace } from '../../pages/lists/searched-place.tsx'
-import { ItemCards, ItemCardSkeletons } from '../../ui/layout/item-card.tsx'
+import { NothingFound, PagedList } from '../../pages/lists/paged-list.tsx'
+import type { SearchedPlace } from '../../pages/lists/list-search.tsx'
+import { ItemCardSkeletons, ItemCards } from '../../ui/layout/item-card.tsx'
 import { networksPerPage, networksQuery } from '../networks.api.ts'
-import { CreatedNetworkCard } from './created-network-card.tsx'
-import { NetworkSection } from './network-section.tsx'
-import { NoCreatedNetworks } from './no-networks.tsx'
+
+/** '1 organization joined · 2 invited' */
+function membersInWords(
+  { joined, invited }: NonNullable<Network['members']>,
+  t: Translate,
+): string {
+  const open = invited > 0 ? ` · ${t('{{count}} invited', { count: invited })}` : ''
+  return joinedInWords(joined, t) + open
+}
+
+function joinedInWords(count: number, t: Translate): string {
+  if (count === 0) return t('No organization has joined yet')
+  return count === 1 ? t('1 organization joined') : t('{{count}} organizations joined', { count })
+}
+
+function CreatedNetworkCard({ network }: { network: Network }) {
+  const { t } = useWords()
+  const { name, shares, members } = network
+
+  return (
+    <NetworkCard
+      network={network}
+      facts={members && membersInWords(members, t)}
+      sharing={t('Members let you:')}
+      shares={shares}
+      action={renderManage(addressOf('/network/$id', network), name, t)}
+    />
+  )
+}
 
 /** What the organization created itself. */
 export function CreatedNetworks(place: SearchedPlace) {

@@ -1,16 +1,142 @@
+import { type Network, type OwnMembership, removeFromNetwork } from '@accord/contract/networks.ts'
+import { Link } from '@tanstack/react-router'
+import { useWords } from '../../language/words.ts'
+import { Button, buttonClass } from '../../ui/buttons/button.tsx'
+import { Chip } from '../../ui/text/chip.tsx'
+import { RelativeTime } from '../../ui/text/relative-time.tsx'
+import { useNow } from '../../ui/text/time-words.ts'
+import { NetworkCard, NetworkSection, NoJoinedNetworks } from './network-card.tsx'
+import { useAction } from '../../actions/use-action.ts'
+import { useOrganization } from '../../organizations/use-organization.ts'
+import { WhatEnds } from '../../pages/what-ends.tsx'
+import { leaveNetworkMutation, networksPerPage, networksQuery } from '../networks.api.ts'
+import { NotWhileDeleted } from '../../organizations/deletion/deletion-notices.tsx'
+import { RefusedShares, RequestedShares } from './requested-shares.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { useWords } from '../../language/words.ts'
-import { useOrganization } from '../../organizations/use-organization.ts'
-import { NothingFound } from '../../pages/lists/nothing-found.tsx'
-import { PagedList } from '../../pages/lists/paged-list.tsx'
-import type { SearchedPlace } from '../../pages/lists/searched-place.tsx'
-import { ItemCards, ItemCardSkeletons } from '../../ui/layout/item-card.tsx'
-import { networksPerPage, networksQuery } from '../networks.api.ts'
-import { InvitedNetworkCard } from './invited-network-card.tsx'
-import { JoinedNetworkCard } from './joined-network-card.tsx'
-import { NetworkSection } from './network-section.tsx'
-import { NoJoinedNetworks } from './no-networks.tsx'
+import { NothingFound, PagedList } from '../../pages/lists/paged-list.tsx'
+import type { SearchedPlace } from '../../pages/lists/list-search.tsx'
+import { ItemCardSkeletons, ItemCards } from '../../ui/layout/item-card.tsx'
+
+type InvitedNetworkCardProps = { network: Network; invitation: OwnMembership }
+
+/** Accepted on a page of its own, which says again what is shared. */
+function InvitedNetworkCard({ network, invitation }: InvitedNetworkCardProps) {
+  const { t } = useWords()
+  const now = useNow()
+  const { id, expiresAt, requestedShares } = invitation
+  const { name, createdBy } = network
+
+  return (
+    <NetworkCard
+      network={network}
+      membership={invitation}
+      status={<Chip tone="warning">{t('Invited')}</Chip>}
+      facts={
+        <>
+          {t('The invitation expires')} <RelativeTime value={expiresAt} now={now} />
+        </>
+      }
+      sharing={t('Once you accept, {{organization}} may:', { organization: createdBy.name })}
+      shares={requestedShares}
+      action={
+        <Link
+          to="/join-network/$id"
+          params={{ id }}
+          className={buttonClass({ variant: 'primary' })}
+          aria-label={t('Accept Invitation to {{name}}', { name })}
+        >
+          {t('Accept Invitation')}
+        </Link>
+      }
+    />
+  )
+}
+
+function useLeaveNetwork(network: Network, onLeft: () => void) {
+  const { t } = useWords()
+  const organization = useOrganization()
+  const { name, createdBy } = network
+
+  return useAction({
+    ...leaveNetworkMutation(organization.id, network),
+    ask: () => ({
+      title: t('Leave {{name}}?', { name }),
+      message: t(
+        '{{organization}} leaves at once. To come back, it has to be invited by {{owner}} again.',
+        { organization: organization.name, owner: createdBy.name },
+      ),
+      action: t('Leave'),
+      danger: true,
+      content: (
+        <WhatEnds
+          of={removeFromNetwork}
+          sent={{ params: { id: network.id, memberId: organization.id } }}
+          organizationId={organization.id}
+        />
+      ),
+    }),
+    done: t('Left network successfully'),
+    failed: t('Unable to leave network.'),
+    after: onLeft,
+  })
+}
+
+type JoinedNetworkCardProps = {
+  network: Network
+  membership: OwnMembership
+  /** What was decided on is gone from the page, and with it the button that had the focus. */
+  onAnswered: () => void
+}
+
+function JoinedNetworkCard(props: JoinedNetworkCardProps) {
+  const { network, membership, onAnswered } = props
+  const { t } = useWords()
+  const now = useNow()
+  const { name, createdBy } = network
+  const { acceptedAt, shares, requestedShares, refusedShares } = membership
+  const leaving = useLeaveNetwork(network, onAnswered)
+  const asksForMore = requestedShares.length > 0
+
+  return (
+    <NetworkCard
+      network={network}
+      membership={membership}
+      status={
+        <Chip tone={asksForMore ? 'warning' : 'success'}>
+          {asksForMore ? t('Asks for more') : t('Joined')}
+        </Chip>
+      }
+      facts={
+        <>
+          {t('Joined')} <RelativeTime value={acceptedAt ?? now} now={now} />
+        </>
+      }
+      sharing={t('{{organization}} may:', { organization: createdBy.name })}
+      shares={shares}
+      action={
+        <Button
+          variant="quiet"
+          pending={leaving.pending}
+          aria-label={t('Leave {{name}}', { name })}
+          onClick={() => void leaving.run()}
+        >
+          {t('Leave')}
+        </Button>
+      }
+    >
+      <NotWhileDeleted>
+        {asksForMore ? (
+          <RequestedShares network={network} membership={membership} onDecided={onAnswered} />
+        ) : (
+          refusedShares.length > 0 && (
+            <RefusedShares network={network} membership={membership} onDecided={onAnswered} />
+          )
+        )}
+      </NotWhileDeleted>
+    </NetworkCard>
+  )
+}
 
 /** Networks of others: those the organization is in, and those it is invited to. */
 export function JoinedNetworks(place: SearchedPlace) {

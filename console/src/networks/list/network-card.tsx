@@ -1,13 +1,18 @@
 import type { Network, OwnMembership } from '@accord/contract/networks.ts'
 import type { ScopeEntity } from '@accord/contract/rules/scopes.ts'
-import type { ReactNode } from 'react'
+import { type ReactNode, type Ref, useId } from 'react'
 import { useWords } from '../../language/words.ts'
-import { NotWhileDeleted } from '../../organizations/deletion/not-while-deleted.tsx'
+import { NotWhileDeleted } from '../../organizations/deletion/deletion-notices.tsx'
 import { useOrganization } from '../../organizations/use-organization.ts'
 import { SharesList } from '../../rights/shares-list.tsx'
 import { ShowSeen } from '../../seen/show-seen.tsx'
 import { ItemCard } from '../../ui/layout/item-card.tsx'
-import styles from '../../ui/layout/network-card.module.css'
+import styles from './network-card.module.css'
+import { Chip } from '../../ui/text/chip.tsx'
+import Share2 from 'lucide-react/icons/share-2'
+import { addressOf } from '../../browser/address.ts'
+import { renderButton } from '../../pages/router-link.tsx'
+import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 
 type NetworkCardProps = {
   network: Network
@@ -63,5 +68,60 @@ export function NetworkCard(props: NetworkCardProps) {
       </div>
       {children}
     </ItemCard>
+  )
+}
+
+type NetworkSectionProps = {
+  title: string
+  /** Unknown until the list has come. */
+  total: number | undefined
+  /** The title takes the focus when what had it is gone. */
+  titleRef?: Ref<HTMLHeadingElement>
+  children: ReactNode
+}
+
+export function NetworkSection({ title, total, titleRef, children }: NetworkSectionProps) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id}>
+      <div className={styles.sectionHead}>
+        <h2 id={id} ref={titleRef} tabIndex={-1}>
+          {title}
+        </h2>
+        {total !== undefined && <Chip>{total}</Chip>}
+      </div>
+      {children}
+    </section>
+  )
+}
+
+export function NoCreatedNetworks() {
+  const { t } = useWords()
+  const { id, deletion } = useOrganization()
+  return (
+    <EmptyState
+      title={t('No network has been created yet')}
+      icon={<Share2 size={20} />}
+      action={
+        !deletion &&
+        renderButton(addressOf('/organization/$id/networks/new', { id }), t('Create network'), {
+          variant: 'primary',
+        })
+      }
+    >
+      {t(
+        'Say what members share with you, then invite organizations. Nothing is shared before one of them accepts.',
+      )}
+    </EmptyState>
+  )
+}
+
+export function NoJoinedNetworks() {
+  const { t } = useWords()
+  const { name } = useOrganization()
+  return (
+    <EmptyState title={t('No network has been joined yet')} icon={<Share2 size={20} />}>
+      {t('When another organization invites {{name}}, the invitation stands here.', { name })}
+    </EmptyState>
   )
 }

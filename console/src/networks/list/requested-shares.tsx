@@ -1,9 +1,34 @@
+import type { Network, OwnMembership } from '@accord/contract/networks.ts'
+import { useAction } from '../../actions/use-action.ts'
 import { useWords } from '../../language/words.ts'
+import { useOrganization } from '../../organizations/use-organization.ts'
+import { decideOnSharesMutation } from '../networks.api.ts'
 import { SharesList } from '../../rights/shares-list.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import styles from './requested-shares.module.css'
-import { type Deciding, useDecideOnShares } from './use-decide-on-shares.ts'
+
+export interface Deciding {
+  network: Network
+  membership: OwnMembership
+  onDecided: () => void
+}
+
+/** Sends what was decided on what was shown. Refused, what is asked for now is on the page already. */
+function useDecideOnShares({ network, membership, onDecided }: Deciding) {
+  const { t } = useWords()
+  const { id: organizationId } = useOrganization()
+  const words = { owner: network.createdBy.name }
+
+  return useAction({
+    ...decideOnSharesMutation(organizationId, membership),
+    done: (_, { decision }) =>
+      decision === 'grant'
+        ? t('Shared with {{owner}} from now on', words)
+        : t('Nothing more is shared with {{owner}}', words),
+    after: onDecided,
+  })
+}
 
 /** What the network's owner asks for in addition: nothing of it is shared until the organization agrees. */
 export function RequestedShares(props: Deciding) {

@@ -1,15 +1,133 @@
-import { useQuery } from '@tanstack/react-query'
+import type { Network, NetworkHistory, NetworkMap } from '@accord/contract/networks.ts'
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { useCallback, useMemo, useRef, useState } from 'react'
+import { serviceTime } from '../../browser/service-clock.ts'
+import { useWords } from '../../language/words.ts'
+import { Skeleton } from '../../ui/feedback/skeleton.tsx'
+import { absoluteTime } from '../../ui/text/time-words.ts'
+import { graphOf } from './drawing/map-graph.ts'
+import { layOut } from './drawing/map-layout.ts'
+import { goneFrom, mapBefore, momentsOf, stepsUntil, useUnseen } from './history/past-map.ts'
+import { TimeBar } from './history/time-bar.tsx'
+import { MapCanvas } from './map-canvas.tsx'
+import { MapPanel } from './map-panel.tsx'
+import { MapTable } from './map-table.tsx'
+import styles from './network-map.module.css'
+import { focusNode } from './walk-nodes.ts'
 import { getRouteApi } from '@tanstack/react-router'
 import { addressOf } from '../../browser/address.ts'
-import { useWords } from '../../language/words.ts'
 import { ConsolePage } from '../../pages/console-page.tsx'
-import { ListView } from '../../pages/lists/list-view.tsx'
-import { useLateAddress } from '../../pages/lists/use-late-address.ts'
+import { ListView } from '../../pages/lists/paged-list.tsx'
+import { useLateAddress } from '../../pages/lists/list-search.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
-import { saidOfOrganizations } from '../organizations/said-of-organizations.tsx'
+import { saidOfOrganizations } from '../organizations/no-organizations.tsx'
 import { useNetwork, useNetworkTrail } from '../use-network.ts'
 import { networkHistoryQuery, networkMapQuery } from './network-map.api.ts'
-import { NetworkPicture, PictureSkeleton } from './network-picture.tsx'
+
+/** What is selected, and the moment that is shown: now, however many come yet, where none is told. */
+interface MapPlace {
+  organization?: string | undefined
+  at?: string | undefined
+}
+
+type NetworkPictureProps = {
+  network: Network
+  map: NetworkMap
+  /** The map of now stands without it. */
+  history: UseQueryResult<NetworkHistory>
+  /** When the service told of the map, by the browser's clock. */
+  knownAt: number
+  place: MapPlace
+  onPlace: (change: (known: MapPlace) => MapPlace) => void
+}
+
+const none: NetworkHistory['changes'] = []
+
+/** The map with its legend, as it is or was; what is known of the selected organization; and the same as a table. */
+export function NetworkPicture(props: NetworkPictureProps) {
+  const { network, map, history, knownAt, place, onPlace } = props
+  const { language } = useWords()
+  const [hovered, setHovered] = useState<string>()
+  const frame = useRef<HTMLDivElement>(null)
+
+  const { changes = none, since = '' } = history.data ?? {}
+  const moments = useMemo(() => momentsOf(changes), [changes])
+  const places = useMemo(() => layOut(graphOf(map), goneFrom(map, changes)), [map, changes])
+  const step = stepsUntil(place.at, moments)
+  const past = step < moments.length
+  const graph = useMemo(
+    () => (past ? graphOf(mapBefore(map, moments.slice(step)), past) : graphOf(map)),
+    [map, moments, past, step],
+  )
+  const unseen = useUnseen(network.id, history.data)
+  const changed = useMemo(() => {
+    const told = past ? moments[step - 1]?.changes : unseen
+    return new Set(told?.map(({ organization }) => organization.id))
+  }, [past, moments, step, unseen])
+  const node = [graph.owner, ...graph.members].find(({ id }) => id === place.organization)
+
+  const select = useCallback(
+    (organization: string | undefined) => onPlace((known) => ({ ...known, organization })),
+    [onPlace],
+  )
+  const showOnMap = useCallback((id: string) => {
+    frame.current?.scrollIntoView({ block: 'nearest' })
+    focusNode(frame.current, id)
+  }, [])
+  const shown = past ? (moments[step - 1]?.at ?? since) : serviceTime(knownAt)
+  const time = absoluteTime(new Date(shown), language)
+
+  return (
+    <>
+      <p className={styles.sheet}>
+        {network.name} · {time}
+      </p>
+      <div ref={frame} className={styles.frame} data-full>
+        <div className={styles.map}>
+          <MapCanvas
+            graph={graph}
+            places={places}
+            changed={changed}
+            selected={node?.id}
+            hovered={hovered}
+            onSelect={select}
+            onHover={setHovered}
+          />
+          <TimeBar
+            network={network}
+            history={history}
+            moments={moments}
+            step={step}
+            time={time}
+            unseen={unseen}
+            onStep={(next) => {
+              // Before the first of them was nothing but the network.
+              const at = moments[next - 1]?.at ?? network.createdAt
+              onPlace((known) => ({ ...known, at: next < moments.length ? at : undefined }))
+            }}
+          />
+        </div>
+        <MapPanel
+          network={network}
+          graph={graph}
+          onMap={map.organizations.length - 1}
+          node={node}
+          onShow={showOnMap}
+          onShowAll={() => select(undefined)}
+        />
+      </div>
+      <MapTable graph={graph} onShow={showOnMap} />
+    </>
+  )
+}
+
+export function PictureSkeleton() {
+  return (
+    <div className={styles.waiting} data-full>
+      <Skeleton shape="circle" />
+    </div>
+  )
+}
 
 const route = getRouteApi('/signed-in/network/$id/map')
 

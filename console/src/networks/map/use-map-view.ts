@@ -1,7 +1,6 @@
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { Point } from './drawing/map-layout.ts'
-import type { Size } from './drawing/map-projection.ts'
+import type { Point, Size } from './drawing/map-layout.ts'
 
 const mostZoom = 8
 /** A press that moves less is a click. */

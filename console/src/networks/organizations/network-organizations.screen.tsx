@@ -1,17 +1,171 @@
 import type { NetworkInvitation } from '@accord/contract/network-invitations.ts'
+import { useWords } from '../../language/words.ts'
+import { NotWhileDeleted } from '../../organizations/deletion/deletion-notices.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
+import { RelativeTime } from '../../ui/text/relative-time.tsx'
+import { useNow } from '../../ui/text/time-words.ts'
+import styles from './network-organizations.module.css'
+import type { ScopeEntity } from '@accord/contract/rules/scopes.ts'
+import { entityName } from '../../rights/scope-sentences.ts'
+import { Chip } from '../../ui/text/chip.tsx'
+import type { Network } from '@accord/contract/networks.ts'
+import { Table, type TableColumn, type TableProps } from '../../ui/layout/table.tsx'
+import { useNetworkOrganizationChanges } from './use-network-organization-changes.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { addressOf } from '../../browser/address.ts'
-import { useWords } from '../../language/words.ts'
 import { ConsolePage } from '../../pages/console-page.tsx'
 import { PagedList } from '../../pages/lists/paged-list.tsx'
-import { Table, type TableProps } from '../../ui/layout/table.tsx'
-import { networkOrganizationsQuery, networkOrganizationsPerPage } from '../network-members.api.ts'
+import { networkOrganizationsPerPage, networkOrganizationsQuery } from '../network-members.api.ts'
 import { useNetwork, useNetworkTrail } from '../use-network.ts'
-import { InviteLink } from './invite-link.tsx'
-import { useNetworkOrganizationColumns } from './network-organization-columns.tsx'
-import styles from './network-organizations.module.css'
-import { saidOfOrganizations } from './said-of-organizations.tsx'
+import { InviteLink, saidOfOrganizations } from './no-organizations.tsx'
+
+type NetworkOrganizationActionsProps = {
+  place: NetworkInvitation
+  resending: boolean
+  justResent: boolean
+  ending: boolean
+  onResend: () => void
+  onRemove: () => void
+}
+
+export function NetworkOrganizationActions(props: NetworkOrganizationActionsProps) {
+  const { place, resending, justResent, ending, onResend, onRemove } = props
+  const { t } = useWords()
+  const name = <span className="visually-hidden">{place.organization.name}</span>
+
+  return (
+    <>
+      {!place.joined && !place.organization.deleted && (
+        <NotWhileDeleted>
+          {/* Not `disabled`: the keyboard's place is on it. */}
+          <Button
+            variant="quiet"
+            size="small"
+            pending={resending}
+            aria-disabled={justResent}
+            onClick={justResent ? undefined : onResend}
+          >
+            {justResent ? t('Resent') : t('Resend')}
+            {name}
+          </Button>
+        </NotWhileDeleted>
+      )}
+      <Button variant="quiet" size="small" pending={ending} onClick={onRemove}>
+        {place.joined ? t('Remove') : t('Delete')}
+        {name}
+      </Button>
+    </>
+  )
+}
+
+/** Since when, by whom, and for invitations until when. */
+export function NetworkOrganizationDates({ place }: { place: NetworkInvitation }) {
+  const { t } = useWords()
+  const now = useNow()
+  const { acceptedAt, createdAt, expiresAt, expired, invitedBy } = place
+
+  return (
+    <div className={styles.dates}>
+      <div className={styles.date}>
+        {acceptedAt ? t('Joined') : t('Invited')}{' '}
+        <RelativeTime value={acceptedAt ?? createdAt} now={now} />
+      </div>
+      {!acceptedAt && (
+        <div className={styles.date}>
+          {expired ? t('Expired') : t('Expires')} <RelativeTime value={expiresAt} now={now} />
+        </div>
+      )}
+      {invitedBy && <div>{t('Invited by {{person}}', { person: invitedBy })}</div>}
+    </div>
+  )
+}
+
+/** What a member lets the owner read, and what it was asked for and has not agreed to. */
+export function NetworkOrganizationShares({ place }: { place: NetworkInvitation }) {
+  const { t } = useWords()
+  const { joined, shares, requestedShares, refusedShares } = place
+  const names = (entities: readonly ScopeEntity[]) =>
+    entities.map((entity) => entityName(entity, t)).join(', ')
+
+  if (!joined) return <span className={styles.detail}>{t('Nothing before it joins')}</span>
+  return (
+    <div className={styles.shares}>
+      <div>{names(shares) || t('Nothing')}</div>
+      {requestedShares.length + refusedShares.length > 0 && (
+        <Chip tone="warning">{t('Not all agreed')}</Chip>
+      )}
+      {requestedShares.length > 0 && (
+        <div className={styles.detail}>
+          {t('Not decided: {{names}}', { names: names(requestedShares) })}
+        </div>
+      )}
+      {refusedShares.length > 0 && (
+        <div className={styles.detail}>
+          {t('Not shared: {{names}}', { names: names(refusedShares) })}
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** The table's columns, with what the network's owner may do to each row. */
+export function useNetworkOrganizationColumns(network: Network): TableColumn<NetworkInvitation>[] {
+  const { t } = useWords()
+  const changes = useNetworkOrganizationChanges(network)
+
+  return [
+    {
+      id: 'organization',
+      header: t('Organization'),
+      cell: ({ organization }) => (
+        <>
+          <div className={styles.name}>{organization.name}</div>
+          {organization.city && <div className={styles.detail}>{organization.city}</div>}
+        </>
+      ),
+    },
+    { id: 'status', header: t('Status'), cell: (place) => <Status place={place} /> },
+    {
+      id: 'shares',
+      header: t('Shares'),
+      cell: (place) => <NetworkOrganizationShares place={place} />,
+    },
+    {
+      id: 'since',
+      header: t('Since'),
+      cell: (place) => <NetworkOrganizationDates place={place} />,
+    },
+    {
+      id: 'actions',
+      header: t('Actions'),
+      hideHeader: true,
+      align: 'end',
+      cell: (place) => (
+        <NetworkOrganizationActions
+          place={place}
+          resending={changes.resending.doing?.id === place.id}
+          justResent={changes.justResent(place)}
+          ending={changes.removing.doing?.id === place.id}
+          onResend={() => void changes.resending.run(place)}
+          onRemove={() => void changes.removing.run(place)}
+        />
+      ),
+    },
+  ]
+}
+
+function Status({ place }: { place: NetworkInvitation }) {
+  const { t } = useWords()
+  const { organization, joined, expired } = place
+  if (organization.deleted) return <Chip tone="danger">{t('Deleted')}</Chip>
+  if (joined) return <Chip tone="success">{t('Joined')}</Chip>
+  return expired ? (
+    <Chip tone="danger">{t('Expired')}</Chip>
+  ) : (
+    <Chip tone="warning">{t('Invited')}</Chip>
+  )
+}
 
 const route = getRouteApi('/signed-in/network/$id/organizations')
 

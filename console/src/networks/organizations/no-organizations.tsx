@@ -1,10 +1,29 @@
+import Plus from 'lucide-react/icons/plus'
+import { addressOf } from '../../browser/address.ts'
+import { type Translate, useWords } from '../../language/words.ts'
+import { useOrganization } from '../../organizations/use-organization.ts'
+import { renderButton } from '../../pages/router-link.tsx'
 import Building2 from 'lucide-react/icons/building-2'
-import { useWords } from '../../language/words.ts'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
-import { InviteLink } from './invite-link.tsx'
+
+/** The way to invite organizations into the network; none while its owner is deleted. */
+export function InviteLink({ network }: { network: { id: string } }) {
+  const { t } = useWords()
+  const { deletion } = useOrganization()
+  if (deletion) return null
+  const words = (
+    <>
+      <Plus size={16} />
+      {t('Invite organizations')}
+    </>
+  )
+  return renderButton(addressOf('/network/$id/organizations/new', network), words, {
+    variant: 'primary',
+  })
+}
 
 /** In place of a network's organizations, while there are none. */
-export function NoOrganizations({ network }: { network: { id: string } }) {
+function NoOrganizations({ network }: { network: { id: string } }) {
   const { t } = useWords()
   return (
     <EmptyState
@@ -15,4 +34,13 @@ export function NoOrganizations({ network }: { network: { id: string } }) {
       {t('Search for an organization and invite it. It stands here until it joins or declines.')}
     </EmptyState>
   )
+}
+
+/** What stands in place of a network's organizations while there are none, or none yet. */
+export function saidOfOrganizations(network: { id: string }, t: Translate) {
+  return {
+    failure: t('Unexpected error fetching organizations'),
+    loadingLabel: t('Loading organizations…'),
+    empty: <NoOrganizations network={network} />,
+  }
 }

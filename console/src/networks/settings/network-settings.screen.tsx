@@ -1,11 +1,217 @@
-import { useWords } from '../../language/words.ts'
-import { NotWhileDeleted } from '../../organizations/deletion/not-while-deleted.tsx'
+import {
+  type Network,
+  NetworkForm,
+  deleteNetwork,
+  updateNetwork,
+} from '@accord/contract/networks.ts'
+import { useNavigate } from '@tanstack/react-router'
+import { useAction } from '../../actions/use-action.ts'
+import { type Translate, useWords } from '../../language/words.ts'
+import { WhatEnds } from '../../pages/what-ends.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
+import { Card } from '../../ui/layout/card.tsx'
+import { typedName } from '../../ui/overlays/typed-name.tsx'
+import { endNetworkMutation, forgetNetwork, updateNetworkMutation } from '../networks.api.ts'
+import { NamedFields } from '../../forms/named-fields.tsx'
+import { UpdateForm } from '../../forms/update-form.tsx'
+import { Notice } from '../../ui/feedback/notice.tsx'
+import styles from './network-form.module.css'
+import { missing } from '@accord/contract/rules/small-sets.ts'
+import { EditButtons, useEdited } from '../../forms/edit-form.tsx'
+import { useUnsavedChanges } from '../../pages/unsaved-changes.ts'
+import { SharesField } from './shares-field.tsx'
+import { NotWhileDeleted } from '../../organizations/deletion/deletion-notices.tsx'
 import { useOrganization } from '../../organizations/use-organization.ts'
 import { ConsolePage } from '../../pages/console-page.tsx'
 import { useNetwork, useNetworkTrail } from '../use-network.ts'
-import { EndNetworkCard } from './end-network-card.tsx'
-import { NetworkDetailsCard } from './network-details-card.tsx'
-import { NetworkSharesCard } from './network-shares-card.tsx'
+
+/** For owners: the end of a network, for everybody in it. */
+export function EndNetworkCard({ network }: { network: Network }) {
+  const { t } = useWords()
+  const navigate = useNavigate()
+  const { name, createdBy } = network
+
+  const content = (
+    <WhatEnds
+      of={deleteNetwork}
+      sent={{ params: { id: network.id } }}
+      organizationId={createdBy.id}
+    />
+  )
+  const ending = useAction({
+    ...endNetworkMutation(network),
+    ask: () => ({
+      title: t('End {{name}}?', { name }),
+      message: whatEnds(network, t),
+      action: t('End network'),
+      danger: true,
+      content,
+      typed: typedName(name, t),
+    }),
+    done: t('Network ended'),
+    after: () =>
+      void navigate({
+        to: '/organization/$id/networks',
+        params: { id: createdBy.id },
+        ignoreBlocker: true,
+        replace: true,
+      }).then(() => forgetNetwork(network)),
+  })
+
+  return (
+    <Card
+      danger
+      title={t('End this network')}
+      description={t(
+        'It ends for every organization in it, at once and for good. Only owners of {{organization}} can do this.',
+        { organization: createdBy.name },
+      )}
+      footer={
+        <Button variant="danger" pending={ending.pending} onClick={() => void ending.run()}>
+          {t('End network')}
+        </Button>
+      }
+    />
+  )
+}
+
+function whatEnds({ createdBy, members }: Network, t: Translate): string {
+  const { joined = 0 } = members ?? {}
+  return [forThoseWhoJoined(joined, createdBy.name, t), t('This cannot be undone.')].join(' ')
+}
+
+function forThoseWhoJoined(joined: number, owner: string, t: Translate): string {
+  if (joined === 0) return t('No organization has joined it.')
+  if (joined === 1) {
+    return t('1 organization joined it and is told. {{owner}} can no longer read what it shared.', {
+      owner,
+    })
+  }
+  return t(
+    '{{joined}} organizations joined it and are told. {{owner}} can no longer read what they shared.',
+    { joined, owner },
+  )
+}
+
+/** Saves a part of a network; each card says the same about it. */
+export function useSaveNetwork(network: Network) {
+  const { t } = useWords()
+  return useAction({
+    ...updateNetworkMutation(network),
+    done: t('Updated network!'),
+    failed: t('Failed to update network!'),
+  })
+}
+
+export function NetworkDetailsCard({ network }: { network: Network }) {
+  const { t } = useWords()
+  const saving = useSaveNetwork(network)
+  const initial = { name: network.name, description: network.description }
+
+  return (
+    <UpdateForm
+      title={t('Network details')}
+      schema={NetworkForm}
+      initial={initial}
+      save={(_, changed) => saving.attempt(changed)}
+    >
+      {(errors) => <NamedFields initial={initial} errors={errors} />}
+    </UpdateForm>
+  )
+}
+
+type Members = NonNullable<Network['members']>
+
+type SharesConsequencesProps = {
+  members: Members
+  /** What is chosen and not saved yet asks for more, or for less, than before. */
+  widens: boolean
+  narrows: boolean
+}
+
+/** What saving means for those who joined. */
+export function SharesConsequences({ members, widens, narrows }: SharesConsequencesProps) {
+  const { t } = useWords()
+  const { joined } = members
+  return (
+    <div className={styles.consequences}>
+      <p className={styles.agreed}>{agreedBy(members, t)}</p>
+      {/* There before its words, or their arrival would not be announced. */}
+      <div className={styles.notices} role="status">
+        {joined > 0 && widens && (
+          <Notice kind="info" announce={false}>
+            {t(
+              'Members share nothing more until they agree. Each sees what you add on its page of networks and decides.',
+            )}
+          </Notice>
+        )}
+        {joined > 0 && narrows && (
+          <Notice kind="warning" announce={false}>
+            {t(
+              'What you take away ends at once, for every member. To read it again you have to ask them again.',
+            )}
+          </Notice>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function agreedBy({ joined, upToDate }: Members, t: Translate): string {
+  if (joined === 0) return t('No organization has joined yet.')
+  return joined === 1
+    ? t('{{upToDate}} of 1 organization has agreed to everything that is asked for.', { upToDate })
+    : t('{{upToDate}} of {{joined}} organizations have agreed to everything that is asked for.', {
+        upToDate,
+        joined,
+      })
+}
+
+/** What the owner asks members to share. */
+export function NetworkSharesCard({ network }: { network: Network }) {
+  const { t } = useWords()
+  const saving = useSaveNetwork(network)
+  const {
+    value: shares,
+    edit,
+    discard,
+    update,
+  } = useEdited('shares', network.shares, (chosen) => saving.attempt({ shares: chosen }))
+  const widens = missing(shares, network.shares).length > 0
+  const narrows = missing(network.shares, shares).length > 0
+  const changed = widens || narrows
+  useUnsavedChanges(changed)
+
+  return (
+    <Card
+      title={t('What members share')}
+      description={t(
+        'What you can read of each organization that joined. Each line is what they read before they decide.',
+      )}
+      footer={
+        <EditButtons
+          changed={changed}
+          saving={saving.pending}
+          label={t('Update what members share')}
+          onDiscard={discard}
+          onUpdate={update}
+        />
+      }
+    >
+      <SharesField shares={shares} onChange={edit} />
+      {network.members && (
+        <SharesConsequences members={network.members} widens={widens} narrows={narrows} />
+      )}
+      {narrows && (
+        <WhatEnds
+          of={updateNetwork}
+          sent={{ params: { id: network.id }, body: { shares } }}
+          organizationId={network.createdBy.id}
+        />
+      )}
+    </Card>
+  )
+}
 
 export function NetworkSettingsScreen() {
   const { t } = useWords()

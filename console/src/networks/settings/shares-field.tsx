@@ -1,8 +1,7 @@
 import { scopeEntities, type ScopeEntity } from '@accord/contract/rules/scopes.ts'
 import { useWords } from '../../language/words.ts'
-import { entityName } from '../../rights/scope-sentences.ts'
-import { shareSentence } from '../../rights/share-sentence.ts'
-import { Checkbox } from '../../ui/fields/checkbox.tsx'
+import { entityName, shareSentence } from '../../rights/scope-sentences.ts'
+import { Checkbox } from '../../ui/fields/choice.tsx'
 import styles from './network-form.module.css'
 
 type SharesFieldProps = {

@@ -1,21 +1,22 @@
 import { timezonesOf } from '@accord/contract/rules/regions.ts'
 import { useState } from 'react'
 import { useAction } from '../../actions/use-action.ts'
-import { unreachable } from '../../api/api-error.ts'
-import { explainError } from '../../api/explain-error.ts'
+import { explainError, unreachable } from '../../api/api-error.ts'
 import { hasStatus } from '../../api/refused-with.ts'
 import { addressOf } from '../../browser/address.ts'
-import { CreateButtons } from '../../forms/create-buttons.tsx'
-import { useCreateForm } from '../../forms/use-create-form.ts'
+import { CreateButtons, useCreateForm } from '../../forms/create-form.tsx'
 import { useWords } from '../../language/words.ts'
 import { ConsolePage } from '../../pages/console-page.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import { createOrganizationMutation } from '../organizations.api.ts'
 import { OrganizationFields } from './organization-fields.tsx'
-import { organizationValues, TypedOrganization } from './organization-values.ts'
-import { countryOf } from './region-words.ts'
-import { ownTimezone } from './timezone-name.ts'
+import {
+  TypedOrganization,
+  countryOf,
+  organizationValues,
+  ownTimezone,
+} from './organization-values.ts'
 
 export function CreateOrganizationScreen() {
   const { t, language } = useWords()

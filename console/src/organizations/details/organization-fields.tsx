@@ -1,5 +1,5 @@
-import type { Country } from '@accord/contract/rules/countries.ts'
 import {
+  type Country,
   formatPostalCode,
   postalCodeLength,
   regionsOf,
@@ -7,15 +7,18 @@ import {
 } from '@accord/contract/rules/regions.ts'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useWords } from '../../language/words.ts'
-import { Checkbox } from '../../ui/fields/checkbox.tsx'
+import { Checkbox } from '../../ui/fields/choice.tsx'
 import { SelectField } from '../../ui/fields/select-field.tsx'
 import { TextArea } from '../../ui/fields/text-area.tsx'
-import { EmailField } from '../../ui/fields/email-field.tsx'
-import { TextField } from '../../ui/fields/text-field.tsx'
+import { EmailField, TextField } from '../../ui/fields/text-field.tsx'
 import styles from './organization-fields.module.css'
-import { type OrganizationValues, ticked } from './organization-values.ts'
-import { regionWords } from './region-words.ts'
-import { ownTimezone, timezoneName } from './timezone-name.ts'
+import {
+  type OrganizationValues,
+  ownTimezone,
+  regionWords,
+  ticked,
+  timezoneName,
+} from './organization-values.ts'
 
 type OrganizationFieldsProps = {
   initial: OrganizationValues

@@ -1,20 +1,168 @@
-import { canManage } from '@accord/contract/rules/roles.ts'
-import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { deleteOrganization, graceDays } from '@accord/contract/deletions.ts'
+import type { Organization } from '@accord/contract/organizations.ts'
+import { useAction } from '../../actions/use-action.ts'
+import { addressOf } from '../../browser/address.ts'
 import { useWords } from '../../language/words.ts'
+import { WhatEnds } from '../../pages/what-ends.tsx'
+import { showTitle } from '../../pages/page-title.ts'
+import { renderButton } from '../../pages/router-link.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
+import { Card } from '../../ui/layout/card.tsx'
+import { typedName } from '../../ui/overlays/typed-name.tsx'
+import { deleteOrganizationMutation } from '../deletion/deletion.api.ts'
+import { canManage, effectiveRole } from '@accord/contract/rules/roles.ts'
+import { useQuery } from '@tanstack/react-query'
+import { LoadedPart } from '../../pages/loaded.tsx'
+import { ownProfileQuery } from '../../profiles/profiles.api.ts'
+import { dayInWords } from '../../ui/text/time-words.ts'
+import { explainError } from '../../api/api-error.ts'
+import { hasStatus } from '../../api/refused-with.ts'
+import { UpdateForm } from '../../forms/update-form.tsx'
+import { organizationQuery, updateOrganizationMutation } from '../organizations.api.ts'
+import { OrganizationFields } from './organization-fields.tsx'
+import { TypedOrganization, organizationValues } from './organization-values.ts'
+import styles from './organization-profile.module.css'
+import type { ReactNode } from 'react'
 import { ConsolePage } from '../../pages/console-page.tsx'
 import { OwnProfileCard } from '../../profiles/own-profile-card.tsx'
 import { RoleChip } from '../../rights/role-chip.tsx'
 import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx'
-import { Card } from '../../ui/layout/card.tsx'
-import { DeleteOrganizationCard } from './delete-organization-card.tsx'
-import { NotWhileDeleted } from '../deletion/not-while-deleted.tsx'
-import { FirstStepsCard } from '../first-steps/first-steps-card.tsx'
-import { useFirstSteps } from '../first-steps/use-first-steps.ts'
-import { organizationQuery } from '../organizations.api.ts'
+import { NotWhileDeleted } from '../deletion/deletion-notices.tsx'
+import { FirstStepsCard, useFirstSteps } from '../first-steps/first-steps-card.tsx'
 import { useOrganization, useOrganizationTrail } from '../use-organization.ts'
-import { DetailsForm } from './details-form.tsx'
-import { ReadOnlyDetails } from './read-only-details.tsx'
+
+/** For owners: the end of an organization, and of all that is in it. */
+function DeleteOrganizationCard({ organization }: { organization: Organization }) {
+  const { t } = useWords()
+  const { id, name } = organization
+  const days = graceDays.organization
+  const whatEnds = (
+    <WhatEnds of={deleteOrganization} sent={{ params: { id } }} organizationId={id} />
+  )
+
+  const deleting = useAction({
+    ...deleteOrganizationMutation(id),
+    ask: () => ({
+      title: t('Delete {{name}}?', { name }),
+      message: t(
+        'At once its applications stop, and nothing in it can be changed. For {{days}} days any owner can restore it. Then it is removed for good.',
+        { days },
+      ),
+      action: t('Delete organization'),
+      danger: true,
+      content: whatEnds,
+      typed: typedName(name, t),
+    }),
+    done: t('Organization deleted'),
+    // Its button went with the card.
+    after: showTitle,
+  })
+
+  return (
+    <Card
+      danger
+      title={t('Delete organization')}
+      description={t(
+        'Its applications stop for everybody, and nothing in it can be changed. Owners can restore it for {{days}} days; then it is removed for good, and its members are told.',
+        { days },
+      )}
+      footer={
+        <>
+          {renderButton(
+            addressOf('/organization/$id/data-export', { id }),
+            t('Export its data first'),
+          )}
+          <Button variant="danger" pending={deleting.pending} onClick={() => void deleting.run()}>
+            {t('Delete organization')}
+          </Button>
+        </>
+      }
+    />
+  )
+}
+
+/** How the person belongs to the organization (OD-2). */
+function MembershipCaption({ organization }: { organization: Organization }) {
+  const { t } = useWords()
+  const profile = useQuery(ownProfileQuery(organization.id))
+  const role = effectiveRole(organization.profileRoles ?? [])
+
+  if (role === 'admin') return t('You are an admin of this organization')
+  if (role !== 'owner' && role !== 'member') return null
+  return (
+    <LoadedPart query={profile}>
+      {({ founder, joinedAt }) =>
+        role === 'member' ? (
+          <>
+            {t('You are a member of this organization since')} <Day value={joinedAt} />
+          </>
+        ) : founder ? (
+          <>
+            {t('You created this organization at')} <Day value={organization.createdAt} />
+          </>
+        ) : (
+          <>
+            {t('You are an owner of this organization since')} <Day value={joinedAt} />
+          </>
+        )
+      }
+    </LoadedPart>
+  )
+}
+
+function Day({ value }: { value: string | undefined }) {
+  const { language } = useWords()
+  if (value === undefined) return null
+  return <time dateTime={value}>{dayInWords(value, language)}</time>
+}
+
+function DetailsForm({ organization }: { organization: Organization }) {
+  const { t } = useWords()
+  const initial = organizationValues(organization)
+  const updating = useAction({
+    ...updateOrganizationMutation(organization.id),
+    done: t('Updated details'),
+    failed: (error) =>
+      hasStatus(error, 400) ? t('Invalid or missing inputs') : t(explainError(error)),
+  })
+
+  return (
+    <UpdateForm
+      title={t('Organization details')}
+      description={<MembershipCaption organization={organization} />}
+      schema={TypedOrganization}
+      initial={initial}
+      save={(_, changed) => updating.attempt(changed)}
+    >
+      {(errors) => (
+        // Moved to the other country elsewhere: the lists of that one are needed.
+        <OrganizationFields key={initial.country} initial={initial} errors={errors} />
+      )}
+    </UpdateForm>
+  )
+}
+
+/** For those who do not manage it: name and description, nothing to edit. */
+function ReadOnlyDetails({ organization }: { organization: Organization }) {
+  const { t } = useWords()
+  return (
+    <Card
+      title={t('Organization details')}
+      description={<MembershipCaption organization={organization} />}
+    >
+      <dl className={styles.details}>
+        <dt>{t('Name')}</dt>
+        <dd>{organization.name}</dd>
+        {organization.description && (
+          <>
+            <dt>{t('Description')}</dt>
+            <dd dir="auto">{organization.description}</dd>
+          </>
+        )}
+      </dl>
+    </Card>
+  )
+}
 
 /** Where nothing is to be done first, those who manage it have a glance at the whole. */
 export function OrganizationProfileScreen({ glance }: { glance: ReactNode }) {

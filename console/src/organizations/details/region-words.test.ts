@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { languageOf } from '@accord/contract/rules/countries.ts'
-import { countryOf, regionWords } from './region-words.ts'
+import { languageOf } from '@accord/contract/rules/regions.ts'
+import { countryOf, regionWords } from './organization-values.ts'
 
 const t = (sentence: string) => sentence
 

@@ -1,6 +1,6 @@
 import { timezonesOf } from '@accord/contract/rules/regions.ts'
 import { expect, test } from 'vitest'
-import { ownTimezone, timezoneName } from './timezone-name.ts'
+import { ownTimezone, timezoneName } from './organization-values.ts'
 
 const winter = new Date('2026-11-16T12:00:00Z')
 

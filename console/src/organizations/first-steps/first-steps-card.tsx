@@ -1,15 +1,28 @@
+import { keep, recall } from '../../browser/browser-storage.ts'
 import type { FirstSteps } from '@accord/contract/waiting.ts'
 import Check from 'lucide-react/icons/check'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { type Address, addressOf } from '../../browser/address.ts'
 import { useWords } from '../../language/words.ts'
-import { focusTitle } from '../../pages/focus-title.ts'
+import { focusTitle } from '../../pages/page-title.ts'
 import { renderLink } from '../../pages/router-link.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
-import { showSnackbar } from '../../ui/feedback/snackbar-store.ts'
+import { showSnackbar } from '../../ui/feedback/snackbar.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import { Entry, EntryList } from '../../ui/layout/entry-list.tsx'
-import { firstStepsEnd } from './first-steps-end.ts'
+import type { Organization } from '@accord/contract/organizations.ts'
+import { canManage } from '@accord/contract/rules/roles.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useNow } from '../../ui/text/time-words.ts'
+import { firstStepsQuery } from './first-steps.api.ts'
+
+/** Whether this is the end of what was begun here: true once, and never where nobody saw the steps. */
+function firstStepsEnd(id: string, done: boolean): boolean {
+  const begun = recall('begunFirstSteps') ?? []
+  if (begun.includes(id) === !done) return false
+  keep('begunFirstSteps', done ? begun.filter((each) => each !== id) : [...begun, id])
+  return done
+}
 
 type FirstStepsCardProps = {
   organization: { id: string }
@@ -107,4 +120,23 @@ function Step({ done, to, title, children, number }: StepProps & { number: numbe
       <span>{children}</span>
     </Entry>
   )
+}
+
+const newForMs = 30 * 24 * 60 * 60 * 1000
+
+/** What is to be done first in a new organization; nothing for those who do not manage it, or dismissed it here. */
+export function useFirstSteps({ id, createdAt, deletion, profileRoles = [] }: Organization) {
+  const [hidden, setHidden] = useState(() => recall('hiddenFirstSteps')?.includes(id) ?? false)
+  const now = useNow()
+  const isNew = createdAt !== undefined && now.getTime() - Date.parse(createdAt) < newForMs
+  const enabled = isNew && !hidden && !deletion && canManage(profileRoles)
+  const { data, isPending } = useQuery({ ...firstStepsQuery(id), enabled })
+
+  function dismiss() {
+    keep('hiddenFirstSteps', [...(recall('hiddenFirstSteps') ?? []), id])
+    setHidden(true)
+  }
+
+  // What comes later would push the page away.
+  return { known: !enabled || !isPending, steps: enabled ? data : undefined, dismiss }
 }

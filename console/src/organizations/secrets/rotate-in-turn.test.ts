@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { ApiError } from '../../api/api-error.ts'
-import { NotConfirmed } from '../../api/not-confirmed.ts'
-import { type Named, rotateInTurn } from './rotate-in-turn.ts'
+import { ApiError, NotConfirmed } from '../../api/api-error.ts'
+import { type Named, rotateInTurn } from './seen-secrets.api.ts'
 
 const named = (name: string): Named => ({ id: name, name })
 const [booking, survey, diary] = ['booking', 'survey', 'diary'].map(named) as [Named, Named, Named]

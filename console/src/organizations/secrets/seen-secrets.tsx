@@ -1,18 +1,18 @@
 import type { SeenSecret } from '@accord/contract/seen-secrets.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
-import { explainError } from '../../api/explain-error.ts'
-import { useWords } from '../../language/words.ts'
+import { explainError } from '../../api/api-error.ts'
+import { type Translate, useWords } from '../../language/words.ts'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx'
-import { Checkbox } from '../../ui/fields/checkbox.tsx'
+import { Checkbox } from '../../ui/fields/choice.tsx'
 import { DialogContent } from '../../ui/overlays/dialog.tsx'
 import { RelativeTime } from '../../ui/text/relative-time.tsx'
-import { absoluteTime } from '../../ui/text/time-words.ts'
-import { useNow } from '../../ui/text/use-now.ts'
-import { chosenSecrets } from './chosen-secrets.ts'
-import { seenSecretsQuery } from './seen-secrets.api.ts'
+import { absoluteTime, useNow } from '../../ui/text/time-words.ts'
+import { type Named, type Rotated, chosenSecrets, seenSecretsQuery } from './seen-secrets.api.ts'
 import styles from './seen-secrets.module.css'
+import { addressOf } from '../../browser/address.ts'
+import { renderLink } from '../../pages/router-link.tsx'
 
 type SeenSecretsProps = {
   organizationId: string
@@ -112,4 +112,64 @@ export function SeenSecrets({ organizationId, members }: SeenSecretsProps) {
       isChosen(secret) ? chosen.filter(({ id }) => id !== secret.id) : [...chosen, secret],
     )
   }
+}
+
+/** Where the new ones are, and what could not be rotated. */
+export function RotatedSecrets({ rotated, failed }: Rotated) {
+  const { t } = useWords()
+  return (
+    <>
+      {rotated.length > 0 && (
+        <Notice kind="success" title={t('New secrets were made')}>
+          <p>
+            {t(
+              'The old ones end in 24 hours. Fetch the new ones here and hand them out before then:',
+            )}
+          </p>
+          <ul className={styles.links}>
+            {rotated.map((application) => (
+              <li key={application.id}>{link(application)}</li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+      {failed.length > 0 && (
+        <Notice kind="warning" title={t('Not rotated')}>
+          <ul className={styles.links}>
+            {failed.map(({ reason, ...application }) => (
+              <li key={application.id}>
+                {link(application)}: {t(reason)}
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+    </>
+  )
+}
+
+function link({ id, name }: Named) {
+  return renderLink({
+    href: addressOf('/application/$id', { id }),
+    className: undefined,
+    children: name,
+  })
+}
+
+/** What came of rotating, for those who do not stay to fetch it. */
+export function rotatedWords({ rotated, failed }: Rotated, t: Translate): string[] {
+  const names = rotated.map(({ name }) => name).join(', ')
+  return [
+    ...(names
+      ? [
+          t(
+            'New secrets were made for: {{names}}. Whoever manages the organization finds them there',
+            {
+              names,
+            },
+          ),
+        ]
+      : []),
+    ...failed.map(({ name, reason }) => `${name}: ${t(reason)}`),
+  ]
 }

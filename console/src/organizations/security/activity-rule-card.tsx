@@ -3,17 +3,17 @@ import {
   activityYears,
   type ActivityYears,
   setActivityRule,
-} from '@accord/contract/activity-rule.ts'
+} from '@accord/contract/organization-policies.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useAction } from '../../actions/use-action.ts'
 import { useWords } from '../../language/words.ts'
-import { WhatEnds } from '../../pages/ending/what-ends.tsx'
-import { LoadedPart } from '../../pages/loaded-part.tsx'
+import { WhatEnds } from '../../pages/what-ends.tsx'
+import { LoadedPart } from '../../pages/loaded.tsx'
 import { renderButton } from '../../pages/router-link.tsx'
-import type { ConfirmRequest } from '../../ui/overlays/confirm-store.ts'
+import type { ConfirmRequest } from '../../ui/overlays/confirm-dialog.tsx'
 import { yearsInWords } from '../../ui/text/time-words.ts'
 import { useOrganization } from '../use-organization.ts'
-import { activityRuleQuery, setActivityRuleMutation } from './activity-rule.api.ts'
+import { activityRuleQuery, setActivityRuleMutation } from './policies.api.ts'
 import { KeptSince } from './kept-since.tsx'
 import { RuleForm } from './rule-form.tsx'
 

@@ -2,15 +2,15 @@ import {
   type ApprovalsRule,
   type MemberApprovals,
   setApprovalsRule,
-} from '@accord/contract/approvals-rule.ts'
+} from '@accord/contract/organization-policies.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useAction } from '../../actions/use-action.ts'
 import { useWords } from '../../language/words.ts'
-import { WhatEnds } from '../../pages/ending/what-ends.tsx'
-import { LoadedPart } from '../../pages/loaded-part.tsx'
+import { WhatEnds } from '../../pages/what-ends.tsx'
+import { LoadedPart } from '../../pages/loaded.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { useOrganization } from '../use-organization.ts'
-import { approvalsRuleQuery, setApprovalsRuleMutation } from './approvals-rule.api.ts'
+import { approvalsRuleQuery, setApprovalsRuleMutation } from './policies.api.ts'
 import { RuleForm } from './rule-form.tsx'
 
 /** Which applications people may approve. */

@@ -1,4 +1,4 @@
-import type { ActivityRule } from '@accord/contract/activity-rule.ts'
+import type { ActivityRule } from '@accord/contract/organization-policies.ts'
 import { useWords } from '../../language/words.ts'
 import { Notice } from '../../ui/feedback/notice.tsx'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isAhead } from './local-time.ts'
+import { isAhead } from './rule-card.tsx'
 
 const now = new Date('2026-03-01T12:00').getTime()
 

@@ -1,4 +1,4 @@
-import type { MemberWithout, SecondFactorRule } from '@accord/contract/second-factor-rule.ts'
+import type { MemberWithout, SecondFactorRule } from '@accord/contract/organization-policies.ts'
 import { useQuery } from '@tanstack/react-query'
 import type { Address } from '../../browser/address.ts'
 import { type Translate, useWords } from '../../language/words.ts'
@@ -9,7 +9,7 @@ import { Card } from '../../ui/layout/card.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { Table, type TableColumn } from '../../ui/layout/table.tsx'
 import { useOrganization } from '../use-organization.ts'
-import { addressesWithout, membersWithoutQuery, withoutPerPage } from './second-factor-rule.api.ts'
+import { addressesWithout, membersWithoutQuery, withoutPerPage } from './policies.api.ts'
 
 type MembersWithoutCardProps = {
   rule: SecondFactorRule

@@ -1,12 +1,12 @@
+import { serviceTime } from '../../browser/service-clock.ts'
 import {
   type SecondFactorRule,
   secondFactorFirst,
   toldDaysBefore,
-} from '@accord/contract/second-factor-rule.ts'
+} from '@accord/contract/organization-policies.ts'
 import { type SubmitEvent, useRef, useState } from 'react'
 import { useAction } from '../../actions/use-action.ts'
-import { ApiError } from '../../api/api-error.ts'
-import { explainError } from '../../api/explain-error.ts'
+import { ApiError, explainError } from '../../api/api-error.ts'
 import { useWords } from '../../language/words.ts'
 import { renderButton } from '../../pages/router-link.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
@@ -15,9 +15,31 @@ import { TextField } from '../../ui/fields/text-field.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import { absoluteTime } from '../../ui/text/time-words.ts'
 import { useOrganization } from '../use-organization.ts'
-import { setSecondFactorRuleMutation } from './second-factor-rule.api.ts'
-import { dayAhead, isAhead, localTime } from './local-time.ts'
+import { setSecondFactorRuleMutation } from './policies.api.ts'
 import styles from './rule-card.module.css'
+
+/** As `<input type="datetime-local">` takes it: the person's own time, to the minute. */
+function localTime(time: string): string {
+  const date = new Date(time)
+  const shifted = new Date(date.getTime() - date.getTimezoneOffset() * 60_000)
+  return shifted.toISOString().slice(0, 16)
+}
+
+/** The same hour, days from now. */
+function dayAhead(days: number): string {
+  const date = serviceTime()
+  date.setDate(date.getDate() + days)
+  date.setMinutes(0, 0, 0)
+  return date.toISOString()
+}
+
+const yearMs = 366 * 24 * 60 * 60_000
+
+/** Whether a time that was typed, if it is one, is still to come and not too far. */
+export function isAhead(typed: string, now = serviceTime().getTime()): boolean {
+  const left = new Date(typed).getTime() - now
+  return left > 0 && left < yearMs
+}
 
 /** Whether a second factor is required, and from when on: for owners to say, for managers to see. */
 export function RuleCard({ rule }: { rule: SecondFactorRule }) {

@@ -1,7 +1,7 @@
 import { type ReactNode, type SubmitEvent, useState } from 'react'
 import { useWords } from '../../language/words.ts'
 import { Button } from '../../ui/buttons/button.tsx'
-import { RadioCard, RadioCards } from '../../ui/fields/radio-card.tsx'
+import { RadioCard, RadioCards } from '../../ui/fields/choice.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import { useOrganization } from '../use-organization.ts'
 import styles from './rule-card.module.css'

@@ -3,14 +3,14 @@ import { getRouteApi } from '@tanstack/react-router'
 import { addressOf } from '../../browser/address.ts'
 import { useWords } from '../../language/words.ts'
 import { Loaded } from '../../pages/loaded.tsx'
-import { NotWhileDeleted } from '../deletion/not-while-deleted.tsx'
+import { NotWhileDeleted } from '../deletion/deletion-notices.tsx'
 import { ManagedPage } from '../managed-page.tsx'
 import { useOrganization, useOrganizationTrail } from '../use-organization.ts'
 import { ActivityRuleCard } from './activity-rule-card.tsx'
 import { ApprovalsRuleCard } from './approvals-rule-card.tsx'
 import { MembersWithoutCard } from './members-without-card.tsx'
 import { RuleCard } from './rule-card.tsx'
-import { secondFactorRuleQuery } from './second-factor-rule.api.ts'
+import { secondFactorRuleQuery } from './policies.api.ts'
 
 const route = getRouteApi('/signed-in/organization/$id/security')
 

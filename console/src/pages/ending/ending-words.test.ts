@@ -1,7 +1,7 @@
 import { consequenceKinds } from '@accord/contract/consequences.ts'
 import { expect, test } from 'vitest'
 import { t } from '../../language/words.ts'
-import { endingNames, endingWords } from './ending-words.ts'
+import { endingNames, endingWords } from '../what-ends.tsx'
 
 test('every kind has words of its own, with how many there are', () => {
   const words = consequenceKinds.map((kind) => endingWords({ kind, count: 3, names: [] }, t))

@@ -1,9 +1,83 @@
+import type { Address } from '../../browser/address.ts'
+import { type Translate, useWords } from '../../language/words.ts'
+import { buttonClass } from '../../ui/buttons/button.tsx'
+import { EmptyState } from '../../ui/feedback/empty-state.tsx'
+import { renderLinkInPlace } from '../router-link.tsx'
+import { Pager } from '../../ui/layout/pager.tsx'
+import styles from './paged-list.module.css'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import type { Address } from '../../browser/address.ts'
-import { BeyondLastPage } from './beyond-last-page.tsx'
-import { ListPager } from './list-pager.tsx'
-import { ListView } from './list-view.tsx'
+import { Loaded } from '../loaded.tsx'
+import Search from 'lucide-react/icons/search'
+
+/** A list has become shorter than the page in the address. */
+export function BeyondLastPage({ firstPage }: { firstPage: Address }) {
+  const { t } = useWords()
+  return (
+    <EmptyState
+      title={t('Nothing on this page')}
+      action={renderLinkInPlace({
+        href: firstPage,
+        className: buttonClass({}),
+        children: t('Go to the first page'),
+      })}
+    >
+      {t('The list is shorter than that.')}
+    </EmptyState>
+  )
+}
+
+type ListPagerProps = {
+  label: string
+  page: number
+  perPage: number
+  total: number
+  hrefOf: (page: number) => Address
+}
+
+export function ListPager({ label, ...pages }: ListPagerProps) {
+  const { t } = useWords()
+  if (pages.total <= pages.perPage) return null
+  return (
+    <div className={styles.pager}>
+      <Pager
+        {...pages}
+        renderLink={renderLinkInPlace}
+        labels={{
+          navigation: label,
+          previous: t('Previous'),
+          next: t('Next'),
+          page: (page) => t('Page {{page}}', { page }),
+          position: (page, pageCount) => t('Page {{page}} of {{pageCount}}', { page, pageCount }),
+        }}
+      />
+    </div>
+  )
+}
+
+type ListData = { data: readonly unknown[] }
+
+type ListViewProps<Data extends ListData> = {
+  query: UseQueryResult<Data>
+  /** What could not be done, when it could not: 'Unable to load your sessions.' */
+  failure: string
+  loadingLabel: string
+  /** In the shape of what comes. */
+  skeleton: ReactNode
+  /** In place of a list without rows. */
+  empty: ReactNode
+  children: (page: Data) => ReactNode
+}
+
+/** The four states of a list: loading, an error with a Retry, empty, filled. */
+export function ListView<Data extends ListData>(props: ListViewProps<Data>) {
+  const { empty, children, ...loading } = props
+  return (
+    <Loaded plain {...loading}>
+      {(page) => (page.data.length > 0 ? children(page) : empty)}
+    </Loaded>
+  )
+}
 
 type Page<Row> = { data: readonly Row[]; __meta: { total: number } }
 
@@ -48,4 +122,41 @@ export function PagedList<Row>(props: PagedListProps<Row>) {
       )}
     </ListView>
   )
+}
+
+type NothingFoundProps = {
+  everything: Address
+  /** What there is none of, or what to do about it. */
+  children?: string
+}
+
+/** In place of a list that was searched or filtered. */
+export function NothingFound({ everything, children }: NothingFoundProps) {
+  const { t } = useWords()
+  return (
+    <EmptyState
+      title={t('Nothing found')}
+      icon={<Search size={20} />}
+      action={renderLinkInPlace({
+        href: everything,
+        className: buttonClass({}),
+        children: t('Show everything'),
+      })}
+    >
+      {children ?? t('Look for a part of the name, or for less of it.')}
+    </EmptyState>
+  )
+}
+
+/** How many a list has; more than it counts where it says so. */
+export interface Found {
+  total: number
+  more?: boolean | undefined
+}
+
+/** That there are more than a list counts and shows. */
+export function moreWords(count: number, t: Translate): string {
+  return t('More than {{count}} found, of whom these are shown. Look for more of a name.', {
+    count,
+  })
 }

@@ -3,7 +3,7 @@ import { act } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Address } from '../../browser/address.ts'
 import { runHook } from '../../testing/run-hook.ts'
-import { useLateAddress } from './use-late-address.ts'
+import { useLateAddress } from './list-search.tsx'
 
 const navigate = vi.fn<(to: { href: string }) => void>()
 const router = { options: {}, navigate } as unknown as RegisteredRouter

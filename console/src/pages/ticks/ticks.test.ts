@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withTicks } from './ticks.ts'
+import { withTicks } from '../ticks.tsx'
 
 const ticking = { keyOf: (row: { id: string }) => row.id, most: 3 }
 const [a, b, c, d] = ['a', 'b', 'c', 'd'].map((id) => ({ id })) as [Row, Row, Row, Row]

@@ -10,7 +10,7 @@ import { expect, test } from 'vitest'
 import type * as z from 'zod/mini'
 import catalogue from '../../../public/locales/en-US.json' with { type: 'json' }
 import { t } from '../../language/words.ts'
-import { fieldName, inWords } from './seen-words.ts'
+import { fieldName, inWords } from '../seen-dialog.tsx'
 
 const told = (value: unknown, field = 'it') => inWords(field, value, t, 'en-US')
 

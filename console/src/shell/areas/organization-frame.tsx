@@ -1,30 +1,47 @@
-import type { Organization } from '@accord/contract/organizations.ts'
-import { useQuery } from '@tanstack/react-query'
-import LockKeyhole from 'lucide-react/icons/lock-keyhole'
-import { Fragment, type ReactNode, useEffect } from 'react'
 import { placeSuspended, secondFactorNeeded } from '@accord/contract/refusal.ts'
+import { hashKey, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Fragment, type ReactNode, useEffect, useState } from 'react'
 import { hasCode, hasStatus } from '../../api/refused-with.ts'
-import { languageOf } from '@accord/contract/rules/countries.ts'
+import { organizationQuery } from '../../organizations/organizations.api.ts'
+import type { Organization } from '@accord/contract/organizations.ts'
+import LockKeyhole from 'lucide-react/icons/lock-keyhole'
+import { languageOf } from '@accord/contract/rules/regions.ts'
 import { keep, recall } from '../../browser/browser-storage.ts'
 import { changeLanguage, useWords } from '../../language/words.ts'
-import { DeletedBanner } from '../../organizations/deletion/deleted-banner.tsx'
-import { OrganizationId } from '../../organizations/organization-id.ts'
-import { organizationQuery } from '../../organizations/organizations.api.ts'
-import { SecondFactorNeeded } from '../../organizations/second-factor-needed.tsx'
-import { AreaName } from '../../pages/area-name.ts'
+import { DeletedBanner } from '../../organizations/deletion/deletion-notices.tsx'
+import { OrganizationId } from '../../organizations/use-organization.ts'
+import { OrganizationNotFound, SecondFactorNeeded } from '../../organizations/no-access.tsx'
+import { AreaName } from '../../pages/page-title.ts'
 import { ErrorPage } from '../../pages/error-page.tsx'
 import { Nowhere } from '../../pages/nowhere.tsx'
 import { PageSkeleton } from '../../pages/page-skeleton.tsx'
 import { ownProfileQuery } from '../../profiles/profiles.api.ts'
 import { NoProfile } from '../../session/act-for.ts'
-import { actAs } from '../../session/session.ts'
+import { actAs, userKey } from '../../session/session.ts'
 import { Shell } from '../shell.tsx'
 import type { SideMenuItem } from '../side-menu.tsx'
-import { noteOrganization } from '../switcher/recent-organizations.ts'
+import { noteOrganization } from '../switcher/remembered-organizations.ts'
 import { frames } from '../waiting-frame.tsx'
 import { useOrganizationMenu } from './use-organization-menu.tsx'
-import { useRuleBegun } from './use-rule-begun.ts'
 import { UserShell } from './user-area.tsx'
+import { Outlet, getRouteApi } from '@tanstack/react-router'
+
+/**
+ * An organization may begin to require a second factor while somebody looks at its pages: the first read that is
+ * refused for it asks for the organization anew, whose own refusal says what to do in place of the page.
+ */
+export function useRuleBegun(id: string) {
+  const client = useQueryClient()
+  useEffect(() => {
+    const { queryKey } = organizationQuery(id)
+    const own = hashKey(queryKey)
+    return client.getQueryCache().subscribe((event) => {
+      if (event.type !== 'updated' || event.action.type !== 'error') return
+      if (event.query.queryHash === own || !hasCode(event.action.error, secondFactorNeeded)) return
+      void client.invalidateQueries({ queryKey, exact: true })
+    })
+  }, [client, id])
+}
 
 type OrganizationFrameProps = {
   id: string
@@ -119,4 +136,30 @@ function useActingFor(id: string, known: boolean) {
   useEffect(() => {
     if (country) void changeLanguage(recall('chosenLanguages')?.[id] ?? languageOf(country))
   }, [id, country])
+}
+
+const route = getRouteApi('/signed-in/organization/$id')
+
+/** The pages of the organization that the address names. */
+export function OrganizationArea() {
+  const { id } = route.useParams()
+  return (
+    <OrganizationFrame id={id} notFound={<OrganizationNotFound />}>
+      <Outlet />
+    </OrganizationFrame>
+  )
+}
+
+/**
+ * Around what stands in for a page until it is known whose it is, or when that cannot be told: the menu
+ * stays that of the organization the person was in, for the page is most likely one of its own.
+ */
+export function LastArea({ children }: { children: ReactNode }) {
+  const [last = userKey] = useState(() => recall('activeToken'))
+  if (last === userKey) return <UserShell>{children}</UserShell>
+  return (
+    <OrganizationFrame id={last} notFound={children}>
+      {children}
+    </OrganizationFrame>
+  )
 }

@@ -1,15 +1,224 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { type Role, canManage } from '@accord/contract/rules/roles.ts'
+import type { Organization } from '@accord/contract/organizations.ts'
+import Check from 'lucide-react/icons/check'
+import Pin from 'lucide-react/icons/pin'
+import { useWords } from '../../language/words.ts'
+import { roleNames } from '../../rights/role-words.ts'
+import {
+  type OptionProps,
+  keepFocus,
+  showInList,
+  useCombobox,
+} from '../../ui/combobox/use-combobox.ts'
+import { Avatar } from '../../ui/text/avatar.tsx'
+import { Chip, Count } from '../../ui/text/chip.tsx'
+import styles from './organization-switcher.module.css'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link, useLocation, useNavigate } from '@tanstack/react-router'
+import Inbox from 'lucide-react/icons/inbox'
+import Plus from 'lucide-react/icons/plus'
+import Rows3 from 'lucide-react/icons/rows-3'
+import { type Ref, useCallback, useEffect, useRef, useState } from 'react'
+import { waitingQuery } from '../../home/waiting.api.ts'
+import { mostInSwitcher, organizationsQuery } from '../../organizations/organizations.api.ts'
+import { useSettled } from '../../pages/use-settled.ts'
+import { classNames } from '../../ui/class-names.ts'
+import combobox from '../../ui/combobox/combobox.module.css'
+import {
+  inOrderOf,
+  pinnedFirst,
+  recentOrganizations,
+  usePinnedOrganizations,
+} from './remembered-organizations.ts'
 import Building2 from 'lucide-react/icons/building-2'
 import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down'
-import { useCallback, useEffect, useRef, useState } from 'react'
-import { useWords } from '../../language/words.ts'
-import { mostInSwitcher, organizationsQuery } from '../../organizations/organizations.api.ts'
 import { useCurrentOrganization } from '../../organizations/use-organization.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { useDismiss } from '../../ui/overlays/use-dismiss.ts'
-import { useSingleKey } from '../use-single-key.ts'
-import styles from './organization-switcher.module.css'
-import { SwitcherPanel } from './switcher-panel.tsx'
+import { useSingleKey } from '../keyboard-shortcuts.ts'
+
+/** Sections that every member of an organization may open; the others are for those who manage it. */
+const forEveryone = new Set(['', 'profile'])
+
+/** The address in another organization that corresponds to this one: the same section, never deeper. */
+export function sameSection(
+  pathname: string,
+  organization: { id: string; profileRoles?: readonly Role[] | undefined },
+): string {
+  const home = `/organization/${organization.id}`
+  const section = sectionOf(pathname)
+  if (section === '') return home
+  const open = forEveryone.has(section) || canManage(organization.profileRoles ?? [])
+  return open ? `${home}/${section}` : home
+}
+
+function sectionOf(pathname: string): string {
+  const [, area = '', , section = ''] = pathname.split('/')
+  // An application and an authorization have addresses of their own.
+  if (area.startsWith('application')) return 'applications'
+  return area === 'organization' ? section : ''
+}
+
+/** Those whose name has every word that was typed. */
+export function matching<Item extends { name: string }>(
+  items: readonly Item[],
+  typed: string,
+): Item[] {
+  const words = typed.toLowerCase().split(/\s+/).filter(Boolean)
+  return items.filter(({ name }) => words.every((word) => name.toLowerCase().includes(word)))
+}
+
+type SwitcherOptionProps = {
+  organization: Organization
+  option: OptionProps
+  /** The organization that the page is about. */
+  current: boolean
+  pinned: boolean
+  onPin: () => void
+}
+
+function SwitcherOption(props: SwitcherOptionProps) {
+  const { organization, option, current, pinned, onPin } = props
+  const { t } = useWords()
+  const { name, deletion, city, profileRoles = [] } = organization
+  const marked = option['aria-selected']
+
+  return (
+    <div ref={marked ? showInList : undefined} className={styles.row} role="row">
+      <button {...option} className={styles.option} role="gridcell">
+        <Avatar name={name} person={organization.id} size="small" square />
+        <span className={styles.optionWords}>
+          <span className={styles.optionName}>{name}</span>
+          <span className={styles.optionPlace}>
+            {!deletion && [roleNames(profileRoles, t), city].filter(Boolean).join(' · ')}
+          </span>
+        </span>
+        {deletion && <Chip tone="danger">{t('Deleted')}</Chip>}
+        {current && (
+          <>
+            <span className="visually-hidden">{t('current')}</span>
+            <Check size={16} />
+          </>
+        )}
+      </button>
+      <div role="gridcell">
+        <button
+          type="button"
+          // One stop for all rows: the row of the arrow keys has it.
+          tabIndex={marked ? 0 : -1}
+          className={styles.pin}
+          aria-pressed={pinned}
+          aria-label={t('Pin {{name}}', { name })}
+          onClick={onPin}
+          onPointerDown={keepFocus}
+        >
+          <Pin size={16} />
+        </button>
+      </div>
+    </div>
+  )
+}
+
+type SwitcherPanelProps = {
+  filter: Ref<HTMLInputElement>
+  currentId: string | undefined
+  onChosen: () => void
+}
+
+/** A field over the list of organizations, and the ways to what is not in the list. */
+function SwitcherPanel({ filter, currentId, onChosen }: SwitcherPanelProps) {
+  const { t } = useWords()
+  const navigate = useNavigate()
+  const pathname = useLocation({ select: (location) => location.pathname })
+  const [typed, setTyped] = useState('')
+  const known = useQuery(organizationsQuery(1, mostInSwitcher))
+  const settled = useSettled(typed.trim())
+  // Who has more than are known here has the service look for them.
+  const asks = (known.data?.__meta.total ?? 0) > mostInSwitcher
+  const looked = (asks && settled) || undefined
+  const organizations = useQuery(organizationsQuery(1, mostInSwitcher, looked))
+  const asking = organizations.isPlaceholderData || (asks && settled !== typed.trim())
+  const waiting = useQuery(waitingQuery).data?.data ?? []
+  const invited = waiting.filter(({ kind }) => kind === 'invitation').length
+  const { pinned, togglePin } = usePinnedOrganizations()
+  // As it was on opening: no row moves away from under the pointer that pins it.
+  const [first] = useState(pinned)
+  const [recent] = useState(() => recentOrganizations().filter((id) => id !== currentId))
+  const told = organizations.data?.data ?? []
+  // What the service found is found: it also looks past accents, and at cities.
+  const matched = looked && !asking ? told : matching(told, typed)
+  const found = pinnedFirst(inOrderOf(matched, recent), first)
+  const { field, listId, optionOf } = useCombobox({
+    typed,
+    onType: setTyped,
+    items: found,
+    onChoose: choose,
+    popup: 'grid',
+  })
+
+  function choose(organization: Organization) {
+    onChosen()
+    void navigate({ href: sameSection(pathname, organization) })
+  }
+
+  return (
+    <>
+      <input
+        {...field}
+        ref={filter}
+        className={classNames(combobox.field, styles.filter)}
+        aria-label={t('Find an organization')}
+        placeholder={t('Find an organization')}
+      />
+      <div
+        id={listId}
+        className={classNames(combobox.list, styles.list)}
+        role="grid"
+        aria-label={t('Organizations')}
+      >
+        {found.map((organization) => (
+          <SwitcherOption
+            key={organization.id}
+            organization={organization}
+            option={optionOf(organization)}
+            current={organization.id === currentId}
+            pinned={pinned.includes(organization.id)}
+            onPin={() => togglePin(organization.id)}
+          />
+        ))}
+      </div>
+      <p className={styles.message} role="status">
+        {messageFor()}
+      </p>
+      <div className={styles.foot}>
+        {invited > 0 && (
+          <Link to="/user" className={styles.link} onClick={onChosen}>
+            <Inbox size={16} />
+            {t('Invitations')}
+            <Count>{invited}</Count>
+          </Link>
+        )}
+        <Link to="/user/organizations" className={styles.link} onClick={onChosen}>
+          <Rows3 size={16} />
+          {t('All organizations')}
+        </Link>
+        <Link to="/user/organizations/new" className={styles.link} onClick={onChosen}>
+          <Plus size={16} />
+          {t('Create organization')}
+        </Link>
+      </div>
+    </>
+  )
+
+  function messageFor(): string | undefined {
+    if (found.length > 0) return undefined
+    if (organizations.isError && !organizations.data) return t('Error loading organizations')
+    if (!organizations.data || asking) return t('Loading your organizations…')
+    return known.data?.data.length === 0
+      ? t('You do not belong to an organization yet')
+      : t('No organization has that name.')
+  }
+}
 
 /** The organization that the page is about, and the way to the others: by pointer, or by '/'. */
 export function OrganizationSwitcher() {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pinnedFirst } from './pinned-organizations.ts'
+import { pinnedFirst } from './remembered-organizations.ts'
 
 test('pinned organizations come first, in the order of the list', () => {
   const items = ['a', 'b', 'c', 'd'].map((id) => ({ id }))

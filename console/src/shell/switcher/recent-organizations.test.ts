@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inOrderOf } from './recent-organizations.ts'
+import { inOrderOf } from './remembered-organizations.ts'
 
 test('those that somebody was in last come first, then the others as they were', () => {
   const items = ['a', 'b', 'c', 'd'].map((id) => ({ id }))

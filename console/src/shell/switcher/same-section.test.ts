@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { matching, sameSection } from './same-section.ts'
+import { matching, sameSection } from './organization-switcher.tsx'
 
 const managed = { id: 'b', profileRoles: ['admin'] as const }
 const joined = { id: 'b', profileRoles: ['member'] as const }

@@ -7,7 +7,7 @@ import {
   showSnackbarOnNextPage,
   shownSnackbars,
   snackbarHistory,
-} from './snackbar-store.ts'
+} from './snackbar.tsx'
 
 const said = () => shownSnackbars.get().map(({ message }) => message)
 const say = (message: string) => showSnackbar({ kind: 'info', message })

@@ -1,14 +1,67 @@
+import { keep, take } from '../../browser/browser-storage.ts'
+import { watchedValue } from '../watched-value.ts'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import iconButtonStyles from '../buttons/icon-button.module.css'
 import { classNames } from '../class-names.ts'
 import { CloseIcon, ErrorIcon, InfoIcon, SuccessIcon } from '../text/inline-icons.tsx'
-import {
-  hideSnackbar,
-  showSnackbarOfPreviousPage,
-  shownSnackbars,
-  type Snackbar,
-} from './snackbar-store.ts'
 import styles from './snackbar.module.css'
+
+type SnackbarKind = 'error' | 'info' | 'success'
+export type SnackbarMessage = {
+  kind: SnackbarKind
+  message: string
+  /** What it is about: of two that are about the same, only the newer one stands. */
+  about?: string
+}
+export type Snackbar = SnackbarMessage & { id: number; at: number }
+
+const mostShown = 3
+const mostRemembered = 20
+
+/** What is on the screen now, oldest first. */
+export const shownSnackbars = watchedValue<readonly Snackbar[]>([])
+
+/** What was said since the page was opened, newest first: whoever missed it can look it up. */
+export const snackbarHistory = watchedValue<readonly Snackbar[]>([])
+
+let lastId = 0
+
+export function showSnackbar({ kind, message, about }: SnackbarMessage): void {
+  lastId += 1
+  const snackbar = { id: lastId, at: Date.now(), kind, message, ...(about && { about }) }
+  // The same words twice would only push other words away, and an older outcome contradicts a newer one.
+  const others = shownSnackbars
+    .get()
+    .filter((shown) => shown.message !== message && (!about || shown.about !== about))
+
+  shownSnackbars.set([...others, snackbar].slice(-mostShown))
+  snackbarHistory.set([snackbar, ...snackbarHistory.get()].slice(0, mostRemembered))
+}
+
+/** One, by its id, or those that are about something which is tried again. */
+export function hideSnackbar(which: number | string): void {
+  shownSnackbars.set(
+    shownSnackbars.get().filter(({ id, about }) => id !== which && about !== which),
+  )
+}
+
+/** For a message whose page is about to be left by a full page load. */
+export function showSnackbarOnNextPage({ kind, message }: SnackbarMessage): void {
+  keep('notice', { kind, message })
+}
+
+/** Shows what the page before left behind, once. */
+export function showSnackbarOfPreviousPage(): void {
+  const left = takeMessage()
+  if (left) showSnackbar(left)
+}
+
+// Anything on this origin may have written there, so nothing about its shape is taken for granted.
+function takeMessage(): SnackbarMessage | undefined {
+  const { kind, message } = (take('notice') ?? {}) as Partial<Record<string, unknown>>
+  const known = kind === 'error' || kind === 'info' || kind === 'success'
+  return known && typeof message === 'string' ? { kind, message } : undefined
+}
 
 const hidesAfterMs = 10_000
 const noSnackbars: readonly Snackbar[] = []

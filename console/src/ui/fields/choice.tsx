@@ -1,4 +1,4 @@
-import { useId, type ComponentPropsWithRef, type ReactNode } from 'react'
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react'
 import { classNames } from '../class-names.ts'
 import styles from './choice.module.css'
 
@@ -11,7 +11,7 @@ export type ChoiceProps = Omit<ComponentPropsWithRef<'input'>, 'className' | 'st
 }
 
 /** A box or a button with its words, which are pressed as well; one of several stands on a card. */
-export function Choice(props: ChoiceProps & { type: 'checkbox' | 'radio' }) {
+function Choice(props: ChoiceProps & { type: 'checkbox' | 'radio' }) {
   const { label, description, aside, ...input } = props
   const descriptionId = useId()
   return (
@@ -31,5 +31,23 @@ export function Choice(props: ChoiceProps & { type: 'checkbox' | 'radio' }) {
         </div>
       )}
     </div>
+  )
+}
+
+export function Checkbox(props: Omit<ChoiceProps, 'aside'>) {
+  return <Choice {...props} type="checkbox" />
+}
+
+export function RadioCard(props: ChoiceProps) {
+  return <Choice {...props} type="radio" />
+}
+
+/** Radio cards that share a name and a question. */
+export function RadioCards({ legend, children }: { legend: string; children: ReactNode }) {
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{legend}</legend>
+      {children}
+    </fieldset>
   )
 }

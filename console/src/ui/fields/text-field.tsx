@@ -1,8 +1,9 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react'
+import type { ComponentProps, ComponentPropsWithRef, ReactNode, SyntheticEvent } from 'react'
 import { classNames } from '../class-names.ts'
 import fieldStyles from './field.module.css'
-import { describeControl, Field, useFieldIds, type FieldWords } from './field.tsx'
+import { Field, type FieldWords, describeControl, useFieldIds } from './field.tsx'
 import styles from './text-field.module.css'
+import { useWords } from '../../language/words.ts'
 
 export type TextFieldProps = FieldWords &
   Omit<ComponentPropsWithRef<'input'>, 'className' | 'style' | 'children' | 'aria-invalid'> & {
@@ -30,4 +31,29 @@ export function TextField(props: TextFieldProps) {
       </div>
     </Field>
   )
+}
+
+/** Of the person's own address, unless it is said otherwise. */
+export function EmailField(props: Partial<ComponentProps<typeof TextField>>) {
+  const { t } = useWords()
+  return (
+    <TextField
+      label={t('E-mail address')}
+      name="email"
+      type="email"
+      required
+      autoComplete="email"
+      autoCapitalize="none"
+      spellCheck={false}
+      onInput={showLowerCased}
+      {...props}
+    />
+  )
+}
+
+/** Addresses are the same in either case; what is sent is what the person sees. */
+function showLowerCased({ currentTarget }: SyntheticEvent<HTMLInputElement>) {
+  const lowerCased = currentTarget.value.toLowerCase()
+  // Only when it differs: setting a value moves the caret to its end.
+  if (currentTarget.value !== lowerCased) currentTarget.value = lowerCased
 }

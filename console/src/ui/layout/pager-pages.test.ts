@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pageCount, pagesToShow } from './pager-pages.ts'
+import { pageCount, pagesToShow } from './pager.tsx'
 
 test.each([
   [0, 0],

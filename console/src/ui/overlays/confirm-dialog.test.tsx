@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
-import { ConfirmDialogHost } from './confirm-dialog.tsx'
-import { confirmAction } from './confirm-store.ts'
+import { ConfirmDialogHost, confirmAction } from './confirm-dialog.tsx'
 
 // There's no document here to put a dialog into.
 vi.mock('react-dom', () => ({ createPortal: (children: unknown) => children }))

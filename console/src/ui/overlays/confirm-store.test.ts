@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { confirmAction, openConfirm } from './confirm-store.ts'
+import { confirmAction, openConfirm } from './confirm-dialog.tsx'
 
 const question = { message: 'Delete Acme?', action: 'Delete' }
 

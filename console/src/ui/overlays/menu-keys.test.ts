@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { itemToFocus } from './menu-keys.ts'
+import { itemToFocus } from './menu.tsx'
 
 const items = ['Rename', ' remove', 'Export', 'Rotate'].map(
   (textContent) => ({ textContent }) as HTMLElement,

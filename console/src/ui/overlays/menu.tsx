@@ -1,8 +1,10 @@
 import {
-  cloneElement,
   type KeyboardEvent,
   type ReactElement,
   type ReactNode,
+  cloneElement,
+  createContext,
+  use,
   useCallback,
   useId,
   useLayoutEffect,
@@ -11,11 +13,42 @@ import {
 } from 'react'
 import type { ButtonProps } from '../buttons/button.tsx'
 import { classNames } from '../class-names.ts'
-import { itemsIn, itemToFocus } from './menu-keys.ts'
-import { MenuOpen } from './menu-open.ts'
 import styles from './menu.module.css'
 import { useDismiss } from './use-dismiss.ts'
 import { useKeptInView } from './use-kept-in-view.ts'
+import Check from 'lucide-react/icons/check'
+
+/** What can be chosen, in its order; what is disabled can be read, too. */
+function itemsIn(menu: HTMLElement): HTMLElement[] {
+  return [...menu.querySelectorAll<HTMLElement>('[role^="menuitem"]')]
+}
+
+/** Where a key leads: arrows around, Home and End, or a letter to the next item that begins with it. */
+export function itemToFocus(items: HTMLElement[], key: string): HTMLElement | undefined {
+  const at = items.indexOf(document.activeElement as HTMLElement)
+  switch (key) {
+    case 'ArrowDown':
+      return items[(at + 1) % items.length]
+    case 'ArrowUp':
+      return items.at(at <= 0 ? -1 : at - 1)
+    case 'Home':
+      return items[0]
+    case 'End':
+      return items.at(-1)
+    default:
+      return key.length === 1 ? beginningWith(items, at, key) : undefined
+  }
+}
+
+function beginningWith(items: HTMLElement[], at: number, letter: string) {
+  const fromHere = [...items.slice(at + 1), ...items.slice(0, at + 1)]
+  return fromHere.find(({ textContent }) =>
+    textContent.trim().toLowerCase().startsWith(letter.toLowerCase()),
+  )
+}
+
+/** For what stands in an open menu: closes it and goes back to its button. */
+const MenuOpen = createContext<() => void>(() => {})
 
 export type MenuProps = {
   /** The button that opens it, for instance `<Button variant="quiet">…</Button>`. */
@@ -81,4 +114,146 @@ export function Menu({ trigger, align = 'end', children }: MenuProps) {
     event.preventDefault()
     next.focus()
   }
+}
+
+export type MenuItemProps = {
+  icon?: ReactNode | undefined
+  danger?: boolean | undefined
+  onClick: () => void
+  children: ReactNode
+}
+
+export function MenuItem({ icon, danger, onClick, children }: MenuItemProps) {
+  const close = use(MenuOpen)
+  return (
+    <button
+      type="button"
+      role="menuitem"
+      tabIndex={-1}
+      className={classNames(styles.item, danger && styles.danger)}
+      onClick={() => {
+        close()
+        onClick()
+      }}
+    >
+      <span className={styles.icon}>{icon}</span>
+      {children}
+    </button>
+  )
+}
+
+type LinkProps = {
+  role?: string
+  tabIndex?: number
+  className?: string | undefined
+  onClick?: () => void
+}
+
+export type MenuLinkProps = {
+  icon?: ReactNode | undefined
+  /** The link to draw, a plain `<a href>` or the router's Link; its own children are replaced. */
+  link: ReactElement
+  children: ReactNode
+}
+
+export function MenuLink({ icon, link, children }: MenuLinkProps) {
+  const close = use(MenuOpen)
+  const props = { role: 'menuitem', tabIndex: -1, className: styles.item, onClick: close }
+  return cloneElement(
+    link as ReactElement<LinkProps>,
+    props,
+    <>
+      <span className={styles.icon}>{icon}</span>
+      {children}
+    </>,
+  )
+}
+
+export type MenuChoiceProps<Value extends string> = {
+  label: string
+  value: Value
+  onChange: (value: Value) => void
+  choices: readonly { value: Value; label: string }[]
+}
+
+/** One of several, ticked; the menu stays open so that the effect is seen. */
+export function MenuChoice<Value extends string>(props: MenuChoiceProps<Value>) {
+  const { label, value, onChange, choices } = props
+  const labelId = useId()
+  return (
+    <div role="group" aria-labelledby={labelId}>
+      <div id={labelId} role="presentation" className={styles.label}>
+        {label}
+      </div>
+      {choices.map((choice) => (
+        <button
+          key={choice.value}
+          type="button"
+          role="menuitemradio"
+          tabIndex={-1}
+          aria-checked={choice.value === value}
+          className={styles.item}
+          onClick={() => onChange(choice.value)}
+        >
+          <Tick ticked={choice.value === value} />
+          {choice.label}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+export type MenuCheckProps = {
+  label: string
+  /** A line below the label: what it means. */
+  description?: string | undefined
+  checked: boolean
+  disabled?: boolean | undefined
+  /** When the choice opens a question of its own. Otherwise the menu stays open for the next tick. */
+  closes?: boolean | undefined
+  onChange: (checked: boolean) => void
+}
+
+/** One of several that can be ticked at once. */
+export function MenuCheck(props: MenuCheckProps) {
+  const { label, description, checked, disabled = false, closes = false, onChange } = props
+  const close = use(MenuOpen)
+  return (
+    <button
+      type="button"
+      role="menuitemcheckbox"
+      tabIndex={-1}
+      aria-checked={checked}
+      aria-disabled={disabled}
+      className={styles.item}
+      onClick={() => {
+        if (disabled) return
+        if (closes) close()
+        onChange(!checked)
+      }}
+    >
+      <Tick ticked={checked} />
+      <span className={styles.words}>
+        {label}
+        {description && <span className={styles.description}>{description}</span>}
+      </span>
+    </button>
+  )
+}
+
+function Tick({ ticked }: { ticked: boolean }) {
+  return <span className={styles.icon}>{ticked && <Check size={16} />}</span>
+}
+
+/** Words that cannot be chosen, such as who is signed in. */
+export function MenuHeader({ children }: { children: ReactNode }) {
+  return (
+    <div role="presentation" className={styles.header}>
+      {children}
+    </div>
+  )
+}
+
+export function MenuSeparator() {
+  return <hr className={styles.separator} />
 }

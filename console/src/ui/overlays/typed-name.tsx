@@ -1,6 +1,6 @@
 import type { Translate } from '../../language/words.ts'
 import { CopyButton } from '../buttons/copy-button.tsx'
-import type { ConfirmRequest } from './confirm-store.ts'
+import type { ConfirmRequest } from './confirm-dialog.tsx'
 import styles from './typed-name.module.css'
 
 /** Nobody types a longer one without a mistake. */

@@ -1,7 +1,36 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { classNames } from '../class-names.ts'
 import styles from './avatar.module.css'
-import { colourOf, initialsOf } from './initials.ts'
+import { settings } from '../../browser/settings.ts'
+
+const colours = 6
+
+/** The first letters of the first and the last word of a name, or the first of an e-mail address. */
+export function initialsOf(name: string): string {
+  const words = name
+    .replace(/@.*$/, '')
+    .split(/[\s._-]+/)
+    .filter(Boolean)
+  const first = words[0] ?? '?'
+  const last = words.length > 1 ? words.at(-1) : undefined
+  return (firstLetter(first) + (last ? firstLetter(last) : '')).toLocaleUpperCase()
+}
+
+/** One of the six colours, 1 to 6, always the same for the same person. */
+export function colourOf(person: string): number {
+  // FNV-1a; its low bits alone would make neighbours of similar names.
+  let hash = 0x811c9dc5
+  for (const letter of person.toLowerCase()) {
+    hash = Math.imul(hash ^ letter.codePointAt(0)!, 0x01000193)
+  }
+  hash = (hash ^ (hash >>> 15)) >>> 0
+  return (hash % colours) + 1
+}
+
+// A letter outside the basic plane is two code units; spreading keeps it whole.
+function firstLetter(word: string): string {
+  return [...word][0] ?? ''
+}
 
 export type AvatarProps = {
   name: string
@@ -36,4 +65,30 @@ export function Avatar({ name, person = name, size = 'medium', square, picture }
       )}
     </span>
   )
+}
+
+type PersonAvatarProps = Pick<AvatarProps, 'name' | 'size'> & { email: string | undefined }
+
+/** Initials; a picture by the hash of the e-mail address only where the service allows an avatar service. */
+export function PersonAvatar({ email, ...look }: PersonAvatarProps) {
+  const [picture, setPicture] = useState<string>()
+
+  useEffect(() => {
+    let current = true
+    void pictureOf(email).then((address) => current && setPicture(address))
+    return () => {
+      current = false
+    }
+  }, [email])
+
+  return <Avatar {...look} picture={picture} />
+}
+
+/** Browsers hash on https and on this machine only; elsewhere the initials stay. */
+async function pictureOf(email: string | undefined): Promise<string | undefined> {
+  if (!settings.avatars || !email || !globalThis.crypto.subtle) return undefined
+  const bytes = new TextEncoder().encode(email.trim().toLowerCase())
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
+  const hash = Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('')
+  return settings.avatars.replace('{hash}', hash)
 }

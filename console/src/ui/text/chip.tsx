@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef } from 'react'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
 import styles from './chip.module.css'
 
@@ -9,4 +9,9 @@ export type ChipProps = Omit<ComponentPropsWithRef<'span'>, 'className' | 'style
 /** A state in a word. Inside a Tooltip give it `tabIndex={0}`, so that the keyboard reaches it. */
 export function Chip({ tone = 'neutral', ...rest }: ChipProps) {
   return <span {...rest} className={classNames(styles.chip, styles[tone])} />
+}
+
+/** How many of something wait, behind its name. */
+export function Count({ children }: { children: ReactNode }) {
+  return <span className={styles.count}>{children}</span>
 }

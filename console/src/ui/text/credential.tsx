@@ -1,8 +1,26 @@
-import type { ReactNode } from 'react'
+import type { ClipboardEvent, ReactNode } from 'react'
+import monoStyles from './mono-value.module.css'
 import { useWords } from '../../language/words.ts'
 import { CopyButton, type CopyButtonProps } from '../buttons/copy-button.tsx'
 import styles from './credential.module.css'
-import { MonoValue } from './mono-value.tsx'
+
+const tailLength = 6
+
+/** An id or secret on one line: too long, it is cut in the middle, and copies whole. */
+export function MonoValue({ value }: { value: string }) {
+  return (
+    <code className={monoStyles.value} title={value} onCopy={copyWhole}>
+      <span className={monoStyles.start}>{value.slice(0, -tailLength)}</span>
+      <span className={monoStyles.tail}>{value.slice(-tailLength)}</span>
+    </code>
+  )
+
+  /** Two parts of one line would be copied as two lines. */
+  function copyWhole(event: ClipboardEvent) {
+    event.clipboardData.setData('text/plain', value)
+    event.preventDefault()
+  }
+}
 
 type CredentialProps = {
   label: string

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { colourOf, initialsOf } from './initials.ts'
+import { colourOf, initialsOf } from './avatar.tsx'
 
 test.each([
   ['Ana Duarte', 'AD'],

@@ -1,6 +1,27 @@
+import { useSyncExternalStore } from 'react'
+import { forget, keep, recall } from '../../browser/browser-storage.ts'
+import { watchedValue } from '../watched-value.ts'
 import { useWords } from '../../language/words.ts'
-import { useExactTimes } from './exact-times.ts'
-import { absoluteTime, relativeTime } from './time-words.ts'
+import { absoluteTime, formatShortDate, relativeTime, useNow } from './time-words.ts'
+
+const exact = watchedValue(recall('exactTimes') === true)
+
+/** From 'an hour ago' to date and time, or back, wherever a time stands; remembered in this browser. */
+export function swapTimes() {
+  const next = !exact.get()
+  exact.set(next)
+  if (next) keep('exactTimes', true)
+  else forget('exactTimes')
+}
+
+function useExactTimes(): boolean {
+  return useSyncExternalStore(exact.subscribe, exact.get, () => false)
+}
+
+/** Whoever taps a time wants to know it: on a screen without a pointer nothing hovers. */
+export function swapTapped({ target }: MouseEvent) {
+  if (target instanceof Element && target.closest('time[data-swaps]')) swapTimes()
+}
 
 export type RelativeTimeProps = {
   /** An ISO date or a Date. */
@@ -32,5 +53,42 @@ export function RelativeTime({ value, now, timeZone }: RelativeTimeProps) {
       {/* Printed in place of the first. */}
       <span className="visually-hidden">{absolute}</span>
     </time>
+  )
+}
+
+export type ShortDateProps = {
+  /** An ISO date. */
+  value: string
+  now: Date
+}
+
+/** 'Mar 12, 2026'. The age shows on hover and is read out. A tap, or the key t, shows every time in full. */
+export function ShortDate({ value, now }: ShortDateProps) {
+  const { language } = useWords()
+  const isExact = useExactTimes()
+  const date = new Date(value)
+  const age = relativeTime(date, now, language)
+  const shown = isExact ? absoluteTime(date, language) : formatShortDate(date, language)
+
+  return (
+    <time dateTime={date.toISOString()} title={age} data-swaps="">
+      {/* One element: what is printed is the date alone. */}
+      <span>
+        {shown}
+        <span className="visually-hidden">, {age}</span>
+      </span>
+    </time>
+  )
+}
+
+/** 'Used 2 hours ago', or that it never was. */
+export function LastUsed({ at }: { at: string | null | undefined }) {
+  const { t } = useWords()
+  const now = useNow()
+  if (!at) return t('Never used')
+  return (
+    <>
+      {t('Used')} <RelativeTime value={at} now={now} />
+    </>
   )
 }

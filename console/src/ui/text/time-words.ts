@@ -1,4 +1,6 @@
 import type { Deletion } from '@accord/contract/fields.ts'
+import { useEffect, useState } from 'react'
+import { serviceTime } from '../../browser/service-clock.ts'
 
 const minute = 60
 const hour = 60 * minute
@@ -78,4 +80,16 @@ export function dayInWords(value: string, locale: string): string {
 /** When something was deleted, and when it will be removed for good. */
 export function deletionDays({ askedAt, removedAt }: Deletion, locale: string) {
   return { deleted: dayInWords(askedAt, locale), removed: dayInWords(removedAt, locale) }
+}
+
+const minuteMs = 60_000
+
+/** The time for 'a minute ago', kept current while the page is open: the service's, as all times that are told. */
+export function useNow(): Date {
+  const [, tick] = useState({})
+  useEffect(() => {
+    const timer = setInterval(() => tick({}), minuteMs)
+    return () => clearInterval(timer)
+  }, [])
+  return serviceTime()
 }

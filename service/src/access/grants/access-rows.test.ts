@@ -1,7 +1,11 @@
 import { approvableScopes } from '@accord/contract/rules/approval-scopes.ts'
-import { effectiveForOrganization } from '@accord/contract/rules/governed-scopes.ts'
+import {
+  type Scope,
+  allScopes,
+  effectiveForOrganization,
+  normalScopes,
+} from '@accord/contract/rules/scopes.ts'
 import type { Role } from '@accord/contract/rules/roles.ts'
-import { allScopes, normalScopes, type Scope } from '@accord/contract/rules/scopes.ts'
 import { common } from '@accord/contract/rules/small-sets.ts'
 import fc from 'fast-check'
 import { sql } from 'kysely'

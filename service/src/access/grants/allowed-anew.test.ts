@@ -7,8 +7,8 @@ import { listReach, type ReachKind } from '@accord/contract/reach.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { approved } from '#testing/applications.ts'
 import { type Cast, casting, type Placed } from '#testing/access/cast.ts'
-import { everyKindOf, usage, type Ways } from '#testing/access/ways.ts'
-import { reviewing } from '#testing/reviews/review-runs.ts'
+import { everyKindOf, usage, type Ways } from '#testing/access/things.ts'
+import { reviewing } from '#testing/reviews.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
 
 let service: TestService

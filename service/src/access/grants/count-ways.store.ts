@@ -1,10 +1,10 @@
 import { type ReachConcern, reachConcerns, type ReachKind } from '@accord/contract/reach.ts'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Database } from '#database/tables.ts'
-import { concernsOf } from '#data/access/concerns.store.ts'
+import { concernsOf } from '#data/access/access-rows.store.ts'
 import { sources } from '#data/access/ways.store.ts'
 import { type Source } from '#data/access/way-source.store.ts'
-import { prepared } from '#database/prepared/prepared.ts'
+import { prepared } from '#database/prepared.ts'
 
 type Db = Kysely<Database>
 

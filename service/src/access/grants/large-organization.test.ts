@@ -1,19 +1,18 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { inTransaction } from '#database/retry.ts'
+import { inTransaction } from '#database/transactions.ts'
 import { openDatabase, type OpenDatabase } from '#database/open.ts'
 import { openReview } from '#access/reviews/review-worker.ts'
-import { insertReview } from '#data/reviews/reviews.store.ts'
+import { insertReview } from '#data/reviews.store.ts'
 import { type LargeOrganization, seedLargeOrganization } from '#testing/large-organization.ts'
 import {
   createTestDatabase,
   patientLimits,
   type TestDatabase,
 } from '#testing/parts/test-database.ts'
-import type { Wanted } from './chosen-ways.store.ts'
+import { type Wanted, listWays } from './access-grants.store.ts'
 import { countByKind, countConcerns } from './count-ways.store.ts'
 import { reachFigures } from './figures.ts'
-import { listWays } from './reach.store.ts'
 
 const members = 2000
 

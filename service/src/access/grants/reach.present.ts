@@ -2,9 +2,8 @@ import type { Reach, ReachDetail } from '@accord/contract/reach.ts'
 import { allScopes } from '@accord/contract/rules/scopes.ts'
 import type { ActingProfile } from '#actor.ts'
 import type { AccessRow } from '#data/access/access-rows.store.ts'
-import { mayEnd } from './reach.rules.ts'
-import type { UseByScope } from './reach.store.ts'
-import type { WayRow } from './read-ways.store.ts'
+import { mayEnd } from '#access/revocable.rules.ts'
+import type { UseByScope, WayRow } from './access-grants.store.ts'
 
 type Own = Pick<ActingProfile, 'id' | 'roles'>
 

@@ -9,7 +9,7 @@ import {
 import { Client } from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Cast, casting } from '#testing/access/cast.ts'
-import { everyKindOf, usage, type Ways } from '#testing/access/ways.ts'
+import { everyKindOf, usage, type Ways } from '#testing/access/things.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
 
 let service: TestService

@@ -12,7 +12,7 @@ import { freshWhere } from '#permissions/fresh.rules.ts'
 import { requireManagerOf } from '#permissions/require-profile.ts'
 import { Refused } from '#refused.ts'
 import { type Endable, endingKinds, endings } from './endings.ts'
-import type { Key } from './read-ways.store.ts'
+import type { Key } from './access-grants.store.ts'
 
 /** Whoever revokes anything else acts in an emergency, and isn't held up. */
 const removing: readonly ReachKind[] = ['person', 'contact', 'own_application']

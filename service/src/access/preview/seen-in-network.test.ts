@@ -9,7 +9,7 @@ import type { ScopeEntity } from '@accord/contract/rules/scopes.ts'
 import { getSeenInNetwork, type Seen, type SeenKind } from '@accord/contract/seen.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { anApplication, authorizedBy } from '#testing/applications.ts'
-import { filesOf, ofNetwork, rowsIn } from '#testing/export-runs.ts'
+import { filesOf, ofNetwork, rowsIn } from '#testing/exports.ts'
 import {
   type ANetwork,
   aNetwork,

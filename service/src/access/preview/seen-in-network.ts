@@ -5,13 +5,12 @@ import type { Context } from '#context.ts'
 import type { Entity } from '#exports/contents/entities.ts'
 import { jsonLineOf } from '#exports/contents/format-rows.ts'
 import { sharedEntities } from '#exports/contents/network-entities.ts'
-import { sharingIn } from '#exports/contents/plan.ts'
-import { withSnapshotSoon } from '#exports/contents/snapshot-soon.ts'
-import type { Snapshot } from '#exports/contents/snapshot.ts'
+import { sharingIn } from '#exports/contents/contents.ts'
+import { type Snapshot, withSnapshotSoon } from '#exports/contents/snapshot.ts'
 import { listGivenBy } from '#networks/network-map.store.ts'
-import type { MembershipRow } from '#data/networks/shown-members.store.ts'
+import type { MembershipRow } from '#data/networks/network-members.store.ts'
 import { presentNetworkInvitation } from '#networks/networks.present.ts'
-import { nothing, type SeenRows } from './readings.ts'
+import { nothing, type SeenRows } from './look.ts'
 
 type Parts = Pick<Context, 'db' | 'reader'>
 

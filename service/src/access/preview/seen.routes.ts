@@ -13,10 +13,8 @@ import { sharedEntities } from '#exports/contents/network-entities.ts'
 import { requireWithin } from '#limits/require-within.ts'
 import { getOrganizationRow } from '#data/organizations/organizations.store.ts'
 import { Refused } from '#refused.ts'
-import { look } from './look.ts'
-import { ofOrganization, ofPerson } from './readings.ts'
-import { claimsPart, requireApproved } from './seen-as-you.ts'
-import { eyesIn, eyesOf } from './seen-by-application.ts'
+import { look, ofOrganization, ofPerson } from './look.ts'
+import { claimsPart, eyesIn, eyesOf, requireApproved } from './seen-by-application.ts'
 import { seenInNetwork } from './seen-in-network.ts'
 
 /** What others see: read by the calls and statements that they read by. Nothing of it counts as their use. */

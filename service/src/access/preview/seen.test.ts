@@ -26,7 +26,7 @@ import {
 import type { AnOrganization, Member } from '#testing/organizations.ts'
 import { caller, type Client } from '#testing/test-client.ts'
 import type { TestService } from '#testing/test-service.ts'
-import { ofOrganization, ofPerson } from './readings.ts'
+import { ofOrganization, ofPerson } from './look.ts'
 
 let service: TestService
 /** Whose data it is; `partner` makes the applications that see it. */

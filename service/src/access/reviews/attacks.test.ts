@@ -1,15 +1,16 @@
 import {
   cancelReview,
   closeReview,
+  decideOnReviewed,
   getReview,
   getReviewConsequences,
+  keepUndecided,
+  listReviewed,
   writeReviewFile,
 } from '@accord/contract/access-reviews.ts'
-import { decideOnReviewed, keepUndecided, listReviewed } from '@accord/contract/reviewed-ways.ts'
 import { beforeAll, expect, test } from 'vitest'
 import { type Cast, sharedCasting } from '#testing/access/cast.ts'
-import { reviewedOf } from '#testing/reviews/bare-review.ts'
-import { reviewing } from '#testing/reviews/review-runs.ts'
+import { reviewedOf, reviewing } from '#testing/reviews.ts'
 import { addressOf } from '#testing/test-client.ts'
 import type { TestService } from '#testing/test-service.ts'
 

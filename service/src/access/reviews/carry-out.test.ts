@@ -1,8 +1,7 @@
 import { cancelReview, startReview } from '@accord/contract/access-reviews.ts'
 import { beforeAll, expect, test } from 'vitest'
 import { listening } from '#testing/activity.ts'
-import { reviewedOf } from '#testing/reviews/bare-review.ts'
-import { carriedOut, reviewing } from '#testing/reviews/review-runs.ts'
+import { carriedOut, reviewedOf, reviewing } from '#testing/reviews.ts'
 import { sharedTestService, type TestService } from '#testing/test-service.ts'
 import { takeUpForgotten } from './review-worker.ts'
 

@@ -1,10 +1,14 @@
-import { cancelReview, closeReview, reviewUndecided } from '@accord/contract/access-reviews.ts'
+import {
+  cancelReview,
+  closeReview,
+  keepUndecided,
+  listReviewed,
+  reviewUndecided,
+} from '@accord/contract/access-reviews.ts'
 import { updateProfile } from '@accord/contract/profiles.ts'
-import { listReviewed, keepUndecided } from '@accord/contract/reviewed-ways.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type Cast, casting } from '#testing/access/cast.ts'
-import { aReviewOf } from '#testing/reviews/bare-review.ts'
-import { reviewing } from '#testing/reviews/review-runs.ts'
+import { aReviewOf, reviewing } from '#testing/reviews.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
 import { together } from '#testing/together.ts'
 import { forgetDiscarded, keepUndecidedRows, rowsAtOnce } from './keep-undecided.ts'

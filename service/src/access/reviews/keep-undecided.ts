@@ -1,8 +1,7 @@
 import { lock } from '#permissions/locks.store.ts'
 import type { Context } from '#context.ts'
-import { inTransaction } from '#database/retry.ts'
-import { claimNext } from '#jobs/claim-next.ts'
-import { type Step, takeTurns } from '#jobs/take-turns.ts'
+import { inTransaction } from '#database/transactions.ts'
+import { type Step, claimNext, takeTurns } from '#jobs/take-turns.ts'
 import {
   findKeep,
   findNextKeep,
@@ -12,7 +11,7 @@ import {
   removeKeep,
 } from './keep-undecided.store.ts'
 import { forgetSomeWays } from './reviewed-ways.store.ts'
-import { countDecisions } from '#data/reviews/reviews.store.ts'
+import { countDecisions } from '#data/reviews.store.ts'
 
 /** How many rows of a review a request or a step of a worker changes: some tenths of a second under the organization's lock. */
 export const rowsAtOnce = 2000

@@ -1,7 +1,7 @@
 import { cancelReview } from '@accord/contract/access-reviews.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Cast, casting } from '#testing/access/cast.ts'
-import { reviewing } from '#testing/reviews/review-runs.ts'
+import { reviewing } from '#testing/reviews.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
 import { untilSomeoneWaits } from '#testing/together.ts'
 

@@ -7,11 +7,10 @@ import { updateProfile } from '@accord/contract/profiles.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { checkExport } from '#exports/file/check-export.ts'
 import type { Subject } from '#data/exports/exports.store.ts'
-import { download, finish, madeExport, manifestIn, rowsIn, unzipped } from '#testing/export-runs.ts'
+import { download, finish, madeExport, manifestIn, rowsIn, unzipped } from '#testing/exports.ts'
 import { lettersTo } from '#testing/inbox.ts'
 import type { AnOrganization, Member } from '#testing/organizations.ts'
-import { reviewedOf } from '#testing/reviews/bare-review.ts'
-import { carriedOut, reviewing } from '#testing/reviews/review-runs.ts'
+import { carriedOut, reviewedOf, reviewing } from '#testing/reviews.ts'
 import { sharedTestService, type TestService } from '#testing/test-service.ts'
 
 let service: TestService

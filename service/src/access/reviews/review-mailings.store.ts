@@ -3,7 +3,7 @@ import { type RawBuilder, sql, type Transaction } from 'kysely'
 import type { Database } from '#database/tables.ts'
 import type { Mailing } from '#mailings/mailing.ts'
 import { removeMailing } from '#mailings/mailings.store.ts'
-import type { ClosingRow } from '#data/reviews/reviews.store.ts'
+import type { ClosingRow } from '#data/reviews.store.ts'
 
 type Trx = Transaction<Database>
 

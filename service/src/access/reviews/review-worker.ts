@@ -1,11 +1,155 @@
-import type { Kysely } from 'kysely'
-import { inTransaction } from '#database/retry.ts'
+import type { Kysely, Transaction } from 'kysely'
+import { lock } from '#permissions/locks.store.ts'
+import { recordOrganizationActivity } from '#activity/organization-activity.store.ts'
+import { type EffectParts, collectEffects } from '#calls/effects.ts'
+import type { Context } from '#context.ts'
+import { isDatabaseGone } from '#database/errors.ts'
+import { inTransaction } from '#database/transactions.ts'
 import type { Database } from '#database/tables.ts'
+import { insertExport } from '#data/exports/exports.store.ts'
+import { removeFile } from '#data/exports/export-folder.ts'
+import { endings } from '#access/grants/endings.ts'
+import {
+  type Closer,
+  type RevokedContact,
+  type WayOutcome,
+  countFailure,
+  findCloser,
+  findNextRevoked,
+  holdContactsBehind,
+  holdUnended,
+  noteOutcome,
+} from './revoked-ways.store.ts'
+import { type WayRow, freezeWays, noteChanges } from './reviewed-ways.store.ts'
+import {
+  countOutcome,
+  findClosing,
+  finishClosing,
+  holdStarting,
+  listUnderWay,
+  markOpen,
+} from '#data/reviews.store.ts'
 import type { Task } from '#jobs/periodic.ts'
-import { carryOutReview, type ReviewParts } from './carry-out.ts'
 import { forgetDiscarded, keepUndecidedRows } from './keep-undecided.ts'
-import { freezeWays } from './reviewed-ways.store.ts'
-import { listUnderWay, holdStarting, markOpen } from '#data/reviews/reviews.store.ts'
+
+/** Besides, a handle for statements that take as long as they must. */
+export type ReviewParts = EffectParts & Pick<Context, 'db'> & { unhurried: Context['db'] }
+
+/**
+ * Ends what was revoked in a review, each in a transaction of its own with what is noted of it: killed anywhere, the
+ * next one goes on with what has no outcome yet.
+ */
+export async function carryOutReview(parts: ReviewParts, id: string, signal: AbortSignal) {
+  const review = await findClosing(parts.db, id)
+  if (!review) return
+  await noteChanges(parts.db, review)
+  for (;;) {
+    signal.throwIfAborted()
+    const closer = await findCloser(parts.db, id)
+    if (!closer) return
+    const way = await findNextRevoked(parts.db, id)
+    if (!way) return finish(parts, id, closer)
+    await endOne(parts, closer, way).catch((error: unknown) => despite(error, parts, way))
+  }
+}
+
+/** What cannot be ended must not keep the others from it: after three tries it is refused, and the log says why. */
+async function despite(error: unknown, { db, log }: ReviewParts, way: WayRow) {
+  // A database that is gone says nothing about what was to end.
+  if (isDatabaseGone(error) || (await countFailure(db, way)) < mostTries) throw error
+  log.error({ err: error, kind: way.kind, id: way.way_id }, 'what was revoked could not be ended')
+  await inTransaction(db, async (trx) => {
+    if (await holdUnended(trx, way)) await note(trx, way, { ...gone, ...couldNotEnd })
+  })
+}
+
+const mostTries = 3
+const gone: WayOutcome = { outcome: 'gone', reason: null, tokens: 0, proof: null }
+const ended: WayOutcome = { ...gone, outcome: 'ended' }
+const couldNotEnd = {
+  outcome: 'refused',
+  reason: 'It could not be ended. Revoke it again.',
+} as const
+
+type Noted = Pick<WayRow, 'review_id' | 'position'>
+
+async function note(trx: Transaction<Database>, way: Noted, came: WayOutcome) {
+  await noteOutcome(trx, way, came)
+  await countOutcome(trx, way.review_id, came.outcome)
+}
+
+function isAbout(detail: object | undefined, { email }: RevokedContact): boolean {
+  return detail !== undefined && 'email' in detail && detail.email === email
+}
+
+/** By the rule of its kind and with all that follows, as if who closed the review had ended it by hand. */
+async function endOne(parts: ReviewParts, closer: Closer, way: WayRow) {
+  const { config, db } = parts
+  const { own } = closer
+  // What is locked besides the organization depends on it, and does not change.
+  const seen = await endings[way.kind](db, own, way.way_id)
+  const organizations = [own.organizationId, ...(seen?.organizations ?? [])]
+  const file = await inTransaction(db, async (trx) => {
+    await lock(trx, { organizations, application: seen?.application?.id })
+    const doer = { actor: closer.actor, own: closer.recorded, caller: null }
+    const { effects, ...collected } = collectEffects(parts, doer)
+    // Somebody else may have the same job, whose worker was only silent.
+    if (!(await holdUnended(trx, way))) return undefined
+    const found = seen && (await endings[way.kind](trx, own, way.way_id))
+    if (!found || found.refused !== undefined) {
+      await note(trx, way, found ? { ...gone, outcome: 'refused', reason: found.refused! } : gone)
+      return undefined
+    }
+    const { actor } = closer
+    const contacts = await holdContactsBehind(trx, way)
+    const { tokens } = await found.end({ ...effects, trx, actor, config })
+    await collected.write(trx)
+    const here = collected.recorded.filter((row) => row.organizationId === own.organizationId)
+    await note(trx, way, { ...ended, tokens, proof: here.at(-1) ?? null })
+    // Whoever went with it was revoked as well, and has come to an end that is proved by a row of its own.
+    for (const contact of contacts) {
+      const proof = here.find(
+        ({ kind, detail }) => kind === 'contact_ended' && isAbout(detail, contact),
+      )
+      if (proof) await note(trx, contact, { ...ended, proof })
+    }
+    return found.file
+  })
+  // Should this fail, housekeeping removes it.
+  if (file) await removeFile(config.exportsDir, file.id)
+}
+
+/** Once: the file with its list, its decisions and what came of them. */
+async function finish(
+  { db, jobs, log }: ReviewParts,
+  id: string,
+  { own: { organizationId } }: Closer,
+) {
+  const finished = await inTransaction(db, async (trx) => {
+    await lock(trx, { organizations: [organizationId] })
+    const review = await finishClosing(trx, id)
+    if (!review) return false
+    const {
+      ended: count,
+      gone: wereGone,
+      refused,
+      ended_by: profileId,
+      ended_by_user: userId,
+    } = review
+    const subject = { type: 'access', organizationId, networkId: null } as const
+    const file = await insertExport(trx, { ...subject, reviewId: id }, { profileId, userId })
+    await jobs.enqueue(trx, 'exports', file!.id)
+    await recordOrganizationActivity(trx, log, {
+      kind: 'review_carried_out',
+      detail: { ended: count, gone: wereGone, refused },
+      organizationId,
+      author: userId === null ? { kind: 'system' } : { kind: 'person', userId, profileId },
+      device: null,
+    })
+    return true
+  })
+  if (finished) jobs.wake('exports')
+}
 
 const failed = 'access reviews could not be looked after, trying again soon'
 

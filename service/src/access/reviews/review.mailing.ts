@@ -1,5 +1,5 @@
 import type { MailingKind } from '#mailings/mailing.ts'
-import { type Manager, listManagersOf } from '#data/networks/managers.store.ts'
+import { type Manager, listManagersOf } from '#data/organizations/managers.store.ts'
 import { reviewMail } from './review.mail.ts'
 import {
   getReviewMailing,

@@ -4,8 +4,8 @@ import { restoreApplication } from '@accord/contract/deletions.ts'
 import { listReach } from '@accord/contract/reach.ts'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Cast, sharedCasting } from '#testing/access/cast.ts'
-import { everyKindOf, type Ways } from '#testing/access/ways.ts'
-import { carriedOut, reviewing } from '#testing/reviews/review-runs.ts'
+import { everyKindOf, type Ways } from '#testing/access/things.ts'
+import { carriedOut, reviewing } from '#testing/reviews.ts'
 import type { TestService } from '#testing/test-service.ts'
 
 let service: TestService

@@ -1,15 +1,14 @@
 import type { Paging } from '@accord/contract/fields.ts'
 import type { ReachKind } from '@accord/contract/reach.ts'
-import type { ReviewDecision, ReviewedWay, ReviewOutcome } from '@accord/contract/reviewed-ways.ts'
+import type { ReviewDecision, ReviewedWay, ReviewOutcome } from '@accord/contract/access-reviews.ts'
 import { type Kysely, type RawBuilder, type Selectable, sql, type Transaction } from 'kysely'
-import { accessColumns } from '#data/access/access-rows.store.ts'
-import { waysNow } from '#data/access/ways-now.store.ts'
+import { accessColumns, waysNow } from '#data/access/access-rows.store.ts'
 import { restsOnStopped } from '#data/access/ways-of-applications.store.ts'
 import { pageOf } from '#database/page-of.ts'
-import { everyWordOf } from '#database/searching/every-word.ts'
-import { deleteSome } from '#database/some-rows.ts'
+import { everyWordOf } from '#database/every-word.ts'
+import { deleteSome } from '#database/batches.ts'
 import type { Database } from '#database/tables.ts'
-import type { ReviewRow } from '#data/reviews/reviews.store.ts'
+import type { ReviewRow } from '#data/reviews.store.ts'
 
 type Db = Kysely<Database>
 type Trx = Transaction<Database>

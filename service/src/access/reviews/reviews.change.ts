@@ -1,41 +1,61 @@
+import { invalidInput, notFound } from '@accord/contract/refusal.ts'
+import { type Kysely, sql } from 'kysely'
+import type { ActingProfile, Actor } from '#actor.ts'
+import type { Database } from '#database/tables.ts'
+import { Refused } from '#refused.ts'
 import {
-  reviewOpen,
-  startReview as startCall,
+  beginClosing,
+  countDecisions,
+  findReview,
+  insertReview,
+  markCancelled,
+  newestFilesOf,
+} from '#data/reviews.store.ts'
+import { requireManagerOf } from '#permissions/require-profile.ts'
+import {
   cancelReview as cancelCall,
   cannotRevokeReviewed,
   closeReview as closeCall,
-  reviewNotOpen,
-  reviewUndecided,
+  decideOnReviewed as decideCall,
+  keepUndecided as keepCall,
   reviewNotClosed,
+  reviewNotOpen,
+  reviewOpen,
+  reviewUndecided,
+  startReview as startCall,
   writeReviewFile as writeFileCall,
 } from '@accord/contract/access-reviews.ts'
 import { isExportDone } from '@accord/contract/exports.ts'
 import type { Person } from '@accord/contract/people.ts'
-import type { ActingProfile } from '#actor.ts'
 import { change, unchanged } from '#calls/change.ts'
 import { insertExport } from '#data/exports/exports.store.ts'
 import { getOrganizationRow } from '#data/organizations/organizations.store.ts'
-import { requireManagerOf } from '#permissions/require-profile.ts'
-import { Refused } from '#refused.ts'
 import { rowsAtOnce } from './keep-undecided.ts'
-import { requireReview } from './require-review.ts'
 import {
   forgetProposals,
-  planReminder,
   forgetReviewMailing,
   planProposal,
+  planReminder,
   recallProposal,
 } from './review-mailings.store.ts'
-import { forgetSomeWays } from './reviewed-ways.store.ts'
+import { decideOn, findWays, forgetSomeWays } from './reviewed-ways.store.ts'
 import { presentReview } from './reviews.present.ts'
-import { firstNotRevocable } from './reviews.rules.ts'
-import {
-  insertReview,
-  beginClosing,
-  markCancelled,
-  newestFilesOf,
-} from '#data/reviews/reviews.store.ts'
+import { firstNotRevocable, moreDecided } from '#access/revocable.rules.ts'
 import { listRevoked } from './revoked-ways.store.ts'
+import { keepSome, planKeep } from './keep-undecided.store.ts'
+
+interface Named {
+  actor: Actor
+  params: { id: string; review: string }
+}
+
+/** A review of an organization, for those who manage it; whatever became of it. */
+export async function requireReview({ actor, params }: Named, db: Kysely<Database>) {
+  const { own } = await requireManagerOf(db, actor, params.id)
+  const review = await findReview(db, { organizationId: params.id, id: params.review })
+  if (!review) throw new Refused(notFound)
+  return { own, review }
+}
 
 /** A job copies what it is about (`review-worker.ts`): that grows with the organization, and a request must not. */
 export const startReview = change(startCall, {
@@ -120,3 +140,47 @@ export const writeReviewFile = change(writeFileCall, {
     return presentReview(review, await newest())
   },
 })
+
+/** All of them or none: what somebody may not end, they may not decide to end either. */
+export const decideOnReviewed = change(decideCall, {
+  as: requireReview,
+  may: ({ review }) => review.state === 'open' || reviewNotOpen,
+  // The review itself tells who decided what; its closing is recorded.
+  records: [],
+
+  async do({ trx, actor, own, review, body: { ways, decision, note } }) {
+    const found = await findWays(trx, review.id, ways)
+    if (found.length < new Set(ways.map(({ kind, id }) => `${kind} ${id}`)).size) {
+      throw new Refused(invalidInput, { fields: { ways: 'Not all of these are in the review.' } })
+    }
+    if (decision === 'revoke') {
+      const fault = firstNotRevocable(own, found)
+      if (fault !== undefined) throw new Refused(cannotRevokeReviewed, { fields: { ways: fault } })
+    }
+    await decideOn(trx, review.id, ways, { decision, note, by: decidedNamed(own, actor.user) })
+    const counted = await countDecisions(trx, review.id, moreDecided(found, decision))
+    return presentReview(counted, undefined)
+  },
+})
+
+/** What nobody has anything against. A request keeps some of it, and workers the rest. */
+export const keepUndecided = change(keepCall, {
+  as: requireReview,
+  may: ({ review }) => review.state === 'open' || reviewNotOpen,
+  records: [],
+
+  async do({ trx, actor, own, review: { id: reviewId }, body, job }) {
+    const keep = { reviewId, kind: body.kind ?? null, by: decidedNamed(own, actor.user) }
+    const since = sql<Date>`clock_timestamp()`
+    const { kept, last } = await keepSome(trx, { ...keep, after: 0, since }, rowsAtOnce)
+    if (kept === rowsAtOnce) job('review-keeps', await planKeep(trx, { ...keep, after: last }))
+    return presentReview(await countDecisions(trx, reviewId, { kept, revoked: 0 }), undefined)
+  },
+})
+
+function decidedNamed(
+  { id: profileId }: ActingProfile,
+  { id: userId, firstName, lastName }: Person,
+) {
+  return { profileId, userId, name: `${firstName} ${lastName}` }
+}

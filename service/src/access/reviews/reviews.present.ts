@@ -1,11 +1,10 @@
-import type { AccessReview } from '@accord/contract/access-reviews.ts'
-import type { ReviewedWay } from '@accord/contract/reviewed-ways.ts'
+import type { AccessReview, ReviewedWay } from '@accord/contract/access-reviews.ts'
 import type { ActingProfile } from '#actor.ts'
 import { presentRow } from '#access/grants/reach.present.ts'
 import { presentExport } from '#data/exports/exports.present.ts'
 import type { ShownExport } from '#data/exports/exports.store.ts'
 import type { WayRow } from './reviewed-ways.store.ts'
-import type { ReviewRow } from '#data/reviews/reviews.store.ts'
+import type { ReviewRow } from '#data/reviews.store.ts'
 
 export function presentReview(row: ReviewRow, file: ShownExport | undefined): AccessReview {
   const { total, kept, revoked, ended, gone, refused } = row

@@ -1,20 +1,28 @@
-import { getReview, getReviewConsequences, listReviews } from '@accord/contract/access-reviews.ts'
-import { listReviewed } from '@accord/contract/reviewed-ways.ts'
+import {
+  getReview,
+  getReviewConsequences,
+  listReviewed,
+  listReviews,
+} from '@accord/contract/access-reviews.ts'
 import type { FastifyInstance } from 'fastify'
 import { requireManagerOf } from '#permissions/require-profile.ts'
-import { requireReview } from './require-review.ts'
+import {
+  cancelReview,
+  closeReview,
+  decideOnReviewed,
+  keepUndecided,
+  requireReview,
+  startReview,
+  writeReviewFile,
+} from './reviews.change.ts'
 import { serveChange } from '#calls/serve-change.ts'
-import { presentPage } from '#calls/present-page.ts'
-import { serve } from '#calls/serve.ts'
+import { presentPage, serve } from '#calls/serve.ts'
 import type { Context } from '#context.ts'
-import { newestFilesOf, findNextDue, listReviewsOf } from '#data/reviews/reviews.store.ts'
-import { consequencesOf } from './consequences.store.ts'
-import { decideOnReviewed, keepUndecided } from './decide-on-reviewed.change.ts'
-import { cancelReview, closeReview, startReview, writeReviewFile } from './reviews.change.ts'
+import { newestFilesOf, findNextDue, listReviewsOf } from '#data/reviews.store.ts'
+import { consequencesOf, listRevoked } from './revoked-ways.store.ts'
 import { listReviewedWays } from './reviewed-ways.store.ts'
-import { listRevoked } from './revoked-ways.store.ts'
 import { presentReview, presentWay } from './reviews.present.ts'
-import { firstNotRevocable } from './reviews.rules.ts'
+import { firstNotRevocable } from '#access/revocable.rules.ts'
 
 export function reviewRoutes(app: FastifyInstance, context: Context) {
   const { db } = context

@@ -2,21 +2,21 @@ import {
   cancelReview,
   cannotRevokeReviewed,
   closeReview,
+  decideOnReviewed,
   getReviewConsequences,
+  keepUndecided,
   listReviews,
   reviewNotOpen,
   reviewUndecided,
 } from '@accord/contract/access-reviews.ts'
-import { decideOnReviewed, keepUndecided } from '@accord/contract/reviewed-ways.ts'
 import { listOrganizationActivity } from '@accord/contract/activity.ts'
 import { listReach, type Reach, reachKinds } from '@accord/contract/reach.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { checkedChains } from '#testing/activity.ts'
 import { anArtifact } from '#testing/applications.ts'
 import { type Cast, casting } from '#testing/access/cast.ts'
-import { everyKindOf, type Ways } from '#testing/access/ways.ts'
-import { reviewedOf } from '#testing/reviews/bare-review.ts'
-import { carriedOut, reviewing } from '#testing/reviews/review-runs.ts'
+import { everyKindOf, type Ways } from '#testing/access/things.ts'
+import { carriedOut, reviewedOf, reviewing } from '#testing/reviews.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
 import { together, untilSomeoneWaits } from '#testing/together.ts'
 import { openReview } from './review-worker.ts'

@@ -1,8 +1,14 @@
 import type { ReachKind } from '@accord/contract/reach.ts'
-import type { ReviewOutcome } from '@accord/contract/reviewed-ways.ts'
-import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
+import type { ReviewOutcome } from '@accord/contract/access-reviews.ts'
+import { type Kysely, type RawBuilder, type Transaction, sql } from 'kysely'
 import type { Database } from '#database/tables.ts'
 import type { WayRow } from './reviewed-ways.store.ts'
+import { getUser } from '#data/users/accounts.store.ts'
+import type { ActingProfile } from '#actor.ts'
+import { type ClosingRow, findClosing } from '#data/reviews.store.ts'
+import { countKeysSeenBy } from '#data/applications/keys.store.ts'
+import { countLiveTokens } from '#data/approvals/ending-approvals.store.ts'
+import { sources } from '#data/access/ways.store.ts'
 
 type Db = Kysely<Database>
 type Trx = Transaction<Database>
@@ -108,4 +114,81 @@ export async function noteOutcome(
     .where('review_id', '=', review_id)
     .where('position', '=', position)
     .execute()
+}
+
+/**
+ * In whose name a review is carried out: who closed it, with the roles of that moment, whatever became of them since.
+ * Undefined where it is not being closed.
+ */
+export async function findCloser(db: Kysely<Database>, reviewId: string) {
+  const review = await findClosing(db, reviewId)
+  if (!review) return undefined
+  const { organization_id: organizationId, ended_by: profileId } = review
+  // Whoever closed it is in the activity, which keeps its people.
+  const user = await getUser(db, review.ended_by_user!)
+  const { id, email, first_name: firstName, last_name: lastName } = user
+  const own: ActingProfile = {
+    id: profileId ?? '',
+    organizationId,
+    email,
+    roles: review.ended_by_roles ?? [],
+  }
+  return {
+    own,
+    /** Their profile may be gone. */
+    recorded: { id: profileId, organizationId },
+    actor: { user: { id, email, firstName, lastName }, sessionId: null },
+  }
+}
+
+export type Closer = NonNullable<Awaited<ReturnType<typeof findCloser>>>
+
+type ConsequencesDb = Kysely<Database>
+
+/**
+ * What of that which is to be revoked is still there, by its kind; how much has gone; live tokens that rest on it, and
+ * secrets that those who go still know.
+ */
+export async function consequencesOf(db: ConsequencesDb, review: ClosingRow) {
+  const { id, organization_id: organizationId } = review
+  const people = sql`select user_id from profiles
+    where organization_id = ${organizationId} and id in (${revokedOf(id, 'person')})`
+  const [ends, tokens, secrets] = await Promise.all([
+    stillThere(db, review),
+    tokensOf(db, review),
+    countKeysSeenBy(db, organizationId, people),
+  ])
+  const there = ends.reduce((sum, { count }) => sum + count, 0)
+  return { ends, gone: review.revoked - there, tokens, secrets }
+}
+
+async function stillThere(db: ConsequencesDb, { id, organization_id }: ClosingRow) {
+  const each = sources.map(
+    ({ kind, from, where, endable = where }) => sql`select ${sql.lit(kind)} as kind from ${from}
+      where ${endable(organization_id)} and w.id in (${revokedOf(id, kind)})`,
+  )
+  const { rows } = await sql<{ kind: ReachKind; count: number }>`
+    select kind, count(*)::int as count from (${sql.join(each, sql` union all `)}) as ways
+    group by kind order by count desc, kind`.execute(db)
+  return rows
+}
+
+/** Of approvals that end, by themselves or with who gave them or what they are for, and of applications. */
+function tokensOf(db: ConsequencesDb, { id, organization_id }: ClosingRow): Promise<number> {
+  const authorized = sql`select application_id from reviewed_ways
+    where review_id = ${id} and decision = 'revoke' and kind = 'authorization'`
+  return countLiveTokens(
+    db,
+    sql<boolean>`(approval_id in (select a.id from approvals a
+        where a.organization_id = ${organization_id} and (a.id in (${revokedOf(id, 'approval')})
+          or a.profile_id in (${revokedOf(id, 'person')}) or a.profile_id in (${revokedOf(id, 'contact')})
+          or a.application_id in (${authorized})))
+      or (organization_id = ${organization_id} and application_id in (${authorized}))
+      or application_id in (${revokedOf(id, 'own_application')}))`,
+  )
+}
+
+function revokedOf(reviewId: string, kind: ReachKind) {
+  return sql`select way_id from reviewed_ways
+    where review_id = ${reviewId} and decision = 'revoke' and kind = ${kind}`
 }

@@ -1,33 +1,70 @@
 import {
   askedTooOften,
   cancelEmailChange as cancelCall,
-  changeEmail as call,
+  changeEmail as changeEmailCall,
+  emailTaken,
   mostProfilesAlong,
   notKnownByIt,
   ownEmailAlready,
+  undoEmailChange as undoEmailChangeCall,
+  undoLinkInvalid,
+  verifyNewEmail as verifyNewEmailCall,
 } from '@accord/contract/email-change.ts'
 import { invalidInput } from '@accord/contract/refusal.ts'
 import type { Transaction } from 'kysely'
-import { requireStrongIn } from '#permissions/require-strong.ts'
-import { findUserByEmail, getUser } from '#data/users/accounts.store.ts'
+import { requireStrongIn } from '#permissions/require-profile.ts'
+import {
+  findUserByEmail,
+  getUser,
+  moveToEmail,
+  removePassword,
+} from '#data/users/accounts.store.ts'
 import { change, unchanged } from '#calls/change.ts'
 import type { Database } from '#database/tables.ts'
 import { networkOf } from '#limits/network.ts'
-import { listKnownBy } from '#data/organizations/profile-emails.store.ts'
-import { Refused } from '#refused.ts'
-import { emailChangeAskedMail, emailTriedMail, verifyNewEmailMail } from './email-change.mail.ts'
 import {
+  clearPendingEmails,
+  knownBy,
+  listKnownBy,
+  moveProfilesToEmail,
+} from '#data/organizations/profile-emails.store.ts'
+import { Refused } from '#refused.ts'
+import {
+  emailChangeAskedMail,
+  emailChangeUndoneMail,
+  emailChangedMail,
+  emailTakenBackMail,
+  emailTriedMail,
+  verifyNewEmailMail,
+} from './email-change.mail.ts'
+import {
+  type EmailChangeRow,
+  deleteFrom,
   endPendingChange,
+  findChangeByCode,
+  findUndone,
   insertEmailChange,
   isKeptForUndo,
+  markChanged,
 } from '#data/users/email-changes.store.ts'
 import { presentPending } from './own-email.present.ts'
+import { verificationLinkInvalid } from '@accord/contract/accounts.ts'
+import { linkOfAnother } from '@accord/contract/profiles.ts'
+import { issueCode, voidCodes } from '#data/users/codes.store.ts'
+import { requireWithin } from '#limits/require-within.ts'
+import { retention } from '@accord/contract/retention.ts'
+import { secondsOf } from '@accord/contract/rules/periods.ts'
+import { removeFactorsSince } from '#factors/settle.ts'
+import { deleteReset } from '#factors/reset/resets.store.ts'
+import { endTokensOfUser } from '#data/approvals/ending-approvals.store.ts'
+import { forgetDevices } from '#data/sessions/devices.store.ts'
+import { endSessions } from '#data/sessions/end-sessions.ts'
 
 /**
  * Waits for the code that the new address is sent. An address that another account has is answered in the same way,
  * and its owner gets a letter in the place of the code: neither the answer nor what is shown tells one from the other.
  */
-export const changeEmail = change(call, {
+export const changeEmail = change(changeEmailCall, {
   async as({ actor, body }, db) {
     // As it is now: it may have changed while this one waited.
     const { id, email } = await getUser(db, actor.user.id)
@@ -78,3 +115,129 @@ export const cancelEmailChange = change(cancelCall, {
     return {}
   },
 })
+
+/**
+ * By the person who asked for it, in any session of theirs, as for the address of a profile. They confirm that it is them:
+ * somebody else may have asked, and sent them the link.
+ */
+export const verifyNewEmail = change(verifyNewEmailCall, {
+  async as({ actor, body }, db) {
+    const found = await findChangeByCode(db, body.code)
+    const theirs = found?.user_id === actor.user.id ? found : undefined
+    const along = theirs ? await knownBy(db, whichAlong(theirs)).execute() : []
+    for (const profile of along) await requireStrongIn(db, actor, profile.organization_id)
+    const organizations = along.map((profile) => profile.organization_id)
+    return { found, theirs, organizations, person: { id: actor.user.id } }
+  },
+  async prepare({ found, theirs, caller }, context) {
+    if (theirs) return
+    await requireWithin(context, 'codesPerAddress', networkOf(caller.address))
+    throw new Refused(found ? linkOfAnother : verificationLinkInvalid)
+  },
+  records: ['email_changed', 'profile_email_changed'],
+
+  async do({ trx, actor, theirs, caller, mail, happened }, { config }) {
+    // Somebody may have used or withdrawn it meanwhile.
+    if (!theirs) throw new Refused(verificationLinkInvalid)
+    const { user_id: id, old_email: from, new_email: to } = theirs
+    if (!(await moveToEmail(trx, { id, from, to })) || (await isKeptForUndo(trx, to, id))) {
+      throw new Refused(emailTaken)
+    }
+    const moved = await moveProfilesToEmail(trx, whichAlong(theirs), to)
+    const movedIds = moved.map((profile) => profile.id)
+    // Without the person's lock it can still be withdrawn.
+    if (!(await markChanged(trx, theirs, movedIds))) throw new Refused(verificationLinkInvalid)
+    // What was mailed to the old address opens nothing of the account any more.
+    await voidCodes(trx, id, ['verify_email', 'reset_password'])
+    mail(emailChangedMail(config, { firstName: actor.user.firstName, from, to, caller }))
+    happened('email_changed')
+    for (const { id: profileId, organization_id: organizationId, email } of moved) {
+      happened('profile_email_changed', { email, newEmail: to }, { organizationId, profileId })
+    }
+    return {}
+  },
+})
+
+function whichAlong({ user_id: userId, old_email, profile_ids: ids }: EmailChangeRow) {
+  return { userId, emails: [old_email], ids }
+}
+
+/**
+ * Whoever has the old mailbox says that it was not them: the account is as it was when it was asked for, whatever it was
+ * changed to since, and nobody is in it any more. Only the mailbox leads back in, with what second factor there was.
+ */
+export const undoEmailChange = change(undoEmailChangeCall, {
+  async as({ body }, db) {
+    const undone = await findUndone(db, body.code)
+    const [first] = undone
+    if (!first) return { undone, organizations: [] }
+    const moved = await knownBy(db, whichBack(first, undone)).execute()
+    const organizations = moved.map((profile) => profile.organization_id)
+    return { undone, organizations, person: { id: first.user_id } }
+  },
+  async prepare({ undone, caller }, context) {
+    // A code that is good proves itself: others who have none do not use up its tries.
+    if (undone.length > 0) return
+    await requireWithin(context, 'codesPerAddress', networkOf(caller.address))
+    throw new Refused(undoLinkInvalid)
+  },
+  records: ['email_change_undone', 'profile_email_changed'],
+
+  async do({ trx, undone, mail, job, happened }, { config }) {
+    const [first] = undone
+    // Of two at once one comes second.
+    if (!first) throw new Refused(undoLinkInvalid)
+    const { user_id: userId, old_email: to } = first
+    const user = await getUser(trx, userId)
+    if (user.email !== to && !(await moveToEmail(trx, { id: userId, from: user.email, to }))) {
+      throw new Refused(undoLinkInvalid)
+    }
+    const moved = await moveProfilesToEmail(trx, whichBack(first, undone), to)
+    await endSessions(trx, { userId }, job)
+    await deleteFrom(trx, first)
+    await shutOut(trx, first)
+
+    const code = await issueCode(trx, 'reset_password', { id: userId, email: to })
+    mail(emailChangeUndoneMail(config, { firstName: user.first_name, to, code }))
+    if (user.email !== to) mail(emailTakenBackMail(config, user, to))
+    happened('email_change_undone', { userId })
+    for (const { id: profileId, organization_id: organizationId, email } of moved) {
+      const place = { organizationId, profileId, userId }
+      happened('profile_email_changed', { email, newEmail: to }, place)
+    }
+    return { email: to }
+  },
+})
+
+/** Profiles that changed along, and those that are new since: as far as they are known by what is undone. */
+function whichBack(first: EmailChangeRow, undone: readonly EmailChangeRow[]) {
+  const changed = undone.filter((each) => each.changed_at !== null)
+  return {
+    userId: first.user_id,
+    emails: changed.map((each) => each.new_email),
+    ids: changed.flatMap((each) => each.profile_ids),
+    since: first.asked_at,
+    suspended: true,
+  }
+}
+
+/**
+ * Whoever asked for the change was in the account before. What was added to sign in with so long before may be theirs as
+ * well, and would let them in once more.
+ */
+function addedSince({ asked_at }: EmailChangeRow): Date {
+  return new Date(asked_at.getTime() - secondsOf(retention.emailChanges.periods.undo) * 1000)
+}
+
+/** The password, what applications hold, links under way, known browsers, and what was added to sign in with lately. */
+async function shutOut(trx: Transaction<Database>, first: EmailChangeRow) {
+  const { user_id } = first
+  await removePassword(trx, user_id)
+  await endTokensOfUser(trx, user_id)
+  await voidCodes(trx, user_id, ['verify_email', 'reset_password', 'verify_profile_email'])
+  await clearPendingEmails(trx, user_id)
+  await forgetDevices(trx, user_id)
+  await removeFactorsSince(trx, user_id, addedSince(first))
+  // What is left of it is not to go either; whoever lost theirs asks again.
+  await deleteReset(trx, user_id)
+}

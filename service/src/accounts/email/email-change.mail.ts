@@ -1,9 +1,8 @@
 import { retention } from '@accord/contract/retention.ts'
 import type { UserRow } from '#data/users/accounts.store.ts'
 import type { Config } from '#config/config.ts'
-import { letter, productName, unaskedLetter } from '#mail/letter.ts'
+import { letter, productName, unaskedLetter, whereFrom } from '#mail/letter.ts'
 import type { Caller } from '#caller.ts'
-import { whereFrom } from '#mail/where-from.ts'
 
 const { periods } = retention.emailChanges
 

@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { signUpForm } from '#testing/people.ts'
 import { sharedTestService, startTestService, type TestService } from '#testing/test-service.ts'
 import { findUserByEmail } from '#data/users/accounts.store.ts'
-import { formHashOf, readHashes, writeForms } from './common-forms-file.ts'
+import { formHashOf, readHashes, writeForms } from './password-forms.ts'
 import { isCommonPassword } from './common-passwords.ts'
 
 const file = readFileSync(join(import.meta.dirname, 'common-passwords.bin'))

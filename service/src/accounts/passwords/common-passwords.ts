@@ -4,8 +4,7 @@ import { commonPassword } from '@accord/contract/passwords.ts'
 import { invalidInput } from '@accord/contract/refusal.ts'
 import type { Brand } from '#config/brand.ts'
 import { Refused } from '#refused.ts'
-import { formHashOf, readHashes } from './common-forms-file.ts'
-import { formOf, formsOf } from './password-forms.rules.ts'
+import { formHashOf, formOf, formsOf, readHashes } from './password-forms.ts'
 
 /** Made by `npm run make -- common-passwords`; half a megabyte in memory. */
 const known = readHashes(readFileSync(join(import.meta.dirname, 'common-passwords.bin')))

@@ -13,19 +13,23 @@ import type { Transaction } from 'kysely'
 import { requireChangeable } from '#permissions/require-application.ts'
 import { change } from '#calls/change.ts'
 import type { Database } from '#database/tables.ts'
-import { countLiveTokens, endTokensOfKey, tokensOf } from '#data/approvals/end-tokens.store.ts'
+import {
+  countLiveTokens,
+  endTokensOfKey,
+  tokensOf,
+} from '#data/approvals/ending-approvals.store.ts'
 import { Refused } from '#refused.ts'
 import type { Secrets } from '#secrets/secrets.ts'
 import { presentKey, presentKeyCard } from '#data/applications/applications.present.ts'
-import { noteSeen } from '#data/applications/keys-seen.store.ts'
-import { secretShownMail } from './secret-shown.mail.ts'
 import {
   insertKey,
   keepKey,
   letKeyEnd,
   listLiveKeys,
+  noteSeen,
   removeKey,
 } from '#data/applications/keys.store.ts'
+import { secretShownMail } from './secret-shown.mail.ts'
 
 /** That they were shown is worth a line: whoever has seen a secret can use it. */
 export const listKeys = change(listCall, {

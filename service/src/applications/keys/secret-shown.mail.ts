@@ -1,8 +1,7 @@
 import type { Person } from '@accord/contract/people.ts'
 import type { Caller } from '#caller.ts'
 import type { Config } from '#config/config.ts'
-import { letter } from '#mail/letter.ts'
-import { whereFrom } from '#mail/where-from.ts'
+import { letter, whereFrom } from '#mail/letter.ts'
 
 interface Shown {
   application: { id: string; name: string }

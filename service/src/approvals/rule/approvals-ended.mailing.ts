@@ -1,6 +1,6 @@
 import type { MailingKind } from '#mailings/mailing.ts'
 import { listNextRecipients } from '#mailings/mailings.store.ts'
-import { approvalsEndedMail } from './approvals-ended.mail.ts'
+import { approvalsEndedMail } from '#approvals/approvals.mail.ts'
 import { type ApprovalsEnded, getApprovalsEnded, listThoseWhoAct } from './approvals-ended.store.ts'
 
 interface Recipient {

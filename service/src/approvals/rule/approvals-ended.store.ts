@@ -1,8 +1,8 @@
 import { sql, type Transaction } from 'kysely'
 import type { Database } from '#database/tables.ts'
 import type { Mailing } from '#mailings/mailing.ts'
-import { mailAddress } from '#data/organizations/mail-address.store.ts'
-import { acts } from '#data/organizations/owners.store.ts'
+import { mailAddress } from '#data/organizations/profiles.store.ts'
+import { acts } from '#data/organizations/managers.store.ts'
 
 type Trx = Transaction<Database>
 

@@ -1,5 +1,5 @@
 import { listOrganizationActivity } from '@accord/contract/activity.ts'
-import { getApprovalsRule, setApprovalsRule } from '@accord/contract/approvals-rule.ts'
+import { getApprovalsRule, setApprovalsRule } from '@accord/contract/organization-policies.ts'
 import { listApprovals } from '@accord/contract/approvals.ts'
 import { suspendMember } from '@accord/contract/members.ts'
 import { updateProfile } from '@accord/contract/profiles.ts'

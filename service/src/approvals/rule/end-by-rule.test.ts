@@ -1,5 +1,5 @@
 import { listOrganizationActivity } from '@accord/contract/activity.ts'
-import { getApprovalsRule, setApprovalsRule } from '@accord/contract/approvals-rule.ts'
+import { getApprovalsRule, setApprovalsRule } from '@accord/contract/organization-policies.ts'
 import { listApprovals } from '@accord/contract/approvals.ts'
 import { me } from '@accord/contract/session.ts'
 import type { Scope } from '@accord/contract/rules/scopes.ts'

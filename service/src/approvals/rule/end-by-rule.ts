@@ -3,21 +3,21 @@ import { lock } from '#permissions/locks.store.ts'
 import { removeApprovals } from '#data/approvals/approvals.store.ts'
 import type { Effects } from '#calls/effects.ts'
 import type { Context } from '#context.ts'
-import { inTransaction } from '#database/retry.ts'
+import { inTransaction } from '#database/transactions.ts'
 import type { Database } from '#database/tables.ts'
-import { claimNext } from '#jobs/claim-next.ts'
+import { type Step, claimNext, takeTurns } from '#jobs/take-turns.ts'
 import type { QueueName } from '#jobs/queues.ts'
 import type { Task } from '#jobs/periodic.ts'
-import { type Step, takeTurns } from '#jobs/take-turns.ts'
 import { endUseOf } from '#data/sessions/end-sessions.ts'
 import { planApprovalsEndedMailing } from './approvals-ended.store.ts'
 import {
+  type RuleEnd,
   findNextRuleEnd,
   findRuleEnd,
   lookFurther,
   removeRuleEnd,
-  type RuleEnd,
 } from '#data/approvals/rule-ends.store.ts'
+import { type WhoseApprovals, listUnauthorized } from '#data/approvals/approvals-rule.store.ts'
 
 /** How many approvals a request or a step of a worker looks at. */
 export const approvalsAtOnce = 500
@@ -65,4 +65,23 @@ const failed = 'approvals that a rule ended could not be removed, trying again s
 export async function ruleEndTasks(parts: Parts): Promise<Task[]> {
   await parts.jobs.work('approval-ends', (_id, signal) => endByRules(parts, { signal }))
   return [{ failed, run: (signal) => endByRules(parts, { signal }) }]
+}
+
+type Ending = Pick<Effects<'application_approvals_ended'>, 'happened' | 'job'>
+
+/** Ends what a member approved and may not where only authorized ones may be. They're told once, by and by. */
+export async function endUnauthorized(
+  trx: Transaction<Database>,
+  whose: WhoseApprovals,
+  { happened, job }: Ending,
+) {
+  const ending = await listUnauthorized(trx, whose)
+  const ids = ending.map((approval) => approval.id)
+  await planApprovalsEndedMailing(trx, ids)
+  await endUseOf(trx, { ids }, job)
+  await removeApprovals(trx, { ids })
+  for (const some of Map.groupBy(ending, ({ application_id }) => application_id).values()) {
+    const application = some[0]!.application_name
+    happened('application_approvals_ended', { application, people: some.length })
+  }
 }

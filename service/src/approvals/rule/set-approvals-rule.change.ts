@@ -1,4 +1,7 @@
-import { type MemberApprovals, setApprovalsRule as call } from '@accord/contract/approvals-rule.ts'
+import {
+  type MemberApprovals,
+  setApprovalsRule as call,
+} from '@accord/contract/organization-policies.ts'
 import { forbidden } from '@accord/contract/refusal.ts'
 import type { Kysely } from 'kysely'
 import { can } from '#permissions/can.rules.ts'

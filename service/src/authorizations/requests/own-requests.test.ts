@@ -3,7 +3,7 @@ import {
   listOwnApplicationRequests,
   requestApplication,
   withdrawApplicationRequest,
-} from '@accord/contract/application-requests.ts'
+} from '@accord/contract/authorizations.ts'
 import type { Scope } from '@accord/contract/rules/scopes.ts'
 import { beforeAll, expect, test } from 'vitest'
 import { anApplication } from '#testing/applications.ts'

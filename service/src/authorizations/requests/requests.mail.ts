@@ -1,6 +1,6 @@
 import type { Config } from '#config/config.ts'
 import { letter, productName, unaskedLetter } from '#mail/letter.ts'
-import type { Manager } from '#data/networks/managers.store.ts'
+import type { Manager } from '#data/organizations/managers.store.ts'
 import type { RequestRow } from './requests.store.ts'
 
 /** To everybody who manages the organization. What the application is called its owner chose, who may be a stranger. */

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import type { Paging } from '@accord/contract/fields.ts'
 import type { Scope } from '@accord/contract/rules/scopes.ts'
 import { type Kysely, sql, type Transaction } from 'kysely'
-import { fullName } from '#data/users/full-name.store.ts'
+import { fullName } from '#data/users/accounts.store.ts'
 import { pageOf } from '#database/page-of.ts'
 import type { Database } from '#database/tables.ts'
 import { isOpenTo } from '#data/organizations/rule.store.ts'
-import { mailAddress } from '#data/organizations/mail-address.store.ts'
-import { acts } from '#data/organizations/owners.store.ts'
+import { mailAddress } from '#data/organizations/profiles.store.ts'
+import { acts } from '#data/organizations/managers.store.ts'
 
 type Db = Kysely<Database>
 type Trx = Transaction<Database>

@@ -1,12 +1,13 @@
 import { listOrganizationActivity } from '@accord/contract/activity.ts'
 import {
   answerApplicationRequest,
+  decideOnScopes,
+  getAuthorizationPrompt,
   listApplicationRequests,
   requestApplication,
   withdrawApplicationRequest,
-} from '@accord/contract/application-requests.ts'
+} from '@accord/contract/authorizations.ts'
 import { deleteApplication } from '@accord/contract/applications.ts'
-import { decideOnScopes, getAuthorizationPrompt } from '@accord/contract/authorizations.ts'
 import { suspendMember } from '@accord/contract/members.ts'
 import { leaveOrganization } from '@accord/contract/organizations.ts'
 import type { Scope } from '@accord/contract/rules/scopes.ts'

@@ -6,7 +6,7 @@ import {
 } from '@accord/contract/rules/scopes.ts'
 import type { Config } from '#config/config.ts'
 import { type Fact, letter, productName } from '#mail/letter.ts'
-import type { Manager } from '#data/networks/managers.store.ts'
+import type { Manager } from '#data/organizations/managers.store.ts'
 import { sharesInWords } from '#data/networks/networks.rules.ts'
 
 /** What asks, and whose it is. */

@@ -1,7 +1,7 @@
 import type { Scope, ScopeEntity } from '@accord/contract/rules/scopes.ts'
 import { requestedScopes } from '#authorizations/authorizations.rules.ts'
 import type { MailingKind } from '#mailings/mailing.ts'
-import { type ToManager, withManagers } from '#data/networks/managers.store.ts'
+import { type ToManager, withManagers } from '#data/organizations/managers.store.ts'
 import { requestedShares } from '#data/networks/networks.rules.ts'
 import { widerScopesMail, widerSharesMail } from './wider.mail.ts'
 import {
@@ -10,7 +10,7 @@ import {
   listNextAuthorizing,
   listNextSharing,
   type WiderMailing,
-} from './wider.store.ts'
+} from './changed-scopes.store.ts'
 
 type Wider<Asked> = MailingKind<WiderMailing, Deciding<Asked>, ToManager<Deciding<Asked>>>
 

@@ -1,10 +1,42 @@
+import { type ReachConcern, unusedDays } from '@accord/contract/reach.ts'
 import { type RawBuilder, type Selectable, sql } from 'kysely'
-import { isNeverUsed } from '#data/usage/uses.store.ts'
+import { dayCountOf, isNeverUsed } from '#data/usage/uses.store.ts'
+import { type Source, type Sql, allowedAt } from './way-source.store.ts'
 import type { Database } from '#database/tables.ts'
-import { acts } from '#data/organizations/owners.store.ts'
-import { manages } from '#data/organizations/role-conditions.store.ts'
-import { concernsIn } from './concerns.store.ts'
-import { allowedAt, type Source, type Sql } from './way-source.store.ts'
+import { acts } from '#data/organizations/managers.store.ts'
+import { manages } from '#data/organizations/profiles.store.ts'
+import { sources } from './ways.store.ts'
+
+const cutoff = sql<Date>`now() - ${sql.lit(unusedDays)} * interval '1 day'`
+const recordedSince = sql<Date>`(select since from use_recording)`
+const no = sql<boolean>`false`
+
+/** What deserves a look, as the condition under which it does. */
+export const concernsOf: Record<ReachConcern, (source: Source) => Sql<boolean>> = {
+  /** It is old enough to have been used, and use was recorded for as long. */
+  unused: ({ use, at }) =>
+    use === undefined
+      ? no
+      : sql`${at} <= ${cutoff} and coalesce(t.last_at, ${recordedSince}) <= ${cutoff}`,
+  allowed_by_former: ({ former = no }) => former,
+  /** It is in use, but not for all that it may, and has for as long as that. */
+  asks_for_more: (source) => {
+    const { use, scopes } = source
+    return use === undefined || scopes === undefined
+      ? no
+      : sql`${allowedAt(source)} <= ${cutoff} and ${recordedSince} <= ${cutoff} and t.last_at > ${cutoff}
+          and exists (select from unnest(${scopes}) as s where ${isNeverUsed(use)})`
+  },
+  account_closed: ({ closed = no }) => closed,
+}
+
+/** Those of one row, as an array. */
+export function concernsIn(source: Source): Sql<ReachConcern[]> {
+  const each = Object.entries(concernsOf).map(
+    ([concern, isOne]) => sql`case when ${isOne(source)} then ${sql.lit(concern)} end`,
+  )
+  return sql`array_remove(array[${sql.join(each)}], null)`
+}
 
 const none = sql`'{}'::text[]`
 
@@ -58,10 +90,10 @@ interface Selected {
  * planner expects: a count for each row would read the same people again and again.
  */
 export function accessRows<Row extends AccessRow>(
-  sources: readonly Source[],
+  some: readonly Source[],
   { where, more }: Selected,
 ): RawBuilder<Row> {
-  const selects = sources.map((source, place) => {
+  const selects = some.map((source, place) => {
     const values = Object.entries(columns).map(([name, value]) => [name, value(source)] as const)
     const all = [...values, ...Object.entries(more(source, place))]
     return sql`select ${managedBy(source)} as managed_by,
@@ -81,4 +113,18 @@ export function accessRows<Row extends AccessRow>(
 function managedBy({ kind, told: { owner_id } }: Source): Sql<string | null> {
   // Of a contact it is who owns the application that brought them: they have no access through the contact.
   return owner_id && kind !== 'contact' ? owner_id : sql`null::uuid`
+}
+
+/** Everyone and everything with access to an organization's data as of the statement, those with concerns first. */
+export function waysNow(organizationId: string): RawBuilder<unknown> {
+  const rows = accessRows(sources, {
+    where: ({ where }) => where(organizationId),
+    more: ({ use }, place) => ({
+      source: sql.lit(place),
+      used_days: use ? dayCountOf(use, 'w.id') : sql`0`,
+    }),
+  })
+  return sql`select row_number() over (
+      order by concerns = '{}', source, allowed_at desc, way_id)::int as place, ways.*
+    from (${rows}) as ways`
 }

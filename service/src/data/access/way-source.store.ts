@@ -1,7 +1,7 @@
 import type { ReachKind } from '@accord/contract/reach.ts'
 import { type RawBuilder, sql } from 'kysely'
-import { fullName } from '#data/users/full-name.store.ts'
-import type { WordTests } from '#database/searching/every-word.ts'
+import { fullName } from '#data/users/accounts.store.ts'
+import type { WordTests } from '#database/every-word.ts'
 import type { UseKind } from '#actor.ts'
 
 export type Sql<Value = unknown> = RawBuilder<Value>

@@ -1,9 +1,7 @@
-import { governedScopes } from '@accord/contract/rules/governed-scopes.ts'
-import { allScopes } from '@accord/contract/rules/scopes.ts'
+import { allScopes, governedScopes } from '@accord/contract/rules/scopes.ts'
 import { sql } from 'kysely'
-import { isClosed } from '#data/users/closed.store.ts'
-import { fullName } from '#data/users/full-name.store.ts'
-import { isContact } from '#data/organizations/role-conditions.store.ts'
+import { fullName, isClosed } from '#data/users/accounts.store.ts'
+import { isContact } from '#data/organizations/profiles.store.ts'
 import {
   allowedBySomebody,
   anew,

@@ -5,11 +5,10 @@ import type {
   KeyCard,
 } from '@accord/contract/applications.ts'
 import type { SeenSecret } from '@accord/contract/seen-secrets.ts'
-import { presentDeletion } from '#data/organizations/deletion.present.ts'
+import { presentDeletion } from '#data/organizations/organizations.present.ts'
 import type { Secrets } from '#secrets/secrets.ts'
 import type { ApplicationRow } from './applications.store.ts'
-import type { SeenKeyRow } from './keys-seen.store.ts'
-import type { KeyRow } from './keys.store.ts'
+import type { KeyRow, SeenKeyRow } from './keys.store.ts'
 
 /** What anybody signed in may know of it. */
 export function presentCard(row: ApplicationRow): ApplicationCard {

@@ -1,13 +1,119 @@
+import { condition } from '#database/condition.ts'
+import { type Kysely, type RawBuilder, type Selectable, type Transaction, sql } from 'kysely'
+import type { Database } from '#database/tables.ts'
+import { isRanked } from '#data/organizations/profiles.store.ts'
 import { randomUUID } from 'node:crypto'
 import { retention } from '@accord/contract/retention.ts'
-import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
-import { fromNow } from '#database/moments/periods.ts'
-import type { Database } from '#database/tables.ts'
+import { fromNow } from '#database/time.ts'
 import { isUsedLately, lastUseOf } from '#data/usage/uses.store.ts'
 import { randomSecret } from '#secrets/random-secret.ts'
 import type { Secrets } from '#secrets/secrets.ts'
-import { type FormerRow, seenByFormer } from './keys-seen.store.ts'
-import { isLiveSecret } from './live-secrets.store.ts'
+
+/** It works now: one whose place a newer one took does so for a while. */
+export const isLiveSecret = condition<'application_keys'>(
+  (of) => `${of('expires_at')} is null or ${of('expires_at')} > now()`,
+)
+
+interface Person {
+  id: string
+  firstName: string
+  lastName: string
+}
+
+/** That somebody was shown secrets; with the answer that shows them. Says whether one of them was new to them. */
+export async function noteSeen(
+  trx: Transaction<Database>,
+  keys: readonly { id: string }[],
+  { id: userId, firstName, lastName }: Person,
+): Promise<boolean> {
+  if (keys.length === 0) return false
+  const name = `${firstName} ${lastName}`
+  const rows = await trx
+    .insertInto('keys_seen')
+    .values(keys.map((key) => ({ key_id: key.id, user_id: userId, name })))
+    .onConflict((conflict) =>
+      conflict.columns(['key_id', 'user_id']).doUpdateSet({ name, at: sql<Date>`now()` }),
+    )
+    // A row that was there before has the version that this one replaces.
+    .returning(sql<boolean>`xmax = 0`.as('new'))
+    .execute()
+  return rows.some((row) => row.new)
+}
+
+export interface SeenKeyRow {
+  id: string
+  application_id: string
+  application_name: string
+  last4: string
+  at: Date
+  expires_at: Date | null
+}
+
+/** Live secrets of an organization's applications that one of some people saw, by the application's name. */
+export async function listKeysSeenBy(
+  db: Kysely<Database>,
+  organizationId: string,
+  users: readonly string[],
+): Promise<SeenKeyRow[]> {
+  const { rows } = await sql<SeenKeyRow>`
+    select k.id, k.last4, k.expires_at, max(s.at) as at, a.id as application_id, a.name as application_name
+    from keys_seen s
+    join application_keys k on k.id = s.key_id
+    join applications a on a.id = k.application_id
+    where s.user_id = any (${users}::uuid[]) and a.organization_id = ${organizationId} and ${isLiveSecret('k')}
+    group by k.id, a.id
+    order by lower(a.name), a.id, k.created_at desc, k.id`.execute(db)
+  return rows
+}
+
+/** How many they are, of several people together; `users` selects who. */
+export async function countKeysSeenBy(
+  db: Kysely<Database>,
+  organizationId: string,
+  users: RawBuilder<unknown>,
+): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(distinct k.id)::int as count
+    from keys_seen s
+    join application_keys k on k.id = s.key_id
+    join applications a on a.id = k.application_id
+    where s.user_id in (${users}) and a.organization_id = ${organizationId} and ${isLiveSecret('k')}`.execute(
+    db,
+  )
+  return rows[0]!.count
+}
+
+/** From when on it is known who saw the live secrets of an organization; null where it always was. */
+export async function seenRecordedSince(
+  db: Kysely<Database>,
+  organizationId: string,
+): Promise<Date | null> {
+  const { rows } = await sql<{ since: Date | null }>`
+    select max(k.seen_recorded_from) as since
+    from application_keys k join applications a on a.id = k.application_id
+    where a.organization_id = ${organizationId} and ${isLiveSecret('k')}
+      and k.created_at < k.seen_recorded_from`.execute(db)
+  return rows[0]!.since
+}
+
+/** In JSON a time is a text. */
+export interface FormerRow {
+  name: string
+  at: string
+}
+
+/**
+ * Who saw a secret and has no place in its organization any more; of the row of a key. That of a contact is none:
+ * whoever left could take it.
+ */
+export const seenByFormer = sql<FormerRow[]>`array_to_json(array(
+  select json_build_object('name', s.name, 'at', s.at)
+  from keys_seen s
+  where s.key_id = application_keys.id and not exists (select from profiles p
+    join applications a on a.organization_id = p.organization_id
+    where a.id = application_keys.application_id and p.user_id = s.user_id
+      and ${isRanked('p')})
+  order by s.at, s.user_id))`
 
 type Trx = Transaction<Database>
 export type KeyRow = Selectable<Database['application_keys']> & {

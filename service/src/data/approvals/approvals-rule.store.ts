@@ -1,10 +1,10 @@
-import type { MemberApprovals } from '@accord/contract/approvals-rule.ts'
+import type { MemberApprovals } from '@accord/contract/organization-policies.ts'
 import type { Consequence } from '@accord/contract/consequences.ts'
 import { type Kysely, sql, type Transaction } from 'kysely'
-import { countNamed } from '#database/counting/count-named.ts'
+import { countNamed } from '#database/counting.ts'
 import type { Database } from '#database/tables.ts'
-import { countLiveTokens } from './end-tokens.store.ts'
-import { isRanked } from '#data/organizations/role-conditions.store.ts'
+import { countLiveTokens } from './ending-approvals.store.ts'
+import { isRanked } from '#data/organizations/profiles.store.ts'
 
 type Db = Kysely<Database>
 type Trx = Transaction<Database>

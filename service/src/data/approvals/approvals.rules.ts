@@ -1,13 +1,69 @@
-import { rolesIn, type Wish, wishInState } from '@accord/contract/rules/approval-wishes.ts'
-import type { Decision } from '@accord/contract/approvals.ts'
-import { normalScopes, type Scope } from '@accord/contract/rules/scopes.ts'
-import { common, isSameSet } from '@accord/contract/rules/small-sets.ts'
 import {
+  type Scope,
   type StandardScope,
+  normalScopes,
   standardScopes,
   standardScopesIn,
-} from '@accord/contract/rules/standard-scopes.ts'
-import { standardScopesOfClaims } from './claims.rules.ts'
+} from '@accord/contract/rules/scopes.ts'
+import {
+  type Wish,
+  approvableScopes,
+  holdsWished,
+  isPersonal,
+  rolesIn,
+  wishInState,
+} from '@accord/contract/rules/approval-scopes.ts'
+import type { Decision } from '@accord/contract/approvals.ts'
+import { common, isSameSet, missing } from '@accord/contract/rules/small-sets.ts'
+import type { Role } from '@accord/contract/rules/roles.ts'
+
+/**
+ * What is told of a person, by the scope that an application needs for it. Ours for people covers what the two
+ * standard ones do together, but for the language, the picture and the time of the last change.
+ */
+export const claims = {
+  openid: [
+    'sub',
+    'auth_time',
+    'acr',
+    'amr',
+    'profile_id',
+    'organization_id',
+    'organization_name',
+    'roles',
+  ],
+  profile: ['name', 'given_name', 'family_name', 'locale', 'updated_at', 'picture'],
+  email: ['email', 'email_verified'],
+  'user:read': ['email', 'email_verified', 'name', 'given_name', 'family_name'],
+} as const
+
+/** All of it that this service can tell: pictures only where it is set where they come from. */
+export function claimsFor({ avatarUrl }: { avatarUrl: string | undefined }) {
+  const profile = claims.profile.filter((claim) => avatarUrl || claim !== 'picture')
+  return { ...claims, profile } as unknown as Record<string, string[]>
+}
+
+/** The claims that a request asks for one by one, wherever it wants them. */
+export function claimsAskedIn(parameter: string | undefined): string[] {
+  if (parameter === undefined) return []
+  const { userinfo, id_token } = JSON.parse(parameter) as Partial<Record<string, object>>
+  return [...new Set(Object.keys({ ...userinfo, ...id_token }))]
+}
+
+/** The person is told of what they stand for, as if the request had named the scopes. */
+export function standardScopesOfClaims(parameter: string | undefined): StandardScope[] {
+  const asked = claimsAskedIn(parameter)
+  return (['profile', 'email'] as const).filter((scope) =>
+    claims[scope].some((claim) => asked.includes(claim)),
+  )
+}
+
+/** The one person that the ID token must speak of (OpenID Connect Core, 5.5.1). */
+export function subjectAskedIn(parameter: string | undefined): string | undefined {
+  if (parameter === undefined) return undefined
+  const { id_token } = JSON.parse(parameter) as { id_token?: { sub?: { value?: string } | null } }
+  return id_token?.sub?.value
+}
 
 /** What a request at /oauth/authorize said, as the engine keeps it until it is decided on. */
 export interface StartedRequest {
@@ -58,8 +114,8 @@ function asksForOfflineAccess(request: StartedRequest): boolean {
 }
 
 /** Standard scopes that a request names, and those whose claims it asks for one by one. */
-export function askedBy({ scope = '', claims }: StartedRequest): StandardScope[] {
-  const asked = [...standardScopesIn(scope), ...standardScopesOfClaims(claims)]
+export function askedBy({ scope = '', claims: requested }: StartedRequest): StandardScope[] {
+  const asked = [...standardScopesIn(scope), ...standardScopesOfClaims(requested)]
   return standardScopes.filter((each) => asked.includes(each))
 }
 
@@ -118,4 +174,56 @@ export function addressWith(redirect: string, answer: Record<string, string>): s
   const added = new URLSearchParams(answer).toString()
   url.search = url.search === '' ? added : `${url.search}&${added}`
   return url.href
+}
+
+/** An approval with what the person is in its organization now; of none where they approved as themselves. */
+export interface GivenApproval {
+  id: string
+  profile_id: string | null
+  organization_id: string | null
+  scopes: Scope[]
+  standard_scopes: StandardScope[]
+  roles: Role[] | null
+  /** Whether it is the one that was last used in the present session. */
+  used_in_session: boolean
+}
+
+/** What a request asks for that nobody is to be shown. */
+export interface AskedAgain {
+  scopes: Scope[]
+  standardScopes: StandardScope[]
+  wishes: readonly Wish[]
+  /** The one that the application knows already; null where it knows the person as themselves. */
+  profileId: string | null | undefined
+}
+
+/**
+ * Those of a person's approvals that cover all of a request, as the screen would let them approve it now. Of
+ * several it is the one that was used in this session.
+ */
+export function givenBefore(
+  approvals: readonly GivenApproval[],
+  asked: AskedAgain,
+): GivenApproval[] {
+  const covering = approvals.filter((approval) => covers(approval, asked))
+  const used = covering.filter((approval) => approval.used_in_session)
+  return used.length > 0 ? used : covering
+}
+
+/** Of what is asked for that which the approval's person can give now. */
+export function givableNow({ roles }: GivenApproval, asked: readonly Scope[]): Scope[] {
+  return roles ? approvableScopes(roles, asked) : [...asked]
+}
+
+function covers(approval: GivenApproval, asked: AskedAgain): boolean {
+  const { scopes, standardScopes: standard, wishes, profileId } = asked
+  const { profile_id, organization_id, roles } = approval
+  return (
+    missing(givableNow(approval, scopes), approval.scopes).length === 0 &&
+    missing(standard, approval.standard_scopes).length === 0 &&
+    (profileId === undefined || profileId === profile_id) &&
+    (roles !== null || isPersonal(scopes, wishes)) &&
+    wishes.every(({ orgId }) => orgId === undefined || orgId === organization_id) &&
+    wishes.every((wish) => holdsWished(roles ?? [], wish))
+  )
 }

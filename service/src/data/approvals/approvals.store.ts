@@ -7,10 +7,8 @@ import { newestIds, pageOf } from '#database/page-of.ts'
 import type { Database } from '#database/tables.ts'
 import { lastUseOf } from '#data/usage/uses.store.ts'
 import { hashSecret } from '#secrets/random-secret.ts'
-import type { GivenApproval } from './given-before.rules.ts'
-import { mailAddress } from '#data/organizations/mail-address.store.ts'
-import type { ProfileRow } from '#data/organizations/profiles.store.ts'
-import type { ApprovedScopes } from './approvals.rules.ts'
+import type { ApprovedScopes, GivenApproval } from './approvals.rules.ts'
+import { type ProfileRow, mailAddress } from '#data/organizations/profiles.store.ts'
 import { endedByRule } from './rule-ends.store.ts'
 
 type Db = Kysely<Database>

@@ -1,17 +1,15 @@
 import type { Person } from '@accord/contract/people.ts'
 import type { Role } from '@accord/contract/rules/roles.ts'
-import type { Scope } from '@accord/contract/rules/scopes.ts'
+import { type Scope, effectiveForOrganization, scopesIn } from '@accord/contract/rules/scopes.ts'
 import { actingForItself } from '@accord/contract/rules/application-kinds.ts'
 import { personalScopes } from '@accord/contract/rules/approval-scopes.ts'
-import { effectiveForOrganization } from '@accord/contract/rules/governed-scopes.ts'
 import { common } from '@accord/contract/rules/small-sets.ts'
 import type { Kysely } from 'kysely'
 import { endedByRuleText } from './rule-ends.store.ts'
-import { prepared } from '#database/prepared/prepared.ts'
+import { prepared } from '#database/prepared.ts'
 import type { Database } from '#database/tables.ts'
 import { hashSecret } from '#secrets/random-secret.ts'
 import type { ActingProfile } from '#actor.ts'
-import { scopesIn } from '@accord/contract/rules/scopes.ts'
 
 interface LiveToken {
   applicationId: string

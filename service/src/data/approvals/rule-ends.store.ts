@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Database } from '#database/tables.ts'
-import { isRanked } from '#data/organizations/role-conditions.store.ts'
+import { isRanked } from '#data/organizations/profiles.store.ts'
 
 type Db = Kysely<Database>
 type Trx = Transaction<Database>

@@ -1,10 +1,9 @@
 import { mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Kysely } from 'kysely'
-import { syncFolder } from '#program/sync-folder.ts'
+import { syncFolder } from '#program/folders.ts'
 import type { Database } from '#database/tables.ts'
-import { type Attempt } from './exports.store.ts'
-import { listFileOwners, markExpiredFilesDeleted } from './live-files.store.ts'
+import { type Attempt, listFileOwners, markExpiredFilesDeleted } from './exports.store.ts'
 
 /** The finished file of an export. */
 export function fileOf(folder: string, id: string): string {

@@ -1,5 +1,4 @@
-import type { ExportReceipt } from '@accord/contract/export-receipts.ts'
-import type { ExportJob } from '@accord/contract/exports.ts'
+import type { ExportJob, ExportReceipt } from '@accord/contract/exports.ts'
 import type { listReceiptsOf } from './export-receipts.store.ts'
 import type { ShownExport } from './exports.store.ts'
 

@@ -1,14 +1,39 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely'
+import type { Database } from '#database/tables.ts'
 import type { Paging } from '@accord/contract/fields.ts'
 import type { Role } from '@accord/contract/rules/roles.ts'
-import { type Kysely, type RawBuilder, sql } from 'kysely'
-import { isClosed } from '#data/users/closed.store.ts'
-import { countUpTo } from '#database/counting/count-up-to.ts'
-import { idsInOrder, type Order } from '#database/page-of.ts'
-import { everyWord, everyWordByIndex } from '#database/searching/every-word.ts'
-import type { Database } from '#database/tables.ts'
-import { countOpenInvitations, listOpenInvitations } from './shown-invitations.store.ts'
-import { findByAddress } from './by-address.store.ts'
-import { isNarrowed, type Narrowed } from './narrowed.rules.ts'
+import { isClosed } from '#data/users/accounts.store.ts'
+import { countUpTo } from '#database/counting.ts'
+import { type Order, idsInOrder } from '#database/page-of.ts'
+import { everyWord, everyWordByIndex } from '#database/every-word.ts'
+import {
+  type Narrowed,
+  countOpenInvitations,
+  isNarrowed,
+  listOpenInvitations,
+} from './invitations.store.ts'
+
+const wholeAddress = /^\S+@\S+\.\S+$/
+
+/**
+ * The profiles of exactly the address that is looked for, where it is a whole one that somebody proved: nobody else is meant.
+ * Most of its letters are in the addresses of very many, so that by these it would be found late. One that is only
+ * claimed hides nobody who has one like it.
+ */
+export async function findByAddress(
+  db: Kysely<Database>,
+  organizationId: string,
+  search: string | undefined,
+): Promise<string[]> {
+  if (!search || !wholeAddress.test(search)) return []
+  const found = await db
+    .selectFrom('profiles')
+    .select(['id', 'email_proven'])
+    .where('organization_id', '=', organizationId)
+    .where('email', '=', search.toLowerCase())
+    .execute()
+  return found.some(({ email_proven }) => email_proven) ? found.map(({ id }) => id) : []
+}
 
 type Db = Kysely<Database>
 

@@ -1,11 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import type { Searched } from '@accord/contract/fields.ts'
 import type { ScopeEntity } from '@accord/contract/rules/scopes.ts'
-import { type Kysely, sql, type Transaction } from 'kysely'
+import { type Kysely, type Transaction, sql } from 'kysely'
 import { pageOf } from '#database/page-of.ts'
-import { everyWordOf } from '#database/searching/every-word.ts'
+import { everyWordOf } from '#database/every-word.ts'
 import type { Database } from '#database/tables.ts'
-import { hasJoined, hasPlace, isInvited } from './member-conditions.store.ts'
+import { hasJoined, hasPlace, isInvited } from './network-members.store.ts'
+import { cutBefore } from '#database/time.ts'
+import { actingForItself } from '@accord/contract/rules/application-kinds.ts'
+import type { Role } from '@accord/contract/rules/roles.ts'
+import type { ActingApplication } from '#actor.ts'
 
 type Db = Kysely<Database>
 type Trx = Transaction<Database>
@@ -141,4 +145,94 @@ function shown(db: Db, organizationId: string) {
       'counts.up_to_date',
       'counts.invited',
     ])
+}
+
+/** More steps than anybody goes back: one is a minute, in which all members of a large network may change. */
+const mostChanges = { minutes: 200, rows: 5000 }
+
+export type History = Awaited<ReturnType<typeof findHistory>>
+
+/**
+ * What became of a network's members, the newest first, for as long as its owner keeps its own activity: what that has
+ * forgotten, no other list remembers.
+ */
+export async function findHistory(db: Db, networkId: string, most = mostChanges) {
+  const { since } = await db
+    .selectFrom('networks as n')
+    .innerJoin('organizations as o', 'o.id', 'n.organization_id')
+    .leftJoin('activity_floors as f', 'f.organization_id', 'o.id')
+    .select(
+      sql<Date>`greatest(n.changes_since, f.before, ${cutBefore(sql`o.activity_years`)})`.as(
+        'since',
+      ),
+    )
+    .where('n.id', '=', networkId)
+    .executeTakeFirstOrThrow()
+  const found = await db
+    .selectFrom('network_changes')
+    .select(['at', 'organization_id', 'organization_name', 'before', 'after', 'deletion'])
+    .where('network_id', '=', networkId)
+    .where('at', '>=', since)
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(most.rows + 1)
+    .execute()
+  const minutes = [...new Set(found.map(minuteOf))].slice(0, most.minutes)
+  const changes = found.slice(0, most.rows).filter((change) => minutes.includes(minuteOf(change)))
+  const more = changes.length < found.length
+  return { since: more ? changes.at(-1)!.at : since, more, changes }
+}
+
+function minuteOf({ at }: { at: Date }): number {
+  return Math.floor(at.getTime() / 60_000)
+}
+
+/** Goes with the activity of the same time. */
+export async function forgetChanges(trx: Transaction<Database>, ownerId: string, before: Date) {
+  await trx
+    .deleteFrom('network_changes')
+    .where('network_id', 'in', (eb) =>
+      eb.selectFrom('networks').select('id').where('organization_id', '=', ownerId),
+    )
+    .where('at', '<', before)
+    .execute()
+}
+
+/** A person's profiles in organizations of a network, the one in its owner first. */
+export async function listProfilesIn(db: Db, networkId: string, userId: string) {
+  const { rows } = await sql<{ organization_id: string; roles: Role[] }>`
+    select p.organization_id, p.roles from networks n join profiles p on p.user_id = ${userId}
+    where n.id = ${networkId} and p.suspended_at is null and ${isIn('p')}
+    order by ${ownerFirst('p')}`.execute(db)
+  return rows
+}
+
+/** Organizations of a network that an application may read in its own name, the owner first. */
+export async function listGrantersIn(
+  db: Db,
+  networkId: string,
+  { id, organizationId, scope }: ActingApplication,
+) {
+  const { rows } = await sql<{ organization_id: string }>`
+    select g.organization_id from networks n join (
+      select ${organizationId}::uuid as organization_id
+      union
+      select z.organization_id from authorizations z
+      join organizations o on o.id = z.organization_id and o.deleted_at is null
+      where z.application_id = ${id} and z.scopes @> ${[actingForItself, scope]}::text[]
+    ) g on true
+    where n.id = ${networkId} and ${isIn('g')} order by ${ownerFirst('g')}`.execute(db)
+  return rows
+}
+
+function isIn(alias: string) {
+  const organization = sql.ref(`${alias}.organization_id`)
+  return sql<boolean>`(${organization} = n.organization_id or exists (
+    select from network_members m
+    where m.network_id = n.id and m.organization_id = ${organization} and ${hasPlace('m')}))`
+}
+
+function ownerFirst(alias: string) {
+  const organization = sql.ref(`${alias}.organization_id`)
+  return sql`(${organization} = n.organization_id) desc, ${organization}`
 }

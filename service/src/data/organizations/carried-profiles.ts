@@ -1,6 +1,6 @@
 import { carriedProfiles, type Person, type Profile, type User } from '@accord/contract/people.ts'
 import type { Kysely } from 'kysely'
-import { prepared } from '#database/prepared/prepared.ts'
+import { prepared } from '#database/prepared.ts'
 import type { Database } from '#database/tables.ts'
 import type { Actor } from '#actor.ts'
 import { type OwnProfileRow, presentOwnProfile } from './organizations.present.ts'

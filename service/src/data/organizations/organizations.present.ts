@@ -1,10 +1,22 @@
-import type { Country } from '@accord/contract/rules/countries.ts'
+import type { Deletion } from '@accord/contract/fields.ts'
+import type { Country } from '@accord/contract/rules/regions.ts'
 import type { Organization } from '@accord/contract/organizations.ts'
 import type { Profile } from '@accord/contract/people.ts'
-import { canManage, isContact, type Role } from '@accord/contract/rules/roles.ts'
-import { presentDeletion } from './deletion.present.ts'
+import { type Role, canManage, isContact } from '@accord/contract/rules/roles.ts'
 import type { OrganizationRow } from './organizations.store.ts'
 import type { ProfileRow } from './profiles.store.ts'
+
+/** In a row, both or none. */
+interface Deletable {
+  deleted_at: Date | null
+  removed_from: Date | null
+}
+
+/** What is told of something that was deleted; null of all else. */
+export function presentDeletion({ deleted_at, removed_from }: Deletable): Deletion | null {
+  if (!deleted_at || !removed_from) return null
+  return { askedAt: deleted_at.toISOString(), removedAt: removed_from.toISOString() }
+}
 
 /** One organization to a profile of it: contacts see its name and what they are, members more, managers everything. */
 export function presentOrganization(

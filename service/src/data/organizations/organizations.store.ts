@@ -5,12 +5,12 @@ import type { OrganizationForm } from '@accord/contract/organizations.ts'
 import { actingForItself } from '@accord/contract/rules/application-kinds.ts'
 import { type Kysely, type Selectable, sql } from 'kysely'
 import { newestIds, pageOf } from '#database/page-of.ts'
-import { everyWordOf } from '#database/searching/every-word.ts'
+import { everyWordOf } from '#database/every-word.ts'
 import type { Database } from '#database/tables.ts'
 import { isOpenTo } from './rule.store.ts'
 import type { ActingApplication } from '#actor.ts'
 import { holdMembershipsOf } from '#data/networks/network-members.store.ts'
-import { manages } from './role-conditions.store.ts'
+import { manages } from './profiles.store.ts'
 
 type Db = Kysely<Database>
 export type OrganizationRow = Selectable<Database['organizations']>

@@ -1,10 +1,58 @@
+import { type Role, canManage, rankedRoles } from '@accord/contract/rules/roles.ts'
+import { condition } from '#database/condition.ts'
+import { type Kysely, type Selectable, type Transaction, sql } from 'kysely'
+import type { Database } from '#database/tables.ts'
 import { randomUUID } from 'node:crypto'
 import { unauthenticated } from '@accord/contract/refusal.ts'
-import type { Role } from '@accord/contract/rules/roles.ts'
-import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
-import type { Database } from '#database/tables.ts'
 import { Refused } from '#refused.ts'
-import { isLeft } from './contacts.store.ts'
+
+const arrayOf = (roles: readonly string[]) =>
+  `array[${roles.map((role) => `'${role}'`).join(', ')}]`
+
+/** Of a profile: `canManage`. */
+export const manages = condition<'profiles'>(
+  (of) => `${of('roles')} && ${arrayOf(rankedRoles.filter((role) => canManage([role])))}`,
+)
+
+/** Of a profile: has the highest role, whatever others besides. */
+export const owns = condition<'profiles'>((of) => `'owner' = any (${of('roles')})`)
+
+/** Has a right in the organization. */
+export const isRanked = condition<'profiles'>((of) => `${of('roles')} && ${arrayOf(rankedRoles)}`)
+
+/** Of a profile, all of which have a role: `isContact`. */
+export const isContact = condition<'profiles'>(
+  (of) => `not ${of('roles')} && ${arrayOf(rankedRoles)}`,
+)
+
+/** Which application brought a contact: the one they approve first. Under the organization's lock. */
+export async function noteBroughtBy(
+  trx: Transaction<Database>,
+  { id, organization_id }: { id: string; organization_id: string },
+  applicationId: string,
+) {
+  await trx
+    .insertInto('contacts')
+    .values({ profile_id: id, organization_id, application_id: applicationId })
+    .onConflict((conflict) => conflict.column('profile_id').doNothing())
+    .execute()
+}
+
+/** A contact `p`, who goes with the last approval. One who is suspended stays so. */
+export const goesWithLast = sql<boolean>`${isContact('p')} and p.suspended_at is null`
+
+/** A contact `p` that an application once brought, and that none acts for any more. */
+export const isLeft = sql<boolean>`${goesWithLast}
+  and not exists (select from approvals a where a.profile_id = p.id)`
+
+/** Where there are some; an application that ended may have brought people to many. */
+export async function listWithLeftContacts(db: Kysely<Database>, most: number): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select distinct c.organization_id as id
+    from contacts c join profiles p on p.id = c.profile_id
+    where ${isLeft} order by id limit ${most}`.execute(db)
+  return rows.map(({ id }) => id)
+}
 
 type Db = Kysely<Database>
 type Trx = Transaction<Database>
@@ -178,4 +226,43 @@ function isOwnAddress(userId: string, email: string) {
 
 function each(roles: readonly Role[]): Role[] {
   return [...new Set(roles)]
+}
+
+/**
+ * Where an organization's mail to a person goes, for a profile `p` of a user `u`: to the address that it
+ * knows them by, but to nobody whose address was never proved to be theirs.
+ */
+export const mailAddress = sql<string>`case when p.email_proven then p.email else u.email end`
+
+/** The same for a profile that was read, and the address its person signs in with. */
+export function mailAddressOf(
+  { email, email_proven }: Pick<ProfileRow, 'email' | 'email_proven'>,
+  ownEmail: string,
+): string {
+  return email_proven ? email : ownEmail
+}
+
+/**
+ * Under the organization's lock; false where they were suspended before. Whoever is just being given something under the
+ * profile holds it: they are waited for, so that what ends afterwards is all that there was.
+ */
+export async function suspend(trx: Trx, id: string): Promise<boolean> {
+  await trx.selectFrom('profiles').select('id').where('id', '=', id).forUpdate().execute()
+  return setSuspended(trx, id, true)
+}
+
+/** False where they were not suspended. */
+export function resume(trx: Trx, id: string): Promise<boolean> {
+  return setSuspended(trx, id, false)
+}
+
+async function setSuspended(trx: Trx, id: string, to: boolean): Promise<boolean> {
+  const changed = await trx
+    .updateTable('profiles')
+    .set({ suspended_at: to ? sql<Date>`now()` : null })
+    .where('id', '=', id)
+    .where('suspended_at', to ? 'is' : 'is not', null)
+    .returning('id')
+    .executeTakeFirst()
+  return changed !== undefined
 }

@@ -5,14 +5,13 @@ import {
   placeSuspended,
   unauthenticated,
 } from '@accord/contract/refusal.ts'
-import { effectiveForOrganization } from '@accord/contract/rules/governed-scopes.ts'
+import { type Scope, effectiveForOrganization } from '@accord/contract/rules/scopes.ts'
 import type { Role } from '@accord/contract/rules/roles.ts'
-import type { Scope } from '@accord/contract/rules/scopes.ts'
 import { sql, type Transaction } from 'kysely'
 import type { Database } from '#database/tables.ts'
 import { Refused } from '#refused.ts'
 import type { ActingApplication, ActingProfile, Actor } from '#actor.ts'
-import { needsSecondFactor } from './second-factor.rules.ts'
+import { needsSecondFactor } from './session.rules.ts'
 
 interface Now {
   signed_in: boolean

@@ -2,7 +2,7 @@ import { xsrfCookieName } from '@accord/contract/xsrf.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { cookieLine, hostCookieName, isSecure, readCookie } from '#http/cookies.ts'
 import type { Config } from '#config/config.ts'
-import { deviceDays } from './lifetimes.rules.ts'
+import { deviceDays } from './session.rules.ts'
 
 /** The browser's half of a session. */
 export function readSessionCookie(request: FastifyRequest, config: Config): string | undefined {

@@ -2,8 +2,8 @@ import type { Transaction } from 'kysely'
 import { holdApprovals, type WhichApprovals } from '#data/approvals/approvals.store.ts'
 import type { Database } from '#database/tables.ts'
 import type { QueueName } from '#jobs/queues.ts'
-import { endTokensOfApprovals } from '#data/approvals/end-tokens.store.ts'
-import { insertNoticesOfApprovals, insertNoticesOfSessions } from './logout-notices.store.ts'
+import { endTokensOfApprovals } from '#data/approvals/ending-approvals.store.ts'
+import { insertNoticesOfApprovals, insertNoticesOfSessions } from './session-applications.store.ts'
 import { deleteSessions, holdSessions, type WhichSessions } from './session.store.ts'
 
 type Trx = Transaction<Database>

@@ -7,9 +7,8 @@ import {
   patientLimits,
   type TestDatabase,
 } from '#testing/parts/test-database.ts'
-import { sweepUses } from './last-uses.store.ts'
+import { keptDays, recordedSince, scopeUseOf, sweepUses, useOf } from './uses.store.ts'
 import { startLastUses } from './last-uses.ts'
-import { keptDays, recordedSince, scopeUseOf, useOf } from './uses.store.ts'
 
 const hour = 3_600_000
 const day = 24 * hour

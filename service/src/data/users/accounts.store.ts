@@ -1,12 +1,13 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { retention } from '@accord/contract/retention.ts'
 import { type Kysely, type Selectable, sql } from 'kysely'
-import { inTransaction } from '#database/retry.ts'
-import { ago } from '#database/moments/periods.ts'
-import { isUniqueViolation } from '#database/sql-states.ts'
+import { inTransaction } from '#database/transactions.ts'
+import { ago } from '#database/time.ts'
+import { isUniqueViolation } from '#database/errors.ts'
 import type { Database } from '#database/tables.ts'
 import type { HashFor } from '#secrets/password-hasher.ts'
 import { isLiveCode } from './codes.store.ts'
+import { expression } from '#database/condition.ts'
 
 type Db = Kysely<Database>
 export type UserRow = Selectable<Database['users']>
@@ -246,3 +247,14 @@ export async function sweepAbandoned(db: Db) {
     await trx.deleteFrom('users').where('id', 'in', ids).where(abandoned).execute()
   })
 }
+
+/** Of a user, by what it is called: deleted, or disabled by an operator. They can act nowhere. */
+export function isClosed(u: string) {
+  const user = sql.ref(u)
+  return sql<boolean>`(${user}.deleted_at is not null or ${user}.disabled_at is not null)`
+}
+
+/** What a person is called. */
+export const fullName = expression<'users', string>(
+  (of) => `${of('first_name')} || ' ' || ${of('last_name')}`,
+)

@@ -1,7 +1,7 @@
 import { retention } from '@accord/contract/retention.ts'
 import type { Period } from '@accord/contract/rules/periods.ts'
 import { type Kysely, sql } from 'kysely'
-import { fromNow } from '#database/moments/periods.ts'
+import { fromNow } from '#database/time.ts'
 import type { Database } from '#database/tables.ts'
 import { hashSecret, randomSecret } from '#secrets/random-secret.ts'
 

@@ -1,6 +1,6 @@
 import { retention } from '@accord/contract/retention.ts'
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
-import { fromNow } from '#database/moments/periods.ts'
+import { fromNow } from '#database/time.ts'
 import type { Database } from '#database/tables.ts'
 import { hashSecret, randomSecret } from '#secrets/random-secret.ts'
 

@@ -1,13 +1,30 @@
 import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { chown, mkdir, readdir, readFile, readlink } from 'node:fs/promises'
-import { realpath, rename, rm, symlink } from 'node:fs/promises'
+import {
+  chown,
+  mkdir,
+  readFile,
+  readdir,
+  readlink,
+  realpath,
+  rename,
+  rm,
+  symlink,
+} from 'node:fs/promises'
 import { basename, dirname, join, resolve } from 'node:path'
-import { openFolder, outsideFolder, type Binaries } from './embedded-binaries.ts'
-import { isAlive } from './process-alive.ts'
-import { syncFolder } from '#program/sync-folder.ts'
+import { type Binaries, openFolder, outsideFolder } from './embedded-binaries.ts'
+import { syncFolder } from '#program/folders.ts'
 import { StartupRefused } from '#config/startup-refused.ts'
-import { accountForPostgres, givePassage, runAs, type Account } from './unprivileged.ts'
+import { type Account, accountForPostgres, givePassage, runAs } from './unprivileged.ts'
+
+/** Whether a process has this number, ours or someone else's. */
+export function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
+}
 
 /** The folder of PostgreSQL's files and the account that owns it. */
 export type Cluster = { folder: string; account: Account }

@@ -1,14 +1,60 @@
+import { createHash } from 'node:crypto'
+import { lchown, lstat, mkdir, readFile, rename, rm, rmdir, stat } from 'node:fs/promises'
+import type { Cluster } from './embedded-cluster.ts'
+import { StartupRefused } from '#config/startup-refused.ts'
 import { execFile } from 'node:child_process'
-import { readFile, rename, rm, rmdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { Client } from 'pg'
 import type { Binaries } from './embedded-binaries.ts'
-import type { Cluster } from './embedded-cluster.ts'
-import { serverSettings } from './embedded-settings.ts'
-import { socketFolder, socketUrl } from './embedded-socket.ts'
 import { runAs } from './unprivileged.ts'
+
+/** Settings of a small local server, given on its command line: root writes no file it owns. */
+export function serverSettings(socket: string, fsync: boolean): string[] {
+  return [
+    "listen_addresses=''",
+    `unix_socket_directories=${socket}`,
+    'unix_socket_permissions=0700',
+    'port=5432',
+    'max_connections=100',
+    'shared_buffers=128MB',
+    'timezone=UTC',
+    'log_timezone=UTC',
+    // Errors of single statements carry people's addresses and are answered by the service.
+    'log_min_messages=log',
+    'log_checkpoints=off',
+    ...(fsync ? [] : ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']),
+    ...(fsync ? [] : ['autovacuum=off']),
+  ]
+}
+
+/**
+ * The folder of PostgreSQL's socket, which only its account and root may enter: that is the whole
+ * access control. In /tmp because a socket's path may have 103 bytes; named by the cluster's inode,
+ * so that a server whose files were deleted under it is never taken for the new cluster's.
+ */
+export async function socketFolder({ folder, account }: Cluster): Promise<string> {
+  const { dev, ino } = await stat(folder)
+  const name = createHash('sha256').update(`${dev}:${ino}`).digest('hex').slice(0, 16)
+  const socket = `/tmp/accord-${name}`
+  await mkdir(socket, { mode: 0o700 }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EEXIST') throw error
+  })
+  const found = await lstat(socket)
+  const ourUid = process.getuid?.() ?? 0
+  const owners = account ? [account.uid, ourUid] : [ourUid]
+  if (!found.isDirectory() || !owners.includes(found.uid) || (found.mode & 0o077) !== 0) {
+    throw new StartupRefused(`${socket} was made by someone else. Remove it and start again.`)
+  }
+  if (account) await lchown(socket, account.uid, account.gid)
+  return socket
+}
+
+/** Port and sslmode are written out because PGPORT and PGSSLMODE would otherwise decide them. */
+export function socketUrl(socket: string, database: string): string {
+  return `postgresql://accord@/${database}?host=${socket}&port=5432&sslmode=disable`
+}
 
 /** Everything needed to start, find and stop one cluster's server. */
 export type Server = { cluster: Cluster; binaries: Binaries; socket: string; fsync: boolean }

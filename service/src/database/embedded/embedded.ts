@@ -1,11 +1,17 @@
 import { setImmediate, setTimeout } from 'node:timers/promises'
 import { Client } from 'pg'
-import { isDatabaseGone } from '#database/database-gone.ts'
+import { isDatabaseGone } from '#database/errors.ts'
 import { findBinaries } from './embedded-binaries.ts'
-import { createCluster, placeCluster } from './embedded-cluster.ts'
-import { answers, startOrFind, stopServer, type Server } from './embedded-postmaster.ts'
-import { socketFolder, socketUrl } from './embedded-socket.ts'
-import { holdDataFolder, type OwnerLock } from './owner-lock.ts'
+import { createCluster, hasCluster, placeCluster } from './embedded-cluster.ts'
+import {
+  type Server,
+  answers,
+  socketFolder,
+  socketUrl,
+  startOrFind,
+  stopServer,
+} from './embedded-postmaster.ts'
+import { type OwnerLock, holdDataFolder, isHeld } from './owner-lock.ts'
 import { StartupRefused } from '#config/startup-refused.ts'
 
 export type EmbeddedPostgres = {
@@ -110,5 +116,21 @@ function keepUp(server: Server, first: OwnerLock, { dataDir, log }: Options) {
       await watching
       return lock
     },
+  }
+}
+
+/** The address of the embedded PostgreSQL while an Accord runs on it; undefined while none does. */
+export async function visitEmbedded(dataDir: string): Promise<string | undefined> {
+  if (!hasCluster(dataDir)) return undefined
+  const socket = await socketFolder(await placeCluster(dataDir, () => {}))
+  if (!(await answers({ socket }))) return undefined
+  const url = socketUrl(socket, 'accord')
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 1500 })
+  client.on('error', () => {})
+  await client.connect()
+  try {
+    return (await isHeld(client)) ? url : undefined
+  } finally {
+    await client.end().catch(() => {})
   }
 }

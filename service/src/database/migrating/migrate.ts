@@ -1,10 +1,15 @@
 import { sql, type Kysely, type Transaction } from 'kysely'
-import { type Migration, readMigrations } from './migration-files.ts'
-import { applied, prepareNotes, noteMigration } from './migration-notes.ts'
+import {
+  type Migration,
+  applied,
+  noteMigration,
+  prepareNotes,
+  readMigrations,
+  requireSameHistory,
+} from './migration-history.ts'
 import { asOnlyMigrator, despiteLocks, type MigrationWait, ordinaryWait } from './migration-wait.ts'
-import { requireSameHistory } from './require-same-history.ts'
 import { StartupRefused } from '#config/startup-refused.ts'
-import { isForbidden } from '../sql-states.ts'
+import { isForbidden } from '#database/errors.ts'
 import type { Database } from '../tables.ts'
 
 /** Each ends with a semicolon at the end of a line, but for those within the body of a function. */

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import { CompiledQuery, sql, type Kysely } from 'kysely'
 import { StartupRefused } from '#config/startup-refused.ts'
 import { tryLockForTransaction } from '../advisory-locks.ts'
-import { isConflict, isLockTimeout } from '../sql-states.ts'
+import { isConflict, isLockTimeout } from '#database/errors.ts'
 import type { Database } from '../tables.ts'
 
 /** How long a migration waits for others, and who hears of it. */

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { breaksVersionBefore } from '#testing/versions/expand-only.ts'
+import { breaksVersionBefore } from '#testing/versions/next-version.ts'
 
 const folder = join(import.meta.dirname, '../migrations')
 /** Nothing was in use before it. */

@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '#testing/parts/test-database.ts'
-import { formatSchema, parseSchema, readSchema } from './read-schema.ts'
-import { findSchemaDifferences, schemaFile } from './schema-differences.ts'
+import {
+  findSchemaDifferences,
+  formatSchema,
+  parseSchema,
+  readSchema,
+  schemaFile,
+} from './schema-differences.ts'
 
 let database: TestDatabase
 beforeAll(async () => {

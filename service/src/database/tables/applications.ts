@@ -1,4 +1,4 @@
-import type { Scope } from '@accord/contract/rules/scopes.ts'
+import type { Scope, StandardScope } from '@accord/contract/rules/scopes.ts'
 import type { Generated } from 'kysely'
 import type { ColumnsOf, Fixed, FixedDefault } from '#database/column-types.ts'
 
@@ -83,5 +83,141 @@ export const applicationColumns: ColumnsOf<ApplicationTables> = {
     user_id: 'uuid',
     name: 'text',
     at: 'timestamptz',
+  },
+}
+
+export type AuthorizationTables = {
+  authorizations: {
+    id: Fixed<string>
+    application_id: Fixed<string>
+    organization_id: Fixed<string>
+    scopes: Scope[]
+    refused_scopes: Generated<Scope[]>
+    granted_by: string | null
+    created_at: FixedDefault<Date>
+    updated_at: Generated<Date>
+    allowed_at: Generated<Date | null>
+  }
+  application_requests: {
+    id: Fixed<string>
+    organization_id: Fixed<string>
+    application_id: Fixed<string>
+    profile_id: Fixed<string>
+    scopes: Scope[]
+    created_at: FixedDefault<Date>
+    answer: 'authorized' | 'declined' | null
+    answered_at: Date | null
+    answered_by: string | null
+    note: Generated<string>
+  }
+}
+
+export const authorizationColumns: ColumnsOf<AuthorizationTables> = {
+  authorizations: {
+    id: 'uuid',
+    application_id: 'uuid',
+    organization_id: 'uuid',
+    scopes: '_text',
+    refused_scopes: '_text',
+    granted_by: 'uuid null',
+    created_at: 'timestamptz',
+    updated_at: 'timestamptz',
+    allowed_at: 'timestamptz null',
+  },
+  application_requests: {
+    id: 'uuid',
+    organization_id: 'uuid',
+    application_id: 'uuid',
+    profile_id: 'uuid',
+    scopes: '_text',
+    created_at: 'timestamptz',
+    answer: 'text null',
+    answered_at: 'timestamptz null',
+    answered_by: 'uuid null',
+    note: 'text',
+  },
+}
+
+export type ApprovalTables = {
+  approvals: {
+    id: Fixed<string>
+    application_id: Fixed<string>
+    user_id: Fixed<string>
+    profile_id: Fixed<string | null>
+    organization_id: Fixed<string | null>
+    scopes: Scope[]
+    standard_scopes: Generated<StandardScope[]>
+    created_at: FixedDefault<Date>
+    updated_at: Generated<Date>
+    allowed_at: Generated<Date | null>
+  }
+  approval_rule_ends: {
+    id: Fixed<string>
+    organization_id: Fixed<string>
+    created_at: FixedDefault<Date>
+    after_at: Generated<Date | null>
+    after_id: Generated<string | null>
+  }
+}
+
+export const approvalColumns: ColumnsOf<ApprovalTables> = {
+  approvals: {
+    id: 'uuid',
+    application_id: 'uuid',
+    user_id: 'uuid',
+    profile_id: 'uuid null',
+    organization_id: 'uuid null',
+    scopes: '_text',
+    standard_scopes: '_text',
+    created_at: 'timestamptz',
+    updated_at: 'timestamptz',
+    allowed_at: 'timestamptz null',
+  },
+  approval_rule_ends: {
+    id: 'uuid',
+    organization_id: 'uuid',
+    created_at: 'timestamptz',
+    after_at: 'timestamptz null',
+    after_id: 'uuid null',
+  },
+}
+
+export type OAuthTables = {
+  oauth_artifacts: {
+    kind: Fixed<string>
+    hash: Fixed<Buffer>
+    grant_id: string | null
+    application_id: string | null
+    user_id: string | null
+    approval_id: string | null
+    organization_id: string | null
+    key_id: string | null
+    payload: Record<string, unknown>
+    created_at: FixedDefault<Date>
+    expires_at: Date | null
+    consumed_at: Generated<Date | null>
+    session_id: FixedDefault<string | null>
+    user_code_hash: FixedDefault<Buffer | null>
+    answer: Generated<Buffer | null>
+  }
+}
+
+export const oauthColumns: ColumnsOf<OAuthTables> = {
+  oauth_artifacts: {
+    kind: 'text',
+    hash: 'bytea',
+    grant_id: 'text null',
+    application_id: 'uuid null',
+    user_id: 'uuid null',
+    approval_id: 'uuid null',
+    organization_id: 'uuid null',
+    key_id: 'uuid null',
+    payload: 'jsonb',
+    created_at: 'timestamptz',
+    expires_at: 'timestamptz null',
+    consumed_at: 'timestamptz null',
+    session_id: 'uuid null',
+    user_code_hash: 'bytea null',
+    answer: 'bytea null',
   },
 }

@@ -2,19 +2,23 @@ import type { ApplicationKind } from '@accord/contract/rules/application-kinds.t
 import { normalScopes, type Scope } from '@accord/contract/rules/scopes.ts'
 import { recordActivity } from '#activity/activity.store.ts'
 import { recordOrganizationActivity } from '#activity/organization-activity.store.ts'
-import { createApplication } from '#applications/create-application.change.ts'
+import { changeScopes, createApplication } from '#applications/applications.change.ts'
 import { createKey, listKeys } from '#applications/keys/change-keys.change.ts'
-import { changeScopes } from '#applications/update-application.change.ts'
 import { setApprovalsRule } from '#approvals/rule/set-approvals-rule.change.ts'
-import { authorizeApplication } from '#authorizations/authorize-application.change.ts'
-import { decideOnScopes, revokeAuthorization } from '#authorizations/change-authorization.change.ts'
-import { answerApplicationRequest } from '#authorizations/requests/answer-request.change.ts'
-import { requestApplication } from '#authorizations/requests/request-application.change.ts'
+import {
+  authorizeApplication,
+  decideOnScopes,
+  revokeAuthorization,
+} from '#authorizations/authorizations.change.ts'
+import {
+  answerApplicationRequest,
+  requestApplication,
+} from '#authorizations/requests/requests.change.ts'
 import { insertApproval } from '#data/approvals/approvals.store.ts'
 import { findAuthorizationOf } from '#data/approvals/authorizations.store.ts'
-import { noteBroughtBy } from '#data/organizations/contacts.store.ts'
-import { inTransaction } from '#database/retry.ts'
-import { createContactProfile } from '#organizations/contacts/create-contact.change.ts'
+import { noteBroughtBy } from '#data/organizations/profiles.store.ts'
+import { inTransaction } from '#database/transactions.ts'
+import { createContactProfile } from '#organizations/profiles.change.ts'
 import { type OrganizationName, organizations, type PersonName } from './cast.ts'
 import { act, type Demo, type Step, step, type When } from './world.ts'
 

@@ -2,8 +2,8 @@ import type { ReachKind } from '@accord/contract/reach.ts'
 import type { Scope, ScopeEntity } from '@accord/contract/rules/scopes.ts'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Database } from '#database/tables.ts'
-import { hasJoined } from '#data/networks/member-conditions.store.ts'
-import { type Use, writeUses } from '#data/usage/last-uses.store.ts'
+import { hasJoined } from '#data/networks/network-members.store.ts'
+import { type Use, writeUses } from '#data/usage/uses.store.ts'
 import type { UseKind } from '#actor.ts'
 
 const day = 24 * 60 * 60_000

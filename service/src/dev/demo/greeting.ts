@@ -1,4 +1,4 @@
-import { base32 } from '#factors/totp/shown-seed.present.ts'
+import { base32 } from '#factors/factors.present.ts'
 import { people, type PersonName } from './cast.ts'
 
 export const demoPassword = 'Harbour-42-Lantern'

@@ -1,14 +1,12 @@
 import type { ScopeEntity } from '@accord/contract/rules/scopes.ts'
-import { findMembershipOf } from '#data/networks/shown-members.store.ts'
-import { createNetwork } from '#networks/create-network.change.ts'
-import { leaveNetwork } from '#networks/end-membership.change.ts'
+import { findMembershipOf } from '#data/networks/network-members.store.ts'
+import { createNetwork, leaveNetwork, updateNetwork } from '#networks/networks.change.ts'
 import {
   acceptNetworkInvitation,
+  decideOnShares,
   deleteNetworkInvitation,
-} from '#networks/invitations/answer-network-invitation.change.ts'
-import { decideOnShares } from '#networks/invitations/decide-on-shares.change.ts'
-import { inviteToNetwork } from '#networks/invitations/invite-to-network.change.ts'
-import { updateNetwork } from '#networks/update-network.change.ts'
+  inviteToNetwork,
+} from '#networks/invitations/network-invitations.change.ts'
 import { type OrganizationName, organizations, type PersonName } from './cast.ts'
 import { act, type Demo, type Step, type When } from './world.ts'
 

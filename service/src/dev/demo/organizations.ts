@@ -1,19 +1,23 @@
 import { OrganizationForm } from '@accord/contract/organizations.ts'
 import type { ReachKind } from '@accord/contract/reach.ts'
-import { decideOnReviewed, keepUndecided } from '#access/reviews/decide-on-reviewed.change.ts'
-import { closeReview, startReview, writeReviewFile } from '#access/reviews/reviews.change.ts'
+import {
+  closeReview,
+  decideOnReviewed,
+  keepUndecided,
+  startReview,
+  writeReviewFile,
+} from '#access/reviews/reviews.change.ts'
 import { changeEmail } from '#accounts/email/change-email.change.ts'
 import { sendDueMailings } from '#background/mailings.ts'
 import { parse } from '#calls/parse.ts'
-import { sweepExports } from '#exports/export-worker.ts'
-import { startDataExport } from '#exports/person/data-about-me.change.ts'
-import { startExport } from '#exports/start-export.change.ts'
+import { sweepExports } from '#exports/run-export.ts'
+import { startDataExport } from '#exports/data-about-me.change.ts'
+import { startExport } from '#exports/exports.change.ts'
 import { setSecondFactorRule } from '#factors/rule/set-rule.change.ts'
 import { setActivityRule } from '#lifecycle/activity/set-activity-rule.change.ts'
 import { deleteApplication } from '#lifecycle/applications/delete-application.change.ts'
 import { deleteOrganization } from '#lifecycle/organizations/delete-organization.change.ts'
-import { createOrganization } from '#organizations/create-organization.change.ts'
-import { updateOrganization } from '#organizations/update-organization.change.ts'
+import { createOrganization, updateOrganization } from '#organizations/organizations.change.ts'
 import { type OrganizationName, organizations, type PersonName } from './cast.ts'
 import { listReviewedOf } from './demo.store.ts'
 import { circle, desk } from './networks.ts'

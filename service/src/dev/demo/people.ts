@@ -1,6 +1,6 @@
 import type { Call, Received } from '@accord/contract/call.ts'
 import type { RankedRole } from '@accord/contract/rules/roles.ts'
-import { verifyEmailMail } from '#accounts/verify-email.mail.ts'
+import { verifyEmailMail } from '#accounts/accounts.mail.ts'
 import { recordActivity } from '#activity/activity.store.ts'
 import type { AnyChange } from '#calls/change.ts'
 import { renewInvitation } from '#data/members/invitations.store.ts'
@@ -12,19 +12,19 @@ import {
   markRecoveryKept,
 } from '#data/users/accounts.store.ts'
 import { issueCode } from '#data/users/codes.store.ts'
-import { inTransaction } from '#database/retry.ts'
+import { inTransaction } from '#database/transactions.ts'
 import { newRecoveryCodesFor } from '#factors/recovery/new-codes.ts'
-import { decideSecondFactor } from '#factors/strength.ts'
+import { decideSecondFactor } from '#factors/settle.ts'
 import { confirmStep, offerTotp } from '#factors/totp/totp.store.ts'
 import { queueMail } from '#mail/outbox.store.ts'
 import {
   acceptInvitation,
   declineInvitation,
 } from '#members/invitations/answer-invitation.change.ts'
-import { inviteMember } from '#members/invitations/invite-member.change.ts'
-import { suspendMember } from '#members/suspend-member.change.ts'
-import { changeRoles } from '#organizations/change-roles.change.ts'
-import { leaveOrganization } from '#organizations/leave-organization.change.ts'
+import { inviteMember } from '#members/invitations/invitations.change.ts'
+import { suspendMember } from '#members/members.change.ts'
+import { changeRoles } from '#organizations/profiles.change.ts'
+import { leaveOrganization } from '#organizations/organizations.change.ts'
 import type { HashFor } from '#secrets/password-hasher.ts'
 import { type OrganizationName, organizations, people, type PersonName, personOf } from './cast.ts'
 import { demoSeed } from './greeting.ts'

@@ -1,4 +1,4 @@
-import { inTransaction } from '#database/retry.ts'
+import { inTransaction } from '#database/transactions.ts'
 import { type DemoUse, recordUsesFrom, useBetween } from './demo.store.ts'
 import { people, type PersonName } from './cast.ts'
 import { type Demo, step, type Step } from './world.ts'

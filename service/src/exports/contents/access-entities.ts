@@ -1,5 +1,5 @@
-import { asText } from '#database/prepared/as-text.ts'
-import { waysNow } from '#data/access/ways-now.store.ts'
+import { asText } from '#database/prepared.ts'
+import { waysNow } from '#data/access/access-rows.store.ts'
 import type { ExportEntity } from '@accord/contract/export-contents.ts'
 import { type Entity, entity } from './entities.ts'
 

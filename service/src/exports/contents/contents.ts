@@ -1,11 +1,117 @@
+import type { ExportContents, ExportEntity } from '@accord/contract/export-contents.ts'
+import type { ExportType, ManagedExportType } from '@accord/contract/exports.ts'
+import { type ScopeEntity, scopeEntities } from '@accord/contract/rules/scopes.ts'
+import { accessEntities, reviewEntities } from './access-entities.ts'
+import type { Entity } from './entities.ts'
+import { networkEntities, sharedEntities } from './network-entities.ts'
+import { organizationEntities } from './organization-entities.ts'
+import { personEntities } from './person-entities.ts'
+import { hasJoined } from '#data/networks/network-members.store.ts'
 import type { Subject } from '#data/exports/exports.store.ts'
-import type { ExportContents } from '@accord/contract/export-contents.ts'
+import pg from 'pg'
+import { slugOf } from '#http/slug.ts'
+import { type Snapshot, withSnapshotSoon } from './snapshot.ts'
 import type { Context } from '#context.ts'
-import { fingerprintOf, publicKeyOf } from '#secrets/signature-key.ts'
-import { scopeEntities } from '@accord/contract/rules/scopes.ts'
-import { sharingIn } from './plan.ts'
-import { ownEntities } from './tables.ts'
-import { withSnapshotSoon } from './snapshot-soon.ts'
+import { fingerprintOf, publicKeyOf } from '#secrets/secrets.ts'
+
+/** What an export may be read from; data, so that a thread is told instead of loading all that it is written with. */
+export interface Tables {
+  /** Of the subject itself. */
+  own: Entity[]
+  /** Of a network: what its members may share, in this order, and of which kinds something is stored. */
+  kinds: readonly ScopeEntity[]
+  shared: Partial<Record<ScopeEntity, Entity>>
+}
+
+/** The subject's own data. */
+export const ownEntities: Record<ManagedExportType, Entity<ExportEntity>[]> & {
+  person: Entity[]
+} = {
+  organization: organizationEntities,
+  network: networkEntities,
+  access: accessEntities,
+  person: personEntities,
+}
+
+export function tablesOf({
+  type,
+  reviewId,
+}: {
+  type: ExportType
+  reviewId: string | null
+}): Tables {
+  const own = reviewId === null ? ownEntities[type] : reviewEntities
+  return { own, kinds: scopeEntities, shared: sharedEntities }
+}
+
+/** Files that stand together in an export, and whose they are. */
+export interface Section {
+  /** Empty at the top, else with a slash at its end. */
+  folder: string
+  /** What the entities are read by. */
+  id: string
+  entities: Entity[]
+  /** Of a network: the member whose shared data this is. */
+  member?: Sharing
+}
+
+/** A member of a network and what it shares with the owner at that moment. */
+export interface Sharing {
+  id: string
+  name: string
+  /** What it agreed to, as far as the network still asks for it. */
+  shares: ScopeEntity[]
+}
+
+/** What an export holds: the subject's own data, and a folder for each member that shares something. */
+export async function planOf(
+  snapshot: Snapshot,
+  { type, id, reviewId }: Subject<ExportType> & { reviewId: string | null },
+  tables: Tables,
+): Promise<Section[]> {
+  const members = type === 'network' ? await sharingIn(snapshot, id, tables) : []
+  return [
+    { folder: '', id: reviewId ?? id, entities: tables.own },
+    ...members.map((member) => ({
+      folder: `${slugOf(member.name, 'organization')}-${member.id.slice(0, 8)}/`,
+      id: member.id,
+      entities: storedShares(member, tables).map((kind) => tables.shared[kind]!),
+      member,
+    })),
+  ]
+}
+
+/** Members in the order in which they joined: all, the first of them, or one. Nothing is shared from or to one that was deleted. */
+export async function sharingIn(
+  snapshot: Snapshot,
+  networkId: string,
+  { kinds, most, only }: Pick<Tables, 'kinds'> & { most?: number; only?: string },
+): Promise<Sharing[]> {
+  const rows = await snapshot.rows<Sharing & { requested: ScopeEntity[] }>(
+    `select o.id, o.name, m.shares, n.shares as requested
+     from network_members m
+     join networks n on n.id = m.network_id
+     join organizations o on o.id = m.organization_id
+     join organizations w on w.id = n.organization_id
+     where m.network_id = ${pg.escapeLiteral(networkId)} and ${hasJoined.text('m')}
+       and o.deleted_at is null and w.deleted_at is null
+       ${only === undefined ? '' : `and o.id = ${pg.escapeLiteral(only)}`}
+     order by m.accepted_at, m.id limit ${most ?? 'all'}`,
+  )
+  return rows.map(({ id, name, shares, requested }) => ({
+    id,
+    name,
+    shares: kinds.filter((kind) => shares.includes(kind) && requested.includes(kind)),
+  }))
+}
+
+/** Kinds of shared data that this service stores. */
+export function storedShares(
+  { shares }: Pick<Sharing, 'shares'>,
+  { shared }: Pick<Tables, 'shared'>,
+): ScopeEntity[] {
+  return shares.filter((kind) => shared[kind] !== undefined)
+}
 
 const mostNamed = 20
 

@@ -6,7 +6,7 @@ import { anApplication, authorizedBy, keysOf } from '#testing/applications.ts'
 import { aNetwork, joinedTo } from '#testing/networks.ts'
 import type { AnOrganization, Member } from '#testing/organizations.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
-import { filesOf, manifestIn, ofOrganization, rowsIn } from '#testing/export-runs.ts'
+import { filesOf, manifestIn, ofOrganization, rowsIn } from '#testing/exports.ts'
 
 let service: TestService
 let organization: AnOrganization

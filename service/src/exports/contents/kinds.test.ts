@@ -5,7 +5,7 @@ import { copyTemplate } from '#testing/parts/postgres-for-tests.ts'
 import { reviewEntities } from './access-entities.ts'
 import { about, type Column, type Entity } from './entities.ts'
 import { sharedEntities } from './network-entities.ts'
-import { ownEntities } from './tables.ts'
+import { ownEntities } from './contents.ts'
 
 let client: Client
 let names: Map<number, string>

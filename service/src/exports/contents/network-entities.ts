@@ -1,5 +1,5 @@
-import { fullName } from '#data/users/full-name.store.ts'
-import { hasJoined } from '#data/networks/member-conditions.store.ts'
+import { fullName } from '#data/users/accounts.store.ts'
+import { hasJoined } from '#data/networks/network-members.store.ts'
 import type { ScopeEntity } from '@accord/contract/rules/scopes.ts'
 import type { ExportEntity } from '@accord/contract/export-contents.ts'
 import { type Entity, entity } from './entities.ts'

@@ -1,5 +1,5 @@
-import { fullName } from '#data/users/full-name.store.ts'
-import { hasJoined } from '#data/networks/member-conditions.store.ts'
+import { fullName } from '#data/users/accounts.store.ts'
+import { hasJoined } from '#data/networks/network-members.store.ts'
 import { isOpenInvitation } from '#data/members/invitations.store.ts'
 import { lastUseText } from '#data/usage/uses.store.ts'
 import type { ExportEntity } from '@accord/contract/export-contents.ts'

@@ -1,21 +1,259 @@
-import type { Entity } from './entities.ts'
-import {
-  account,
-  emailChanges,
-  factors,
-  knownPlaces,
-  mails,
-  ownActivity,
-  sessions,
-} from './person/account-entities.ts'
-import { applicationRequests, approvals, secretsSeen, uses } from './person/application-entities.ts'
-import {
-  doneInOrganizations,
-  exportsAskedFor,
-  invitationsReceived,
-  invitationsSent,
-  profiles,
-} from './person/organization-entities.ts'
+import { type Entity, entity } from './entities.ts'
+
+// Of a person's account, and how they sign in: {id} is theirs (`person-entities.ts`).
+
+export const account = entity('account', {
+  columns: {
+    id: ['uuid', 'u.id'],
+    email: ['text', 'u.email'],
+    firstName: ['text', 'u.first_name'],
+    lastName: ['text', 'u.last_name'],
+    emailVerifiedAt: ['time', 'u.email_verified_at'],
+    secondFactor: ['boolean', 'u.second_factor'],
+    createdAt: ['time', 'u.created_at'],
+    changedAt: ['time', 'u.updated_at'],
+    deletedAt: ['time', 'u.deleted_at'],
+    removedFrom: ['time', 'u.removed_from'],
+    disabledAt: ['time', 'u.disabled_at'],
+  },
+  from: 'users u where u.id = {id}',
+  order: 'u.id',
+})
+
+export const emailChanges = entity('email-changes', {
+  columns: {
+    from: ['text', 'c.old_email'],
+    to: ['text', 'c.new_email'],
+    askedAt: ['time', 'c.asked_at'],
+    changedAt: ['time', 'c.changed_at'],
+  },
+  from: 'email_changes c where c.user_id = {id}',
+  order: 'c.number',
+})
+
+export const sessions = entity('sessions', {
+  columns: {
+    id: ['uuid', 's.id'],
+    agent: ['text', 's.agent'],
+    address: ['text', 'host(s.address)'],
+    provedBy: ['list', 's.factors'],
+    begunAt: ['time', 's.created_at'],
+    lastSeenAt: ['time', 's.last_seen_at'],
+    confirmedAt: ['time', 's.confirmed_at'],
+    endsAt: ['time', 's.expires_at'],
+  },
+  from: 'sessions s where s.user_id = {id}',
+  order: 's.created_at, s.id',
+})
+
+export const knownPlaces = entity('known-places', {
+  columns: {
+    kind: ['text', 'k.kind'],
+    network: ['text', 'k.network'],
+    agent: ['text', 'k.agent'],
+    since: ['time', 'k.since'],
+    until: ['time', 'k.until'],
+  },
+  from: `(select 'network' as kind, network::text, agent, null::timestamptz as since, expires_at as until
+      from known_networks where user_id = {id}
+    union all select 'browser', null, null, created_at, expires_at from devices where user_id = {id}
+    union all select 'told', network::text, agent, created_at, expires_at from told_sign_ins where user_id = {id}) k`,
+  order: 'k.kind, k.until',
+})
+
+export const factors = entity('factors', {
+  columns: {
+    kind: ['text', 'f.kind'],
+    name: ['text', 'f.name'],
+    addedAt: ['time', 'f.added_at'],
+    lastUsedAt: ['time', 'f.used_at'],
+    unused: ['number', 'f.unused'],
+  },
+  from: `(select 'password' as kind, null as name, null::timestamptz as added_at, null::timestamptz as used_at, null::int as unused
+      from users where id = {id} and password_hash is not null
+    union all select 'passkey', name, created_at, last_used_at, null from passkeys where user_id = {id}
+    union all select 'app', null, confirmed_at, null, null from totp where user_id = {id} and confirmed_at is not null
+    union all select 'recovery codes', null, null, max(used_at), count(*) filter (where used_at is null)::int
+      from recovery_codes where user_id = {id} having count(*) > 0
+    union all select 'reset asked for', null, asked_at, null, null from second_factor_resets where user_id = {id}) f`,
+  order: 'f.kind, f.added_at',
+})
+
+/** What happened to the account. */
+export const ownActivity = entity('own-activity', {
+  columns: {
+    at: ['time', 'a.at'],
+    kind: ['text', 'a.kind'],
+    application: ['text', 'a.application'],
+    address: ['text', 'host(a.address)'],
+    agent: ['text', 'a.agent'],
+  },
+  from: 'account_activity a where a.user_id = {id}',
+  order: 'a.at, a.id',
+})
+
+/** To the address that they sign in with, since they do: others may have had it, or the addresses of their profiles, before. */
+export const mails = entity('mails', {
+  columns: {
+    subject: ['text', 'm.subject'],
+    kind: ['text', 'm.kind'],
+    writtenAt: ['time', 'm.created_at'],
+    sentAt: ['time', 'm.sent_at'],
+  },
+  from: `mails m join users u on u.email = m.recipient and m.created_at >= u.created_at
+    where u.id = {id} and not exists (select from account_activity a where a.user_id = u.id
+      and a.kind in ('email_changed', 'email_change_undone') and a.at > m.created_at)`,
+  order: 'm.created_at, m.id',
+})
+
+// Of a person and applications, which are named; no secret is in it: {id} is theirs (`person-entities.ts`).
+
+export const approvals = entity('approvals', {
+  columns: {
+    id: ['uuid', 'a.id'],
+    application: ['text', 'c.name'],
+    ofOrganization: ['text', 'co.name'],
+    actsFor: ['text', 'o.name'],
+    scopes: ['list', 'a.scopes'],
+    standardScopes: ['list', 'a.standard_scopes'],
+    approvedAt: ['time', 'a.created_at'],
+    changedAt: ['time', 'a.updated_at'],
+    lastUsedAt: ['time', 't.last_at'],
+  },
+  from: `approvals a join applications c on c.id = a.application_id
+    join organizations co on co.id = c.organization_id left join organizations o on o.id = a.organization_id
+    left join uses t on t.subject_kind = 'approval' and t.subject_id = a.id
+    where a.user_id = {id}`,
+  order: 'a.created_at, a.id',
+})
+
+export const applicationRequests = entity('application-requests', {
+  columns: {
+    application: ['text', 'c.name'],
+    organization: ['text', 'o.name'],
+    scopes: ['list', 'r.scopes'],
+    askedAt: ['time', 'r.created_at'],
+    answer: ['text', 'r.answer'],
+    answeredAt: ['time', 'r.answered_at'],
+    note: ['text', 'r.note'],
+  },
+  from: `application_requests r join profiles p on p.id = r.profile_id
+    join organizations o on o.id = p.organization_id join applications c on c.id = r.application_id
+    where p.user_id = {id}`,
+  order: 'r.created_at, r.id',
+})
+
+export const secretsSeen = entity('secrets-seen', {
+  columns: {
+    application: ['text', 'a.name'],
+    organization: ['text', 'o.name'],
+    as: ['text', 's.name'],
+    at: ['time', 's.at'],
+  },
+  from: `keys_seen s join application_keys k on k.id = s.key_id
+    join applications a on a.id = k.application_id join organizations o on o.id = a.organization_id
+    where s.user_id = {id}`,
+  order: 's.at, s.key_id',
+})
+
+/** On which days what they have was used, and for what. */
+export const uses = entity('uses', {
+  columns: {
+    kind: ['text', 'w.kind'],
+    application: ['text', 'w.application'],
+    organization: ['text', 'w.organization'],
+    day: ['text', 'd.day::text'],
+    scope: ['text', 'd.scope'],
+    calls: ['number', 'd.calls'],
+  },
+  from: `(select 'profile' as kind, p.id, null as application, o.name as organization
+      from profiles p join organizations o on o.id = p.organization_id where p.user_id = {id}
+    union all select 'approval', a.id, c.name, o.name
+      from approvals a join applications c on c.id = a.application_id
+      left join organizations o on o.id = a.organization_id where a.user_id = {id}) w
+    join use_days d on d.subject_kind = w.kind and d.subject_id = w.id`,
+  order: 'd.day, w.kind, w.id, d.scope',
+})
+
+// Of a person in organizations, which are named; other people are not: {id} is theirs (`person-entities.ts`).
+
+export const profiles = entity('profiles', {
+  columns: {
+    id: ['uuid', 'p.id'],
+    organization: ['text', 'o.name'],
+    email: ['text', 'p.email'],
+    emailProven: ['boolean', 'p.email_proven'],
+    pendingEmail: ['text', 'p.pending_email'],
+    roles: ['list', 'p.roles'],
+    founder: ['boolean', 'p.founder'],
+    broughtBy: ['text', 'a.name'],
+    joinedAt: ['time', 'p.created_at'],
+    suspendedAt: ['time', 'p.suspended_at'],
+  },
+  from: `profiles p join organizations o on o.id = p.organization_id
+    left join contacts c on c.profile_id = p.id left join applications a on a.id = c.application_id
+    where p.user_id = {id}`,
+  order: 'p.created_at, p.id',
+})
+
+/** To the address that they sign in with, or accepted by them; who sent it is not said. */
+export const invitationsReceived = entity('invitations-received', {
+  columns: {
+    organization: ['text', 'o.name'],
+    email: ['text', 'i.email'],
+    roles: ['list', 'i.roles'],
+    invitedAt: ['time', 'i.created_at'],
+    expiresAt: ['time', 'i.expires_at'],
+    acceptedAt: ['time', 'i.accepted_at'],
+    declinedAt: ['time', 'i.declined_at'],
+  },
+  from: `invitations i join organizations o on o.id = i.organization_id
+    where i.accepted_by = {id}
+      or (i.accepted_by is null and i.email = (select email from users where id = {id}))`,
+  order: 'i.created_at, i.id',
+})
+
+/** To whom is somebody else's data. */
+export const invitationsSent = entity('invitations-sent', {
+  columns: {
+    organization: ['text', 'o.name'],
+    roles: ['list', 'i.roles'],
+    invitedAt: ['time', 'i.created_at'],
+    acceptedAt: ['time', 'i.accepted_at'],
+    declinedAt: ['time', 'i.declined_at'],
+  },
+  from: `invitations i join profiles p on p.id = i.invited_by
+    join organizations o on o.id = i.organization_id where p.user_id = {id}`,
+  order: 'i.created_at, i.id',
+})
+
+export const exportsAskedFor = entity('exports', {
+  columns: {
+    type: ['text', 'e.type'],
+    organization: ['text', 'o.name'],
+    askedAt: ['time', 'e.created_at'],
+    completedAt: ['time', 'e.completed_at'],
+    rows: ['number', 'e.rows'],
+  },
+  from: `exports e left join organizations o on o.id = e.organization_id
+    where e.requested_by_user = {id}`,
+  order: 'e.created_at, e.id',
+})
+
+/** What they did in organizations: without the words of a row, which name other people. */
+export const doneInOrganizations = entity('done-in-organizations', {
+  columns: {
+    at: ['time', 'a.at'],
+    organization: ['text', 'o.name'],
+    kind: ['text', 'a.kind'],
+    detail: ['json', 'a.detail'],
+    address: ['text', 'host(a.address)'],
+    agent: ['text', 'a.agent'],
+  },
+  from: `organization_activity a join organizations o on o.id = a.organization_id
+    where a.user_id = {id}`,
+  order: 'a.at, a.id',
+})
 
 /**
  * What is stored about a person, in the order of its files. Of organizations and applications there are names, of other

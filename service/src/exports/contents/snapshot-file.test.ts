@@ -1,6 +1,6 @@
 import { snapshotTooLarge } from '@accord/contract/exports.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { inNoTime } from '#testing/export-runs.ts'
+import { inNoTime } from '#testing/exports.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
 
 let service: TestService

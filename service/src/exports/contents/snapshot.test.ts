@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { openDatabase, readerLimits } from '#database/open.ts'
-import { bystander } from '#testing/access/bystander.ts'
+import { bystander } from '#testing/access/cast.ts'
 import type { AnOrganization } from '#testing/organizations.ts'
 import { sharedTestService, type TestService } from '#testing/test-service.ts'
 import { members } from './organization-entities.ts'

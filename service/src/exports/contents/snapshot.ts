@@ -1,7 +1,12 @@
 import type { Pool, PoolClient } from 'pg'
 import Cursor from 'pg-cursor'
-import { about, type Entity } from './entities.ts'
-import type { TextRow } from './format-rows.ts'
+import { type Entity, about } from './entities.ts'
+import { type TextRow, jsonLineOf } from './format-rows.ts'
+import { unavailable } from '@accord/contract/refusal.ts'
+import { Refused } from '#refused.ts'
+import type { Context } from '#context.ts'
+import { organizationEntities } from './organization-entities.ts'
+import { slugOf } from '#http/slug.ts'
 
 /** How many rows are read at a time: few enough to take little memory, however long they are. */
 const batchRows = 200
@@ -79,4 +84,67 @@ const asText = { getTypeParser: () => (text: string) => text }
 async function* batchesOf(client: PoolClient, select: string): AsyncGenerator<TextRow[]> {
   const cursor = client.query(new Cursor<TextRow>(select, [], { rowMode: 'array', types: asText }))
   for (let rows; (rows = await cursor.read(batchRows)).length > 0;) yield rows
+}
+
+/** How long a request that reads a snapshot may take: whoever waits has an answer within 10 s. */
+const patienceMilliseconds = 9000
+
+/** For somebody who waits: what takes longer than they do is refused, and can be asked for again. */
+export async function withSnapshotSoon<Result>(
+  reader: SnapshotReader,
+  work: (snapshot: Snapshot) => Promise<Result>,
+): Promise<Result> {
+  const inTime = await withSnapshotInTime(reader, work)
+  if (!inTime) throw new Refused(unavailable, { retryAfter: 2 })
+  return inTime.result
+}
+
+/** Nothing where it takes longer than they wait. */
+export async function withSnapshotInTime<Result>(
+  reader: SnapshotReader,
+  work: (snapshot: Snapshot) => Promise<Result>,
+): Promise<{ result: Result } | undefined> {
+  try {
+    return {
+      result: await withSnapshot(reader, AbortSignal.timeout(patienceMilliseconds), work),
+    }
+  } catch (error) {
+    if (error instanceof Error && error.name === 'TimeoutError') return undefined
+    throw error
+  }
+}
+
+/** As much as is made at once, for somebody who waits. */
+const mostRows = 50_000
+
+/** The data of an organization as one JSON document; undefined when it is too large for that. */
+export async function snapshotFile(
+  { reader }: Pick<Context, 'reader'>,
+  { id, name }: { id: string; name: string },
+): Promise<{ name: string; size: number; body: Buffer } | undefined> {
+  const made = await withSnapshotInTime(reader, async (snapshot) => {
+    let rows = 0
+    for (const entity of organizationEntities) rows += await snapshot.count(entity, id)
+    if (rows > mostRows) return undefined
+
+    const entities: string[] = []
+    for (const entity of organizationEntities) {
+      entities.push(`"${entity.name}":[${await jsonOf(snapshot, entity, id)}]`)
+    }
+    const at = snapshot.at.toISOString()
+    const head = `"schemaVersion":1,"snapshotAt":"${at}"`
+    const body = Buffer.from(`{${head},${entities.join(',')}}\n`)
+    const begin = slugOf(name, 'organization')
+    return { name: `${begin}-${at.slice(0, 10)}.json`, size: body.length, body }
+  })
+  return made?.result
+}
+
+async function jsonOf(snapshot: Snapshot, entity: Entity, id: string): Promise<string> {
+  const lineOf = jsonLineOf(entity.columns)
+  const rows: string[] = []
+  for await (const batch of snapshot.batches(entity, id)) {
+    rows.push(...batch.map((row) => lineOf(row).trimEnd()))
+  }
+  return rows.join(',\n')
 }

@@ -7,9 +7,9 @@ import { inviteMember } from '@accord/contract/invitations.ts'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestService, type TestService } from '#testing/test-service.ts'
-import { signHead } from '#activity/heads.ts'
+import { signHead } from '#activity/signed.ts'
 import { checkExport } from './check-export.ts'
-import { fingerprintOf, publicKeyOf } from '#secrets/signature-key.ts'
+import { fingerprintOf, publicKeyOf } from '#secrets/secrets.ts'
 import { type Manifest, type ManifestHead, signManifest } from './manifest.ts'
 import {
   download,
@@ -18,7 +18,7 @@ import {
   ofOrganization,
   unzipped,
   zipped,
-} from '#testing/export-runs.ts'
+} from '#testing/exports.ts'
 
 let service: TestService
 let folder: string

@@ -10,10 +10,9 @@ import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import yauzl from 'yauzl'
 import { members } from '#exports/contents/organization-entities.ts'
 import type { Snapshot } from '#exports/contents/snapshot.ts'
-import { unzipped } from '#testing/export-runs.ts'
-import { packageEntity } from './package-entity.ts'
+import { unzipped } from '#testing/exports.ts'
+import { packageEntity, zipInto } from './package.ts'
 import { createSealedFile, readSealedFile } from './sealed-file.ts'
-import { zipInto } from './zip-into.ts'
 
 let folder: string
 beforeAll(async () => {

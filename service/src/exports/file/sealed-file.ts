@@ -1,9 +1,19 @@
+import type { Secrets } from '#secrets/secrets.ts'
 import { once } from 'node:events'
 import { createReadStream, createWriteStream } from 'node:fs'
 import { open } from 'node:fs/promises'
-import { pipeline, type Readable, Transform } from 'node:stream'
+import { type Readable, Transform, pipeline } from 'node:stream'
 import { finished } from 'node:stream/promises'
 import { beginSeal, headerLength, keyAlone, openSeal, tagLength } from '#secrets/seal.ts'
+
+/** The key of an export's file, as its row keeps it. */
+export function sealFileKey({ exportFiles }: Secrets, key: Buffer, exportId: string): Buffer {
+  return exportFiles.seal(key.toString('base64'), exportId)
+}
+
+export function openFileKey({ exportFiles }: Secrets, sealed: Buffer, exportId: string): Buffer {
+  return Buffer.from(exportFiles.unseal(sealed, exportId), 'base64')
+}
 
 /** A file on disk that only the service can read: sealed, its header before and its tag after. */
 export interface SealedFile {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Context } from '#context.ts'
-import { pendingMinutes } from '#data/sessions/lifetimes.rules.ts'
+import { pendingMinutes } from '#data/sessions/session.rules.ts'
 
 /** What a challenge was given out for, and to whom where that is known: it is good for nothing else. */
 export interface Ceremony {

@@ -1,22 +1,42 @@
-import type { Assertion, RequestOptions } from '@accord/contract/passkeys.ts'
-import type { Kysely } from 'kysely'
+import { recordActivity } from '#activity/activity.store.ts'
+import { getUser } from '#data/users/accounts.store.ts'
 import type { Caller } from '#caller.ts'
 import type { Context } from '#context.ts'
-import type { Database } from '#database/tables.ts'
-import { equalInConstantTime } from '#secrets/secrets.ts'
-import { type Ceremony, challengeMilliseconds, isOwnChallenge, newChallenge } from './challenges.ts'
-import { useChallenge } from './challenges.store.ts'
-import { stoodAlone } from './client-data.rules.ts'
-import { tellCopied } from './copied-passkey.ts'
+import { inTransaction } from '#database/transactions.ts'
+import { whereOf } from '#http/request-log.ts'
+import { countTry } from '#limits/limits.store.ts'
+import { queueMail } from '#mail/outbox.store.ts'
+import { copiedPasskeyMail } from '#factors/factors.mail.ts'
 import {
+  type PasskeyRow,
   findByCredential,
   listPasskeys,
   notePasskeyUse,
-  type PasskeyRow,
+  useChallenge,
 } from './passkeys.store.ts'
-import { describePasskey } from './passkeys.present.ts'
-import { type RelyingParty, relyingPartyOf } from './relying-party.rules.ts'
+import type { Assertion, RequestOptions } from '@accord/contract/factors.ts'
+import type { Kysely } from 'kysely'
+import type { Database } from '#database/tables.ts'
+import { equalInConstantTime } from '#secrets/secrets.ts'
+import { type Ceremony, challengeMilliseconds, isOwnChallenge, newChallenge } from './challenges.ts'
+import { type RelyingParty, relyingPartyOf, stoodAlone } from './relying-party.rules.ts'
+import { describePasskey } from '#factors/factors.present.ts'
 import { webauthn } from './webauthn.ts'
+
+/** Written at once, and not with what is then refused: the owner hears of it all the same. */
+export async function tellCopied(context: Context, passkey: PasskeyRow, caller: Caller) {
+  const { config, db, log, secrets } = context
+  const { id, user_id: userId } = passkey
+  await inTransaction(db, async (trx) => {
+    const told = { account: userId, ...whereOf(caller) }
+    await recordActivity(trx, log, { kind: 'passkey_copied', userId, caller, told })
+    const limit = config.limits.copyMailPerPasskey
+    const tooMany = await countTry(trx, 'copyMailPerPasskey', limit, id)
+    if (tooMany !== undefined) return
+    await queueMail(trx, secrets, copiedPasskeyMail(config, await getUser(trx, userId), passkey))
+  })
+  context.wakeMailer()
+}
 
 /** A passkey's answer that is right; it counts once it was used. */
 export interface PasskeyProof {

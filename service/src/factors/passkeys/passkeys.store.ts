@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type Insertable, type Kysely, type Selectable, sql } from 'kysely'
 import type { Database } from '#database/tables.ts'
+import { hashSecret } from '#secrets/random-secret.ts'
 
 type Db = Kysely<Database>
 export type PasskeyRow = Selectable<Database['passkeys']>
@@ -99,4 +100,14 @@ export async function notePasskeyUse(
     .where(hasGrownTo(counter))
     .executeTakeFirst()
   return numUpdatedRows === 1n
+}
+
+/** Uses a challenge up: of any number at once, one. */
+export async function useChallenge(db: Kysely<Database>, challenge: string): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('used_challenges')
+    .values({ hash: hashSecret(challenge) })
+    .onConflict((used) => used.column('hash').doNothing())
+    .executeTakeFirst()
+  return numInsertedOrUpdatedRows === 1n
 }

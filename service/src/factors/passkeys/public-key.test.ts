@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isUsableKey } from './public-key.ts'
+import { isUsableKey } from './check-attestation.ts'
 
 const rsa = (bytes: number) =>
   new Map<number, unknown>([

@@ -2,7 +2,7 @@ import { beginPasskey, beginPasskeySignIn } from '@accord/contract/own-passkeys.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { sweepTable } from '#lifecycle/retention.store.ts'
 import { secretsFrom } from '#secrets/secrets.ts'
-import { MasterKeys } from '#secrets/master-keys.ts'
+import { MasterKeys } from '#secrets/key-ring.ts'
 import { aPasskeyOf, Authenticator } from '#testing/parts/authenticator.ts'
 import type { Person } from '#testing/people.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'

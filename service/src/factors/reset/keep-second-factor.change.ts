@@ -1,4 +1,4 @@
-import { keepSecondFactor as call, resetOver } from '@accord/contract/second-factor-reset.ts'
+import { keepSecondFactor as call, resetOver } from '@accord/contract/factors.ts'
 import { getUser } from '#data/users/accounts.store.ts'
 import { change } from '#calls/change.ts'
 import { networkOf } from '#limits/network.ts'

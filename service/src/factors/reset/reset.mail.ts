@@ -1,8 +1,7 @@
-import { resetHours } from '@accord/contract/second-factor-reset.ts'
+import { resetHours } from '@accord/contract/factors.ts'
 import type { UserRow } from '#data/users/accounts.store.ts'
 import type { Config } from '#config/config.ts'
-import { letter, productName } from '#mail/letter.ts'
-import { timeInWords } from '#mail/time-in-words.ts'
+import { letter, productName, timeInWords } from '#mail/letter.ts'
 
 type To = Pick<UserRow, 'email' | 'first_name'>
 

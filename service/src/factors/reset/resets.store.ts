@@ -1,4 +1,4 @@
-import { resetHours } from '@accord/contract/second-factor-reset.ts'
+import { resetHours } from '@accord/contract/factors.ts'
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
 import type { Database } from '#database/tables.ts'
 import { hashSecret, randomSecret } from '#secrets/random-secret.ts'

@@ -1,16 +1,15 @@
 import { listActivity } from '@accord/contract/activity.ts'
 import { me } from '@accord/contract/session.ts'
-import { keepSecondFactor } from '@accord/contract/second-factor-reset.ts'
+import { keepSecondFactor } from '@accord/contract/factors.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { listening } from '#testing/activity.ts'
 import { lettersTo } from '#testing/inbox.ts'
 import type { Person } from '#testing/people.ts'
 import { becomesStrong } from '#testing/factors.ts'
-import { runCommand } from '#testing/parts/command-process.ts'
+import { runCommand } from '#testing/parts/accord-process.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
 import { statuses, together } from '#testing/together.ts'
-import { askForReset, stopReset } from './ask-reset.ts'
-import { runResets } from './resets.ts'
+import { askForReset, runResets, stopReset } from './resets.ts'
 
 let service: TestService
 let ana: Person

@@ -1,18 +1,28 @@
+import { byCommand } from '#caller.ts'
 import { recordActivity } from '#activity/activity.store.ts'
-import { getUser } from '#data/users/accounts.store.ts'
+import { getUser, holdUserByEmail } from '#data/users/accounts.store.ts'
 import type { Context } from '#context.ts'
-import { inTransaction } from '#database/retry.ts'
+import { inTransaction } from '#database/transactions.ts'
 import { type Step, takeTurns } from '#jobs/take-turns.ts'
 import { queueMail } from '#mail/outbox.store.ts'
-import { endTokensOfUser } from '#data/approvals/end-tokens.store.ts'
+import { endTokensOfUser } from '#data/approvals/ending-approvals.store.ts'
 import { endSessions } from '#data/sessions/end-sessions.ts'
 import { deletePasskeys } from '#factors/passkeys/passkeys.store.ts'
 import { deleteRecoveryCodes } from '#factors/recovery/recovery.store.ts'
-import { decideSecondFactor } from '#factors/strength.ts'
+import { decideSecondFactor } from '#factors/settle.ts'
 import { deleteTotp } from '#factors/totp/totp.store.ts'
 import { resetAskedMail, resetDoneMail, resetStoppedMail } from './reset.mail.ts'
-import { byReset } from './by-reset.ts'
-import { remindOfOne, takeDueReset, wasUsedSince } from './resets.store.ts'
+import {
+  deleteReset,
+  findReset,
+  insertReset,
+  remindOfOne,
+  takeDueReset,
+  wasUsedSince,
+} from './resets.store.ts'
+
+/** The command asked for it, whenever it is done. */
+export const byReset = byCommand('reset-second-factor')
 
 export type ResetParts = Pick<Context, 'config' | 'db' | 'secrets' | 'jobs' | 'wakeMailer' | 'log'>
 
@@ -72,4 +82,40 @@ async function resetOne(
   })
   if (done) jobs.wake('logout-notices')
   return done
+}
+
+type Parts = Pick<Context, 'config' | 'db' | 'secrets' | 'log'>
+export type AskedReset = { due: Date; before: boolean } | 'no such account' | 'no second factor'
+
+/** Asked twice, it is under way once, and its time stays. */
+export function askForReset(
+  { config, db, secrets, log }: Parts,
+  email: string,
+): Promise<AskedReset> {
+  return inTransaction(db, async (trx) => {
+    const user = await holdUserByEmail(trx, email)
+    if (!user) return 'no such account'
+    if (!user.second_factor) return 'no second factor'
+    const { id: userId } = user
+    const asked = await insertReset(trx, userId)
+    if (!asked) return { due: (await findReset(trx, userId))!.due_at, before: true }
+    await recordActivity(trx, log, { kind: 'second_factor_reset_asked', userId, caller: byReset })
+    await queueMail(trx, secrets, resetAskedMail(config, user, asked))
+    return { due: asked.due, before: false }
+  })
+}
+
+/** False where none was under way. */
+export function stopReset({ config, db, secrets, log }: Parts, email: string): Promise<boolean> {
+  return inTransaction(db, async (trx) => {
+    const user = await holdUserByEmail(trx, email)
+    if (!user || !(await deleteReset(trx, user.id))) return false
+    await recordActivity(trx, log, {
+      kind: 'second_factor_kept',
+      userId: user.id,
+      caller: byReset,
+    })
+    await queueMail(trx, secrets, resetStoppedMail(config, user))
+    return true
+  })
 }

@@ -6,7 +6,7 @@ import {
 } from '@accord/contract/organizations.ts'
 import { profileToken } from '@accord/contract/profiles.ts'
 import { secondFactorNeeded } from '@accord/contract/refusal.ts'
-import { setSecondFactorRule } from '@accord/contract/second-factor-rule.ts'
+import { setSecondFactorRule } from '@accord/contract/organization-policies.ts'
 import type { Pool, PoolClient } from 'pg'
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { callers } from '#testing/access/callers.ts'

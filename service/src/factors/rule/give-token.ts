@@ -5,8 +5,8 @@ import type { SessionActor } from '#actor.ts'
 import type { Database } from '#database/tables.ts'
 import { holdOwnProfile } from '#data/organizations/own-profiles.store.ts'
 import { Refused } from '#refused.ts'
-import { insertToken, retireToken } from '#data/sessions/tokens.store.ts'
-import { needsSecondFactor } from '#data/sessions/second-factor.rules.ts'
+import { insertToken, retireToken } from '#data/sessions/session.store.ts'
+import { needsSecondFactor } from '#data/sessions/session.rules.ts'
 
 /**
  * A token to act under a profile of one's own; undefined where it is none, and refused where that is suspended. A weak session gets none where a second

@@ -1,5 +1,5 @@
 import { removeTotp } from '@accord/contract/factors.ts'
-import { getSecondFactorRule, listMembersWithout } from '@accord/contract/second-factor-rule.ts'
+import { getSecondFactorRule, listMembersWithout } from '@accord/contract/organization-policies.ts'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { insertProfile } from '#data/organizations/profiles.store.ts'
 import { addTotp, withStrongOwner } from '#testing/factors.ts'

@@ -1,5 +1,5 @@
 import { listOrganizationActivity } from '@accord/contract/activity.ts'
-import { confirm } from '@accord/contract/confirm.ts'
+import { confirm, refresh } from '@accord/contract/session.ts'
 import { beginTotp, confirmTotp, removeTotp } from '@accord/contract/factors.ts'
 import { listMembers } from '@accord/contract/members.ts'
 import { profileToken } from '@accord/contract/profiles.ts'
@@ -7,8 +7,7 @@ import {
   getSecondFactorRule,
   listMembersWithout,
   setSecondFactorRule,
-} from '@accord/contract/second-factor-rule.ts'
-import { refresh } from '@accord/contract/session.ts'
+} from '@accord/contract/organization-policies.ts'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { stale } from '#testing/accounts.ts'
 import type { AnOrganization } from '#testing/organizations.ts'

@@ -1,11 +1,10 @@
-import { toldDaysBefore } from '@accord/contract/second-factor-rule.ts'
+import { toldDaysBefore } from '@accord/contract/organization-policies.ts'
 import { sql, type Transaction } from 'kysely'
 import type { Database } from '#database/tables.ts'
 import type { Mailing } from '#mailings/mailing.ts'
 import { firstId, keepMailing, planMailings, removeMailing } from '#mailings/mailings.store.ts'
-import { mailAddress } from '#data/organizations/mail-address.store.ts'
-import { acts } from '#data/organizations/owners.store.ts'
-import { owns } from '#data/organizations/role-conditions.store.ts'
+import { mailAddress, owns } from '#data/organizations/profiles.store.ts'
+import { acts } from '#data/organizations/managers.store.ts'
 
 type Trx = Transaction<Database>
 

@@ -1,6 +1,5 @@
 import type { Config } from '#config/config.ts'
-import { letter } from '#mail/letter.ts'
-import { timeInWords } from '#mail/time-in-words.ts'
+import { letter, timeInWords } from '#mail/letter.ts'
 import type { SecondFactorKind, SecondFactorMailing } from './second-factor-mailings.store.ts'
 
 interface Addressee {

@@ -1,11 +1,11 @@
 import { sql, type Transaction } from 'kysely'
 import { recordOrganizationActivity } from '#activity/organization-activity.store.ts'
 import { listApprovalsUnder } from '#data/approvals/approvals.store.ts'
-import { afterCommit } from '#database/moments/after-commit.ts'
+import { afterCommit } from '#database/transactions.ts'
 import type { Database } from '#database/tables.ts'
 import type { MailingKind, MailingParts } from '#mailings/mailing.ts'
 import { endUseOf } from '#data/sessions/end-sessions.ts'
-import { deleteWeakTokens } from '#data/sessions/tokens.store.ts'
+import { deleteWeakTokens } from '#data/sessions/session.store.ts'
 import { noteBegun } from '#data/organizations/rule.store.ts'
 import { secondFactorRuleMail } from './second-factor-rule.mail.ts'
 import {

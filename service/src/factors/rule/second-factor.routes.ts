@@ -1,9 +1,8 @@
-import { getSecondFactorRule, listMembersWithout } from '@accord/contract/second-factor-rule.ts'
+import { getSecondFactorRule, listMembersWithout } from '@accord/contract/organization-policies.ts'
 import type { FastifyInstance } from 'fastify'
 import { requireManagerOf } from '#permissions/require-profile.ts'
 import { serveChange } from '#calls/serve-change.ts'
-import { presentPage } from '#calls/present-page.ts'
-import { serve } from '#calls/serve.ts'
+import { presentPage, serve } from '#calls/serve.ts'
 import type { Context } from '#context.ts'
 import {
   countEnds,

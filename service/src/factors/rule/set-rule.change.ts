@@ -3,13 +3,13 @@ import { isStrong } from '@accord/contract/rules/factors.ts'
 import {
   secondFactorFirst,
   setSecondFactorRule as call,
-} from '@accord/contract/second-factor-rule.ts'
+} from '@accord/contract/organization-policies.ts'
 import { can } from '#permissions/can.rules.ts'
 import { requireManagerOf } from '#permissions/require-profile.ts'
 import { change, unchanged } from '#calls/change.ts'
-import { shortenTokensOfWeak } from '#data/approvals/end-tokens.store.ts'
+import { shortenTokensOfWeak } from '#data/approvals/ending-approvals.store.ts'
 import { Refused } from '#refused.ts'
-import { shortenWeakTokens } from '#data/sessions/tokens.store.ts'
+import { shortenWeakTokens } from '#data/sessions/session.store.ts'
 import {
   getRule,
   holdTokensOf,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { seedOf } from '#testing/factors.ts'
-import { base32, presentSeed } from './shown-seed.present.ts'
+import { base32, presentSeed } from '#factors/factors.present.ts'
 import { codeOf, stepAt, stepOf } from './totp.ts'
 
 /** RFC 6238, appendix B: the seed repeats to the length of each hash. */

@@ -2,8 +2,15 @@ import { graceDays } from '@accord/contract/deletions.ts'
 import { type Kysely, sql } from 'kysely'
 import type { UserRow } from '#data/users/accounts.store.ts'
 import type { Database } from '#database/tables.ts'
-import { isContact } from '#data/organizations/role-conditions.store.ts'
-import { formerMember } from './former-member.rules.ts'
+import { isContact } from '#data/organizations/profiles.store.ts'
+
+/** What is shown of somebody whose account was removed. */
+export const formerMember = {
+  firstName: 'Former',
+  lastName: 'member',
+  name: 'Former member',
+  address: (id: string) => `deleted-${id}@deleted.invalid`,
+} as const
 
 type Db = Kysely<Database>
 

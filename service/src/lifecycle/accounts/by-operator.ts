@@ -1,26 +1,39 @@
 import type { Transaction } from 'kysely'
 import { lock } from '#permissions/locks.store.ts'
-import { findUserByEmail, type UserRow } from '#data/users/accounts.store.ts'
-import { collectEffects, type EffectParts, type Effects } from '#calls/effects.ts'
-import type { ActivityKind } from '#calls/effects.ts'
-import type { Context } from '#context.ts'
-import { inTransaction } from '#database/retry.ts'
-import type { Database } from '#database/tables.ts'
-import { endTokensOfUser } from '#data/approvals/end-tokens.store.ts'
-import { tellOtherOwners } from '#members/tell-of-role.ts'
-import { allOwnedAlone, holdSuccessor } from '#data/organizations/owners.store.ts'
-import { endSessions } from '#data/sessions/end-sessions.ts'
-import { accountDeletedMail, accountRemovedAtOnceMail } from './account-end.mail.ts'
+import { type UserRow, findUserByEmail } from '#data/users/accounts.store.ts'
 import {
+  type ActivityKind,
+  type EffectParts,
+  type Effects,
+  collectEffects,
+} from '#calls/effects.ts'
+import type { Context } from '#context.ts'
+import { inTransaction } from '#database/transactions.ts'
+import type { Database } from '#database/tables.ts'
+import { endTokensOfUser } from '#data/approvals/ending-approvals.store.ts'
+import { tellOtherOwners } from '#members/tell-of-role.ts'
+import { allOwnedAlone, holdSuccessor } from '#data/organizations/managers.store.ts'
+import { endSessions } from '#data/sessions/end-sessions.ts'
+import {
+  accountDeletedMail,
+  accountRemovedAtOnceMail,
+  becameOwnerMail,
+} from './account-deleted.mail.ts'
+import {
+  type PersonsPlace,
   listPlaces,
   markDeleted,
-  type PersonsPlace,
   removeAtOnce,
   setDisabled,
 } from './account-end.store.ts'
-import { becameOwnerMail } from './became-owner.mail.ts'
-import { endActing } from './end-acting.ts'
-import { makeOwner, toldBecameOwner } from './hand-over.ts'
+import { endActing, makeOwner, toldBecameOwner } from './begin-deletion.ts'
+import Fastify from 'fastify'
+import { startJobs } from '#jobs/jobs.ts'
+import { runCommand } from '#program/run-program.ts'
+import { readEmail } from '#program/read-email.ts'
+import { type Given, type Options, readGiven } from '#program/arguments.ts'
+import { withData } from '#secrets/with-data.ts'
+import { StartupRefused } from '#config/startup-refused.ts'
 
 export type OperatorParts = EffectParts & Pick<Context, 'db'>
 type Trx = Transaction<Database>
@@ -124,4 +137,49 @@ export function transferOwnership(
     await collected.write(trx)
     return 'done'
   })
+}
+
+interface OperatorCommand<Known extends Options> {
+  usage: string
+  options?: Known
+  /** What it takes before the address. */
+  before?: readonly string[]
+  /** Answers what is said; refuses with `StartupRefused`. */
+  work: (
+    parts: OperatorParts,
+    given: { email: string; before: string[]; options: Given<Known>['options'] },
+  ) => Promise<string>
+}
+
+/** What every command about a person does: reads what it is given, opens the data as the service does, says what came of it. */
+export async function runOperatorCommand<const Known extends Options = Record<string, never>>({
+  before = [],
+  work,
+  ...taking
+}: OperatorCommand<Known>) {
+  await runCommand(async () => {
+    const { words, options } = readGiven({
+      ...taking,
+      words: [...before, 'e-mail address they sign in with'],
+    })
+    const given = { email: readEmail(words.at(-1)!), before: words.slice(0, -1), options }
+    console.log(await withParts((parts) => work(parts, given)))
+  })
+}
+
+/** With what a change needs besides: letters are sent, and jobs done, by the service. */
+async function withParts<Result>(work: (parts: OperatorParts) => Promise<Result>): Promise<Result> {
+  return withData(async ({ pool, ...data }) => {
+    const { log } = Fastify({ logger: { level: data.config.logLevel, base: null } })
+    const jobs = await startJobs({ pool, log, works: false })
+    try {
+      return await work({ ...data, jobs, log, wakeMailer: () => {} })
+    } finally {
+      await jobs.stop()
+    }
+  })
+}
+
+export function nobody(email: string): StartupRefused {
+  return new StartupRefused(`Nobody signs in with ${email}.`)
 }

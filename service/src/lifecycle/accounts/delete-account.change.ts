@@ -1,23 +1,43 @@
-import { deleteAccount as call, ownsAlone } from '@accord/contract/deletions.ts'
-import { requireStrongIn } from '#permissions/require-strong.ts'
+import { isSameSet } from '@accord/contract/rules/small-sets.ts'
+import {
+  deleteAccount as deleteCall,
+  keepAccount as keepCall,
+  notDeleted,
+  ownsAlone,
+} from '@accord/contract/deletions.ts'
+import { requireStrongIn } from '#permissions/require-profile.ts'
 import { change } from '#calls/change.ts'
-import { beginOrganizationDeletion } from '#lifecycle/organizations/begin-deletion.ts'
+import { beginOrganizationDeletion } from '#lifecycle/organizations/remove-organization.ts'
 import { holdMembershipsOf } from '#data/networks/network-members.store.ts'
-import { presentDeletion } from '#data/organizations/deletion.present.ts'
-import { allOwnedAlone } from '#data/organizations/owners.store.ts'
+import { presentDeletion } from '#data/organizations/organizations.present.ts'
+import { allOwnedAlone } from '#data/organizations/managers.store.ts'
 import { clearSessionCookies } from '#data/sessions/cookies.ts'
-import { endingWithAccount } from './account-consequences.store.ts'
-import { accountDeletedMail } from './account-end.mail.ts'
-import { listPlaces, markDeleted } from './account-end.store.ts'
-import { decidesOnAll } from './decides-on-all.rules.ts'
-import { endActing } from './end-acting.ts'
-import { handOver } from './hand-over.ts'
+import { endingWithAccount } from '#lifecycle/consequences.store.ts'
+import { accountDeletedMail, accountKeptMail } from './account-deleted.mail.ts'
+import { keepDeleted, listPlaces, markDeleted } from './account-end.store.ts'
+import { endActing, handOver } from './begin-deletion.ts'
+import { Refused } from '#refused.ts'
+
+/** Whether of each organization that somebody alone owns it is said once what becomes of it, and of no other. */
+export function decidesOnAll(
+  decided: readonly { id: string }[],
+  alone: readonly { id: string }[],
+): boolean {
+  const ids = decided.map(({ id }) => id)
+  return (
+    ids.length === alone.length &&
+    isSameSet(
+      ids,
+      alone.map(({ id }) => id),
+    )
+  )
+}
 
 /**
  * All organizations that the person is in are locked: nobody makes them the last owner of one meanwhile, and of two
  * owners who delete their accounts at once the second is asked what becomes of it.
  */
-export const deleteAccount = change(call, {
+export const deleteAccount = change(deleteCall, {
   async as({ actor, body }, db) {
     const { id } = actor.user
     const places = await listPlaces(db, id)
@@ -76,4 +96,25 @@ export const deleteAccount = change(call, {
         body.organizations.some((decided) => decided.id === id && decided.owner === undefined),
       ),
     }),
+})
+
+/** Everything is as it was, but for what ended at once. */
+export const keepAccount = change(keepCall, {
+  async as({ actor }, db) {
+    const { id } = actor.user
+    const places = await listPlaces(db, id)
+    return { person: { id }, organizations: places.map((place) => place.organization_id), places }
+  },
+  records: ['account_kept', 'member_account_kept'],
+
+  async do({ trx, person, places, caller, mail, happened }, { config }) {
+    const user = await keepDeleted(trx, person.id)
+    if (!user) throw new Refused(notDeleted)
+    for (const { id: profileId, organization_id: organizationId, email } of places) {
+      happened('member_account_kept', { email }, { organizationId, profileId })
+    }
+    happened('account_kept')
+    mail(accountKeptMail(config, user, caller))
+    return {}
+  },
 })

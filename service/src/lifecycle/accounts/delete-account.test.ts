@@ -10,7 +10,7 @@ import {
 } from '@accord/contract/deletions.ts'
 import { suspendMember } from '@accord/contract/members.ts'
 import { sendResetLink } from '@accord/contract/passwords.ts'
-import { setSecondFactorRule } from '@accord/contract/second-factor-rule.ts'
+import { setSecondFactorRule } from '@accord/contract/organization-policies.ts'
 import { logout, me, refresh } from '@accord/contract/session.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { anApplication } from '#testing/applications.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '#testing/parts/test-database.ts'
-import { ownTables } from './own-rows.store.ts'
+import { ownTables } from './erase-person.store.ts'
 
 let database: TestDatabase
 beforeAll(async () => {

@@ -1,24 +1,83 @@
 import type { Transaction } from 'kysely'
+import { eraseActivity } from '#activity/erase-activity.ts'
+import { recordOrganizationActivity } from '#activity/organization-activity.store.ts'
+import { type Log, tellEvent } from '#watch/events.ts'
+import type { Database } from '#database/tables.ts'
+import { deleteInvitationsAbout } from '#data/members/invitations.store.ts'
+import {
+  addressesIn,
+  addressesOf,
+  deleteOwnRows,
+  eraseCopies,
+  findDevices,
+  findWords,
+  organizationsWith,
+  rowsPerStep,
+} from './erase-person.store.ts'
 import { lock } from '#permissions/locks.store.ts'
 import { removeActivityOfAccount } from '#activity/activity.store.ts'
-import { collectEffects, type EffectParts } from '#calls/effects.ts'
+import { type EffectParts, collectEffects } from '#calls/effects.ts'
 import type { Context } from '#context.ts'
-import { afterCommit } from '#database/moments/after-commit.ts'
-import { inTransaction } from '#database/retry.ts'
-import type { Database } from '#database/tables.ts'
+import { afterCommit, inTransaction } from '#database/transactions.ts'
 import { endProfile } from '#members/end-profile.ts'
 import { findProfile } from '#data/organizations/profiles.store.ts'
-import { tellEvent } from '#watch/tell-event.ts'
 import {
+  type PersonsPlace,
   holdToBeRemoved,
   leaveTombstone,
   listPlaces,
-  type PersonsPlace,
+  listToBeRemoved,
+  listToBeTold,
+  markTold,
 } from './account-end.store.ts'
-import { addressesOf, organizationsWith } from './addresses.store.ts'
-import { eraseCopies } from './copied-names.store.ts'
-import { eraseIn, withdrawOffersTo } from './erase-in-organization.ts'
-import { deleteOwnRows, rowsPerStep } from './own-rows.store.ts'
+import type { Task } from '#jobs/periodic.ts'
+import { queueMail } from '#mail/outbox.store.ts'
+import { accountRemovedMail } from './account-deleted.mail.ts'
+
+type EraseTrx = Transaction<Database>
+
+export interface About {
+  organizationId: string
+  userId: string
+  /** Wherever they stand; an organization may know others. */
+  addresses: readonly string[]
+}
+
+const system = { kind: 'system' } as const
+const rowsAtOnce = 500
+
+/** Somebody's addresses and devices in the activity of an organization, under its lock; false once none is left. */
+export async function eraseIn(trx: EraseTrx, log: Log, about: About): Promise<boolean> {
+  const { organizationId } = about
+  const devices = await findDevices(trx, about, rowsAtOnce)
+  const words = await findWords(trx, await knownIn(trx, about), rowsAtOnce)
+  if (devices.length + words.length === 0) return false
+  await eraseActivity(trx, log, { group: 'device', organizationId, positions: devices }, system)
+  await eraseActivity(trx, log, { group: 'words', organizationId, positions: words }, system)
+  return true
+}
+
+/** What others offered them, answered or not; that one goes which nobody answered is recorded. */
+export async function withdrawOffersTo(trx: EraseTrx, log: Log, about: About): Promise<boolean> {
+  const gone = await deleteInvitationsAbout(trx, about)
+  for (const { roles, open } of gone) {
+    if (!open) continue
+    await recordOrganizationActivity(trx, log, {
+      kind: 'invitation_deleted',
+      detail: { email: null, roles },
+      organizationId: about.organizationId,
+      author: system,
+      device: null,
+    })
+  }
+  return gone.length > 0
+}
+
+async function knownIn(trx: EraseTrx, about: About): Promise<About> {
+  const { organizationId, userId, addresses } = about
+  const here = await addressesIn(trx, userId, organizationId)
+  return { ...about, addresses: [...new Set([...addresses, ...here])] }
+}
 
 type Trx = Transaction<Database>
 export type RemovalParts = EffectParts & Pick<Context, 'db'>
@@ -92,4 +151,45 @@ async function endPlace(parts: RemovalParts, trx: Trx, { id, organization_id }: 
   effects.happened('member_account_removed', { roles: profile.roles })
   await collected.write(trx)
   return true
+}
+
+const failed = 'an account that is to be removed could not be, trying again soon'
+const atOnce = 100
+
+/** Removes accounts whose time has come. There may be several workers. */
+export async function accountRemovalTasks(parts: RemovalParts): Promise<Task[]> {
+  await parts.jobs.work('account-removals', (id, signal) => removeAccount(parts, id, signal))
+  return [{ failed, run: (signal) => startDueRemovals(parts, signal) }]
+}
+
+/** Each is told first, and goes once the letter has left. One that cannot be removed keeps no other from it. */
+export async function startDueRemovals(parts: RemovalParts, signal: AbortSignal) {
+  const all = async (ids: string[], work: (id: string) => Promise<void>) => {
+    for (const id of ids) {
+      if (signal.aborted) return
+      await work(id).catch((error: unknown) => {
+        parts.log.warn({ err: error, account: id }, failed)
+      })
+    }
+  }
+  await all(await listToBeTold(parts.db, atOnce), (id) => tell(parts, id))
+  await all(await listToBeRemoved(parts.db, atOnce), (id) => startRemoval(parts, id, signal))
+}
+
+/** The last letter. */
+async function tell({ config, db, secrets, wakeMailer }: RemovalParts, id: string) {
+  await inTransaction(db, async (trx) => {
+    const user = await markTold(trx, id)
+    if (user) await queueMail(trx, secrets, accountRemovedMail(config, user))
+  })
+  wakeMailer()
+}
+
+/** Each has one job; whose job was given up is removed by whoever looks. */
+async function startRemoval(parts: RemovalParts, id: string, signal: AbortSignal) {
+  const { db, jobs } = parts
+  if (await jobs.isPending('account-removals', id)) return
+  await inTransaction(db, (trx) => jobs.enqueue(trx, 'account-removals', id))
+  if (await jobs.isPending('account-removals', id)) jobs.wake('account-removals')
+  else await removeAccount(parts, id, signal)
 }

@@ -3,8 +3,7 @@ import { generateKeyPairSync } from 'node:crypto'
 import { listOrganizationActivity } from '@accord/contract/activity.ts'
 import { sql, type Transaction } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { inTransaction } from '#database/retry.ts'
-import { inSnapshot } from '#database/moments/snapshot.ts'
+import { inSnapshot, inTransaction } from '#database/transactions.ts'
 import type { Database } from '#database/tables.ts'
 import { checkedChains, makeActivityOlder, rehash } from '#testing/activity.ts'
 import type { AnOrganization } from '#testing/organizations.ts'
@@ -14,10 +13,10 @@ import { recordOrganizationActivity } from '#activity/organization-activity.stor
 import { signChain } from '#activity/sign-heads.ts'
 import { cutActivity } from './cut-activity.ts'
 import { listDue } from './due.store.ts'
-import { type SignedFloor, signFloor } from '#activity/retention/floors.ts'
-import { findFloor } from '#activity/retention/floors.store.ts'
+import { type SignedFloor, signFloor } from '#activity/signed.ts'
+import { findFloor } from '#activity/chain.store.ts'
 import { sweepTable } from '#lifecycle/retention.store.ts'
-import { untold } from '#watch/tell-recorded.ts'
+import { untold } from '#watch/events.ts'
 
 let service: TestService
 let organization: AnOrganization

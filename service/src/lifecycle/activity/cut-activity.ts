@@ -2,18 +2,17 @@ import type { KeyObject } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { lock } from '#permissions/locks.store.ts'
 import type { Context } from '#context.ts'
-import { inTransaction } from '#database/retry.ts'
-import { inSnapshot } from '#database/moments/snapshot.ts'
+import { inSnapshot, inTransaction } from '#database/transactions.ts'
 import type { Database } from '#database/tables.ts'
-import { forgetChanges } from '#data/networks/network-history.store.ts'
-import { publicKeyOf } from '#secrets/signature-key.ts'
-import { checkRows, type ChainPlace } from '#activity/check-rows.ts'
-import { findHeadFrom, listHeads } from '#activity/heads.store.ts'
-import { listKept } from '#activity/kept-rows.store.ts'
+import { forgetChanges } from '#data/networks/networks.store.ts'
+import { publicKeyOf } from '#secrets/secrets.ts'
+import { type ChainPlace, checkRows } from '#activity/check-rows.ts'
+import { findFloor, findHeadFrom, listHeads, listKept, raiseFloor } from '#activity/chain.store.ts'
 import { recordOrganizationActivity } from '#activity/organization-activity.store.ts'
-import { findDue, type DueRows } from './due.store.ts'
-import { faultOfFloor, signFloor } from '#activity/retention/floors.ts'
-import { findFloor, raiseFloor } from '#activity/retention/floors.store.ts'
+import { type Due, type DueRows, findDue, listDue } from './due.store.ts'
+import { faultOfFloor, signFloor } from '#activity/signed.ts'
+import { eraseActivity } from '#activity/erase-activity.ts'
+import { noteDevicesErased } from '#activity/activity-rule.store.ts'
 
 type Db = Kysely<Database>
 
@@ -88,4 +87,70 @@ async function checkDue(
     return `row ${check.position + 1n}: it is missing`
   }
   return { due, last: { position: String(end), hash } }
+}
+
+/**
+ * Erases addresses and agents from the oldest rows of a chain that still have them too long, and notes how far that is.
+ * Answers how many rows were looked at: again until there is none.
+ */
+export function eraseOldDevices(
+  { db, log }: Pick<Context, 'db' | 'log'>,
+  organizationId: string,
+  most = mostAtOnce,
+): Promise<number> {
+  return inTransaction(db, async (trx) => {
+    await lock(trx, { organizations: [organizationId] })
+    const due = await findDue(trx, organizationId, 'devices', most)
+    if (!due) return 0
+    const [from, to] = [Number(due.after) + 1, Number(due.to)]
+    const erasing = { group: 'device', organizationId, positions: { from, to } } as const
+    await eraseActivity(trx, log, erasing, { kind: 'system' })
+    await noteDevicesErased(trx, organizationId, due.to)
+    return to - from + 1
+  })
+}
+
+type Parts = Pick<Context, 'db' | 'secrets' | 'log'>
+
+/** In how many organizations one round does something, and how often in each; what is left waits for the next one. */
+const most = 500
+const batches = 200
+
+/** Erases addresses and agents in the activity of organizations that are kept too long. */
+export function eraseDueDevices(parts: Parts, signal?: AbortSignal) {
+  return whereDue(parts, 'devices', signal, (id) => eraseOldDevices(parts, id))
+}
+
+/** Cuts activity that its organization keeps no longer. */
+export function cutDueActivity(parts: Parts, signal?: AbortSignal) {
+  return whereDue(parts, 'cut', signal, async (id) => {
+    const cut = await cutActivity(parts, id, parts.secrets.signatureKey)
+    if ('removed' in cut) return cut.removed
+    const fault = `Organization ${id}, ${cut.fault}`
+    parts.log.error({ fault }, 'a chain of activity does not hold: run accord check-activity')
+    return 0
+  })
+}
+
+/** A chain at which it fails keeps no other from it. */
+async function whereDue(
+  { db, log }: Parts,
+  what: Due,
+  signal: AbortSignal | undefined,
+  next: (organization: string) => Promise<number>,
+) {
+  for (const id of await listDue(db, what, most)) {
+    await untilDone(signal, () => next(id)).catch((error: unknown) =>
+      log.error(
+        { err: error, organization: id },
+        'activity was not kept to its rules, trying again later',
+      ),
+    )
+  }
+}
+
+async function untilDone(signal: AbortSignal | undefined, next: () => Promise<number>) {
+  for (let batch = 0; batch < batches; batch += 1) {
+    if (signal?.aborted || (await next()) < mostAtOnce) return
+  }
 }

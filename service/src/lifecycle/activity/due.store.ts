@@ -1,8 +1,8 @@
 import { retention } from '@accord/contract/retention.ts'
 import { type Kysely, sql } from 'kysely'
-import { cutBefore, today } from '#database/cut-before.ts'
+import { cutBefore, today } from '#database/time.ts'
 import type { Database } from '#database/tables.ts'
-import { floorOf } from '#activity/retention/floors.store.ts'
+import { floorOf } from '#activity/chain.store.ts'
 
 type Db = Kysely<Database>
 

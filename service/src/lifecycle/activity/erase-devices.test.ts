@@ -7,7 +7,7 @@ import { checkedChains, listening, makeActivityOlder } from '#testing/activity.t
 import type { AnOrganization } from '#testing/organizations.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
 import { together } from '#testing/together.ts'
-import { eraseOldDevices } from './erase-devices.ts'
+import { eraseOldDevices } from './cut-activity.ts'
 import { sweepTable } from '#lifecycle/retention.store.ts'
 
 let service: TestService

@@ -1,10 +1,10 @@
-import { setActivityRule as call } from '@accord/contract/activity-rule.ts'
+import { setActivityRule as call } from '@accord/contract/organization-policies.ts'
 import { forbidden } from '@accord/contract/refusal.ts'
 import { can } from '#permissions/can.rules.ts'
 import { requireManagerOf } from '#permissions/require-profile.ts'
 import { change, unchanged } from '#calls/change.ts'
 import { countOlder } from './due.store.ts'
-import { readActivityRule, setActivityYears } from '#activity/retention/rule.store.ts'
+import { readActivityRule, setActivityYears } from '#activity/activity-rule.store.ts'
 
 /** What is then too old is removed by housekeeping, bit by bit. What is gone stays gone, whatever is chosen later. */
 export const setActivityRule = change(call, {

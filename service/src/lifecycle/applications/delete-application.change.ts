@@ -4,14 +4,14 @@ import { forbidden } from '@accord/contract/refusal.ts'
 import { can } from '#permissions/can.rules.ts'
 import { requireChangeable, requireManagedApplication } from '#permissions/require-application.ts'
 import { change } from '#calls/change.ts'
-import { applicationRestoredMail } from './application-deleted.mail.ts'
+import { applicationRestoredMail } from '#lifecycle/deletion.mail.ts'
 import { consequencesOfApplication } from '#lifecycle/consequences.store.ts'
 import { planDeletionMailings, recallDeletionMailings } from '#lifecycle/deletion-mailings.store.ts'
-import { presentDeletion } from '#data/organizations/deletion.present.ts'
-import { listOwnersOf } from '#data/organizations/owner-addresses.store.ts'
+import { presentDeletion } from '#data/organizations/organizations.present.ts'
+import { listOwnersOf } from '#data/organizations/managers.store.ts'
 import { Refused } from '#refused.ts'
 import { markApplicationRestored } from '#data/applications/applications.store.ts'
-import { beginApplicationDeletion } from './begin-deletion.ts'
+import { beginApplicationDeletion } from './remove-application.ts'
 
 /** It stops at once, and is removed when nobody restored it in time. */
 export const deleteApplication = change(deleteCall, {

@@ -14,7 +14,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { checkedChains, listening } from '#testing/activity.ts'
 import { approved, authorizedBy } from '#testing/applications.ts'
 import { lettersTo } from '#testing/inbox.ts'
-import { graceIsOver } from '#testing/lives/grace.ts'
+import { graceIsOver } from '#testing/accounts.ts'
 import { newestActivity } from '#testing/members.ts'
 import {
   aBrowser,

@@ -9,14 +9,14 @@ import { requireManagerOf } from '#permissions/require-profile.ts'
 import { activityThatEnds } from '#activity/activity-consequence.ts'
 import { startApplicationsOf } from '#data/applications/applications.store.ts'
 import { change } from '#calls/change.ts'
-import { presentDeletion } from '#data/organizations/deletion.present.ts'
+import { presentDeletion } from '#data/organizations/organizations.present.ts'
 import { markOrganizationRestored } from '#data/organizations/organizations.store.ts'
-import { listOwnersOf } from '#data/organizations/owner-addresses.store.ts'
+import { listOwnersOf } from '#data/organizations/managers.store.ts'
 import { Refused } from '#refused.ts'
-import { beginOrganizationDeletion } from './begin-deletion.ts'
+import { beginOrganizationDeletion } from './remove-organization.ts'
 import { consequencesOfOrganization } from '#lifecycle/consequences.store.ts'
 import { planDeletionMailings, recallDeletionMailings } from '#lifecycle/deletion-mailings.store.ts'
-import { organizationRestoredMail } from './organization-deleted.mail.ts'
+import { organizationRestoredMail } from '#lifecycle/deletion.mail.ts'
 
 /** It stops at once, and is removed when no owner restored it in time. */
 export const deleteOrganization = change(deleteCall, {

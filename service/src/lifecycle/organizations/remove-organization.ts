@@ -1,18 +1,29 @@
+import { organizationDeleted } from '@accord/contract/refusal.ts'
 import type { Transaction } from 'kysely'
+import type { SessionActor } from '#actor.ts'
+import { stopApplicationsOf } from '#data/applications/applications.store.ts'
+import type { Effects } from '#calls/effects.ts'
+import type { Config } from '#config/config.ts'
+import type { Database } from '#database/tables.ts'
+import { endTokensOfOrganization } from '#data/approvals/ending-approvals.store.ts'
+import {
+  type OrganizationRow,
+  getOrganizationRow,
+  markOrganizationDeleted,
+} from '#data/organizations/organizations.store.ts'
+import { listOwnersOf } from '#data/organizations/managers.store.ts'
+import { Refused } from '#refused.ts'
+import { planDeletionMailings } from '#lifecycle/deletion-mailings.store.ts'
+import { organizationDeletedMail, organizationRemovedMail } from '#lifecycle/deletion.mail.ts'
 import { lock } from '#permissions/locks.store.ts'
 import { recordOrganizationActivity } from '#activity/organization-activity.store.ts'
 import { removeApprovals } from '#data/approvals/approvals.store.ts'
 import { findAuthorization, listAuthorizationsOf } from '#data/approvals/authorizations.store.ts'
-import { dropAuthorization } from '#authorizations/end-authorization.ts'
-import type { Effects } from '#calls/effects.ts'
-import { inTransaction } from '#database/retry.ts'
-import type { Database } from '#database/tables.ts'
+import { dropAuthorization } from '#authorizations/authorizations.ts'
+import { inTransaction } from '#database/transactions.ts'
 import { removeFile } from '#data/exports/export-folder.ts'
 import { queueMail } from '#mail/outbox.store.ts'
-import { getOrganizationRow } from '#data/organizations/organizations.store.ts'
-import { listOwnersOf } from '#data/organizations/owner-addresses.store.ts'
 import { endUseOf } from '#data/sessions/end-sessions.ts'
-import { organizationRemovedMail } from './organization-deleted.mail.ts'
 import {
   claimRemoval,
   findNextApplication,
@@ -26,10 +37,49 @@ import {
   removeSomeRows,
 } from '#lifecycle/removal.store.ts'
 import {
-  othersAtOnce,
   type RemovalParts,
+  othersAtOnce,
   removeApplicationStep,
 } from '#lifecycle/applications/remove-application.ts'
+
+interface Deleting extends Pick<Effects<'organization_deleted'>, 'mail'> {
+  actor: Pick<SessionActor, 'user'>
+  /** In the activity of the organization itself. */
+  happened: (kind: 'organization_deleted', detail: { name: string }) => void
+}
+
+/**
+ * An organization stops, whoever deletes it: its applications, and all that acts there for its people. Under its lock;
+ * from here on nothing in it changes (`calls/carry-out.ts`) until it is restored, or removed (`remove-organization.ts`).
+ */
+export async function beginOrganizationDeletion(
+  trx: Transaction<Database>,
+  organizationId: string,
+  { actor: { user }, mail, happened }: Deleting,
+  config: Config,
+): Promise<OrganizationRow> {
+  const deleted = await markOrganizationDeleted(trx, organizationId)
+  if (!deleted) throw new Refused(organizationDeleted)
+  await stopApplicationsOf(trx, organizationId)
+  await endTokensOfOrganization(trx, organizationId)
+  await planDeletionMailings(trx, 'deleted', { organizationId }, [
+    'deletion_members',
+    'deletion_served',
+    'deletion_networks',
+  ])
+  const { name } = deleted
+  const by = `${user.firstName} ${user.lastName}`
+  const about = {
+    organization: { id: organizationId, name },
+    by,
+    removedFrom: deleted.removed_from!,
+  }
+  for (const to of await listOwnersOf(trx, organizationId, user.id)) {
+    mail(organizationDeletedMail(config, { ...about, to }))
+  }
+  happened('organization_deleted', { name })
+  return deleted
+}
 
 type Trx = Transaction<Database>
 /** Takes some of what is left, and says whether there was any. */

@@ -11,7 +11,7 @@ import { notFound, type Refusal } from '@accord/contract/refusal.ts'
 import type { Kysely } from 'kysely'
 import * as z from 'zod/mini'
 import { can } from '#permissions/can.rules.ts'
-import { isStrongActor } from '#permissions/require-strong.ts'
+import { isStrongActor } from '#permissions/require-profile.ts'
 import { change } from '#calls/change.ts'
 import type { Caller } from '#caller.ts'
 import type { Config } from '#config/config.ts'
@@ -30,14 +30,16 @@ import {
 import { insertProfile } from '#data/organizations/profiles.store.ts'
 import { Refused } from '#refused.ts'
 import type { Actor } from '#actor.ts'
-import { invitationDeclinedMail } from './invitation-declined.mail.ts'
-import { markAccepted, markDeclined, removeInvitation } from '#data/members/invitations.store.ts'
+import { invitationDeclinedMail } from './invitations.mail.ts'
 import {
+  type InvitationRow,
   findInvitation,
   findInvitationByCode,
-  type InvitationRow,
+  markAccepted,
+  markDeclined,
+  removeInvitation,
   signsInWith,
-} from '#data/members/shown-invitations.store.ts'
+} from '#data/members/invitations.store.ts'
 import { isOpen } from '#members/members.rules.ts'
 import { tellOtherOwners } from '#members/tell-of-role.ts'
 import { inviterOf } from './invitations.present.ts'

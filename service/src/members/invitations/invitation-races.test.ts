@@ -52,7 +52,7 @@ describe('at the same moment', () => {
       // The owner and the one who joined.
       expect(await stateIn(organization)).toMatchObject({ counted: 2, profiles: 2 })
     })
-    expect(winners[0]! + winners[1]!).toBe(20)
+    expect(winners[0]! + winners[1]!).toBe(6)
   })
 
   test('one person accepts twice: one profile', async () => {

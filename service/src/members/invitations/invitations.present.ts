@@ -1,5 +1,5 @@
 import type { Invitation } from '@accord/contract/invitations.ts'
-import type { InvitationRow } from '#data/members/shown-invitations.store.ts'
+import type { InvitationRow } from '#data/members/invitations.store.ts'
 
 type Inviter = Pick<InvitationRow, 'inviter_first_name' | 'inviter_last_name'>
 

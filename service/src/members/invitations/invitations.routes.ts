@@ -7,8 +7,7 @@ import { notFound } from '@accord/contract/refusal.ts'
 import type { FastifyInstance } from 'fastify'
 import { can } from '#permissions/can.rules.ts'
 import { serveChange } from '#calls/serve-change.ts'
-import { presentPage } from '#calls/present-page.ts'
-import { serve } from '#calls/serve.ts'
+import { presentPage, serve } from '#calls/serve.ts'
 import type { Context } from '#context.ts'
 import type { Actor } from '#actor.ts'
 import {
@@ -20,10 +19,14 @@ import {
   refusedBy,
   requireMailedInvitation,
 } from './answer-invitation.change.ts'
-import { deleteInvitation, resendInvitation, updateInvitation } from './change-invitation.change.ts'
+import {
+  deleteInvitation,
+  inviteMember,
+  resendInvitation,
+  updateInvitation,
+} from './invitations.change.ts'
 import { inviterOf, presentInvitation } from './invitations.present.ts'
-import { findInvitation, listInvitationsTo } from '#data/members/shown-invitations.store.ts'
-import { inviteMember } from './invite-member.change.ts'
+import { findInvitation, listInvitationsTo } from '#data/members/invitations.store.ts'
 
 export function invitationRoutes(app: FastifyInstance, context: Context) {
   const { db } = context

@@ -1,25 +1,36 @@
 import {
+  type FoundOrganization,
   getNetworkInvitation,
   listNetworkInvitations,
+  searchOrganizations,
 } from '@accord/contract/network-invitations.ts'
 import type { FastifyInstance } from 'fastify'
 import { serveChange } from '#calls/serve-change.ts'
-import { presentPage } from '#calls/present-page.ts'
-import { serve } from '#calls/serve.ts'
+import { type Handled, presentPage, serve } from '#calls/serve.ts'
 import type { Context } from '#context.ts'
-import { listMemberships } from '#data/networks/shown-members.store.ts'
+import { listMemberships } from '#data/networks/network-members.store.ts'
 import { presentNetworkInvitation } from '#networks/networks.present.ts'
 import {
   requireInvitationReader,
+  requireNetworkOwner,
   requireSelectedReader,
-} from '#permissions/require-network-reader.ts'
+} from '#permissions/require-in-network.ts'
 import {
   acceptNetworkInvitation,
+  decideOnShares,
   deleteNetworkInvitation,
-} from './answer-network-invitation.change.ts'
-import { decideOnShares } from './decide-on-shares.change.ts'
-import { inviteToNetwork, resendNetworkInvitation } from './invite-to-network.change.ts'
-import { isRedirectKnown } from './redirect-known.ts'
+  inviteToNetwork,
+  isRedirectKnown,
+  resendNetworkInvitation,
+} from './network-invitations.change.ts'
+import { forbidden } from '@accord/contract/refusal.ts'
+import { inEqualTime } from '#accounts/equal-time.ts'
+import { Refused } from '#refused.ts'
+import { readAgain } from '#database/errors.ts'
+import { requireWithin } from '#limits/require-within.ts'
+import { searchByManager } from './network-invitations.store.ts'
+import { ownsNetwork } from '#data/networks/networks.store.ts'
+import { requireManager } from '#permissions/require-profile.ts'
 
 export function networkInvitationRoutes(app: FastifyInstance, context: Context) {
   const { config, db } = context
@@ -47,4 +58,31 @@ export function networkInvitationRoutes(app: FastifyInstance, context: Context) 
   serveChange(app, context, acceptNetworkInvitation)
   serveChange(app, context, deleteNetworkInvitation)
   serveChange(app, context, decideOnShares)
+}
+
+export function searchRoutes(app: FastifyInstance, context: Context) {
+  const { db } = context
+
+  const look = async ({ actor, query }: Handled<typeof searchOrganizations>) => {
+    const { organizationId } = requireManager(actor).own
+    if (!(await ownsNetwork(db, organizationId))) throw new Refused(forbidden)
+    if (query.network !== undefined) await requireNetworkOwner(db, actor, query.network)
+    return organizationId
+  }
+
+  serve(app, context, { call: searchOrganizations, once: true }, async (handled) => {
+    const { actor, query } = handled
+    const searchedBy = await readAgain(() => look(handled))
+    // Between two readings, so that one which is read again counts once. Whoever founds organizations gets more
+    // profiles, and no more searches.
+    await requireWithin(context, 'searchesPerPerson', actor.user.id)
+
+    let found: FoundOrganization[] = []
+    // An organization that does not want to be found and one that does not exist take the same time.
+    await inEqualTime(async () => {
+      const search = { email: query.email, searchedBy, networkId: query.network }
+      found = await readAgain(() => searchByManager(db, search))
+    })
+    return found
+  })
 }

@@ -1,6 +1,6 @@
-import type { Country } from '@accord/contract/rules/countries.ts'
+import type { Country } from '@accord/contract/rules/regions.ts'
 import type { Role } from '@accord/contract/rules/roles.ts'
-import { prepared } from '#database/prepared/prepared.ts'
+import { prepared } from '#database/prepared.ts'
 
 export interface AccountRow {
   email: string

@@ -1,13 +1,13 @@
-import { languageOf } from '@accord/contract/rules/countries.ts'
+import { languageOf } from '@accord/contract/rules/regions.ts'
 import type { Account, AccountClaims, Client, FindAccount } from 'oidc-provider'
 import type { Context } from '#context.ts'
-import { readAgain } from '#database/read-again.ts'
+import { readAgain } from '#database/errors.ts'
 import { ownOf } from '#oauth/storage/client-adapter.ts'
-import { unlessGone } from '#oauth/storage/unless-gone.ts'
+import { unlessGone } from '#oauth/engine-request.ts'
 import { hashSecret } from '#secrets/random-secret.ts'
 import { type AccountRow, findAccountRow } from './account.store.ts'
-import { claims } from '#data/approvals/claims.rules.ts'
-import { numericDate } from './numeric-date.ts'
+import { claims } from '#data/approvals/approvals.rules.ts'
+import { numericDate } from '#oauth/storage/engine-time.ts'
 
 type Parts = Pick<Context, 'db' | 'config'>
 

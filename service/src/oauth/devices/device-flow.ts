@@ -4,8 +4,7 @@ import type { Context } from '#context.ts'
 import { countTry } from '#limits/limits.store.ts'
 import { hashSecret } from '#secrets/random-secret.ts'
 import type { DeviceInfo } from './device-codes.store.ts'
-import { requestUnderWay } from '#oauth/arrived.ts'
-import { unlessGone } from '#oauth/storage/unless-gone.ts'
+import { requestUnderWay, unlessGone } from '#oauth/engine-request.ts'
 
 export const deviceGrant = 'urn:ietf:params:oauth:grant-type:device_code'
 

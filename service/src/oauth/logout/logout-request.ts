@@ -1,4 +1,4 @@
-import { longestState } from '@accord/contract/rules/approval-wishes.ts'
+import { longestState } from '@accord/contract/rules/approval-scopes.ts'
 import { type Client, errors, type Provider } from 'oidc-provider'
 
 /** What an application asks for when it sends a browser here to sign out, once it is checked. */

@@ -6,7 +6,7 @@ import { postForm } from '#http/outbound.ts'
 import type { EngineParts } from '#oauth/configuration.ts'
 import type { Engine } from '#oauth/engine.ts'
 import { createEngine } from '#oauth/provider.ts'
-import { deleteNotice, findNotice } from '#data/sessions/logout-notices.store.ts'
+import { deleteNotice, findNotice } from '#data/sessions/session-applications.store.ts'
 
 /** What is needed to tell applications, in the service or in a process of its own. */
 type Parts = EngineParts & Pick<Context, 'jobs'> & { log: FastifyBaseLogger }

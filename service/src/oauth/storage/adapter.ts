@@ -1,32 +1,46 @@
+import { type Adapter, type AdapterPayload, Provider, errors } from 'oidc-provider'
+import { firstUnstorable } from '#database/unstorable.ts'
 import { actingForItself } from '@accord/contract/rules/application-kinds.ts'
-import { withheldScopes } from '@accord/contract/rules/governed-scopes.ts'
+import { withheldScopes } from '@accord/contract/rules/scopes.ts'
 import { missing } from '@accord/contract/rules/small-sets.ts'
-import { type Adapter, type AdapterPayload, errors, Provider } from 'oidc-provider'
-import { readAgain } from '#database/read-again.ts'
-import { despiteConflicts } from '#database/retry.ts'
-import { isForeignKeyViolation } from '#database/sql-states.ts'
-import { numericDate } from '#oauth/claims/numeric-date.ts'
-import { hashSecret, hasPrefix } from '#secrets/random-secret.ts'
+import { isForeignKeyViolation, readAgain } from '#database/errors.ts'
+import { despiteConflicts } from '#database/transactions.ts'
+import { asJudged, asStored, numericDate } from './engine-time.ts'
+import { hasPrefix, hashSecret } from '#secrets/random-secret.ts'
 import {
+  type FoundArtifact,
+  type Saved,
   consumeArtifact,
   deleteArtifact,
-  type FoundArtifact,
-  saveArtifact,
-  type Saved,
-} from '#data/approvals/artifacts.store.ts'
-import {
   deleteArtifactsOfGrant,
-  saveGrant,
+  saveArtifact,
   saveArtifactOfGrant,
-} from '#data/approvals/grants.store.ts'
-import { asJudged, asStored } from './engine-time.ts'
-import { Exchange, type Storage } from './exchange.ts'
+  saveDeviceCode,
+  saveGrant,
+} from '#data/approvals/oauth-grants.store.ts'
+import { Exchange, type Storage, isExchange, noteWithheld } from './exchange.ts'
 import { lifetimes } from '#oauth/lifetimes.ts'
 import { withoutTaken } from '#oauth/scopes.rules.ts'
-import { storableText } from './storable-text.ts'
-import { tokenPrefixes } from './token-prefixes.ts'
-import { unlessGone } from './unless-gone.ts'
-import { isExchange, noteWithheld } from './withheld.ts'
+import { tokenPrefixes } from './models.ts'
+import { unlessGone } from '#oauth/engine-request.ts'
+import type { Kysely } from 'kysely'
+import type { Clock } from '#database/time.ts'
+import type { Database } from '#database/tables.ts'
+import { strengthOf } from '#oauth/claims/strength.rules.ts'
+import { findArrivedSession } from '#data/sessions/session.store.ts'
+
+/** Several times what the longest honest request needs; who pushes more of them fills the database. */
+const mostCharacters = 16 * 1024
+
+/** The engine keeps parameters as an application sent them; those that cannot be kept are refused. */
+export function storableText(payload: AdapterPayload): string {
+  if (firstUnstorable(payload) !== undefined) {
+    throw new errors.InvalidRequest('a parameter contains characters that cannot be stored')
+  }
+  const text = JSON.stringify(payload)
+  if (text.length > mostCharacters) throw new errors.InvalidRequest('the request is too long')
+  return text
+}
 
 /** What a grant ends with (`models.ts`). */
 interface Resting {
@@ -194,4 +208,70 @@ function payloadOf(id: string, found: FoundArtifact): AdapterPayload {
     ...(scope && { scope: withoutTaken(scope, present) }),
     ...(profile_id && { extra: { profile_id, organization_id, roles } }),
   }
+}
+
+/** Codes of devices, without what people type: only its hash is kept, by which `devices/` finds the code. */
+export class DeviceCodeAdapter extends ArtifactAdapter {
+  readonly #storage: Storage
+
+  constructor(storage: Storage) {
+    super(storage, 'DeviceCode')
+    this.#storage = storage
+  }
+
+  /** The engine saves a code once, as it issues it. What was decided is written by the decision. */
+  override async upsert(id: string, { jti: _value, ...issued }: AdapterPayload, expiresIn: number) {
+    const { userCode, ...payload } = issued
+    // That its time is over is told for as long again.
+    const secondsToLive = expiresIn + lifetimes.DeviceCode
+    await unlessGone(
+      saveDeviceCode(this.#storage.db, [
+        hashSecret(id),
+        hashSecret(userCode!),
+        payload.clientId!,
+        storableText(asStored(payload, this.#storage.clock)),
+        secondsToLive,
+      ]),
+    )
+  }
+}
+
+/**
+ * The engine's session is the console's, found by the cookie that comes along when an application sends the
+ * browser here. It is only read: it begins with signing in to the console, and ends with signing out.
+ */
+export class SessionAdapter implements Adapter {
+  readonly #db: Kysely<Database>
+  readonly #clock: Clock
+
+  constructor(db: Kysely<Database>, clock: Clock) {
+    this.#db = db
+    this.#clock = clock
+  }
+
+  async find(arrival: string): Promise<AdapterPayload | undefined> {
+    // A request that goes on is for whoever decided on it, be it that somebody else signed in since.
+    if (Provider.ctx?.oidc.route === 'resume') return undefined
+    const [session] = await unlessGone(findArrivedSession(this.#db, [hashSecret(arrival)]))
+    if (!session) return undefined
+    const known = {
+      kind: 'Session',
+      // Never the cookie itself: what the engine keeps of a session is no secret then.
+      jti: session.id,
+      uid: session.id,
+      accountId: session.user_id,
+      loginTs: numericDate(session.confirmed_at),
+      ...strengthOf(session.factors),
+      exp: numericDate(session.expires_at),
+    }
+    return asJudged(known, this.#clock)
+  }
+
+  // The console begins and ends sessions (`models.ts` keeps the engine from trying).
+  async findByUid() {}
+  async findByUserCode() {}
+  async upsert() {}
+  async consume() {}
+  async destroy() {}
+  async revokeByGrantId() {}
 }

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { Id } from '@accord/contract/fields.ts'
 import { type ApplicationKind, isPublic } from '@accord/contract/rules/application-kinds.ts'
-import { standardScopes } from '@accord/contract/rules/standard-scopes.ts'
+import { standardScopes } from '@accord/contract/rules/scopes.ts'
 import type { Adapter, AdapterPayload } from 'oidc-provider'
 import * as z from 'zod/mini'
-import { readAgain } from '#database/read-again.ts'
+import { readAgain } from '#database/errors.ts'
 import type { ClientRow, LiveKey } from './clients.store.ts'
 import { deviceGrant } from '#oauth/devices/device-flow.ts'
-import { unlessGone } from './unless-gone.ts'
+import { unlessGone } from '#oauth/engine-request.ts'
 
 /** Members of a client that only we know of. */
 export const ownMetadata = ['live_keys', 'kind', 'pkce_optional', 'claims_in_id_token']

@@ -1,8 +1,8 @@
 import type { ApplicationKind } from '@accord/contract/rules/application-kinds.ts'
 import type { Scope } from '@accord/contract/rules/scopes.ts'
-import type { IdTokenAlgorithm } from '@accord/contract/rules/sign-in-settings.ts'
-import { isLiveSecret } from '#data/applications/live-secrets.store.ts'
-import { asked, loader } from '#database/prepared/loader.ts'
+import type { IdTokenAlgorithm } from '@accord/contract/rules/redirect-uris.ts'
+import { isLiveSecret } from '#data/applications/keys.store.ts'
+import { asked, loader } from '#database/prepared.ts'
 
 /** A secret that works now. */
 export interface LiveKey {

@@ -1,5 +1,10 @@
 import type { AdapterPayload, Provider } from 'oidc-provider'
-import type { Clock } from '#database/clock.ts'
+import type { Clock } from '#database/time.ts'
+
+/** As tokens tell time: in whole seconds since 1970 (RFC 7519, `NumericDate`). */
+export function numericDate(time: Date): number {
+  return Math.floor(time.getTime() / 1000)
+}
 
 /** What the engine notes and judges by the clock of its process. When somebody signed in is the database's time. */
 const judged = ['iat', 'exp', 'iiat', 'nbf'] as const

@@ -1,21 +1,53 @@
-import type { Kysely } from 'kysely'
-import { errors, Provider } from 'oidc-provider'
-import type { Clock } from '#database/clock.ts'
-import { isDatabaseGone } from '#database/database-gone.ts'
-import { despiteConflicts } from '#database/retry.ts'
-import { isForeignKeyViolation } from '#database/sql-states.ts'
+import { hkdfSync } from 'node:crypto'
+import { type SealingKey, keyAlone, seal, unseal } from '#secrets/seal.ts'
+import type { Kysely, Transaction } from 'kysely'
+import { Provider, errors } from 'oidc-provider'
+import type { Clock } from '#database/time.ts'
+import { isDatabaseGone, isForeignKeyViolation } from '#database/errors.ts'
+import { despiteConflicts, inTransaction } from '#database/transactions.ts'
 import type { Database } from '#database/tables.ts'
 import {
-  findAnswer,
   type FoundArtifact,
+  deleteGrantOf,
+  endFamilyOf,
+  findAnswer,
   keepAnswerLonger,
   redeemArtifact,
   takeBackRedeemed,
-} from '#data/approvals/artifacts.store.ts'
-import { deleteGrantOf } from '#data/approvals/grants.store.ts'
-import { type Answer, graceSeconds, openAnswer, sealAnswer } from './kept-answer.ts'
-import type { Unanswered } from './unanswered.ts'
-import { unlessGone } from './unless-gone.ts'
+} from '#data/approvals/oauth-grants.store.ts'
+import { requestUnderWay, unlessGone } from '#oauth/engine-request.ts'
+import { missing } from '@accord/contract/rules/small-sets.ts'
+import type { Scope } from '@accord/contract/rules/scopes.ts'
+import { setTimeout } from 'node:timers/promises'
+import { recordActivity } from '#activity/activity.store.ts'
+import { callerOf } from '#caller.ts'
+import type { Context } from '#context.ts'
+import { whereOf } from '#http/request-log.ts'
+import { countTry } from '#limits/limits.store.ts'
+import { queueMail } from '#mail/outbox.store.ts'
+import { accessEndedMail } from '#oauth/access-ended.mail.ts'
+
+/** For how many seconds the same client gets the same answer for the same refresh token. */
+export const graceSeconds = 60
+
+/** What a refresh token was answered with. */
+export interface Answer {
+  scope?: string
+}
+
+/** Only the refresh token itself opens it, and of that the database has no more than a hash. */
+export function sealAnswer(refreshToken: string, clientId: string, answer: Answer): Buffer {
+  return seal(keyOf(refreshToken), JSON.stringify(answer), clientId)
+}
+
+export function openAnswer(refreshToken: string, clientId: string, sealed: Buffer): Answer {
+  return JSON.parse(unseal(keyOf(refreshToken), sealed, clientId)) as Answer
+}
+
+function keyOf(refreshToken: string): SealingKey {
+  const key = hkdfSync('sha256', refreshToken, '', 'accord answer to a refresh', 32)
+  return keyAlone(Buffer.from(key))
+}
 
 /** What everything that the engine remembers is stored with. */
 export interface Storage {
@@ -131,5 +163,91 @@ export class Exchange {
       this.#issued.map((issued) => issued.kind),
       this.#issued.map((issued) => issued.hash),
     ]
+  }
+}
+
+/** Whether tokens are being issued: what they are issued for keeps the scopes that wait for an organization's word. */
+export function isExchange(): boolean {
+  return Provider.ctx?.oidc.route === 'token'
+}
+
+export function noteWithheld(scopes: Scope[]) {
+  Provider.ctx!.state['withheld'] = scopes
+}
+
+/** Tells an application of its new tokens only what they may do now. */
+export function withoutWithheld(answer: Answer): Answer {
+  const withheld = (Provider.ctx!.state['withheld'] as Scope[] | undefined) ?? []
+  if (answer.scope === undefined || withheld.length === 0) return answer
+  return { ...answer, scope: missing<string>(answer.scope.split(' '), withheld).join(' ') }
+}
+
+const pauseMilliseconds = 250
+/** A minute: a code is dead by then, and whoever holds a refresh token has tried again. */
+const attempts = 240
+
+type TakeBack = (trx: Transaction<Database>) => Promise<void>
+
+/**
+ * Exchanges during which the database went away: nobody knows whether they were done, and no application was
+ * told of them. Each is taken back as soon as the database is there again, so that the retry that we ask for is
+ * not taken for a second use. Each ends within a minute, so a periodic task would mostly look for nothing.
+ */
+export class Unanswered {
+  readonly #db: Kysely<Database>
+  readonly #takingBack = new Map<string, TakeBack>()
+
+  constructor(db: Kysely<Database>) {
+    this.#db = db
+  }
+
+  add(hash: Buffer, takeBack: TakeBack) {
+    this.#takingBack.set(hash.toString('hex'), takeBack)
+    void this.#keepTrying(hash)
+  }
+
+  /** Before it is looked for again. */
+  async settle(hash: Buffer) {
+    if (this.#takingBack.size === 0) return
+    const name = hash.toString('hex')
+    const takeBack = this.#takingBack.get(name)
+    if (!takeBack) return
+    await inTransaction(this.#db, takeBack)
+    // Another exchange of the same may have come in between: its own is still to be done.
+    if (this.#takingBack.get(name) === takeBack) this.#takingBack.delete(name)
+  }
+
+  async #keepTrying(hash: Buffer) {
+    for (let attempt = 0; attempt < attempts; attempt += 1) {
+      try {
+        return await this.settle(hash)
+      } catch {
+        await setTimeout(pauseMilliseconds, undefined, { ref: false })
+      }
+    }
+    this.#takingBack.delete(hash.toString('hex'))
+  }
+}
+
+/** A refresh token that comes again may be stolen: all that came from its grant ends, and the person is told. */
+export function endReusedIn(context: Pick<Context, 'config' | 'db' | 'secrets' | 'wakeMailer'>) {
+  const { config, db, secrets } = context
+  return async (refreshTokenHash: Buffer) => {
+    const request = requestUnderWay()
+    const caller = callerOf(request)
+    await inTransaction(db, async (trx) => {
+      const ended = await endFamilyOf(trx, refreshTokenHash)
+      // Whoever came first has told it.
+      if (!ended) return
+      const { userId, applicationId, application } = ended
+      const told = { ...whereOf(caller), account: userId, application: applicationId }
+      const kind = 'application_access_ended'
+      await recordActivity(trx, request.log, { kind, userId, application, caller, told })
+      const limit = config.limits.reuseMailPerApplication
+      const key = `${applicationId} ${userId}`
+      const tooMany = await countTry(trx, 'reuseMailPerApplication', limit, key)
+      if (tooMany === undefined) await queueMail(trx, secrets, accessEndedMail(config, ended))
+    })
+    context.wakeMailer()
   }
 }

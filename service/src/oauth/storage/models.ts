@@ -1,13 +1,19 @@
-import { type Client, errors, Provider } from 'oidc-provider'
+import { type SecretPrefix, hashSecret, randomSecret } from '#secrets/random-secret.ts'
+import { type Client, Provider, errors } from 'oidc-provider'
 import type { LastUses } from '#actor.ts'
 import { deviceGrant } from '#oauth/devices/device-flow.ts'
-import { hashSecret, randomSecret } from '#secrets/random-secret.ts'
 import { equalInConstantTime } from '#secrets/secrets.ts'
 import { ownOf } from './client-adapter.ts'
-import { tokenPrefixes } from './token-prefixes.ts'
 import { actsForItself } from '@accord/contract/rules/application-kinds.ts'
 import { takesAnswersAt } from '@accord/contract/rules/redirect-uris.ts'
 import { scopesIn } from '@accord/contract/rules/scopes.ts'
+
+/** What the tokens of each kind begin with, by the engine's names. */
+export const tokenPrefixes: ReadonlyMap<string, SecretPrefix> = new Map([
+  ['AccessToken', 'aca'],
+  ['ClientCredentials', 'acn'],
+  ['RefreshToken', 'acr'],
+])
 
 type Noting = Pick<LastUses, 'note'>
 

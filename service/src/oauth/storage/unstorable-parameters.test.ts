@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { rawRequest } from '#testing/raw-request.ts'
+import { rawRequest } from '#testing/test-client.ts'
 import { countIssued, type Stage, startOf, startStage } from '#testing/oauth.ts'
 
 let { service, application, client, browser } = {} as Stage

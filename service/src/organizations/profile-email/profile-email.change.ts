@@ -6,26 +6,31 @@ import {
 } from '@accord/contract/profiles.ts'
 import { forbidden, notFound } from '@accord/contract/refusal.ts'
 import { freshWhere } from '#permissions/fresh.rules.ts'
-import { requireNotSuspended, requireProfileIn } from '#permissions/require-profile.ts'
-import { requireStrongIn } from '#permissions/require-strong.ts'
+import {
+  requireNotSuspended,
+  requireProfileIn,
+  requireSession,
+  requireStrongIn,
+} from '#permissions/require-profile.ts'
 import { isGoodCode, issueProfileCode, useCode, voidProfileCodes } from '#data/users/codes.store.ts'
 import { type Changing, change, unchanged } from '#calls/change.ts'
 import { networkOf } from '#limits/network.ts'
 import { requireWithin } from '#limits/require-within.ts'
 import { mailboxOf } from '#mail/mailbox.ts'
 import { Refused } from '#refused.ts'
-import { requireSession } from '#permissions/require-session.ts'
-import { mailAddressOf } from '#data/organizations/mail-address.store.ts'
+import { type ProfileRow, findProfile, mailAddressOf } from '#data/organizations/profiles.store.ts'
 import { presentProfile } from '#data/organizations/organizations.present.ts'
 import { getOrganizationRow } from '#data/organizations/organizations.store.ts'
-import { profileEmailChangedMail, profileEmailRequestedMail } from './profile-email-changed.mail.ts'
-import { findProfile, type ProfileRow } from '#data/organizations/profiles.store.ts'
+import {
+  profileEmailChangedMail,
+  profileEmailRequestedMail,
+  verifyProfileEmailMail,
+} from './profile-email.mail.ts'
 import {
   confirmPendingEmail,
   findProfileByCode,
   setPendingEmail,
 } from '#data/organizations/profile-emails.store.ts'
-import { verifyProfileEmailMail } from './verify-profile-email.mail.ts'
 
 /**
  * The new address waits for its code, and so does the present one as long as nobody proved it. Asking

@@ -1,5 +1,4 @@
-import type { Scope } from '@accord/contract/rules/scopes.ts'
-import type { StandardScope } from '@accord/contract/rules/standard-scopes.ts'
+import type { Scope, StandardScope } from '@accord/contract/rules/scopes.ts'
 
 /** What the engine serves below /oauth, in words; the page shows those that are served. */
 export const oauthEndpoints: Record<string, string> = {

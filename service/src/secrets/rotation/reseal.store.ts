@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import { inTransaction } from '#database/retry.ts'
+import { inTransaction } from '#database/transactions.ts'
 import type { Database } from '#database/tables.ts'
 import { idLength } from '#secrets/seal.ts'
 import { type SealedColumn, sealedColumns } from './sealed-columns.ts'

@@ -2,12 +2,11 @@ import { setTimeout } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
 import type { Database } from '#database/tables.ts'
 import { StartupRefused } from '#config/startup-refused.ts'
-import { standingOf } from './instances.store.ts'
-import { forgetOtherKeyChecks, listKeyChecks } from '#secrets/key-check.store.ts'
+import { forgetOtherKeyChecks, listKeyChecks, standingOf } from './keys-in-use.store.ts'
 import { countOthers, resealSome } from './reseal.store.ts'
 import { sealedColumns } from './sealed-columns.ts'
 import type { Secrets } from '#secrets/secrets.ts'
-import { takeUpKeys } from './take-up-keys.ts'
+import { takeUpKeys } from '#secrets/key-of-data.ts'
 
 interface Parts {
   db: Kysely<Database>

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { updateUser } from '@accord/contract/accounts.ts'
-import { beginConfirm, confirm } from '@accord/contract/confirm.ts'
-import { endOtherSessions, me, refresh } from '@accord/contract/session.ts'
+import { beginConfirm, confirm, endOtherSessions, me, refresh } from '@accord/contract/session.ts'
 import { profileToken } from '@accord/contract/profiles.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { stale } from '#testing/accounts.ts'

@@ -2,8 +2,7 @@ import { retention } from '@accord/contract/retention.ts'
 import type { UserRow } from '#data/users/accounts.store.ts'
 import type { Caller } from '#caller.ts'
 import type { Config } from '#config/config.ts'
-import { letter } from '#mail/letter.ts'
-import { whereFrom } from '#mail/where-from.ts'
+import { letter, whereFrom } from '#mail/letter.ts'
 
 /** Tells somebody that they signed in where they never did before; whoever did not ends it from here. */
 export function newPlaceMail(

@@ -7,9 +7,8 @@ import type { Database } from '#database/tables.ts'
 import { countTry } from '#limits/limits.store.ts'
 import type { Letter } from '#mail/letter.ts'
 import { describeAgent } from '#mail/user-agent.rules.ts'
-import type { SeenPlace } from './known-networks.store.ts'
+import { type SeenPlace, insertTold } from './new-places.store.ts'
 import { newPlaceMail } from './new-place.mail.ts'
-import { insertTold } from './told-sign-ins.store.ts'
 
 interface SignedIn {
   user: UserRow

@@ -1,7 +1,6 @@
 import { markApplicationDeleted } from '#data/applications/applications.store.ts'
-import { inTransaction } from '#database/retry.ts'
-import type { Cast } from './cast.ts'
-import type { ExamplesOf } from './example.ts'
+import { inTransaction } from '#database/transactions.ts'
+import type { Cast, ExamplesOf } from './cast.ts'
 import { profileOf } from './person-examples.ts'
 import { anApplicationOf, anAuthorizationBy, aRequestIn, aSecondKey } from './things.ts'
 

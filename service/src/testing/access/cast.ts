@@ -1,25 +1,45 @@
 import { randomUUID } from 'node:crypto'
-import { OrganizationForm } from '@accord/contract/organizations.ts'
 import type { Role } from '@accord/contract/rules/roles.ts'
+import { insertUser, markEmailVerified } from '#data/users/accounts.store.ts'
+import { inTransaction } from '#database/transactions.ts'
+import { type ProfileRow, insertProfile } from '#data/organizations/profiles.store.ts'
+import { type TestService, startTestService } from '#testing/test-service.ts'
+import { OrganizationForm } from '@accord/contract/organizations.ts'
 import { allScopes, normalScopes } from '@accord/contract/rules/scopes.ts'
 import type { Transaction } from 'kysely'
-import { insertUser, markEmailVerified } from '#data/users/accounts.store.ts'
 import { insertApplication } from '#data/applications/applications.store.ts'
 import { insertApproval } from '#data/approvals/approvals.store.ts'
 import { insertAuthorization } from '#data/approvals/authorizations.store.ts'
 import { parse } from '#calls/parse.ts'
-import { inTransaction } from '#database/retry.ts'
 import type { Database } from '#database/tables.ts'
 import { insertOrganization } from '#data/organizations/organizations.store.ts'
-import { insertProfile, type ProfileRow } from '#data/organizations/profiles.store.ts'
 import type { HashFor } from '#secrets/password-hasher.ts'
-import { insertSession } from '#data/sessions/session.store.ts'
-import { insertToken } from '#data/sessions/tokens.store.ts'
-import { type ChangeNotes, noteChanges } from '#testing/parts/change-notes.ts'
-import { type BringBack, keepData } from '#testing/parts/kept-data.ts'
-import { goodPassword } from '../people.ts'
-import type { Client } from '../test-client.ts'
-import { startTestService, type TestService } from '../test-service.ts'
+import { insertSession, insertToken } from '#data/sessions/session.store.ts'
+import {
+  type BringBack,
+  type ChangeNotes,
+  keepData,
+  noteChanges,
+} from '#testing/parts/kept-data.ts'
+import { goodPassword } from '#testing/people.ts'
+import type { Client } from '#testing/test-client.ts'
+import type { callsByFeature } from '@accord/contract/all-calls.ts'
+import type { Call, Sent } from '@accord/contract/call.ts'
+
+/** Somebody who is only acted upon: without a password, so that no test waits for its hash. */
+export function bystander(
+  { context }: TestService,
+  { id: organizationId }: { id: string },
+  roles: readonly Role[],
+): Promise<ProfileRow> {
+  const email = `${randomUUID()}@example.com`
+  return inTransaction(context.db, async (trx) => {
+    const names = { firstName: 'Theo', lastName: 'Lind' }
+    const user = await insertUser(trx, { ...names, email, passwordHash: () => Buffer.from('none') })
+    const profile = await insertProfile(trx, { userId: user!.id, organizationId, email, roles })
+    return profile!
+  })
+}
 
 type Trx = Transaction<Database>
 
@@ -191,4 +211,29 @@ export function sharedCasting() {
     aCast: await casting(service),
   }))
   return shared
+}
+
+export type Features = typeof callsByFeature
+
+/** Only what a call cannot do without. */
+type Parts<C extends Call> = Partial<Sent<C>> & {
+  [
+    Part in keyof Sent<C> as undefined extends Sent<C>[Part]
+      ? never
+      : object extends Sent<C>[Part]
+        ? never
+        : Part
+  ]: Sent<C>[Part]
+}
+
+/** What a call is sent so that whoever may make it succeeds; what it is about is made for it. */
+type Example<C extends Call> = (cast: Cast, who: Player | Placed) => Parts<C> | Promise<Parts<C>>
+
+/** Several, each by its name, where it depends on what is asked who may ask. */
+type Examples<C extends Call> = Example<C> | Record<string, Example<C>>
+
+export type ExamplesOf<Feature extends keyof Features> = {
+  [Name in keyof Features[Feature]]: Features[Feature][Name] extends Call
+    ? Examples<Features[Feature][Name]>
+    : never
 }

@@ -1,10 +1,8 @@
 import type { RankedRole, Role } from '@accord/contract/rules/roles.ts'
-import { inTransaction } from '#database/retry.ts'
-import { suspend } from '#data/organizations/suspended-profiles.store.ts'
-import { bystander } from './bystander.ts'
+import { inTransaction } from '#database/transactions.ts'
+import { suspend } from '#data/organizations/profiles.store.ts'
+import { type Cast, type ExamplesOf, bystander } from './cast.ts'
 import { anAddress } from '../members.ts'
-import type { Cast } from './cast.ts'
-import type { ExamplesOf } from './example.ts'
 import { anInvitationFrom } from './things.ts'
 
 /** Calls on members and invitations. */

@@ -1,6 +1,5 @@
 import { aBareNetwork } from '../networks.ts'
-import type { Cast } from './cast.ts'
-import type { ExamplesOf } from './example.ts'
+import type { Cast, ExamplesOf } from './cast.ts'
 import { bareOrganization } from './things.ts'
 
 /** Calls on networks and invitations into them. */

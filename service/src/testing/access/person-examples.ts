@@ -1,12 +1,11 @@
 import type { Scope } from '@accord/contract/rules/scopes.ts'
 import { removePassword } from '#data/users/accounts.store.ts'
 import { markDeleted } from '#lifecycle/accounts/account-end.store.ts'
-import { allOwnedAlone } from '#data/organizations/owners.store.ts'
+import { allOwnedAlone } from '#data/organizations/managers.store.ts'
 import { aPasskeyOf } from '../parts/authenticator.ts'
 import { anAddress } from '../members.ts'
 import { goodPassword, signUpForm } from '../people.ts'
-import type { Cast, Placed, Player } from './cast.ts'
-import type { ExamplesOf } from './example.ts'
+import type { Cast, ExamplesOf, Placed, Player } from './cast.ts'
 import {
   anApplicationOf,
   anEmailChange,

@@ -2,8 +2,7 @@ import { startPostgresForTests } from '#testing/parts/postgres-for-tests.ts'
 import { startTestService } from '../test-service.ts'
 import { casting } from './cast.ts'
 import { rows } from './examples.ts'
-import { measure } from './measure.ts'
-import { type Cells, inWords, writeTable } from './table.ts'
+import { type Cells, inWords, measure, writeTable } from './table.ts'
 
 const postgres = await startPostgresForTests()
 try {

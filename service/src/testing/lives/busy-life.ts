@@ -3,7 +3,7 @@ import {
   answerApplicationRequest,
   listApplicationRequests,
   requestApplication,
-} from '@accord/contract/application-requests.ts'
+} from '@accord/contract/authorizations.ts'
 import { listKeys } from '@accord/contract/applications.ts'
 import { acceptInvitation, declineInvitation } from '@accord/contract/invitations.ts'
 import {
@@ -12,15 +12,14 @@ import {
   verifyProfileEmail,
 } from '@accord/contract/profiles.ts'
 import { anApplication, approved, authorizedBy } from '../applications.ts'
-import { madeExport, ofOrganization } from '../export-runs.ts'
+import { madeExport, ofOrganization } from '#testing/exports.ts'
 import { putTotp } from '../factors.ts'
 import { anAddress, anInvitation } from '../members.ts'
 import { aNetwork, joinedTo } from '../networks.ts'
 import { actingUnder, type AnOrganization, type Member } from '../organizations.ts'
 import { aPasskeyOf } from '../parts/authenticator.ts'
 import type { Person } from '../people.ts'
-import { reviewedOf } from '../reviews/bare-review.ts'
-import { reviewing } from '../reviews/review-runs.ts'
+import { reviewedOf, reviewing } from '#testing/reviews.ts'
 import type { TestService } from '../test-service.ts'
 
 export interface BusyLife {

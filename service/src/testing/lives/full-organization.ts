@@ -6,7 +6,7 @@ import { anInvitation } from '../members.ts'
 import { aNetwork, invitedTo, joinedTo } from '../networks.ts'
 import { aRegistered } from '../oauth.ts'
 import type { AnOrganization } from '../organizations.ts'
-import { aReviewOf } from '../reviews/bare-review.ts'
+import { aReviewOf } from '#testing/reviews.ts'
 import type { TestService } from '../test-service.ts'
 
 /** Of everything that an organization can have, some, with another one on the other side of it; answers the ids of what is its own, and its file. */

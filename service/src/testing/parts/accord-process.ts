@@ -1,16 +1,35 @@
 import { execFile, spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { promisify } from 'node:util'
+import { locks } from 'node:worker_threads'
 import { randomInt, randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { lstat, mkdtemp, readdir, realpath, rm, symlink } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { setTimeout as delay } from 'node:timers/promises'
-import { promisify } from 'node:util'
 import { serverPid } from '#database/embedded/embedded-postmaster.ts'
-import { liftedLimits } from './lifted-limits.ts'
-import { programFile } from './programs.ts'
+import { liftedLimits } from './test-settings.ts'
+
+const sources = join(import.meta.dirname, '../..')
+const joinThem = join(sources, '../../scripts/join-programs.ts')
+
+/**
+ * Where a program of the service is: `main`, `worker`, `commands/backup`. A run of tests starts some hundred, and to
+ * load a thousand files takes each of them longer than its work: there every program is one file, made of the same
+ * sources when the first is asked for. Everybody else starts the sources.
+ */
+export async function programFile(name: string): Promise<string> {
+  const folder = process.env['PROGRAMS_OF_RUN']
+  if (folder === undefined) return join(sources, `${name}.ts`)
+  const file = join(folder, `${basename(name)}.mjs`)
+  await locks.request(folder, async () => {
+    if (!existsSync(file)) await promisify(execFile)(process.execPath, [joinThem, folder])
+  })
+  return file
+}
 
 const project = join(import.meta.dirname, '../../../..')
 /** What the many starts of a run have compiled, so that each need not do it again. */
@@ -174,4 +193,66 @@ export async function freePort(): Promise<number> {
   server.close()
   await once(server, 'close')
   return port
+}
+
+/** A command in a process of its own, as an operator calls it; `env` holds all that it is to know. */
+export async function runCommand(
+  name: string,
+  given: readonly string[],
+  env: Record<string, string> = {},
+) {
+  const file = await programFile(`commands/${name}`)
+  return promisify(execFile)(process.execPath, [file, ...given], {
+    env: { PATH: process.env['PATH'], NODE_COMPILE_CACHE: compileCache, ...env },
+  })
+}
+
+/** `accord worker` as a process of its own, so that it can be killed. */
+export interface WorkerProcess extends AsyncDisposable {
+  /** Rejects when it ends instead. */
+  ready: Promise<void>
+  ended: Promise<Ending>
+  kill(signal: NodeJS.Signals): void
+}
+
+interface Options {
+  /** In blocks, as the shell counts them: no file can become longer. */
+  longestFile?: number
+}
+
+/** Its environment is only what is given here: nothing of the machine's reaches it. */
+export async function spawnWorker(
+  environment: Record<string, string>,
+  { longestFile }: Options = {},
+): Promise<WorkerProcess> {
+  const file = await programFile('worker')
+  const limit = longestFile === undefined ? '' : `ulimit -f ${longestFile}; `
+  const child = spawn('/bin/sh', ['-c', `${limit}exec "$0" "$1"`, process.execPath, file], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      PATH: process.env['PATH'],
+      LOG_LEVEL: 'fatal',
+      NODE_COMPILE_CACHE: compileCache,
+      ...environment,
+    },
+  })
+  const ended = Promise.all([once(child, 'exit'), text(child.stdout), text(child.stderr)]).then(
+    ([[code], stdout, stderr]): Ending => ({ code: code as number | null, stdout, stderr }),
+  )
+  const ready = Promise.withResolvers<void>()
+  child.stdout.on('data', (chunk: Buffer) => {
+    if (chunk.includes('The worker is ready.')) ready.resolve()
+  })
+  void ended.then(({ stderr }) => ready.reject(new Error(`The worker did not start: ${stderr}`)))
+  // Whoever waits only for the end leaves this one alone.
+  ready.promise.catch(() => {})
+  return {
+    ready: ready.promise,
+    ended,
+    kill: (signal) => void child.kill(signal),
+    [Symbol.asyncDispose]: async () => {
+      child.kill('SIGTERM')
+      await ended
+    },
+  }
 }

@@ -1,8 +1,8 @@
 import {
-  createHash,
-  generateKeyPairSync,
   type JsonWebKey,
   type KeyObject,
+  createHash,
+  generateKeyPairSync,
   randomBytes,
   sign,
 } from 'node:crypto'
@@ -13,14 +13,33 @@ import type {
   Attestation,
   CreationOptions,
   RequestOptions,
-} from '@accord/contract/passkeys.ts'
+} from '@accord/contract/factors.ts'
 import { ensureHandle } from '#data/users/accounts.store.ts'
 import { newChallenge } from '#factors/passkeys/challenges.ts'
 import { checkAttestation } from '#factors/passkeys/check-attestation.ts'
 import { insertPasskey } from '#factors/passkeys/passkeys.store.ts'
-import type { Person } from '../people.ts'
-import type { TestService } from '../test-service.ts'
-import { cbor } from './cbor.ts'
+import type { Person } from '#testing/people.ts'
+import type { TestService } from '#testing/test-service.ts'
+
+/** As much of CBOR (RFC 8949) as an authenticator writes. */
+export function cbor(value: unknown): Buffer {
+  if (typeof value === 'number') return value < 0 ? cborHead(1, -1 - value) : cborHead(0, value)
+  if (Buffer.isBuffer(value)) return Buffer.concat([cborHead(2, value.length), value])
+  if (typeof value === 'string') {
+    const bytes = Buffer.from(value)
+    return Buffer.concat([cborHead(3, bytes.length), bytes])
+  }
+  if (value instanceof Map) {
+    return Buffer.concat([cborHead(5, value.size), ...[...value].flat().map(cbor)])
+  }
+  throw new Error(`No authenticator writes ${String(value)}.`)
+}
+
+function cborHead(kind: number, amount: number): Buffer {
+  if (amount < 24) return Buffer.of((kind << 5) | amount)
+  if (amount < 256) return Buffer.of((kind << 5) | 24, amount)
+  return Buffer.of((kind << 5) | 25, amount >> 8, amount & 255)
+}
 
 type Algorithm = 'ES256' | 'EdDSA' | 'RS256'
 

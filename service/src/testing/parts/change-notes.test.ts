@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestService, type TestService } from '#testing/test-service.ts'
-import { type ChangeNotes, noteChanges } from './change-notes.ts'
+import { type ChangeNotes, noteChanges } from './kept-data.ts'
 
 let service: TestService
 let notes: ChangeNotes

@@ -1,9 +1,139 @@
-import { setTimeout } from 'node:timers/promises'
+import { execFile } from 'node:child_process'
+import { chown, mkdtemp, readFile, realpath, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as delay, setTimeout } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import { Client } from 'pg'
+import { type Binaries, findBinaries } from '#database/embedded/embedded-binaries.ts'
+import { type Cluster, createCluster, placeCluster } from '#database/embedded/embedded-cluster.ts'
+import {
+  serverPid,
+  serverSettings,
+  socketFolder,
+  socketUrl,
+  stopServer,
+} from '#database/embedded/embedded-postmaster.ts'
+import { runAs } from '#database/embedded/unprivileged.ts'
+import { installQueues } from '#jobs/queues.ts'
+import { migrateToLatest } from '#database/migrating/migrate.ts'
+import { migrationLimits, openDatabase } from '#database/open.ts'
 import { checkedChains } from '#testing/activity.ts'
 import { isGood, lostOf, startLoad } from './load.ts'
 import type { AnOrganization } from '#testing/organizations.ts'
-import type { PostgresNode } from './postgres-node.ts'
 import type { TestService } from '#testing/test-service.ts'
+
+/** A PostgreSQL of a test's own, which can be killed, followed by another and take that one's place. */
+export interface PostgresNode extends AsyncDisposable {
+  url: string
+  /** With settings such as 'work_mem=8MB' besides the usual ones. */
+  start(...settings: string[]): Promise<void>
+  stop(): Promise<void>
+  /** As a power cut would: nothing is said to anybody. */
+  kill(): Promise<void>
+  /** Stops following, and writes. */
+  promote(): Promise<void>
+  /** A copy of a stopped one, which follows it under this name once it is started. */
+  follower(name: string): Promise<PostgresNode>
+}
+
+/** With a migrated database, and stopped. */
+export async function newPostgresNode(): Promise<PostgresNode> {
+  const dataDir = await newFolder()
+  const cluster = await placeCluster(dataDir, () => {})
+  const binaries = await findBinaries(cluster.account, () => {})
+  await createCluster(cluster, binaries, { fsync: false })
+  const node = nodeOn({ dataDir, cluster, binaries, socket: await socketFolder(cluster) })
+  await node.start()
+  await fill(node.url)
+  await node.stop()
+  return node
+}
+
+interface Parts {
+  dataDir: string
+  cluster: Cluster
+  binaries: Binaries
+  socket: string
+  following?: string
+}
+
+function nodeOn(parts: Parts): PostgresNode {
+  const { dataDir, cluster, binaries, socket, following } = parts
+  const { folder, account } = cluster
+  const pgCtl = (...args: string[]) =>
+    runAs(account, binaries.pgCtl, [...args, '--silent', '--wait', `--pgdata=${folder}`])
+  const stop = () => stopServer({ cluster, binaries, socket, fsync: false })
+  return {
+    url: socketUrl(socket, 'accord'),
+    start: async (...settings) => {
+      await socketFolder(cluster)
+      // The machine is not cut off, only processes are: what was handed to it stays.
+      const all = [...serverSettings(socket, true), 'fsync=off', ...settings]
+      if (following !== undefined) all.push(`primary_conninfo='${following}'`)
+      const options = all.map((setting) => `-c ${setting}`).join(' ')
+      const log = join(folder, 'server.log')
+      await onceFree(log, () => pgCtl('start', `--log=${log}`, `--options=${options}`))
+    },
+    stop,
+    kill: async () => {
+      const pid = await serverPid(folder)
+      if (pid !== undefined) process.kill(pid, 'SIGKILL')
+    },
+    promote: async () => void (await pgCtl('promote')),
+    follower: async (name) => {
+      const copy = await newFolder()
+      const placed = await placeCluster(copy, () => {})
+      await promisify(execFile)('cp', ['-a', folder, placed.folder])
+      const signal = join(placed.folder, 'standby.signal')
+      await writeFile(signal, '')
+      if (account) await chown(signal, account.uid, account.gid)
+      return nodeOn({
+        dataDir: copy,
+        cluster: { ...placed, account },
+        binaries,
+        socket: await socketFolder(placed),
+        following: `host=${socket} port=5432 user=accord application_name=${name}`,
+      })
+    },
+    [Symbol.asyncDispose]: async () => {
+      await stop()
+      // Where only root may enter the temporary folder, the files lie behind a link.
+      await rm(await realpath(folder), { recursive: true, force: true })
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+/** The children of a killed server need a moment to notice. */
+async function onceFree(log: string, start: () => Promise<unknown>) {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await start()
+    } catch {
+      const said = await readFile(log, 'utf8')
+      await rm(log)
+      if (attempt === 50 || !/shared memory block|lock file/.test(said)) throw new Error(said)
+      await delay(100)
+    }
+  }
+}
+
+// Should the run be killed, the next one knows by this name that the folder is left over.
+function newFolder(): Promise<string> {
+  return mkdtemp(join(tmpdir(), `accord-test-${process.pid}-`))
+}
+
+async function fill(url: string) {
+  const client = new Client({ connectionString: url.replace('/accord?', '/postgres?') })
+  await client.connect()
+  await client.query('create database accord')
+  await client.end()
+  const { db, pool, close } = openDatabase(url, { limits: migrationLimits })
+  await migrateToLatest(db)
+  await installQueues(pool)
+  await close()
+}
 
 interface Killed {
   node: PostgresNode

@@ -1,5 +1,81 @@
-import { escapeLiteral, type Pool } from 'pg'
-import { columns } from '#database/columns.ts'
+import { type Pool, escapeLiteral } from 'pg'
+import { columns } from '#database/tables.ts'
+
+/** What is written whatever comes of a call, or by itself: how often something was tried, and what was used. */
+const unnoted = ['limits', 'uses', 'use_days']
+
+/** A letter changes once it is sent: that it was written is noted, and that it is gone. */
+const changedBySelf: Record<string, string[]> = {
+  mails: Object.keys(columns.mails),
+  sessions: ['last_seen_at'],
+}
+
+/** Which tables were changed, by what was committed: to ask is quicker by far than to look at every row. */
+export interface ChangeNotes {
+  /** To ask later what came after it. */
+  mark(): Promise<string>
+  /** Names of tables, each once. `besides` is a connection whose own changes do not count. */
+  since(mark: string, besides?: Pick<Pool, 'query'>): Promise<string[]>
+}
+
+/** From now on. What is brought back as a replica would do it is not noted. */
+export async function noteChanges(pool: Pool): Promise<ChangeNotes> {
+  await pool.query(
+    `create unlogged table change_notes (
+       transaction xid8 not null default pg_current_xact_id(),
+       changed text not null,
+       backend int not null
+     );
+     create index on change_notes (transaction);
+     create function note_change() returns trigger language plpgsql as $$
+     begin
+       insert into change_notes (changed, backend) values (tg_table_name, pg_backend_pid());
+       return null;
+     end $$;
+     ${Object.keys(columns)
+       .filter((table) => !unnoted.includes(table))
+       .flatMap((table) => triggersOf(table))
+       .join(';')}`,
+  )
+  return {
+    mark: async () => {
+      const { rows } = await pool.query<{ mark: string }>(
+        'select pg_current_snapshot()::text as mark',
+      )
+      return rows[0]!.mark
+    },
+    since: async (mark, besides) => {
+      const own = await besides?.query<{ pid: number }>('select pg_backend_pid() as pid')
+      const { rows } = await pool.query<{ changed: string }>(
+        // What was written before the mark and committed after it came after it too.
+        `select distinct changed from change_notes
+         where transaction >= pg_snapshot_xmin($1::pg_snapshot)
+           and not pg_visible_in_snapshot(transaction, $1::pg_snapshot) and backend <> $2
+         order by 1`,
+        [mark, own?.rows[0]!.pid ?? 0],
+      )
+      return rows.map(({ changed }) => changed)
+    },
+  }
+}
+
+function triggersOf(table: string): string[] {
+  const names = Object.keys(columns[table as keyof typeof columns]).filter(
+    (name) => !changedBySelf[table]?.includes(name),
+  )
+  const row = (which: string) => `row(${names.map((name) => `${which}.${name}`).join()})::text`
+  return [
+    `create trigger note_change after insert or delete on ${table}
+       for each row execute function note_change()`,
+    `create trigger note_truncation after truncate on ${table} execute function note_change()`,
+    ...(names.length === 0
+      ? []
+      : [
+          `create trigger note_update after update on ${table} for each row
+             when (${row('old')} <> ${row('new')}) execute function note_change()`,
+        ]),
+  ]
+}
 
 /** What changes by itself: letters once they are sent, and how often something was tried. They are kept as none. */
 const emptied = ['mails', 'limits']

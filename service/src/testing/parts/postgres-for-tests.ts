@@ -9,7 +9,7 @@ import { installQueues } from '#jobs/queues.ts'
 import { migrateToLatest } from '#database/migrating/migrate.ts'
 import { migrationLimits, openDatabase } from '#database/open.ts'
 import { newSigningKeys, type SigningKeys } from '#secrets/signing-keys.ts'
-import { isAlive } from '#database/embedded/process-alive.ts'
+import { isAlive } from '#database/embedded/embedded-cluster.ts'
 
 /** What test files need to copy the template: plain strings, because it crosses threads. */
 export type TemplateDatabase = { serverUrl: string; template: string }

@@ -18,3 +18,45 @@ export async function nextVersion(folder: string): Promise<string> {
   )
   return checkout
 }
+
+/** What the version before would stumble over while it still runs; each on one statement, in lower case. */
+const breaking = [
+  /^drop (table|view|function|type|schema)\b/,
+  /^alter table .*\b(drop column|rename\b|set not null\b|alter column \S+ (set data )?type\b)/,
+  /^alter table .*\badd column (?:(?!\badd column\b|\bdefault\b|\bgenerated\b).)*\bnot null\b(?!(?:(?!\badd column\b).)*\b(?:default|generated)\b)/,
+  /^alter table .*\badd (constraint|check|unique|foreign key|primary key)\b/,
+  /^create unique index\b/,
+]
+
+/** Said on the first line, with the version from which on nothing uses what goes. */
+const contracts = /^-- contract: .*\b\d+\.\d+\.\d+\b/
+
+/**
+ * The statements of a migration that take something away from the version before: it runs beside the next one
+ * until it is replaced. On a table that the same migration makes everything goes.
+ */
+export function breaksVersionBefore(migration: string): string[] {
+  if (contracts.test(migration)) return []
+  const statements = statementsOf(migration)
+  const made = new Set(statements.map((text) => /^create table (\S+)/.exec(text)?.[1]))
+  return statements.filter(
+    (text) => breaking.some((rule) => rule.test(text)) && !made.has(tableOf(text)),
+  )
+}
+
+function tableOf(statement: string): string | undefined {
+  return /^(?:alter|drop) table (?:if exists )?(\S+)|^create .*? on (\S+)/
+    .exec(statement)
+    ?.slice(1)
+    .find((name) => name !== undefined)
+}
+
+/** Without comments and what stands in quotes, on one line each. */
+function statementsOf(migration: string): string[] {
+  return migration
+    .replaceAll(/--.*$/gm, '')
+    .replaceAll(/'(?:[^']|'')*'/g, "''")
+    .split(';')
+    .map((text) => text.replaceAll(/\s+/g, ' ').trim().toLowerCase())
+    .filter((text) => text !== '')
+}

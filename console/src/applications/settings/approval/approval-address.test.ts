@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readParameters } from '../../../approvals/approval-parameters.ts'
-import { approvalAddress, type Asking, flowOf } from './approval-address.ts'
+import { approvalAddress, type Asking, flowOf } from './approval-preview.tsx'
 
 const asking: Asking = {
   way: 'standard',

@@ -1,17 +1,145 @@
+import { writeQuery } from '../../../browser/query-string.ts'
 import type { Application } from '@accord/contract/applications.ts'
+import type { Person, Profile } from '@accord/contract/people.ts'
+import { withheldScopes } from '@accord/contract/rules/scopes.ts'
+import { type Role, canManage } from '@accord/contract/rules/roles.ts'
+import { type AskedApproval, readParameters } from '../../../approvals/approval-parameters.ts'
+import type { DecisionMaking } from '../../../approvals/decision/use-decision.ts'
+import type { ApprovalFacts } from '../../../approvals/steps/approval-step.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { UnusableAddress } from '../../../approvals/approval-failed.tsx'
 import { OnlyShown } from '../../../approvals/approval-panel.tsx'
-import { readParameters } from '../../../approvals/approval-parameters.ts'
 import { ApprovalSteps } from '../../../approvals/open-approval.tsx'
 import { useWords } from '../../../language/words.ts'
 import { meQuery } from '../../../session/session.api.ts'
 import { SelectField } from '../../../ui/fields/select-field.tsx'
 import connectStyles from '../connect/connect-card.module.css'
-import { type Asking, flowOf } from './approval-address.ts'
 import styles from './approval-card.module.css'
-import { exampleFacts, undecided, type Viewer } from './example-facts.ts'
+
+/** What an application would ask for, and by which way in. */
+export interface Asking {
+  way: 'standard' | 'direct'
+  application: string
+  redirect: string
+  /** The direct way in asks for all that is registered, and looks only for offline_access. */
+  scopes: readonly string[]
+  state: string
+  /** With commas between them. */
+  roles: string
+  orgId: string
+}
+
+// Made anew for every request: words in capitals say where.
+const challenge = 'CODE_CHALLENGE'
+
+/** As an application sends a browser there (docs/oauth.md, 'The two ways in'). */
+export function approvalAddress(asking: Asking, issuer: string): string {
+  const { way, application, redirect, state } = asking
+  if (way === 'direct') {
+    const query = writeQuery({
+      ...directly(asking),
+      codeChallenge: challenge,
+      codeChallengeMethod: 'S256',
+    })
+    return new URL(`/approval${query}`, issuer).href
+  }
+  const query = writeQuery({
+    client_id: application,
+    response_type: 'code',
+    redirect_uri: redirect,
+    scope: scopeOf(asking),
+    state: state || 'STATE',
+    code_challenge: challenge,
+    code_challenge_method: 'S256',
+    ...wishesOf(asking),
+  })
+  return `${issuer}/authorize${query}`
+}
+
+/** As the approval screen finds it in its own address, whichever way in it was. */
+export function flowOf(asking: Asking): string {
+  if (asking.way === 'direct') return writeQuery(directly(asking))
+  return writeQuery({
+    ...directly(asking),
+    interaction: 'preview',
+    scope: scopeOf(asking),
+  })
+}
+
+function directly(asking: Asking) {
+  const { application, redirect, state, scopes } = asking
+  return {
+    application,
+    state: state || 'STATE',
+    redirect,
+    ...(scopes.includes('offline_access') && { offlineAccess: 'true' }),
+    ...wishesOf(asking),
+  }
+}
+
+function wishesOf({ roles, orgId }: Asking) {
+  return { ...(roles && { roles }), ...(orgId && { orgId }) }
+}
+
+function scopeOf({ scopes }: Asking): string {
+  return ['openid', ...scopes].join(' ')
+}
+
+/** Two of an organization that does not know the application yet, and one who belongs to none. */
+export type Viewer = 'member' | 'admin' | 'outsider'
+
+interface Example {
+  application: Application
+  person: Person
+  /** What the organization is called. */
+  organization: string
+}
+
+/** What the service would tell of them. */
+function exampleFacts(
+  viewer: Viewer,
+  { orgId = 'example' }: AskedApproval,
+  { application, person, organization }: Example,
+): ApprovalFacts {
+  const facts = { person, application, profiles: [], approvals: [], standings: [] }
+  if (viewer === 'outsider') return facts
+  const roles: Role[] = [viewer]
+  const profile: Profile = {
+    id: viewer,
+    email: person.email,
+    emailProven: true,
+    pendingEmail: null,
+    roles,
+    createdAt: '',
+    joinedAt: '',
+    founder: false,
+    suspended: false,
+    organization: { id: orgId, name: organization },
+  }
+  const standing = {
+    profile: viewer,
+    organization: orgId,
+    own: false,
+    authorized: false,
+    withheldScopes: withheldScopes(application.scopes, { own: false, authorized: null, roles }),
+    canAuthorize: canManage(roles),
+    authorizationNeeded: false,
+    request: null,
+  }
+  return { ...facts, profiles: [profile], standings: [standing] }
+}
+
+const nothing = async () => {}
+
+/** Nobody decides on a preview. */
+const undecided: DecisionMaking = {
+  approve: nothing,
+  approveAsContact: nothing,
+  deny: nothing,
+  pending: undefined,
+  failure: undefined,
+}
 
 type ApprovalPreviewProps = { application: Application; asking: Asking }
 

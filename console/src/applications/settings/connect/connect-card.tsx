@@ -1,15 +1,78 @@
+import { useWords } from '../../../language/words.ts'
+import { CopyButton, type CopyButtonProps } from '../../../ui/buttons/copy-button.tsx'
+import styles from './connect-card.module.css'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { SelectField } from '../../../ui/fields/select-field.tsx'
+import { type Connection, type Snippets, files, filledIn, librariesFor } from './snippets.ts'
 import type { Application } from '@accord/contract/applications.ts'
 import { actsForItself, isPublic } from '@accord/contract/rules/application-kinds.ts'
 import { settings } from '../../../browser/settings.ts'
-import { useWords } from '../../../language/words.ts'
 import { goToSection } from '../../../pages/section-list.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
 import { Credential } from '../../../ui/text/credential.tsx'
 import { isElsewhere } from '../run/run-address.ts'
-import styles from './connect-card.module.css'
-import { SnippetField } from './snippet-field.tsx'
-import { librariesFor } from './snippets.ts'
+
+type CodeToCopyProps = {
+  /** What it is, for those who do not see it. */
+  name: string
+  code: string
+} & Pick<CopyButtonProps, 'label' | 'copiedLabel'>
+
+export function CodeToCopy({ name, code, ...copy }: CodeToCopyProps) {
+  const { t } = useWords()
+  return (
+    <figure className={styles.snippet} aria-label={name}>
+      <pre className={styles.code}>
+        <code>{code}</code>
+      </pre>
+      <div className={styles.copy}>
+        <CopyButton
+          value={code}
+          failedLabel={t('Copying failed. Select the text instead.')}
+          {...copy}
+        />
+      </div>
+    </figure>
+  )
+}
+
+type SnippetFieldProps = { label: string; snippets: Snippets; connection: Connection }
+
+/** One of several snippets, ready to be copied. */
+export function SnippetField({ label, snippets, connection }: SnippetFieldProps) {
+  const { t } = useWords()
+  const names = Object.keys(snippets)
+  const [chosen, setChosen] = useState(names[0]!)
+  const address = files[`./snippets/${snippets[chosen]}`]!
+  const { data } = useQuery({
+    queryKey: [address],
+    queryFn: async () => (await fetch(address)).text(),
+    staleTime: Infinity,
+  })
+  const code = filledIn(data ?? '', connection)
+  return (
+    <div className={styles.snippets}>
+      <SelectField label={label} value={chosen} onChange={({ target }) => setChosen(target.value)}>
+        {names.map((name) => (
+          <option key={name}>{name}</option>
+        ))}
+      </SelectField>
+      <CodeToCopy
+        name={t('Code for {{name}}', { name: chosen })}
+        code={code}
+        label={t('Copy code')}
+        copiedLabel={t('Code copied')}
+      />
+      {code.includes('CLIENT_SECRET') && (
+        <p className={styles.quiet}>
+          {t('CLIENT_SECRET is the client secret above; keep it out of the code.')}
+        </p>
+      )}
+    </div>
+  )
+}
 
 /** In the place of one that is not registered yet. */
 export const placeholder = 'https://your-app.example/callback'

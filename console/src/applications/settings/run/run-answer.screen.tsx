@@ -1,6 +1,6 @@
 import { settings } from '../../../browser/settings.ts'
 import { useWords } from '../../../language/words.ts'
-import { useDocumentTitle } from '../../../pages/document-title.ts'
+import { useDocumentTitle } from '../../../pages/page-title.ts'
 import { Panel } from '../../../ui/layout/panel.tsx'
 
 /** Seen only where no page waits for the answer any more: that page closes the window. */

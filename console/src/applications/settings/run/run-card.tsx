@@ -1,26 +1,55 @@
+import { useWords } from '../../../language/words.ts'
+import { Notice } from '../../../ui/feedback/notice.tsx'
+import styles from '../connect/connect-card.module.css'
+import connectStyles from '../connect/connect-card.module.css'
+import { type Step, firstCall, walkThrough } from './walk.ts'
 import type { Application } from '@accord/contract/applications.ts'
 import { isPublic } from '@accord/contract/rules/application-kinds.ts'
 import { useRef, useState } from 'react'
 import * as z from 'zod/mini'
-import { explainError } from '../../../api/explain-error.ts'
+import { explainError } from '../../../api/api-error.ts'
 import { apiOrigin } from '../../../api/send.ts'
 import { settings } from '../../../browser/settings.ts'
 import { useForm } from '../../../forms/use-form.ts'
-import { useWords } from '../../../language/words.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
-import { Notice } from '../../../ui/feedback/notice.tsx'
 import { SelectField } from '../../../ui/fields/select-field.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
 import approvalStyles from '../approval/approval-card.module.css'
-import { placeholder } from '../connect/connect-card.tsx'
-import connectStyles from '../connect/connect-card.module.css'
-import { SnippetField } from '../connect/snippet-field.tsx'
+import { SnippetField, placeholder } from '../connect/connect-card.tsx'
 import { ownPrograms, programs } from '../connect/snippets.ts'
 import { useSaveApplication } from '../use-save-application.ts'
 import { here, isElsewhere } from './run-address.ts'
-import { RunSteps } from './run-steps.tsx'
-import { firstCall, type Step, walkThrough } from './walk.ts'
+
+/** What was sent and what was answered, in the words of the protocol: at once where it failed, else on demand. */
+function RunSteps({ steps }: { steps: readonly Step[] }) {
+  const { t } = useWords()
+  return (
+    <ol className={styles.steps}>
+      {steps.map(({ title, request, answer, failed, note }, index) => (
+        <li key={index}>
+          <details className={styles.more} open={failed}>
+            <summary>
+              <h3 className={styles.step}>{title}</h3>
+            </summary>
+            <div className={styles.values}>
+              {[request, answer].map((code) => (
+                <pre key={code} className={styles.code}>
+                  <code>{code}</code>
+                </pre>
+              ))}
+            </div>
+          </details>
+          {failed ? (
+            <Notice kind="error">{note ?? t('This step failed.')}</Notice>
+          ) : (
+            note && <p className={styles.quiet}>{note}</p>
+          )}
+        </li>
+      ))}
+    </ol>
+  )
+}
 
 /** A client of the application in the page itself: the engine is asked by nobody else's rules. */
 export function RunCard({ application }: { application: Application }) {

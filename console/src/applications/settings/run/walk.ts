@@ -1,5 +1,4 @@
-import { governedScopes } from '@accord/contract/rules/governed-scopes.ts'
-import { scopesIn } from '@accord/contract/rules/scopes.ts'
+import { governedScopes, scopesIn } from '@accord/contract/rules/scopes.ts'
 import { missing } from '@accord/contract/rules/small-sets.ts'
 import { settings } from '../../../browser/settings.ts'
 import { t } from '../../../language/words.ts'

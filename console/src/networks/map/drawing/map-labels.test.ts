@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { placeLabels, shortened } from './map-labels.ts'
+import { placeLabels, shortened } from './map-picture.ts'
 
 const wish = (id: string, x: number, forced = false) => ({
   id,

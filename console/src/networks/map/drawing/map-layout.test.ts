@@ -1,10 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { graphOf } from './map-graph.ts'
-import { layOut, type Point } from './map-layout.ts'
-import { lineHeight, widthOf } from './map-labels.ts'
-import { picture } from './map-picture.ts'
-import { project } from './map-projection.ts'
-import { gap } from './map-rings.ts'
+import { type Point, gap, layOut, project } from './map-layout.ts'
+import { lineHeight, picture, widthOf } from './map-picture.ts'
 
 /** An owner, members of whom every third is invited, and some applications among them. */
 function aMap(members: number) {

@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest'
 import { graphOf } from './map-graph.ts'
-import { lineHeight } from './map-labels.ts'
-import type { Point } from './map-layout.ts'
-import { picture } from './map-picture.ts'
-import { project } from './map-projection.ts'
+import { lineHeight, picture } from './map-picture.ts'
+import { type Point, project } from './map-layout.ts'
 
 const nobody = { selected: undefined, hovered: undefined }
 

@@ -1,8 +1,128 @@
-import { type Curve, curveBetween } from './map-curve.ts'
-import { applicationsOf, type MapGraph, type MapLink, type MapNode, nearTo } from './map-graph.ts'
-import { lineHeight, placeLabels, shortened, widthOf, type Wish } from './map-labels.ts'
-import type { Point } from './map-layout.ts'
-import type { Projection } from './map-projection.ts'
+import type { Point, Projection } from './map-layout.ts'
+import { type MapGraph, type MapLink, type MapNode, applicationsOf, nearTo } from './map-graph.ts'
+
+const bend = 0.22
+const arrowLength = 8
+/** Of its head, from the mark: it does not touch that. */
+const headMiddle = 6
+const wordsAside = 12
+
+/** A line between two marks, and where its words may stand. */
+interface Curve {
+  path: string
+  /** The middle of its arrow's head. */
+  head: Point
+  along: Point[]
+}
+
+/** Where a mark is, and how far it reaches. */
+interface End extends Point {
+  reach: number
+}
+
+/** Bent, so that it is told from the straight line to the owner; it ends at the edge of the mark. */
+function curveBetween(from: End, to: End): Curve {
+  const [dx, dy] = [to.x - from.x, to.y - from.y]
+  const length = Math.hypot(dx, dy) || 1
+  const aside = { x: (from.x + to.x) / 2 - dy * bend, y: (from.y + to.y) / 2 + dx * bend }
+  const start = towards(from, aside, from.reach)
+  const end = towards(to, aside, to.reach + arrowLength)
+  return {
+    path: `M${written(start)}Q${written(aside)} ${written(end)}`,
+    head: towards(to, aside, to.reach + headMiddle),
+    // Above or below, so that words do not hide a line that lies flat.
+    along: [wordsAside, -wordsAside].flatMap((away) =>
+      [0.5, 0.36, 0.64].map((part) => {
+        const { x, y } = pointOn(from, aside, to, part)
+        return { x, y: y + (dx / length) * away }
+      }),
+    ),
+  }
+}
+
+/** Of a quadratic Bézier curve. */
+function pointOn(from: Point, aside: Point, to: Point, part: number): Point {
+  const [a, b, c] = [(1 - part) ** 2, 2 * part * (1 - part), part ** 2]
+  return { x: a * from.x + b * aside.x + c * to.x, y: a * from.y + b * aside.y + c * to.y }
+}
+
+function towards(from: Point, to: Point, distance: number): Point {
+  const part = distance / (Math.hypot(to.x - from.x, to.y - from.y) || 1)
+  return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }
+}
+
+function written({ x, y }: Point): string {
+  return `${x.toFixed(1)},${y.toFixed(1)}`
+}
+
+/** Words that want to stand somewhere. */
+export interface Wish {
+  id: string
+  text: string
+  /** Where their middle may be, the best first. */
+  places: readonly Point[]
+  /** Stands there whatever else does. */
+  forced: boolean
+}
+
+interface Box {
+  left: number
+  right: number
+  top: number
+  bottom: number
+}
+
+export const lineHeight = 16
+const letterWidth = 7
+/** Or two names would read as one. */
+const apart = 8
+
+export function widthOf(text: string): number {
+  return text.length * letterWidth
+}
+
+/** Which words have room, and where: they cover neither one another nor a mark. */
+export function placeLabels(
+  wishes: readonly Wish[],
+  marks: readonly { at: Point; radius: number }[],
+): Map<string, Point & { text: string }> {
+  const taken = marks.map(({ at, radius }) => boxAround(at, radius * 2, radius * 2))
+  const placed = new Map<string, Point & { text: string }>()
+  for (const { id, text, places, forced } of wishes) {
+    const boxes = places.map((place) => boxAround(place, widthOf(text) + apart, lineHeight))
+    const free = boxes.findIndex((box) => !taken.some((other) => overlap(box, other)))
+    const chosen = free === -1 && forced ? 0 : free
+    const [place, box] = [places[chosen], boxes[chosen]]
+    if (!place || !box) continue
+    placed.set(id, { ...place, text })
+    taken.push(box)
+  }
+  return placed
+}
+
+/** A name short enough to stand under a mark; the whole is told elsewhere. */
+export function shortened(name: string, most: number): string {
+  const letters = [...name]
+  return letters.length <= most
+    ? name
+    : `${letters
+        .slice(0, most - 1)
+        .join('')
+        .trimEnd()}…`
+}
+
+function boxAround({ x, y }: Point, width: number, height: number): Box {
+  return { left: x - width / 2, right: x + width / 2, top: y - height / 2, bottom: y + height / 2 }
+}
+
+function overlap(one: Box, other: Box): boolean {
+  return (
+    one.left < other.right &&
+    other.left < one.right &&
+    one.top < other.bottom &&
+    other.top < one.bottom
+  )
+}
 
 export interface Label extends Point {
   text: string

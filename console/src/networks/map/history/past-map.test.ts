@@ -2,7 +2,7 @@ import type { NetworkMap } from '@accord/contract/networks.ts'
 import type { ScopeEntity } from '@accord/contract/rules/scopes.ts'
 import { describe, expect, test } from 'vitest'
 import { t } from '../../../language/words.ts'
-import { changeWords } from './change-words.ts'
+import { changeWords } from './time-bar.tsx'
 import { type Change, goneFrom, mapBefore, momentsOf, stepsUntil } from './past-map.ts'
 
 const named = (id: string) => ({ id, name: `${id} then` })

@@ -1,13 +1,35 @@
+import type { ScopeEntity } from '@accord/contract/rules/scopes.ts'
+import { missing } from '@accord/contract/rules/small-sets.ts'
+import { type Translate, useWords } from '../../../language/words.ts'
+import { sharesInWords } from '../../../rights/scope-sentences.ts'
+import type { Change, Moment } from './past-map.ts'
 import type { Network, NetworkHistory } from '@accord/contract/networks.ts'
 import type { UseQueryResult } from '@tanstack/react-query'
-import { useWords } from '../../../language/words.ts'
-import { LoadedPart } from '../../../pages/loaded-part.tsx'
+import { LoadedPart } from '../../../pages/loaded.tsx'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { dayInWords } from '../../../ui/text/time-words.ts'
-import { changeWords } from './change-words.ts'
-import type { Change, Moment } from './past-map.ts'
 import styles from './time-bar.module.css'
+
+/** 'Harbor Labs joined', 'Westlake stopped sharing Application' */
+export function changeWords(change: Change, t: Translate): string[] {
+  const { organization, before, after, deletion } = change
+  const said = { organization: organization.name }
+  if (!before) {
+    return [
+      deletion ? t('{{organization}} was restored', said) : t('{{organization}} joined', said),
+    ]
+  }
+  if (!after) {
+    return [deletion ? t('{{organization}} was deleted', said) : t('{{organization}} left', said)]
+  }
+  const [more, less] = [missing(after, before), missing(before, after)]
+  const sharing = (shares: ScopeEntity[]) => ({ ...said, shares: sharesInWords(shares, t) })
+  return [
+    ...(more.length > 0 ? [t('{{organization}} started sharing {{shares}}', sharing(more))] : []),
+    ...(less.length > 0 ? [t('{{organization}} stopped sharing {{shares}}', sharing(less))] : []),
+  ]
+}
 
 type TimeBarProps = {
   network: Network

@@ -1,6 +1,5 @@
-import { confirm } from '@accord/contract/confirm.ts'
+import { confirm, login, passSecondStep } from '@accord/contract/session.ts'
 import { profileToken } from '@accord/contract/profiles.ts'
-import { login, passSecondStep } from '@accord/contract/session.ts'
 import { audiences, linkTo } from '../../audiences.ts'
 import { codeBlock, command, html, type Html } from '../html.ts'
 

@@ -1,0 +1,142 @@
+import { type ExportJob, isExportDone } from '@accord/contract/exports.ts'
+import Download from 'lucide-react/icons/download'
+import { useAction } from '../actions/use-action.ts'
+import { useWords } from '../language/words.ts'
+import { Button } from '../ui/buttons/button.tsx'
+import { Entry, EntryList, EntrySkeletons } from '../ui/layout/entry-list.tsx'
+import { RelativeTime } from '../ui/text/relative-time.tsx'
+import { useNow } from '../ui/text/time-words.ts'
+import {
+  askForDataMutation,
+  deleteDataMutation,
+  downloadDataMutation,
+  newestDataQuery,
+} from './accounts.api.ts'
+import { useQuery } from '@tanstack/react-query'
+import { ListView } from '../pages/lists/paged-list.tsx'
+import { usePolling } from '../pages/use-polling.ts'
+import { renderButton } from '../pages/router-link.tsx'
+import { Card } from '../ui/layout/card.tsx'
+
+/** The file that was asked for last, whatever became of it. */
+function DataEntry({ job }: { job: ExportJob }) {
+  const { t } = useWords()
+  const now = useNow()
+  const downloading = useAction(downloadDataMutation)
+  const deleting = useAction({ ...deleteDataMutation, done: t('File deleted') })
+  const { currentStep, createdAt, file, failure } = job
+  const available = file?.available
+
+  return (
+    <Entry
+      icon={<Download size={16} />}
+      tone={failure ? 'warning' : undefined}
+      title={
+        <span aria-live="polite">
+          {file?.name ?? (isExportDone(currentStep) ? t('Failed') : t('In progress'))}
+        </span>
+      }
+      action={
+        available && (
+          <>
+            <Button
+              size="small"
+              pending={downloading.pending}
+              onClick={() => void downloading.run(job)}
+            >
+              {t('Download')}
+            </Button>
+            <Button
+              size="small"
+              variant="quiet"
+              pending={deleting.pending}
+              onClick={() => void deleting.run(job)}
+            >
+              {t('Delete now')}
+            </Button>
+          </>
+        )
+      }
+    >
+      <span>
+        {t('Asked for')} <RelativeTime value={createdAt} now={now} />
+      </span>
+      {failure && <span>{t(failure)}</span>}
+      {file && (
+        <span>
+          {available ? (
+            <>
+              {t('Expires')} <RelativeTime value={file.expiresAt} now={now} />
+            </>
+          ) : (
+            t('The file is no longer there.')
+          )}
+        </span>
+      )}
+    </Entry>
+  )
+}
+
+const day = 86_400_000
+const whileMade = 2000
+
+/** A file of all that is stored about the person: asked for here, and fetched here once it is ready. */
+export function DataCard() {
+  const { t } = useWords()
+  const now = useNow()
+  // Watched while it is being made.
+  const refetchInterval = usePolling(
+    ({ data }: { data: readonly ExportJob[] }) =>
+      data.some((job) => !isExportDone(job.currentStep)) && whileMade,
+  )
+  const newest = useQuery({ ...newestDataQuery, refetchInterval })
+  const asking = useAction({
+    ...askForDataMutation,
+    done: t('We send you a mail when the file is ready.'),
+  })
+  const [last] = newest.data?.data ?? []
+  const isMade = last && !isExportDone(last.currentStep)
+  // What failed does not count.
+  const next = new Date(last?.file ? Date.parse(last.createdAt) + day : 0)
+  const tooSoon = next > now
+
+  return (
+    <Card
+      title={t('Data about me')}
+      description={t(
+        'A signed file with all that is stored about you. You can ask for it once a day, and download it for 7 days.',
+      )}
+      action={renderButton('/user/proof', t('Check a file'), { size: 'small' })}
+      footer={
+        !isMade && (
+          <>
+            {tooSoon && (
+              <span>
+                {t('You can ask again')} <RelativeTime value={next} now={now} />
+              </span>
+            )}
+            <Button pending={asking.pending} disabled={tooSoon} onClick={() => void asking.run()}>
+              {t('Ask for the file')}
+            </Button>
+          </>
+        )
+      }
+    >
+      <ListView
+        query={newest}
+        failure={t('Unable to load what you asked for.')}
+        loadingLabel={t('Loading what you asked for…')}
+        skeleton={<EntrySkeletons count={1} />}
+        empty={null}
+      >
+        {({ data }) => (
+          <EntryList label={t('Data about me')}>
+            {data.map((job) => (
+              <DataEntry key={job.id} job={job} />
+            ))}
+          </EntryList>
+        )}
+      </ListView>
+    </Card>
+  )
+}

@@ -1,0 +1,139 @@
+import type { ReplyOf } from '@accord/contract/call.ts'
+import type { PendingEmail as Pending, getOwnEmail } from '@accord/contract/email-change.ts'
+import { Email } from '@accord/contract/fields.ts'
+import * as z from 'zod/mini'
+import { useAction } from '../actions/use-action.ts'
+import { ApiError, explainError } from '../api/api-error.ts'
+import { useForm } from '../forms/use-form.ts'
+import { useWords } from '../language/words.ts'
+import { Button } from '../ui/buttons/button.tsx'
+import { Checkbox } from '../ui/fields/choice.tsx'
+import { EmailField } from '../ui/fields/text-field.tsx'
+import { Card } from '../ui/layout/card.tsx'
+import fields from './password-card.module.css'
+import styles from '../ui/fields/choice.module.css'
+import { cancelEmailMutation, changeEmailMutation, ownEmailQuery } from './accounts.api.ts'
+import { Notice } from '../ui/feedback/notice.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { Loaded } from '../pages/loaded.tsx'
+import { Skeleton } from '../ui/feedback/skeleton.tsx'
+
+type OwnEmail = ReplyOf<typeof getOwnEmail>
+
+const NewEmail = z.object({ email: Email })
+
+function ChangeEmailForm({ own, after }: { own: OwnEmail; after: () => void }) {
+  const { t } = useWords()
+  const changing = useAction({
+    ...changeEmailMutation,
+    failed: (error) =>
+      error instanceof ApiError && error.fields['email'] ? undefined : t(explainError(error)),
+    after,
+  })
+  const { props, errors, pending } = useForm({
+    schema: NewEmail,
+    submit: ({ email }, form) =>
+      changing.attempt({ email, profiles: new FormData(form).getAll('along') as string[] }),
+  })
+
+  return (
+    <form {...props}>
+      <Card
+        title={t('E-mail address')}
+        description={t('You sign in with {{email}}.', { email: own.email })}
+        footer={
+          <Button type="submit" variant="primary" pending={pending}>
+            {t('Change address')}
+          </Button>
+        }
+      >
+        <div className={fields.fields}>
+          <EmailField
+            label={t('New e-mail address')}
+            error={errors['email'] && t(errors['email'])}
+          />
+          {own.profiles.length > 0 && (
+            <fieldset className={styles.group}>
+              <legend className={styles.legend}>{t('Also change it in:')}</legend>
+              {own.profiles.map(({ id, organization }) => (
+                <Checkbox key={id} name="along" value={id} label={organization.name} />
+              ))}
+            </fieldset>
+          )}
+        </div>
+      </Card>
+    </form>
+  )
+}
+
+type PendingEmailProps = { own: OwnEmail; pending: Pending; after: () => void }
+
+/** An address that waits for its link to be opened. */
+function PendingEmail({ own, pending, after }: PendingEmailProps) {
+  const { t } = useWords()
+  const { email, organizations } = pending
+  const sending = useAction({
+    ...changeEmailMutation,
+    done: t('A verification mail is on its way to {{email}}.', { email }),
+  })
+  const cancelling = useAction({ ...cancelEmailMutation, after })
+  const along = organizations.map(({ id }) => id)
+
+  return (
+    <Card
+      title={t('E-mail address')}
+      description={t('You sign in with {{email}}.', { email: own.email })}
+      footer={
+        <>
+          <Button
+            pending={sending.pending}
+            onClick={() =>
+              void sending.run({
+                email,
+                profiles: own.profiles
+                  .filter(({ organization }) => along.includes(organization.id))
+                  .map(({ id }) => id),
+              })
+            }
+          >
+            {t('Send again')}
+          </Button>
+          <Button pending={cancelling.pending} onClick={() => void cancelling.run()}>
+            {t('Cancel the change')}
+          </Button>
+        </>
+      }
+    >
+      <Notice kind="info" title={t('Verification pending')}>
+        {t('Open the link we sent to {{email}}, in a browser where you are signed in.', { email })}{' '}
+        {organizations.length > 0 &&
+          t('It also changes in: {{names}}.', {
+            names: organizations.map(({ name }) => name).join(', '),
+          })}
+      </Notice>
+    </Card>
+  )
+}
+
+/** The address the person signs in with: changed here, and what waits to be verified. */
+export function EmailCard() {
+  const { t } = useWords()
+  const own = useQuery(ownEmailQuery)
+  const { data } = own
+  const place = useRef<HTMLDivElement>(null)
+  // One takes the place of the other, and with it goes the button that had the focus.
+  const after = () => place.current?.focus()
+
+  return (
+    <div ref={place} tabIndex={-1}>
+      {data?.pending && <PendingEmail own={data} pending={data.pending} after={after} />}
+      {data?.pending === null && <ChangeEmailForm own={data} after={after} />}
+      {!data && (
+        <Card title={t('E-mail address')}>
+          <Loaded query={own} plain skeleton={<Skeleton shape="control" width="full" />} />
+        </Card>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,147 @@
+import type { Factors } from '@accord/contract/factors.ts'
+import ListChecks from 'lucide-react/icons/list-checks'
+import { useWords } from '../../language/words.ts'
+import { Button } from '../../ui/buttons/button.tsx'
+import { Entry } from '../../ui/layout/entry-list.tsx'
+import { Chip } from '../../ui/text/chip.tsx'
+import Check from 'lucide-react/icons/check'
+import Copy from 'lucide-react/icons/copy'
+import Download from 'lucide-react/icons/download'
+import Printer from 'lucide-react/icons/printer'
+import { useRef, useState } from 'react'
+import { handOver } from '../../browser/hand-over.ts'
+import { settings } from '../../browser/settings.ts'
+import { useUser } from '../../session/session.api.ts'
+import { copyText } from '../../ui/buttons/copy-button.tsx'
+import styles from './recovery-codes.module.css'
+import { useAction } from '../../actions/use-action.ts'
+import { Dialog, DialogActions, DialogContent } from '../../ui/overlays/dialog.tsx'
+import { keepRecoveryCodesMutation } from './factors.api.ts'
+
+type RecoveryCodesEntryProps = {
+  codes: Factors['recoveryCodes']
+  newCodes: { pending: boolean; run: () => Promise<void> }
+}
+
+const few = 3
+
+export function RecoveryCodesEntry({ codes, newCodes }: RecoveryCodesEntryProps) {
+  const { t } = useWords()
+  const { left, kept } = codes
+  return (
+    <Entry
+      icon={<ListChecks size={16} />}
+      title={
+        <>
+          {t('Recovery codes')}
+          {kept && left <= few && (
+            <Chip tone="warning">{left === 0 ? t('None left') : t('Few left')}</Chip>
+          )}
+          {!kept && <Chip tone="warning">{t('Not kept yet')}</Chip>}
+        </>
+      }
+      action={
+        <Button size="small" pending={newCodes.pending} onClick={() => void newCodes.run()}>
+          {t('Make new ones')}
+        </Button>
+      }
+    >
+      <span>{t('{{left}} of 10 left', { left })}</span>
+      <span>{t('For when nothing else is at hand')}</span>
+    </Entry>
+  )
+}
+
+/** The ways to take codes along. */
+function TakeCodes({ codes }: { codes: string[] }) {
+  const { t } = useWords()
+  const email = useUser()?.email ?? ''
+  const [outcome, setOutcome] = useState<'copied' | 'failed'>()
+  const text = codes.join('\n')
+  // Where they are good, and which of several sheets is the newest.
+  const [made] = useState(() => `${location.host}, ${new Date().toISOString().slice(0, 10)}`)
+  const title = `${t('Recovery codes of {{email}} at {{brand}}', { email, brand: settings.brand })} (${made})`
+  const CopyIcon = outcome === 'copied' ? Check : Copy
+
+  async function copy() {
+    setOutcome((await copyText(text)) ? 'copied' : 'failed')
+  }
+
+  function download() {
+    const file = new Blob([`${title}\n\n${text}\n`], { type: 'text/plain' })
+    handOver(file, `${settings.brand.toLowerCase()}-recovery-codes.txt`)
+  }
+
+  return (
+    <div className={styles.take}>
+      <Button size="small" icon={<Download size={16} />} onClick={download}>
+        {t('Download')}
+      </Button>
+      <Button
+        size="small"
+        icon={<CopyIcon size={16} aria-hidden="true" />}
+        onClick={() => void copy()}
+        onBlur={() => setOutcome(undefined)}
+      >
+        {t('Copy')}
+      </Button>
+      <Button size="small" icon={<Printer size={16} />} onClick={() => window.print()}>
+        {t('Print')}
+      </Button>
+      <span role="status">
+        {outcome === 'copied' && <span className="visually-hidden">{t('Copied!')}</span>}
+        {outcome === 'failed' && t('Copying failed. Select the text instead.')}
+      </span>
+      {/* A sheet of paper does not know whose codes it carries. */}
+      <p className={styles.onPaper}>{title}</p>
+    </div>
+  )
+}
+
+type RecoveryCodesDialogProps = { codes: string[]; has: Factors; onClose: () => void }
+
+/** Shown once: the service keeps only what tells a right one. */
+export function RecoveryCodesDialog({ codes, has, onClose }: RecoveryCodesDialogProps) {
+  const { t } = useWords()
+  const first = useRef<HTMLDivElement>(null)
+  const keeping = useAction({
+    ...keepRecoveryCodesMutation,
+    done: has.secondFactor
+      ? t('Your new recovery codes are the only ones that work.')
+      : t('From now on your password alone no longer signs you in.'),
+    failed: t('Unable to go on.'),
+    after: onClose,
+  })
+
+  return (
+    <Dialog
+      alert
+      title={t('Your recovery codes')}
+      message={t(
+        'Each signs you in once when nothing else is at hand. They are shown only now: keep them as you would a spare key.',
+      )}
+      initialFocus={first}
+      onDismiss={onClose}
+    >
+      <DialogContent>
+        <div ref={first} tabIndex={-1} className={styles.codes}>
+          <ol aria-label={t('Recovery codes')}>
+            {codes.map((code) => (
+              <li key={code}>
+                <code>{code}</code>
+              </li>
+            ))}
+          </ol>
+        </div>
+        <TakeCodes codes={codes} />
+      </DialogContent>
+      <DialogActions>
+        {/* Those that were kept are no longer good: there is nothing to fall back on. */}
+        {!has.recoveryCodes.kept && <Button onClick={onClose}>{t('Later')}</Button>}
+        <Button variant="primary" pending={keeping.pending} onClick={() => void keeping.run()}>
+          {t('I have kept them')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

@@ -1,0 +1,127 @@
+import Smartphone from 'lucide-react/icons/smartphone'
+import { useWords } from '../../language/words.ts'
+import { Button } from '../../ui/buttons/button.tsx'
+import { Entry } from '../../ui/layout/entry-list.tsx'
+import { RelativeTime } from '../../ui/text/relative-time.tsx'
+import { useNow } from '../../ui/text/time-words.ts'
+import type { ReplyOf } from '@accord/contract/call.ts'
+import { FirstCode, type beginTotp, type confirmTotp } from '@accord/contract/factors.ts'
+import { useRef } from 'react'
+import { useAction } from '../../actions/use-action.ts'
+import { useForm } from '../../forms/use-form.ts'
+import { TextField } from '../../ui/fields/text-field.tsx'
+import { Dialog, DialogActions, DialogContent } from '../../ui/overlays/dialog.tsx'
+import { Credential } from '../../ui/text/credential.tsx'
+import { confirmTotpMutation } from './factors.api.ts'
+import styles from './totp.module.css'
+
+type TotpEntryProps = { since: string; removing: { pending: boolean; run: () => Promise<void> } }
+
+export function TotpEntry({ since, removing }: TotpEntryProps) {
+  const { t } = useWords()
+  const now = useNow()
+  return (
+    <Entry
+      icon={<Smartphone size={16} />}
+      title={t('Authenticator app')}
+      action={
+        <Button size="small" pending={removing.pending} onClick={() => void removing.run()}>
+          {t('Remove')}
+          <span className="visually-hidden">{t('Authenticator app')}</span>
+        </Button>
+      }
+    >
+      <span>
+        {t('Added')} <RelativeTime value={since} now={now} />
+      </span>
+    </Entry>
+  )
+}
+
+type Begun = ReplyOf<typeof beginTotp>
+
+type TotpDialogProps = {
+  begun: Begun
+  /** With what the service answered, once the app is on. */
+  onClose: (came?: ReplyOf<typeof confirmTotp>) => void
+}
+
+export function TotpDialog({ begun, onClose }: TotpDialogProps) {
+  const { t } = useWords()
+  const field = useRef<HTMLInputElement>(null)
+  const confirming = useAction({
+    ...confirmTotpMutation,
+    done: t('Authenticator app added'),
+    failed: t('Unable to add the authenticator app.'),
+    about: 'totp',
+  })
+  const { props, errors, pending } = useForm({
+    schema: FirstCode,
+    submit: async ({ code }) => onClose(await confirming.attempt(code)),
+    onRefused: () => field.current?.select(),
+  })
+
+  return (
+    <Dialog
+      alert
+      title={t('Set up an authenticator app')}
+      message={t('Scan this with the app, or type the key into it. Then enter the code it shows.')}
+      initialFocus={field}
+      onDismiss={() => onClose()}
+    >
+      <form {...props}>
+        <DialogContent>
+          <div className={styles.stack}>
+            <QrCode {...begun.qr} label={t('QR code for your authenticator app')} />
+            <dl className={styles.key}>
+              <Credential
+                label={t('Key')}
+                shown={
+                  // Whole at any width: somebody may have to type it.
+                  <code className={styles.secret} title={begun.secret}>
+                    {begun.secret}
+                  </code>
+                }
+                copy={{
+                  value: begun.secret,
+                  label: t('Copy key'),
+                  copiedLabel: t('Key copied!'),
+                }}
+              />
+            </dl>
+            <TextField
+              ref={field}
+              label={t('Code that the app shows')}
+              name="code"
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              mono
+              error={errors['code'] && t(errors['code'])}
+            />
+          </div>
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={() => onClose()}>{t('Cancel')}</Button>
+          <Button type="submit" variant="primary" pending={pending}>
+            {t('Add the app')}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  )
+}
+
+/** Dark on white in either scheme; the margin that cameras need is in it. */
+function QrCode({ size, path, label }: Begun['qr'] & { label: string }) {
+  return (
+    <svg
+      className={styles.qr}
+      viewBox={`0 0 ${size} ${size}`}
+      shapeRendering="crispEdges"
+      role="img"
+      aria-label={label}
+    >
+      <path d={path} />
+    </svg>
+  )
+}

@@ -1,0 +1,203 @@
+import type { AccountActivityKind, Activity } from '@accord/contract/activity.ts'
+import { type Translate, useWords } from '../language/words.ts'
+import AppWindow from 'lucide-react/icons/app-window'
+import AtSign from 'lucide-react/icons/at-sign'
+import Download from 'lucide-react/icons/download'
+import KeyRound from 'lucide-react/icons/key-round'
+import LogIn from 'lucide-react/icons/log-in'
+import LogOut from 'lucide-react/icons/log-out'
+import Pencil from 'lucide-react/icons/pencil'
+import ShieldCheck from 'lucide-react/icons/shield-check'
+import ShieldOff from 'lucide-react/icons/shield-off'
+import Smartphone from 'lucide-react/icons/smartphone'
+import TriangleAlert from 'lucide-react/icons/triangle-alert'
+import UserPlus from 'lucide-react/icons/user-plus'
+import { Entry, EntrySkeletons } from '../ui/layout/entry-list.tsx'
+import { Circumstances } from './circumstances.tsx'
+import { useQuery } from '@tanstack/react-query'
+import type { Address } from '../browser/address.ts'
+import { PagedList } from '../pages/lists/paged-list.tsx'
+import { renderButton } from '../pages/router-link.tsx'
+import { EmptyState } from '../ui/feedback/empty-state.tsx'
+import { Card } from '../ui/layout/card.tsx'
+import { accountActivityQuery, activitiesPerPage } from './activity.api.ts'
+import { Days } from './days.tsx'
+
+type Happened = Pick<Activity, 'kind' | 'application'>
+
+export function activitySentence({ kind, application }: Happened, t: Translate): string {
+  const sentences: Record<AccountActivityKind, string> = {
+    signed_up: t('Account created'),
+    email_verified: t('E-mail address verified'),
+    email_change_asked: t('Change of the e-mail address asked for'),
+    email_change_cancelled: t('Change of the e-mail address cancelled'),
+    email_changed: t('E-mail address changed'),
+    email_change_undone: t('Change of the e-mail address undone, and everybody signed out'),
+    signed_in: t('Signed in'),
+    sign_in_failed: t('Failed sign-in'),
+    signed_out: t('Signed out'),
+    session_ended: t('Session signed out from another place'),
+    name_changed: t('Name changed'),
+    password_changed: t('Password changed'),
+    password_reset_requested: t('Password reset link requested'),
+    password_reset: t('Password reset'),
+    second_step_asked: t('Right password, second step asked for'),
+    totp_added: t('Authenticator app added'),
+    totp_removed: t('Authenticator app removed'),
+    recovery_codes_made: t('New recovery codes made'),
+    recovery_code_used: t('Recovery code used'),
+    second_factor_begun: t('Second factor turned on'),
+    second_factor_ended: t('Second factor turned off'),
+    sign_in_reported: t('Sign-in reported as not yours, and ended'),
+    password_removed: t('Password removed'),
+    password_set: t('Password set'),
+    passkey_added: t('Passkey added'),
+    passkey_renamed: t('Passkey renamed'),
+    passkey_removed: t('Passkey removed'),
+    second_factor_reset_asked: t('Removal of the second factor asked for'),
+    second_factor_reset: t('Second factor removed by those who run this service'),
+    second_factor_kept: t('Removal of the second factor stopped'),
+    limits_lifted: t('Limits lifted by those who run this service'),
+    test_mail_sent: t('Test letter sent by those who run this service'),
+    passkey_copied: t('Passkey refused: somebody may have a copy of it'),
+    application_access_ended: t('Access of {{application}} ended: its token was used twice', {
+      application: application ?? '',
+    }),
+    device_connected: t('Device connected to {{application}}', { application: application ?? '' }),
+    approved_for_oneself: t('{{application}} approved', { application: application ?? '' }),
+    approval_for_oneself_revoked: t('Approval of {{application}} revoked', {
+      application: application ?? '',
+    }),
+    approval_ended_by_manager: t('Approval of {{application}} revoked by an admin', {
+      application: application ?? '',
+    }),
+    data_export_requested: t('Data about you asked for'),
+    data_export_completed: t('Data about you ready'),
+    data_export_failed: t('Data about you not collected'),
+    data_export_downloaded: t('Data about you downloaded'),
+    data_export_deleted: t('Data about you deleted'),
+    account_deleted: t('Account deleted'),
+    account_kept: t('Account kept'),
+    account_disabled: t('Account disabled by those who run this service'),
+    account_enabled: t('Account enabled by those who run this service'),
+  }
+  return sentences[kind]
+}
+
+const icons: Record<AccountActivityKind, typeof LogIn> = {
+  signed_up: UserPlus,
+  email_verified: AtSign,
+  email_change_asked: AtSign,
+  email_change_cancelled: AtSign,
+  email_changed: AtSign,
+  email_change_undone: TriangleAlert,
+  signed_in: LogIn,
+  sign_in_failed: TriangleAlert,
+  signed_out: LogOut,
+  session_ended: LogOut,
+  name_changed: Pencil,
+  password_changed: KeyRound,
+  password_reset_requested: KeyRound,
+  password_reset: KeyRound,
+  second_step_asked: ShieldCheck,
+  totp_added: ShieldCheck,
+  totp_removed: ShieldOff,
+  recovery_codes_made: ShieldCheck,
+  recovery_code_used: ShieldCheck,
+  second_factor_begun: ShieldCheck,
+  second_factor_ended: ShieldOff,
+  sign_in_reported: TriangleAlert,
+  password_removed: KeyRound,
+  password_set: KeyRound,
+  passkey_added: KeyRound,
+  passkey_renamed: Pencil,
+  passkey_removed: KeyRound,
+  second_factor_reset_asked: TriangleAlert,
+  second_factor_reset: TriangleAlert,
+  second_factor_kept: ShieldCheck,
+  limits_lifted: ShieldCheck,
+  test_mail_sent: AtSign,
+  passkey_copied: TriangleAlert,
+  application_access_ended: ShieldOff,
+  device_connected: Smartphone,
+  approved_for_oneself: AppWindow,
+  approval_for_oneself_revoked: AppWindow,
+  approval_ended_by_manager: AppWindow,
+  data_export_requested: Download,
+  data_export_completed: Download,
+  data_export_failed: TriangleAlert,
+  data_export_downloaded: Download,
+  data_export_deleted: Download,
+  account_deleted: TriangleAlert,
+  account_kept: ShieldCheck,
+  account_disabled: TriangleAlert,
+  account_enabled: ShieldCheck,
+}
+
+const alarming: ReadonlySet<AccountActivityKind> = new Set([
+  'sign_in_failed',
+  'sign_in_reported',
+  'email_change_undone',
+  'passkey_copied',
+  'second_factor_reset_asked',
+  'second_factor_reset',
+  'application_access_ended',
+  'account_deleted',
+  'account_disabled',
+])
+
+function ActivityEntry({ activity }: { activity: Activity }) {
+  const { t } = useWords()
+  const Icon = icons[activity.kind]
+
+  return (
+    <Entry
+      icon={<Icon size={16} aria-hidden="true" />}
+      tone={alarming.has(activity.kind) ? 'warning' : undefined}
+      title={activitySentence(activity, t)}
+    >
+      <Circumstances happened={activity} />
+    </Entry>
+  )
+}
+
+type ActivityCardProps = { page: number; hrefOf: (page: number) => Address }
+
+export function ActivityCard({ page, hrefOf }: ActivityCardProps) {
+  const { t } = useWords()
+
+  return (
+    <Card
+      title={t('Recent activity')}
+      description={t('What happened to your account, newest first.')}
+      action={renderButton('/user/what-we-keep', t('What we keep'), { size: 'small' })}
+    >
+      <PagedList
+        query={useQuery(accountActivityQuery(page))}
+        page={page}
+        perPage={activitiesPerPage.account}
+        hrefOf={hrefOf}
+        pagesLabel={t('Pages of activity')}
+        failure={t('Unable to load your activity.')}
+        loadingLabel={t('Loading your activity…')}
+        skeleton={<EntrySkeletons count={4} />}
+        empty={<NothingYet />}
+      >
+        {(rows) => (
+          <Days rows={rows} level={3}>
+            {(entry) => <ActivityEntry key={entry.id} activity={entry} />}
+          </Days>
+        )}
+      </PagedList>
+    </Card>
+  )
+}
+
+function NothingYet() {
+  const { t } = useWords()
+  return (
+    <EmptyState title={t('Nothing happened yet')}>
+      {t('Sign-ins and changes of your name or password are listed here.')}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,170 @@
+import AppWindow from 'lucide-react/icons/app-window'
+import { addressOf } from '../browser/address.ts'
+import { useWords } from '../language/words.ts'
+import { useOrganization } from '../organizations/use-organization.ts'
+import { renderButton, renderLinkInPlace, renderManage } from '../pages/router-link.tsx'
+import { EmptyState } from '../ui/feedback/empty-state.tsx'
+import type { Translate } from '../language/plain-words.ts'
+import type { Application } from '@accord/contract/applications.ts'
+import { ListedApplication } from '../rights/listed-application.tsx'
+import { Chip } from '../ui/text/chip.tsx'
+import { LastUsed } from '../ui/text/relative-time.tsx'
+import { deletionDays } from '../ui/text/time-words.ts'
+import { useQuery } from '@tanstack/react-query'
+import type { SearchedPlace } from '../pages/lists/list-search.tsx'
+import { applicationsPerPage, applicationsQuery } from './applications.api.ts'
+import { SearchedApplications } from '../authorizations/searched-applications.tsx'
+import { getRouteApi } from '@tanstack/react-router'
+import Plus from 'lucide-react/icons/plus'
+import { AuthorizedApplications } from '../authorizations/authorized-applications.tsx'
+import { SectionPage } from '../organizations/managed-page.tsx'
+import { TabLinks } from '../ui/layout/tab-links.tsx'
+
+export function NoOwnedApplications() {
+  const { t } = useWords()
+  const { id, deletion } = useOrganization()
+  return (
+    <EmptyState
+      title={t('No application is registered yet')}
+      icon={<AppWindow size={20} />}
+      action={
+        !deletion &&
+        renderButton(
+          addressOf('/organization/$id/applications/new', { id }),
+          t('Create application'),
+          { variant: 'primary' },
+        )
+      }
+    >
+      {t(
+        'Register a program that calls the API: it gets a client ID, a secret and the scopes you choose. Other organizations can then authorize it.',
+      )}
+    </EmptyState>
+  )
+}
+
+export function authorizedBy(count: number, t: Translate): string {
+  if (count === 0) return t('Not authorized by any organization yet')
+  return count === 1
+    ? t('Authorized by 1 organization')
+    : t('Authorized by {{count}} organizations', { count })
+}
+
+export function OwnedApplicationCard({ application }: { application: Application }) {
+  const { t, language } = useWords()
+  const { name, scopes, lastUsedAt, authorizations, deletion } = application
+
+  return (
+    <ListedApplication
+      application={application}
+      scopes={scopes}
+      status={deletion && <Chip tone="danger">{t('Deleted')}</Chip>}
+      facts={
+        deletion ? (
+          <p>{t('Will be removed on {{removed}}', deletionDays(deletion, language))}</p>
+        ) : (
+          <>
+            <p>
+              <LastUsed at={lastUsedAt} />
+            </p>
+            {authorizations && <p>{authorizedBy(authorizations.total, t)}</p>}
+          </>
+        )
+      }
+      action={renderManage(addressOf('/application/$id', application), name, t)}
+    />
+  )
+}
+
+/** What the organization registered itself. */
+export function OwnedApplications(place: SearchedPlace) {
+  const { t } = useWords()
+  const { id } = useOrganization()
+  return (
+    <SearchedApplications
+      place={place}
+      query={useQuery(applicationsQuery(id, place.page, place.search))}
+      perPage={applicationsPerPage}
+      label={t('Owned Applications')}
+      none={<NoOwnedApplications />}
+    >
+      {(application) => <OwnedApplicationCard key={application.id} application={application} />}
+    </SearchedApplications>
+  )
+}
+
+const route = getRouteApi('/signed-in/organization/$id/applications')
+
+export function ApplicationsScreen() {
+  const { t } = useWords()
+  const { id } = useOrganization()
+  const { tab } = route.useSearch()
+  const owned = useQuery({ ...applicationsQuery(id, 1), enabled: false })
+  const none = !tab && owned.data?.data.length === 0
+
+  return (
+    <SectionPage
+      section="applications"
+      title={t('Applications')}
+      description={t(
+        'Programs that use the data of organizations: yours, and those you authorized.',
+      )}
+      // An empty list has the same button.
+      action={
+        !none &&
+        renderButton(
+          addressOf('/organization/$id/applications/new', { id }),
+          <>
+            <Plus size={16} />
+            {t('Create application')}
+          </>,
+          { variant: 'primary' },
+        )
+      }
+    >
+      <Tabs />
+    </SectionPage>
+  )
+}
+
+type Tab = 'owned' | 'authorized'
+
+function Tabs() {
+  const { t } = useWords()
+  const { id } = useOrganization()
+  const { tab = 'owned', owned = 1, authorized = 1, search } = route.useSearch()
+  const pages = { owned, authorized }
+
+  return (
+    <>
+      <TabLinks
+        label={t('Applications')}
+        renderLink={renderLinkInPlace}
+        tabs={[
+          { label: t('Owned Applications'), href: address('owned'), current: tab === 'owned' },
+          {
+            label: t('Authorized Applications'),
+            href: address('authorized'),
+            current: tab === 'authorized',
+          },
+        ]}
+      />
+      {tab === 'owned' ? (
+        <OwnedApplications page={owned} search={search} hrefOf={hrefOf('owned')} />
+      ) : (
+        <AuthorizedApplications page={authorized} search={search} hrefOf={hrefOf('authorized')} />
+      )}
+    </>
+  )
+
+  // Each tab keeps its page while the other is looked at; what is the case anyway needs no word.
+  function address(chosen: Tab, page = pages[chosen], words?: string) {
+    const shown = chosen === 'authorized' ? chosen : undefined
+    const place = { tab: shown, ...pages, [chosen]: page, search: words }
+    return addressOf('/organization/$id/applications', { id }, place)
+  }
+
+  function hrefOf(chosen: Tab) {
+    return (page: number, words: string | undefined) => address(chosen, page, words)
+  }
+}

@@ -1,0 +1,103 @@
+import type { Application } from '@accord/contract/applications.ts'
+import type { Organization } from '@accord/contract/organizations.ts'
+import { Link, Navigate, getRouteApi } from '@tanstack/react-router'
+import { useWords } from '../language/words.ts'
+import { ConsolePage } from '../pages/console-page.tsx'
+import { renderButton } from '../pages/router-link.tsx'
+import { EmptyState } from '../ui/feedback/empty-state.tsx'
+import { Avatar } from '../ui/text/avatar.tsx'
+import styles from './choose-organization.module.css'
+import { canManage } from '@accord/contract/rules/roles.ts'
+import { useQuery } from '@tanstack/react-query'
+import { hasStatus } from '../api/refused-with.ts'
+import { allOrganizationsQuery } from '../organizations/organizations.api.ts'
+import { ErrorPage } from '../pages/error-page.tsx'
+import { PageSkeleton } from '../pages/page-skeleton.tsx'
+import { UserShell } from '../shell/areas/user-area.tsx'
+import { ApplicationNotFound } from './application-not-found.tsx'
+import { applicationCardQuery } from './applications.api.ts'
+
+type OrganizationChoiceProps = { application: Application; organizations: readonly Organization[] }
+
+/** Which of them the application should act for; no question where there is only one. */
+export function OrganizationChoice({ application, organizations }: OrganizationChoiceProps) {
+  const { t } = useWords()
+  const title = t('Authorize {{name}}', { name: application.name })
+  const [only, ...others] = organizations
+  if (only && others.length === 0) {
+    return (
+      <Navigate
+        to="/organization/$id/applications/authorize/$appId"
+        params={{ id: only.id, appId: application.id }}
+        replace
+      />
+    )
+  }
+  return (
+    <ConsolePage
+      title={title}
+      trail={[{ label: title }]}
+      description={t('Choose the organization that {{name}} should act for.', {
+        name: application.name,
+      })}
+    >
+      {only ? (
+        <ul className={styles.list} aria-label={t('Organizations')}>
+          {organizations.map(({ id, name }) => (
+            <li key={id}>
+              <Link
+                to="/organization/$id/applications/authorize/$appId"
+                params={{ id, appId: application.id }}
+                className={styles.organization}
+              >
+                <Avatar name={name} person={id} square />
+                {name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <EmptyState
+          title={t('You do not manage an organization')}
+          action={renderButton('/user/organizations/new', t('Create organization'), {
+            variant: 'primary',
+          })}
+        >
+          {t('Only admins and owners of an organization can authorize an application for it.')}
+        </EmptyState>
+      )}
+    </ConsolePage>
+  )
+}
+
+const route = getRouteApi('/signed-in/application/$id/authorize')
+
+/** The address that an application's owner hands out: whoever opens it says for which organization. */
+export function ChooseOrganizationScreen() {
+  const { id } = route.useParams()
+  const application = useQuery(applicationCardQuery(id))
+  const organizations = useQuery(allOrganizationsQuery)
+  const error = application.error ?? organizations.error
+
+  return (
+    <UserShell>
+      {application.data && organizations.data ? (
+        <OrganizationChoice
+          application={application.data}
+          organizations={organizations.data.data.filter(
+            ({ profileRoles = [], deletion }) => canManage(profileRoles) && !deletion,
+          )}
+        />
+      ) : hasStatus(error, 404) ? (
+        <ApplicationNotFound />
+      ) : error ? (
+        <ErrorPage
+          error={error}
+          reset={() => void Promise.all([application.refetch(), organizations.refetch()])}
+        />
+      ) : (
+        <PageSkeleton />
+      )}
+    </UserShell>
+  )
+}

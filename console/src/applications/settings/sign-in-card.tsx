@@ -1,0 +1,102 @@
+import type { Application } from '@accord/contract/applications.ts'
+import { isPublic } from '@accord/contract/rules/application-kinds.ts'
+import { type IdTokenAlgorithm, idTokenAlgorithms } from '@accord/contract/rules/redirect-uris.ts'
+import { EditButtons, useEdited } from '../../forms/edit-form.tsx'
+import { useWords } from '../../language/words.ts'
+import { useUnsavedChanges } from '../../pages/unsaved-changes.ts'
+import { Checkbox } from '../../ui/fields/choice.tsx'
+import { SelectField } from '../../ui/fields/select-field.tsx'
+import { Card } from '../../ui/layout/card.tsx'
+import { useSaveApplication } from './use-save-application.ts'
+import styles from './sign-in-card.module.css'
+
+/** For clients that cannot do what is best: each setting says what it costs. */
+export function SignInCard({ application }: { application: Application }) {
+  const { t } = useWords()
+  const { kind = 'web', idTokenAlg = 'ES256' } = application
+  const { pkceOptional = false, requirePkce = false, claimsInIdToken = false } = application
+  const saved = { pkceOptional, requirePkce, idTokenAlg, claimsInIdToken }
+  const saving = useSaveApplication(application)
+  const { value, edit, discard, update } = useEdited('signIn', saved, saving.attempt)
+  const changed = JSON.stringify(value) !== JSON.stringify(saved)
+  useUnsavedChanges(changed)
+
+  return (
+    <Card
+      title={t('Sign-in settings')}
+      description={t(
+        'The defaults are right for current libraries. Change one only where yours asks for it.',
+      )}
+      footer={
+        <EditButtons
+          changed={changed}
+          saving={saving.pending}
+          label={t('Update sign-in settings')}
+          onDiscard={discard}
+          onUpdate={update}
+        />
+      }
+    >
+      <div className={styles.settings}>
+        {isPublic(kind) ? (
+          <p className={styles.quiet}>
+            {t(
+              'PKCE is always needed: it is all that proves a sign-in of an application without a secret.',
+            )}
+          </p>
+        ) : (
+          <>
+            <Checkbox
+              label={t('Require PKCE')}
+              description={t(
+                'We refuse every request without a code challenge, in the direct flow at /approval too. Recommended if your application sends one.',
+              )}
+              checked={value.requirePkce}
+              onChange={({ target: { checked } }) =>
+                edit({
+                  ...value,
+                  requirePkce: checked,
+                  pkceOptional: !checked && value.pkceOptional,
+                })
+              }
+            />
+            <Checkbox
+              label={t('Allow sign-in without PKCE where a nonce is sent')}
+              description={t(
+                'If someone steals a code, only the secret and the nonce protect it, and only if the application compares the nonce.',
+              )}
+              checked={value.pkceOptional}
+              onChange={({ target: { checked } }) =>
+                edit({
+                  ...value,
+                  pkceOptional: checked,
+                  requirePkce: !checked && value.requirePkce,
+                })
+              }
+            />
+          </>
+        )}
+        <Checkbox
+          label={t('Put claims about the person into the ID token')}
+          description={t(
+            'Name and address then stand in every place where the ID token is kept or logged. They are told at the userinfo endpoint anyway.',
+          )}
+          checked={value.claimsInIdToken}
+          onChange={({ target }) => edit({ ...value, claimsInIdToken: target.checked })}
+        />
+        <SelectField
+          label={t('Signature of ID tokens')}
+          hint={t('RS256 is for libraries that know nothing newer.')}
+          value={value.idTokenAlg}
+          onChange={({ target }) =>
+            edit({ ...value, idTokenAlg: target.value as IdTokenAlgorithm })
+          }
+        >
+          {idTokenAlgorithms.map((algorithm) => (
+            <option key={algorithm}>{algorithm}</option>
+          ))}
+        </SelectField>
+      </div>
+    </Card>
+  )
+}

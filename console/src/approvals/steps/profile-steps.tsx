@@ -1,0 +1,153 @@
+import type { Scope } from '@accord/contract/rules/scopes.ts'
+import { useWords } from '../../language/words.ts'
+import styles from '../approval.module.css'
+import {
+  type ApprovalRequest,
+  ChoiceActions,
+  DecisionActions,
+  DecisionPanel,
+  OtherWay,
+} from '../decision/decision-panel.tsx'
+import type { Choice } from './approval-step.ts'
+import { NeededRoles, ProfileChoice, organizationName } from './profile-choice.tsx'
+import { Notice } from '../../ui/feedback/notice.tsx'
+import type { Address } from '../../browser/address.ts'
+import { ButtonLink } from '../../ui/buttons/button.tsx'
+import { roleNames } from '../../rights/role-words.ts'
+
+type ChooseProfileProps = {
+  request: ApprovalRequest
+  choices: Choice[]
+  /** While nothing is chosen. */
+  scopes: readonly Scope[]
+  chosen: Choice | undefined
+  onChoose: (id: string) => void
+  /** Absent where a new organization would be of no use. */
+  onCreate: (() => void) | undefined
+}
+
+export function ChooseProfile(props: ChooseProfileProps) {
+  const { request, choices, scopes, chosen, onChoose, onCreate } = props
+  const { t } = useWords()
+  const { decision } = request
+
+  return (
+    <DecisionPanel
+      request={request}
+      scopes={chosen?.scopes ?? scopes}
+      word={chosen?.word}
+      personal={chosen && !chosen.profile}
+      chosen={chosen}
+    >
+      {/* A form, so that Enter on a profile presses its button. */}
+      <form className={styles.stack} onSubmit={(event) => event.preventDefault()}>
+        <ProfileChoice choices={choices} chosen={chosen?.id} onChoose={onChoose} />
+        {onCreate && <OtherWay onTake={onCreate}>{t('Create an organization instead')}</OtherWay>}
+        <ChoiceActions decision={decision} chosen={chosen}>
+          {t('Authorize')}
+        </ChoiceActions>
+      </form>
+    </DecisionPanel>
+  )
+}
+
+type RoleMissingProps = {
+  request: ApprovalRequest
+  choices: readonly Choice[]
+  neededRoles: readonly string[]
+  scopes: readonly Scope[]
+}
+
+/** Nothing that the person has or could make may approve this (PER-4). */
+export function RoleMissing({ request, choices, neededRoles, scopes }: RoleMissingProps) {
+  const { t } = useWords()
+  const { decision } = request
+  return (
+    <DecisionPanel request={request} scopes={scopes}>
+      <Notice kind="warning" title={t('You cannot approve this')} announce={false}>
+        {choices.length > 0 ? (
+          t('None of your profiles has a role that the application asks for.')
+        ) : (
+          <NeededRoles roles={neededRoles} />
+        )}
+      </Notice>
+      {choices.length > 0 && <ProfileChoice choices={choices} chosen={undefined} />}
+      <DecisionActions decision={decision} />
+    </DecisionPanel>
+  )
+}
+
+type SecondFactorMissingProps = { request: ApprovalRequest; scopes: readonly Scope[] }
+
+/** The application cannot do without a second factor, which they add elsewhere: this page waits, and then goes on. */
+export function SecondFactorMissing({ request, scopes }: SecondFactorMissingProps) {
+  const { t } = useWords()
+  const { application, decision } = request
+  return (
+    <DecisionPanel request={request} scopes={scopes}>
+      <Notice
+        kind="warning"
+        announce={false}
+        title={t('Add a second factor first')}
+        action={
+          <ButtonLink size="small" href={'/user/account' satisfies Address} target="_blank">
+            {t('Set up a second factor')}
+          </ButtonLink>
+        }
+      >
+        {t(
+          '{{name}} lets nobody in by a password alone. Add a passkey or an authenticator app to your account, then come back to this page.',
+          { name: application.name },
+        )}
+      </Notice>
+      <DecisionActions decision={decision} />
+    </DecisionPanel>
+  )
+}
+
+type AllSetProps = {
+  request: ApprovalRequest
+  choices: Choice[]
+  chosen: Choice | undefined
+  onChoose: (id: string) => void
+  onAnother: (() => void) | undefined
+}
+
+/** The very same was approved before. One press stays: no page may send a person on unseen (APV-7). */
+export function AllSet({ request, choices, chosen, onChoose, onAnother }: AllSetProps) {
+  const { t } = useWords()
+  const { decision, person } = request
+  const [only, ...more] = choices
+  const isOne = only !== undefined && more.length === 0
+  const name = `${person.firstName} ${person.lastName}`
+
+  return (
+    <DecisionPanel
+      request={request}
+      title={t('All set!')}
+      scopes={(chosen ?? only)?.scopes ?? []}
+      word={chosen?.word}
+      personal={chosen && !chosen.profile}
+      chosen={chosen ?? only}
+      knownScopes
+      lead={
+        isOne && (
+          <Notice kind="success" announce={false}>
+            {only.profile
+              ? t('You approved it before, for {{organization}} ({{roles}}).', {
+                  organization: organizationName(only.profile),
+                  roles: roleNames(only.profile.roles, t),
+                })
+              : t('You approved it before, as yourself.')}
+          </Notice>
+        )
+      }
+    >
+      {!isOne && <ProfileChoice choices={choices} chosen={chosen?.id} onChoose={onChoose} />}
+      {onAnother && <OtherWay onTake={onAnother}>{t('Use another profile')}</OtherWay>}
+      <ChoiceActions decision={decision} chosen={chosen}>
+        {t('Continue as {{name}}', { name })}
+      </ChoiceActions>
+    </DecisionPanel>
+  )
+}

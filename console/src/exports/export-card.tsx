@@ -1,0 +1,247 @@
+import type { ExportContents as Contents } from '@accord/contract/export-contents.ts'
+import { type Translate, useWords } from '../language/words.ts'
+import { renderLink } from '../pages/router-link.tsx'
+import { Checksum } from './history/export-entry.tsx'
+import { sharesInWords } from '../rights/scope-sentences.ts'
+import { rowsInWords } from '../language/rows-in-words.ts'
+import { contentName, goodSteps, stepAnnouncement, stepName } from './export-words.ts'
+import styles from './exports.module.css'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { Loaded } from '../pages/loaded.tsx'
+import { Skeleton } from '../ui/feedback/skeleton.tsx'
+import { type Subject, contentsQuery, underWay } from './exports.api.ts'
+import type { ExportJob } from '@accord/contract/exports.ts'
+import { classNames } from '../ui/class-names.ts'
+import { Notice } from '../ui/feedback/notice.tsx'
+import { ProgressBar } from '../ui/feedback/progress-bar.tsx'
+import { CheckIcon } from '../ui/text/inline-icons.tsx'
+import { RelativeTime } from '../ui/text/relative-time.tsx'
+import { useNow } from '../ui/text/time-words.ts'
+import { Button } from '../ui/buttons/button.tsx'
+import { Card } from '../ui/layout/card.tsx'
+
+/** What an export would hold now, and how to tell later that it still does. */
+function Inside({ contents }: { contents: Contents }) {
+  const { t, language } = useWords()
+  const { entities, organizations, organizationCount, signingKey } = contents
+
+  return (
+    <div className={styles.inside}>
+      <dl className={styles.facts}>
+        {entities.map(({ name, rows }) => (
+          <div key={name}>
+            <dt>{contentName(name, t)}</dt>
+            <dd>{rowsInWords(rows, t, language)}</dd>
+          </div>
+        ))}
+      </dl>
+      {organizations.length > 0 && (
+        <Organizations organizations={organizations} organizationCount={organizationCount} />
+      )}
+      <p>
+        {t(
+          'A ZIP file with all of this as JSON Lines and as CSV. Passwords, secrets and tokens are never in it.',
+        )}
+      </p>
+      <div>
+        <Checksum
+          label={t('Signing key')}
+          value={signingKey}
+          copyLabel={t('Copy the fingerprint of the signing key')}
+        />
+        <p>
+          {renderLink({
+            href: '/user/proof',
+            className: undefined,
+            children: t('Check a file in your browser'),
+          })}
+          {t(', or without one, that it is unchanged and signed with this key:')}{' '}
+          <code>accord verify-export FILE --signed-by KEY</code>
+        </p>
+      </div>
+    </div>
+  )
+}
+
+type OrganizationsProps = Pick<Contents, 'organizations' | 'organizationCount'>
+
+/** The members of a network whose shared data goes into the file. */
+function Organizations({ organizations, organizationCount }: OrganizationsProps) {
+  const { t } = useWords()
+  const more = organizationCount - organizations.length
+  return (
+    <section>
+      <h3 className={styles.subheading}>{t('What each organization shares')}</h3>
+      <dl className={styles.sharing}>
+        {organizations.map(({ id, name, shares }) => (
+          <div key={id}>
+            <dt>{name}</dt>
+            <dd>{sharesInWords(shares, t)}</dd>
+          </div>
+        ))}
+      </dl>
+      {more > 0 && <p className={styles.more}>{t('and {{count}} more', { count: more })}</p>}
+    </section>
+  )
+}
+
+/** Asked for only when somebody looks: the rows are counted for it. */
+function ExportContents({ subject }: { subject: Subject }) {
+  const { t } = useWords()
+  const [open, setOpen] = useState(false)
+  const contents = useQuery({ ...contentsQuery(subject), enabled: open })
+
+  return (
+    <details
+      className={styles.contents}
+      onToggle={(event) => setOpen((event.target as HTMLDetailsElement).open)}
+    >
+      <summary>{t('What is inside')}</summary>
+      <Loaded
+        query={contents}
+        plain
+        failure={t('Unable to tell what is inside.')}
+        skeleton={
+          <>
+            <Skeleton width="medium" />
+            <Skeleton width="long" />
+          </>
+        }
+      >
+        {(data) => <Inside contents={data} />}
+      </Loaded>
+    </details>
+  )
+}
+
+type ExportStepsProps = { job: ExportJob; takesFocus: boolean }
+
+/** How far an export is, and at last what became of it. */
+function ExportSteps({ job, takesFocus }: ExportStepsProps) {
+  const { t, language } = useWords()
+  const now = useNow()
+  const place = useRef<HTMLDivElement>(null)
+  const { currentStep, createdAt, requestedBy, failure } = job
+
+  // The button that was pressed is gone.
+  useEffect(() => {
+    if (takesFocus) place.current?.focus()
+  }, [takesFocus])
+
+  return (
+    <div ref={place} className={styles.progress} tabIndex={-1}>
+      {currentStep === 'failed' ? (
+        <Notice kind="error" title={t('The export failed')}>
+          {t(failure ?? '')}
+        </Notice>
+      ) : (
+        <>
+          <Timeline current={goodSteps.indexOf(currentStep)} />
+          <ProgressBar label={progressInWords(job, t, language)} value={progressOf(job)} />
+        </>
+      )}
+      <p className={styles.by}>
+        {requestedBy ? t('Started by {{name}}', { name: requestedBy }) : t('Started')}{' '}
+        <RelativeTime value={createdAt} now={now} />
+      </p>
+    </div>
+  )
+}
+
+function Timeline({ current }: { current: number }) {
+  const { t } = useWords()
+  const done = (index: number) => index < current || current === goodSteps.length - 1
+  return (
+    <div className={styles.frame}>
+      <ol className={styles.steps} aria-label={t('Steps of the export')}>
+        {goodSteps.map((step, index) => (
+          <li
+            key={step}
+            className={classNames(
+              styles.step,
+              done(index) ? styles.done : index === current && styles.current,
+            )}
+            aria-current={index === current ? 'step' : undefined}
+          >
+            <span className={styles.mark}>{done(index) && <CheckIcon />}</span>
+            <span>
+              {stepName(step, t)}
+              {done(index) && <span className="visually-hidden">, {t('done')}</span>}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}
+
+function progressInWords({ currentStep, progress }: ExportJob, t: Translate, language: string) {
+  if (currentStep === 'queued') return t('Waiting for its turn')
+  if (currentStep === 'completed') return t('The file is in the history below.')
+  if (progress.total === null) return t('Counting the rows')
+  return t('{{rows}} of {{total}} rows', {
+    rows: progress.rows.toLocaleString(language),
+    total: progress.total.toLocaleString(language),
+  })
+}
+
+/** From 0 to 1. */
+function progressOf({ currentStep, progress: { rows, total } }: ExportJob): number {
+  if (currentStep === 'sealing' || currentStep === 'completed') return 1
+  return total ? rows / total : 0
+}
+
+type ExportCardProps = {
+  subject: Subject
+  jobs: readonly ExportJob[]
+  loading: boolean
+  beginning: boolean
+  /** The one that was started on this page, with the button that is then gone. */
+  begunHere: string | undefined
+  onBegin: () => void
+}
+
+export function ExportCard(props: ExportCardProps) {
+  const { subject, jobs, loading, beginning, begunHere, onBegin } = props
+  const { t } = useWords()
+  const running = underWay(jobs)
+  const watched = useWatched(jobs, running)
+
+  return (
+    <Card
+      title={t('New export')}
+      description={t(
+        'It is made in the background from the data of one moment. The file can be downloaded for 7 days; then it is deleted.',
+      )}
+      footer={
+        running ? (
+          <p className={styles.inProgress}>{t('Your export is in progress...')}</p>
+        ) : loading ? (
+          <Skeleton shape="control" width="short" />
+        ) : (
+          <Button variant="primary" pending={beginning} onClick={onBegin}>
+            {t('Export')}
+          </Button>
+        )
+      }
+    >
+      <ExportContents subject={subject} />
+      {/* There from the start, or its first words would not be heard. */}
+      <p className="visually-hidden" role="status">
+        {watched && stepAnnouncement(watched.currentStep, t)}
+      </p>
+      {watched && <ExportSteps job={watched} takesFocus={begunHere === watched.id} />}
+    </Card>
+  )
+}
+
+/** The export that was last under way during this visit: its end is shown as well. */
+function useWatched(
+  jobs: readonly ExportJob[],
+  running: ExportJob | undefined,
+): ExportJob | undefined {
+  const [seen, setSeen] = useState<string>()
+  if (running && running.id !== seen) setSeen(running.id)
+  return jobs.find(({ id }) => id === seen)
+}

@@ -1,0 +1,58 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import type * as z from 'zod/mini'
+import type { Address } from '../browser/address.ts'
+import { useUnsavedChanges } from '../pages/unsaved-changes.ts'
+import { useChanged } from './update-form.tsx'
+import { useForm } from './use-form.ts'
+import { useTypedFields } from './use-typed-fields.ts'
+import { useWords } from '../language/words.ts'
+import { renderButton } from '../pages/router-link.tsx'
+import { Button } from '../ui/buttons/button.tsx'
+
+interface Options<S extends z.ZodMiniType, Created> {
+  schema: S
+  /** What the fields start with, by their names. */
+  initial: Record<string, string>
+  /** Whether something was chosen beside the fields. */
+  chosen?: boolean
+  /** Says what came of it. */
+  create: (values: z.output<S>) => Promise<Created>
+  pageOf: (created: Created) => Address
+}
+
+/** A form for something new; once it is there, the person goes on at its page. */
+export function useCreateForm<S extends z.ZodMiniType, Created>(options: Options<S, Created>) {
+  const { schema, initial, chosen = false, create, pageOf } = options
+  const navigate = useNavigate()
+  const [created, setCreated] = useState(false)
+  const { changed, onInput } = useChanged(initial)
+  const unsaved = (changed || chosen) && !created
+  useUnsavedChanges(unsaved)
+
+  const { props, errors, pending } = useForm({
+    schema,
+    submit: async (values) => {
+      const href = pageOf(await create(values))
+      setCreated(true)
+      await navigate({ href, ignoreBlocker: true })
+    },
+  })
+  useTypedFields(props.ref, unsaved)
+  return { props: { ...props, onInput }, errors, pending }
+}
+
+type CreateButtonsProps = { label: string; pending: boolean; cancel: Address }
+
+/** Below a form for something new. */
+export function CreateButtons({ label, pending, cancel }: CreateButtonsProps) {
+  const { t } = useWords()
+  return (
+    <>
+      {renderButton(cancel, t('Cancel'))}
+      <Button type="submit" variant="primary" pending={pending}>
+        {label}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,173 @@
+import {
+  RecoveryCode,
+  type RequestOptions,
+  type SecondProof,
+  TotpCode,
+} from '@accord/contract/factors.ts'
+import { useEffect, useRef, useState } from 'react'
+import * as z from 'zod/mini'
+import { useWords } from '../language/words.ts'
+import { Button } from '../ui/buttons/button.tsx'
+import { TextField } from '../ui/fields/text-field.tsx'
+import { PanelStack } from '../ui/layout/panel.tsx'
+import { useForm } from './use-form.ts'
+import { askForPasskey } from '../browser/passkey.ts'
+import type { SecondFactor } from '@accord/contract/rules/factors.ts'
+import { hasPasskeys, settings } from '../browser/settings.ts'
+import { Notice } from '../ui/feedback/notice.tsx'
+
+type CodeProofProps = Proving & { kind: 'totp' | 'recovery' }
+
+const forms = {
+  totp: z.strictObject({ totp: TotpCode }),
+  recovery: z.strictObject({ recovery: RecoveryCode }),
+}
+
+/** Codes may be pasted as they stand elsewhere, in groups: the contract's rule puts them together. */
+function CodeProof({ kind, prove, onRefused }: CodeProofProps) {
+  const { t } = useWords()
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => field.current?.focus(), [])
+
+  const { props, errors, pending } = useForm<z.ZodMiniType<SecondProof>>({
+    schema: forms[kind],
+    submit: prove,
+    onRefused(error) {
+      onRefused(error)
+      field.current?.select()
+    },
+  })
+  const error = errors[kind] && t(errors[kind])
+
+  return (
+    <form {...props}>
+      <PanelStack>
+        {kind === 'totp' ? (
+          <TextField
+            ref={field}
+            label={t('Code from your authenticator app')}
+            name="totp"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            mono
+            error={error}
+          />
+        ) : (
+          <TextField
+            ref={field}
+            label={t('Recovery code')}
+            name="recovery"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            mono
+            hint={t('One of the ten that you kept. Each works once.')}
+            error={error}
+          />
+        )}
+        <Button type="submit" variant="primary" wide pending={pending}>
+          {t('Continue')}
+        </Button>
+      </PanelStack>
+    </form>
+  )
+}
+
+type PasskeyProofProps = Proving & { options: RequestOptions }
+
+function PasskeyProof({ options, prove, onRefused }: PasskeyProofProps) {
+  const { t } = useWords()
+  const [pending, setPending] = useState(false)
+  const [gaveUp, setGaveUp] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => button.current?.focus(), [])
+
+  async function ask() {
+    setPending(true)
+    setGaveUp(false)
+    try {
+      const credential = await askForPasskey(options)
+      setGaveUp(!credential)
+      if (credential) await prove({ credential })
+    } catch (error) {
+      onRefused(error)
+    } finally {
+      setPending(false)
+    }
+  }
+
+  return (
+    <PanelStack>
+      <p role="status">
+        {gaveUp
+          ? t('No passkey was used. Try again, or choose another way.')
+          : t('Your device asks for your fingerprint, your face, a PIN or your security key.')}
+      </p>
+      <Button ref={button} variant="primary" wide pending={pending} onClick={() => void ask()}>
+        {t('Use a passkey')}
+      </Button>
+    </PanelStack>
+  )
+}
+
+type SecondProofFormProps = Proving & {
+  /** What the person has, in the order in which it is offered. */
+  methods: SecondFactor[]
+  /** For their passkeys, where they have any. */
+  options: RequestOptions | undefined
+  /** Another way was chosen: what was said of the last one is over. */
+  onChoose?: () => void
+}
+
+/** One proof that is no password: the way that is offered first, buttons for the others, and who helps without any. */
+export function SecondProofForm(props: SecondProofFormProps) {
+  const { methods, options, prove, onRefused, onChoose } = props
+  const { t } = useWords()
+  const ways = methods.filter((method) => method !== 'passkey' || (options && hasPasskeys()))
+  const [chosen, choose] = useState(ways[0])
+  const words = {
+    passkey: t('Use a passkey'),
+    totp: t('Use a code from your app'),
+    recovery: t('Use a recovery code'),
+  }
+
+  function chooseNow(way: SecondFactor) {
+    choose(way)
+    onChoose?.()
+  }
+
+  return (
+    <PanelStack>
+      {chosen === undefined && (
+        <Notice kind="warning" announce={false}>
+          {t('This browser cannot use your passkeys. Sign in with one that can.')}
+        </Notice>
+      )}
+      {chosen === 'passkey' && options && (
+        <PasskeyProof options={options} prove={prove} onRefused={onRefused} />
+      )}
+      {(chosen === 'totp' || chosen === 'recovery') && (
+        <CodeProof key={chosen} kind={chosen} prove={prove} onRefused={onRefused} />
+      )}
+      {ways.length > 1 && (
+        <div>
+          {ways
+            .filter((way) => way !== chosen)
+            .map((way) => (
+              <Button key={way} variant="quiet" wide onClick={() => chooseNow(way)}>
+                {words[way]}
+              </Button>
+            ))}
+        </div>
+      )}
+      <p>{t('Lost all of these? Write to {{address}}.', { address: settings.supportEmail })}</p>
+    </PanelStack>
+  )
+}
+
+/** What becomes of a proof. */
+type Proving = {
+  /** Sends it, and goes on from there. */
+  prove: (proof: SecondProof) => Promise<unknown>
+  onRefused: (error: unknown) => void
+}

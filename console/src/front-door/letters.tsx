@@ -1,0 +1,195 @@
+import {
+  type MailedInvitation,
+  declineMailedInvitation,
+  readMailedInvitation,
+} from '@accord/contract/invitations.ts'
+import { useEffect, useState } from 'react'
+import { forget, keep, recall } from '../browser/browser-storage.ts'
+import { leaveFor } from '../browser/redirects.ts'
+import { settings } from '../browser/settings.ts'
+import { useWords } from '../language/words.ts'
+import { call } from '../session/call.ts'
+import { Button } from '../ui/buttons/button.tsx'
+import { Notice } from '../ui/feedback/notice.tsx'
+import { showSnackbarOnNextPage } from '../ui/feedback/snackbar.tsx'
+import type { LettersProps } from './what-was-mailed.tsx'
+import styles from './letters.module.css'
+import { withQuery } from '../browser/address.ts'
+import { resendVerificationTo } from './verify-email/resend-verification.ts'
+import type { BannerMessage } from './banner.tsx'
+import { isId } from '@accord/contract/rules/ids.ts'
+
+type InvitedProps = LettersProps & { code: string; declines: boolean }
+
+/** Who invites whom: whoever has the letter may know it, and decline without an account (decision 060). */
+export function Invited({ page, email: field, code, declines }: InvitedProps) {
+  const { t } = useWords()
+  const [invitation, setInvitation] = useState<MailedInvitation>()
+  const [asked, setAsked] = useState(declines)
+  const [pending, setPending] = useState(false)
+  const [failed, setFailed] = useState(false)
+  const [isElsewhere, setElsewhere] = useState(false)
+  // Where accounts are by invitation, the service takes no other address.
+  const mayChoose = page === 'sign-up' && !settings.signUpFor
+
+  useEffect(() => {
+    // A letter that is no longer good says nothing; whoever signs in is told more.
+    call(readMailedInvitation, { body: { code } }).then(setInvitation, () => {})
+  }, [code])
+
+  useEffect(() => {
+    if (!invitation || !field.current) return
+    if (page === 'sign-up') lock(field.current, invitation.email)
+    else suggest(field.current, invitation.email)
+  }, [invitation, field, page])
+
+  function chooseAddress(isInvited: boolean) {
+    setElsewhere(!isInvited)
+    const input = field.current
+    if (!input) return
+    if (isInvited) lock(input, invitation!.email)
+    else unlock(input)
+    // What is said about the password depends on the address.
+    input.dispatchEvent(new Event('input', { bubbles: true }))
+    input.focus()
+  }
+
+  async function decline() {
+    setPending(true)
+    try {
+      await call(declineMailedInvitation, { body: { code } })
+    } catch {
+      setPending(false)
+      setFailed(true)
+      return
+    }
+    forget('invitationId')
+    showSnackbarOnNextPage({
+      kind: 'success',
+      message: t('Invitation to join organization has been declined'),
+    })
+    await leaveFor('/sign-in')
+  }
+
+  if (!invitation) return null
+  const { organization, email, invitedBy } = invitation
+  return (
+    <Notice
+      kind={failed ? 'error' : 'info'}
+      title={t('{{organization}} invites {{email}}', { organization, email })}
+      action={
+        <div className={styles.ways}>
+          {asked ? (
+            <>
+              <Button
+                size="small"
+                variant="danger"
+                pending={pending}
+                onClick={() => void decline()}
+              >
+                {t('Decline invitation')}
+              </Button>
+              <Button size="small" variant="quiet" onClick={() => setAsked(false)}>
+                {t('Cancel')}
+              </Button>
+            </>
+          ) : (
+            <>
+              {mayChoose && (
+                <Button size="small" onClick={() => chooseAddress(isElsewhere)}>
+                  {isElsewhere ? t('Use the invited address') : t('Use another address')}
+                </Button>
+              )}
+              <Button size="small" onClick={() => setAsked(true)}>
+                {t('Decline')}
+              </Button>
+            </>
+          )}
+        </div>
+      }
+    >
+      {failed
+        ? t('Declining invitation failed.')
+        : asked
+          ? t(
+              'You do not join, and the person who invited you is told. To change your mind you need a new invitation.',
+            )
+          : isElsewhere
+            ? t("After you sign in, we'll ask whether your new account should join.")
+            : invitedBy && t('Invited by {{person}}.', { person: invitedBy })}
+    </Notice>
+  )
+}
+
+/** The invitation opens by itself for the account that has this address. */
+function lock(input: HTMLInputElement, email: string) {
+  input.value = email
+  input.readOnly = true
+}
+
+/** Someone who signs up with another address is asked before that account joins. */
+function unlock(input: HTMLInputElement) {
+  input.value = ''
+  input.readOnly = false
+}
+
+/** Whoever begins to type another one means that one. */
+function suggest(input: HTMLInputElement, email: string) {
+  if (input.value !== '') return
+  input.value = email
+  if (document.activeElement === input) input.select()
+}
+
+type LinkSentProps = { email: string } & Pick<LettersProps, 'resends'>
+
+/** For as long as the link is good: a snackbar is gone before the mail has come. */
+export function LinkSent({ email, resends }: LinkSentProps) {
+  const { t } = useWords()
+  const [said, setSaid] = useState<BannerMessage>()
+  const [sending, setSending] = useState(false)
+
+  async function resend() {
+    setSending(true)
+    setSaid(await resendVerificationTo(email))
+    setSending(false)
+  }
+
+  return (
+    <Notice
+      kind={said?.kind ?? 'info'}
+      title={t('We sent a link to {{email}}', { email })}
+      action={
+        <div className={styles.ways}>
+          {!resends && (
+            <Button size="small" pending={sending} onClick={() => void resend()}>
+              {t('Resend')}
+            </Button>
+          )}
+          <a
+            href={withQuery('/sign-up', location.search)}
+            onClick={() => keep('signUpEmail', email)}
+          >
+            {t('Change address')}
+          </a>
+        </div>
+      }
+    >
+      {said?.text ?? t('Open it in this browser to verify your address, then sign in.')}
+      {said?.detail && <p>{said.detail}</p>}
+    </Notice>
+  )
+}
+
+/** What this browser's visitor was mailed, above the form of sign-in or sign-up. */
+export function Letters(props: LettersProps) {
+  const sent = recall('linkSent')
+  const opened = recall('invitationId')
+  // An id says nothing to somebody who is not signed in; the letter's code does.
+  const byCode = opened !== undefined && !isId(opened.key)
+  return (
+    <div className={styles.letters}>
+      {sent && props.page === 'sign-in' && <LinkSent {...props} {...sent} />}
+      {byCode && <Invited {...props} code={opened.key} declines={opened.declines} />}
+    </div>
+  )
+}

@@ -1,8 +1,0 @@
-import styles from './map-canvas.module.css'
-
-/** What an organization's standing looks like. */
-export const standingClass = {
-  owner: styles.owner,
-  joined: styles.joined,
-  invited: styles.invited,
-}

@@ -1,0 +1,52 @@
+import type { Organization } from '@accord/contract/organizations.ts'
+import { useAction } from '../../actions/use-action.ts'
+import { useWords } from '../../language/words.ts'
+import { focusTitle } from '../../pages/page-title.ts'
+import { DeletedNotice } from '../../ui/feedback/deleted-notice.tsx'
+import { deletionDays } from '../../ui/text/time-words.ts'
+import styles from './deletion-notices.module.css'
+import { restoreOrganizationMutation } from './deletion.api.ts'
+import type { ReactNode } from 'react'
+import { useOrganization } from '../use-organization.ts'
+
+/** On every page of an organization that was deleted. */
+export function DeletedBanner({ organization }: { organization: Organization }) {
+  const { t, language } = useWords()
+  const { id, deletion, profileRoles = [] } = organization
+  const restoring = useAction({
+    ...restoreOrganizationMutation(id),
+    done: t('Organization restored'),
+    // Its button went with the banner.
+    after: focusTitle,
+  })
+  if (!deletion) return null
+
+  return (
+    <div className={styles.banner}>
+      <DeletedNotice
+        said={t(
+          'This organization was deleted on {{deleted}}; it will be removed on {{removed}}.',
+          deletionDays(deletion, language),
+        )}
+        meaning={t('Until then it can be read but not changed, and its applications do not work.')}
+        restoring={profileRoles.includes('owner') ? restoring : undefined}
+      />
+    </div>
+  )
+}
+
+type NotWhileDeletedProps = {
+  /** Also where something in the organization was deleted by itself. */
+  off?: boolean
+  children: ReactNode
+}
+
+/** What cannot be changed while the organization is deleted: it can be read, its fields and buttons are off. */
+export function NotWhileDeleted({ off = false, children }: NotWhileDeletedProps) {
+  const { deletion } = useOrganization()
+  return (
+    <fieldset disabled={off || Boolean(deletion)} className={styles.part}>
+      {children}
+    </fieldset>
+  )
+}

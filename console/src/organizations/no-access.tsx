@@ -1,0 +1,64 @@
+import { type Translate, useWords } from '../language/words.ts'
+import LockKeyhole from 'lucide-react/icons/lock-keyhole'
+import { renderButton } from '../pages/router-link.tsx'
+import { EmptyState } from '../ui/feedback/empty-state.tsx'
+import { Nowhere } from '../pages/nowhere.tsx'
+import { ConsolePage } from '../pages/console-page.tsx'
+
+/** Said to those who do not manage the organization; where they may know which it is, by its name. */
+export function whoCan(t: Translate, organization?: { name: string }): string {
+  return organization
+    ? t('Admins and owners of {{organization}} can. Ask one of them.', {
+        organization: organization.name,
+      })
+    : t('Admins and owners of the organization can. Ask one of them.')
+}
+
+/** In place of what only those see who manage the organization. */
+export function NoPermission({ title }: { title: string }) {
+  const { t } = useWords()
+  return (
+    <EmptyState
+      title={title}
+      icon={<LockKeyhole size={20} />}
+      action={renderButton('/user/profile', t('Home Page'), { variant: 'primary' })}
+    >
+      {whoCan(t)}
+    </EmptyState>
+  )
+}
+
+/** In place of the pages of an organization that asks for more than the person proved. */
+export function SecondFactorNeeded({ said }: { said: string }) {
+  const { t } = useWords()
+  return (
+    <Nowhere
+      title={t('Second factor needed')}
+      said={said}
+      icon={<LockKeyhole size={20} />}
+      action={renderButton('/user/account', t('Set up a second factor'), { variant: 'primary' })}
+    >
+      {t('You are still a member, and go on here as soon as you have signed in with it.')}
+    </Nowhere>
+  )
+}
+
+export function OrganizationNotFound() {
+  const { t } = useWords()
+  return (
+    <ConsolePage
+      title={t('Organization')}
+      trail={[
+        { label: t('Organizations'), href: '/user/organizations' },
+        { label: t('Organization') },
+      ]}
+    >
+      <EmptyState
+        title={t('The organization you are looking for is not found.')}
+        action={renderButton('/user/profile', t('Home Page'), { variant: 'primary' })}
+      >
+        {t('It may have been removed, or you are no longer a member of it.')}
+      </EmptyState>
+    </ConsolePage>
+  )
+}

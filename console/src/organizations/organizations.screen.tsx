@@ -1,0 +1,250 @@
+import Building2 from 'lucide-react/icons/building-2'
+import { useWords } from '../language/words.ts'
+import { renderButton } from '../pages/router-link.tsx'
+import { usePerson } from '../session/session.api.ts'
+import { EmptyState } from '../ui/feedback/empty-state.tsx'
+import styles from './organizations.module.css'
+import { type Organization, leaveOrganization } from '@accord/contract/organizations.ts'
+import { canManage } from '@accord/contract/rules/roles.ts'
+import { Link, getRouteApi } from '@tanstack/react-router'
+import { RoleChip } from '../rights/role-chip.tsx'
+import { Button, buttonClass } from '../ui/buttons/button.tsx'
+import { Chip } from '../ui/text/chip.tsx'
+import type { Language } from '../language/language.ts'
+import type { Translate } from '../language/plain-words.ts'
+import { placeSuspended } from '@accord/contract/refusal.ts'
+import { ItemCard, ItemCardSkeletons, ItemCards } from '../ui/layout/item-card.tsx'
+import { deletionDays } from '../ui/text/time-words.ts'
+import { useAction } from '../actions/use-action.ts'
+import { ApiError } from '../api/api-error.ts'
+import { WhatEnds } from '../pages/what-ends.tsx'
+import {
+  leaveOrganizationMutation,
+  organizationsPerPage,
+  organizationsQuery,
+} from './organizations.api.ts'
+import { chosenSecrets } from './secrets/seen-secrets.api.ts'
+import { SeenSecrets, rotatedWords } from './secrets/seen-secrets.tsx'
+import { useQuery } from '@tanstack/react-query'
+import Plus from 'lucide-react/icons/plus'
+import { useRef } from 'react'
+import { addressOf } from '../browser/address.ts'
+import { PendingInvitations } from '../invitations/pending-invitations.tsx'
+import { ConsolePage } from '../pages/console-page.tsx'
+import { NothingFound, PagedList } from '../pages/lists/paged-list.tsx'
+import { PlaceSearch } from '../pages/lists/list-search.tsx'
+
+export function NoOrganizations() {
+  const { t } = useWords()
+  const { email = t('your e-mail address') } = usePerson()
+
+  return (
+    <EmptyState
+      title={t('You do not belong to an organization yet')}
+      icon={<Building2 size={20} />}
+      action={
+        <div className={styles.ways}>
+          {renderButton('/user/organizations/new', t('Create organization'), {
+            variant: 'primary',
+          })}
+          <details className={styles.help}>
+            <summary>{t('I was invited')}</summary>
+            <p>
+              {t(
+                'The invitation comes by mail to {{email}} and is also shown on this page. If it went to another address, sign in with that one, or ask for an invitation to this one.',
+                { email },
+              )}
+            </p>
+          </details>
+        </div>
+      }
+    >
+      {t(
+        'An organization is the team or company you act for. Create one, or join one by invitation.',
+      )}
+    </EmptyState>
+  )
+}
+
+export type ListedOrganizationProps = {
+  organization: Organization
+  leaving: boolean
+  onLeave: () => void
+}
+
+/** The ways into an organization and out of it: whoever is suspended there has neither. */
+export function OrganizationActions({ organization, leaving, onLeave }: ListedOrganizationProps) {
+  const { t } = useWords()
+  const { id, name, profileRoles: roles = [] } = organization
+  const manages = canManage(roles)
+  return (
+    <>
+      {!roles.includes('owner') && (
+        <Button
+          variant="quiet"
+          pending={leaving}
+          aria-label={t('Leave {{name}}', { name })}
+          onClick={onLeave}
+        >
+          {t('Leave')}
+        </Button>
+      )}
+      <Link
+        to="/organization/$id"
+        params={{ id }}
+        className={buttonClass({})}
+        aria-label={manages ? t('Manage {{name}}', { name }) : t('View {{name}}', { name })}
+      >
+        {manages ? t('Manage') : t('View')}
+      </Link>
+    </>
+  )
+}
+
+/** What the person is there, unless something else matters more. */
+export function OrganizationStatus({ organization }: { organization: Organization }) {
+  const { t } = useWords()
+  const { deletion, suspended, profileRoles: roles = [] } = organization
+  if (deletion) return <Chip tone="danger">{t('Deleted')}</Chip>
+  if (suspended) return <Chip tone="warning">{t('Suspended')}</Chip>
+  return <RoleChip roles={roles} />
+}
+
+type Words = { t: Translate; language: Language }
+
+/** What tells two of one name apart: where it is, and how many are in it. */
+export function placeWords({ city, memberCount }: Organization, { t, language }: Words): string[] {
+  const count = memberCount?.toLocaleString(language) ?? ''
+  const people = memberCount === 1 ? t('1 member') : t('{{count}} members', { count })
+  return [...(city ? [city] : []), ...(memberCount === undefined ? [] : [people])]
+}
+
+export function OrganizationCard(props: ListedOrganizationProps) {
+  const { t, language } = useWords()
+  const { organization } = props
+  const { description, deletion, suspended } = organization
+  const place = placeWords(organization, { t, language }).join(' · ')
+
+  return (
+    <ItemCard
+      whole={!suspended}
+      item={organization}
+      description={description}
+      status={<OrganizationStatus organization={organization} />}
+      facts={
+        (place || deletion || suspended) && (
+          <>
+            {suspended && <p>{t(placeSuspended.message)}</p>}
+            {place && <p>{place}</p>}
+            {deletion && (
+              <p>{t('Will be removed on {{removed}}', deletionDays(deletion, language))}</p>
+            )}
+          </>
+        )
+      }
+      action={!suspended && <OrganizationActions {...props} />}
+    />
+  )
+}
+
+/** `onLeft` runs when the card is gone, and with it the button that had the focus. */
+export function useLeaveOrganization(onLeft: () => void) {
+  const { t } = useWords()
+
+  return useAction({
+    ...leaveOrganizationMutation,
+    ask: ({ id, name, profileRoles = [] }: Organization) => {
+      chosenSecrets.set([])
+      return {
+        title: t('Leave {{name}}?', { name }),
+        message: t(
+          'You lose access to {{name}} at once and can no longer act for it. To come back, somebody who manages it has to invite you again.',
+          { name },
+        ),
+        action: t('Leave'),
+        danger: true,
+        // Only who manages sees secrets, and can rotate them.
+        content: (
+          <>
+            <WhatEnds of={leaveOrganization} sent={{ body: { organization: id } }} />
+            {canManage(profileRoles) && <SeenSecrets organizationId={id} />}
+          </>
+        ),
+      }
+    },
+    done: (secrets, { name }) =>
+      [
+        `${t('You have successfully left the organization')} ${name}`,
+        ...rotatedWords(secrets, t),
+      ].join('. '),
+    failed: (error) => {
+      const reason = error instanceof ApiError ? error.message : ''
+      return reason ? t(reason) : t('Error leaving the organization')
+    },
+    after: onLeft,
+  })
+}
+
+const route = getRouteApi('/signed-in/user/organizations')
+
+export function OrganizationsScreen() {
+  const { t } = useWords()
+  const { page = 1, search } = route.useSearch()
+  const organizations = useQuery(organizationsQuery(page, undefined, search))
+  const list = useRef<HTMLUListElement>(null)
+  const leaving = useLeaveOrganization(() => list.current?.focus())
+  const title = t('Organizations')
+  const { total = 0 } = organizations.data?.__meta ?? {}
+  const none = organizations.data && total === 0 && search === undefined
+
+  return (
+    <ConsolePage
+      title={title}
+      trail={[{ label: title }]}
+      description={t('The teams and companies that you act for.')}
+      // An empty list has the same button.
+      action={
+        !none &&
+        renderButton(
+          '/user/organizations/new',
+          <>
+            <Plus size={16} />
+            {t('Create organization')}
+          </>,
+          { variant: 'primary' },
+        )
+      }
+    >
+      <PendingInvitations />
+      <PlaceSearch place={{ search, hrefOf }} label={t('Search by name or city')} total={total} />
+      <PagedList
+        query={organizations}
+        page={page}
+        perPage={organizationsPerPage}
+        hrefOf={(next) => hrefOf(next, search)}
+        pagesLabel={t('Pages of organizations')}
+        failure={t('Error loading organizations')}
+        loadingLabel={t('Loading your organizations…')}
+        skeleton={<ItemCardSkeletons />}
+        empty={search === undefined ? <NoOrganizations /> : <NothingFound everything={hrefOf(1)} />}
+      >
+        {(rows) => (
+          <ItemCards ref={list} label={title}>
+            {rows.map((organization) => (
+              <OrganizationCard
+                key={organization.id}
+                organization={organization}
+                leaving={leaving.doing?.id === organization.id}
+                onLeave={() => void leaving.run(organization)}
+              />
+            ))}
+          </ItemCards>
+        )}
+      </PagedList>
+    </ConsolePage>
+  )
+}
+
+function hrefOf(page: number, search?: string) {
+  return addressOf('/user/organizations', {}, { page, search })
+}

@@ -1,0 +1,87 @@
+import {
+  type ActivityYears,
+  type MemberApprovals,
+  getActivityRule,
+  getApprovalsRule,
+  getSecondFactorRule,
+  listMembersWithout,
+  setActivityRule,
+  setApprovalsRule,
+  setSecondFactorRule,
+} from '@accord/contract/organization-policies.ts'
+import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query'
+import { pageQuery } from '../../api/paging.ts'
+import { refresh } from '../../api/query-client.ts'
+import { callFor } from '../../session/act-for.ts'
+
+export const withoutPerPage = 20
+
+/** As many as one answer holds. */
+const mostAtOnce = 100
+
+export function secondFactorRuleQuery(id: string) {
+  return queryOptions({
+    queryKey: ['organization', id, 'second-factor'],
+    queryFn: () => callFor(id, getSecondFactorRule, { params: { id } }),
+  })
+}
+
+export function membersWithoutQuery(id: string, page: number) {
+  return queryOptions({
+    queryKey: ['organization', id, 'second-factor', 'without', page],
+    queryFn: () =>
+      callFor(id, listMembersWithout, { params: { id }, query: pageQuery(page, withoutPerPage) }),
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** The addresses of everybody without a second factor, for a mail of one's own. */
+export async function addressesWithout(id: string): Promise<string> {
+  const addresses: string[] = []
+  for (let page = 1; ; page += 1) {
+    const query = pageQuery(page, mostAtOnce)
+    const { data, __meta } = await callFor(id, listMembersWithout, { params: { id }, query })
+    addresses.push(...data.map(({ email }) => email))
+    if (data.length === 0 || addresses.length >= __meta.total) return addresses.join(', ')
+  }
+}
+
+/** A time, `now`, or null to lift it. */
+export function setSecondFactorRuleMutation(id: string) {
+  return mutationOptions({
+    mutationFn: (from: string | null) =>
+      callFor(id, setSecondFactorRule, { params: { id }, body: { from } }),
+    onSettled: () => refresh(['organization', id]),
+  })
+}
+
+export function approvalsRuleQuery(id: string) {
+  return queryOptions({
+    queryKey: ['organization', id, 'approvals-rule'],
+    queryFn: () => callFor(id, getApprovalsRule, { params: { id } }),
+    refetchInterval: ({ state: { data } }) => (data?.ending ? 2000 : false),
+  })
+}
+
+export function setApprovalsRuleMutation(id: string) {
+  return mutationOptions({
+    mutationFn: (memberApprovals: MemberApprovals) =>
+      callFor(id, setApprovalsRule, { params: { id }, body: { memberApprovals } }),
+    onSettled: () => refresh(['organization', id]),
+  })
+}
+
+export function activityRuleQuery(id: string) {
+  return queryOptions({
+    queryKey: ['organization', id, 'activity-rule'],
+    queryFn: () => callFor(id, getActivityRule, { params: { id } }),
+  })
+}
+
+export function setActivityRuleMutation(id: string) {
+  return mutationOptions({
+    mutationFn: (years: ActivityYears | null) =>
+      callFor(id, setActivityRule, { params: { id }, body: { years } }),
+    onSettled: () => refresh(['organization', id]),
+  })
+}

@@ -1,0 +1,140 @@
+import {
+  type Consequence,
+  type ConsequenceKind,
+  namedConsequences,
+} from '@accord/contract/consequences.ts'
+import type { ScopeEntity, ScopeLevel } from '@accord/contract/rules/scopes.ts'
+import { type Translate, useWords } from '../language/words.ts'
+import { entityName, levelName } from '../rights/scope-sentences.ts'
+import type { Sent } from '@accord/contract/call.ts'
+import { secondFactorNeeded } from '@accord/contract/refusal.ts'
+import { useQuery } from '@tanstack/react-query'
+import { explainError } from '../api/api-error.ts'
+import { hasCode } from '../api/refused-with.ts'
+import { type Previewing, preview } from '../session/create.ts'
+import { Button } from '../ui/buttons/button.tsx'
+import { Notice } from '../ui/feedback/notice.tsx'
+import { Loading, Skeleton } from '../ui/feedback/skeleton.tsx'
+import { DialogContent } from '../ui/overlays/dialog.tsx'
+import styles from './what-ends.module.css'
+
+/** How many of a kind end, fit for one and for many. */
+export function endingWords({ kind, count }: Consequence, t: Translate): string {
+  return `${kindWords(kind, t)}: ${count}`
+}
+
+function kindWords(kind: ConsequenceKind, t: Translate): string {
+  return {
+    organizations: t('Organizations that end'),
+    profiles: t('Organizations that are left'),
+    people: t('People who lose their place'),
+    contacts: t('Contacts who lose their place'),
+    applications: t('Applications that stop'),
+    served: t('Organizations that lose what they authorized'),
+    authorizations: t('Authorizations that end'),
+    narrowed_authorizations: t('Authorizations that allow less'),
+    approvals: t('Approvals that end'),
+    narrowed_approvals: t('Approvals that allow less'),
+    tokens: t('Tokens that end'),
+    secrets: t('Secrets that stop working'),
+    used_secrets: t('Secrets used in the last 30 days'),
+    networks: t('Networks that end'),
+    network_members: t('Organizations that lose a network'),
+    memberships: t('Networks that are left'),
+    invitations: t('Invitations that can no longer be accepted'),
+    requests: t('Requests that nobody answers any more'),
+    reviews: t('Reviews that end'),
+    files: t('Files that can no longer be downloaded'),
+    scopes: t('Rights that end'),
+    shares: t('Data no longer shared'),
+    narrowed_memberships: t('Organizations that share less'),
+    sessions: t('Sessions that end'),
+    passkeys: t('Passkeys that end'),
+    activity: t('Entries of the activity that are no longer kept'),
+  }[kind]
+}
+
+/** What the first of them are called, on one line. */
+export function endingNames({ kind, count, names }: Consequence, t: Translate): string {
+  const more = names.length === namedConsequences && count > namedConsequences
+  const shown = names.map((name) =>
+    kind === 'scopes' || kind === 'shares' ? rightName(name, t) : name,
+  )
+  return [...shown, ...(more ? ['…'] : [])].join(', ')
+}
+
+/** Of a scope or of a share. */
+function rightName(name: string, t: Translate): string {
+  const [entity, level] = name.split(':') as [ScopeEntity, ScopeLevel?]
+  const words = entityName(entity, t)
+  return level ? `${words} (${levelName(level, t)})` : words
+}
+
+type WhatEndsProps<C extends Previewing> = {
+  /** The call that would be made, and what with. */
+  of: C
+  sent: Sent<C>
+  /** For whom; the person themselves where there is none. */
+  organizationId?: string | undefined
+}
+
+/**
+ * What ends, counted by the service at this moment: the `content` of a question, or below what is chosen on a page and
+ * not saved yet.
+ */
+export function WhatEnds<C extends Previewing>({ of, sent, organizationId }: WhatEndsProps<C>) {
+  const { t } = useWords()
+  const asked = useQuery({
+    queryKey: ['what ends', of.method, of.path, sent],
+    queryFn: () => preview(of, sent, organizationId),
+    // Asked anew with every question: what was true a minute ago is not.
+    gcTime: 0,
+  })
+  const consequences = asked.data?.consequences
+
+  return (
+    <DialogContent>
+      <div aria-live="polite">
+        {consequences?.length === 0 && (
+          <p className={styles.nothing}>{t('Nothing else ends with it.')}</p>
+        )}
+        {consequences && consequences.length > 0 && (
+          <ul className={styles.list} aria-label={t('What ends with it')}>
+            {consequences.map((consequence) => (
+              <li key={consequence.kind}>
+                {endingWords(consequence, t)}
+                {consequence.names.length > 0 && (
+                  <span className={styles.names}>{endingNames(consequence, t)}</span>
+                )}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      {asked.isPending && (
+        <Loading label={t('Finding out what would end…')}>
+          <Skeleton width="long" />
+          <Skeleton width="medium" />
+        </Loading>
+      )}
+      {asked.error && (
+        <Notice
+          kind="warning"
+          action={
+            <Button size="small" pending={asked.isFetching} onClick={() => void asked.refetch()}>
+              {t('Retry')}
+            </Button>
+          }
+        >
+          {t('What would end is not known.')} {t(explained(asked.error))}
+        </Notice>
+      )}
+    </DialogContent>
+  )
+}
+
+/** The field names the organization that requires it, which the person may not have open. */
+function explained(error: Error): string {
+  const named = hasCode(error, secondFactorNeeded) && error.fields.organization
+  return named || explainError(error)
+}

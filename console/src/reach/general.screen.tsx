@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query'
+import { addressOf } from '../browser/address.ts'
+import { useWords } from '../language/words.ts'
+import { OrganizationProfileScreen } from '../organizations/details/organization-profile.screen.tsx'
+import { useOrganization } from '../organizations/use-organization.ts'
+import { renderLink } from '../pages/router-link.tsx'
+import { ReachFigures } from './reach-figures.tsx'
+import { reachSummaryQuery } from './reach.api.ts'
+
+/** The first page of an organization: its details, and how many can reach its data. */
+export function GeneralScreen() {
+  return <OrganizationProfileScreen glance={<Glance />} />
+}
+
+/** The page stands without the numbers. */
+function Glance() {
+  const { t } = useWords()
+  const { id } = useOrganization()
+  const { data: summary } = useQuery({ ...reachSummaryQuery(id), retry: false })
+  return (
+    <ReachFigures
+      label={t('Access')}
+      summary={summary}
+      hrefOf={(only) => addressOf('/organization/$id/access', { id }, { only })}
+      renderFigure={renderLink}
+    />
+  )
+}

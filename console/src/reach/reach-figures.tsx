@@ -1,0 +1,54 @@
+import type { ReachConcern, ReachSummary } from '@accord/contract/reach.ts'
+import type { Address } from '../browser/address.ts'
+import { useWords } from '../language/words.ts'
+import type { RenderLink } from '../ui/layout/render-link.ts'
+import { concernName } from './reach-words.ts'
+import styles from './reach-figures.module.css'
+
+type ReachFiguresProps = {
+  label: string
+  /** Absent while it is loading. */
+  summary: ReachSummary | undefined
+  hrefOf: (only: ReachConcern | undefined) => Address
+  renderFigure: RenderLink
+  isCurrent?: (only: ReachConcern | undefined) => boolean
+}
+
+/** Four numbers, each of which leads to what it counts. */
+export function ReachFigures({
+  label,
+  summary,
+  hrefOf,
+  renderFigure,
+  isCurrent,
+}: ReachFiguresProps) {
+  const { t, language } = useWords()
+  const figures: [ReachConcern | undefined, string, number | null | undefined][] = [
+    [undefined, t('Ways to the data'), summary?.total],
+    ['unused', concernName('unused', t), summary?.unused],
+    ['allowed_by_former', concernName('allowed_by_former', t), summary?.allowedByFormer],
+    ['asks_for_more', concernName('asks_for_more', t), summary?.asksForMore],
+  ]
+
+  return (
+    <nav aria-label={label}>
+      <ul className={styles.figures}>
+        {figures.map(([only, name, count]) => (
+          <li key={name}>
+            {renderFigure({
+              href: hrefOf(only),
+              className: styles.figure,
+              'aria-current': isCurrent?.(only) ? 'page' : undefined,
+              children: (
+                <>
+                  <span className={styles.number}>{count?.toLocaleString(language) ?? '–'}</span>
+                  {name}
+                </>
+              ),
+            })}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,175 @@
+import type { ApplicationRequest } from '@accord/contract/authorizations.ts'
+import { type FormEvent, useState } from 'react'
+import { useAction } from '../actions/use-action.ts'
+import { useWords } from '../language/words.ts'
+import { Button } from '../ui/buttons/button.tsx'
+import { TextArea } from '../ui/fields/text-area.tsx'
+import { Dialog, DialogActions, DialogContent } from '../ui/overlays/dialog.tsx'
+import { type Answer, answerMutation, requestsQuery } from './reach.api.ts'
+import { useQuery } from '@tanstack/react-query'
+import { flushSync } from 'react-dom'
+import { NotWhileDeleted } from '../organizations/deletion/deletion-notices.tsx'
+import { focusTitle } from '../pages/page-title.ts'
+import { LoadedPart } from '../pages/loaded.tsx'
+import { Card } from '../ui/layout/card.tsx'
+import { EntryList, EntryRow } from '../ui/layout/entry-list.tsx'
+import { RelativeTime } from '../ui/text/relative-time.tsx'
+import { useNow } from '../ui/text/time-words.ts'
+import { scopeSentences } from './reach-words.ts'
+import styles from './requests-card.module.css'
+
+type AnswerDialogProps = {
+  organizationId: string
+  request: ApplicationRequest
+  decision: Answer['decision']
+  onClose: () => void
+  onAnswered: () => void
+}
+
+/** Asks once more, with room for a word to the one who waits. */
+function AnswerDialog(props: AnswerDialogProps) {
+  const { organizationId, request, decision, onClose, onAnswered } = props
+  const { t } = useWords()
+  const [note, setNote] = useState('')
+  const { name } = request.application
+  const person = request.askedBy.name
+  const authorizes = decision === 'authorize'
+  const answering = useAction({
+    ...answerMutation(organizationId),
+    done: authorizes
+      ? t('{{name}} is authorized. {{person}} is told by mail.', { name, person })
+      : t('Declined. {{person}} is told by mail.', { person }),
+    after: onAnswered,
+  })
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    void answering.run({ request: request.id, decision, note: note.trim() })
+  }
+
+  return (
+    <Dialog
+      alert
+      title={authorizes ? t('Authorize {{name}}?', { name }) : t('Decline {{name}}?', { name })}
+      message={
+        authorizes
+          ? t('It may then do this for the whole organization, until somebody revokes it.')
+          : t('Nothing changes, and they can ask again.')
+      }
+      onDismiss={onClose}
+    >
+      <form onSubmit={submit}>
+        <DialogContent>
+          <TextArea
+            label={t('Note to {{person}} (optional)', { person })}
+            maxLength={500}
+            value={note}
+            onChange={({ target }) => setNote(target.value)}
+          />
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onClose}>{t('Cancel')}</Button>
+          <Button
+            type="submit"
+            variant={authorizes ? 'primary' : 'danger'}
+            pending={answering.pending}
+          >
+            {authorizes ? t('Authorize') : t('Decline')}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  )
+}
+
+type Answering = { request: ApplicationRequest; decision: Answer['decision'] }
+
+/** What people of the organization wait for; nothing where they wait for nothing. */
+export function RequestsCard({ organizationId }: { organizationId: string }) {
+  const { t } = useWords()
+  const requests = useQuery(requestsQuery(organizationId))
+  const [answering, setAnswering] = useState<Answering>()
+  const waiting = requests.data?.data.filter(({ answer }) => answer === null) ?? []
+
+  return (
+    <>
+      <LoadedPart query={requests} failure={t('Unable to load what people ask for.')}>
+        {({ open }) =>
+          waiting.length > 0 && (
+            <Card
+              title={t('Requests: {{count}}', { count: open })}
+              description={t(
+                'People of this organization ask you to authorize these applications. They are told of your answer by mail.',
+              )}
+            >
+              <EntryList label={t('Requests')}>
+                {waiting.map((request) => (
+                  <Waiting
+                    key={request.id}
+                    request={request}
+                    onAnswer={(decision) => setAnswering({ request, decision })}
+                  />
+                ))}
+              </EntryList>
+            </Card>
+          )
+        }
+      </LoadedPart>
+      {answering && (
+        <AnswerDialog
+          organizationId={organizationId}
+          {...answering}
+          onClose={() => setAnswering(undefined)}
+          onAnswered={() => {
+            // Its buttons are gone, and with the last one the card; a dialog that is open keeps the focus inside.
+            flushSync(() => setAnswering(undefined))
+            focusTitle()
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+type WaitingProps = {
+  request: ApplicationRequest
+  onAnswer: (decision: Answer['decision']) => void
+}
+
+function Waiting({ request, onAnswer }: WaitingProps) {
+  const { t } = useWords()
+  const { application, askedBy, scopes, createdAt } = request
+  const { name, organization } = application
+  return (
+    <EntryRow align="top">
+      <div className={styles.request}>
+        <div className={styles.words}>
+          <div className={styles.title}>
+            {t('{{name}} of {{owner}}', { name, owner: organization.name })}
+          </div>
+          <div className={styles.faint}>
+            {t('{{person}} ({{email}}) asked', { person: askedBy.name, email: askedBy.email })}{' '}
+            <RelativeTime value={createdAt} now={useNow()} />
+          </div>
+          <ul className={styles.may}>
+            {scopeSentences(scopes, t).map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+        </div>
+        <div className={styles.answers}>
+          <NotWhileDeleted>
+            <Button size="small" onClick={() => onAnswer('decline')}>
+              {t('Decline')}
+              <span className="visually-hidden">{name}</span>
+            </Button>
+            <Button size="small" variant="primary" onClick={() => onAnswer('authorize')}>
+              {t('Authorize')}
+              <span className="visually-hidden">{name}</span>
+            </Button>
+          </NotWhileDeleted>
+        </div>
+      </div>
+    </EntryRow>
+  )
+}

@@ -1,0 +1,245 @@
+import type { Role } from '@accord/contract/rules/roles.ts'
+import type { ScopeEntity } from '@accord/contract/rules/scopes.ts'
+import type { Seen, SeenKind, SeenPart } from '@accord/contract/seen.ts'
+import { type Translate, useWords } from '../language/words.ts'
+import { roleNames } from '../rights/role-words.ts'
+import { scopeSummary, sharesInWords } from '../rights/scope-sentences.ts'
+import { absoluteTime } from '../ui/text/time-words.ts'
+import styles from './seen-dialog.module.css'
+import { useQuery } from '@tanstack/react-query'
+import { Loaded } from '../pages/loaded.tsx'
+import { Button } from '../ui/buttons/button.tsx'
+import { Dialog, DialogActions, DialogContent } from '../ui/overlays/dialog.tsx'
+import type { ShowSeenProps } from './show-seen.tsx'
+import { seenQuery } from './seen.api.ts'
+
+export type Row = SeenPart['rows'][number]
+type Text = 'name' | 'firstName' | 'lastName' | 'email' | 'id'
+type Named = Partial<
+  Record<Text, string> & Record<'application' | 'organization', { name?: string }>
+>
+
+export function kindName(kind: SeenKind, t: Translate): string {
+  return {
+    claims: t('What a sign-in tells'),
+    person: t('Your account'),
+    profiles: t('Your profile'),
+    organization: t('Organization details'),
+    members: t('Members'),
+    invitations: t('Invitations'),
+    people: t('People'),
+    applications: t('Applications'),
+    authorizations: t('Authorized Applications'),
+    networks: t('Networks'),
+    network_organizations: t('Organizations in its networks'),
+    membership: t('Place in the network'),
+  }[kind]
+}
+
+export function standingName(seen: NonNullable<SeenPart['seen']>, t: Translate): string {
+  return {
+    now: t('Sees now'),
+    asked: t('Would see once you agree'),
+    person: t(
+      'Sees only for those who approve it, as far as their role reaches; for you it would be:',
+    ),
+  }[seen]
+}
+
+/** Of the API. Most say in plain words what they are; those that do not are named here. */
+export function fieldName(field: string, t: Translate): string {
+  const own: Record<string, string> = {
+    id: t('ID'),
+    sub: t('ID'),
+    own: t('You'),
+    zipcode: t('Zip Code'),
+    timezone: t('Time zone'),
+    profileRoles: t('Your roles'),
+    given_name: t('First name'),
+    family_name: t('Last name'),
+    emailProven: t('E-mail verified'),
+    pendingEmail: t('E-mail to be verified'),
+    founder: t('Created the organization'),
+    memberCount: t('Members'),
+    findable: t('Found by others'),
+    postLogoutUris: t('Addresses after signing out'),
+    backchannelLogoutUri: t('Told of sign-outs at'),
+    pkceOptional: t('Signs in without PKCE'),
+    requirePkce: t('Always requires PKCE'),
+    idTokenAlg: t('Signature of ID tokens'),
+    claimsInIdToken: t('Claims in the ID token'),
+    redirectUrl: t('Goes on to'),
+    redirectKnown: t('That address is known'),
+    locale: t('Language'),
+    profile_id: t('Profile ID'),
+    organization_id: t('Organization ID'),
+  }
+  // The others, so that they are in the catalogue:
+  // t('Deletion') t('Profiles') t('Asked at') t('Removed at') t('Created at') t('Brought by') t('Granted at')
+  // t('Expires at') t('Updated at') t('Last used at') t('Total') t('Requested scopes')
+  // t('Granted by') t('Created by') t('Accepted at') t('Requested shares') t('Refused shares')
+  // t('Network name') t('E-mail verified') t('Picture')
+  const words = field
+    .replace(/^email/, 'e-mail')
+    .replaceAll(/_|(?=[A-Z])/g, ' ')
+    .toLowerCase()
+    .replace('uris', 'addresses')
+  return own[field] ?? t(words[0]!.toUpperCase() + words.slice(1))
+}
+
+export function titleOf(row: Row): string | undefined {
+  const { name, firstName, lastName, application, organization, email, id } = row as Named
+  const person = firstName && `${firstName} ${lastName}`
+  return name || person || application?.name || organization?.name || email || id
+}
+
+/** A value of the API as a person reads it, with all that it holds. */
+export function inWords(field: string, value: unknown, t: Translate, language: string): string {
+  if (typeof value === 'boolean') return value ? t('Yes') : t('No')
+  if (Array.isArray(value)) {
+    if (/roles$/i.test(field)) return roleNames(value as Role[], t)
+    if (/scopes$/i.test(field)) return scopeSummary(value as string[], t, Infinity)
+    if (/shares$/i.test(field)) return sharesInWords(value as ScopeEntity[], t)
+    return value.map((each) => inWords(field, each, t, language)).join(', ') || '–'
+  }
+  if (typeof value === 'object' && value !== null) {
+    const fields = Object.entries(value)
+    // What is named and nothing else goes by its name; of all others nothing is left out.
+    if (fields.every(([each]) => each === 'id' || each === 'name')) return titleOf(value as Row)!
+    return fields
+      .map(([each, its]) => `${fieldName(each, t)}: ${inWords(each, its, t, language)}`)
+      .join('; ')
+  }
+  const text = `${(value as string | number | null) ?? ''}` || '–'
+  return /^\d{4}-\d\d-\d\dT/.test(text) ? absoluteTime(new Date(text), language) : text
+}
+
+/** Who or what it is; all of its fields on demand. */
+export function SeenRow({ row }: { row: Row }) {
+  const { t, language } = useWords()
+  const title = titleOf(row)
+  const roles = row['roles'] as Role[] | undefined
+  const email = row['email'] as string | undefined
+  const about = [email !== title && email, roles && roleNames(roles, t)].filter(Boolean)
+  return (
+    <li>
+      <details className={styles.row}>
+        <summary>
+          <bdi>{title}</bdi>
+          {about.length > 0 && <span className={styles.none}> {about.join(' · ')}</span>}
+        </summary>
+        <dl className={styles.fields}>
+          {Object.entries(row).map(([field, value]) => (
+            <div key={field}>
+              <dt>{fieldName(field, t)}</dt>
+              <dd>{inWords(field, value, t, language)}</dd>
+            </div>
+          ))}
+        </dl>
+      </details>
+    </li>
+  )
+}
+
+type SeenDialogProps = ShowSeenProps & { onClose: () => void }
+
+/** By kind, the rows that somebody else reads; then what they do not. */
+export function SeenDialog({ name, through, would, message, onClose }: SeenDialogProps) {
+  const { t } = useWords()
+  const seen = useQuery(seenQuery(through))
+  return (
+    <Dialog
+      wide
+      title={would ? t('What {{name}} would see', { name }) : t('What {{name}} sees', { name })}
+      message={
+        <>
+          {message && <p>{message}</p>}
+          <p>{t('As it is at this moment. Looking leaves no trace.')}</p>
+        </>
+      }
+      onDismiss={onClose}
+    >
+      <DialogContent>
+        <Loaded query={seen} plain>
+          {(found) => <Standings seen={found} />}
+        </Loaded>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{t('Close')}</Button>
+      </DialogActions>
+    </Dialog>
+  )
+}
+
+function Standings({ seen: { parts, notStored } }: { seen: Seen }) {
+  const { t } = useWords()
+  return (
+    <div className={styles.parts}>
+      {(['now', 'asked', 'person'] as const).map((standing) => {
+        const those = parts.filter(({ seen }) => seen === standing)
+        return (
+          those.length > 0 && (
+            <section key={standing} className={styles.parts}>
+              <h3 className={styles.standing}>{standingName(standing, t)}</h3>
+              {those.map((part) => (
+                <Part key={part.kind} part={part} />
+              ))}
+            </section>
+          )
+        )
+      })}
+      <section>
+        <h3 className={styles.standing}>{t('Does not see')}</h3>
+        <ul className={styles.unseen}>
+          {parts
+            .filter(({ seen }) => seen === null)
+            .map(({ kind, outOfReach }) => (
+              <li key={kind}>
+                {kindName(kind, t)}:{' '}
+                {outOfReach ? t('your role does not reach it') : t('not asked for')}
+              </li>
+            ))}
+          {notStored.length > 0 && (
+            <li>
+              {sharesInWords(notStored, t)}: {t('nothing of it is stored here')}
+            </li>
+          )}
+          <li>{t('Passwords, secrets and activity: never')}</li>
+        </ul>
+      </section>
+    </div>
+  )
+}
+
+function Part({ part: { kind, rows, total, more, ofNetwork } }: { part: SeenPart }) {
+  const { t, language } = useWords()
+  const name = kindName(kind, t)
+  const count = total.toLocaleString(language) + (more ? '+' : '')
+  if (rows.length === 0) {
+    return (
+      <p className={styles.none}>
+        {t('Nothing yet: no {{things}}', { things: name.toLowerCase() })}
+      </p>
+    )
+  }
+  return (
+    <section>
+      <h4 className={styles.kind}>
+        {name} <span className={styles.none}>{count}</span>
+      </h4>
+      {ofNetwork && (
+        <p className={styles.none}>{t('Those whose owner is in the network are seen.')}</p>
+      )}
+      <ul className={styles.rows} aria-label={name}>
+        {rows.map((row, index) => (
+          <SeenRow key={index} row={row} />
+        ))}
+      </ul>
+      {total > rows.length && (
+        <p className={styles.none}>
+          {t('The first {{shown}} of {{total}}', { shown: rows.length, total: count })}
+        </p>
+      )}
+    </section>
+  )
+}

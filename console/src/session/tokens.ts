@@ -1,0 +1,89 @@
+import { type SignedIn, refresh } from '@accord/contract/session.ts'
+import { type TokenEntry, forget, keep, recall } from '../browser/browser-storage.ts'
+import { browserTime } from '../browser/service-clock.ts'
+import {
+  actAs,
+  dropToken,
+  freshToken,
+  keepUser,
+  remaining,
+  tokenEntry,
+  userKey,
+} from './session.ts'
+import type { ReplyOf } from '@accord/contract/call.ts'
+import { ApiError } from '../api/api-error.ts'
+import { send } from '../api/send.ts'
+import { endExpiredSession } from './expired-session.ts'
+
+export function startSession(signedIn: SignedIn) {
+  forget('lastOrganization')
+  keep('justSignedIn', true)
+  keepUser(signedIn)
+  const { accessToken: token, accessTokenExpiresAt } = signedIn
+  // All others go in the same moment: without any, another tab would take itself for signed out.
+  keep('tokens', {
+    [userKey]: { key: userKey, token, expiresAt: browserTime(accessTokenExpiresAt) },
+  })
+  actAs(userKey)
+}
+
+/** A token that has just come. The answer also said what time it is there: a clock that is wrong here ends nothing. */
+export function keepToken(entry: TokenEntry) {
+  const expiresAt = browserTime(entry.expiresAt)
+  keep('tokens', { ...recall('tokens'), [entry.key]: { ...entry, expiresAt } })
+}
+
+/**
+ * The token to send, refreshed in its last five minutes. An expired one ends the session when it is the
+ * person's own; an organization's is only dropped, for another can be asked for.
+ */
+export async function liveToken(key = userKey): Promise<string> {
+  const entry = tokenEntry(key)
+  if (!entry) throw new Error('Session does not have active access token')
+  if (remaining(entry) <= 0) {
+    giveUp(entry)
+    throw new ApiError({ status: 401, message: 'Your session expired. Please sign in again.' })
+  }
+  return freshToken(key) ?? refreshed(entry)
+}
+
+/** One tab at a time: the others wait and find the new token in storage. */
+function refreshed(entry: TokenEntry): Promise<string> {
+  // Browsers have locks on https and on this machine only; elsewhere two tabs may both refresh.
+  return navigator.locks
+    ? navigator.locks.request('accord-token-refresh', () => refreshOnce(entry))
+    : refreshOnce(entry)
+}
+
+async function refreshOnce(entry: TokenEntry): Promise<string> {
+  const known = tokenEntry(entry.key)
+  if (known && known.token !== entry.token) return known.token
+  try {
+    const answer = (await send(refresh, {}, entry.token)) as ReplyOf<typeof refresh>
+    // Signed out meanwhile: nothing is kept again.
+    if (tokenEntry(entry.key)) {
+      keepToken({ key: entry.key, token: answer.token, expiresAt: answer.tokenExpiresAt })
+    }
+    return answer.token
+  } catch (error) {
+    return afterFailedRefresh(entry, error)
+  }
+}
+
+function afterFailedRefresh(entry: TokenEntry, error: unknown): string {
+  if (!(error instanceof ApiError)) throw error
+  if (error.status === 404 || error.status === 501) {
+    throw new Error('Token refresh has not yet been implemented')
+  }
+  if (error.status === 401) {
+    giveUp(entry)
+    throw error
+  }
+  // A passing fault: the old token is good for some minutes yet.
+  return entry.token
+}
+
+function giveUp({ key, token }: TokenEntry) {
+  if (key === userKey) endExpiredSession()
+  else dropToken(key, token)
+}

@@ -1,0 +1,50 @@
+import { keep, recall } from '../../browser/browser-storage.ts'
+import { useState } from 'react'
+
+const mostRecent = 8
+
+/** The organizations that the person was in before, in this browser, the last first. */
+export function recentOrganizations(): readonly string[] {
+  return recall('recentOrganizations')?.[personId()] ?? []
+}
+
+export function noteOrganization(id: string) {
+  const next = [id, ...recentOrganizations().filter((known) => known !== id)].slice(0, mostRecent)
+  keep('recentOrganizations', { ...recall('recentOrganizations'), [personId()]: next })
+}
+
+function personId(): string {
+  return recall('user')?.id ?? ''
+}
+
+/** Those that are named first, in that order, then the others as they came. */
+export function inOrderOf<Item extends { id: string }>(
+  items: readonly Item[],
+  ids: readonly string[],
+): Item[] {
+  const named = ids.flatMap((id) => items.find((item) => item.id === id) ?? [])
+  return [...named, ...items.filter((item) => !named.includes(item))]
+}
+
+/** The organizations that the person pinned in this browser, and the way to pin and unpin one. */
+export function usePinnedOrganizations() {
+  const person = recall('user')?.id ?? ''
+  const [pinned, setPinned] = useState(() => recall('pinnedOrganizations')?.[person] ?? [])
+
+  function togglePin(id: string) {
+    const next = pinned.includes(id) ? pinned.filter((each) => each !== id) : [...pinned, id]
+    keep('pinnedOrganizations', { ...recall('pinnedOrganizations'), [person]: next })
+    setPinned(next)
+  }
+
+  return { pinned, togglePin }
+}
+
+/** Those that are pinned before the others, each in the order they came in. */
+export function pinnedFirst<Item extends { id: string }>(
+  items: readonly Item[],
+  pinned: readonly string[],
+): Item[] {
+  const isPinned = ({ id }: Item) => pinned.includes(id)
+  return [...items.filter(isPinned), ...items.filter((item) => !isPinned(item))]
+}

@@ -1,0 +1,192 @@
+import * as z from 'zod/mini'
+import { defineCall } from './call.ts'
+import { Id, Paging, Time, paged } from './fields.ts'
+import { selectOrganizationFirst } from './organizations.ts'
+import { RoleName } from './people.ts'
+import {
+  confirmFirst,
+  forbidden,
+  notFound,
+  refusal,
+  tooManyRequests,
+  unauthenticated,
+} from './refusal.ts'
+
+/** Whoever asks it of others goes first: they would lock themselves out. */
+export const secondFactorFirst = refusal({
+  code: 'second_factor_first',
+  status: 403,
+  message: 'Set up a second factor for yourself first, and sign in with it.',
+})
+
+/** How long before its time the people of an organization are told by mail. */
+export const toldDaysBefore = 7
+
+export const SecondFactorRule = z.object({
+  /** From when on nobody acts in the organization without a second factor; null: not required. */
+  from: z.nullable(Time),
+  /** Whether that time has come. */
+  inForce: z.boolean(),
+  /** Whether you have proved one yourself, without which no owner sets the rule. */
+  own: z.boolean(),
+  /** How many belong to the organization, contacts too. */
+  members: z.int(),
+  /** How many of them have a second factor. */
+  withOne: z.int(),
+  /** Of those who have none: what ends when the time comes, as it is now. */
+  ends: z.object({
+    /** People who act in the organization at this moment. */
+    people: z.int(),
+    /** Applications that some of them let act for them here. */
+    applications: z.int(),
+  }),
+})
+export type SecondFactorRule = z.infer<typeof SecondFactorRule>
+
+const params = z.strictObject({ id: Id })
+
+export const getSecondFactorRule = defineCall({
+  method: 'GET',
+  path: '/organization/{id}/second-factor',
+  summary:
+    'Whether an organization you manage requires a second factor, how many have one, and what would end.',
+  access: 'session',
+  params,
+  reply: SecondFactorRule,
+  refusals: [unauthenticated, notFound, forbidden, selectOrganizationFirst],
+})
+
+export const MemberWithout = z.object({
+  id: Id,
+  name: z.string(),
+  email: z.string(),
+  roles: z.array(RoleName),
+})
+export type MemberWithout = z.infer<typeof MemberWithout>
+
+export const listMembersWithout = defineCall({
+  method: 'GET',
+  path: '/organization/{id}/second-factor/without',
+  summary: 'Who of an organization you manage has no second factor, those who joined last first.',
+  access: 'session',
+  params,
+  query: Paging,
+  reply: paged(MemberWithout),
+  refusals: [unauthenticated, notFound, forbidden, selectOrganizationFirst],
+})
+
+const noTime = 'Choose a time from now on, or now, or none.'
+
+export const setSecondFactorRule = defineCall({
+  method: 'PATCH',
+  path: '/organization/{id}/second-factor',
+  summary:
+    'Require a second factor from a time on, move that time, or lift the rule with null. For owners who signed in with one.',
+  access: 'session',
+  fresh: true,
+  params,
+  body: z.strictObject({
+    /** A time, or `now`: by the clock of the service, whatever the caller's says. */
+    from: z.nullable(
+      z
+        .string(noTime)
+        .check(
+          z.refine((text) => text === 'now' || Time.safeParse(text).success, { error: noTime }),
+        ),
+    ),
+  }),
+  reply: z.object({ from: z.nullable(Time), inForce: z.boolean() }),
+  refusals: [
+    unauthenticated,
+    confirmFirst,
+    notFound,
+    forbidden,
+    selectOrganizationFirst,
+    secondFactorFirst,
+    tooManyRequests,
+  ],
+})
+
+/** Which applications the people of an organization may approve: any, or those that it authorized. */
+export const memberApprovals = ['any', 'authorized'] as const
+export type MemberApprovals = (typeof memberApprovals)[number]
+const MemberApprovalsName = z.enum(memberApprovals, 'Choose any or authorized.')
+
+export const ApprovalsRule = z.object({
+  memberApprovals: MemberApprovalsName,
+  /** What ends where only authorized ones may be approved, as it is now. Contacts are left as they are. */
+  ends: z.object({ approvals: z.int(), people: z.int(), applications: z.int() }),
+  /** Approvals that a rule has ended, and that no longer work, are still being removed. */
+  ending: z.boolean(),
+})
+export type ApprovalsRule = z.infer<typeof ApprovalsRule>
+
+const managed = [unauthenticated, notFound, forbidden, selectOrganizationFirst] as const
+
+export const getApprovalsRule = defineCall({
+  method: 'GET',
+  path: '/organization/{id}/approvals-rule',
+  summary:
+    'Which applications the people of an organization you manage may approve, and what would end if it were only authorized ones.',
+  access: 'session',
+  params,
+  reply: ApprovalsRule,
+  refusals: managed,
+})
+
+export const setApprovalsRule = defineCall({
+  method: 'PATCH',
+  path: '/organization/{id}/approvals-rule',
+  summary:
+    'Let people approve any application, or only those that the organization authorized. What they approved besides stops working immediately. For owners.',
+  access: 'session',
+  fresh: true,
+  previews: true,
+  params,
+  body: z.strictObject({ memberApprovals: MemberApprovalsName }),
+  reply: z.object({
+    memberApprovals: MemberApprovalsName,
+    /** What ended in this request, and how many of its tokens worked until now. */
+    ended: z.object({ approvals: z.int(), people: z.int(), tokens: z.int() }),
+    /** More is being ended after it. None of that works any longer. */
+    ending: z.boolean(),
+  }),
+  refusals: [...managed, confirmFirst, tooManyRequests],
+})
+
+/** For so many years an organization may keep its activity; null stands for ever. */
+export const activityYears = [1, 2, 7] as const
+export type ActivityYears = (typeof activityYears)[number]
+const Years = z.nullable(z.literal(activityYears, 'Choose 1, 2 or 7 years, or null for ever.'))
+
+export const ActivityRule = z.object({
+  years: Years,
+  /** What happened before this time was removed, by this rule or one before it; null where nothing was. */
+  keptSince: z.nullable(Time),
+})
+export type ActivityRule = z.infer<typeof ActivityRule>
+
+export const getActivityRule = defineCall({
+  method: 'GET',
+  path: '/organization/{id}/activity-rule',
+  summary:
+    'For how long an organization you manage keeps its activity, and since when there is any.',
+  access: 'session',
+  params,
+  reply: ActivityRule,
+  refusals: managed,
+})
+
+export const setActivityRule = defineCall({
+  method: 'PATCH',
+  path: '/organization/{id}/activity-rule',
+  summary:
+    'Keep activity for 1, 2 or 7 years, or for ever. What is older is removed for good, within a day. For owners.',
+  access: 'session',
+  fresh: true,
+  previews: true,
+  params,
+  body: z.strictObject({ years: Years }),
+  reply: ActivityRule,
+  refusals: [...managed, confirmFirst],
+})

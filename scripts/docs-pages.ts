@@ -1,0 +1,77 @@
+import { about, environment } from '../service/src/config/environment.ts'
+import { inProject } from './project-folder.ts'
+import { readFileSync } from 'node:fs'
+import { type Keeper, type RetentionName, keepers, retention } from '@accord/contract/retention.ts'
+import { tablesOf } from '../service/src/lifecycle/retention.store.ts'
+
+export const configurationFile = inProject('docs', 'configuration.md')
+
+/** The page as it must be, from the schema that the service reads its environment by. */
+export function configurationPage(): string {
+  const rows = Object.entries(environment.shape).map(([name, schema]) => {
+    const { unset, meaning } = about.get(schema)!
+    return `| \`${name}\` | ${unset} | ${meaning} |`
+  })
+  return `${[configurationHead, ...rows].join('\n')}\n`
+}
+
+const configurationHead = `# Configuration
+
+Accord reads its configuration from the environment. It checks all values when it starts. If a value is wrong, the start ends with
+one sentence that names the setting. If a variable looks like a typo of a setting, the start continues with a warning.
+
+\`./accord check\` (in a checkout: \`npm run accord -- check\`) tries the configuration, including the database, mail server, and folders,
+and starts nothing.
+[.env.example](../.env.example) is a list to copy from, with comments.
+
+\`npm run make -- configuration-page\` writes this page from \`service/src/config/environment.ts\`.
+
+| Variable | Default | Meaning |
+|---|---|---|`
+
+export const guideFile = inProject('docs', 'oauth.md')
+
+const languages: Record<string, string> = { mjs: 'js', py: 'python', conf: 'apache' }
+
+/** The guide with each snippet as it stands in the file that its mark names: those are run, so these work. */
+export function withSnippets(guide: string): string {
+  const marked = /^(<!-- (conformance\/clients\/\S+\.(\w+)) -->)\n(?:\n```\w*\n[^]*?\n```\n)?/gm
+  return guide.replaceAll(marked, (_, mark: string, file: string, ending: string) => {
+    const code = readFileSync(inProject(file), 'utf8')
+    return `${mark}\n\n\`\`\`${languages[ending]}\n${code}\`\`\`\n`
+  })
+}
+
+export const retentionFile = inProject('docs', 'retention.md')
+
+const titles: Record<Keeper, string> = {
+  account: 'People and their accounts',
+  organization: 'Organizations',
+  application: 'Applications',
+  service: 'The service',
+}
+
+/** The page as it must be, from the periods and the table of rules that the service goes by. */
+export function retentionPage(): string {
+  const rows = Object.entries(retention)
+  const parts = keepers.map((keeper) => {
+    const lines = rows
+      .filter(([, { of }]) => of === keeper)
+      .map(([name, { what, until }]) => `| ${what} | ${until} | ${tables(name as RetentionName)} |`)
+    const header = ['| What | For how long | Tables |', '|---|---|---|']
+    return [`## ${titles[keeper]}`, '', ...header, ...lines].join('\n')
+  })
+  return `${[retentionHead, ...parts].join('\n\n')}\n`
+}
+
+function tables(name: RetentionName): string {
+  return tablesOf(name)
+    .map((table) => `\`${table}\``)
+    .join(', ')
+}
+
+const retentionHead = `# What we keep, and for how long
+
+Written by \`npm run make -- retention-page\` from \`contract/src/retention.ts\` and \`service/src/lifecycle/retention.store.ts\`. The
+service goes by both. The console shows the same under Account, ‘What we keep’. Housekeeping removes what is due every ten
+minutes, and what goes by whole days (devices and rows of activity) within a day. How activity is cut and erased: decisions 020 and 050.`

@@ -1,0 +1,73 @@
+import { getReach, getReachSummary, listReach, revokeReach } from '@accord/contract/reach.ts'
+import { notFound } from '@accord/contract/refusal.ts'
+import type { FastifyInstance } from 'fastify'
+import { requireManagerOf, requireProfileIn } from '#permissions/require-profile.ts'
+import { serveChange } from '#calls/serve-change.ts'
+import { presentPage, serve } from '#calls/serve.ts'
+import type { Context } from '#context.ts'
+import { Refused } from '#refused.ts'
+import { reachFigures } from './figures.ts'
+import { presentDetail, presentWay } from './reach.present.ts'
+import { findWay, listWays, useByScope } from './access-grants.store.ts'
+import { revokeWays } from './revoke-ways.ts'
+import { listSeenSecrets } from '@accord/contract/seen-secrets.ts'
+import { isContact } from '@accord/contract/rules/roles.ts'
+import { usersOf } from '#data/organizations/profiles.store.ts'
+import { presentSeen } from '#data/applications/applications.present.ts'
+import { listKeysSeenBy, seenRecordedSince } from '#data/applications/keys.store.ts'
+
+export function reachRoutes(app: FastifyInstance, context: Context) {
+  const { db } = context
+  const figures = reachFigures(db)
+
+  serve(app, context, listReach, async ({ actor, params, query }) => {
+    const { own } = await requireManagerOf(db, actor, params.id)
+    const { rows, total, more } = await listWays(db, params.id, query, query)
+    const ways = rows.map((way) => presentWay(own, way))
+    return presentPage(ways, total, query, more)
+  })
+
+  serve(app, context, getReachSummary, async ({ actor, params }) => {
+    await requireManagerOf(db, actor, params.id)
+    return figures(params.id)
+  })
+
+  serve(app, context, getReach, async ({ actor, params }) => {
+    const { own } = await requireManagerOf(db, actor, params.id)
+    const key = { kind: params.kind, id: params.reach }
+    const way = await findWay(db, params.id, key)
+    if (!way) throw new Refused(notFound)
+    return presentDetail(own, way, await useByScope(db, key))
+  })
+
+  serveChange(app, context, {
+    call: revokeReach,
+    run: (handled) => revokeWays(context, handled),
+  })
+}
+
+export function seenSecretRoutes(app: FastifyInstance, context: Context) {
+  const { db } = context
+
+  serve(app, context, listSeenSecrets, async ({ actor, params: { id }, query: { member } }) => {
+    if (member === undefined) {
+      const own = await requireProfileIn(db, actor, id)
+      // Whoever left can come back as a contact, who learns nothing of the organization.
+      if (isContact(own.roles)) return { secrets: [], recordedSince: null }
+      return seenBy(id, [actor.user.id])
+    }
+    await requireManagerOf(db, actor, id)
+    const members = new Set(member)
+    const users = await usersOf(db, id, [...members])
+    if (users.length < members.size) throw new Refused(notFound)
+    return seenBy(id, users)
+  })
+
+  async function seenBy(organizationId: string, users: readonly string[]) {
+    const [seen, since] = await Promise.all([
+      listKeysSeenBy(db, organizationId, users),
+      seenRecordedSince(db, organizationId),
+    ])
+    return { secrets: seen.map(presentSeen), recordedSince: since?.toISOString() ?? null }
+  }
+}

@@ -1,0 +1,245 @@
+import { type ReachConcern, type ReachKind, reachKinds } from '@accord/contract/reach.ts'
+import { type Kysely, sql } from 'kysely'
+import { type ScopeUse, otherCallsOf, scopeUseOf, usedDaysOf } from '#data/usage/uses.store.ts'
+import { prepared } from '#database/prepared.ts'
+import type { Database } from '#database/tables.ts'
+import { type AccessRow, accessRows, concernsOf } from '#data/access/access-rows.store.ts'
+import { countWays, people, perSources, sourcesFor } from './count-ways.store.ts'
+import { type Paging, mostCounted } from '@accord/contract/fields.ts'
+import { everyWordByIndex, laterWords, wordTests, wordsIn } from '#database/every-word.ts'
+import { findByAddress } from '#data/members/members.store.ts'
+import type { Looking, Source, Sql } from '#data/access/way-source.store.ts'
+import { sources } from '#data/access/ways.store.ts'
+
+export interface Key {
+  kind: ReachKind
+  id: string
+}
+
+/** A way into the data of an organization at this moment. */
+export interface WayRow extends AccessRow {
+  suspended: boolean
+  since: Date
+  downloads: number | null
+  /** On which of the last 90 days: 0 is today. */
+  used_on: number[]
+}
+
+/** In the order of their keys. Those that are none of this organization's, or no longer, are left out. */
+export async function readWays(
+  db: Kysely<Database>,
+  organizationId: string,
+  keys: readonly Key[],
+): Promise<WayRow[]> {
+  if (keys.length === 0) return []
+  // Each kind by a statement of its own: planned once, and only what is on the page.
+  const kinds = reachKinds.filter((kind) => keys.some((key) => key.kind === kind))
+  const found = await Promise.all(
+    kinds.map((kind) => {
+      const ids = keys.flatMap((key) => (key.kind === kind ? key.id : []))
+      return readRows(sourcesFor({ kind }))(db, { organizationId, ids })
+    }),
+  )
+  const byKey = new Map(found.flat().map((row) => [`${row.kind} ${row.way_id}`, row]))
+  return keys.flatMap(({ kind, id }) => byKey.get(`${kind} ${id}`) ?? [])
+}
+
+const readRows = perSources((name, found) =>
+  prepared<{ organizationId: string; ids: string[] }, WayRow>(
+    `read-ways-with-managers-${name}`,
+    ({ organizationId, ids }) => {
+      // The few ids lead, however small the usual organization is: by no index is this one looked for.
+      const here = sql<string>`case when w.id is not null then ${organizationId}::uuid end`
+      // An array whose length is not seen: one plan is as good as any, so that none is made anew.
+      return accessRows(found, {
+        where: ({ where }) =>
+          sql`${where(here)} and w.id = any (array(select unnest(${ids}::uuid[])))`,
+        more: ({ use, told }) => ({
+          downloads: told.downloads ?? sql`null::int`,
+          used_on: use ? usedDaysOf(use, 'w.id') : sql`'{}'::int[]`,
+        }),
+      })
+    },
+  ),
+)
+
+export interface Wanted {
+  kind?: ReachKind | undefined
+  only?: ReachConcern | undefined
+  search?: string | undefined
+}
+
+/** What is on the page, and how many there are on all. */
+type Chosen = { keys: Key[]; total: number; more: boolean }
+
+/**
+ * What has to be looked at one by one is looked at once, for the page and for how many there are. Of people no more
+ * than a thousand of a kind are shown and counted, the newest: nobody is looked at behind the one who tells that there are more.
+ */
+export async function chosenKeys(
+  db: Kysely<Database>,
+  organizationId: string,
+  wanted: Wanted,
+  { $skip: skipped, $limit: most }: Paging,
+): Promise<Chosen> {
+  const { only, search } = wanted
+  const asked = sourcesFor(wanted)
+  const page = { organizationId, skipped, most }
+  const found = search ? await findPeople(db, organizationId, wanted) : undefined
+  if (search && found) {
+    const given = { ...page, words: wordsIn(search), found }
+    const [chosen] = only
+      ? (await amongFew(asked, only)(given).execute(db)).rows
+      : await searchAmongFew(asked)(db, given)
+    return chosen!
+  }
+  const looking = search ? wordTests(search) : undefined
+  const lists = asked.map((source) => {
+    const ways = waysOf(source, { organizationId, only, looking })
+    if (!people.includes(source.kind)) return sql`select *, 0 as place from (${ways}) as every`
+    return sql`(select *, row_number() over (order by at desc, id desc) as place from (
+      ${ways} order by ${source.at} desc, w.id desc limit ${mostCounted + 1}) as newest)`
+  })
+  return (await choose(lists, page).execute(db)).rows[0]!
+}
+
+const ofPeople: readonly ReachKind[] = [...people, 'approval']
+
+/** Who has all the words: looked for once, for them and for what they approved. Undefined where they are too many to be named. */
+async function findPeople(
+  db: Kysely<Database>,
+  organizationId: string,
+  { kind, search }: Wanted,
+): Promise<string[] | undefined> {
+  if (kind && !ofPeople.includes(kind)) return []
+  const address = await findByAddress(db, organizationId, search)
+  if (address.length > 0) return address
+  const found = await db
+    .selectFrom('profiles')
+    .select('id')
+    .where('organization_id', '=', organizationId)
+    .where(everyWordByIndex(sql`found_by`, search!))
+    .limit(mostCounted + 1)
+    .execute()
+  return found.length > mostCounted ? undefined : found.map(({ id }) => id)
+}
+
+interface Few {
+  organizationId: string
+  skipped: number
+  most: number
+  words: string[]
+  /** People who have all the words. */
+  found: string[]
+}
+
+/** Where the people are known who have the words, all that is found is looked at. */
+function amongFew(asked: readonly Source[], only?: ReachConcern) {
+  return ({ organizationId, words, found, skipped, most }: Few) => {
+    // An array whose length is not seen: one plan is as good as any, so that none is made anew.
+    const known = sql<string[]>`array(select unnest(${found}::uuid[]))`
+    const looking = { ...laterWords(words), profiles: known }
+    const lists = asked.map(
+      (source) => sql`select *, 0 as place from (
+        ${waysOf(source, { organizationId, only, looking })}) as every`,
+    )
+    return choose(lists, { skipped, most })
+  }
+}
+
+const searchAmongFew = perSources((name, asked) =>
+  prepared<Few, Chosen>(`search-among-few-${name}`, amongFew(asked)),
+)
+
+interface Choice {
+  organizationId: string
+  only?: ReachConcern | undefined
+  looking?: Looking | undefined
+}
+
+function waysOf(source: Source, { organizationId, only, looking }: Choice) {
+  const { kind, from, where, at, searched, found } = source
+  // What leads to the rows itself is not led by the index of the organization, however small the usual one is.
+  const led = looking?.profiles && found
+  const here = led
+    ? sql<string>`case when w.id is not null then ${organizationId}::uuid end`
+    : organizationId
+  const conditions = [where(here)]
+  if (only) conditions.push(concernsOf[only](source))
+  if (looking) conditions.push(found?.(organizationId, looking) ?? looking.every(searched))
+  return sql`select ${sql.lit(kind)} as kind, w.id, ${at} as at
+    from ${from} where ${sql.join(conditions, sql` and `)}`
+}
+
+function choose(lists: readonly Sql[], { skipped, most }: Pick<Few, 'skipped' | 'most'>) {
+  return sql<Chosen>`
+    with found as materialized (${sql.join(lists, sql` union all `)}),
+    ways as (select * from found where place <= ${mostCounted}), page as (
+      select * from ways order by at desc, id desc offset ${skipped} limit ${most}
+    )
+    select (select count(*)::int from ways) as total,
+      exists (select from found where place > ${mostCounted}) as more, coalesce((
+      select json_agg(json_build_object('kind', kind, 'id', id) order by at desc, id desc) from page
+    ), '[]') as keys`
+}
+
+/** One page of ways, the newest first, and how many there are on all pages. */
+export async function listWays(
+  db: Kysely<Database>,
+  organizationId: string,
+  wanted: Wanted,
+  paging: Paging,
+) {
+  const asked = sourcesFor(wanted)
+  if (wanted.only || wanted.search) {
+    const { keys, ...counted } = await chosenKeys(db, organizationId, wanted, paging)
+    return { rows: await readWays(db, organizationId, keys), ...counted }
+  }
+  const { $skip: skipped, $limit: most } = paging
+  const page = { organizationId, skipped, most, needed: skipped + most }
+  const [rows, [counted]] = await Promise.all([
+    newestKeys(asked)(db, page).then((keys) => readWays(db, organizationId, keys)),
+    countWays(asked)(db, { organizationId }),
+  ])
+  return { rows, total: counted!.total, more: false }
+}
+
+/** Undefined where it is none of this organization's, or no longer. */
+export async function findWay(db: Kysely<Database>, organizationId: string, key: Key) {
+  const [row] = await readWays(db, organizationId, [key])
+  return row
+}
+
+export interface UseByScope {
+  scopes: ReadonlyMap<string, ScopeUse>
+  /** How often for what has no scope. */
+  others: number
+}
+
+/** What was used of it in the last 90 days. */
+export async function useByScope(db: Kysely<Database>, { kind, id }: Key): Promise<UseByScope> {
+  const { use } = sources.find((source) => source.kind === kind)!
+  if (!use) return { scopes: new Map(), others: 0 }
+  const [scopes, others] = [await scopeUseOf(db, use, [id]), await otherCallsOf(db, use, id)]
+  return { scopes: scopes.get(id)!, others }
+}
+
+interface Page {
+  organizationId: string
+  skipped: number
+  most: number
+  /** Of each list, so that those of the page are among them. */
+  needed: number
+}
+
+/** Each list from its own index as far as the page needs it; only what is on the page is read. */
+const newestKeys = perSources((name, asked) =>
+  prepared<Page, Key>(`find-newest-ways-${name}`, ({ organizationId, skipped, most, needed }) => {
+    const lists = asked.map(
+      ({ kind, from, where, at }) => sql`(select ${sql.lit(kind)} as kind, w.id, ${at} as at
+        from ${from} where ${where(organizationId)} order by ${at} desc, w.id desc limit ${needed})`,
+    )
+    return sql<Key>`select kind, id from (${sql.join(lists, sql` union all `)}) as ways
+      order by at desc, id desc offset ${skipped} limit ${most}`
+  }),
+)

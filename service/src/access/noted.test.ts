@@ -1,0 +1,169 @@
+import { getNetworkMap } from '@accord/contract/networks.ts'
+import { getOrganization } from '@accord/contract/organizations.ts'
+import { listProfiles } from '@accord/contract/profiles.ts'
+import { me } from '@accord/contract/session.ts'
+import { sql } from 'kysely'
+import * as oauth from 'openid-client'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { authorizedBy } from '#testing/applications.ts'
+import { madeExport, ofNetwork } from '#testing/exports.ts'
+import { aRegistered, issuedFor, type Registered, startOAuthService } from '#testing/oauth.ts'
+import { type ANetwork, aNetwork, joinedTo } from '#testing/networks.ts'
+import type { AnOrganization } from '#testing/organizations.ts'
+import { caller } from '#testing/test-client.ts'
+import type { TestService } from '#testing/test-service.ts'
+import { subjectTables } from '#data/usage/uses.store.ts'
+
+let service: TestService
+let home: AnOrganization
+let partner: AnOrganization
+let application: Registered
+let client: oauth.Configuration
+let network: ANetwork
+/** By which the application acts for the owner of the partner, and for the owner of its own organization. */
+let tokens: Awaited<ReturnType<typeof issuedFor>>['tokens']
+let ownToken: string
+const ids = { key: '', approval: '', ownApproval: '', authorization: '', membership: '' }
+
+beforeAll(async () => {
+  service = await startOAuthService()
+  home = await service.anOrganization()
+  partner = await service.anOrganization()
+  application = await aRegistered(home, {
+    scopes: ['user:read', 'profile:read', 'organization:read', 'service-account:manage'],
+  })
+  const scope = 'openid offline_access profile:read'
+  const own = await issuedFor(service, application, home.owner, { scope })
+  ids.ownApproval = await onlyId('approvals')
+  ids.key = await onlyId('application_keys')
+  ownToken = own.tokens.access_token
+  client = own.client
+  ids.authorization = (await authorizedBy(partner, application)).id
+  ;({ tokens } = await issuedFor(service, application, partner.owner, { scope }))
+  ids.approval = await onlyId('approvals', ids.ownApproval)
+  network = await aNetwork(home, { shares: ['application', 'survey'] })
+  ids.membership = (await joinedTo(network, partner)).id
+})
+afterAll(() => service[Symbol.asyncDispose]())
+
+async function onlyId(table: 'approvals' | 'application_keys', but = ''): Promise<string> {
+  const rows = await service.context.db.selectFrom(table).select('id').execute()
+  return rows.map(({ id }) => id).find((id) => id !== but)!
+}
+
+const bearing = (value: string) => caller(service.url, { authorization: `Bearer ${value}` })
+const organizationAt = ({ id }: { id: string }) => ({ params: { id }, query: {} })
+const networkAt = ({ id }: { id: string }) => ({ params: { id } })
+
+/** What is noted of this work: kind, id, scope and how often. */
+async function notedBy(work: () => Promise<unknown>) {
+  const { db, lastUses } = service.context
+  await lastUses.flush()
+  await sql`truncate uses, use_days`.execute(db)
+  await work()
+  await lastUses.flush()
+  const rows = await db.selectFrom('use_days').selectAll().orderBy('subject_kind').execute()
+  return rows
+    .map((row) => [row.subject_kind, row.subject_id, row.scope, row.calls] as const)
+    .toSorted(([a, , s], [b, , t]) => `${a} ${s}`.localeCompare(`${b} ${t}`))
+}
+
+/** The same while somebody on another connection holds every row that can be used. */
+function notedWhileHeld(work: () => Promise<unknown>, strength = sql`update`) {
+  return notedBy(() =>
+    service.context.db.transaction().execute(async (trx) => {
+      for (const table of Object.values(subjectTables)) {
+        await sql`select from ${sql.table(table)} for ${strength}`.execute(trx)
+      }
+      await work()
+      await service.context.lastUses.flush()
+    }),
+  )
+}
+
+describe('X1: nobody waits for who holds what they use, and it is noted at once, where', () => {
+  test('X6: an application acts for a person, by their approval and by the word of their organization', async () => {
+    const noted = await notedWhileHeld(() =>
+      bearing(tokens.access_token).call(listProfiles, { query: {} }),
+    )
+    expect(noted).toEqual([
+      ['application', application.id, '', 1],
+      ['approval', ids.approval, 'profile:read', 1],
+      ['authorization', ids.authorization, 'profile:read', 1],
+    ])
+  })
+
+  test('an application acts in its own name', async () => {
+    const { access_token } = await oauth.clientCredentialsGrant(client)
+    const noted = await notedWhileHeld(() =>
+      bearing(access_token).call(getOrganization, organizationAt(partner)),
+    )
+    expect(noted).toEqual([
+      ['application', application.id, '', 1],
+      ['authorization', ids.authorization, 'organization:read', 1],
+    ])
+  })
+
+  test('a person acts under a profile, and reads what a member of their network shares', async () => {
+    const noted = await notedWhileHeld(() => home.owner.as.call(getNetworkMap, networkAt(network)))
+    expect(noted).toEqual([
+      ['network_member', ids.membership, 'application', 1],
+      ['profile', home.owner.profileId, '', 1],
+    ])
+  })
+
+  // A token comes to rest on the application and its secret, which only their end keeps it from.
+  test('an application proves itself while it is changed', async () => {
+    const work = () => oauth.clientCredentialsGrant(client)
+    const noted = await notedWhileHeld(work, sql`no key update`)
+    expect(noted).toEqual([
+      ['application', application.id, '', 1],
+      ['key', ids.key, '', 1],
+    ])
+  })
+})
+
+describe('noted is', () => {
+  test('what an application does in the organization that it belongs to', async () => {
+    const { access_token } = await oauth.clientCredentialsGrant(client)
+    const noted = await notedBy(async () => {
+      await bearing(access_token).call(getOrganization, organizationAt(home))
+      await bearing(ownToken).call(listProfiles, { query: {} })
+    })
+    expect(noted).toEqual([
+      ['application', application.id, '', 2],
+      ['application', application.id, 'organization:read', 1],
+      ['application', application.id, 'profile:read', 1],
+      ['approval', ids.ownApproval, 'profile:read', 1],
+    ])
+  })
+
+  test('that somebody signs in with what they approved, also where nothing else is asked for', async () => {
+    const noted = await notedBy(() => oauth.refreshTokenGrant(client, tokens.refresh_token!))
+    expect(noted).toEqual([
+      ['application', application.id, '', 1],
+      ['approval', ids.approval, '', 1],
+      ['authorization', ids.authorization, '', 1],
+      ['key', ids.key, '', 1],
+    ])
+  })
+
+  test('what a network’s owner exports of a member, and nothing of what is not stored here', async () => {
+    const noted = await notedBy(() => madeExport(service, home.owner.as, ofNetwork(network)))
+    expect(noted.filter(([kind]) => kind === 'network_member')).toEqual([
+      ['network_member', ids.membership, 'application', 1],
+    ])
+  })
+
+  test('no profile of a person who acts as themselves', async () => {
+    expect(await notedBy(() => home.owner.asUser.call(me))).toEqual([])
+  })
+
+  test('nothing of a call that is refused', async () => {
+    const noted = await notedBy(async () => {
+      await bearing(tokens.access_token).refused(getOrganization, organizationAt(partner))
+      await bearing(`${tokens.access_token.slice(0, -1)}_`).refused(listProfiles, { query: {} })
+    })
+    expect(noted).toEqual([])
+  })
+})

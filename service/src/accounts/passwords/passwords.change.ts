@@ -1,0 +1,265 @@
+import { updateUser } from '@accord/contract/accounts.ts'
+import {
+  currentPasswordWrong,
+  namesNeeded,
+  noPassword,
+  passwordExists,
+  removePassword as removePasswordCall,
+  resetLinkInvalid,
+  resetPassword as resetCall,
+  sendResetLink as sendCall,
+  setPassword as setPasswordCall,
+  twoWaysFirst,
+} from '@accord/contract/passwords.ts'
+import { invalidInput, notFound } from '@accord/contract/refusal.ts'
+import { isStrong } from '@accord/contract/rules/factors.ts'
+import { firstBrokenRule } from '@accord/contract/rules/password-rules.ts'
+import { freshWhere } from '#permissions/fresh.rules.ts'
+import {
+  type UserRow,
+  deleteUnverified,
+  getUser,
+  holdUserByEmail,
+  insertUser,
+  markEmailVerified,
+  removePassword as remove,
+  replacePassword,
+  setPassword as storePassword,
+} from '#data/users/accounts.store.ts'
+import { isGoodCode, issueCode, useCode, voidCodes } from '#data/users/codes.store.ts'
+import { type Changing, change, unchanged } from '#calls/change.ts'
+import { forgetTries } from '#limits/limits.store.ts'
+import { requireWithin } from '#limits/require-within.ts'
+import { withProfiles } from '#data/organizations/carried-profiles.ts'
+import { Refused } from '#refused.ts'
+import { readDeviceCookie, setDeviceCookie } from '#data/sessions/cookies.ts'
+import { forgetDevices, rememberDevice, rememberOnly } from '#data/sessions/devices.store.ts'
+import { endSessions } from '#data/sessions/end-sessions.ts'
+import { requireSession } from '#permissions/require-profile.ts'
+import { requireUncommonPassword } from './common-passwords.ts'
+import {
+  passwordChangedMail,
+  passwordRemovedMail,
+  passwordSetMail,
+  resetPasswordMail,
+} from '#accounts/accounts.mail.ts'
+import { listPasskeys } from '#factors/passkeys/passkeys.store.ts'
+import { countRecoveryCodes } from '#factors/recovery/recovery.store.ts'
+import { namesMissing } from '@accord/contract/people.ts'
+import type { Transaction } from 'kysely'
+import { endPendingChange } from '#data/users/email-changes.store.ts'
+import { mayWriteTo } from '#accounts/may-write-to.ts'
+import type { Caller } from '#caller.ts'
+import type { Database } from '#database/tables.ts'
+import { networkOf } from '#limits/network.ts'
+import { endTokensOfUser } from '#data/approvals/ending-approvals.store.ts'
+import { clearPendingEmails } from '#data/organizations/profile-emails.store.ts'
+import type { HashFor } from '#secrets/password-hasher.ts'
+import { forgetGuesses } from '#session/count-guess.ts'
+
+interface Passwords {
+  currentPassword: string
+  password: string
+}
+
+/** With the old password all other sessions end, and all other browsers are strangers' again. */
+export const changePassword = change(updateUser as Changing<typeof updateUser, Passwords>, {
+  async as({ actor, params, body }) {
+    if (params.id !== actor.user.id) throw new Refused(notFound)
+    requireSession(actor)
+    const broken = firstBrokenRule(body.password, actor.user.email)
+    if (broken) throw new Refused(invalidInput, { fields: { password: broken } })
+    const { sessionId, factors } = actor
+    return { sessionId, factors }
+  },
+  // Who has nothing but the password proves it with the change itself.
+  may: ({ actor, factors }) => freshWhere(isStrong(factors), actor),
+  async prepare({ actor, sessionId, body }, context) {
+    const { config, db, passwords } = context
+    requireUncommonPassword(body.password, config.brand)
+    using _turn = await passwords.turn()
+    await requireWithin(context, 'currentPasswordPerSession', sessionId)
+    await requireWithin(context, 'passwordChangesPerPerson', actor.user.id)
+    const user = await getUser(db, actor.user.id)
+    if (!user.password_hash) throw new Refused(noPassword)
+    const { matches } = await passwords.check(user, body.currentPassword)
+    if (!matches) throw wrongPassword()
+    await forgetTries(db, { name: 'currentPasswordPerSession', key: sessionId })
+    return { user, passwordHash: await passwords.hash(body.password) }
+  },
+  records: ['password_changed'],
+
+  async do({ trx, sessionId, prepared, caller, mail, job, happened }, { config }) {
+    const { user, passwordHash } = prepared
+    if (!(await replacePassword(trx, user, passwordHash))) throw wrongPassword()
+    await endSessions(trx, { userId: user.id, exceptId: sessionId }, job)
+    await voidCodes(trx, user.id, ['reset_password'])
+    const device = await rememberOnly(trx, user.id, sessionId)
+    mail(passwordChangedMail(config, user, caller))
+    happened('password_changed')
+    return { device }
+  },
+
+  after({ device }, { actor, reply }, { config, db }) {
+    setDeviceCookie(reply, config, device)
+    return withProfiles(db, actor.user, actor)
+  },
+})
+
+function wrongPassword() {
+  const fields = { currentPassword: currentPasswordWrong.message }
+  return new Refused(currentPasswordWrong, { fields })
+}
+
+/** For an account that has none; one that has is changed with the current one. */
+export const setPassword = change(setPasswordCall, {
+  async as({ actor: { user }, body }, db) {
+    const broken = firstBrokenRule(body.password, user.email)
+    if (broken) throw new Refused(invalidInput, { fields: { password: broken } })
+    if ((await getUser(db, user.id)).password_hash) throw new Refused(passwordExists)
+    return { person: { id: user.id } }
+  },
+  limits: ({ actor }) => [['passwordChangesPerPerson', actor.user.id]],
+  async prepare({ body }, { config, passwords }) {
+    requireUncommonPassword(body.password, config.brand)
+    using _turn = await passwords.turn()
+    return await passwords.hash(body.password)
+  },
+  records: ['password_set'],
+
+  async do({ trx, actor, prepared: passwordHash, caller, mail, happened }, { config }) {
+    await storePassword(trx, actor.user.id, passwordHash)
+    mail(passwordSetMail(config, actor.user, caller))
+    happened('password_set')
+    return {}
+  },
+})
+
+/** Whoever signs in with passkeys alone has another way for when one of them is lost. */
+export const removePassword = change(removePasswordCall, {
+  as: async ({ actor }) => ({ person: { id: actor.user.id } }),
+  records: ['password_removed'],
+
+  async do({ trx, actor, caller, mail, happened }, { config }) {
+    const user = await getUser(trx, actor.user.id)
+    if (!user.password_hash) throw new Refused(noPassword)
+    const passkeys = await listPasskeys(trx, user.id)
+    const alone = passkeys.filter((each) => each.user_verified).length
+    const kept = user.recovery_kept_at !== null && (await countRecoveryCodes(trx, user.id)) > 0
+    if (alone + Number(kept) < 2 || alone === 0) throw new Refused(twoWaysFirst)
+    await remove(trx, user.id)
+    // A link that waits would set one again.
+    await voidCodes(trx, user.id, ['reset_password'])
+    mail(passwordRemovedMail(config, user, caller))
+    happened('password_removed')
+    return {}
+  },
+})
+
+type Trx = Transaction<Database>
+
+export const sendResetLink = change(sendCall, {
+  limits: ({ body, caller }) => [
+    ['mailPerAddress', networkOf(caller.address)],
+    // The address as it is: other spellings are refused no letter of its owner's.
+    ['resetPerEmail', body.email],
+  ],
+  records: ['password_reset_requested'],
+
+  async do({ trx, body, mail, happened }, context) {
+    const user = await holdUserByEmail(trx, body.email)
+    if (!user || !(await mayWriteTo(context, trx, user))) return unchanged({})
+    mail(resetPasswordMail(context.config, user, await issueCode(trx, 'reset_password', user)))
+    happened('password_reset_requested', { userId: user.id })
+    return {}
+  },
+})
+
+export const resetPassword = change(resetCall, {
+  async prepare({ body, caller }, context) {
+    requireUncommonPassword(body.password, context.config.brand)
+    using _turn = await context.passwords.turn()
+    // A code that is good proves itself: others who have none do not use up its tries.
+    if (!(await isGoodCode(context.db, 'reset_password', body.token, { email: body.email }))) {
+      await requireWithin(context, 'codesPerAddress', networkOf(caller.address))
+    }
+    return await context.passwords.hash(body.password)
+  },
+  records: ['password_reset', 'signed_up', 'email_verified'],
+
+  async do({ trx, body, prepared: passwordHash, caller, reply, mail, job, happened }, { config }) {
+    const standing = await holdUserByEmail(trx, body.email)
+    const code = await useCode(trx, 'reset_password', body.token)
+    if (!standing || code?.user_id !== standing.id || code.email !== body.email) {
+      throw new Refused(resetLinkInvalid)
+    }
+    let user = standing
+    if (standing.email_verified_at) {
+      await endSessions(trx, { userId: standing.id }, job)
+      await resetVerified(trx, standing, passwordHash)
+    } else {
+      user = await startOver(trx, standing, { ...body, passwordHash })
+      happened('signed_up', { userId: user.id })
+      happened('email_verified', { userId: user.id })
+    }
+    await forgetGuesses(trx, user.email)
+    await forgetDevices(trx, user.id)
+    const device = await knownBy(trx, user, {
+      caller,
+      cookie: readDeviceCookie(reply.request, config),
+    })
+    mail(passwordChangedMail(config, user, caller))
+    happened('password_reset', { userId: user.id })
+    return { device }
+  },
+
+  after({ device }, { reply }, { config }) {
+    setDeviceCookie(reply, config, device)
+    return {}
+  },
+})
+
+/** The new password of a verified person. Whatever else was begun with the old one ends. */
+async function resetVerified(trx: Trx, user: UserRow, passwordHash: HashFor) {
+  await storePassword(trx, user.id, passwordHash)
+  await voidCodes(trx, user.id, ['verify_email', 'reset_password', 'verify_profile_email'])
+  // Nothing waits for a link that is void.
+  await clearPendingEmails(trx, user.id)
+  await endPendingChange(trx, user.id)
+  await endTokensOfUser(trx, user.id)
+}
+
+/**
+ * The browser in which it was reset is known from then on, so that nobody's guesses keep it out; but where there is a
+ * second factor only once that was proved: each browser has tries of its own at it, and each reset would be a new one.
+ */
+async function knownBy(
+  trx: Trx,
+  { id, second_factor }: UserRow,
+  { caller, cookie }: { caller: Caller; cookie: string | undefined },
+): Promise<string | undefined> {
+  if (second_factor || !caller.isBrowser) return undefined
+  return (await rememberDevice(trx, id, cookie)).value
+}
+
+interface Reset {
+  passwordHash: HashFor
+  firstName?: string | undefined
+  lastName?: string | undefined
+}
+
+/**
+ * Whoever holds the mailbox of an account that was never verified may not be who signed up. They get a
+ * new account in its place, so that nothing of the other's is left: not the name, the id or the activity.
+ */
+async function startOver(trx: Trx, unverified: UserRow, reset: Reset): Promise<UserRow> {
+  const { passwordHash, firstName, lastName } = reset
+  if (firstName === undefined || lastName === undefined) {
+    throw new Refused(namesNeeded, { fields: namesMissing })
+  }
+  const { email } = unverified
+  await deleteUnverified(trx, unverified.id)
+  const user = await insertUser(trx, { email, firstName, lastName, passwordHash })
+  await markEmailVerified(trx, user!.id, email)
+  return user!
+}

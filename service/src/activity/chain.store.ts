@@ -1,0 +1,265 @@
+import { type Kysely, type Transaction, sql } from 'kysely'
+import type { Database } from '#database/tables.ts'
+import type { SignedFloor, SignedHead } from './signed.ts'
+import type { KeptRow, TellingRow } from './check-rows.ts'
+
+export async function findFloor(
+  db: Kysely<Database>,
+  organizationId: string,
+): Promise<SignedFloor | undefined> {
+  const row = await db
+    .selectFrom('activity_floors')
+    .selectAll()
+    .where('organization_id', '=', organizationId)
+    .executeTakeFirst()
+  if (!row) return undefined
+  const { organization_id, key_id, ...floor } = row
+  return { ...floor, organizationId: organization_id, keyId: key_id }
+}
+
+/** Up to which position the rows of an organization, given by its column, are gone; 0 where none is. */
+export function floorOf(organization: string) {
+  return sql<string>`coalesce(
+    (select position from activity_floors where organization_id = ${sql.ref(organization)}), 0)`
+}
+
+/**
+ * Puts a chain's floor there, and removes the rows up to it with the signed heads before it: both or neither. The
+ * database itself refuses what the organization's rule does not allow.
+ */
+export async function raiseFloor(trx: Transaction<Database>, floor: SignedFloor) {
+  const { organizationId, position, hash, before, at, keyId, signature } = floor
+  await sql`select cut_activity(row(${organizationId}::uuid, ${position}::bigint, ${hash}::bytea,
+    ${before}::timestamptz, ${at}::timestamptz, ${keyId}::text, ${signature}::bytea)::activity_floors)`.execute(
+    trx,
+  )
+}
+
+type Db = Kysely<Database>
+
+const batch = 1000
+
+/** The end of a chain as its organization notes it. */
+export interface Chain {
+  position: string
+  hash: Buffer | null
+  /** Position of the last row that was cut off; 0 where none was. */
+  floor: string
+  /** Positions of the first and the last row that are there, read at the same moment. */
+  first: string | null
+  last: string | null
+}
+
+/** Rows before the first or behind the end are in no chain, and shown all the same. */
+export function strayFrom({ position, floor, first, last }: Chain): string | undefined {
+  const isInside = (row: string) => BigInt(row) > BigInt(floor) && BigInt(row) <= BigInt(position)
+  const stray = [first, last].find((row) => row !== null && !isInside(row))
+  return stray === undefined ? undefined : `row ${stray}: it is not part of the chain`
+}
+
+/** All organizations, in batches, so that no size of database fills the memory. */
+export async function* listChainIds(db: Db): AsyncGenerator<string> {
+  for (let after = '00000000-0000-0000-0000-000000000000'; ;) {
+    const page = await db
+      .selectFrom('organizations')
+      .select('id')
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(batch)
+      .execute()
+    for (const { id } of page) yield id
+    if (page.length < batch) return
+    after = page.at(-1)!.id
+  }
+}
+
+/** Whether rows of a chain may be gone with its organization, given by its column: as the database itself noted it. */
+export function isEnding(organization: string) {
+  return sql<boolean>`exists (select from activity_ends
+    where organization_id = ${sql.ref(organization)} and removable_from <= now())`
+}
+
+/** None of an organization that is being removed: its rows go by and by. */
+export function findChain(db: Db, organizationId: string): Promise<Chain | undefined> {
+  return db
+    .selectFrom('organizations')
+    .select(['activity_count as position', 'activity_head as hash'])
+    .select([outermost('min').as('first'), outermost('max').as('last')])
+    .select(floorOf('organizations.id').as('floor'))
+    .where('id', '=', organizationId)
+    .where((eb) => eb.not(isEnding('organizations.id')))
+    .executeTakeFirst()
+}
+
+/** How many rows a chain has, as it says itself: there may be too many to count them. */
+export async function countKept(db: Db, organizationId: string): Promise<number> {
+  const { position, floor } = await db
+    .selectFrom('organizations')
+    .select(['activity_count as position', floorOf('organizations.id').as('floor')])
+    .where('id', '=', organizationId)
+    .executeTakeFirstOrThrow()
+  return Number(position) - Number(floor)
+}
+
+function outermost(which: 'min' | 'max') {
+  return sql<string | null>`(select ${sql.raw(which)}(position) from organization_activity
+    where organization_id = organizations.id)`
+}
+
+/** The rows behind a position up to another, in their order. */
+export async function* listKept(
+  db: Db,
+  organizationId: string,
+  { after, end }: { after: bigint; end: bigint },
+): AsyncGenerator<KeptRow> {
+  for (let position = after; position < end;) {
+    const rows = await db
+      .selectFrom('organization_activity')
+      .selectAll()
+      .select(sql<string | null>`host(address)`.as('host'))
+      .where('organization_id', '=', organizationId)
+      .where('position', '>', String(position))
+      .where('position', '<=', String(end))
+      .orderBy('position')
+      .limit(batch)
+      .execute()
+    for (const row of rows) {
+      yield {
+        id: row.id,
+        organizationId,
+        position: row.position,
+        at: row.at,
+        kind: row.kind,
+        author: row.author,
+        userId: row.user_id,
+        profileId: row.profile_id,
+        otherId: row.other_id,
+        otherName: row.other_name,
+        detail: row.detail,
+        words: row.words,
+        wordsSalt: row.words_salt,
+        wordsCommitment: row.words_commitment,
+        address: row.host,
+        agent: row.agent,
+        deviceSalt: row.device_salt,
+        deviceCommitment: row.device_commitment,
+        previousHash: row.previous_hash,
+        hash: row.hash,
+      }
+    }
+    if (rows.length < batch) return
+    position = BigInt(rows.at(-1)!.position)
+  }
+}
+
+/**
+ * All rows of a chain that tell of a cut, or of what was erased behind a position up to another. Erasures may be many where
+ * many accounts were removed; of what somebody wrote there in place of ranges the database makes nothing.
+ */
+export function listTelling(
+  db: Db,
+  organizationId: string,
+  { after, end }: { after: bigint; end: bigint },
+): Promise<TellingRow[]> {
+  const ofThese = sql<boolean>`jsonb_path_exists(detail,
+    '$.ranges[*] ? (@.to > $after && @.from <= $end)',
+    jsonb_build_object('after', ${String(after)}::bigint, 'end', ${String(end)}::bigint), true)`
+  return db
+    .selectFrom('organization_activity')
+    .select(['position', 'kind', 'detail'])
+    .where('organization_id', '=', organizationId)
+    .where((eb) =>
+      eb.or([
+        eb('kind', '=', 'activity_cut'),
+        eb.and([eb('kind', '=', 'activity_erased'), ofThese]),
+      ]),
+    )
+    .execute()
+}
+
+/** When the first row that is there happened. */
+export async function firstTime(db: Db, organizationId: string): Promise<Date | undefined> {
+  const row = await db
+    .selectFrom('organization_activity')
+    .select('at')
+    .where('organization_id', '=', organizationId)
+    .orderBy('position')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.at
+}
+
+/** Several instances may sign the same one; the first stays. */
+export async function insertHead(db: Db, head: SignedHead) {
+  await db
+    .insertInto('activity_heads')
+    .values({
+      organization_id: head.organizationId,
+      position: head.position,
+      hash: head.hash,
+      at: head.at,
+      key_id: head.keyId,
+      signature: head.signature,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+/** The newest first: all of them, so many, or those at some positions. */
+export async function listHeads(
+  db: Db,
+  organizationId: string,
+  { most, between }: { most?: number; between?: readonly [from: bigint, to: bigint] } = {},
+): Promise<SignedHead[]> {
+  const rows = await db
+    .selectFrom('activity_heads')
+    .selectAll()
+    .where('organization_id', '=', organizationId)
+    .$if(between !== undefined, (query) =>
+      query
+        .where('position', '>=', String(between![0]))
+        .where('position', '<=', String(between![1])),
+    )
+    .orderBy('position', 'desc')
+    .$if(most !== undefined, (query) => query.limit(most!))
+    .execute()
+  return rows.map(({ organization_id, key_id, ...head }) => ({
+    ...head,
+    organizationId: organization_id,
+    keyId: key_id,
+  }))
+}
+
+/** The first one that vouches for a row. */
+export async function findHeadFrom(
+  db: Db,
+  organizationId: string,
+  position: bigint,
+): Promise<bigint | undefined> {
+  const row = await db
+    .selectFrom('activity_heads')
+    .select('position')
+    .where('organization_id', '=', organizationId)
+    .where('position', '>=', String(position))
+    .orderBy('position')
+    .limit(1)
+    .executeTakeFirst()
+  return row && BigInt(row.position)
+}
+
+/**
+ * Chains whose end is another one than their last signed head, if that is an hour old: all of them, however
+ * long ago they grew. What was signed of others meanwhile, by an export or before a restart, says nothing of them.
+ */
+export async function listGrown(db: Db, now: Date): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select o.id from organizations o
+    left join lateral (
+      select position, at from activity_heads
+      where organization_id = o.id order by position desc limit 1
+    ) head on true
+    where o.activity_count <> coalesce(head.position, 0)
+      and not ${isEnding('o.id')}
+      and (head.at is null or head.at <= ${now}::timestamptz - interval '1 hour')`.execute(db)
+  return rows.map(({ id }) => id)
+}

@@ -1,0 +1,105 @@
+import { createApplication as call, updateApplication } from '@accord/contract/applications.ts'
+import { forbidden, invalidInput } from '@accord/contract/refusal.ts'
+import { isPublic, mayAskFor, needsSecret } from '@accord/contract/rules/application-kinds.ts'
+import { type Scope, governedScopes } from '@accord/contract/rules/scopes.ts'
+import type { Transaction } from 'kysely'
+import {
+  confirmedLately,
+  requireChangeable,
+  requirePersonManaging,
+} from '#permissions/require-application.ts'
+import { endingWithScopes, planWiderMailing } from '#authorizations/wider/changed-scopes.store.ts'
+import { countUpToDate } from '#data/approvals/authorizations.store.ts'
+import { type Changing, change, endsNothing, unchanged } from '#calls/change.ts'
+import type { Database } from '#database/tables.ts'
+import { Refused } from '#refused.ts'
+import { presentApplication } from '#data/applications/applications.present.ts'
+import { changedDetails, differenceOf, requireFitting } from './applications.rules.ts'
+import {
+  type ApplicationRow,
+  insertApplication,
+  setApplication,
+} from '#data/applications/applications.store.ts'
+import { requireManagerOf } from '#permissions/require-profile.ts'
+import { insertKey } from '#data/applications/keys.store.ts'
+
+type Call = typeof updateApplication
+
+export const changeDetails = change(
+  updateApplication as Changing<Call, { name?: string; description?: string }>,
+  {
+    as: requireChangeable,
+    records: ['application_updated'],
+
+    async do({ trx, application, body, happened }) {
+      const fields = changedDetails(application, body)
+      if (fields.length === 0) return unchanged(await presentNow(trx, application))
+      happened('application_updated', { application: application.name, fields })
+      return presentNow(trx, await setApplication(trx, application.id, body))
+    },
+    consequences: endsNothing,
+  },
+)
+
+/**
+ * Scopes that are added here widen no authorization: each keeps what its organization granted. Scopes
+ * that are taken are gone for every token at its next use, because what an application may do is
+ * worked out then.
+ */
+export const changeScopes = change(updateApplication as Changing<Call, { scopes: Scope[] }>, {
+  as: requirePersonManaging,
+  may: confirmedLately,
+  records: ['application_scopes_changed'],
+
+  async do({ trx, own, application, body: { scopes }, happened }) {
+    if (!mayAskFor(application.kind, scopes)) {
+      throw new Refused(invalidInput, { fields: { scopes: needsSecret } })
+    }
+    const { added, removed } = differenceOf(application.scopes, scopes)
+    if (added.length + removed.length === 0) return unchanged(await presentNow(trx, application))
+    happened('application_scopes_changed', { application: application.name, added, removed })
+    if (added.length > 0) await planWiderMailing(trx, { applicationId: application.id })
+    const allowedBy = added.length > 0 ? own.id : undefined
+    return presentNow(trx, await setApplication(trx, application.id, { scopes }, allowedBy))
+  },
+  consequences: ({ application: { id, scopes: before }, body: { scopes: after } }, db) =>
+    endingWithScopes(db, id, { before, after }),
+})
+
+/** What every change of one answers. */
+export async function presentNow(trx: Transaction<Database>, row: ApplicationRow) {
+  return presentApplication(row, await countUpToDate(trx, [row]))
+}
+
+/** With its first secret, unless it runs where none can be kept: any other is never without one. */
+export const createApplication = change(call, {
+  as: ({ actor, body }, db) => requireManagerOf(db, actor, body.organization),
+  // One of its own changes an organization without a further word: only people register what asks for that. Only people
+  // say where answers go, as for an application that exists.
+  may: ({ actor, body: { scopes, redirectUris } }) =>
+    !actor.application ||
+    (governedScopes(scopes).length === 0 && redirectUris.length === 0) ||
+    forbidden,
+  limits: ({ body }) => [['applicationsPerOrganization', body.organization]],
+  records: ['application_created', 'application_redirects_changed'],
+
+  async do({ trx, body, happened }, { secrets }) {
+    const { organization: organizationId, redirectUris, ...form } = body
+    requireFitting(form.kind, 'redirectUris', redirectUris)
+    const application = await insertApplication(trx, {
+      organizationId,
+      redirect_uris: redirectUris,
+      ...form,
+    })
+    if (!isPublic(form.kind)) await insertKey(trx, secrets, application.id)
+    happened('application_created', { application: form.name, scopes: form.scopes })
+    if (redirectUris.length > 0) {
+      happened('application_redirects_changed', {
+        application: form.name,
+        added: redirectUris,
+        removed: [],
+      })
+    }
+    return presentNow(trx, application)
+  },
+})

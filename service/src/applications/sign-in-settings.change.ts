@@ -1,0 +1,128 @@
+import { updateApplication } from '@accord/contract/applications.ts'
+import { invalidInput } from '@accord/contract/refusal.ts'
+import { confirmedLately, requirePersonManaging } from '#permissions/require-application.ts'
+import { type Changing, change, endsNothing, unchanged } from '#calls/change.ts'
+import { isPublicHost } from '#http/outbound.ts'
+import { Refused } from '#refused.ts'
+import { differenceOf, requireFitting, settingsChanged } from './applications.rules.ts'
+import { setApplication } from '#data/applications/applications.store.ts'
+import { presentNow } from './applications.change.ts'
+import { isPublic, needsPkce, pkceContradiction } from '@accord/contract/rules/application-kinds.ts'
+import type { IdTokenAlgorithm } from '@accord/contract/rules/redirect-uris.ts'
+
+type Call = typeof updateApplication
+
+/** Where only their order changed, nothing was added or removed. */
+export const changeRedirects = change(
+  updateApplication as Changing<Call, { redirectUris: string[] }>,
+  {
+    as: requirePersonManaging,
+    may: confirmedLately,
+    records: ['application_redirects_changed'],
+
+    async do({ trx, application, body: { redirectUris }, happened }) {
+      const { id, name, kind, redirect_uris: before } = application
+      requireFitting(kind, 'redirectUris', redirectUris)
+      if (redirectUris.join(' ') === before.join(' ')) {
+        return unchanged(await presentNow(trx, application))
+      }
+      const difference = differenceOf(before, redirectUris)
+      happened('application_redirects_changed', { application: name, ...difference })
+      return presentNow(trx, await setApplication(trx, id, { redirect_uris: redirectUris }))
+    },
+    consequences: endsNothing,
+  },
+)
+
+export const changePostLogout = change(
+  updateApplication as Changing<Call, { postLogoutUris: string[] }>,
+  {
+    as: requirePersonManaging,
+    may: confirmedLately,
+    records: ['application_post_logout_changed'],
+
+    async do({ trx, application, body: { postLogoutUris }, happened }) {
+      const { id, name, kind, post_logout_uris: before } = application
+      requireFitting(kind, 'postLogoutUris', postLogoutUris)
+      if (postLogoutUris.join(' ') === before.join(' ')) {
+        return unchanged(await presentNow(trx, application))
+      }
+      const difference = differenceOf(before, postLogoutUris)
+      happened('application_post_logout_changed', { application: name, ...difference })
+      return presentNow(trx, await setApplication(trx, id, { post_logout_uris: postLogoutUris }))
+    },
+    consequences: endsNothing,
+  },
+)
+
+/** The service goes there by itself: over plain http, or to a private address, only where all of it is on one machine. */
+export const changeBackchannel = change(
+  updateApplication as Changing<Call, { backchannelLogoutUri: string | null }>,
+  {
+    as: requirePersonManaging,
+    may: confirmedLately,
+    records: ['application_backchannel_changed'],
+
+    async do({ trx, application, body, happened }, { config: { local } }) {
+      const { id, name, backchannel_logout_uri: before } = application
+      const { backchannelLogoutUri: after } = body
+      const complaint = after === null || local ? undefined : outboundComplaint(after)
+      if (complaint) {
+        throw new Refused(invalidInput, { fields: { backchannelLogoutUri: complaint } })
+      }
+      if (after === before) return unchanged(await presentNow(trx, application))
+      happened('application_backchannel_changed', { application: name, before, after })
+      return presentNow(trx, await setApplication(trx, id, { backchannel_logout_uri: after }))
+    },
+    consequences: endsNothing,
+  },
+)
+
+/** The same that `http/outbound.ts` asks of it, as far as an address tells without being looked up. */
+function outboundComplaint(address: string): string | undefined {
+  const { protocol, hostname } = new URL(address)
+  if (protocol !== 'https:') return 'Use https.'
+  return isPublicHost(hostname) ? undefined : 'Use an address on the public internet.'
+}
+
+interface Settings {
+  pkceOptional?: boolean
+  requirePkce?: boolean
+  idTokenAlg?: IdTokenAlgorithm
+  claimsInIdToken?: boolean
+}
+
+/** How people sign in to an application. */
+export const changeSignIn = change(
+  updateApplication as Changing<typeof updateApplication, Settings>,
+  {
+    as: requirePersonManaging,
+    may: confirmedLately,
+    records: ['application_sign_in_changed'],
+
+    async do({ trx, application, body, happened }) {
+      const { pkceOptional, requirePkce, idTokenAlg, claimsInIdToken } = body
+      if (pkceOptional && isPublic(application.kind)) {
+        throw new Refused(invalidInput, { fields: { pkceOptional: needsPkce } })
+      }
+      if (
+        (pkceOptional ?? application.pkce_optional) &&
+        (requirePkce ?? application.require_pkce)
+      ) {
+        const field = requirePkce ? 'requirePkce' : 'pkceOptional'
+        throw new Refused(invalidInput, { fields: { [field]: pkceContradiction } })
+      }
+      const wanted = {
+        ...(pkceOptional !== undefined && { pkce_optional: pkceOptional }),
+        ...(requirePkce !== undefined && { require_pkce: requirePkce }),
+        ...(idTokenAlg && { id_token_alg: idTokenAlg }),
+        ...(claimsInIdToken !== undefined && { claims_in_id_token: claimsInIdToken }),
+      }
+      const settings = settingsChanged(application, wanted)
+      if (settings.length === 0) return unchanged(await presentNow(trx, application))
+      happened('application_sign_in_changed', { application: application.name, settings })
+      return presentNow(trx, await setApplication(trx, application.id, wanted))
+    },
+    consequences: endsNothing,
+  },
+)

@@ -1,0 +1,114 @@
+import { authorize, revokeApproval as revokeCall } from '@accord/contract/approvals.ts'
+import type { Provider } from 'oidc-provider'
+import { findWorkingApplication } from '#data/applications/applications.store.ts'
+import { change, unchanged } from '#calls/change.ts'
+import { noteSignedInTo } from '#data/sessions/session-applications.store.ts'
+import { answerNo, answerYes, findRequest } from './answer.ts'
+import { requireAnswerable, requireApprovableHere } from './checks.ts'
+import {
+  approvalKinds,
+  findApprover,
+  holding,
+  keepApproval,
+  requireSignIn,
+} from './keep-approval.ts'
+import { notFound } from '@accord/contract/refusal.ts'
+import { Refused } from '#refused.ts'
+import { findApprovalIn, findOwnApproval } from '#data/approvals/approvals.store.ts'
+import { endingWithApproval } from '#data/approvals/ending-approvals.store.ts'
+import { endApproval as endWithContacts, endApprovalOf } from './end-approval.ts'
+import { endApproval as endCall } from '@accord/contract/reach.ts'
+import { requireManagerOf } from '#permissions/require-profile.ts'
+
+/** Nothing is kept of a 'no'; only where it may be sent matters. */
+export const denyWith = (provider: Provider) =>
+  change(authorize, {
+    prepare: (handled) => findRequest(provider, handled),
+    records: [],
+
+    async do({ trx, actor, body: decision, prepared: request }) {
+      const application = await findWorkingApplication(trx, decision.application)
+      const { id: userId } = actor.user
+      requireAnswerable({ decision, request, userId, application, profile: undefined })
+      return request
+    },
+    after: async (request, handled) => ({
+      redirect: await answerNo(provider, { ...handled, request }),
+    }),
+  })
+
+/** Keeps the person's consent, under a profile or as themselves; a second time it is the same row. */
+export const approveWith = (provider: Provider) =>
+  change(authorize, {
+    async as({ actor, body: decision }, db) {
+      const asking = await findWorkingApplication(db, decision.application)
+      return { ...holding(asking, decision), ...(await findApprover(db, actor, decision)) }
+    },
+    prepare: (handled) => findRequest(provider, handled),
+    records: approvalKinds,
+
+    async do({ trx, actor, body: decision, prepared: request, ...found }, { config }) {
+      const { happened, job, mail } = found
+      const { sessionId } = actor
+      const signIn = await requireSignIn(trx, sessionId, decision.interaction)
+      const { application, profile } = requireApprovableHere({
+        decision,
+        request,
+        userId: actor.user.id,
+        application: found.asking,
+        profile: found.profile,
+        signIn,
+      })
+      const effects = { happened, job, mail }
+      const approving = { actor, signIn, application, profile, decision, request, ...effects }
+      const { isNew, ...kept } = await keepApproval(trx, config, approving)
+      const used = { sessionId, applicationId: application.id, approvalId: kept.approval.id }
+      const approved = { ...kept, sessionId, sid: await noteSignedInTo(trx, used), request }
+      return isNew ? approved : unchanged(approved)
+    },
+    after: async ({ request, ...approved }, handled) => ({
+      redirect: await answerYes(provider, { ...handled, request }, approved),
+    }),
+  })
+
+export const revokeApproval = change(revokeCall, {
+  async as({ actor, params }, db) {
+    const approval = await findOwnApproval(db, params.id, actor.user.id)
+    if (!approval) throw new Refused(notFound)
+    const { organization_id: id } = approval
+    return id === null ? { approval, person: actor.user } : { approval, organizations: [id] }
+  },
+  records: ['approval_revoked', 'approval_for_oneself_revoked', 'contact_ended'],
+
+  async do({ trx, approval, job, happened }) {
+    const { application_name: application, scopes } = approval
+    const { organization_id: organizationId, profile_id: profileId } = approval
+    const { tokens: endedTokens } = await endWithContacts(trx, approval, {
+      job,
+      left: (detail) =>
+        happened('contact_ended', detail, { organizationId: organizationId!, profileId }),
+    })
+    if (organizationId === null) happened('approval_for_oneself_revoked', { application })
+    else happened('approval_revoked', { application, scopes }, { organizationId, profileId })
+    return { endedTokens }
+  },
+  consequences: ({ approval }, db) => endingWithApproval(db, approval),
+})
+
+/** Of somebody in the organization, by whoever manages it. */
+export const endApproval = change(endCall, {
+  async as({ actor, params }, db) {
+    const { own } = await requireManagerOf(db, actor, params.id)
+    const approval = await findApprovalIn(db, params.id, params.approval)
+    if (!approval) throw new Refused(notFound)
+    return { own, approval }
+  },
+  records: ['approval_ended', 'approval_ended_by_manager', 'contact_ended'],
+
+  async do({ trx, actor, approval, mail, job, happened }, { config }) {
+    const effects = { mail, job, happened }
+    const { tokens } = await endApprovalOf(trx, approval, actor, effects, config)
+    return { endedTokens: tokens }
+  },
+  consequences: ({ approval }, db) => endingWithApproval(db, approval),
+})

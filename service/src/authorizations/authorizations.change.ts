@@ -1,0 +1,97 @@
+import {
+  askedForChanged,
+  authorizeApplication as call,
+  decideOnScopes as decideCall,
+  ownApplication,
+  revokeAuthorization as revokeCall,
+} from '@accord/contract/authorizations.ts'
+import { notFound } from '@accord/contract/refusal.ts'
+import { isSameSet } from '@accord/contract/rules/small-sets.ts'
+import { can } from '#permissions/can.rules.ts'
+import { requireManagerOf } from '#permissions/require-profile.ts'
+import { findWorkingApplication } from '#data/applications/applications.store.ts'
+import { change, unchanged } from '#calls/change.ts'
+import { Refused } from '#refused.ts'
+import { presentAuthorization } from './authorizations.present.ts'
+import {
+  findAuthorization,
+  findAuthorizationOf,
+  setDecided,
+} from '#data/approvals/authorizations.store.ts'
+import {
+  authorizationKinds,
+  authorizeFor,
+  endAuthorization,
+  settleRequests,
+} from './authorizations.ts'
+import type { Kysely } from 'kysely'
+import { endingWithPair } from '#data/approvals/ending-approvals.store.ts'
+import type { Database } from '#database/tables.ts'
+import type { Actor } from '#actor.ts'
+import { decide, requestedScopes } from './authorizations.rules.ts'
+
+/** Grants what the application asks for at this moment. A second time changes nothing. */
+export const authorizeApplication = change(call, {
+  async as({ actor, body }, db) {
+    const { own } = await requireManagerOf(db, actor, body.organization)
+    const application = await findWorkingApplication(db, body.application)
+    if (!application) throw new Refused(notFound)
+    return { own, application }
+  },
+  may: ({ own, application }) => can.authorizeApplication(own, application) || ownApplication,
+  records: authorizationKinds,
+
+  async do({ trx, own, application, body: { scopes: shown }, happened, mail }, { config }) {
+    const { scopes } = application
+    const given = await findAuthorizationOf(trx, own.organizationId, application.id)
+    if (given) return unchanged(presentAuthorization(given))
+    if (shown && !isSameSet(shown, scopes)) throw new Refused(askedForChanged)
+    const authorizing = { own, application, scopes, happened, mail }
+    return presentAuthorization(await authorizeFor(trx, config, authorizing))
+  },
+})
+
+interface Named {
+  actor: Actor
+  params: { id: string }
+}
+
+/** Given by an organization that the actor manages. What its application asks for stands still with it. */
+async function requireGiven({ actor, params }: Named, db: Kysely<Database>) {
+  const authorization = await findAuthorization(db, params.id)
+  if (!authorization) throw new Refused(notFound)
+  const { application_id: id, application_name: name, organization_id } = authorization
+  const { own } = await requireManagerOf(db, actor, organization_id)
+  return { own, authorization, application: { id, name } }
+}
+
+export const decideOnScopes = change(decideCall, {
+  as: requireGiven,
+  records: ['authorization_changed'],
+
+  async do({ trx, own, authorization, application, body, happened, mail }, { config }) {
+    if (!(await findWorkingApplication(trx, application.id))) throw new Refused(notFound)
+    const { decision, scopes: shown } = body
+    const { id, asked_scopes, scopes: granted, refused_scopes: refused } = authorization
+    const scopes = requestedScopes(asked_scopes, granted, refused)
+    if (!isSameSet(shown, scopes)) throw new Refused(askedForChanged)
+    const grantedBy = decision === 'grant' ? own.id : undefined
+    const after = decide(authorization, decision, scopes)
+    const decided = await setDecided(trx, id, after, grantedBy)
+    happened('authorization_changed', { application: application.name, decision, scopes })
+    await settleRequests(trx, config, { own, application, scopes: decided.scopes, mail })
+    return presentAuthorization(decided)
+  },
+})
+
+/** Takes it back, and with it every token of the pair. */
+export const revokeAuthorization = change(revokeCall, {
+  as: requireGiven,
+  records: ['authorization_revoked', 'contact_ended'],
+
+  async do({ trx, authorization, job, happened }) {
+    const { tokens } = await endAuthorization(trx, authorization, { job, happened })
+    return { endedTokens: tokens }
+  },
+  consequences: ({ authorization }, db) => endingWithPair(db, authorization),
+})

@@ -1,0 +1,131 @@
+import { type Scope, governedScopes } from '@accord/contract/rules/scopes.ts'
+import { missing } from '@accord/contract/rules/small-sets.ts'
+import type { Transaction } from 'kysely'
+import type { Config } from '#config/config.ts'
+import type { Database } from '#database/tables.ts'
+import type { Letter } from '#mail/letter.ts'
+import { requestAuthorizedMail } from './requests/requests.mail.ts'
+import { answerRequests, listOpenRequests } from './requests/requests.store.ts'
+import { countAuthorization } from '#data/applications/applications.store.ts'
+import type { Effects } from '#calls/effects.ts'
+import { decide } from './authorizations.rules.ts'
+import {
+  type AuthorizationRow,
+  findAuthorizationOf,
+  insertAuthorization,
+  removeAuthorization,
+  setDecided,
+} from '#data/approvals/authorizations.store.ts'
+import { removeApprovals } from '#data/approvals/approvals.store.ts'
+import { endTokensOfPair } from '#data/approvals/ending-approvals.store.ts'
+import { endLeftContacts } from '#members/end-contacts.ts'
+import { type EndedUse, endSignInsBy } from '#data/sessions/end-sessions.ts'
+
+/** Whether an organization that authorized an application for some scopes need not be asked for others. */
+export function isCovered(asked: readonly Scope[], authorized: readonly Scope[]): boolean {
+  return missing(governedScopes(asked), authorized).length === 0
+}
+
+interface Settled {
+  /** Who authorized it. */
+  own: { id: string; organizationId: string }
+  application: { id: string }
+  /** All that it is authorized for now. */
+  scopes: readonly Scope[]
+  mail: (letter: Letter) => void
+}
+
+/** Whoever waits for what was authorized has their answer, by whatever road it came. */
+export async function settleRequests(
+  trx: Transaction<Database>,
+  config: Config,
+  { own, application, scopes, mail }: Settled,
+) {
+  const open = await listOpenRequests(trx, own.organizationId, application.id)
+  const covered = open.filter((request) => isCovered(request.scopes, scopes))
+  const ids = covered.map(({ id }) => id)
+  const answered = await answerRequests(trx, ids, { answer: 'authorized', by: own.id })
+  for (const request of covered) {
+    // Who gave the word knows it, and who cannot act there gets no letters of the organization.
+    const hears = request.profile_id !== own.id && request.asker_acts
+    const told = answered.includes(request.id) && hears
+    if (told) mail(requestAuthorizedMail(config, request, ''))
+  }
+}
+
+export const authorizationKinds = ['application_authorized', 'authorization_changed'] as const
+
+interface Authorizing extends Pick<
+  Effects<(typeof authorizationKinds)[number]>,
+  'happened' | 'mail'
+> {
+  /** Who authorizes it, and for which organization. */
+  own: { id: string; organizationId: string }
+  application: { id: string; name: string }
+  scopes: Scope[]
+}
+
+/**
+ * The organization's word for an application, by whatever road it is given: nothing that was authorized before is
+ * taken away. Under the locks of both.
+ */
+export async function authorizeFor(
+  trx: Transaction<Database>,
+  config: Config,
+  { own, application, scopes, happened, mail }: Authorizing,
+): Promise<AuthorizationRow> {
+  const { id: grantedBy, organizationId } = own
+  const { id: applicationId, name } = application
+  const place = { organizationId, profileId: grantedBy }
+  const given = await findAuthorizationOf(trx, organizationId, applicationId)
+  const more = missing(scopes, given?.scopes ?? [])
+  if (given && more.length === 0) return given
+
+  let authorization: AuthorizationRow
+  if (given) {
+    authorization = await setDecided(trx, given.id, decide(given, 'grant', more), grantedBy)
+    const decided = { application: name, decision: 'grant' as const, scopes: more }
+    happened('authorization_changed', decided, place)
+  } else {
+    const consent = { applicationId, organizationId, scopes, grantedBy }
+    authorization = await insertAuthorization(trx, consent)
+    await countAuthorization(trx, applicationId, 1)
+    happened('application_authorized', { application: name, scopes }, place)
+  }
+  await settleRequests(trx, config, { own, application, scopes: authorization.scopes, mail })
+  return authorization
+}
+
+type ContactLeft = Parameters<typeof endLeftContacts>[2]
+type Revoking = Pick<Effects<'authorization_revoked' | 'contact_ended'>, 'job' | 'happened'>
+
+/** By the organization that gave it. */
+export async function endAuthorization(
+  trx: Transaction<Database>,
+  authorization: AuthorizationRow,
+  { job, happened }: Revoking,
+): Promise<EndedUse> {
+  const left: ContactLeft = (detail) => happened('contact_ended', detail)
+  const ended = await dropAuthorization(trx, authorization, { job, left })
+  const { application_name: application, scopes } = authorization
+  happened('authorization_revoked', { application, scopes })
+  return ended
+}
+
+/**
+ * An authorization, and with it every token and every approval of the pair; also the contacts whom that leaves, unless
+ * all of the organization goes. Both are locked.
+ */
+export async function dropAuthorization(
+  trx: Transaction<Database>,
+  { id, application_id, organization_id }: AuthorizationRow,
+  { job, left }: Pick<Revoking, 'job'> & { left: ContactLeft | undefined },
+): Promise<EndedUse> {
+  await removeAuthorization(trx, id)
+  await countAuthorization(trx, application_id, -1)
+  const tokens = await endTokensOfPair(trx, application_id, organization_id)
+  const approvals = await endSignInsBy(trx, { application_id, organization_id }, job)
+  await removeApprovals(trx, { application_id, organization_id })
+  if (left) await endLeftContacts(trx, { organizationId: organization_id }, left)
+  return { tokens, approvals }
+}

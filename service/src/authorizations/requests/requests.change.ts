@@ -1,0 +1,115 @@
+import {
+  alreadyAuthorized,
+  answerApplicationRequest as answerCall,
+  askedForChanged,
+  ownApplication,
+  requestAnswered,
+  requestApplication as requestCall,
+  withdrawApplicationRequest as withdrawCall,
+} from '@accord/contract/authorizations.ts'
+import { forbidden, notFound } from '@accord/contract/refusal.ts'
+import { common, isSameSet, missing } from '@accord/contract/rules/small-sets.ts'
+import { can } from '#permissions/can.rules.ts'
+import { requireManagerOf, requireProfileIn } from '#permissions/require-profile.ts'
+import { findWorkingApplication } from '#data/applications/applications.store.ts'
+import { findGrant } from '#data/approvals/authorizations.store.ts'
+import { change, unchanged } from '#calls/change.ts'
+import { listManagersOf } from '#data/organizations/managers.store.ts'
+import { Refused } from '#refused.ts'
+import {
+  applicationRequestedMail,
+  requestAuthorizedMail,
+  requestDeclinedMail,
+} from './requests.mail.ts'
+import { presentOwnRequest, presentRequest } from '#authorizations/authorizations.present.ts'
+import {
+  answerRequests,
+  findOpenRequest,
+  findRequest,
+  insertRequest,
+  removeOpenRequest,
+} from './requests.store.ts'
+import { authorizationKinds, authorizeFor, isCovered } from '#authorizations/authorizations.ts'
+
+/** Those who manage the organization are told by mail; asked again for the same, nobody is told twice. */
+export const requestApplication = change(requestCall, {
+  async as({ actor, params, body }, db) {
+    const own = await requireProfileIn(db, actor, params.id)
+    const application = await findWorkingApplication(db, body.application)
+    if (!application) throw new Refused(notFound)
+    return { own, asked: application, restsOn: application }
+  },
+  may({ own, asked, body }) {
+    if (!can.askForApplication(own)) return forbidden
+    if (!can.authorizeApplication(own, asked)) return ownApplication
+    return missing(body.scopes, asked.scopes).length === 0 || askedForChanged
+  },
+  limits: ({ actor }) => [['applicationRequestsPerPerson', actor.user.id]],
+  records: ['application_requested'],
+
+  async do({ trx, own, asked, body: { scopes }, mailUnasked, happened }, { config }) {
+    const { organizationId, id: profileId } = own
+    const { id: applicationId, name } = asked
+    const grant = await findGrant(trx, organizationId, applicationId)
+    if (grant && isCovered(scopes, grant.scopes)) throw new Refused(alreadyAuthorized)
+    const open = await findOpenRequest(trx, profileId, applicationId)
+    if (open && isSameSet(open.scopes, scopes)) return unchanged(presentOwnRequest(open))
+    // What somebody has before them never becomes something else while they answer it.
+    if (open) await removeOpenRequest(trx, open.id)
+    const asking = { organizationId, applicationId, profileId, scopes }
+    const request = await insertRequest(trx, asking)
+    const managers = await listManagersOf(trx, [organizationId])
+    mailUnasked(...managers.map((each) => applicationRequestedMail(config, request, each)))
+    happened('application_requested', { application: name, scopes })
+    return presentOwnRequest(request)
+  },
+})
+
+/** Of two who answer at once one is too late. The application gets no more than it was asked for, and still asks for. */
+export const answerApplicationRequest = change(answerCall, {
+  async as({ actor, params }, db) {
+    const { own } = await requireManagerOf(db, actor, params.id)
+    const request = await findRequest(db, params.request)
+    if (request?.organization_id !== params.id) throw new Refused(notFound)
+    const { application_id: id, application_name: name } = request
+    return { own, request, application: { id, name } }
+  },
+  records: [...authorizationKinds, 'application_request_answered'],
+
+  async do({ trx, own, request, application, body, happened, mail }, { config }) {
+    const { note, decision } = body
+    const answer = decision === 'authorize' ? 'authorized' : 'declined'
+    const scopes = common(request.scopes, request.application_scopes)
+    // To authorize it for nothing would be a yes that lets nobody do what they asked for.
+    const isEmpty = scopes.length === 0 && request.scopes.length > 0
+    if (answer === 'authorized' && isEmpty) throw new Refused(askedForChanged)
+    const [answered] = await answerRequests(trx, [request.id], { answer, by: own.id, note })
+    if (!answered) throw new Refused(requestAnswered)
+    happened('application_request_answered', { application: application.name, scopes, answer })
+    const letter = answer === 'declined' ? requestDeclinedMail : requestAuthorizedMail
+    // Who cannot act there now gets no letters of the organization.
+    if (request.asker_acts) mail(letter(config, request, note))
+    if (answer === 'authorized') {
+      await authorizeFor(trx, config, { own, application, scopes, happened, mail })
+    }
+    return presentRequest((await findRequest(trx, request.id))!)
+  },
+})
+
+/** By who asked, and by nobody else: those who manage answer it. Once answered it stays as it is. */
+export const withdrawApplicationRequest = change(withdrawCall, {
+  async as({ actor, params }, db) {
+    const own = await requireProfileIn(db, actor, params.id)
+    const request = await findRequest(db, params.request)
+    if (request?.profile_id !== own.id) throw new Refused(notFound)
+    return { own, request }
+  },
+  records: ['application_request_withdrawn'],
+
+  async do({ trx, request, happened }) {
+    if (!(await removeOpenRequest(trx, request.id))) throw new Refused(requestAnswered)
+    const { application_name: application, scopes } = request
+    happened('application_request_withdrawn', { application, scopes })
+    return {}
+  },
+})

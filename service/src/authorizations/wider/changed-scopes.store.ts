@@ -1,0 +1,122 @@
+import { type Consequence, namedConsequences } from '@accord/contract/consequences.ts'
+import type { Scope, ScopeEntity } from '@accord/contract/rules/scopes.ts'
+import { missing } from '@accord/contract/rules/small-sets.ts'
+import { type Kysely, type Transaction, sql } from 'kysely'
+import { countNamed } from '#database/counting.ts'
+import type { Database } from '#database/tables.ts'
+import { lostScopes } from '#authorizations/authorizations.rules.ts'
+import { asksForMore } from '#data/approvals/authorizations.store.ts'
+import { fromNow } from '#database/time.ts'
+import type { Mailing } from '#mailings/mailing.ts'
+import { firstId, planMailings } from '#mailings/mailings.store.ts'
+import { asksToShareMore, hasJoined } from '#data/networks/network-members.store.ts'
+
+/** What an application can no longer do once it asks for less, and by how many who had let it. */
+export async function endingWithScopes(
+  db: Kysely<Database>,
+  applicationId: string,
+  asked: { before: readonly Scope[]; after: readonly Scope[] },
+): Promise<Consequence[]> {
+  const removed = missing(asked.before, asked.after)
+  if (removed.length === 0) return []
+  const allowsLess = sql<boolean>`scopes && ${lostScopes(asked.before, asked.after)}::text[]`
+  const authorizations = db
+    .selectFrom('authorizations as z')
+    .innerJoin('organizations as o', 'o.id', 'z.organization_id')
+    .select('o.name')
+    .where('z.application_id', '=', applicationId)
+    .where(allowsLess)
+  const { count: approvals } = await db
+    .selectFrom('approvals')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('application_id', '=', applicationId)
+    .where(allowsLess)
+    .executeTakeFirstOrThrow()
+  return [
+    { kind: 'scopes', count: removed.length, names: removed.slice(0, namedConsequences) },
+    { kind: 'narrowed_authorizations', ...(await countNamed(db, authorizations)) },
+    // People of other organizations, whose names are none of its owner's business.
+    { kind: 'narrowed_approvals', count: approvals, names: [] },
+  ]
+}
+
+type Trx = Transaction<Database>
+
+/** Who asks for more than before. */
+export type Asker = { applicationId: string } | { networkId: string }
+
+/** Nobody gets an email about what is taken back within this time. */
+const grace = '10 minutes'
+
+/**
+ * Plans emails to those who authorized the application or joined the network, unless such emails are waiting already.
+ * Under the lock of the application, or of the network's owner.
+ */
+export async function planWiderMailing(trx: Trx, asker: Asker) {
+  const [column, kind, id] =
+    'applicationId' in asker
+      ? (['application_id', 'wider_scopes', asker.applicationId] as const)
+      : (['network_id', 'wider_shares', asker.networkId] as const)
+  // Held: if its first emails are being written at this moment, they say less, and another mailing follows.
+  const { rows } = await sql`select from mailings
+    where ${sql.ref(column)} = ${id} and kind = ${kind} and after_id is null for update`.execute(
+    trx,
+  )
+  if (rows.length > 0) return
+  const series = `wider ${id}`
+  await planMailings(trx, [{ kind, series, [column]: id, due_at: fromNow(grace) }])
+}
+
+/** The application or network that asks, and its owner. */
+export type WiderMailing = Mailing & { name: string; owner_name: string }
+
+export async function getAsker(trx: Trx, mailing: Mailing): Promise<WiderMailing> {
+  const { application_id, network_id } = mailing
+  const { rows } = await sql<{ name: string; owner_name: string }>`
+    select asker.name, w.name as owner_name from (
+      select name, organization_id from applications where id = ${application_id}
+      union all select name, organization_id from networks where id = ${network_id}
+    ) as asker join organizations w on w.id = asker.organization_id`.execute(trx)
+  return { ...mailing, ...rows[0]! }
+}
+
+/** An organization that has to decide on something. */
+export interface Deciding<Asked> {
+  id: string
+  name: string
+  /** Of its authorization, or of the network. */
+  place: string
+  asked: Asked[]
+  agreed: Asked[]
+  refused: Asked[]
+}
+
+/** The next organizations, by their ids. Those that have decided meanwhile aren't among them. */
+export async function listNextAuthorizing(
+  trx: Trx,
+  { application_id, after_id }: Mailing,
+  most: number,
+) {
+  const { rows } = await sql<Deciding<Scope>>`
+    select o.id, o.name, z.id as place, a.scopes as asked, z.scopes as agreed, z.refused_scopes as refused
+    from authorizations z join applications a on a.id = z.application_id
+    join organizations o on o.id = z.organization_id
+    where z.application_id = ${application_id} and a.stopped_at is null and ${sql.raw(asksForMore)}
+      and o.deleted_at is null and z.organization_id > ${after_id ?? firstId}
+    order by z.organization_id limit ${most}`.execute(trx)
+  return rows
+}
+
+/** The same of a network. */
+export async function listNextSharing(trx: Trx, { network_id, after_id }: Mailing, most: number) {
+  const { rows } = await sql<Deciding<ScopeEntity>>`
+    select o.id, o.name, n.id as place, n.shares as asked, m.shares as agreed, m.refused_shares as refused
+    from network_members m join networks n on n.id = m.network_id
+    join organizations w on w.id = n.organization_id
+    join organizations o on o.id = m.organization_id
+    where m.network_id = ${network_id} and w.deleted_at is null and ${hasJoined('m')}
+      and ${sql.raw(asksToShareMore)} and o.deleted_at is null
+      and m.organization_id > ${after_id ?? firstId}
+    order by m.organization_id limit ${most}`.execute(trx)
+  return rows
+}

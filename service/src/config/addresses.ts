@@ -1,0 +1,109 @@
+import { StartupRefused, refuse } from './startup-refused.ts'
+
+/** By a name or by an address, which has brackets only within a URL. */
+export function isLoopback(host: string): boolean {
+  return ['localhost', '::1', '[::1]'].includes(host) || /^127\.\d+\.\d+\.\d+$/.test(host)
+}
+
+export function readUrl(name: string, text: string): URL {
+  const url = URL.canParse(text) ? new URL(text) : undefined
+  if (url?.protocol !== 'http:' && url?.protocol !== 'https:') {
+    throw refuse(name, text, 'an address that starts with http:// or https://')
+  }
+  return url
+}
+
+/** The paths below it are ours, and whoever reads a mail must not find a password in its links. */
+export function readPublicUrl(text: string): URL {
+  const url = readUrl('PUBLIC_URL', text)
+  if (url.username + url.password !== '') {
+    throw refuse('PUBLIC_URL', '(hidden)', 'an address without a user name and password')
+  }
+  if (url.pathname + url.search + url.hash !== '/' || /[?#]$/.test(text)) {
+    const wanted = `an address without a path, such as ${url.origin}`
+    throw refuse('PUBLIC_URL', text, wanted)
+  }
+  // Passwords and cookies would cross the network for everybody to read.
+  if (url.protocol === 'http:' && !isLoopback(url.hostname)) {
+    throw new StartupRefused(
+      `PUBLIC_URL is '${url.origin}', but it must start with https:// unless it is a local address.`,
+    )
+  }
+  return url
+}
+
+export function readAvatarUrl(text: string): string {
+  if (!text.includes('{hash}')) throw refuse('AVATAR_URL', text, 'an address that contains {hash}')
+  readUrl('AVATAR_URL', text.replace('{hash}', '0'))
+  return text
+}
+
+export function readOrigins(text: string): string[] {
+  return itemsOf(text).map((item) => readUrl('CONSOLE_ORIGINS', item).origin)
+}
+
+export function readApiHosts(text: string): Record<string, string> {
+  return Object.fromEntries(
+    itemsOf(text).map((pair) => {
+      const [host = '', address = ''] = pair.split('=', 2)
+      if (host === '' || address === '' || !URL.canParse(`http://${host}`)) {
+        throw refuse('API_HOSTS', pair, 'pairs such as id.example.com=https://api.example.com')
+      }
+      return [host, readUrl('API_HOSTS', address).origin]
+    }),
+  )
+}
+
+function itemsOf(text: string): string[] {
+  return text
+    .split(',')
+    .map((item) => item.trim())
+    .filter(Boolean)
+}
+
+/** The address is never shown: it may hold a password. */
+export function readDatabaseUrl(name: string, text: string): string {
+  const [, authority = '', options = ''] =
+    /^postgres(?:ql)?:\/\/([^/?]*)[^?]*(.*)$/.exec(text) ?? []
+  const given = new URLSearchParams(options)
+  const hosts = [authority.slice(authority.lastIndexOf('@') + 1), ...given.getAll('host')]
+  if (given.has('target_session_attrs') || hosts.some((host) => host.includes(','))) {
+    throw new StartupRefused(
+      `${name} names several servers or has target_session_attrs, but Accord connects to one address: put HAProxy in front of them, or a DNS name that follows the primary, and give that.`,
+    )
+  }
+  // The address of a socket has no host between @ and /, and only URL minds.
+  if (/^postgres(ql)?:\/\//.test(text) && URL.canParse(text.replace('@/', '@localhost/')))
+    return text
+  throw refuse(name, '(hidden)', 'an address such as postgresql://accord@db/accord')
+}
+
+/** Settings of nodemailer's that let a session stay in the clear. */
+const inTheClear = { requireTLS: 'false', ignoreTLS: 'true', opportunisticTLS: 'true' }
+
+/**
+ * The address is never shown: it may hold a password. Who gives one for a server elsewhere means TLS, with smtp://
+ * by STARTTLS: without it the letter waits, and the password is not sent.
+ */
+export function readSmtpUrl(text: string): string {
+  if (!/^smtps?:\/\//.test(text)) {
+    throw refuse('SMTP_URL', '(hidden)', 'an address that starts with smtp:// or smtps://')
+  }
+  const url = /^smtps?:\/\/[^/?#]/.test(text) && URL.canParse(text) ? new URL(text) : undefined
+  if (!url?.hostname) {
+    const wanted =
+      'an address such as smtps://user:password@mail.example.com:465, with a port up to 65535 and signs in the password as %40 for @'
+    throw refuse('SMTP_URL', '(hidden)', wanted)
+  }
+  if (url.protocol === 'smtps:' || url.username + url.password === '' || isLoopback(url.hostname)) {
+    return text
+  }
+  for (const [name, value] of Object.entries(inTheClear)) {
+    if (url.searchParams.get(name) !== value) continue
+    throw new StartupRefused(
+      `SMTP_URL has a password and ${name}=${value}, which would send it unencrypted to ${url.hostname}: leave ${name} out, or begin with smtps://.`,
+    )
+  }
+  url.searchParams.set('requireTLS', 'true')
+  return url.href
+}

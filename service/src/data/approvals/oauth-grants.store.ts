@@ -1,0 +1,293 @@
+import { type Kysely, type Transaction, sql } from 'kysely'
+import { asked, loader, prepared } from '#database/prepared.ts'
+import type { Database } from '#database/tables.ts'
+import type { Role } from '@accord/contract/rules/roles.ts'
+import type { Scope } from '@accord/contract/rules/scopes.ts'
+import { endedByRuleText } from './rule-ends.store.ts'
+
+// What an organization's rule of second factors, and deletions, end of what applications were given: parts of statements.
+
+/**
+ * A grant of somebody without a second factor counts for nothing where one is required: no token is issued or
+ * renewed under it. Tokens need no look, because they end in time. `a` is the approval that it rests on.
+ */
+export const grantCounts = `not exists (select from organizations r join users u on u.id = a.user_id
+       where r.id = a.organization_id and r.second_factor_from <= now() and not u.second_factor)`
+
+/**
+ * When what comes of the grant `$7` ends at the latest: when its organization begins to require a second factor of
+ * somebody who has none. Held, so that whoever changes that rule waits until what is issued can be seen.
+ */
+export const ruleOfGrant = `rule as (
+     select case when not u.second_factor then r.second_factor_from end as ends_at,
+       r.deleted_at is not null as deleted
+     from oauth_artifacts g
+     join organizations r on r.id = g.organization_id
+     join users u on u.id = g.user_id
+     where g.kind = 'Grant' and g.hash = $7
+     for key share of r
+   )`
+
+/**
+ * The application of that parameter, unless it was stopped: one that is being deleted is waited for. Asked before
+ * anything of it is held, so that whoever deletes it, holds it and then ends its tokens, is never waited for in a circle.
+ */
+export const working = (parameter: string) => `working as (
+     select from applications where id = ${parameter}::uuid and stopped_at is null for key share
+   )`
+
+/** By both of these: whether anything may be issued under the grant. */
+export const mayIssue = `exists (select from working) and not exists (select from rule where deleted)`
+
+/**
+ * Nothing where the session in which it was given is gone, be it that the grant does not end with it: whoever resets
+ * a password ends the sessions first, so that nothing is given any more when they end what was. Nor where the profile
+ * that was approved under is suspended, or the application or the organization was deleted; held for the same reason.
+ */
+export const saveGrant = prepared<
+  [
+    ...Saved,
+    grantId: string,
+    approvalId: string | null,
+    sessionId: string | null,
+    givenIn: string | null,
+  ],
+  { saved: boolean; signed_in: boolean; suspended: boolean }
+>(
+  'save-oauth-grant-while-working-or-why-not',
+  `with given_in as (select from sessions where id = $10::uuid for key share), ${working('$3')},
+   place as (
+     select p.suspended_at, r.deleted_at from approvals a
+     join profiles p on p.id = a.profile_id join organizations r on r.id = a.organization_id
+     where a.id = $8::uuid for key share of p, r
+   ), kept as (
+   insert into oauth_artifacts (kind, hash, application_id, user_id, payload, expires_at,
+     grant_id, approval_id, organization_id, session_id)
+   select $1::text, $2::bytea, $3::uuid, $4::uuid, $5::jsonb, now() + make_interval(secs => $6),
+     $7::text, $8::uuid, (select organization_id from approvals where id = $8::uuid), $9::uuid
+   where ($10::uuid is null or exists (select from given_in)) and exists (select from working)
+     and not exists (select from place where suspended_at is not null or deleted_at is not null)
+   on conflict (kind, hash) do update
+     set payload = excluded.payload, expires_at = excluded.expires_at
+   returning true)
+   select exists (select from kept) as saved,
+     $10::uuid is null or exists (select from given_in) as signed_in,
+     exists (select from place where suspended_at is not null) as suspended`,
+)
+
+/** Nothing where the grant is gone: a code that was used twice, or an approval that was just revoked. */
+export const saveArtifactOfGrant = prepared<[...Saved, grantHash: Buffer], never>(
+  'save-oauth-artifact-of-grant-while-working',
+  `with ${ruleOfGrant}, ${working('$3')}
+   insert into oauth_artifacts (kind, hash, application_id, user_id, payload, expires_at,
+     grant_id, approval_id, organization_id)
+   select $1, $2, $3::uuid, $4::uuid, $5::jsonb,
+     least(now() + make_interval(secs => $6), (select ends_at from rule)),
+     g.grant_id, g.approval_id, g.organization_id
+   from oauth_artifacts g where g.kind = 'Grant' and g.hash = $7 and ${mayIssue}
+   on conflict (kind, hash) do update
+     set payload = excluded.payload, expires_at = excluded.expires_at`,
+)
+
+export interface EndedFamily {
+  userId: string
+  email: string
+  firstName: string
+  applicationId: string
+  application: string
+}
+
+/** Everything of the grant that a refresh token came from; of many at once one is answered whose it was. */
+export async function endFamilyOf(
+  trx: Transaction<Database>,
+  refreshTokenHash: Buffer,
+): Promise<EndedFamily | undefined> {
+  const { rows } = await sql<EndedFamily>`
+    with ended as (
+      delete from oauth_artifacts
+      where grant_id = (select grant_id from oauth_artifacts
+        where kind = 'RefreshToken' and hash = ${refreshTokenHash})
+      returning kind, user_id, application_id
+    )
+    select u.id as "userId", u.email, u.first_name as "firstName",
+      a.id as "applicationId", a.name as application
+    from ended
+    join users u on u.id = ended.user_id
+    join applications a on a.id = ended.application_id
+    where ended.kind = 'Grant'`.execute(trx)
+  return rows[0]
+}
+
+/** The grant that an artifact came from, and everything else that came from it. */
+export const deleteGrantOf = prepared<[kind: string, hash: Buffer], never>(
+  'delete-oauth-grant-of',
+  `delete from oauth_artifacts
+   where grant_id = (select grant_id from oauth_artifacts where kind = $1 and hash = $2)`,
+)
+
+export const deleteArtifactsOfGrant = prepared<[kind: string, grantId: string], never>(
+  'delete-oauth-artifacts-of-grant',
+  'delete from oauth_artifacts where kind = $1 and grant_id = $2',
+)
+
+/** Grants that end with a session go on with the one that takes its place. */
+export async function moveGrants(db: Kysely<Database>, from: string, to: string) {
+  await sql`update oauth_artifacts set session_id = ${to} where session_id = ${from}`.execute(db)
+}
+
+export interface FoundArtifact {
+  payload: Record<string, unknown>
+  consumed_at: Date | null
+  /** What its application asks for now. */
+  application_scopes: Scope[] | null
+  /** The profile that its approval is for, as it is now; null where it rests on none. */
+  profile_id: string | null
+  organization_id: string
+  roles: Role[]
+  /** Whether the application belongs to that organization, and what that authorized it for. */
+  own: boolean
+  authorized: Scope[] | null
+}
+
+export const artifactsOf = (from: string, more = '') => `
+  select ${more} o.payload, o.consumed_at, c.scopes as application_scopes,
+         p.id as profile_id, p.organization_id, p.roles,
+         c.organization_id = p.organization_id as own, z.scopes as authorized
+  from ${from}
+  left join applications c on c.id = o.application_id
+  left join approvals a on a.id = o.approval_id
+  left join profiles p on p.id = a.profile_id
+  left join authorizations z on z.application_id = c.id and z.organization_id = p.organization_id
+  where o.expires_at > now() and p.suspended_at is null and (o.kind <> 'Grant' or ${grantCounts})
+    and not ${endedByRuleText('a')}`
+
+/** Those that are asked for at once are read together: introspection does little else. */
+export const findArtifact = loader<[kind: string, hash: Buffer], FoundArtifact>(
+  'find-oauth-artifacts-with-word-not-suspended-nor-ended-by-rule',
+  artifactsOf(
+    `${asked(['kind', 'text'], ['hash', 'bytea'])}
+     join oauth_artifacts o on o.kind = asked.kind and o.hash = asked.hash`,
+    'asked.place::int,',
+  ),
+)
+
+export type Saved = [
+  kind: string,
+  hash: Buffer,
+  applicationId: string | null,
+  userId: string | null,
+  payload: string,
+  secondsToLive: number,
+]
+
+/** Nothing where its application was deleted. */
+export const saveArtifact = prepared<[...Saved, keyId: string | null], { saved: true }>(
+  'save-oauth-artifact-while-working',
+  `with ${working('$3')}
+   insert into oauth_artifacts (kind, hash, application_id, user_id, payload, expires_at, key_id)
+   select $1::text, $2::bytea, $3::uuid, $4::uuid, $5::jsonb, now() + make_interval(secs => $6),
+     $7::uuid
+   where $3::uuid is null or exists (select from working)
+   on conflict (kind, hash) do update
+     set payload = excluded.payload, expires_at = excluded.expires_at
+   returning true as saved`,
+)
+
+export const saveDeviceCode = prepared<
+  [
+    hash: Buffer,
+    userCodeHash: Buffer,
+    applicationId: string,
+    payload: string,
+    secondsToLive: number,
+  ],
+  never
+>(
+  'save-oauth-device-code-while-working',
+  `with ${working('$3')}
+   insert into oauth_artifacts (kind, hash, user_code_hash, application_id, payload, expires_at)
+   select 'DeviceCode', $1::bytea, $2::bytea, $3::uuid, $4::jsonb, now() + make_interval(secs => $5)
+   from working`,
+)
+
+/** One of many at once gets a row back. */
+export const consumeArtifact = prepared<[kind: string, hash: Buffer], { won: true }>(
+  'consume-oauth-artifact',
+  `update oauth_artifacts set consumed_at = now()
+   where kind = $1 and hash = $2 and consumed_at is null returning true as won`,
+)
+
+type Redeemed = [usedKind: string, usedHash: Buffer, kinds: string[], hashes: Buffer[]]
+
+/**
+ * Uses one up and keeps what was issued for it. One of many at once gets a row back. Nothing is kept where the
+ * grant is gone: a code that was used twice, or an approval that was just revoked. Nobody does for an application, or in
+ * an organization, that was deleted.
+ */
+export const redeemArtifact = prepared<
+  [
+    ...Redeemed,
+    applicationId: string | null,
+    userId: string | null,
+    grantHash: Buffer,
+    payloads: string[],
+    secondsToLive: number[],
+    answer: Buffer | null,
+  ],
+  { won: true }
+>(
+  'redeem-oauth-artifact-while-working',
+  `with ${ruleOfGrant}, ${working('$5')}, used as (
+     update oauth_artifacts set consumed_at = now(), answer = $10
+     where kind = $1 and hash = $2 and consumed_at is null and ${mayIssue} returning true as won
+   ), issued as (
+     insert into oauth_artifacts (kind, hash, application_id, user_id, payload, expires_at,
+       grant_id, approval_id, organization_id)
+     select i.kind, i.hash, $5::uuid, $6::uuid, i.payload::jsonb,
+       least(now() + make_interval(secs => i.seconds), (select ends_at from rule)), g.grant_id, g.approval_id, g.organization_id
+     from used
+     join oauth_artifacts g on g.kind = 'Grant' and g.hash = $7
+     cross join unnest($3::text[], $4::bytea[], $8::text[], $9::float8[])
+       as i (kind, hash, payload, seconds)
+   )
+   select won from used`,
+)
+
+/**
+ * As if it had never been used: where what was issued for it is there, nobody else can have used it. Whoever
+ * asked may be gone while PostgreSQL is still at it, so its row is waited for first, and only then looked at.
+ */
+export async function takeBackRedeemed(
+  trx: Transaction<Database>,
+  [usedKind, usedHash, kinds, hashes]: Redeemed,
+) {
+  const used = sql`kind = ${usedKind} and hash = ${usedHash}`
+  await sql`select from oauth_artifacts where ${used} for update`.execute(trx)
+  await sql`
+    with taken as (
+      delete from oauth_artifacts
+      where (kind, hash) in (select * from unnest(${kinds}::text[], ${hashes}::bytea[])) returning true
+    )
+    update oauth_artifacts set consumed_at = null where ${used} and exists (select from taken)`.execute(
+    trx,
+  )
+}
+
+/** What a refresh token was answered with no longer ago than that. */
+export const findAnswer = prepared<[refreshTokenHash: Buffer, seconds: number], { answer: Buffer }>(
+  'find-oauth-answer',
+  `select answer from oauth_artifacts
+   where kind = 'RefreshToken' and hash = $1 and answer is not null
+     and consumed_at > now() - make_interval(secs => $2)`,
+)
+
+/** Whoever asked could not be told: the time in which it is told again begins now. */
+export async function keepAnswerLonger(db: Kysely<Database>, hash: Buffer, answer: Buffer) {
+  await sql`update oauth_artifacts set consumed_at = now()
+    where kind = 'RefreshToken' and hash = ${hash} and answer = ${answer}`.execute(db)
+}
+
+export const deleteArtifact = prepared<[kind: string, hash: Buffer], never>(
+  'delete-oauth-artifact',
+  'delete from oauth_artifacts where kind = $1 and hash = $2',
+)

@@ -1,0 +1,186 @@
+import type { Paging } from '@accord/contract/fields.ts'
+import type { Role } from '@accord/contract/rules/roles.ts'
+import { type Kysely, type Transaction, sql } from 'kysely'
+import { isClosed } from '#data/users/accounts.store.ts'
+import { pageOf } from '#database/page-of.ts'
+import type { Database } from '#database/tables.ts'
+import { isRanked, mailAddress, manages, owns } from './profiles.store.ts'
+
+type Db = Kysely<Database>
+type Trx = Transaction<Database>
+
+/** Of a profile and its user, by what both are called: who can act. */
+export function acts(p: string, u: string) {
+  return sql<boolean>`(${sql.ref(p)}.suspended_at is null and not ${isClosed(u)})`
+}
+const ownsNow = sql<boolean>`${owns('p')} and ${acts('p', 'u')}`
+/** Contacts cannot. */
+const canOwn = sql<boolean>`${isRanked('p')} and ${acts('p', 'u')}`
+/** Without a second factor, an owner can't act where the organization requires one, not even to turn that off. */
+const meetsPolicy = sql<boolean>`(u.second_factor or not exists (select from organizations r
+  where r.id = p.organization_id and r.second_factor_from <= clock_timestamp()))`
+
+/**
+ * Whether an organization keeps an owner without this person: `weak` if all others lack the second factor that it
+ * requires. Under the organization's lock; the owner's account stays as it is until commit.
+ */
+export async function findOtherOwner(
+  trx: Trx,
+  { user_id, organization_id }: { user_id: string; organization_id: string },
+): Promise<'none' | 'weak' | 'able'> {
+  const { rows } = await sql<{ meets_policy: boolean }>`
+    select ${meetsPolicy} as meets_policy from profiles p join users u on u.id = p.user_id
+    where p.organization_id = ${organization_id} and p.user_id <> ${user_id} and ${ownsNow}
+    order by meets_policy desc, p.id limit 1 for share of u`.execute(trx)
+  if (!rows[0]) return 'none'
+  return rows[0].meets_policy ? 'able' : 'weak'
+}
+
+/** Those who own it and can act there, but for these people, with where its mail reaches them. */
+export function listOwnersBesides(db: Db, organizationId: string, userIds: readonly string[]) {
+  return db
+    .selectFrom('profiles as p')
+    .innerJoin('users as u', 'u.id', 'p.user_id')
+    .select([mailAddress.as('email'), 'u.first_name'])
+    .where('p.organization_id', '=', organizationId)
+    .where('p.user_id', 'not in', userIds)
+    .where(ownsNow)
+    .orderBy('p.id')
+    .execute()
+}
+
+/** Owners who don't meet the second-factor policy don't count: nobody could act after this person. */
+function ownedAloneBy(db: Db, userId: string) {
+  return db
+    .selectFrom('profiles as own')
+    .innerJoin('organizations as o', 'o.id', 'own.organization_id')
+    .where('own.user_id', '=', userId)
+    .where(owns('own'))
+    .where('o.deleted_at', 'is', null)
+    .where(
+      sql<boolean>`not exists (select from profiles p join users u on u.id = p.user_id
+        where p.organization_id = own.organization_id and p.user_id <> ${userId} and ${ownsNow}
+          and ${meetsPolicy})`,
+    )
+}
+
+/** With how many others could be its owner, in the order of their names. */
+export function listOwnedAlone(db: Db, userId: string, paging: Paging) {
+  const all = ownedAloneBy(db, userId)
+  const page = all
+    .select(['o.id', 'o.name'])
+    .select(
+      sql<number>`(select count(*)::int from profiles p join users u on u.id = p.user_id
+        where p.organization_id = o.id and p.user_id <> ${userId} and ${canOwn}
+          and ${meetsPolicy})`.as('members'),
+    )
+    .orderBy('o.name')
+    .orderBy('o.id')
+    .limit(paging.$limit)
+    .offset(paging.$skip)
+  return pageOf(page, all)
+}
+
+export function allOwnedAlone(db: Db, userId: string): Promise<{ id: string; name: string }[]> {
+  return ownedAloneBy(db, userId).select(['o.id', 'o.name']).orderBy('o.name').execute()
+}
+
+export interface Successor {
+  id: string
+  user_id: string
+  organization_id: string
+  email: string
+  email_proven: boolean
+  roles: Role[]
+  own_address: string
+  first_name: string
+  organization_name: string
+  /** Whether they can act there at once, or need a second factor first. */
+  meets_policy: boolean
+}
+
+/**
+ * A member who can become its owner: nobody else's profile, nor a contact, nor somebody who cannot act. Their account
+ * stays as it is until commit. Under the organization's lock.
+ */
+export async function holdSuccessor(
+  trx: Trx,
+  which: { organizationId: string; notUserId?: string } & (
+    | { profileId: string }
+    | { email: string }
+  ),
+): Promise<Successor | undefined> {
+  const isMeant =
+    'profileId' in which ? sql`p.id = ${which.profileId}` : sql`u.email = ${which.email}`
+  const { rows } = await sql<Successor>`
+    select p.id, p.user_id, p.organization_id, p.email, p.email_proven, p.roles, u.email as own_address, u.first_name,
+      o.name as organization_name, ${meetsPolicy} as meets_policy
+    from profiles p join users u on u.id = p.user_id join organizations o on o.id = p.organization_id
+    where p.organization_id = ${which.organizationId} and ${isMeant}
+      and p.user_id is distinct from ${which.notUserId ?? null}::uuid
+      and ${canOwn}
+    for share of u`.execute(trx)
+  return rows[0]
+}
+
+export type Owner = Awaited<ReturnType<typeof listOwnersOf>>[number]
+
+/**
+ * Everybody who owns an organization, with where its mail reaches them: not who deleted their account or was disabled, but
+ * for the one who is just doing so.
+ */
+export function listOwnersOf(db: Kysely<Database>, organizationId: string, doer?: string) {
+  return (
+    db
+      .selectFrom('profiles as p')
+      .innerJoin('users as u', 'u.id', 'p.user_id')
+      .select([mailAddress.as('email'), 'u.first_name'])
+      .where('p.organization_id', '=', organizationId)
+      // By their index: owners are among those who manage.
+      .where(manages('p'))
+      .where(owns('p'))
+      .where('u.disabled_at', 'is', null)
+      .where(sql<boolean>`(u.deleted_at is null or u.id = ${doer ?? null}::uuid)`)
+      .orderBy('p.created_at')
+      .orderBy('p.id')
+      .execute()
+  )
+}
+
+export type Manager = Awaited<ReturnType<typeof listManagersOf>>[number]
+
+/** Everybody who manages one of these organizations and can act there, with where its mail reaches them. */
+export function listManagersOf(db: Db, organizationIds: readonly string[]) {
+  return (
+    db
+      .selectFrom('profiles as p')
+      .innerJoin('users as u', 'u.id', 'p.user_id')
+      .select(['p.organization_id', mailAddress.as('email'), 'u.first_name'])
+      // May be none, and 'in ()' is not SQL.
+      .where('p.organization_id', '=', sql<string>`any (${organizationIds}::uuid[])`)
+      .where(manages('p'))
+      .where(acts('p', 'u'))
+      .orderBy('p.created_at')
+      .orderBy('p.id')
+      .execute()
+  )
+}
+
+/** Someone who manages an organization, with what is known of it. */
+export interface ToManager<Organization> {
+  organization: Organization
+  manager: Manager
+}
+
+/** Each of these organizations with everybody who manages it. */
+export async function withManagers<Organization extends { id: string }>(
+  db: Db,
+  organizations: readonly Organization[],
+): Promise<ToManager<Organization>[]> {
+  const byId = new Map(organizations.map((organization) => [organization.id, organization]))
+  const managers = await listManagersOf(db, [...byId.keys()])
+  return managers.map((manager) => ({
+    organization: byId.get(manager.organization_id)!,
+    manager,
+  }))
+}

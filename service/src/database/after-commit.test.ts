@@ -1,0 +1,55 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestDatabase } from '#testing/parts/test-database.ts'
+import { afterCommit, inTransaction } from '#database/transactions.ts'
+
+let database: Awaited<ReturnType<typeof createTestDatabase>>
+beforeAll(async () => {
+  database = await createTestDatabase()
+})
+afterAll(() => database.close())
+
+test('what follows a commit waits for it, and keeps its order', async () => {
+  const done: string[] = []
+  const result = await inTransaction(database.db, async (trx) => {
+    afterCommit(trx, () => done.push('one'))
+    afterCommit(trx, () => done.push('two'))
+    await sql`select 1`.execute(trx)
+    done.push('work')
+    return 'its result'
+  })
+  expect([result, ...done]).toEqual(['its result', 'work', 'one', 'two'])
+})
+
+test('of what is undone nothing follows, neither by a fault nor by a commit that fails', async () => {
+  const done: string[] = []
+  const undone = inTransaction(database.db, async (trx) => {
+    afterCommit(trx, () => done.push('told'))
+    throw new Error('undone')
+  })
+  await expect(undone).rejects.toThrow('undone')
+  await sql`create table later (id int unique deferrable initially deferred)`.execute(database.db)
+  const refused = inTransaction(database.db, async (trx) => {
+    afterCommit(trx, () => done.push('told'))
+    await sql`insert into later values (1), (1)`.execute(trx)
+  })
+  await expect(refused).rejects.toThrow('later_id_key')
+  expect(done).toEqual([])
+})
+
+test('what is done again after a conflict is followed once', async () => {
+  const done: number[] = []
+  let attempts = 0
+  await inTransaction(database.db, async (trx) => {
+    attempts += 1
+    const attempt = attempts
+    afterCommit(trx, () => done.push(attempt))
+    if (attempt < 3) throw Object.assign(new Error('a conflict'), { code: '40001' })
+  })
+  expect(done).toEqual([3])
+})
+
+test('a transaction whose end nobody follows is no place for it', async () => {
+  const begun = database.db.transaction().execute(async (trx) => afterCommit(trx, () => {}))
+  await expect(begun).rejects.toThrow('begun by inTransaction')
+})

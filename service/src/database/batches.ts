@@ -1,0 +1,132 @@
+import type { Database } from './tables.ts'
+import { type Kysely, type RawBuilder, sql } from 'kysely'
+
+/** Tables whose primary key isn't `id`; a test compares them with the database. */
+const others: Partial<Record<keyof Database, readonly string[]>> = {
+  activity_ends: ['organization_id'],
+  activity_floors: ['organization_id'],
+  activity_heads: ['organization_id', 'position'],
+  answers: ['hash'],
+  codes: ['hash'],
+  contacts: ['profile_id'],
+  devices: ['hash', 'user_id'],
+  email_changes: ['user_id', 'number'],
+  keys_seen: ['key_id', 'user_id'],
+  known_networks: ['user_id', 'network', 'agent'],
+  limits: ['name', 'key'],
+  oauth_artifacts: ['kind', 'hash'],
+  pending_sign_ins: ['hash'],
+  recovery_codes: ['hash'],
+  reviewed_ways: ['review_id', 'position'],
+  second_factor_resets: ['user_id'],
+  secret_key_check: ['value'],
+  session_applications: ['session_id', 'application_id'],
+  signature_key: ['only_row'],
+  signing_keys: ['only_row'],
+  tokens: ['hash'],
+  told_sign_ins: ['hash'],
+  totp: ['user_id'],
+  use_days: ['subject_kind', 'subject_id', 'scope', 'day'],
+  use_recording: ['only_row'],
+  used_challenges: ['hash'],
+  uses: ['subject_kind', 'subject_id'],
+}
+
+export function primaryKeyOf(table: keyof Database): readonly string[] {
+  return others[table] ?? ['id']
+}
+
+interface Which {
+  /** Which rows: a condition on columns of the table. */
+  where: RawBuilder<unknown>
+  most: number
+  /** Leaves rows that someone else holds, so that it never waits. */
+  skipLocked?: boolean
+}
+
+/**
+ * A part of a table's rows, at most so many, for statements that change a table in bounded steps. It finds rows by
+ * their primary key, which every PostgreSQL-compatible database has. It's materialized, because a subquery with a
+ * limit may otherwise run more than once.
+ * @returns What goes after `with`, and the condition that joins `batch` to the table.
+ */
+export function someRows(table: keyof Database, { where, most, skipLocked = false }: Which) {
+  const key = primaryKeyOf(table)
+  const selected = key.map((column, at) => sql`${sql.ref(`${table}.${column}`)} as ${keyName(at)}`)
+  const joined = key.map(
+    (column, at) => sql`${sql.ref(`${table}.${column}`)} = batch.${keyName(at)}`,
+  )
+  return {
+    batch: sql`batch as materialized (
+      select ${sql.join(selected)} from ${sql.table(table)}
+      where ${where} limit ${most} ${skipLocked ? sql`for update skip locked` : sql``})`,
+    isInBatch: sql<boolean>`${sql.join(joined, sql` and `)}`,
+  }
+}
+
+/** Other names than the columns, so that statements can name those without their table. */
+function keyName(at: number) {
+  return sql.id(`key_${at + 1}`)
+}
+
+export async function deleteSome(
+  db: Kysely<Database>,
+  table: keyof Database,
+  which: Which,
+): Promise<number> {
+  const { batch, isInBatch } = someRows(table, which)
+  const { numAffectedRows } = await sql`
+    with ${batch} delete from ${sql.table(table)} using batch where ${isInBatch}`.execute(db)
+  return Number(numAffectedRows ?? 0)
+}
+
+export async function updateSome(
+  db: Kysely<Database>,
+  table: keyof Database,
+  { set, ...which }: Which & { set: RawBuilder<unknown> },
+): Promise<number> {
+  const { batch, isInBatch } = someRows(table, which)
+  const { numAffectedRows } = await sql`
+    with ${batch} update ${sql.table(table)} set ${set} from batch where ${isInBatch}`.execute(db)
+  return Number(numAffectedRows ?? 0)
+}
+
+/** As many go by one statement, with all that goes with them: however much has gathered, none meets its time limit. */
+const atOnce = 1000
+
+interface How {
+  /** What becomes of the rows, where they stay. */
+  set?: RawBuilder<unknown>
+  most?: number
+}
+
+type Db = Kysely<Database>
+
+/**
+ * What removes from a table what is over, batch by batch until nothing is left or it is told to stop. Whoever is at a row
+ * at this moment keeps it until the next time: nobody is waited for.
+ */
+export function sweeping(
+  table: keyof Database,
+  isOver: RawBuilder<unknown>,
+  { set, most = atOnce }: How = {},
+) {
+  const which = { where: isOver, most, skipLocked: true }
+  return inBatches(most, (db) =>
+    set ? updateSome(db, table, { ...which, set }) : deleteSome(db, table, which),
+  )
+}
+
+/** For tables that the working role may only add to: a function of the database removes at most so many rows. */
+export function sweepingBy(remove: (most: number) => RawBuilder<{ removed: number }>) {
+  return inBatches(atOnce, async (db) => {
+    const { rows } = await sql<{ removed: number }>`select ${remove(atOnce)} as removed`.execute(db)
+    return rows[0]!.removed
+  })
+}
+
+function inBatches(most: number, batch: (db: Db) => Promise<number>) {
+  return async (db: Db, signal?: AbortSignal) => {
+    for (let gone = most; gone === most && !signal?.aborted;) gone = await batch(db)
+  }
+}

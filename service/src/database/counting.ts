@@ -1,0 +1,30 @@
+import { mostCounted } from '@accord/contract/fields.ts'
+import { type Kysely, type SelectQueryBuilder, sql } from 'kysely'
+import type { Database } from './tables.ts'
+import { namedConsequences } from '@accord/contract/consequences.ts'
+
+/** How many rows there are, up to so many: whoever finds most of a million waits for no more of them. */
+export async function countUpTo<Tables, Named extends keyof Tables>(
+  db: Kysely<Database>,
+  all: SelectQueryBuilder<Tables, Named, unknown>,
+): Promise<{ count: number; more: boolean }> {
+  const some = all
+    .clearSelect()
+    .select(sql`1`.as('one'))
+    .limit(mostCounted + 1)
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from (${some}) as counted`.execute(db)
+  const { count } = rows[0]!
+  return { count: Math.min(count, mostCounted), more: count > mostCounted }
+}
+
+/** How many rows there are, and what the first are called, each name once. */
+export async function countNamed<Tables, Named extends keyof Tables>(
+  db: Kysely<Database>,
+  all: SelectQueryBuilder<Tables, Named, { name: string }>,
+): Promise<{ count: number; names: string[] }> {
+  const { rows } = await sql<{ name: string; count: number }>`
+    select name, (sum(count(*)) over ())::int as count from (${all}) as counted
+    group by name order by name limit ${namedConsequences}`.execute(db)
+  return { count: rows[0]?.count ?? 0, names: rows.map(({ name }) => name) }
+}

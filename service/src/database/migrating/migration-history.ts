@@ -1,0 +1,109 @@
+import { StartupRefused } from '#config/startup-refused.ts'
+import { version } from '#version.ts'
+import { type Kysely, sql } from 'kysely'
+import type { Database } from '#database/tables.ts'
+import { createHash } from 'node:crypto'
+import { readFile, readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** The first version whose data can be upgraded. */
+const firstVersion = '0.1.0'
+
+/** Refuses data whose migrations aren't the first ones of this version, file by file. */
+export function requireSameHistory(history: readonly Applied[], known: readonly Migration[]) {
+  const at = history.findIndex(
+    ({ name, sha256 }, index) => name !== known[index]?.name || sha256 !== known[index].sha256,
+  )
+  if (at === -1) return
+  const ran = history[at]!
+  if (isBeforeFirstVersion(history[0]!, known)) {
+    throw new StartupRefused(
+      `This data was made by a version of Accord from before ${firstVersion}, the first that can be upgraded. Set DATABASE_URL to an empty database, or DATA_DIR to an empty folder, and start again.`,
+    )
+  }
+  if (ran.name === known[at]?.name) {
+    throw new StartupRefused(
+      `The migration ${ran.name} has changed since Accord ${ran.version} ran it on this database (SHA-256 ${shorten(ran.sha256)} then, ${shorten(known[at].sha256)} now), so its tables may not fit this version. Install the unchanged release of Accord and start again. Nothing was changed in the database.`,
+    )
+  }
+  if (at < known.length) {
+    throw new StartupRefused(
+      `This data was made by another version of Accord (${ran.version}, with ${ran.name}): start that version, or set DATA_DIR to an empty folder or DATABASE_URL to an empty database.`,
+    )
+  }
+  const newest = history.at(-1)!
+  throw new StartupRefused(
+    `This data was made by a newer version of Accord (${newest.version}, with ${newest.name}), and this is ${version}, which knows nothing after ${known.at(-1)?.name}: start the newer version, or restore a backup from before the upgrade.`,
+  )
+}
+
+/** Only versions from before the first one began with other tables, or kept no SHA-256. */
+function isBeforeFirstVersion(first: Applied, known: readonly Migration[]): boolean {
+  return first.sha256 === null || first.name !== known[0]?.name
+}
+
+function shorten(sha256: string | null): string {
+  return `${sha256?.slice(0, 12)}…`
+}
+
+type Db = Kysely<Database>
+
+/** What ran on this data, and which version ran it. Both are null in data from before 0.1.0. */
+export interface Applied {
+  name: string
+  version: string | null
+  sha256: string | null
+}
+
+/** By name; nothing where nothing ever ran. */
+export async function applied(db: Db): Promise<Applied[]> {
+  const { rows: tables } = await sql<{ exists: boolean }>`
+    select to_regclass('public.kysely_migration') is not null as exists`.execute(db)
+  if (!tables[0]!.exists) return []
+  // As JSON, because data from before 0.1.0 doesn't have all of the columns.
+  const { rows } = await sql<Applied>`
+    select name, to_jsonb(m) ->> 'version' as version, to_jsonb(m) ->> 'sha256' as sha256
+    from kysely_migration as m order by name`.execute(db)
+  return rows
+}
+
+/** The table has Kysely's name, whose own migrator made it first. */
+export async function prepareNotes(db: Db) {
+  await sql`
+    create table if not exists kysely_migration (
+      name varchar(255) primary key,
+      timestamp varchar(255) not null,
+      version text not null,
+      sha256 text not null
+    )`.execute(db)
+}
+
+export async function noteMigration(db: Db, { name, sha256 }: Migration) {
+  await sql`
+    insert into kysely_migration (name, timestamp, version, sha256)
+    values (${name}, ${new Date().toISOString()}, ${version}, ${sha256})`.execute(db)
+}
+
+const ownFolder = join(import.meta.dirname, '../migrations')
+
+export interface Migration {
+  name: string
+  text: string
+  /** In hexadecimal. The database keeps it, so that a file that changed after it ran is noticed. */
+  sha256: string
+}
+
+/** In the order in which they run: those of this version, or of a folder. */
+export async function readMigrations(folder = ownFolder): Promise<Migration[]> {
+  const files = (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted()
+  return Promise.all(
+    files.map(async (file) => {
+      const bytes = await readFile(join(folder, file))
+      return {
+        name: file.slice(0, -'.sql'.length),
+        text: bytes.toString('utf8'),
+        sha256: createHash('sha256').update(bytes).digest('hex'),
+      }
+    }),
+  )
+}

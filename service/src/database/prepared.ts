@@ -1,0 +1,134 @@
+import {
+  CompiledQuery,
+  DummyDriver,
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  type RawBuilder,
+} from 'kysely'
+import type { Database } from './tables.ts'
+import pg, { type Pool, type QueryResultRow } from 'pg'
+
+type Prepared<Values, Row> = (db: Kysely<Database>, values: Values) => Promise<Row[]>
+
+/** By their texts, which are all that Kysely hands to a connection. */
+const statementNames = new Map<string, string>()
+
+/** The name that a statement is sent under; undefined for one that isn't prepared. */
+export function nameOf(text: string): string | undefined {
+  return statementNames.get(text)
+}
+
+/**
+ * A hot statement. Each connection parses it once and, after a few uses, plans it once. Write it as a text with `$1` and
+ * a list of values, or build it from parts: all values must then come to the same text.
+ */
+export function prepared<Values extends unknown[], Row>(
+  name: string,
+  text: string,
+): Prepared<Values, Row>
+export function prepared<Values extends object, Row>(
+  name: string,
+  build: (values: Values) => RawBuilder<Row>,
+): Prepared<Values, Row>
+export function prepared<Row>(
+  name: string,
+  statement: string | ((values: never) => RawBuilder<Row>),
+): Prepared<never, Row> {
+  let known: string | undefined
+  return async (db, values: unknown[]) => {
+    const query =
+      typeof statement === 'string'
+        ? CompiledQuery.raw(statement, values)
+        : statement(values as never).compile(db)
+    known ??= named(name, query.sql)
+    if (query.sql !== known) throw new Error(`The prepared statement ${name} has a second text.`)
+    const { rows } = await db.executeQuery<Row>(query)
+    return rows
+  }
+}
+
+function named(name: string, text: string): string {
+  statementNames.set(text, name)
+  return text
+}
+
+interface AwaitedKey<Key, Row> {
+  key: Key
+  resolve: (row: Row | undefined) => void
+  reject: (error: unknown) => void
+}
+
+/** More keys go into a second statement, on another connection. */
+const maxKeys = 50
+
+/** The keys that a loader looks up, as the table `asked` of its text: each part by its name and type. */
+export function asked(...parts: [name: string, type: string][]): string {
+  const lists = parts.map(([, type], at) => `$${at + 1}::${type}[]`).join(', ')
+  const names = parts.map(([name]) => name).join(', ')
+  return `unnest(${lists}) with ordinality as asked (${names}, place)`
+}
+
+/**
+ * Reads one row by a key. All lookups of the same turn of the event loop share one prepared statement, because under load
+ * most of a lookup's cost is the round trip. Nothing is cached: every answer was read after its caller asked. The text
+ * selects `asked.place::int` as well. It asks the pool itself: every request comes by here, and Kysely would add a third.
+ */
+export function loader<Key extends unknown[], Row extends QueryResultRow>(
+  name: string,
+  text: string,
+) {
+  const waiting = new WeakMap<Pool, AwaitedKey<Key, Row>[]>()
+
+  const load = async (pool: Pool, all: AwaitedKey<Key, Row>[]) => {
+    // Later callers start the next batch.
+    if (waiting.get(pool) === all) waiting.delete(pool)
+    try {
+      const values = all[0]!.key.map((_, part) => all.map(({ key }) => key[part]))
+      const { rows } = await pool.query<Row & { place: number }>({ name, text, values })
+      for (const row of rows) all[row.place - 1]!.resolve(row)
+      // This changes nothing for the keys that have their row.
+      for (const { resolve } of all) resolve(undefined)
+    } catch (error) {
+      for (const { reject } of all) reject(error)
+    }
+  }
+
+  return (pool: Pool, ...key: Key) =>
+    new Promise<Row | undefined>((resolve, reject) => {
+      const batch = waiting.get(pool)
+      if (batch && batch.length < maxKeys) {
+        batch.push({ key, resolve, reject })
+        return
+      }
+      const all = [{ key, resolve, reject }]
+      waiting.set(pool, all)
+      setImmediate(() => void load(pool, all))
+    })
+}
+
+/** Asks nothing: it only writes statements down. */
+const writer = new Kysely<unknown>({
+  dialect: {
+    createAdapter: () => new PostgresAdapter(),
+    createDriver: () => new DummyDriver(),
+    createIntrospector: (db) => new PostgresIntrospector(db),
+    createQueryCompiler: () => new PostgresQueryCompiler(),
+  },
+})
+
+/** A statement with its values in it, for COPY, which takes no parameters. One that is `open` stays as it is. */
+export function asText(statement: RawBuilder<unknown>, open: string): string {
+  const { sql, parameters } = statement.compile(writer)
+  return sql.replaceAll(/\$(\d+)/g, (_, place: string) => {
+    const value = parameters[Number(place) - 1]
+    return value === open ? open : literal(value)
+  })
+}
+
+function literal(value: unknown): string {
+  if (typeof value === 'string') return pg.escapeLiteral(value)
+  if (Array.isArray(value)) return `array[${value.map(literal).join(', ')}]`
+  throw new Error(`${typeof value} has no place in a statement that is text.`)
+}

@@ -1,0 +1,74 @@
+import { once } from 'node:events'
+import { type AddressInfo, createServer } from 'node:net'
+import { Pool } from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '#testing/parts/test-database.ts'
+import { StartupRefused } from '#config/startup-refused.ts'
+import { openDatabase } from './open.ts'
+import {
+  requireLimits,
+  requireNamedStatements,
+  requireReachable,
+} from '#database/startup-checks.ts'
+
+let database: TestDatabase
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+})
+afterAll(() => database.close())
+
+test('a database that keeps the limits and the names of statements is taken', async () => {
+  await requireLimits(database.pool)
+  await requireNamedStatements(database.pool)
+})
+
+/** As behind a PgBouncer that was told to ignore what it does not know. */
+async function behind(pgBouncer: string, check: (pool: Pool) => Promise<void>) {
+  const { pool, close } = openDatabase(database.url)
+  pool.on('connect', (client) => void client.query(pgBouncer).catch(() => {}))
+  const refusal = await check(pool).catch((error: unknown) => error)
+  await close()
+  expect(refusal).toBeInstanceOf(StartupRefused)
+  return (refusal as Error).message
+}
+
+test.each([
+  ['statement_timeout', '0 ms and not 10000 ms'],
+  ['lock_timeout', '0 ms and not 2000 ms'],
+  ['idle_in_transaction_session_timeout', '0 ms and not 15000 ms'],
+])('%s that got lost on the way is refused with what to do', async (name, is) => {
+  const said = await behind(`set ${name} = 0`, requireLimits)
+  expect(said).toContain(`(${name} is ${is}), as behind PgBouncer: alter role "`)
+  expect(said).toContain(`set statement_timeout = '10000ms';`)
+  expect(said).toContain(`set idle_in_transaction_session_timeout = '15000ms';`)
+})
+
+test('names of statements that others share are refused with what to do', async () => {
+  const said = await behind(`prepare "named-at-start" as select 1`, requireNamedStatements)
+  expect(said).toContain('use PgBouncer 1.21 or newer and set max_prepared_statements = 200.')
+})
+
+test('limits that are refused on the way are told with what to set', async () => {
+  const server = createServer((socket) => {
+    socket.once('data', () => socket.end(refusalOf('unsupported startup parameter: lock_timeout')))
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  const pool = new Pool({ connectionString: `postgresql://accord@127.0.0.1:${port}/accord` })
+  await expect(requireReachable(pool)).rejects.toThrow(
+    'DATABASE_URL leads through a PgBouncer that refuses limits: set ignore_startup_parameters = ' +
+      'extra_float_digits,statement_timeout,lock_timeout,idle_in_transaction_session_timeout ' +
+      'and max_prepared_statements = 200 (1.21 or newer).',
+  )
+  await pool.end()
+  server.close()
+})
+
+/** As the protocol writes it: a letter, the length, then fields that end with a zero. */
+function refusalOf(message: string): Buffer {
+  const fields = Buffer.from(`SFATAL\0C08P01\0M${message}\0\0`)
+  const length = Buffer.alloc(4)
+  length.writeInt32BE(fields.length + 4)
+  return Buffer.concat([Buffer.from('E'), length, fields])
+}

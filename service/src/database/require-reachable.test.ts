@@ -1,0 +1,111 @@
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { Client } from 'pg'
+import { describe, expect, inject, test } from 'vitest'
+import { asRole } from '#testing/parts/test-database.ts'
+import { StartupRefused } from '#config/startup-refused.ts'
+import { openDatabase } from './open.ts'
+import { requireReachable, whyUnfit } from '#database/startup-checks.ts'
+
+const { serverUrl } = inject('postgres')
+const name = () => `accord_test_${randomBytes(6).toString('hex')}`
+const onDatabase = (database: string) =>
+  serverUrl.replace(/^(\w+:\/\/[^/]*)\/[^?]*/, `$1/${database}`)
+
+async function refusalOf(url: string): Promise<string> {
+  const { pool, close } = openDatabase(url)
+  try {
+    await requireReachable(pool)
+    return ''
+  } catch (error) {
+    expect(error).toBeInstanceOf(StartupRefused)
+    return (error as Error).message
+  } finally {
+    await close()
+  }
+}
+
+async function withServer(work: (client: Client) => Promise<void>) {
+  const client = new Client({ connectionString: serverUrl })
+  await client.connect()
+  try {
+    await work(client)
+  } finally {
+    await client.end()
+  }
+}
+
+describe('a database that cannot be used says why in one sentence', () => {
+  test('when it is not there', async () => {
+    expect(await refusalOf(onDatabase('nowhere'))).toBe(
+      `DATABASE_URL names a database that is not there (database "nowhere" does not exist): create it, with encoding 'UTF8', or correct its name.`,
+    )
+  })
+
+  test('when its role is not there', async () => {
+    expect(await refusalOf(asRole(serverUrl, 'nobody_here'))).toBe(
+      'DATABASE_URL is refused by the database (role "nobody_here" does not exist): create the role, or let it in with a line in pg_hba.conf.',
+    )
+  })
+
+  test('when the password is wrong', async () => {
+    await using server = await refusingServer(
+      '28P01',
+      'password authentication failed for user "accord"',
+    )
+    expect(await refusalOf(server.url)).toBe(
+      'DATABASE_URL is refused by the database (password authentication failed for user "accord"): correct the user name or the password in it.',
+    )
+  })
+
+  test('when its role may not enter', async () => {
+    await withServer(async (client) => {
+      const [role, database] = [name(), name()]
+      await client.query(`create role ${role} login`)
+      await client.query(`create database ${database}`)
+      await client.query(`revoke connect on database ${database} from public`)
+      expect(await refusalOf(asRole(onDatabase(database), role))).toBe(
+        `DATABASE_URL names a database that its role may not enter (permission denied for database "${database}"): grant connect on it.`,
+      )
+      await client.query(`drop database ${database}`)
+      await client.query(`drop role ${role}`)
+    })
+  })
+
+  test('when it cannot hold every name', async () => {
+    await withServer(async (client) => {
+      const database = name()
+      await client.query(
+        `create database ${database} encoding 'SQL_ASCII' locale_provider libc locale 'C' template template0`,
+      )
+      expect(await refusalOf(onDatabase(database))).toBe(
+        "DATABASE_URL leads to a database with encoding SQL_ASCII, which cannot hold every name: create it with encoding 'UTF8' template template0.",
+      )
+    })
+  })
+
+  test('when it is too old', () => {
+    expect(whyUnfit({ version: '14.11', major: 14, encoding: 'UTF8' })).toBe(
+      'leads to PostgreSQL 14.11, but Accord needs 15 or newer.',
+    )
+    expect(whyUnfit({ version: '15.2', major: 15, encoding: 'UTF8' })).toBeUndefined()
+  })
+})
+
+/** The test server asks no password, so that one is needed that refuses as PostgreSQL does. */
+async function refusingServer(state: string, sentence: string) {
+  const fields = Buffer.from(`SFATAL\0C${state}\0M${sentence}\0\0`)
+  const length = Buffer.alloc(4)
+  length.writeInt32BE(fields.length + 4)
+  const server = createServer((socket) => {
+    socket.on('error', () => {})
+    socket.once('data', () => socket.end(Buffer.concat([Buffer.from('E'), length, fields])))
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as { port: number }
+  return {
+    url: `postgresql://accord:secret@127.0.0.1:${port}/accord`,
+    [Symbol.asyncDispose]: async () => void server.close(),
+  }
+}

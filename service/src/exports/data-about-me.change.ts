@@ -1,0 +1,92 @@
+import {
+  dataOnceADay,
+  deleteDataExport as deleteCall,
+  downloadDataExport as downloadCall,
+  exportFileGone,
+  exportRunning,
+  startDataExport as startCall,
+} from '@accord/contract/exports.ts'
+import { notFound } from '@accord/contract/refusal.ts'
+import type { Kysely } from 'kysely'
+import type { Actor } from '#actor.ts'
+import { change } from '#calls/change.ts'
+import type { Database } from '#database/tables.ts'
+import { handingOut } from './exports.change.ts'
+import { presentExport } from '#data/exports/exports.present.ts'
+import {
+  type ExportSubject,
+  countDownload,
+  findExportOf,
+  insertExport,
+  isExportRunning,
+  markFileDeleted,
+  secondsUntilNext,
+} from '#data/exports/exports.store.ts'
+import { removeFile } from '#data/exports/export-folder.ts'
+import { Refused } from '#refused.ts'
+
+/** What somebody asks for, and nobody else. */
+export function aboutMe({ user }: Actor): ExportSubject {
+  return { type: 'person', organizationId: null, networkId: null, userId: user.id }
+}
+
+/** Under the lock of the person, so that of many at once one is asked for. */
+export const startDataExport = change(startCall, {
+  async as({ actor }, db) {
+    const subject = aboutMe(actor)
+    if (await isExportRunning(db, subject)) throw new Refused(exportRunning)
+    // One that failed does not count.
+    const retryAfter = await secondsUntilNext(db, subject)
+    if (retryAfter > 0) throw new Refused(dataOnceADay, { retryAfter })
+    return { subject, person: actor.user }
+  },
+  records: ['data_export_requested'],
+
+  async do({ trx, actor, subject, job, happened }) {
+    const by = { profileId: null, userId: actor.user.id }
+    const { id } = (await insertExport(trx, subject, by))!
+    job('exports', id)
+    happened('data_export_requested')
+    return presentExport((await findExportOf(trx, subject, id))!)
+  },
+})
+
+interface Named {
+  actor: Actor
+  params: { jobId: string }
+}
+
+async function requireOwnExport({ actor, params }: Named, db: Kysely<Database>) {
+  const exported = await findExportOf(db, aboutMe(actor), params.jobId)
+  if (!exported) throw new Refused(notFound)
+  return { exported, person: actor.user }
+}
+
+export const downloadDataExport = change(downloadCall, {
+  ...handingOut,
+  as: requireOwnExport,
+  records: ['data_export_downloaded'],
+
+  async do({ trx, exported, happened }) {
+    await countDownload(trx, exported.id)
+    happened('data_export_downloaded')
+    return exported
+  },
+})
+
+export const deleteDataExport = change(deleteCall, {
+  as: requireOwnExport,
+  records: ['data_export_deleted'],
+
+  async do({ trx, exported, happened }) {
+    if (!(await markFileDeleted(trx, exported.id))) throw new Refused(exportFileGone)
+    happened('data_export_deleted')
+    return {}
+  },
+
+  // Should this fail, housekeeping removes it.
+  async after(done, { exported }, { config }) {
+    await removeFile(config.exportsDir, exported.id)
+    return done
+  },
+})

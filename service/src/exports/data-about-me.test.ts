@@ -1,0 +1,288 @@
+import { createHash } from 'node:crypto'
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { listActivity } from '@accord/contract/activity.ts'
+import { requestApplication } from '@accord/contract/authorizations.ts'
+import {
+  deleteDataExport,
+  downloadDataExport,
+  exportFailures,
+  listDataExports,
+  startDataExport,
+} from '@accord/contract/exports.ts'
+import { personEntities } from '@accord/contract/export-contents.ts'
+import { acceptInvitation, inviteMember } from '@accord/contract/invitations.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { personEntities as entities } from '#exports/contents/person-entities.ts'
+import { checkExport } from '#exports/file/check-export.ts'
+import { keysOf } from '#testing/applications.ts'
+import { askForEmail, changeTheEmail } from '#testing/accounts.ts'
+import { finish, manifestIn, rowsIn, unzipped } from '#testing/exports.ts'
+import { addTotp } from '#testing/factors.ts'
+import { lettersTo } from '#testing/inbox.ts'
+import { anInvitation } from '#testing/members.ts'
+import { aRegistered, issuedFor, startOAuthService } from '#testing/oauth.ts'
+import { aPasskeyOf } from '#testing/parts/authenticator.ts'
+import type { Person } from '#testing/people.ts'
+import { addressOf, rawRequest } from '#testing/test-client.ts'
+import type { TestService } from '#testing/test-service.ts'
+import { statuses, together } from '#testing/together.ts'
+
+let service: TestService
+let folder: string
+
+beforeAll(async () => {
+  service = await startOAuthService()
+  folder = await mkdtemp(join(tmpdir(), 'accord-person-'))
+})
+afterAll(async () => {
+  await service[Symbol.asyncDispose]()
+  await rm(folder, { recursive: true })
+})
+
+const list = async ({ as }: Person) => (await as.call(listDataExports, { query: {} })).data
+const start = ({ as }: Person) => as.call(startDataExport, { body: {} })
+const fileOf = ({ token }: Person, jobId: string) =>
+  rawRequest(service.url, addressOf(downloadDataExport, { params: { jobId } }), {
+    headers: { authorization: `Bearer ${token}` },
+  })
+
+test('leaves no file behind where its end cannot be written down', async () => {
+  const { pool, config } = service.context
+  await pool.query(`create function refuse() returns trigger language plpgsql as
+    $$ begin raise exception 'refused'; end $$`)
+  await pool.query(`create trigger refuse before insert on account_activity for each row
+    when (new.kind = 'data_export_completed') execute function refuse()`)
+  const person = await service.aPerson()
+  await expect(finish(service, await start(person))).rejects.toThrow('refused')
+  expect(await readdir(config.exportsDir)).not.toContainEqual(expect.stringMatching(/\.export$/))
+  await pool.query('drop function refuse cascade')
+})
+
+test('holds everything about the person, signed, no secret and nobody else', async () => {
+  const secrets = new Map<string, string>()
+  const person = await service.aPerson()
+  const organization = await service.anOrganization({ form: { name: 'Harbour & Sons' } })
+  const other = await service.aPerson({ email: 'somebody.else@example.com' })
+  const invited = await anInvitation(service, organization, { email: person.email })
+  secrets.set('invitation code', invited.code)
+  const member = await service.aMember(organization, ['admin'], person)
+  const application = await aRegistered(organization)
+  secrets.set('application secret', application.secret)
+  await keysOf(member.as, application)
+  const { tokens } = await issuedFor(service, application, member)
+  secrets.set('access token', tokens.access_token).set('refresh token', tokens.refresh_token!)
+  secrets.set('ID token', tokens.id_token!)
+  await service.anonymous
+    .with({ authorization: `Bearer ${tokens.access_token}` })
+    .request('GET', '/api/me')
+  const invite = { organization: organization.id, email: other.email, roles: ['member' as const] }
+  await member.as.call(inviteMember, { body: invite })
+  const elsewhere = await aRegistered(await service.anOrganization())
+  await member.as.call(requestApplication, {
+    params: { id: organization.id },
+    body: { application: elsewhere.id, scopes: ['user:read'] },
+  })
+  const { secret, recoveryCodes } = await addTotp(person, service.context)
+  secrets.set('seed of the app', secret)
+  for (const code of recoveryCodes) secrets.set(`recovery code ${code}`, code)
+  secrets.set('password', person.password)
+  secrets.set('token', person.token).set('profile token', member.token)
+  await service.context.lastUses.flush()
+
+  const job = await start(person)
+  expect(job).toMatchObject({ type: 'person', currentStep: 'queued' })
+  await finish(service, job)
+  const [made] = await list(person)
+  expect(made).toMatchObject({ currentStep: 'completed', file: { available: true } })
+  expect(made!.file!.name).toMatch(/^data-about-me-[\d-]+\.zip$/)
+
+  const { bytes } = await fileOf(person, job.id)
+  const files = await unzipped(bytes)
+  const path = join(folder, 'about.zip')
+  await writeFile(path, bytes)
+  expect((await checkExport(path)).problems).toEqual([])
+  expect(manifestIn(files)).toMatchObject({ type: 'person', subject: { id: person.id } })
+
+  const rows = (name: (typeof personEntities)[number]) => rowsIn(files, `${name}.jsonl`)
+  expect(rows('account')).toMatchObject([{ email: person.email, secondFactor: true }])
+  expect(rows('profiles')).toMatchObject([{ organization: 'Harbour & Sons', roles: ['admin'] }])
+  expect(rows('factors').map(({ kind }) => kind)).toEqual(['app', 'password', 'recovery codes'])
+  expect(rows('approvals')).toMatchObject([{ actsFor: 'Harbour & Sons' }])
+  expect(rows('invitations-received')).toMatchObject([{ email: person.email }])
+  expect(rows('invitations-sent')).toMatchObject([{ roles: ['member'] }])
+  expect(rows('application-requests')).toMatchObject([{ organization: 'Harbour & Sons' }])
+  expect(rows('own-activity').map(({ kind }) => kind)).toContain('totp_added')
+  expect(rows('done-in-organizations').map(({ kind }) => kind)).toContain('member_invited')
+  expect(rows('mails').map(({ kind }) => kind)).toContain('totp_added')
+  expect(new Set(rows('uses').map(({ kind }) => kind))).toEqual(new Set(['approval', 'profile']))
+  for (const name of ['sessions', 'secrets-seen', 'exports'] as const) {
+    expect({ name, some: rows(name).length > 0 }).toEqual({ name, some: true })
+  }
+
+  const { rows: hashes } = await service.context.pool.query<{ hash: string }>(
+    `select encode(password_hash, 'escape') as hash from users where id = $1`,
+    [person.id],
+  )
+  secrets.set('hash of the password', hashes[0]!.hash)
+  const everything = [...files.values()].map((file) => file.toString()).join('\n')
+  for (const [kind, value] of secrets) {
+    const plain = Buffer.from(value)
+    const digest = createHash('sha256').update(plain).digest()
+    const forms = [plain, digest].flatMap((each) => [each.toString('hex'), each.toString('base64')])
+    const found = [value, ...forms].filter((form) => everything.includes(form))
+    expect({ kind, found }).toEqual({ kind, found: [] })
+  }
+  // Neither whom they invited nor who manages the organization.
+  expect(everything).not.toContain(other.email)
+  expect(everything).not.toContain(organization.owner.email)
+
+  const letters = (await lettersTo(service.context, person.email)).map(({ subject }) => subject)
+  expect(letters).toContain('The data about you is ready')
+  await person.as.call(deleteDataExport, { params: { jobId: job.id } })
+  expect((await fileOf(person, job.id)).status).toBe(404)
+  const { data: activity } = await person.as.call(listActivity, { query: {} })
+  expect(activity.slice(0, 4).map(({ kind }) => kind)).toEqual([
+    'data_export_deleted',
+    'data_export_downloaded',
+    'data_export_completed',
+    'data_export_requested',
+  ])
+})
+
+test('holds what few have, each in its place, and nothing of who did the same', async () => {
+  const organization = await service.anOrganization()
+  const [ana, ben] = [await service.aPerson(), await service.aPerson()]
+  for (const person of [ana, ben]) {
+    await service.aBrowserOf(person)
+    await aPasskeyOf(service, person)
+    await askForEmail(service, person, { from: person.email, to: `next-${person.email}` })
+    const { code } = await anInvitation(service, organization, { email: `of-${person.email}` })
+    await person.as.call(acceptInvitation, { params: { id: code }, body: {} })
+    await service.context.pool.query(
+      `insert into second_factor_resets (user_id, code_hash, due_at)
+       select id, sha256(id::text::bytea), now() from users where id = $1`,
+      [person.id],
+    )
+  }
+  const job = await start(ana)
+  await finish(service, job)
+  const files = await unzipped((await fileOf(ana, job.id)).bytes)
+  const rows = (name: (typeof personEntities)[number]) => rowsIn(files, `${name}.jsonl`)
+  expect(rows('account')).toMatchObject([{ id: ana.id }])
+  expect(rows('email-changes')).toMatchObject([{ from: ana.email, to: `next-${ana.email}` }])
+  expect(rows('known-places').map(({ kind }) => kind)).toEqual([
+    'browser',
+    // As a program, and in a browser.
+    'network',
+    'network',
+    'told',
+  ])
+  expect(rows('factors').map(({ kind }) => kind)).toEqual([
+    'passkey',
+    'password',
+    'reset asked for',
+  ])
+  expect(rows('invitations-received')).toMatchObject([
+    { email: `of-${ana.email}`, acceptedAt: expect.any(String) as string },
+  ])
+  expect(rows('exports')).toMatchObject([{ type: 'person' }])
+  expect(rows('sessions')).toHaveLength(2)
+  const everything = [...files.values()].map((file) => file.toString()).join('\n')
+  for (const of of [ben.id, ben.email]) expect(everything).not.toContain(of)
+})
+
+test('is asked for once a day, by one of many at once; what failed does not count', async () => {
+  const person = await service.aPerson()
+  const ask = () => person.as.request('POST', '/api/me/data-export', {})
+  // Whoever comes when the first is made already is told when the next one may be.
+  const { 202: made, 409: beside = 0, 429: after = 0 } = statuses(await together(4, ask))
+  expect([made, beside + after]).toEqual([1, 3])
+  const [job] = await list(person)
+  await service.context.pool.query('update exports set counted_attempts = 3 where id = $1', [
+    job!.id,
+  ])
+  await finish(service, job!)
+  expect(await list(person)).toMatchObject([
+    { currentStep: 'failed', failure: exportFailures.interrupted },
+  ])
+  const [letter] = await lettersTo(service.context, person.email)
+  expect(letter!.kind).toBe('data_export_failed')
+
+  await finish(service, await start(person))
+  const again = await ask()
+  expect(again).toMatchObject({
+    status: 429,
+    body: { code: 'data_once_a_day', message: 'You can ask for the data about you once a day.' },
+  })
+  expect(Number(again.headers.get('retry-after'))).toBeGreaterThan(86_000)
+  const { pool } = service.context
+  await pool.query(
+    `update exports set created_at = created_at - interval '1 day'
+    where user_id = $1`,
+    [person.id],
+  )
+  expect((await ask()).status).toBe(202)
+})
+
+test('is nobody else’s: neither seen, downloaded nor deleted, and in no organization', async () => {
+  const organization = await service.anOrganization()
+  const { owner } = organization
+  const job = await start({ ...owner, as: owner.asUser })
+  await finish(service, job)
+  const member = await service.aMember(organization, ['admin'])
+  expect(await list(member)).toEqual([])
+  expect((await fileOf(member, job.id)).status).toBe(404)
+  const params = { jobId: job.id }
+  expect((await member.as.refused(deleteDataExport, { params })).status).toBe(404)
+  for (const type of ['organization', 'person']) {
+    const address = `/api/data-export/${type}/${organization.id}/${job.id}/file`
+    expect((await owner.as.request('GET', address)).status).not.toBe(200)
+  }
+})
+
+/** Tables that belong to a person and are not in the file, each with the reason. */
+const leftOut: Record<string, string> = {
+  access_reviews: 'who started and closed it is in what they did',
+  answers: 'sealed answers for a day',
+  authorizations: 'who granted it is in what they did',
+  codes: 'hashes of mailed secrets, for a day at most',
+  logout_notices: 'what is still to be told to applications',
+  network_members: 'who invited and accepted is in what they did',
+  networks: 'of an organization',
+  oauth_artifacts: 'hashes of tokens; the approvals say whose they are',
+  pending_sign_ins: 'half a sign-in, for minutes',
+  review_keeps: 'a request that workers finish within minutes',
+  reviewed_ways: 'a copy that an organization keeps',
+  session_applications: 'which applications a session signed in to; the approvals say so',
+  tokens: 'hashes of secrets; the sessions say whose they are',
+}
+
+test('every table that names a person is in the file, or says why not', async () => {
+  const { rows } = await service.context.pool.query<{ name: string }>(
+    `select distinct conrelid::regclass::text as name from pg_constraint
+     where contype = 'f' and confrelid in ('users'::regclass, 'profiles'::regclass)
+       and connamespace = 'public'::regnamespace order by 1`,
+  )
+  const selected = entities.map((entity) => entity.select).join('\n')
+  const isIn = (table: string) => new RegExp(`(from|join) ${table}\\b`).test(selected)
+  const unexplained = rows.filter(({ name }) => !isIn(name) && !leftOut[name])
+  expect(unexplained, 'add it to person-entities.ts, or say here why not').toEqual([])
+  expect(Object.keys(leftOut).filter(isIn)).toEqual([])
+  expect(entities.map(({ name }) => name)).toEqual([...personEntities])
+})
+
+test('tells nothing of the letters to whoever had their address before', async () => {
+  const [ben, ana] = [await service.aPerson(), await service.aPerson()]
+  const { email } = ben
+  await changeTheEmail(service, ben, { from: email })
+  await service.context.pool.query('delete from email_changes where user_id = $1', [ben.id])
+  await changeTheEmail(service, ana, { from: ana.email, to: email })
+  const job = await start(ana)
+  await finish(service, job)
+  const files = await unzipped((await fileOf(ana, job.id)).bytes)
+  const kinds = rowsIn(files, 'mails.jsonl').map(({ kind }) => kind)
+  expect(kinds).not.toContain('email_change_asked')
+  expect(kinds).not.toContain('verify_email')
+})

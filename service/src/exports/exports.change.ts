@@ -1,0 +1,134 @@
+import {
+  deleteExportFile as deleteCall,
+  downloadExport as downloadCall,
+  exportFileGone,
+  exportRunning,
+  getSnapshot as snapshotCall,
+  snapshotTooLarge,
+  startExport as startCall,
+} from '@accord/contract/exports.ts'
+import type { Transaction } from 'kysely'
+import type { Effects } from '#calls/effects.ts'
+import type { Database } from '#database/tables.ts'
+import { Refused } from '#refused.ts'
+import {
+  type ExportRow,
+  type ShownExport,
+  countDownload,
+  findExportOf,
+  insertExport,
+  isExportRunning,
+  markFileDeleted,
+} from '#data/exports/exports.store.ts'
+import { change } from '#calls/change.ts'
+import { subjectOf } from './export-subjects.store.ts'
+import { presentExport } from '#data/exports/exports.present.ts'
+import { requireExport, requireSubject } from '#permissions/require-export.ts'
+import { requireManagerOf } from '#permissions/require-profile.ts'
+import type { Context } from '#context.ts'
+import { snapshotFile } from './contents/snapshot.ts'
+import { fileOf, removeFile } from '#data/exports/export-folder.ts'
+import { CutShort, openFileKey, readSealedFile } from './file/sealed-file.ts'
+import { getOrganizationRow } from '#data/organizations/organizations.store.ts'
+
+/** From here on nobody gets the file; it is removed once that is committed. */
+export async function endFile(
+  trx: Transaction<Database>,
+  { id, file_name: file }: Pick<ExportRow, 'id' | 'file_name'>,
+  { happened }: Pick<Effects<'export_file_deleted'>, 'happened'>,
+) {
+  if (file === null || !(await markFileDeleted(trx, id))) throw new Refused(exportFileGone)
+  happened('export_file_deleted', { file })
+}
+
+export const startExport = change(startCall, {
+  async as({ actor, params }, db) {
+    const managed = await requireSubject(db, actor, params)
+    // Whoever is only too early has not tried.
+    if (await isExportRunning(db, managed.subject)) throw new Refused(exportRunning)
+    return managed
+  },
+  limits: ({ own }) => [['exportsPerOrganization', own.organizationId]],
+  records: ['export_requested'],
+
+  async do({ trx, actor, own, subject, job, happened }) {
+    const row = await insertExport(trx, subject, { profileId: own.id, userId: actor.user.id })
+    if (!row) throw new Refused(exportRunning)
+    job('exports', row.id)
+    const { name } = await subjectOf(trx, row)
+    happened('export_requested', { of: name })
+    return presentExport((await findExportOf(trx, subject, row.id))!)
+  },
+})
+
+type Found = { exported: ShownExport }
+
+/** Nobody gets a file whose download is not recorded, and none is recorded of a file that is lost. */
+export const handingOut = {
+  may: ({ exported }: Found) => exported.available || exportFileGone,
+  async prepare({ exported }: Found, context: Context) {
+    const body = await openFile(context, exported)
+    body.destroy()
+  },
+  async after(exported: ShownExport, _handled: unknown, context: Context) {
+    const { file_name: name, file_size: size } = exported
+    return { name: name!, size: Number(size), body: await openFile(context, exported) }
+  },
+}
+
+export const downloadExport = change(downloadCall, {
+  ...handingOut,
+  as: requireExport,
+  records: ['export_downloaded'],
+
+  async do({ trx, exported, happened }) {
+    await countDownload(trx, exported.id)
+    happened('export_downloaded', { file: exported.file_name! })
+    return exported
+  },
+})
+
+/** Of one that is there; refused where it was lost meanwhile. */
+function openFile({ config, secrets }: Context, { id, file_key }: ShownExport) {
+  const key = openFileKey(secrets, file_key!, id)
+  return readSealedFile(fileOf(config.exportsDir, id), key, id).catch(gone)
+}
+
+/** Deleted at this very moment, or lost with its disk: there is none either way. */
+function gone(error: NodeJS.ErrnoException): never {
+  const lost = error.code === 'ENOENT' || error instanceof CutShort
+  throw lost ? new Refused(exportFileGone, { detail: error.message }) : error
+}
+
+export const getSnapshot = change(snapshotCall, {
+  as: ({ actor, params }, db) => requireManagerOf(db, actor, params.id),
+  limits: ({ own }) => [['snapshotPerProfile', own.id]],
+  async prepare({ own }, context) {
+    const organization = await getOrganizationRow(context.db, own.organizationId)
+    const file = await snapshotFile(context, organization)
+    if (!file) throw new Refused(snapshotTooLarge)
+    return file
+  },
+  records: ['export_downloaded'],
+
+  async do({ prepared: file, happened }) {
+    happened('export_downloaded', { file: file.name })
+    return file
+  },
+})
+
+export const deleteExportFile = change(deleteCall, {
+  as: requireExport,
+  records: ['export_file_deleted'],
+
+  async do({ trx, exported, happened }) {
+    await endFile(trx, exported, { happened })
+    return {}
+  },
+
+  // Should this fail, housekeeping removes it.
+  async after(done, { exported }, { config }) {
+    await removeFile(config.exportsDir, exported.id)
+    return done
+  },
+})

@@ -1,0 +1,120 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { Readable } from 'node:stream'
+import { finished } from 'node:stream/promises'
+import { ZipFile } from 'yazl'
+import { type SealedFile, createSealedFile, readSealedFile } from './sealed-file.ts'
+import { rm } from 'node:fs/promises'
+import type { Entity } from '#exports/contents/entities.ts'
+import { csvHeader, csvLineOf, jsonLineOf } from '#exports/contents/format-rows.ts'
+import type { Snapshot } from '#exports/contents/snapshot.ts'
+import type { ManifestFile } from './manifest.ts'
+
+/** A ZIP file that is written one file after the other. */
+export interface Zip {
+  /** Adds what a stream gives, and answers once all of it was read. */
+  add(path: string, stream: Readable): Promise<void>
+  addWhole(path: string, bytes: Buffer): void
+  /** Answers the size and the SHA-256 of the whole. */
+  end(): Promise<{ size: number; digest: Buffer }>
+}
+
+/** Deflates at the level that takes least time, and writes while more is added. */
+export function zipInto(file: SealedFile, at: Date, onWritten: () => void): Zip {
+  // A regular file that its owner may change and everyone may read.
+  const options = { mtime: at, mode: 0o100644, compressionLevel: 1 }
+  const zip = new ZipFile()
+  const hash = createHash('sha256')
+  const write = async () => {
+    for await (const bytes of zip.outputStream as AsyncIterable<Buffer>) {
+      hash.update(bytes)
+      await file.write(bytes)
+      onWritten()
+    }
+  }
+  const written = write()
+  const failed = new AbortController()
+  written.catch((error: unknown) => failed.abort(error))
+  return {
+    add: async (path, stream) => {
+      zip.addReadStream(stream, path, options)
+      try {
+        await finished(stream, { signal: failed.signal })
+      } catch (error) {
+        stream.destroy()
+        // A disk that is full is the reason why nothing more was read.
+        failed.signal.throwIfAborted()
+        throw error
+      }
+    },
+    addWhole: (path, bytes) => zip.addBuffer(bytes, path, options),
+    end: async () => {
+      zip.end()
+      await written
+      const { size } = await file.finish()
+      return { size, digest: hash.digest() }
+    },
+  }
+}
+
+interface Target {
+  zip: Pick<Zip, 'add'>
+  /** A ZIP file holds one file after the other, so the second format waits here. */
+  spool: string
+  /** Told of rows as they are read. */
+  onRows: (rows: number) => void
+}
+
+/** Packs both files of an entity from one reading of it: JSON Lines immediately, CSV after it. */
+export async function packageEntity(
+  snapshot: Snapshot,
+  { entity, id, folder }: { entity: Entity; id: string; folder: string },
+  { zip, spool, onRows }: Target,
+): Promise<ManifestFile[]> {
+  const path = `${folder}${entity.name}`
+  const json = digester()
+  const csv = digester()
+  let rows = 0
+
+  async function* jsonLines(kept: SealedFile): AsyncGenerator<Buffer> {
+    const [jsonLine, csvLine] = [jsonLineOf(entity.columns), csvLineOf(entity.columns)]
+    await kept.write(csv.add(csvHeader(entity.columns)))
+    for await (const batch of snapshot.batches(entity, id)) {
+      await kept.write(csv.add(batch.map(csvLine).join('')))
+      rows += batch.length
+      onRows(batch.length)
+      yield json.add(batch.map(jsonLine).join(''))
+    }
+  }
+
+  // Under a key that only this process knows, and not for long.
+  const key = randomBytes(32)
+  const kept = await createSealedFile(spool, key, '')
+  try {
+    await zip.add(`${path}.jsonl`, Readable.from(jsonLines(kept), { objectMode: false }))
+    await kept.finish()
+    await zip.add(`${path}.csv`, await readSealedFile(spool, key, ''))
+  } finally {
+    await kept.close()
+    await rm(spool, { force: true })
+  }
+  const about = { entity: entity.name, rows }
+  return [
+    { path: `${path}.jsonl`, ...json.facts(), ...about, format: 'json-lines' },
+    { path: `${path}.csv`, ...csv.facts(), ...about, format: 'csv' },
+  ]
+}
+
+/** Digests text on its way into a file. */
+function digester() {
+  const hash = createHash('sha256')
+  let length = 0
+  return {
+    add: (text: string) => {
+      const bytes = Buffer.from(text)
+      hash.update(bytes)
+      length += bytes.length
+      return bytes
+    },
+    facts: () => ({ bytes: length, sha256: hash.digest('hex') }),
+  }
+}

@@ -1,0 +1,108 @@
+import { randomBytes } from 'node:crypto'
+import {
+  beginTotp as beginCall,
+  confirmTotp as confirmCall,
+  keepRecoveryCodes as keepCall,
+  newRecoveryCodes as newCall,
+  noFactorYet,
+  removeTotp as removeCall,
+  totpCodeWrong,
+  totpExists,
+} from '@accord/contract/factors.ts'
+import { confirmFirst, notFound } from '@accord/contract/refusal.ts'
+import { change, unchanged } from '#calls/change.ts'
+import { factorChangedMail } from './factors.mail.ts'
+import { newRecoveryCodesFor, recoveryCodesWith } from './recovery/new-codes.ts'
+import { settleFactors } from './settle.ts'
+import { productName } from '#mail/letter.ts'
+import { Refused } from '#refused.ts'
+import { readCode } from './totp/totp.ts'
+import { presentSeed } from './factors.present.ts'
+import { confirmStep, deleteTotp, findTotp, offerTotp } from './totp/totp.store.ts'
+import { isStrong } from '@accord/contract/rules/factors.ts'
+import { markRecoveryKept } from '#data/users/accounts.store.ts'
+import { hasFactor } from './factors.store.ts'
+import { countRecoveryCodes } from './recovery/recovery.store.ts'
+
+/** As long as the hash that codes are made with. */
+const seedBytes = 20
+
+/** Asked for twice it shows another one: the first was seen by nobody, or by too many. */
+export const beginTotp = change(beginCall, {
+  as: async ({ actor }) => ({ person: actor.user }),
+  records: [],
+
+  async do({ trx, person: { id, email } }, { config, secrets }) {
+    const seed = randomBytes(seedBytes)
+    const sealed = secrets.authenticatorApps.seal(seed.toString('base64'), id)
+    if (!(await offerTotp(trx, id, sealed))) throw new Refused(totpExists)
+    return presentSeed({ seed, issuer: productName(config), email })
+  },
+})
+
+export const confirmTotp = change(confirmCall, {
+  as: async ({ actor }) => ({ person: actor.user }),
+  limits: ({ actor }) => [['newFactorsPerPerson', actor.user.id]],
+  records: ['totp_added', 'second_factor_begun', 'second_factor_ended'],
+
+  async do({ trx, actor, person, body, caller, mail, job, happened }, context) {
+    const offered = await findTotp(trx, person.id)
+    if (!offered) throw new Refused(notFound)
+    if (offered.confirmed_at) throw new Refused(totpExists)
+    const first = readCode(context, offered, body.code)
+    if (!first) throw new Refused(totpCodeWrong, { fields: { code: totpCodeWrong.message } })
+    if (!(await confirmStep(trx, offered, first.step))) throw new Refused(totpExists)
+    happened('totp_added')
+    const recoveryCodes = await recoveryCodesWith(trx, person.id)
+    const changed = { userId: person.id, sessionId: actor.sessionId, added: 'totp' as const }
+    await settleFactors(trx, changed, { job, happened })
+    mail(factorChangedMail(context.config, person, { what: 'totp_added', caller }))
+    return { recoveryCodes }
+  },
+})
+
+export const removeTotp = change(removeCall, {
+  as: async ({ actor }) => ({ person: actor.user }),
+  records: ['totp_removed', 'second_factor_begun', 'second_factor_ended'],
+
+  async do({ trx, actor, person, caller, mail, job, happened }, { config }) {
+    if (!(await deleteTotp(trx, person.id))) throw new Refused(notFound)
+    happened('totp_removed')
+    await settleFactors(trx, { userId: person.id, sessionId: actor.sessionId }, { job, happened })
+    mail(factorChangedMail(config, person, { what: 'totp_removed', caller }))
+    return {}
+  },
+})
+
+export const newRecoveryCodes = change(newCall, {
+  as: async ({ actor }) => ({ person: actor.user }),
+  limits: ({ actor }) => [['newFactorsPerPerson', actor.user.id]],
+  records: ['recovery_codes_made'],
+
+  async do({ trx, person, caller, mail, happened }, { config }) {
+    if (!(await hasFactor(trx, person.id))) throw new Refused(noFactorYet)
+    const recoveryCodes = await newRecoveryCodesFor(trx, person.id)
+    happened('recovery_codes_made')
+    mail(factorChangedMail(config, person, { what: 'recovery_codes_made', caller }))
+    return { recoveryCodes }
+  },
+})
+
+/** Until then a first factor is not asked for: nobody locks themselves out by closing a tab. */
+export const keepRecoveryCodes = change(keepCall, {
+  as: async ({ actor }) => ({ person: actor.user }),
+  records: ['second_factor_begun', 'second_factor_ended'],
+
+  async do({ trx, actor, person, caller, mail, job, happened }, { config }) {
+    if ((await countRecoveryCodes(trx, person.id)) === 0) throw new Refused(notFound)
+    if (!(await markRecoveryKept(trx, person.id))) return unchanged({})
+    const changed = { userId: person.id, sessionId: actor.sessionId }
+    const begun = await settleFactors(trx, changed, { job, happened })
+    // Their session would end, and they would learn only then whether the factor is at hand.
+    if (begun && !isStrong(actor.factors)) throw new Refused(confirmFirst)
+    // Who has two passkeys is asked for one of them already.
+    if (!begun) return unchanged({})
+    mail(factorChangedMail(config, person, { what: 'second_factor_begun', caller }))
+    return {}
+  },
+})

@@ -1,0 +1,174 @@
+import {
+  addPasskey as addPasskeyCall,
+  beginPasskey as beginPasskeyCall,
+  finishPasskeySignIn as finishPasskeySignInCall,
+  lastWayIn,
+  mostPasskeys,
+  passkeyKnown,
+  passkeyNotAccepted,
+  passkeyRefused,
+  passkeysOff,
+  removePasskey as removePasskeyCall,
+  renamePasskey as renamePasskeyCall,
+  tooManyPasskeys,
+} from '@accord/contract/own-passkeys.ts'
+import { ensureHandle, getUser } from '#data/users/accounts.store.ts'
+import { change } from '#calls/change.ts'
+import { Refused } from '#refused.ts'
+import { challengeMilliseconds, newChallenge } from './challenges.ts'
+import { describePasskey, presentPasskey } from '#factors/factors.present.ts'
+import {
+  deletePasskey,
+  findByCredential,
+  insertPasskey,
+  listPasskeys,
+  renamePasskey as rename,
+  useChallenge,
+} from './passkeys.store.ts'
+import { algorithms, checkAttestation } from './check-attestation.ts'
+import { relyingPartyOf } from './relying-party.rules.ts'
+import { recoveryCodesWith } from '#factors/recovery/new-codes.ts'
+import { settleFactors } from '#factors/settle.ts'
+import { passkeyAddedMail, passkeyRemovedMail } from '#factors/factors.mail.ts'
+import { notFound } from '@accord/contract/refusal.ts'
+import { accountDisabled, emailNotVerified } from '@accord/contract/session.ts'
+import { networkOf } from '#limits/network.ts'
+import { requireWithin } from '#limits/require-within.ts'
+import { answerSignedIn, beginSession, cookiesHeld } from '#session/begin-session.ts'
+import { checkAssertion, usePasskey } from './check-assertion.ts'
+
+/** Changes nothing but that the person has a handle from then on. */
+export const beginPasskey = change(beginPasskeyCall, {
+  as: async ({ actor }) => ({ person: { id: actor.user.id } }),
+  records: [],
+
+  async do({ trx, actor }, context) {
+    const { id, email, firstName, lastName } = actor.user
+    const party = relyingPartyOf(context.config)
+    if (!party) throw new Refused(passkeysOff)
+    const passkeys = await listPasskeys(trx, id)
+    if (passkeys.length >= mostPasskeys) throw new Refused(tooManyPasskeys)
+    const handle = await ensureHandle(trx, id)
+    const options = {
+      challenge: newChallenge(context, { purpose: 'register', userId: id }),
+      rp: { id: party.id, name: party.name },
+      user: {
+        id: handle.toString('base64url'),
+        name: email,
+        displayName: `${firstName} ${lastName}`,
+      },
+      pubKeyCredParams: algorithms.map((alg) => ({ type: 'public-key' as const, alg })),
+      timeout: challengeMilliseconds('register'),
+      attestation: 'none' as const,
+      // Preferred, not required: a security key without storage or a PIN is a second factor all the same.
+      authenticatorSelection: {
+        residentKey: 'preferred' as const,
+        requireResidentKey: false,
+        userVerification: 'preferred' as const,
+      },
+      excludeCredentials: passkeys.map(describePasskey),
+    }
+    return { options }
+  },
+})
+
+export const addPasskey = change(addPasskeyCall, {
+  as: async ({ actor }) => ({ person: { id: actor.user.id } }),
+  limits: ({ actor }) => [['newFactorsPerPerson', actor.user.id]],
+  async prepare({ actor, body }, context) {
+    const ceremony = { purpose: 'register', userId: actor.user.id } as const
+    const made = await checkAttestation(context, body.credential, ceremony)
+    if (!made) throw new Refused(passkeyRefused)
+    return made
+  },
+  records: ['passkey_added', 'second_factor_begun', 'second_factor_ended'],
+
+  async do({ trx, actor, body, prepared, caller, mail, job, happened }, { config }) {
+    const { user, sessionId } = actor
+    const before = await listPasskeys(trx, user.id)
+    if (before.length >= mostPasskeys) throw new Refused(tooManyPasskeys)
+    if (!(await useChallenge(trx, prepared.challenge))) throw new Refused(passkeyRefused)
+    const row = { ...prepared.passkey, user_id: user.id, name: body.name }
+    const passkey = await insertPasskey(trx, row)
+    if (!passkey) throw new Refused(passkeyKnown)
+    mail(passkeyAddedMail(config, user, { name: passkey.name, caller }))
+    happened('passkey_added')
+    const recoveryCodes = await recoveryCodesWith(trx, user.id)
+    const changed = { userId: user.id, sessionId, added: 'passkey' } as const
+    await settleFactors(trx, changed, { job, happened })
+    return { passkey: presentPasskey(passkey), recoveryCodes }
+  },
+})
+
+export const renamePasskey = change(renamePasskeyCall, {
+  as: async ({ actor }) => ({ person: { id: actor.user.id } }),
+  records: ['passkey_renamed'],
+
+  async do({ trx, actor, params, body, happened }) {
+    const passkey = await rename(trx, { id: params.id, userId: actor.user.id }, body.name)
+    if (!passkey) throw new Refused(notFound)
+    happened('passkey_renamed')
+    return presentPasskey(passkey)
+  },
+})
+
+export const removePasskey = change(removePasskeyCall, {
+  as: async ({ actor }) => ({ person: { id: actor.user.id } }),
+  records: ['passkey_removed', 'second_factor_begun', 'second_factor_ended'],
+
+  async do({ trx, actor, params, caller, mail, job, happened }, { config }) {
+    const { user, sessionId } = actor
+    const removed = await deletePasskey(trx, { id: params.id, userId: user.id })
+    if (!removed) throw new Refused(notFound)
+    const left = await listPasskeys(trx, user.id)
+    await settleFactors(trx, { userId: user.id, sessionId }, { job, happened })
+    const { password_hash, second_factor, webauthn_handle } = await getUser(trx, user.id)
+    // One that is only touched does not sign in alone; and without a password there are always two ways.
+    const alone = second_factor && left.some((each) => each.user_verified)
+    if (!password_hash && !alone) throw new Refused(lastWayIn)
+    mail(passkeyRemovedMail(config, user, { name: removed.name, caller }))
+    happened('passkey_removed')
+    return {
+      rpId: config.publicUrl.hostname,
+      userId: webauthn_handle!.toString('base64url'),
+      allAcceptedCredentialIds: left.map((each) => each.credential_id.toString('base64url')),
+    }
+  },
+})
+
+/** With a passkey alone, which knows its owner: nothing else is asked. */
+export const signInWithPasskey = change(finishPasskeySignInCall, {
+  async prepare({ body: { credential }, caller, reply }, context) {
+    const { config, db } = context
+    const proof = await checkAssertion(context, credential, { purpose: 'sign_in', caller })
+    if (!proof) {
+      // One that is good proves itself: it is no guess, and others on its network do not keep it out.
+      await requireWithin(context, 'signInPerAddress', networkOf(caller.address))
+      const known = await findByCredential(db, Buffer.from(credential.id, 'base64url'))
+      return { failed: known?.user_id }
+    }
+    const user = await getUser(db, proof.passkey.user_id)
+    if (!user.email_verified_at) throw new Refused(emailNotVerified, { account: user.id })
+    if (user.disabled_at) throw new Refused(accountDisabled, { account: user.id })
+    return { user, proof, held: cookiesHeld(reply.request, config) }
+  },
+  records: ['signed_in', 'sign_in_failed'],
+
+  async do({ trx, prepared, caller, mail, happened }, { config }) {
+    const { user, proof, held, failed } = prepared
+    if (!user) {
+      if (failed !== undefined) happened('sign_in_failed', { userId: failed })
+      return new Refused(passkeyNotAccepted, failed === undefined ? {} : { account: failed })
+    }
+    const proved = { user, factors: ['passkey' as const], caller, ...held }
+    const begun = await beginSession(trx, proved, { config, mail })
+    // After the person's row, as whoever removes a passkey takes them.
+    if (!begun || !(await usePasskey(trx, proof))) {
+      throw new Refused(passkeyNotAccepted, { account: user.id })
+    }
+    happened('signed_in', { userId: user.id, sessionId: begun.sessionId })
+    return begun
+  },
+
+  after: (begun, { reply }, context) => answerSignedIn(begun, reply, context),
+})

@@ -1,0 +1,88 @@
+import type { Transaction } from 'kysely'
+import { removeApprovals } from '#data/approvals/approvals.store.ts'
+import type { Effects } from '#calls/effects.ts'
+import type { Database } from '#database/tables.ts'
+import { endTokensOfUser } from '#data/approvals/ending-approvals.store.ts'
+import { endLeftContacts } from '#members/end-contacts.ts'
+import { endSessions, endUseOf } from '#data/sessions/end-sessions.ts'
+import type { PersonsPlace } from './account-end.store.ts'
+import { handOverToMember } from '@accord/contract/deletions.ts'
+import { ownerNeedsFactor } from '@accord/contract/organizations.ts'
+import type { RankedRole } from '@accord/contract/rules/roles.ts'
+import type { UserRow } from '#data/users/accounts.store.ts'
+import type { Config } from '#config/config.ts'
+import { normalRoles } from '#members/members.rules.ts'
+import { mailAddressOf, setRoles } from '#data/organizations/profiles.store.ts'
+import { type Successor, holdSuccessor } from '#data/organizations/managers.store.ts'
+import { Refused } from '#refused.ts'
+import { becameOwnerMail } from './account-deleted.mail.ts'
+
+type Ending = Pick<Effects<'contact_ended'>, 'job' | 'happened'>
+
+/**
+ * All by which somebody, or something for them, acts: sessions, tokens, approvals, and with these the places that they
+ * had by nothing else. Sessions first: whoever is just approving something holds theirs, and is waited for.
+ */
+export async function endActing(
+  trx: Transaction<Database>,
+  userId: string,
+  places: readonly PersonsPlace[],
+  { job, happened }: Ending,
+) {
+  await endSessions(trx, { userId }, job)
+  await endTokensOfUser(trx, userId)
+  await endUseOf(trx, { user_id: userId }, job)
+  await removeApprovals(trx, { user_id: userId })
+  for (const { id: profileId, organization_id: organizationId, isContact } of places) {
+    if (!isContact) continue
+    await endLeftContacts(trx, { organizationId, profileId }, (detail) =>
+      happened('contact_ended', detail, { organizationId, profileId: null }),
+    )
+  }
+}
+
+type Trx = Transaction<Database>
+
+interface HandingOver {
+  from: PersonsPlace
+  user: Pick<UserRow, 'id' | 'first_name' | 'last_name'>
+  /** The profile of who becomes the owner. */
+  to: string
+}
+
+/** Somebody leaves an organization to a member of it, who becomes an owner beside them and is told. */
+export async function handOver(
+  trx: Trx,
+  { from, user, to: profileId }: HandingOver,
+  { mail, happened }: Pick<Effects<'roles_changed'>, 'mail' | 'happened'>,
+  config: Config,
+) {
+  const { organization_id: organizationId } = from
+  const successor = await holdSuccessor(trx, { organizationId, notUserId: user.id, profileId })
+  if (!successor) throw new Refused(handOverToMember)
+  if (!successor.meets_policy) throw new Refused(ownerNeedsFactor)
+  const changed = await makeOwner(trx, successor, from.id)
+  happened('roles_changed', changed, { organizationId, profileId: from.id })
+  const by = `${user.first_name} ${user.last_name}`
+  mail(becameOwnerMail(config, toldBecameOwner(successor, { organizationId, by })))
+}
+
+/** Besides what they were, by the word of a profile or an operator. Under the organization's lock. */
+export async function makeOwner(
+  trx: Trx,
+  { id, email, roles: before }: Successor,
+  by: string | null,
+) {
+  const ranked = before.filter((role): role is RankedRole => role !== 'contact')
+  const after = normalRoles([...ranked, 'owner'])
+  await setRoles(trx, id, after, by)
+  return { email, before, after }
+}
+
+export function toldBecameOwner(
+  successor: Successor,
+  { organizationId: id, by }: { organizationId: string; by?: string },
+) {
+  const { own_address, first_name: firstName, organization_name: name } = successor
+  return { email: mailAddressOf(successor, own_address), firstName, organization: { id, name }, by }
+}

@@ -1,0 +1,240 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely'
+import type { Database } from '#database/tables.ts'
+import { mailboxOf } from '#mail/mailbox.ts'
+import { formerMember } from './account-end.store.ts'
+import { deleteSome } from '#database/batches.ts'
+
+type Db = Kysely<Database>
+
+/** What somebody does to their own place: its words are addresses of theirs. */
+const ownKinds = [
+  'invitation_accepted',
+  'profile_email_requested',
+  'profile_email_changed',
+  'profile_email_verified',
+  'profile_email_withdrawn',
+  'contact_added',
+  'member_account_deleted',
+  'member_account_kept',
+]
+
+/**
+ * Addresses that somebody signs in with, or proved in an organization: theirs wherever they stand. Of those that they only
+ * asked for, what nobody else has.
+ */
+export async function addressesOf(db: Db, userId: string): Promise<string[]> {
+  const { rows } = await sql<{ email: string }>`
+    select email from users where id = ${userId}
+    union select email from profiles where user_id = ${userId} and email_proven
+    union select old_email from email_changes where user_id = ${userId}
+    union select new_email from email_changes where user_id = ${userId} and changed_at is not null
+    union select email from (
+      select email from codes where user_id = ${userId}
+      union select new_email from email_changes where user_id = ${userId}) asked
+    where not exists (select from users u
+        where u.email = asked.email and u.id <> ${userId} and u.email_verified_at is not null)
+      and not exists (select from profiles p where p.email = asked.email and p.user_id <> ${userId})
+      and not exists (select from invitations i
+        where i.email = asked.email and i.accepted_by is distinct from ${userId})`.execute(db)
+  return rows.map(({ email }) => email)
+}
+
+/**
+ * Those that an organization alone knows them by: unproved ones, which may be somebody else's elsewhere, and former ones.
+ * Not what they only asked for, which anybody can: it may be somebody else's right there.
+ */
+export async function addressesIn(
+  db: Db,
+  userId: string,
+  organizationId: string,
+): Promise<string[]> {
+  const { rows } = await sql<{ email: string }>`
+    select email from profiles where user_id = ${userId} and organization_id = ${organizationId}
+    union select email from invitations
+      where accepted_by = ${userId} and organization_id = ${organizationId}
+    union select v.email from organization_activity,
+      lateral (values (case when kind <> 'profile_email_withdrawn' then words ->> 'email' end),
+        (case when kind = 'profile_email_changed' then words ->> 'newEmail' end)) v (email)
+      where user_id = ${userId} and organization_id = ${organizationId} and words_salt is not null
+        and kind = any (${ownKinds}) and v.email is not null`.execute(db)
+  return rows.map(({ email }) => email)
+}
+
+interface Words {
+  organizationId: string
+  userId: string
+  addresses: readonly string[]
+}
+
+const hasAddress = (addresses: readonly string[]) => sql<boolean>`words_salt is not null and (
+  (words ? 'email' and words ->> 'email' = any (${addresses}::text[]))
+  or (words ? 'newEmail' and words ->> 'newEmail' = any (${addresses}::text[])))`
+
+/** Rows of a chain that name one of the addresses, or what they said of their own place; last those from which it is known that it is theirs. */
+export async function findWords(
+  db: Db,
+  { organizationId, userId, addresses }: Words,
+  most: number,
+): Promise<bigint[]> {
+  const { rows } = await sql<{ position: string }>`
+    select position from organization_activity
+    where organization_id = ${organizationId} and (${hasAddress(addresses)}
+      or (words_salt is not null and user_id = ${userId} and kind = any (${ownKinds})))
+    order by user_id is not distinct from ${userId}::uuid and kind = any (${ownKinds}), position
+    limit ${most}`.execute(db)
+  return rows.map(({ position }) => BigInt(position))
+}
+
+/** Rows of a chain that tell from where they did something. */
+export async function findDevices(
+  db: Db,
+  { organizationId, userId }: Pick<Words, 'organizationId' | 'userId'>,
+  most: number,
+): Promise<bigint[]> {
+  const { rows } = await sql<{ position: string }>`
+    select position from organization_activity
+    where organization_id = ${organizationId} and user_id = ${userId} and device_salt is not null
+    order by position limit ${most}`.execute(db)
+  return rows.map(({ position }) => BigInt(position))
+}
+
+/** Organizations whose activity may hold something of theirs. */
+export async function organizationsWith(
+  db: Db,
+  userId: string,
+  addresses: readonly string[],
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select organization_id as id from profiles where user_id = ${userId}
+    union select organization_id from organization_activity where user_id = ${userId}
+    union select organization_id from organization_activity where ${hasAddress(addresses)}
+    union select organization_id from invitations
+      where email = any (${addresses}::text[]) or accepted_by = ${userId}
+    order by id`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+type CopiesDb = Kysely<Database>
+
+/** What is shown of somebody in rows of others that keep words of their own time. */
+interface Copy {
+  table: 'access_reviews' | 'keys_seen' | 'reviewed_ways'
+  key: RawBuilder<unknown>
+  /** No longer true of what was erased. */
+  where: RawBuilder<boolean>
+  set: RawBuilder<unknown>
+}
+
+const name = sql.lit(formerMember.name)
+const ofReviewed = { table: 'reviewed_ways', key: sql`review_id, position` } as const
+const ofReview = { table: 'access_reviews', key: sql`id` } as const
+
+function copiesOf(userId: string, addresses: readonly string[]): Copy[] {
+  return [
+    {
+      ...ofReviewed,
+      where: sql`of_user = ${userId}`,
+      // An approval is called by its application.
+      set: sql`of_user = null, email = null, name = case when person is null then ${name} else name end,
+        person = case when person is null then null else ${name} end`,
+    },
+    {
+      ...ofReviewed,
+      where: sql`kind = 'invitation' and email = any (${addresses}::text[])`,
+      set: sql`email = null, name = ${name}`,
+    },
+    {
+      ...ofReviewed,
+      where: sql`allowed_by_user = ${userId}`,
+      set: sql`allowed_by_user = null, allowed_by = ${name}`,
+    },
+    {
+      ...ofReviewed,
+      where: sql`decided_by_user = ${userId}`,
+      set: sql`decided_by_user = null, decided_by_name = ${name}`,
+    },
+    {
+      ...ofReviewed,
+      where: sql`noted_by_user = ${userId}`,
+      set: sql`noted_by_user = null, noted_by_name = ${name}`,
+    },
+    {
+      ...ofReview,
+      where: sql`started_by_user = ${userId}`,
+      set: sql`started_by_user = null, started_by_name = ${name}`,
+    },
+    {
+      ...ofReview,
+      where: sql`ended_by_user = ${userId} and ended_by_name <> ${name}`,
+      set: sql`ended_by_name = ${name}`,
+    },
+    {
+      table: 'keys_seen',
+      key: sql`key_id, user_id`,
+      where: sql`user_id = ${userId} and name <> ${name}`,
+      set: sql`name = ${name}`,
+    },
+  ]
+}
+
+const atOnce = 1000
+
+/** Some of what is left of somebody with others; false once nothing is. */
+export async function eraseCopies(
+  db: CopiesDb,
+  userId: string,
+  addresses: readonly string[],
+): Promise<boolean> {
+  for (const { table, key, where, set } of copiesOf(userId, addresses)) {
+    const { numAffectedRows } = await sql`update ${sql.table(table)} set ${set}
+      where (${key}) in (select ${key} from ${sql.table(table)} where ${where} limit ${atOnce})`.execute(
+      db,
+    )
+    if (numAffectedRows !== undefined && numAffectedRows > 0n) return true
+  }
+  return eraseByAddress(db, addresses)
+}
+
+/** Letters to them, whose subjects alone can be read: those to others never name a person. And what was counted. */
+async function eraseByAddress(db: CopiesDb, addresses: readonly string[]): Promise<boolean> {
+  const { numAffectedRows } = await sql`delete from mails where id in (
+    select id from mails where recipient = any (${addresses}::text[]) limit ${atOnce})`.execute(db)
+  // Whole words of a key: what was counted for ana@ is not what was for joana@.
+  const counted = [...addresses, ...addresses.map(mailboxOf)]
+  await sql`delete from limits where string_to_array(key, ' ') && ${counted}::text[]`.execute(db)
+  return numAffectedRows !== undefined && numAffectedRows > 0n
+}
+
+/**
+ * Tables whose rows with a `user_id` are that person's and nobody else's: they go with the account. Rows of
+ * `account_activity` go too, by a function, because the working role can't delete from it.
+ */
+export const ownTables = [
+  'answers',
+  'approvals',
+  'codes',
+  'devices',
+  'email_changes',
+  'exports',
+  'known_networks',
+  'logout_notices',
+  'oauth_artifacts',
+  'passkeys',
+  'pending_sign_ins',
+  'recovery_codes',
+  'second_factor_resets',
+  'sessions',
+  'told_sign_ins',
+  'totp',
+] as const satisfies (keyof Database)[]
+
+export const rowsPerStep = 1000
+
+/** Some of the rows that are left; false once there are none. */
+export async function deleteOwnRows(db: Kysely<Database>, userId: string): Promise<boolean> {
+  const where = sql`user_id = ${userId}`
+  for (const table of ownTables) {
+    if ((await deleteSome(db, table, { where, most: rowsPerStep })) > 0) return true
+  }
+  return false
+}

@@ -1,0 +1,125 @@
+import {
+  alreadyInvited,
+  alreadyMember,
+  deleteInvitation as deleteCall,
+  invitationAccepted,
+  invitationAnswered,
+  inviteMember as call,
+  resendInvitation as resendCall,
+  updateInvitation as updateCall,
+} from '@accord/contract/invitations.ts'
+import { cannotGiveRole } from '@accord/contract/members.ts'
+import { can } from '#permissions/can.rules.ts'
+import { freshWhere, givesPower } from '#permissions/fresh.rules.ts'
+import { requireManagerOf, requireSession } from '#permissions/require-profile.ts'
+import { change, unchanged } from '#calls/change.ts'
+import { Refused } from '#refused.ts'
+import { invitationMail } from './invitations.mail.ts'
+import { presentInvitation } from './invitations.present.ts'
+import {
+  deleteExpiredInvitation,
+  findInvitation,
+  insertInvitation,
+  renewInvitation,
+  setInvitationRoles,
+} from '#data/members/invitations.store.ts'
+import { isOpen, normalRoles } from '#members/members.rules.ts'
+import { isAddressOfMember } from '#data/members/members.store.ts'
+import { forbidden, notFound } from '@accord/contract/refusal.ts'
+import { isSameSet } from '@accord/contract/rules/small-sets.ts'
+import type { Kysely } from 'kysely'
+import type { Database } from '#database/tables.ts'
+import type { Actor } from '#actor.ts'
+import { withdrawInvitation } from './withdraw-invitations.ts'
+
+export const inviteMember = change(call, {
+  as({ actor, body }, db) {
+    // An application never makes an owner.
+    if (body.roles.includes('owner')) requireSession(actor)
+    return requireManagerOf(db, actor, body.organization)
+  },
+  may({ actor, own, body }) {
+    if (!can.decideOnRoles(own, body.roles)) return cannotGiveRole
+    return freshWhere(givesPower(body.roles), actor)
+  },
+  limits: ({ body }) => [['invitationsPerOrganization', body.organization]],
+  records: ['member_invited'],
+
+  async do({ trx, own, body, mailUnasked, happened }, { config }) {
+    const { organization: organizationId, email } = body
+    const roles = normalRoles(body.roles)
+    if (await isAddressOfMember(trx, organizationId, email)) throw new Refused(alreadyMember)
+    await deleteExpiredInvitation(trx, organizationId, email)
+    const offer = { organizationId, email, roles, invitedBy: own.id }
+    const created = await insertInvitation(trx, offer)
+    if (!created) throw new Refused(alreadyInvited)
+    const invitation = (await findInvitation(trx, created.id))!
+    mailUnasked(invitationMail(config, invitation, created.code))
+    happened('member_invited', { email, roles })
+    return presentInvitation(invitation)
+  },
+})
+
+interface Named {
+  actor: Actor
+  params: { id: string }
+}
+
+/** The organization is the row's, whatever a request says. */
+async function requireInvitation({ actor, params }: Named, db: Kysely<Database>) {
+  const invitation = await findInvitation(db, params.id)
+  if (!invitation) throw new Refused(notFound)
+  return { invitation, ...(await requireManagerOf(db, actor, invitation.organization_id)) }
+}
+
+export const updateInvitation = change(updateCall, {
+  as: requireInvitation,
+  may({ actor, own, invitation, body }) {
+    // Neither what was offered nor what shall be may lie above the one who decides.
+    if (!can.decideOnRoles(own, [...invitation.roles, ...body.roles])) return cannotGiveRole
+    if (!isOpen(invitation)) return invitationAnswered
+    return freshWhere(givesPower(body.roles, invitation.roles), actor)
+  },
+  records: ['invitation_changed'],
+
+  async do({ trx, own, invitation, body, happened }) {
+    const { id, email, roles: before } = invitation
+    const after = normalRoles(body.roles)
+    if (isSameSet(after, before)) return unchanged(presentInvitation(invitation))
+    await setInvitationRoles(trx, id, { roles: after, invitedBy: own.id })
+    happened('invitation_changed', { email, before, after })
+    return presentInvitation((await findInvitation(trx, id))!)
+  },
+})
+
+export const deleteInvitation = change(deleteCall, {
+  // Whoever manages may take back what gives too much: nobody gains a right by it.
+  as: requireInvitation,
+  may: ({ invitation }) => invitation.accepted_at === null || invitationAccepted,
+  records: ['invitation_deleted'],
+
+  async do({ trx, invitation, happened }) {
+    await withdrawInvitation(trx, invitation, { happened })
+    return {}
+  },
+})
+
+export const resendInvitation = change(resendCall, {
+  as: requireInvitation,
+  may({ actor, own, invitation }) {
+    if (!can.decideOnRoles(own, invitation.roles)) return forbidden
+    if (!isOpen(invitation)) return invitationAnswered
+    // A new link gives the roles for longer, so it is asked about like the invitation itself.
+    return freshWhere(givesPower(invitation.roles), actor)
+  },
+  limits: ({ invitation }) => [['resendPerInvitation', invitation.id]],
+  records: ['invitation_resent'],
+
+  async do({ trx, own, invitation: { id, email, roles }, mailUnasked, happened }, { config }) {
+    const code = (await renewInvitation(trx, id, own.id))!
+    const invitation = (await findInvitation(trx, id))!
+    mailUnasked(invitationMail(config, invitation, code))
+    happened('invitation_resent', { email, roles })
+    return presentInvitation(invitation)
+  },
+})

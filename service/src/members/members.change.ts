@@ -1,0 +1,94 @@
+import { notFound } from '@accord/contract/refusal.ts'
+import type { Kysely } from 'kysely'
+import { requireManagerOf } from '#permissions/require-profile.ts'
+import type { Actor } from '#actor.ts'
+import type { Database } from '#database/tables.ts'
+import {
+  type ProfileRow,
+  findProfile,
+  resume,
+  suspend,
+} from '#data/organizations/profiles.store.ts'
+import { Refused } from '#refused.ts'
+import {
+  cannotRemoveMember,
+  cannotSuspendMember,
+  removeMember as call,
+  resumeMember as resumeCall,
+  suspendMember as suspendCall,
+} from '@accord/contract/members.ts'
+import { can } from '#permissions/can.rules.ts'
+import { change, unchanged } from '#calls/change.ts'
+import { endMember, endingWithProfile } from './end-profile.ts'
+import { endingWithApprovals } from '#data/approvals/ending-approvals.store.ts'
+import { endUseOf } from '#data/sessions/end-sessions.ts'
+import { deleteTokensUnder } from '#data/sessions/session.store.ts'
+import { addressee } from './tell-of-role.ts'
+import { memberResumedMail, memberSuspendedMail } from './members.mail.ts'
+
+interface Named {
+  actor: Actor
+  params: { id: string; memberId: string }
+}
+
+/** A member of the organization, for who manages it. */
+export async function requireMember({ actor, params }: Named, db: Kysely<Database>) {
+  const { own } = await requireManagerOf(db, actor, params.id)
+  const member = await findProfile(db, params.memberId)
+  if (member?.organization_id !== params.id) throw new Refused(notFound)
+  return { own, member }
+}
+
+export const removeMember = change(call, {
+  as: requireMember,
+  may: ({ own, member }) => can.removeMember(own, member) || cannotRemoveMember,
+  records: ['member_removed', 'invitation_deleted'],
+
+  async do({ trx, member, mail, job, happened }, { config }) {
+    await endMember(trx, member, { mail, job, happened }, config)
+    return {}
+  },
+  consequences: ({ member }, db) => endingWithProfile(db, member),
+})
+
+/** What they have open there ends, theirs and what acts for them. Approvals, roles and what they offered stay. */
+export const suspendMember = change(suspendCall, {
+  as: requireMember,
+  may: ({ own, member }) => can.suspendMember(own, member) || cannotSuspendMember,
+  records: ['member_suspended'],
+
+  async do({ trx, member, mail, job, happened }, { config }) {
+    const { id, email, roles } = member
+    if (!(await suspend(trx, id))) return unchanged({})
+    await deleteTokensUnder(trx, id)
+    await endUseOf(trx, { profile_id: id }, job)
+    mail(memberSuspendedMail(config, await addressee(trx, member)))
+    happened('member_suspended', { email, roles })
+    return {}
+  },
+  consequences: ({ member }, db) => stoppingWith(db, member),
+})
+
+/** Nothing that ended comes back: they select the organization again, and applications sign them in again. */
+export const resumeMember = change(resumeCall, {
+  as: requireMember,
+  may: ({ own, member }) => can.suspendMember(own, member) || cannotSuspendMember,
+  records: ['member_resumed'],
+
+  async do({ trx, member, mail, happened }, { config }) {
+    const { id, email, roles } = member
+    if (!(await resume(trx, id))) return unchanged({})
+    mail(memberResumedMail(config, await addressee(trx, member)))
+    happened('member_resumed', { email, roles })
+    return {}
+  },
+})
+
+/** What stops until they are resumed: the approvals themselves stay. */
+async function stoppingWith(db: Kysely<Database>, { id, suspended_at }: ProfileRow) {
+  if (suspended_at !== null) return []
+  const ending = await endingWithApprovals(db, { profile_id: id })
+  return ending.map((each) =>
+    each.kind === 'approvals' ? { ...each, kind: 'applications' as const } : each,
+  )
+}

@@ -1,0 +1,187 @@
+import type { Kysely, Transaction } from 'kysely'
+import { isKnownTo } from '#data/applications/applications.store.ts'
+import type { Config } from '#config/config.ts'
+import type { Database } from '#database/tables.ts'
+import {
+  type MembershipRow,
+  findMembership,
+  findMembershipOf,
+  isInNetworkOf,
+  setDecision,
+} from '#data/networks/network-members.store.ts'
+import {
+  invitationAccepted,
+  invitationAnswered,
+  invitationExpired,
+} from '@accord/contract/invitations.ts'
+import {
+  acceptNetworkInvitation as acceptCall,
+  alreadyInNetwork,
+  alreadyInvitedToNetwork,
+  decideOnShares as call,
+  deleteNetworkInvitation as deleteCall,
+  inviteToNetwork as inviteCall,
+  organizationInNetwork,
+  organizationNotFound,
+  outsideAddress,
+  ownNetwork,
+  resendNetworkInvitation as resendCall,
+  sharesChanged,
+} from '@accord/contract/network-invitations.ts'
+import { forbidden } from '@accord/contract/refusal.ts'
+import { can } from '#permissions/can.rules.ts'
+import { change } from '#calls/change.ts'
+import { listManagersOf } from '#data/organizations/managers.store.ts'
+import { presentNetworkInvitation } from '#networks/networks.present.ts'
+import { requireMembership, requireNetworkOwner } from '#permissions/require-in-network.ts'
+import { requireActing } from '#permissions/require-profile.ts'
+import { Refused } from '#refused.ts'
+import { networkDeclinedMail, networkInvitationMail } from './network-invitations.mail.ts'
+import {
+  deleteExpiredNetworkInvitation,
+  insertNetworkInvitation,
+  markJoined,
+  removeNetworkInvitation,
+  renewNetworkInvitation,
+  wantsToBeFound,
+} from './network-invitations.store.ts'
+import { isSameSet } from '@accord/contract/rules/small-sets.ts'
+import { decided } from '#data/networks/networks.rules.ts'
+
+/** Whether the person who answers the invitation can be sent to its address without a click. */
+export async function isRedirectKnown(
+  db: Kysely<Database>,
+  { publicUrl }: Config,
+  { redirect_url }: Pick<MembershipRow, 'redirect_url'>,
+  userId: string | undefined,
+): Promise<boolean> {
+  if (redirect_url === null) return false
+  const { origin } = new URL(redirect_url)
+  if (origin === publicUrl.origin) return true
+  return userId !== undefined && isKnownTo(db, userId, { origin })
+}
+
+export const inviteToNetwork = change(inviteCall, {
+  as({ actor, body }, db) {
+    requireActing(actor)
+    return requireNetworkOwner(db, actor, body.network)
+  },
+  limits: ({ own }) => [['networkInvitationsPerOrganization', own.organizationId]],
+  records: ['network_invited'],
+
+  async do({ trx, own, body, mailUnasked, happened }, { config }) {
+    const { network: networkId, organization: organizationId, callback } = body
+    const { id: invitedBy, organizationId: ownerId } = own
+    if (organizationId === ownerId) throw new Refused(ownNetwork)
+    await deleteExpiredNetworkInvitation(trx, { networkId, organizationId })
+    const reachable =
+      (await isInNetworkOf(trx, ownerId, organizationId)) ||
+      (await wantsToBeFound(trx, organizationId))
+    if (!reachable) throw new Refused(organizationNotFound)
+
+    const redirectUrl = outsideAddress(callback)
+    const offer = { networkId, organizationId, invitedBy, redirectUrl }
+    const id = await insertNetworkInvitation(trx, offer)
+    if (!id) throw new Refused(await whyNot(trx, networkId, organizationId))
+    const invitation = (await findMembership(trx, id))!
+    mailUnasked(...(await lettersOf(trx, config, invitation)))
+    happened('network_invited', namesIn(invitation))
+    return presentNetworkInvitation(invitation, { side: 'owner' })
+  },
+})
+
+export const resendNetworkInvitation = change(resendCall, {
+  as: requireMembership,
+  may({ own, membership }) {
+    if (!can.manageNetwork(own, membership.owner_id)) return forbidden
+    return !membership.accepted_at || invitationAnswered
+  },
+  limits: ({ membership }) => [['resendPerInvitation', membership.id]],
+  records: ['network_invitation_resent'],
+
+  async do({ trx, membership: { id }, mailUnasked, happened }, { config }) {
+    await renewNetworkInvitation(trx, id)
+    const invitation = (await findMembership(trx, id))!
+    mailUnasked(...(await lettersOf(trx, config, invitation)))
+    happened('network_invitation_resent', namesIn(invitation))
+    return presentNetworkInvitation(invitation, { side: 'owner' })
+  },
+})
+
+/** To everybody who manages the invited organization. */
+async function lettersOf(trx: Transaction<Database>, config: Config, invitation: MembershipRow) {
+  const managers = await listManagersOf(trx, [invitation.organization_id])
+  return managers.map((manager) => networkInvitationMail(config, invitation, manager))
+}
+
+function namesIn({ network_name: network, organization_name: organization }: MembershipRow) {
+  return { network, organization }
+}
+
+async function whyNot(trx: Transaction<Database>, networkId: string, organizationId: string) {
+  const present = await findMembershipOf(trx, networkId, organizationId)
+  return present?.accepted_at ? organizationInNetwork : alreadyInvitedToNetwork
+}
+
+/** Joins with exactly what the person was shown, or, without that, with what is asked for now. */
+export const acceptNetworkInvitation = change(acceptCall, {
+  as: requireMembership,
+  may: ({ own, membership }) => can.answerNetwork(own, membership.organization_id) || forbidden,
+  records: ['network_joined'],
+
+  async do({ trx, own, actor, membership, body, happened }, { config }) {
+    const { id, asked, network_name: network, organization_name: by } = membership
+    if (membership.accepted_at) {
+      const byOneself = membership.accepted_by === own.id
+      throw new Refused(byOneself ? alreadyInNetwork : invitationAccepted)
+    }
+    const shares = body?.shares ?? asked
+    if (!membership.expired && !isSameSet(shares, asked)) throw new Refused(sharesChanged)
+    const inTime = await markJoined(trx, id, { acceptedBy: own.id, shares })
+    if (!inTime) throw new Refused(invitationExpired)
+    happened('network_joined', { network, shares })
+    happened('network_joined', { network, shares }, { organizationId: membership.owner_id, by })
+    const redirectKnown = await isRedirectKnown(trx, config, membership, actor.user.id)
+    const joined = (await findMembership(trx, id))!
+    return presentNetworkInvitation(joined, { side: 'invited', redirectKnown })
+  },
+})
+
+/** Taken back by the one, declined by the other, it is gone: nothing blocks a new one. */
+export const deleteNetworkInvitation = change(deleteCall, {
+  as: requireMembership,
+  records: ['network_invitation_deleted', 'network_declined'],
+
+  async do({ trx, own, membership, mail, happened }, { config }) {
+    const { id, network_name: network, organization_name: organization } = membership
+    if (!(await removeNetworkInvitation(trx, id))) throw new Refused(invitationAccepted)
+    const { owner_id: organizationId } = membership
+    if (own.organizationId === organizationId) {
+      happened('network_invitation_deleted', { network, organization })
+    } else {
+      for (const manager of await listManagersOf(trx, [organizationId])) {
+        mail(networkDeclinedMail(config, membership, manager))
+      }
+      happened('network_declined', { network })
+      happened('network_declined', { network }, { organizationId, by: organization })
+    }
+    return {}
+  },
+})
+
+/** What a member says to what the network asks for in addition. */
+export const decideOnShares = change(call, {
+  as: requireMembership,
+  may: ({ own, membership }) => can.answerNetwork(own, membership.organization_id) || forbidden,
+  records: ['network_shares_decided'],
+
+  async do({ trx, own, membership, body, happened }) {
+    const { id, network_name: network, asked, shares: agreed, refused_shares: refused } = membership
+    // Whoever has not joined decides by accepting or declining.
+    const changed = membership.accepted_at && decided({ asked, agreed, refused }, body)
+    if (!changed) throw new Refused(sharesChanged)
+    await setDecision(trx, id, changed, body.decision === 'grant' ? own.id : undefined)
+    happened('network_shares_decided', { network, ...body })
+    return presentNetworkInvitation((await findMembership(trx, id))!, { side: 'invited' })
+  },
+})

@@ -1,0 +1,126 @@
+import {
+  createNetwork as createCall,
+  deleteNetwork as deleteCall,
+  removeFromNetwork as removeCall,
+  updateNetwork as updateCall,
+} from '@accord/contract/networks.ts'
+import { change, unchanged } from '#calls/change.ts'
+import { presentNetwork } from './networks.present.ts'
+import {
+  deleteNetworkRow,
+  findNetwork,
+  insertNetwork,
+  setNetwork,
+} from '#data/networks/networks.store.ts'
+import { requireManager, requireSession } from '#permissions/require-profile.ts'
+import { isSameSet, missing } from '@accord/contract/rules/small-sets.ts'
+import { planWiderMailing } from '#authorizations/wider/changed-scopes.store.ts'
+import {
+  endingWithNetwork,
+  endingWithShares,
+  planNetworkEndedMailing,
+} from './network-ended.store.ts'
+import { forgetDecisions, holdMembershipsIn } from '#data/networks/network-members.store.ts'
+import { requireNetworkOwner, requireStanding } from '#permissions/require-in-network.ts'
+import { forbidden } from '@accord/contract/refusal.ts'
+import { can } from '#permissions/can.rules.ts'
+import { freshWhere } from '#permissions/fresh.rules.ts'
+import { endOwnMembership, endedMembership, endingWithMembership } from './end-membership.ts'
+import { listManagersOf } from '#data/organizations/managers.store.ts'
+import { removedFromNetworkMail } from './network-ended.mail.ts'
+
+export const createNetwork = change(createCall, {
+  as: async ({ actor }) => requireManager(actor),
+  limits: ({ own }) => [['networksPerOrganization', own.organizationId]],
+  records: ['network_created'],
+
+  async do({ trx, own, body, happened }) {
+    const id = await insertNetwork(trx, own.organizationId, body)
+    happened('network_created', { network: body.name })
+    return presentNetwork((await findNetwork(trx, id, own.organizationId))!)
+  },
+})
+
+/** Whatever its owner asks for, members share nothing more until they agree. */
+export const updateNetwork = change(updateCall, {
+  as: ({ actor, params }, db) => requireNetworkOwner(db, actor, params.id),
+  records: ['network_updated', 'network_shares_changed'],
+
+  async do({ trx, own, network: stored, body, happened }) {
+    const { id, shares: before } = stored
+    const { name = stored.name, description = stored.description, shares: after = before } = body
+    const wanted = { name, description }
+    const fields = (['name', 'description'] as const).filter((key) => wanted[key] !== stored[key])
+    const sharesDiffer = !isSameSet(after, before)
+    if (fields.length === 0 && !sharesDiffer) return unchanged(presentNetwork(stored))
+
+    await setNetwork(trx, id, { ...wanted, shares: after })
+    if (fields.length > 0) happened('network_updated', { network: name, fields })
+    if (sharesDiffer) {
+      await forgetDecisions(trx, id, after)
+      if (missing(after, before).length > 0) await planWiderMailing(trx, { networkId: id })
+      happened('network_shares_changed', { network: name, before, after })
+    }
+    return presentNetwork((await findNetwork(trx, id, own.organizationId))!)
+  },
+  consequences: ({ network: { id, shares: before }, body: { shares: after = before } }, db) =>
+    endingWithShares(db, id, missing(before, after)),
+})
+
+/** For all its members at once; each gets emails later (`network-ended.mailing.ts`), however many they are. */
+export const deleteNetwork = change(deleteCall, {
+  as: ({ actor, params }, db) => requireNetworkOwner(db, actor, params.id),
+  may: ({ own, network }) => can.deleteNetwork(own, network.organization_id) || forbidden,
+  records: ['network_deleted'],
+
+  async do({ trx, network: { id, name: network }, happened }) {
+    await holdMembershipsIn(trx, id)
+    await planNetworkEndedMailing(trx, id)
+    await deleteNetworkRow(trx, id)
+    happened('network_deleted', { network })
+    return {}
+  },
+  consequences: ({ network }, db) => endingWithNetwork(db, network.id),
+})
+
+/** By the network's owner. Those who manage the one that is removed are told. */
+export const removeFromNetwork = change(removeCall, {
+  async as({ actor, params }, db) {
+    const { own } = await requireNetworkOwner(db, actor, params.id)
+    return { own, organizations: [params.memberId] }
+  },
+  may: ({ actor }) => freshWhere(true, actor),
+  records: ['network_member_removed'],
+
+  async do({ trx, params, mail, happened }, { config }) {
+    const ended = await endedMembership(trx, params)
+    const { network_name: network, owner_name: owner, organization_id: id } = ended
+    const organization = { id, name: ended.organization_name }
+    for (const manager of await listManagersOf(trx, [id])) {
+      mail(removedFromNetworkMail(config, { network, organization, owner, manager }))
+    }
+    const detail = { network, organization: organization.name }
+    happened('network_member_removed', detail)
+    happened('network_member_removed', detail, { organizationId: id, by: owner })
+    return {}
+  },
+  consequences: ({ params }, db) => endingWithMembership(db, params),
+})
+
+/** By the member itself. Those who manage the network are told. */
+export const leaveNetwork = change(removeCall, {
+  async as({ actor, params }, db) {
+    const { own, network } = await requireStanding(db, actor, params.id)
+    // Leaving, like joining, is decided by a person.
+    requireSession(actor)
+    return { own, network, organizations: [network.organization_id] }
+  },
+  may: ({ own, network }) => can.leaveNetwork(own, network.organization_id) || forbidden,
+  records: ['network_left'],
+
+  async do({ trx, params, mail, happened }, { config }) {
+    await endOwnMembership(trx, params, { mail, happened }, config)
+    return {}
+  },
+  consequences: ({ params }, db) => endingWithMembership(db, params),
+})

@@ -1,0 +1,143 @@
+import { type Configuration, type KoaContextWithOIDC, type Provider, errors } from 'oidc-provider'
+import { formPagePolicy, pagePolicy, plainPageStyle } from '#http/plain-pages.ts'
+import { escapeHtml } from '#mail/letter.ts'
+import type { Context } from '#context.ts'
+import { isDatabaseGone } from '#database/errors.ts'
+import { isKnownHere } from '#session/leaving.ts'
+import { requestIn } from './engine-request.ts'
+
+/** What a person sees whose browser an application sent here with something wrong. */
+export const renderError: NonNullable<Configuration['renderError']> = (ctx, out) => {
+  const { html, policy } = errorPage(out.error, out.error_description)
+  ctx.state['errorShown'] = true
+  ctx.type = 'html'
+  ctx.set('content-security-policy', policy)
+  ctx.body = html
+}
+
+/** A panel, as on the console's pages before sign-in; on a phone the page itself is the panel. */
+const style = `${plainPageStyle}
+body{font-size:14px;background:var(--canvas)}
+main{max-width:560px;margin:clamp(24px,11vh,112px) auto 32px;padding:32px;border:1px solid var(--line);border-radius:12px;background:var(--surface)}
+h1{font-size:20px;line-height:28px;margin:0 0 4px}p{margin:0}
+.detail{margin-top:24px;padding:12px;border-radius:8px;background:var(--code);overflow-wrap:anywhere}.detail code{display:block;font-weight:600}
+.onward{display:inline-block;margin-top:24px;padding:8px 16px;border:0;border-radius:8px;font:inherit;font-weight:600;text-decoration:none;cursor:pointer;background:var(--accent);color:var(--surface)}
+@media (max-width:592px){body{background:var(--surface)}main{margin:0;padding:24px 16px;border:0;border-radius:0}}`
+
+const cannotGoOn = {
+  title: 'This request cannot go on',
+  said: 'The application that sent you here asked for something that cannot be done. Go back to it and start again; if that does not help, tell the people who run it:',
+}
+const notAvailable = {
+  title: 'This application is not available',
+  said: 'The application that sent you here was deleted, or was never registered. If that surprises you, tell the people who run it:',
+}
+
+/** An address outside, with what is sent there if the application wants a form. */
+export interface Onward {
+  to: string
+  form?: Record<string, string>
+}
+
+export function errorPage(error: string, description = '', onward?: Onward) {
+  const { title, said } = error === 'invalid_client' ? notAvailable : cannotGoOn
+  return pageOf(
+    title,
+    `<p class="quiet">${said}</p>
+<p class="detail"><code>${escapeHtml(error)}</code> ${escapeHtml(description)}</p>`,
+    onward,
+  )
+}
+
+/** Before a browser leaves for an application that its person doesn't know. */
+export function leavingPage(onward: Onward) {
+  const said =
+    'The link that you followed leads to another site. Continue only if you know and trust it.'
+  return pageOf('You are leaving for another site', `<p class="quiet">${said}</p>`, onward)
+}
+
+function pageOf(title: string, content: string, onward?: Onward) {
+  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><style>${style}</style></head><body><main>
+<h1>${title}</h1>
+${content}
+${onward ? buttonTo(onward) : ''}</main></body></html>`
+  return { html, policy: onward?.form ? formPagePolicy(style) : pagePolicy(style) }
+}
+
+function buttonTo({ to, form }: Onward): string {
+  const url = new URL(to)
+  const label = escapeHtml(`Continue to ${url.host || url.protocol}`)
+  const address = escapeHtml(to)
+  if (!form) return `<a class="onward" href="${address}" rel="noreferrer">${label}</a>\n`
+  const fields = Object.entries(form).map(
+    ([name, value]) => `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`,
+  )
+  return `<form method="post" action="${address}">${fields.join('')}<button class="onward">${label}</button></form>\n`
+}
+
+/** What the engine answers an application with. */
+type Answer = Record<string, string>
+
+/**
+ * Anyone can register an application with any address, so an error is no reason to send strangers there (RFC 9700,
+ * 4.11.2). They see the error on a page of ours, with a button that takes them to the application. An application
+ * that the person knows gets its error without a click, and so does a page that only asks whether someone is signed in.
+ */
+export function askBeforeErrorRedirects(provider: Provider, context: Context) {
+  provider.on('authorization.error', ({ state }, error) => {
+    state['refusedWith'] = error
+  })
+  provider.use(async (arriving, next) => {
+    await next()
+    const ctx = arriving as KoaContextWithOIDC
+    const error: unknown = ctx.state['refusedWith']
+    if (!(error instanceof errors.OIDCProviderError) || !leavesWithError(ctx)) return
+    if (isSilentCheckFrom(ctx) || (await isKnown(context, ctx))) return
+    const { location } = ctx.response.headers
+    const { redirect_uri: to } = ctx.oidc.params as { redirect_uri: string }
+    const onward =
+      typeof location === 'string' ? { to: location } : { to, form: answerOf(ctx, error) }
+    const { html, policy } = errorPage(error.error, error.error_description, onward)
+    ctx.remove('location')
+    ctx.status = 400
+    ctx.type = 'html'
+    ctx.set('content-security-policy', policy)
+    ctx.body = html
+  })
+}
+
+/** Whoever resumes has decided on the approval screen; an error that the engine can't redirect is a page already. */
+function leavesWithError({ oidc, state }: KoaContextWithOIDC): boolean {
+  return oidc.route === 'authorization' && state['errorShown'] === undefined
+}
+
+/** A browser that comes from the application's own site goes back to where it was, whoever its person is. */
+function isSilentCheckFrom(ctx: KoaContextWithOIDC): boolean {
+  const { prompt, redirect_uri } = ctx.oidc.params as { prompt?: string; redirect_uri: string }
+  const { referer = '' } = requestIn(ctx).headers
+  const site = URL.parse(referer)?.origin
+  // Addresses of apps on a device have no origin, which says nothing about where the browser comes from.
+  return prompt === 'none' && site !== 'null' && site === URL.parse(redirect_uri)?.origin
+}
+
+async function isKnown(context: Context, ctx: KoaContextWithOIDC): Promise<boolean> {
+  try {
+    return await isKnownHere(context, requestIn(ctx), ctx.oidc.client!.clientId)
+  } catch (error) {
+    if (isDatabaseGone(error)) return false
+    throw error
+  }
+}
+
+/** For an application that wants its answer as a form. */
+function answerOf({ oidc }: KoaContextWithOIDC, refused: errors.OIDCProviderError): Answer {
+  const { state } = oidc.params as { state?: string }
+  const { error, error_description } = refused
+  const { scope } = refused as { scope?: string }
+  const iss = oidc.provider.issuer
+  return Object.fromEntries(
+    Object.entries({ error, error_description, scope, state, iss }).filter(
+      (entry): entry is [string, string] => entry[1] !== undefined,
+    ),
+  )
+}

@@ -1,0 +1,96 @@
+import {
+  OrganizationForm,
+  createOrganization as createCall,
+  leaveOrganization as leaveCall,
+  ownerCannotLeave,
+  tooManyOrganizations,
+  updateOrganization as updateCall,
+} from '@accord/contract/organizations.ts'
+import { change, unchanged } from '#calls/change.ts'
+import { presentOrganization, presentProfile } from '#data/organizations/organizations.present.ts'
+import {
+  getOrganizationRow,
+  insertOrganization,
+  setDetails,
+} from '#data/organizations/organizations.store.ts'
+import { findProfileOf, insertProfile } from '#data/organizations/profiles.store.ts'
+import { organizationFields } from '@accord/contract/activity-details.ts'
+import {
+  requireActing,
+  requireManagerOf,
+  requireNotSuspended,
+} from '#permissions/require-profile.ts'
+import { parse } from '#calls/parse.ts'
+import { notFound } from '@accord/contract/refusal.ts'
+import type { Kysely } from 'kysely'
+import { can } from '#permissions/can.rules.ts'
+import type { ActingProfile, SessionActor } from '#actor.ts'
+import { endProfile, endingWithProfile } from '#members/end-profile.ts'
+import type { Database } from '#database/tables.ts'
+import { Refused } from '#refused.ts'
+
+export const createOrganization = change(createCall, {
+  limits: ({ actor }) => [['organizationsPerUser', actor.user.id, tooManyOrganizations]],
+  records: ['organization_created'],
+
+  async do({ trx, actor, body, happened }) {
+    const organization = await insertOrganization(trx, body)
+    const { id: organizationId, name } = organization
+    const { id: userId, email } = actor.user
+    const founding = { userId, organizationId, email, roles: ['owner'] as const, founder: true }
+    const owner = (await insertProfile(trx, founding))!
+    happened('organization_created', { name }, { organizationId, profileId: owner.id })
+    return {
+      organization: presentOrganization(organization, owner.roles),
+      profile: presentProfile(owner),
+    }
+  },
+})
+
+export const updateOrganization = change(updateCall, {
+  as: ({ actor, params }, db) => requireManagerOf(db, actor, params.id),
+  records: ['organization_updated'],
+
+  async do({ trx, own, params, body, happened }) {
+    const stored = await getOrganizationRow(trx, params.id)
+    // What a country asks for is a rule of the whole form, not of the fields that came.
+    const present = Object.fromEntries(organizationFields.map((field) => [field, stored[field]]))
+    const form = parse(OrganizationForm, { ...present, ...body })
+    const fields = organizationFields.filter((field) => form[field] !== stored[field])
+    if (fields.length === 0) return unchanged(presentOrganization(stored, own.roles))
+
+    const updated = await setDetails(trx, params.id, form)
+    happened('organization_updated', { fields })
+    return presentOrganization(updated, own.roles)
+  },
+})
+
+export const leaveOrganization = change(leaveCall, {
+  as: async ({ actor, body }, db) => ({ own: await profileLeft(db, actor, body?.organization) }),
+  may: ({ own }) => can.leave(own) || ownerCannotLeave,
+  records: ['member_left', 'invitation_deleted'],
+
+  async do({ trx, own, job, happened }) {
+    const { id, organizationId: organization_id } = own
+    await endProfile(trx, { id, organization_id }, { job, happened })
+    happened('member_left', { email: own.email })
+    return {}
+  },
+  consequences: ({ own }, db) => endingWithProfile(db, own),
+})
+
+/** Under a profile or as oneself: whoever lacks what an organization requires may still go. */
+async function profileLeft(
+  db: Kysely<Database>,
+  actor: SessionActor,
+  organizationId: string | undefined,
+): Promise<ActingProfile> {
+  if (organizationId === undefined) return requireActing(actor)
+  if (actor.profile?.organizationId === organizationId) return actor.profile
+  const profile = actor.profile ? undefined : await findProfileOf(db, actor.user.id, organizationId)
+  if (!profile) throw new Refused(notFound)
+  // Anybody may become a contact: to go and come back would lift it.
+  requireNotSuspended(profile)
+  const { id, email, roles } = profile
+  return { id, organizationId, email, roles }
+}

@@ -1,0 +1,104 @@
+import { cannotGiveRole, memberSuspended, profileExists } from '@accord/contract/members.ts'
+import { lastOwner, ownerNeedsFactor } from '@accord/contract/organizations.ts'
+import {
+  createContactProfile as createContactCall,
+  profileToken as profileTokenCall,
+  updateProfile,
+} from '@accord/contract/profiles.ts'
+import { notFound, unauthenticated } from '@accord/contract/refusal.ts'
+import type { RankedRole } from '@accord/contract/rules/roles.ts'
+import { isSameSet } from '@accord/contract/rules/small-sets.ts'
+import { can } from '#permissions/can.rules.ts'
+import { freshWhere, givesPower } from '#permissions/fresh.rules.ts'
+import { requireManagerOf, requireSession } from '#permissions/require-profile.ts'
+import { getMemberApprovals } from '#data/approvals/approvals-rule.store.ts'
+import { endUnauthorized } from '#approvals/rule/end-by-rule.ts'
+import { type Changing, change, unchanged } from '#calls/change.ts'
+import { normalRoles, rolesToGive } from '#members/members.rules.ts'
+import { tellOfRole } from '#members/tell-of-role.ts'
+import { withdrawInvitations } from '#members/invitations/withdraw-invitations.ts'
+import { Refused } from '#refused.ts'
+import { presentProfile } from '#data/organizations/organizations.present.ts'
+import { findOtherOwner } from '#data/organizations/managers.store.ts'
+import { findProfile, insertProfile, setRoles } from '#data/organizations/profiles.store.ts'
+import { giveProfileToken } from '#factors/rule/give-token.ts'
+import { holdSession } from '#data/sessions/session.store.ts'
+
+/** Everything is decided under the organization's lock: two who demote each other meet here in turn. */
+export const changeRoles = change(
+  updateProfile as Changing<typeof updateProfile, { roles: RankedRole[] }>,
+  {
+    async as({ actor, params, body }, db) {
+      const member = await findProfile(db, params.id)
+      if (!member) throw new Refused(notFound)
+      const { own } = await requireManagerOf(db, actor, member.organization_id)
+      // An application neither makes nor unmakes owners.
+      if ([...body.roles, ...member.roles].includes('owner')) requireSession(actor)
+      return { own, member }
+    },
+    may({ actor, own, member, body }) {
+      // That a contact came by approving an application gives nobody a say: any other role is decided on.
+      const before = member.roles.filter((role) => role !== 'contact')
+      if (!can.decideOnRoles(own, [...before, ...body.roles])) return cannotGiveRole
+      if (member.suspended_at !== null) return memberSuspended
+      // As to remove or suspend them; whoever steps down takes from nobody else.
+      const takes = member.id !== own.id && givesPower(member.roles, body.roles)
+      return freshWhere(takes || givesPower(body.roles, member.roles), actor)
+    },
+    records: ['roles_changed', 'invitation_deleted', 'application_approvals_ended'],
+
+    async do({ trx, actor, own, member, body, ...effects }, { config }) {
+      const { happened, mail } = effects
+      const { id, email, roles: before } = member
+      const after = normalRoles(body.roles)
+      if (isSameSet(after, before)) return unchanged(presentProfile(member))
+      if (before.includes('owner') && !after.includes('owner')) {
+        const other = await findOtherOwner(trx, member)
+        if (other === 'none') throw new Refused(lastOwner)
+        if (other === 'weak') throw new Refused(ownerNeedsFactor)
+      }
+      const changed = await setRoles(trx, id, after, own.id)
+      await withdrawInvitations(trx, { sender: id, mayGive: rolesToGive(after), happened })
+      happened('roles_changed', { email, before, after })
+      await tellOfRole(trx, config, { member, after, by: actor }, mail)
+      const { organization_id: organizationId } = member
+      if ((await getMemberApprovals(trx, organizationId)) === 'authorized') {
+        // Contacts approve what they like, and a member may not.
+        await endUnauthorized(trx, { organizationId, profileId: id }, effects)
+      }
+      return presentProfile(changed)
+    },
+  },
+)
+
+/** Anybody may become a contact of any organization: it gives no right in it. */
+export const createContactProfile = change(createContactCall, {
+  as: async ({ body }) => ({ organizations: [body.organization] }),
+  limits: ({ actor }) => [['contactsPerUser', actor.user.id]],
+  records: ['contact_added'],
+
+  async do({ trx, actor, body, happened }) {
+    const { id: userId, email } = actor.user
+    const { organization: organizationId, roles } = body
+    const profile = await insertProfile(trx, { userId, organizationId, email, roles })
+    if (!profile) throw new Refused(profileExists)
+    happened('contact_added', { email }, { organizationId, profileId: profile.id })
+    return presentProfile(profile)
+  },
+})
+
+export const profileToken = change(profileTokenCall, {
+  may: ({ actor, body }) => body.user === actor.user.id || notFound,
+  records: [],
+
+  async do({ trx, actor, body }) {
+    // Held until the token is there, so that neither can end without it.
+    if (!(await holdSession(trx, actor.sessionId))) throw new Refused(unauthenticated)
+    const given = await giveProfileToken(trx, actor, {
+      profileId: body.profile,
+      by: actor.tokenHash,
+    })
+    if (!given) throw new Refused(notFound)
+    return { token: given.token, tokenExpiresAt: given.expiresAt.toISOString() }
+  },
+})

@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import type { Database } from '#database/tables.ts'
+import { periodic } from '#jobs/periodic.ts'
+import { forgetInstance, noteInstance } from './rotation/keys-in-use.store.ts'
+import type { Secrets } from './secrets.ts'
+import { takeUpKeys } from './key-of-data.ts'
+import type { SigningKeys } from './signing-keys.ts'
+import { loadSigningKeys } from './signing-keys.store.ts'
+
+interface Parts {
+  db: Kysely<Database>
+  secrets: Secrets
+  log: { warn(about: object, sentence: string): void }
+}
+
+const fiveSeconds = 5000
+
+/** A file that is being copied, or a database that is away: the next look is soon. */
+const failed = 'looking after the secret keys failed, trying again soon'
+
+/** Looks into the key file every few seconds, and tells the database which keys this process knows. */
+export async function startKeyWatch(parts: Parts, every = fiveSeconds) {
+  const id = randomUUID()
+  const looking = periodic(parts.log, [{ every, failed, run: () => look(parts, id) }])
+  await looking.runNow()
+  return {
+    stop: async () => {
+      await looking.stop()
+      await forgetInstance(parts.db, id).catch(() => {})
+    },
+  }
+}
+
+async function look({ db, secrets: { masters }, log }: Parts, id: string) {
+  const unreadable = masters.lookAgain()
+  if (unreadable) log.warn({ err: unreadable }, 'the keys of before stay in use')
+  const known = () => ({
+    id,
+    keys: masters.all.map((key) => key.id.toString('hex')),
+    sealing: masters.sealing.id.toString('hex'),
+  })
+  await noteInstance(db, known())
+  const before = masters.sealing
+  await takeUpKeys(db, masters)
+  if (masters.sealing !== before) await noteInstance(db, known())
+}
+
+interface SigningParts {
+  db: Kysely<Database>
+  secrets: Secrets
+  /** What this process signs with; brought up to date in its place. */
+  signingKeys: SigningKeys
+  log: { warn(about: object, sentence: string): void }
+}
+
+const minute = 60_000
+
+const signingFailed = 'looking for rotated signing keys failed, trying again soon'
+
+/** So that a rotation reaches every process by itself. */
+export function startSigningKeysWatch(
+  { db, secrets, signingKeys, log }: SigningParts,
+  every = minute,
+) {
+  const run = async () => {
+    const found = await loadSigningKeys(db, secrets)
+    if (found.current.ES256.kid !== signingKeys.current.ES256.kid) Object.assign(signingKeys, found)
+  }
+  return periodic(log, [{ every, failed: signingFailed, run }])
+}

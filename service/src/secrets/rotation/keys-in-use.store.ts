@@ -1,0 +1,94 @@
+import { type Kysely, sql } from 'kysely'
+import type { Database } from '#database/tables.ts'
+
+type Db = Kysely<Database>
+
+const undefinedTable = '42P01'
+
+/** None where none was noted yet, or the data is from before there was such a note. */
+export async function listKeyChecks(db: Db): Promise<Buffer[]> {
+  const noted = db.selectFrom('secret_key_check').select('value').execute()
+  return noted.then(
+    (rows) => rows.map(({ value }) => value),
+    (error: { code?: string }) => {
+      if (error.code !== undefinedTable) throw error
+      return []
+    },
+  )
+}
+
+/** Of two first starts the first one's stays. */
+export async function noteFirstKey(db: Db, value: Buffer) {
+  await db.transaction().execute(async (trx) => {
+    await sql`lock table secret_key_check in share row exclusive mode`.execute(trx)
+    await sql`insert into secret_key_check (value)
+      select ${value} where not exists (select from secret_key_check)`.execute(trx)
+  })
+}
+
+/** From now on something may be sealed with it. */
+export async function noteKeyCheck(db: Db, value: Buffer) {
+  await db
+    .insertInto('secret_key_check')
+    .values({ value })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+/** Nothing is sealed with any other. */
+export async function forgetOtherKeyChecks(db: Db, value: Buffer) {
+  await db.deleteFrom('secret_key_check').where('value', '!=', value).execute()
+}
+
+/** The newest of each kind of text that the key has sealed. */
+export async function findSealed(db: Db) {
+  const { rows } = await sql<{ kind: 'application key' | 'mail'; id: string; sealed: Buffer }>`
+    (select 'application key' as kind, id, sealed from application_keys order by created_at desc limit 1)
+    union all
+    (select 'mail', id, sealed from mails where sealed is not null order by created_at desc limit 1)
+  `.execute(db)
+  return rows
+}
+
+export interface Instance {
+  id: string
+  /** Ids of the keys that it knows, and of the one that it seals with. */
+  keys: string[]
+  sealing: string
+}
+
+/** Whoever was not heard of for so long has ended. */
+const silence = sql<Date>`now() - interval '30 seconds'`
+
+/** Says that the process is there, with these keys. */
+export async function noteInstance(db: Db, { id, keys, sealing }: Instance) {
+  await db
+    .insertInto('instances')
+    .values({ id, keys, sealing })
+    .onConflict((conflict) =>
+      conflict.column('id').doUpdateSet({
+        keys,
+        sealing,
+        seen_at: sql<Date>`now()`,
+        sealing_since: sql<Date>`case when instances.sealing = excluded.sealing
+          then instances.sealing_since else now() end`,
+      }),
+    )
+    .execute()
+  await db.deleteFrom('instances').where('seen_at', '<', silence).execute()
+}
+
+export async function forgetInstance(db: Db, id: string) {
+  await db.deleteFrom('instances').where('id', '=', id).execute()
+}
+
+/** How many run, how many of them do not know a key, and for how many seconds all have sealed with it. */
+export async function standingOf(db: Db, key: string) {
+  const { rows } = await sql<{ running: number; unaware: number; sealing: number | null }>`
+    select count(*)::int as running,
+      (count(*) filter (where not ${key} = any (keys)))::int as unaware,
+      case when bool_and(sealing = ${key})
+        then extract(epoch from now() - max(sealing_since))::int end as sealing
+    from instances where seen_at >= ${silence}`.execute(db)
+  return rows[0]!
+}

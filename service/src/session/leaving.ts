@@ -1,0 +1,74 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Context } from '#context.ts'
+import { cookieLine, hostCookieName, readCookie } from '#http/cookies.ts'
+import { isKnownTo } from '#data/applications/applications.store.ts'
+import { hashSecret } from '#secrets/random-secret.ts'
+import { findArrivedSession } from '#data/sessions/session.store.ts'
+import { arrivalCookieName } from '#data/sessions/cookies.ts'
+
+/** What a browser keeps for a short while after its person signed out, or after an application asked for it. */
+export interface Departure {
+  /** Who signed out in this browser. */
+  userId?: string
+  /** The application that asked for it with an ID token of ours. */
+  applicationId?: string
+}
+
+type Parts = Pick<Context, 'clock' | 'config' | 'secrets'>
+
+/** The way from signing out back to the application leads through one page of the console. */
+const seconds = 5 * 60
+const boundTo = 'departure'
+
+/** Sealed, so that nobody else can have written it and the browser's other users can't read it. */
+export function setDepartureCookie(
+  reply: FastifyReply,
+  { clock, config, secrets }: Parts,
+  departure: Departure,
+) {
+  const text = JSON.stringify({ ...departure, until: clock.now() + seconds * 1000 })
+  const value = secrets.departures.seal(text, boundTo).toString('base64url')
+  const kept = { maxAge: seconds, onArrival: true } as const
+  reply.header('set-cookie', cookieLine(config, cookieName(config), value, kept))
+}
+
+export function readDeparture(
+  request: FastifyRequest,
+  { clock, config, secrets }: Parts,
+): Departure {
+  const value = readCookie(request, cookieName(config))
+  if (!value) return {}
+  try {
+    const sealed = Buffer.from(value, 'base64url')
+    const { until, ...departure } = JSON.parse(secrets.departures.unseal(sealed, boundTo)) as {
+      until: number
+    } & Departure
+    return clock.now() < until ? departure : {}
+  } catch {
+    return {}
+  }
+}
+
+function cookieName(config: Parts['config']): string {
+  return hostCookieName(config, 'accord-left')
+}
+
+/** Whether this browser's person, who is signed in or has just signed out, knows the application. */
+export async function isKnownHere(
+  context: Context,
+  request: FastifyRequest,
+  applicationId: string,
+): Promise<boolean> {
+  const userId = (await signedInHere(context, request)) ?? readDeparture(request, context).userId
+  return userId !== undefined && isKnownTo(context.db, userId, { id: applicationId })
+}
+
+async function signedInHere(
+  { config, db }: Context,
+  request: FastifyRequest,
+): Promise<string | undefined> {
+  const arrival = readCookie(request, arrivalCookieName(config))
+  if (arrival === undefined) return undefined
+  const [session] = await findArrivedSession(db, [hashSecret(arrival)])
+  return session?.user_id
+}

@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto'
+import type { TestService } from './test-service.ts'
+import {
+  type AccessReview,
+  closeReview,
+  decideOnReviewed,
+  getReview,
+  keepUndecided,
+  listReviewed,
+  startReview,
+} from '@accord/contract/access-reviews.ts'
+import { carryOutReview, openReview } from '#access/reviews/review-worker.ts'
+import type { Client } from './test-client.ts'
+
+export function reviewedOf({ profileId }: { profileId: string }) {
+  return { kind: 'person' as const, id: profileId }
+}
+
+/** A review of one person who is to be kept, put there directly; the organization's own where it has one. */
+export async function aReviewOf(
+  { context: { pool } }: TestService,
+  { id: organizationId }: { id: string },
+  { state, of }: { state: 'open' | 'closed'; of: { profileId: string } },
+): Promise<string> {
+  const { rows } = await pool.query<{ id: string }>(
+    'select id from access_reviews where organization_id = $1 and state = $2',
+    [organizationId, state],
+  )
+  if (rows[0]) return rows[0].id
+  const id = randomUUID()
+  await pool.query(
+    `insert into access_reviews (id, organization_id, state, total, kept, started_by_name, due_at)
+     values ($1, $2, $3, 1, 1, 'Ana Duarte', now() + interval '14 days')`,
+    [id, organizationId, state],
+  )
+  await pool.query(
+    `insert into reviewed_ways (review_id, position, kind, way_id, name, roles, scopes, shares, allowed_at,
+       unused_scopes, concerns, decision)
+     values ($1, 1, 'person', $2, 'Ana Duarte', '{member}', '{}', '{}', now(), '{}', '{}', 'keep')`,
+    [id, of.profileId],
+  )
+  return id
+}
+
+type Way = (typeof decideOnReviewed.body._zod.input)['ways'][number]
+
+/** One review of an organization, as its owner or somebody else works on it; started, it is opened, where no worker runs. */
+export function reviewing(service: TestService, { id }: { id: string }, { as }: { as: Client }) {
+  const at = (review: { id: string }) => ({ id, review: review.id })
+  return {
+    start: async (dueInDays = 14) => {
+      const review = await as.call(startReview, { params: { id }, body: { dueInDays } })
+      await openReview(service.context.db, review.id)
+      return as.call(getReview, { params: at(review) })
+    },
+    look: (review: { id: string }) => as.call(getReview, { params: at(review) }),
+    ways: async (review: { id: string }, query: typeof listReviewed.query._zod.input = {}) =>
+      (await as.call(listReviewed, { params: at(review), query: { $limit: 100, ...query } })).data,
+    decide: (
+      review: { id: string },
+      ways: Way[],
+      decided: { decision?: 'keep' | 'revoke' | null; note?: string },
+    ) => as.call(decideOnReviewed, { params: at(review), body: { ways, ...decided } }),
+    keepRest: (review: { id: string }) => as.call(keepUndecided, { params: at(review), body: {} }),
+    close: (review: { id: string }, nextInDays: 90 | 180 | 365 | null = null) =>
+      as.call(closeReview, { params: at(review), body: { nextInDays } }),
+  }
+}
+
+/** Does the job of a closed review here and now, where no worker runs. */
+export async function carriedOut({ context }: TestService, { id }: Pick<AccessReview, 'id'>) {
+  await carryOutReview({ ...context, unhurried: context.db }, id, new AbortController().signal)
+}
