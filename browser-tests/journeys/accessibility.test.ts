@@ -63,14 +63,14 @@ test('axe finds nothing on the service’s own pages; letters come by themselves
   person,
 }) => {
   await page.goto('/dev/outbox')
-  const letters = page.getByRole('listitem').filter({ hasText: person.email })
-  const before = await letters.count()
+  const emails = page.getByRole('listitem').filter({ hasText: person.email })
+  const before = await emails.count()
   await page.request.post('/api/password/reset/email', { data: { email: person.email } })
-  await expect(letters).toHaveCount(before + 1)
+  await expect(emails).toHaveCount(before + 1)
   // The list looks again by itself, a letter does not.
-  await expect(letters.first()).toContainText('Sent')
+  await expect(emails.first()).toContainText('Sent')
   await expectAccessible(page, 'outbox')
-  await letters
+  await emails
     .first()
     .getByRole('link', { name: /^Reset your password/ })
     .click()

@@ -325,8 +325,8 @@ test('SES-2, SES-10: the flow goes on after sign-up and the mail that verifies i
   await page.getByRole('button', { name: 'Create account' }).click()
   await page.waitForURL('**/sign-in?**')
 
-  const letter = await inbox.newest(stranger.email, 'Verify your e-mail address')
-  await page.goto(letter.link('/verify-email/'))
+  const email = await inbox.newest(stranger.email, 'Verify your e-mail address')
+  await page.goto(email.link('/verify-email/'))
   await page.getByRole('link', { name: 'Continue to the application' }).click()
   await page.waitForURL('**/sign-in')
   await fillInSignIn(page, stranger)

@@ -22,8 +22,8 @@ test('a person asks for the data about them, follows the mail, and checks the fi
   expect((await check.boundingBox())!.width).toBe(width)
   await card.getByRole('button', { name: 'Ask for the file' }).click()
   await expect(page.getByText('We send you a mail when the file is ready.')).toBeVisible()
-  const letter = await inbox.newest(person.email, 'The data about you is ready')
-  await page.goto(letter.link('/user/account'))
+  const email = await inbox.newest(person.email, 'The data about you is ready')
+  await page.goto(email.link('/user/account'))
 
   await expect(card).toContainText(/data-about-me-[\d-]+\.zip/)
   await expect(card).toContainText('Expires in 7 days')

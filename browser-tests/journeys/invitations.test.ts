@@ -39,11 +39,11 @@ test('IN-3, IN-4, IN-5, SI-8: a newcomer goes from the mail through sign-up to t
 }) => {
   const newcomer = aStranger({ firstName: 'Theo', lastName: 'Okafor' })
   await invite(page, newcomer.email)
-  const letter = await inbox.newest(newcomer.email, invitationMail)
-  expect(letter.link('/decline_organization/')).toContain('/decline_organization/')
+  const email = await inbox.newest(newcomer.email, invitationMail)
+  expect(email.link('/decline_organization/')).toContain('/decline_organization/')
 
   const theirs = await secondBrowser(browser, product)
-  const link = letter.link('/join_organization/')
+  const link = email.link('/join_organization/')
   await theirs.goto(link)
   await theirs.waitForURL('**/sign-in')
   const code = link.split('/').at(-1)!
@@ -99,8 +99,8 @@ test('IN-7: an invitation is declined from the mail, after one question, and its
   inbox,
 }) => {
   const { other, theirs } = await inviteSignedIn(page, { browser, product, inbox })
-  const letter = await inbox.newest(other.email, invitationMail)
-  await theirs.goto(letter.link('/decline_organization/'))
+  const email = await inbox.newest(other.email, invitationMail)
+  await theirs.goto(email.link('/decline_organization/'))
   await expect(theirs.getByRole('heading', { name: 'Decline this invitation?' })).toBeVisible()
   await expect(theirs.getByRole('main')).toContainText('the person who invited you is told')
   await expectAccessible(theirs, 'decline an invitation')
@@ -113,7 +113,7 @@ test('IN-7: an invitation is declined from the mail, after one question, and its
   expect(told.text).toContain(`was declined by ${other.email}`)
   expect(new URL(told.link('/organization/')).pathname).toBe(new URL(page.url()).pathname)
 
-  await theirs.goto(letter.link('/join_organization/'))
+  await theirs.goto(email.link('/join_organization/'))
   await expect(theirs.getByRole('button', { name: /Accept/ })).toHaveCount(0)
   await page.reload()
   await expect(rowOf(page, other.email)).toHaveCount(0)
@@ -152,8 +152,8 @@ test('IN-7: whoever has the letter declines without an account, after one questi
   const newcomer = aStranger()
   await invite(page, newcomer.email)
   const theirs = await secondBrowser(browser, product)
-  const letter = await inbox.newest(newcomer.email, invitationMail)
-  await theirs.goto(letter.link('/decline_organization/'))
+  const email = await inbox.newest(newcomer.email, invitationMail)
+  await theirs.goto(email.link('/decline_organization/'))
   await theirs.waitForURL('**/sign-in')
   await expect(theirs.getByRole('main')).toContainText('the person who invited you is told')
   await theirs.getByRole('button', { name: 'Cancel' }).click()

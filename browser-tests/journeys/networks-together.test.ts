@@ -12,7 +12,7 @@ import { aRegisteredApplication, startThirdParty } from '../support/third-party.
 test.slow()
 
 const network = 'Regional Care'
-const letterFor = (organization: string) =>
+const emailFor = (organization: string) =>
   `Invitation for ${organization} to join the network “${network}”`
 const reason = 'Sign in or create an account to answer your invitation.'
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
@@ -83,9 +83,7 @@ test('NW-1, NW-2, NW-4, NW-6, NW-7, NW-10, NW-11, NW-13: one organization makes 
 
   const theos = await secondBrowser(browser, product)
   await beginSession(theos, theo)
-  await theos.goto(
-    (await inbox.newest(theo.email, letterFor('Maple Grove'))).link('/join-network/'),
-  )
+  await theos.goto((await inbox.newest(theo.email, emailFor('Maple Grove'))).link('/join-network/'))
   await accept(theos).click()
   // Theo's organization doesn't know the application, so Accord asks before it leaves.
   await theos.getByRole('link', { name: `Continue to ${site.host}` }).click()
@@ -93,7 +91,7 @@ test('NW-1, NW-2, NW-4, NW-6, NW-7, NW-10, NW-11, NW-13: one organization makes 
 
   // By keyboard alone.
   await meis.goto(
-    (await inbox.newest(mei.email, letterFor('Northside Clinic'))).link('/join-network/'),
+    (await inbox.newest(mei.email, emailFor('Northside Clinic'))).link('/join-network/'),
   )
   await expect(title(meis, `You were invited to join ${network}`)).toBeVisible()
   await press(meis, meis.getByRole('button', { name: 'Decline Invitation' }))
@@ -133,7 +131,7 @@ test('NW-12, SI-8: an invitation and where it leads survive sign-up, verificatio
   await using site = await startThirdParty()
   const invited = { person, organization: maple }
   await invitesToNetwork(product, owner, made, invited, site.redirect)
-  const link = (await inbox.newest(person.email, letterFor('Maple Grove'))).link('/join-network/')
+  const link = (await inbox.newest(person.email, emailFor('Maple Grove'))).link('/join-network/')
 
   await page.goto(link)
   await page.waitForURL('**/sign-in')

@@ -168,8 +168,8 @@ test('who did not sign in ends that session from the letter about it', async ({
 }) => {
   const elsewhere = await browser.newPage({ baseURL: product.url, userAgent: 'Elsewhere/1.0' })
   await signInOnScreen(elsewhere, person)
-  const letter = await inbox.newest(person.email, 'New sign-in to your account')
-  await page.goto(letter.link('/not-me'))
+  const email = await inbox.newest(person.email, 'New sign-in to your account')
+  await page.goto(email.link('/not-me'))
   await expect(page).toHaveURL('/not-me')
   await expectAccessible(page, 'was this not you')
   await press(page, page.getByRole('button', { name: 'This was not me' }))

@@ -43,8 +43,8 @@ test('SU-1, SU-5, RP-5, RT-1: a newcomer signs up, verifies the e-mail and signs
   await expect(page.getByLabel('Last name')).toHaveValue(ana.lastName)
   await page.goBack()
 
-  const letter = await inbox.newest(ana.email, 'Verify your e-mail address')
-  await page.goto(letter.link('/verify-email/'))
+  const email = await inbox.newest(ana.email, 'Verify your e-mail address')
+  await page.goto(email.link('/verify-email/'))
   await expect(page.getByRole('heading', { name: 'Email verified!' })).toBeVisible()
   // The code is gone from the address, and so from the history.
   await expect(page).not.toHaveURL(/acc_/)
@@ -99,10 +99,10 @@ test('RP-5: after verification a kept location is taken up again after a second'
   await page.goto('/user/account')
   await page.waitForURL('**/sign-in')
 
-  const letter = await inbox.newest(ana.email, 'Verify your e-mail address')
+  const email = await inbox.newest(ana.email, 'Verify your e-mail address')
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 60_000)
-  await page.goto(letter.link('/verify-email/'))
+  await page.goto(email.link('/verify-email/'))
   await expect(page.getByRole('heading', { name: 'Email verified!' })).toBeVisible()
   await page.clock.runFor(1000)
   // The kept location needs a session, so the way there leads through sign-in and back.

@@ -39,17 +39,17 @@ export async function openInbox(): Promise<Inbox> {
   await once(listening, 'listening')
   const { port } = listening.address() as { port: number }
 
-  const lettersTo = (to: string) =>
+  const emailsTo = (to: string) =>
     received.filter((mail) => mail.to?.some((recipient) => recipient.address === to))
 
   return {
     url: `smtp://127.0.0.1:${port}`,
-    count: (to) => lettersTo(to).length,
+    count: (to) => emailsTo(to).length,
     newest: async (to, subject) => {
       const deadline = Date.now() + 60_000
       for (;;) {
-        const mail = lettersTo(to).findLast((candidate) => candidate.subject === subject)
-        if (mail) return letterFrom(mail)
+        const mail = emailsTo(to).findLast((candidate) => candidate.subject === subject)
+        if (mail) return emailFrom(mail)
         if (Date.now() > deadline) throw new Error(`No letter '${subject}' came for ${to}`)
         await delay(10)
       }
@@ -58,7 +58,7 @@ export async function openInbox(): Promise<Inbox> {
   }
 }
 
-function letterFrom({ subject = '', text = '', html = '' }: Email): Letter {
+function emailFrom({ subject = '', text = '', html = '' }: Email): Letter {
   return {
     subject,
     text,

@@ -20,12 +20,12 @@ export function shortClassNames(): (name: string, file: string) => string {
     const names = known.get(file) ?? []
     known.set(file, names)
     if (!names.includes(name)) names.push(name)
-    return `${letters(sheet)}${names.indexOf(name)}`
+    return `${emails(sheet)}${names.indexOf(name)}`
   }
 }
 
 /** 0 is a, 25 is z, 26 is aa. */
-function letters(number: number): string {
+function emails(number: number): string {
   const last = String.fromCodePoint('a'.codePointAt(0)! + (number % 26))
-  return number < 26 ? last : letters(Math.floor(number / 26) - 1) + last
+  return number < 26 ? last : emails(Math.floor(number / 26) - 1) + last
 }

@@ -70,14 +70,14 @@ export const figure: Figure = {
       count += size / all.length
     }
     await untilSent(service)
-    const letters = Map.groupBy(catcher.letters, ({ envelopeTo }) => envelopeTo[0])
+    const emails = Map.groupBy(catcher.letters, ({ envelopeTo }) => envelopeTo[0])
     const { rows } = await service.context.pool.query<{ email: string }>(
       'select email from invitations',
     )
     const there = Map.groupBy(rows, ({ email }) => email)
     for (const email of invited) {
       if (there.get(email)?.length !== 1) faults.push(`${email} was not invited once`)
-      if (!letters.has(email)) faults.push(`no letter reached ${email}`)
+      if (!emails.has(email)) faults.push(`no letter reached ${email}`)
     }
     if (rows.length !== invited.length) faults.push(`${rows.length} of ${invited.length} invited`)
     const { broken } = await checkedChains(service)

@@ -15,7 +15,7 @@ export function fieldsOf(schema: z.core.$ZodType): string[] {
 
 /** 'created_at' as 'createdAt'. */
 export function camelCased(name: string): string {
-  return name.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
+  return name.replaceAll(/_(\w)/g, (_, email: string) => email.toUpperCase())
 }
 
 /** What has broken others: queries, templates, paths, operators, numbers at their ends, text that is none. */

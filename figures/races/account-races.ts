@@ -1,6 +1,6 @@
 import { findUserByEmail } from '@accord/service/data/users/accounts.store.ts'
 import { aSignUp } from '@accord/service/testing/accounts.ts'
-import { lettersTo } from '@accord/service/testing/inbox.ts'
+import { emailsTo } from '@accord/service/testing/inbox.ts'
 import { signUpForm } from '@accord/service/testing/people.ts'
 import { caller } from '@accord/service/testing/test-client.ts'
 import { type Course, type Race, everywhere, expectCount, expectStatuses } from './race.ts'
@@ -73,10 +73,10 @@ export const signUp: Race = {
     const answers = await everywhere(course, (url) =>
       caller(url).request('POST', '/api/user', form),
     )
-    const letters = await lettersTo(course.first.context, form.email)
+    const emails = await emailsTo(course.first.context, form.email)
     return [
       ...expectStatuses(answers, { 201: 1, 400: 7 }),
-      ...(letters.length === 1 ? [] : [`${letters.length} letters`]),
+      ...(emails.length === 1 ? [] : [`${emails.length} letters`]),
     ]
   },
 }

@@ -96,7 +96,7 @@ export async function untilAllIsDone({ pool }: Stage) {
 export async function lostOf(
   { db, pool, secrets }: Stage,
   { invited, signedUp, exports, strange }: Acknowledged,
-  { letters }: SmtpCatcher,
+  { letters: emails }: SmtpCatcher,
 ): Promise<string[]> {
   const column = async (text: string) =>
     new Set((await pool.query<{ value: string }>(text)).rows.map(({ value }) => value))
@@ -104,8 +104,8 @@ export async function lostOf(
   const users = await column('select email as value from users')
   const completed = await column(`select id::text as value from exports where step = 'completed'`)
   const written = await column(`select id::text as value from mails where state <> 'kept'`)
-  const arrived = new Set(letters.map(({ messageId }) => idIn(messageId)))
-  const reached = new Set(letters.flatMap(({ envelopeTo }) => envelopeTo))
+  const arrived = new Set(emails.map(({ messageId }) => idIn(messageId)))
+  const reached = new Set(emails.flatMap(({ envelopeTo }) => envelopeTo))
   const { broken } = await checkChains(db, publicKeyOf(secrets.signatureKey))
   return [
     ...strange,
@@ -141,12 +141,12 @@ export interface Lease {
 }
 
 /** Each time that a letter came once more, and those of them for which no lease of it was cut off. */
-export function doublesAmong({ letters }: SmtpCatcher, cut: Lease[]) {
+export function doublesAmong({ letters: emails }: SmtpCatcher, cut: Lease[]) {
   const leases = new Set(cut.map(({ id, attempts }) => `${id} ${attempts}`))
   const cutOf = Map.groupBy(leases, (lease) => lease.split(' ')[0])
   const faults: string[] = []
   let doubles = 0
-  for (const [id, came] of Map.groupBy(letters, ({ messageId }) => idIn(messageId))) {
+  for (const [id, came] of Map.groupBy(emails, ({ messageId }) => idIn(messageId))) {
     const again = came.length - 1
     const explained = cutOf.get(id)?.length ?? 0
     if (again > explained)

@@ -3,7 +3,7 @@ import { deleteAccount, deleteOrganization } from '@accord/contract/deletions.ts
 import { checkedChains } from '@accord/service/testing/activity.ts'
 import { approved, authorizedBy } from '@accord/service/testing/applications.ts'
 import { dumpOf } from '@accord/service/testing/dump.ts'
-import { lettersTo } from '@accord/service/testing/inbox.ts'
+import { emailsTo } from '@accord/service/testing/inbox.ts'
 import { aBusyLife } from '@accord/service/testing/lives/busy-life.ts'
 import { filledWithAll, tablesNaming } from '@accord/service/testing/lives/full-organization.ts'
 import { graceIsOver } from '@accord/service/testing/accounts.ts'
@@ -57,7 +57,7 @@ async function anOrganization(service: TestService): Promise<Removal> {
         ...unexpected.map((table) => `something is left in ${table}`),
         ...(await notOnce(service, other.id, 'network_deleted', 'network_left')),
         ...(await notOnce(service, other.id, 'application_removed')),
-        ...(await letterNotOnce(service, ending.owner.email, 'organization_removed')),
+        ...(await emailNotOnce(service, ending.owner.email, 'organization_removed')),
         ...(await checkedChains(service)).broken,
       ]
     },
@@ -86,7 +86,7 @@ async function anApplication(service: TestService): Promise<Removal> {
       return [
         ...rows.map(() => 'it is there still'),
         ...(await Promise.all(told)).flat(),
-        ...(await letterNotOnce(service, home!.owner.email, 'application_removed')),
+        ...(await emailNotOnce(service, home!.owner.email, 'application_removed')),
         ...(await checkedChains(service)).broken,
       ]
     },
@@ -127,9 +127,9 @@ async function notOnce({ context: { pool } }: TestService, id: string, ...kinds:
   return rows.filter(({ count }) => count !== 1).map(({ kind, count }) => `${count} times ${kind}`)
 }
 
-async function letterNotOnce({ context }: TestService, email: string, kind: string) {
-  const letters = (await lettersTo(context, email)).filter((letter) => letter.kind === kind)
-  return letters.length === 1 ? [] : [`${letters.length} letters of ${kind}`]
+async function emailNotOnce({ context }: TestService, email: string, kind: string) {
+  const emails = (await emailsTo(context, email)).filter((letter) => letter.kind === kind)
+  return emails.length === 1 ? [] : [`${emails.length} letters of ${kind}`]
 }
 
 const program = join(import.meta.dirname, 'removing.process.ts')

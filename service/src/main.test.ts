@@ -166,11 +166,11 @@ describe('the service on a data folder of its own', () => {
         await accord.ready
         expect(await mine.postgres()).toBe(postgres)
         expect(answered.length).toBeGreaterThanOrEqual(15)
-        const letters = await outboxOf(accord)
+        const emails = await outboxOf(accord)
         for (const form of answered) {
           await expectAccount(accord, form)
-          expect(letters.get(form.email)).toHaveLength(1)
-          const code = await codeIn(accord, letters.get(form.email)![0]!)
+          expect(emails.get(form.email)).toHaveLength(1)
+          const code = await codeIn(accord, emails.get(form.email)![0]!)
           const { password } = form
           await caller(accord.url).call(verifyEmail, { body: { code, password } })
         }
@@ -217,8 +217,8 @@ async function greetingOnly() {
 async function outboxOf({ url }: AccordProcess): Promise<Map<string, string[]>> {
   const page = await (await fetch(`${url}/dev/outbox`)).text()
   const rows = page.matchAll(/href="(\/dev\/outbox\/[\w-]+)".*?<span class="quiet">(\S+) · /gs)
-  const letters = [...rows].map(([, path = '', recipient = '']) => ({ path, recipient }))
-  const byRecipient = Map.groupBy(letters, ({ recipient }) => recipient)
+  const emails = [...rows].map(([, path = '', recipient = '']) => ({ path, recipient }))
+  const byRecipient = Map.groupBy(emails, ({ recipient }) => recipient)
   return new Map(
     [...byRecipient].map(([recipient, all]) => [recipient, all.map(({ path }) => path)]),
   )

@@ -39,5 +39,5 @@ export function requestedBy({ interaction, scope = '' }: ApprovalFlow): string |
 
 /** code_challenge for codeChallenge: where applications have the words of OAuth, they send those. */
 function asOAuthWrites(name: string): string {
-  return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+  return name.replace(/[A-Z]/g, (email) => `_${email.toLowerCase()}`)
 }

@@ -59,4 +59,4 @@ export const loadSecondStep = () => import('./sign-in/second-step.tsx')
 
 export const loadVerification = () => import('./sign-up/sign-up-verification.tsx')
 
-export const loadLetters = () => import('./letters.tsx')
+export const loadEmailLinks = () => import('./email-links.tsx')

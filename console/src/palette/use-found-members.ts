@@ -7,7 +7,7 @@ import { hasStatus } from '../api/refused-with.ts'
 import { callFor, NoProfile } from '../session/act-for.ts'
 
 /** From so many letters on, others than the open organization are asked: fewer mean half of everybody. */
-const lettersForOthers = 3
+const emailsForOthers = 3
 /** One of several that hangs is given up after that. */
 const longestMs = 4000
 
@@ -29,7 +29,7 @@ export function useFoundMembers({ managed, open, looked, most, enabled }: Search
   // Not asked again until the palette is opened anew.
   const [hidden] = useState(() => new Set<string>())
   const [found] = useState(() => new Map<string, FoundMember[]>())
-  const asked = managed.filter(({ id }) => id === open || looked.length >= lettersForOthers)
+  const asked = managed.filter(({ id }) => id === open || looked.length >= emailsForOthers)
 
   return useQuery({
     staleTime: 10_000,

@@ -46,7 +46,7 @@ const verifyNewEmail = createRoute({
   getParentRoute: () => root,
   path: '/verify-new-email/{-$code}',
   component: lazyRouteComponent(
-    () => import('../accounts/letters.screen.tsx'),
+    () => import('../accounts/email-links.screen.tsx'),
     'VerifyNewEmailScreen',
   ),
 })
@@ -56,7 +56,7 @@ const keepSecondFactor = createRoute({
   getParentRoute: () => root,
   path: '/keep-second-factor/{-$code}',
   component: lazyRouteComponent(
-    () => import('../accounts/letters.screen.tsx'),
+    () => import('../accounts/email-links.screen.tsx'),
     'KeepSecondFactorScreen',
   ),
 })
@@ -64,14 +64,17 @@ const keepSecondFactor = createRoute({
 const emailNotMe = createRoute({
   getParentRoute: () => root,
   path: '/email-not-me/{-$code}',
-  component: lazyRouteComponent(() => import('../accounts/letters.screen.tsx'), 'EmailNotMeScreen'),
+  component: lazyRouteComponent(
+    () => import('../accounts/email-links.screen.tsx'),
+    'EmailNotMeScreen',
+  ),
 })
 
 const notMe = createRoute({
   getParentRoute: () => root,
   path: '/not-me',
   validateSearch: searchOf({ code: anyText }),
-  component: lazyRouteComponent(() => import('../accounts/letters.screen.tsx'), 'NotMeScreen'),
+  component: lazyRouteComponent(() => import('../accounts/email-links.screen.tsx'), 'NotMeScreen'),
 })
 
 const approval = createRoute({

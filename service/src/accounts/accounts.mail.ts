@@ -1,12 +1,12 @@
 import { retention } from '@accord/contract/retention.ts'
-import { letter, productName, whereFrom } from '#mail/letter.ts'
+import { composeEmail, productName, whereFrom } from '#mail/compose-email.ts'
 import type { Config } from '#config/config.ts'
 import type { UserRow } from '#data/users/accounts.store.ts'
 import type { Caller } from '#caller.ts'
 import type { Person } from '@accord/contract/people.ts'
 
 export function verifyEmailMail(config: Config, user: UserRow, code: string) {
-  return letter(config, {
+  return composeEmail(config, {
     kind: 'verify_email',
     to: user.email,
     subject: 'Verify your e-mail address',
@@ -28,7 +28,7 @@ export function resetPasswordMail(config: Config, user: UserRow, code: string) {
   url.search = new URLSearchParams({ token: code, email: user.email }).toString()
   // Of an account that was never verified not even the name is kept: the page then asks for it.
   if (!user.email_verified_at) url.searchParams.set('names', '1')
-  return letter(config, {
+  return composeEmail(config, {
     kind: 'reset_password',
     to: user.email,
     subject: 'Reset your password',
@@ -44,7 +44,7 @@ export function resetPasswordMail(config: Config, user: UserRow, code: string) {
 
 /** Tells the owner, in case it was somebody else. */
 export function passwordChangedMail(config: Config, user: UserRow, caller: Caller) {
-  return letter(config, {
+  return composeEmail(config, {
     kind: 'password_changed',
     to: user.email,
     subject: 'Your password was changed',
@@ -61,7 +61,7 @@ export function passwordChangedMail(config: Config, user: UserRow, caller: Calle
 
 /** Tells the owner of an account that had none, in case it was somebody else. */
 export function passwordSetMail(config: Config, { email, firstName }: Person, caller: Caller) {
-  return letter(config, {
+  return composeEmail(config, {
     kind: 'password_set',
     to: email,
     subject: 'Your account has a password now',
@@ -78,7 +78,7 @@ export function passwordSetMail(config: Config, { email, firstName }: Person, ca
 
 /** Tells the owner, in case it was somebody else. */
 export function passwordRemovedMail(config: Config, user: UserRow, caller: Caller) {
-  return letter(config, {
+  return composeEmail(config, {
     kind: 'password_removed',
     to: user.email,
     subject: 'Your password was removed',

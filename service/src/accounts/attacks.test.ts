@@ -242,12 +242,12 @@ describe('RL1: letters that a stranger asks for', () => {
     await using strict = await startTestService({ limits: 'mailPerUnprovenMailbox=3/1d' })
     const [plain, tagged] = ['ana@example.com', 'ana+1@example.com']
     for (const email of [plain, tagged]) await aSignUp(strict, { email })
-    const before = await lettersIn(strict)
+    const before = await emailsIn(strict)
     for (const email of [plain, tagged, plain, tagged, 'nobody@example.com']) {
       expect((await askReset(email, strict.anonymous)).status).toBe(200)
       expect((await askVerification(email, strict.anonymous)).status).toBe(200)
     }
-    expect(await lettersIn(strict)).toBe(before + 3)
+    expect(await emailsIn(strict)).toBe(before + 3)
     // Whoever proved the mailbox is not kept from getting in.
     const proven = await strict.aPerson({ email: 'ana+2@example.com' })
     await askReset(proven.email, strict.anonymous)
@@ -280,7 +280,7 @@ test('a session that is ended while it changes the password changes nothing', as
   expect((await elsewhere.request('GET', '/api/me')).status).toBe(200)
 })
 
-async function lettersIn({ context }: TestService): Promise<number> {
+async function emailsIn({ context }: TestService): Promise<number> {
   const { rowCount } = await context.pool.query('select from mails')
   return rowCount!
 }

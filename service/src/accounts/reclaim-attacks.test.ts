@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { lettersTo } from '#testing/inbox.ts'
+import { emailsTo } from '#testing/inbox.ts'
 import { goodPassword, signUpForm } from '#testing/people.ts'
 import type { Client } from '#testing/test-client.ts'
 import { sharedTestService, type TestService } from '#testing/test-service.ts'
@@ -52,7 +52,7 @@ describe('CO1: an account that its true owner reclaims by a reset', () => {
     expect(await discard(stranger.code)).toMatchObject(invalidLink)
     const signedIn = await signIn(email, password)
     expect(signedIn).toMatchObject({ status: 200, body: { email, ...names } })
-    expect((await lettersTo(service.context, email))[0]!.text).toContain('Hello Zoë,')
+    expect((await emailsTo(service.context, email))[0]!.text).toContain('Hello Zoë,')
   })
 
   test('asks for their names, and uses nothing up until they are given', async () => {

@@ -3,7 +3,7 @@ import { login } from '@accord/contract/session.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { columns } from '#database/tables.ts'
-import { lettersTo } from '#testing/inbox.ts'
+import { emailsTo } from '#testing/inbox.ts'
 import { goodPassword, signUpForm } from '#testing/people.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
 import { statuses, together } from '#testing/together.ts'
@@ -63,7 +63,7 @@ describe('signing up', () => {
   test('mails a verification link to the address', async () => {
     const form = signUpForm()
     await service.anonymous.call(signUp, { body: form })
-    const [letter, ...more] = await lettersTo(service.context, form.email)
+    const [letter, ...more] = await emailsTo(service.context, form.email)
     expect(more).toEqual([])
     expect(letter!.subject).toBe('Verify your e-mail address')
     expect(letter!.text).toMatch(/\/verify-email\/acc_[\w-]{43}\n/)
@@ -123,14 +123,14 @@ describe('an address that has an account', () => {
     const other = 'Another-7-Password'
     await post({ ...form, firstName: 'Mallory', password: other, confirmedPassword: other })
     expect(await findUserByEmail(service.context.db, form.email)).toEqual(first)
-    expect(await lettersTo(service.context, form.email)).toHaveLength(1)
+    expect(await emailsTo(service.context, form.email)).toHaveLength(1)
   })
 
   test('is made once when eight sign-ups arrive together', async () => {
     const form = signUpForm()
     const answers = await together(8, () => post(form))
     expect(statuses(answers)).toEqual({ 201: 1, 400: 7 })
-    expect(await lettersTo(service.context, form.email)).toHaveLength(1)
+    expect(await emailsTo(service.context, form.email)).toHaveLength(1)
   })
 })
 

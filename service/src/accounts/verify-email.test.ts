@@ -1,7 +1,7 @@
 import { resendVerification, verifyEmail } from '@accord/contract/accounts.ts'
 import { sendResetLink } from '@accord/contract/passwords.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { lettersTo } from '#testing/inbox.ts'
+import { emailsTo } from '#testing/inbox.ts'
 import { signUpForm } from '#testing/people.ts'
 import { rawRequest } from '#testing/test-client.ts'
 import { sharedTestService, startTestService, type TestService } from '#testing/test-service.ts'
@@ -200,7 +200,7 @@ describe('asking for the letter again', () => {
     )
     for (const { status, body } of answers)
       expect({ status, body }).toEqual({ status: 200, body: {} })
-    const count = async (email: string) => (await lettersTo(service.context, email)).length
+    const count = async (email: string) => (await emailsTo(service.context, email)).length
     expect(await Promise.all(emails.map(count))).toEqual([2, 1, 0])
   })
 })
@@ -223,7 +223,7 @@ describe('CO1: the link in a letter', () => {
       body: JSON.stringify(form),
     })
     expect(answer.status).toBe(201)
-    const [letter] = await lettersTo(elsewhere.context, form.email)
+    const [letter] = await emailsTo(elsewhere.context, form.email)
     expect(letter!.text).toContain('https://id.accord.example/verify-email/acc_')
     expect(`${letter!.text}${letter!.html}`).not.toContain('evil.example')
   })

@@ -1,7 +1,7 @@
 import { deleteOrganization } from '@accord/contract/deletions.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readConfig } from '#config/config.ts'
-import { lettersTo } from '#testing/inbox.ts'
+import { emailsTo } from '#testing/inbox.ts'
 import { anAddress, anInvitation, expire } from '#testing/members.ts'
 import { signUpForm } from '#testing/people.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
@@ -45,7 +45,7 @@ describe('SIGN_UP', () => {
     for (const other of [organization.owner.email, past.email, nowhere.email, anAddress()]) {
       expect(await signUp(invited, other)).toMatchObject(byInvitation)
     }
-    expect((await lettersTo(open.context, past.email)).map(({ kind }) => kind)).not.toContain(
+    expect((await emailsTo(open.context, past.email)).map(({ kind }) => kind)).not.toContain(
       'verify_email',
     )
     expect((await signUp(invited, email)).status).toBe(201)

@@ -1,4 +1,4 @@
-import { letter, productName } from '#mail/letter.ts'
+import { composeEmail, productName } from '#mail/compose-email.ts'
 import type { Config } from '#config/config.ts'
 
 interface EndedApproval {
@@ -16,7 +16,7 @@ export function approvalEndedMail(
   { email, firstName, application, organization, by }: EndedApproval,
 ) {
   const who = by === undefined ? 'Somebody who manages it' : `${by}, who manages it,`
-  return letter(config, {
+  return composeEmail(config, {
     kind: 'approval_ended',
     to: email,
     subject: `An application no longer acts for you in ${organization}`,
@@ -52,7 +52,7 @@ export function approvalsEndedMail(
   const named = applications.slice(0, mostNamed).map((name) => `“${name}”`)
   const others = applications.length - named.length
   const all = others > 0 ? [...named, `${others} more`] : named
-  return letter(config, {
+  return composeEmail(config, {
     kind: 'approvals_ended',
     to: email,
     subject: `Applications can no longer act for you in ${organization_name}`,

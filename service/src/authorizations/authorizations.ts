@@ -3,7 +3,7 @@ import { missing } from '@accord/contract/rules/small-sets.ts'
 import type { Transaction } from 'kysely'
 import type { Config } from '#config/config.ts'
 import type { Database } from '#database/tables.ts'
-import type { Letter } from '#mail/letter.ts'
+import type { EmailMessage } from '#mail/compose-email.ts'
 import { requestAuthorizedMail } from './requests/requests.mail.ts'
 import { answerRequests, listOpenRequests } from './requests/requests.store.ts'
 import { countAuthorization } from '#data/applications/applications.store.ts'
@@ -32,7 +32,7 @@ interface Settled {
   application: { id: string }
   /** All that it is authorized for now. */
   scopes: readonly Scope[]
-  mail: (letter: Letter) => void
+  mail: (email: EmailMessage) => void
 }
 
 /** Whoever waits for what was authorized has their answer, by whatever road it came. */

@@ -10,7 +10,7 @@ import { newDataFolder, spawnAccord } from '#testing/parts/accord-process.ts'
 import { startSmtpCatcher } from '#testing/parts/smtp-catcher.ts'
 import { createTestDatabase } from '#testing/parts/test-database.ts'
 import { readConfig } from '#config/config.ts'
-import { letter } from '#mail/letter.ts'
+import { composeEmail } from '#mail/compose-email.ts'
 import { queueMail } from '#mail/outbox.store.ts'
 
 test('emails leave while requests hold all connections that requests may have', async () => {
@@ -58,7 +58,7 @@ test('emails leave while requests hold all connections that requests may have', 
     await queueMail(
       db,
       loadSecrets(config),
-      letter(config, {
+      composeEmail(config, {
         kind: 'verify_email',
         to: `ana@${n}.example`,
         subject: 'Verify',

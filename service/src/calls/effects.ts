@@ -15,9 +15,9 @@ import type { Context } from '#context.ts'
 import { afterCommit } from '#database/transactions.ts'
 import type { Database } from '#database/tables.ts'
 import type { QueueName } from '#jobs/queues.ts'
-import type { Letter, UnaskedLetter } from '#mail/letter.ts'
+import type { EmailMessage, UnsolicitedEmail } from '#mail/compose-email.ts'
 import { queueMails } from '#mail/outbox.store.ts'
-import { queueUnaskedToAny } from '#mail/queue-unasked.ts'
+import { queueUnsolicitedEmail } from '#mail/queue-unsolicited.ts'
 
 interface EventDoer {
   actor: Partial<Actor> | undefined
@@ -83,9 +83,9 @@ type Happened<Kind extends ActivityKind> = <K extends Kind>(
 
 /** What a change does besides: all of it in its own transaction, none of it without the change. */
 export interface Effects<Kind extends ActivityKind> {
-  mail: (letter: Letter) => void
+  mail: (email: EmailMessage) => void
   /** To people who answer for each other and did not ask for it; counted, and refused where all had enough. */
-  mailUnasked: (...letters: UnaskedLetter[]) => void
+  mailUnasked: (...emails: UnsolicitedEmail[]) => void
   job: (queue: QueueName, id: string) => void
   happened: Happened<Kind>
 }
@@ -115,16 +115,18 @@ type Write = (trx: Transaction<Database>) => Promise<Noted | void>
 /** Collects what a change does besides; written at its end, and once that is committed it is told and workers are woken. */
 export function collectEffects(context: EffectParts, doer: Doer) {
   const { jobs, log, secrets } = context
-  const letters: Letter[] = []
-  const unaskedLetters: Write[] = []
+  const emails: EmailMessage[] = []
+  const unaskedEmails: Write[] = []
   const records: Write[] = []
   const begun: [queue: QueueName, id: string][] = []
   const recorded: Noted[] = []
 
   const effects: Effects<ActivityKind> = {
-    mail: (letter) => letters.push(letter),
+    mail: (email) => emails.push(email),
     mailUnasked: (...unasked) =>
-      unaskedLetters.push((trx) => queueUnaskedToAny(context, trx, doer.actor!.user.id, unasked)),
+      unaskedEmails.push((trx) =>
+        queueUnsolicitedEmail(context, trx, doer.actor!.user.id, unasked),
+      ),
     job: (queue, id) => begun.push([queue, id]),
     happened: (kind: ActivityKind, about?: object, place?: HappenedIn) => {
       const told = toldOf(doer, { about, place })
@@ -148,14 +150,14 @@ export function collectEffects(context: EffectParts, doer: Doer) {
     /** In the activity of organizations, once it was written. */
     recorded,
     async write(trx: Transaction<Database>) {
-      await queueMails(trx, secrets, letters)
-      for (const write of [...unaskedLetters, ...records]) {
+      await queueMails(trx, secrets, emails)
+      for (const write of [...unaskedEmails, ...records]) {
         const row = await write(trx)
         if (row) recorded.push(row)
       }
       for (const [queue, id] of begun) await jobs.enqueue(trx, queue, id)
       afterCommit(trx, () => {
-        if (letters.length + unaskedLetters.length > 0) context.wakeMailer()
+        if (emails.length + unaskedEmails.length > 0) context.wakeMailer()
         for (const [queue] of begun) jobs.wake(queue)
       })
     },

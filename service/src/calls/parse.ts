@@ -89,10 +89,10 @@ const signs = /[™℠©®\p{Lm}]/gu
 
 /** Double width, accents, case and punctuation make no other name of it. A word within a longer one is another word. */
 function words(name: string): string {
-  const letters = name
+  const emails = name
     .replaceAll(signs, ' ')
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
-  return ` ${letters.replaceAll(/[^\p{L}\p{N}]+/gu, ' ').trim()} `
+  return ` ${emails.replaceAll(/[^\p{L}\p{N}]+/gu, ' ').trim()} `
 }

@@ -92,8 +92,8 @@ test('commands say in a sentence what they did, and what is wrong with what they
   ])
   expect(lifted.stdout).toContain('Lifted: as if nobody had tried.')
   expect(sent.stdout).toContain(`took a letter for ${ana.email}: see whether it arrives`)
-  const [letter] = await smtp.arrived(1)
-  expect(letter!.envelopeTo).toEqual([ana.email])
+  const [email] = await smtp.arrived(1)
+  expect(email!.envelopeTo).toEqual([ana.email])
   const { data } = await ana.as.call(listActivity, { query: { $limit: 2 } })
   expect(data.map(({ kind, address }) => `${kind} ${address}`).toSorted()).toEqual([
     'limits_lifted null',

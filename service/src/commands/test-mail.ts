@@ -5,7 +5,7 @@ import { untold } from '#watch/events.ts'
 import { type Config, readConfig } from '#config/config.ts'
 import { withLatest } from '#database/open-data.ts'
 import { type SmtpError, refuserOf, transportFor } from '#mail/mail-server.ts'
-import { testLetter } from '#mail/test-letter.mail.ts'
+import { testEmail } from '#mail/test-email.mail.ts'
 import { readEmail } from '#program/read-email.ts'
 import { readGiven } from '#program/arguments.ts'
 import { StartupRefused } from '#config/startup-refused.ts'
@@ -32,7 +32,7 @@ async function send(config: Config, email: string): Promise<string> {
     throw new StartupRefused('SMTP_URL is not set: letters are kept, and sent to nobody.')
   }
   const { host } = new URL(config.smtpUrl!)
-  const { to, subject, text, html } = testLetter(config, email)
+  const { to, subject, text, html } = testEmail(config, email)
   try {
     await transport.sendMail({ from: config.mailFrom, to, subject, text, html })
   } catch (error) {

@@ -33,7 +33,7 @@ const retired: Record<string, string> = {
 }
 
 /** Shorter names than this are too much like those of other programs. */
-const fewestLetters = 6
+const fewestEmails = 6
 
 /**
  * A sentence for each variable that somebody may have set for us in vain. The environment belongs to others too, so
@@ -41,7 +41,7 @@ const fewestLetters = 6
  */
 export function misreadVariables(environment: Environment, known: ReadonlySet<string>): string[] {
   const isSet = (name: string) => Boolean(environment[name]?.trim())
-  const missing = [...known].filter((name) => name.length >= fewestLetters && !isSet(name))
+  const missing = [...known].filter((name) => name.length >= fewestEmails && !isSet(name))
   return Object.keys(environment).flatMap((name) => {
     if (known.has(name) || !isSet(name)) return []
     const reason = retired[name]
@@ -56,6 +56,6 @@ function looksLike(name: string, wanted: string): boolean {
     .toUpperCase()
     .replaceAll('-', '_')
     .replace(/^ACCORD_/, '')
-  if (plain.length < fewestLetters || Math.abs(plain.length - wanted.length) > 1) return false
+  if (plain.length < fewestEmails || Math.abs(plain.length - wanted.length) > 1) return false
   return slipsBetween(plain, wanted) <= 1
 }

@@ -5,7 +5,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { StartupRefused } from '#config/startup-refused.ts'
 import { type StoredAnswer, storeWhenAsked } from '#http/stored-answer.ts'
-import { escapeHtml } from '#mail/letter.ts'
+import { escapeHtml } from '#mail/compose-email.ts'
 import { relyingPartyOf } from '#factors/passkeys/relying-party.rules.ts'
 import { version } from '#version.ts'
 

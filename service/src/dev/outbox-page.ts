@@ -1,4 +1,4 @@
-import { escapeHtml } from '#mail/letter.ts'
+import { escapeHtml } from '#mail/compose-email.ts'
 import type { MailRow } from '#mail/outbox.store.ts'
 import { outboxScript } from './outbox-look.ts'
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { notFound } from '@accord/contract/refusal.ts'
 import { Refused } from '#refused.ts'
-import { withMarkInside } from '#mail/letter.ts'
+import { withMarkInside } from '#mail/compose-email.ts'
 import { findMail, listMails, type MailRow, openMail } from '#mail/outbox.store.ts'
 import type { Context } from '#context.ts'
 import { fontOf, inlineHashOf, pagePolicy } from '#http/plain-pages.ts'

@@ -14,7 +14,7 @@ import {
   start,
   unzipped,
 } from '#testing/exports.ts'
-import { lettersTo } from '#testing/inbox.ts'
+import { emailsTo } from '#testing/inbox.ts'
 import { aBareNetwork } from '#testing/networks.ts'
 import type { AnOrganization } from '#testing/organizations.ts'
 import { sharedTestService, type TestService } from '#testing/test-service.ts'
@@ -86,9 +86,9 @@ describe('EX1: EX-4: who asked for an export and then', () => {
     const path = fileAddress(subject, job)
     expect((await admin.as.request('GET', path)).status).toBe(403)
     expect((await organization.owner.as.request('GET', path)).status).toBe(200)
-    const kinds = (await lettersTo(service.context, admin.email)).map(({ kind }) => kind)
+    const kinds = (await emailsTo(service.context, admin.email)).map(({ kind }) => kind)
     expect(kinds).not.toContain('export_completed')
-    expect(await lettersTo(service.context, organization.owner.email)).toEqual([
+    expect(await emailsTo(service.context, organization.owner.email)).toEqual([
       expect.objectContaining({ kind: 'verify_email' }),
     ])
   })
@@ -112,9 +112,9 @@ describe('EX1: a file and a snapshot', () => {
     const organization = await service.anOrganization()
     const subject = ofOrganization(organization)
     const job = await madeExport(service, organization.owner.as, subject)
-    const [letter] = await lettersTo(service.context, organization.owner.email)
-    expect(letter).toMatchObject({ kind: 'export_completed' })
-    expect(letter!.text).not.toMatch(/ac[a-z]_|token|\/api\//)
+    const [email] = await emailsTo(service.context, organization.owner.email)
+    expect(email).toMatchObject({ kind: 'export_completed' })
+    expect(email!.text).not.toMatch(/ac[a-z]_|token|\/api\//)
     for (const path of [fileAddress(subject, job), snapshot(organization)]) {
       expect((await service.anonymous.request('GET', path)).status).toBe(401)
     }

@@ -20,7 +20,7 @@ import { keysOf } from '#testing/applications.ts'
 import { askForEmail, changeTheEmail } from '#testing/accounts.ts'
 import { finish, manifestIn, rowsIn, unzipped } from '#testing/exports.ts'
 import { addTotp } from '#testing/factors.ts'
-import { lettersTo } from '#testing/inbox.ts'
+import { emailsTo } from '#testing/inbox.ts'
 import { anInvitation } from '#testing/members.ts'
 import { aRegistered, issuedFor, startOAuthService } from '#testing/oauth.ts'
 import { aPasskeyOf } from '#testing/parts/authenticator.ts'
@@ -138,7 +138,7 @@ test('holds everything about the person, signed, no secret and nobody else', asy
   expect(everything).not.toContain(other.email)
   expect(everything).not.toContain(organization.owner.email)
 
-  const letters = (await lettersTo(service.context, person.email)).map(({ subject }) => subject)
+  const letters = (await emailsTo(service.context, person.email)).map(({ subject }) => subject)
   expect(letters).toContain('The data about you is ready')
   await person.as.call(deleteDataExport, { params: { jobId: job.id } })
   expect((await fileOf(person, job.id)).status).toBe(404)
@@ -207,7 +207,7 @@ test('is asked for once a day, by one of many at once; what failed does not coun
   expect(await list(person)).toMatchObject([
     { currentStep: 'failed', failure: exportFailures.interrupted },
   ])
-  const [letter] = await lettersTo(service.context, person.email)
+  const [letter] = await emailsTo(service.context, person.email)
   expect(letter!.kind).toBe('data_export_failed')
 
   await finish(service, await start(person))

@@ -11,7 +11,7 @@ import { type Author, recordOrganizationActivity } from '#activity/organization-
 import { tellEvent, untold } from '#watch/events.ts'
 import type { Database } from '#database/tables.ts'
 import { inTransaction } from '#database/transactions.ts'
-import type { Letter } from '#mail/letter.ts'
+import type { EmailMessage } from '#mail/compose-email.ts'
 import { queueMail } from '#mail/outbox.store.ts'
 import { membershipsOf } from '#data/networks/network-members.store.ts'
 import { writeUses } from '#data/usage/uses.store.ts'
@@ -153,18 +153,18 @@ async function tellRequester(
   trx: Transaction<Database>,
   { secrets }: ExportEndParts,
   row: ExportRow,
-  letterTo: (to: Addressee) => Letter,
+  emailTo: (to: Addressee) => EmailMessage,
 ) {
   if (row.user_id !== null) {
     const { email, first_name: firstName } = await getUser(trx, row.user_id)
     const subject = await subjectOf(trx, row)
-    return queueMail(trx, secrets, letterTo({ email, firstName, subject }))
+    return queueMail(trx, secrets, emailTo({ email, firstName, subject }))
   }
   const requester = await requesterOf(trx, row)
   if (!requester?.acts || !can.manage(requester)) return
   const { mail_address: email, first_name: firstName } = requester
   const subject = await subjectOf(trx, row)
-  await queueMail(trx, secrets, letterTo({ email, firstName, subject }))
+  await queueMail(trx, secrets, emailTo({ email, firstName, subject }))
 }
 
 /**

@@ -1,5 +1,5 @@
 import { retention } from '@accord/contract/retention.ts'
-import { letter } from '#mail/letter.ts'
+import { composeEmail } from '#mail/compose-email.ts'
 import type { Config } from '#config/config.ts'
 import type { ExportType } from '@accord/contract/exports.ts'
 import type { Subject } from '#data/exports/exports.store.ts'
@@ -13,7 +13,7 @@ export interface Addressee {
 /** Leads to the page, never to the file: whoever opens it must sign in and still hold the role. */
 export function exportCompletedMail(config: Config, to: Addressee, rows: string) {
   const { name } = to.subject
-  return letter(config, {
+  return composeEmail(config, {
     kind: 'export_completed',
     to: to.email,
     subject: `${whatIs(to)} is complete`,
@@ -28,7 +28,7 @@ export function exportCompletedMail(config: Config, to: Addressee, rows: string)
 }
 
 export function exportFailedMail(config: Config, to: Addressee, failure: string) {
-  return letter(config, {
+  return composeEmail(config, {
     kind: 'export_failed',
     to: to.email,
     subject: `${whatIs(to)} failed`,
@@ -52,7 +52,7 @@ function pageOf({ publicUrl }: Config, { subject: { type, id } }: Addressee): st
 
 /** Leads to the page, never to the file: whoever opens it must sign in. */
 export function dataReadyMail(config: Config, { email, firstName }: Addressee) {
-  return letter(config, {
+  return composeEmail(config, {
     kind: 'data_export_completed',
     to: email,
     subject: 'The data about you is ready',
@@ -68,7 +68,7 @@ export function dataReadyMail(config: Config, { email, firstName }: Addressee) {
 }
 
 export function dataFailedMail(config: Config, { email, firstName }: Addressee, failure: string) {
-  return letter(config, {
+  return composeEmail(config, {
     kind: 'data_export_failed',
     to: email,
     subject: 'The data about you could not be collected',

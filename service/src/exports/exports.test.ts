@@ -12,7 +12,7 @@ import {
 } from '@accord/contract/exports.ts'
 import { unavailable } from '@accord/contract/refusal.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { lettersTo } from '#testing/inbox.ts'
+import { emailsTo } from '#testing/inbox.ts'
 import type { AnOrganization } from '#testing/organizations.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
 import { statuses, together } from '#testing/together.ts'
@@ -93,14 +93,14 @@ describe('an export', () => {
     const downloaded = { downloads: 1, lastDownloadedAt: expect.any(String) }
     expect((await ended(owner.as, subject)).file).toMatchObject(downloaded)
 
-    const [letter, ...more] = await lettersTo(service.context, owner.email)
-    expect(letter).toMatchObject({
+    const [email, ...more] = await emailsTo(service.context, owner.email)
+    expect(email).toMatchObject({
       kind: 'export_completed',
       subject: 'The data export of Zoë’s Harbour is complete',
     })
     const page = `/organization/${organization.id}/data-export`
-    expect(letter!.text).toContain(`${page}\n`)
-    expect(letter!.text).not.toContain(job.id)
+    expect(email!.text).toContain(`${page}\n`)
+    expect(email!.text).not.toContain(job.id)
     expect(more.map(({ kind }) => kind)).not.toContain('export_completed')
     expect((await kindsIn(organization)).toReversed()).toEqual([
       'organization_created',

@@ -10,7 +10,7 @@ import {
 } from '@accord/contract/exports.ts'
 import { Client } from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { lettersTo } from '#testing/inbox.ts'
+import { emailsTo } from '#testing/inbox.ts'
 import type { AnOrganization } from '#testing/organizations.ts'
 import { soon } from '#testing/together.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
@@ -112,8 +112,8 @@ async function timePasses(died = new Date()) {
   await holder.query(`update pgboss.job set start_after = now() where state = 'retry'`)
 }
 
-const lettersOfKind = async (kind: string, { owner }: AnOrganization = organization) =>
-  (await lettersTo(service.context, owner.email)).filter((letter) => letter.kind === kind)
+const emailsOfKind = async (kind: string, { owner }: AnOrganization = organization) =>
+  (await emailsTo(service.context, owner.email)).filter((email) => email.kind === kind)
 
 async function attemptsOf({ id }: Pick<ExportJob, 'id'>): Promise<number> {
   const { rows } = await holder.query<{ attempts: number }>(
@@ -167,8 +167,8 @@ describe('EX-4: a worker that is killed', () => {
         }, soon)
         expect(await attemptsOf(job)).toBe(attempts)
         expect(await attemptsOf(await aboutThem())).toBe(attempts)
-        expect(await lettersOfKind('export_completed')).toHaveLength(1)
-        expect(await lettersOfKind('data_export_completed')).toHaveLength(1)
+        expect(await emailsOfKind('export_completed')).toHaveLength(1)
+        expect(await emailsOfKind('data_export_completed')).toHaveLength(1)
         expect((await filesLeft()).filter((name) => name.startsWith(job.id))).toEqual([
           `${job.id}.export`,
         ])
@@ -220,8 +220,8 @@ describe('EX-4: a disk that is full', () => {
       failure: exportFailures.diskFull,
       file: null,
     })
-    const [letter, ...more] = await lettersOfKind('export_failed')
-    expect(letter!.text).toContain(exportFailures.diskFull)
+    const [email, ...more] = await emailsOfKind('export_failed')
+    expect(email!.text).toContain(exportFailures.diskFull)
     expect(more).toEqual([])
     expect(await filesLeft()).toEqual(before)
 
@@ -241,7 +241,7 @@ describe('several workers', () => {
       const job = await ended(each.owner.as, ofOrganization(each))
       expect(job.currentStep).toBe('completed')
       expect(await attemptsOf(job)).toBe(1)
-      expect(await lettersOfKind('export_completed', each)).toHaveLength(1)
+      expect(await emailsOfKind('export_completed', each)).toHaveLength(1)
     }
   })
 })

@@ -3,7 +3,7 @@ import { getExportContents, listExportReceipts } from '@accord/contract/exports.
 import { updateNetwork } from '@accord/contract/networks.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { anApplication } from '#testing/applications.ts'
-import { lettersTo } from '#testing/inbox.ts'
+import { emailsTo } from '#testing/inbox.ts'
 import { type ANetwork, aBareNetwork, aNetwork, invitedTo, joinedTo } from '#testing/networks.ts'
 import type { AnOrganization } from '#testing/organizations.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
@@ -130,8 +130,8 @@ describe('the export of a network', () => {
     // Nothing of theirs left.
     expect(await receiptsOf(closed)).toEqual([])
     expect(await receiptsOf(invited)).toEqual([])
-    const [letter] = await lettersTo(service.context, owner.owner.email)
-    expect(letter!.text).toContain(`/network/${network.id}/data-export\n`)
+    const [email] = await emailsTo(service.context, owner.owner.email)
+    expect(email!.text).toContain(`/network/${network.id}/data-export\n`)
   })
 
   test('EX1: holds what is shared at that moment: less is asked for, less is there', async () => {

@@ -3,7 +3,7 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { exportFailures } from '@accord/contract/exports.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { lettersTo } from '#testing/inbox.ts'
+import { emailsTo } from '#testing/inbox.ts'
 import type { AnOrganization } from '#testing/organizations.ts'
 import { soon } from '#testing/together.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
@@ -48,8 +48,8 @@ const bound = (real: object, name: string | symbol) => {
   return typeof value === 'function' ? (value.bind(real) as unknown) : value
 }
 const newest = async () => (await newestOf(organization.owner.as, subject))!
-const kindsOfLetters = async () =>
-  (await lettersTo(service.context, organization.owner.email)).map(({ kind }) => kind)
+const kindsOfEmails = async () =>
+  (await emailsTo(service.context, organization.owner.email)).map(({ kind }) => kind)
 const filesOf = async ({ id }: { id: string }) =>
   (await readdir(parts.config.exportsDir).catch(() => [])).filter((name) => name.startsWith(id))
 async function attemptsOf({ id }: { id: string }): Promise<number> {
@@ -159,7 +159,7 @@ describe('EX-4: a job', () => {
     })
     await runExport(parts, id, never)
     expect(await newest()).toMatchObject({ currentStep: 'failed' })
-    expect((await kindsOfLetters()).filter((kind) => kind === 'export_failed')).toHaveLength(1)
+    expect((await kindsOfEmails()).filter((kind) => kind === 'export_failed')).toHaveLength(1)
     // From here on another one can be started.
     expect(await madeExport(service, organization.owner.as, subject)).toMatchObject({
       currentStep: 'completed',
@@ -174,15 +174,15 @@ describe('EX-4: a job', () => {
       currentStep: 'failed',
       failure: exportFailures.interrupted,
     })
-    const [letter] = await lettersTo(service.context, organization.owner.email)
-    expect(letter!.text).toContain(exportFailures.interrupted)
+    const [email] = await emailsTo(service.context, organization.owner.email)
+    expect(email!.text).toContain(exportFailures.interrupted)
   })
 
   test('that was completed is not done again, though the queue hands it out', async () => {
     const job = await madeExport(service, organization.owner.as, subject)
     await finish(service, job)
     expect(await newest()).toEqual(job)
-    expect((await kindsOfLetters()).filter((kind) => kind === 'export_completed')).toHaveLength(1)
+    expect((await kindsOfEmails()).filter((kind) => kind === 'export_completed')).toHaveLength(1)
   })
 
   test('that no queue knows any more has failed, and one that waits has not', async () => {
@@ -301,7 +301,7 @@ describe('EX-4: a database that is out of reach for a moment', () => {
     expect(await attemptsOf(job)).toBe(1)
     expect(await filesOf(job)).toEqual([`${job.id}.export`])
     expect((await download(service, organization.owner, subject, job)).status).toBe(200)
-    expect((await kindsOfLetters()).filter((kind) => kind === 'export_completed')).toHaveLength(1)
+    expect((await kindsOfEmails()).filter((kind) => kind === 'export_completed')).toHaveLength(1)
   })
 
   test('is asked again what became of a commit whose answer got lost', async () => {
@@ -325,7 +325,7 @@ describe('EX-4: a database that is out of reach for a moment', () => {
     expect(await newest()).toMatchObject({ currentStep: 'completed' })
     expect(await filesOf(job)).toEqual([`${job.id}.export`])
     expect(wakeMailer).toHaveBeenCalled()
-    expect((await kindsOfLetters()).filter((kind) => kind === 'export_completed')).toHaveLength(1)
+    expect((await kindsOfEmails()).filter((kind) => kind === 'export_completed')).toHaveLength(1)
   })
 })
 

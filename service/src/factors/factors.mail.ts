@@ -1,6 +1,6 @@
 import type { Person } from '@accord/contract/people.ts'
 import type { Config } from '#config/config.ts'
-import { letter, whereFrom } from '#mail/letter.ts'
+import { composeEmail, whereFrom } from '#mail/compose-email.ts'
 import type { Caller } from '#caller.ts'
 import type { UserRow } from '#data/users/accounts.store.ts'
 
@@ -32,7 +32,7 @@ export function factorChangedMail(
   { what, caller }: { what: keyof typeof words; caller: Caller },
 ) {
   const { subject, sentence } = words[what]
-  return letter(config, {
+  return composeEmail(config, {
     kind: what,
     to: email,
     subject,
@@ -69,7 +69,7 @@ export function passkeyRemovedMail(config: Config, owner: Owner, { name, caller 
   })
 }
 
-interface PasskeyLetter {
+interface PasskeyEmail {
   kind: string
   subject: string
   caller: Caller
@@ -80,9 +80,9 @@ interface PasskeyLetter {
 function aboutPasskeys(
   config: Config,
   { email, firstName }: Owner,
-  { kind, subject, caller, said, otherwise }: PasskeyLetter,
+  { kind, subject, caller, said, otherwise }: PasskeyEmail,
 ) {
-  return letter(config, {
+  return composeEmail(config, {
     kind,
     to: email,
     subject,
@@ -103,7 +103,7 @@ export function copiedPasskeyMail(
   { email, first_name }: Pick<UserRow, 'email' | 'first_name'>,
   { name }: { name: string },
 ) {
-  return letter(config, {
+  return composeEmail(config, {
     kind: 'passkey_copied',
     to: email,
     subject: 'A passkey of yours was refused',
@@ -126,7 +126,7 @@ export function recoveryCodeUsedMail(
   user: UserRow,
   { left, caller }: { left: number; caller: Caller },
 ) {
-  return letter(config, {
+  return composeEmail(config, {
     kind: 'recovery_code_used',
     to: user.email,
     subject: 'A recovery code was used',

@@ -10,7 +10,7 @@ import {
 } from '@accord/contract/factors.ts'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { addTotp, codeNow, firstStep, shownCode, signInTwice } from '#testing/factors.ts'
-import { lettersTo } from '#testing/inbox.ts'
+import { emailsTo } from '#testing/inbox.ts'
 import type { Person } from '#testing/people.ts'
 import { sharedTestService, type TestService } from '#testing/test-service.ts'
 
@@ -48,8 +48,8 @@ const confirmed = async () => {
 }
 const kinds = async (howMany: number) =>
   (await ana.as.call(listActivity, { query: { $limit: howMany } })).data.map(({ kind }) => kind)
-const letters = async () =>
-  (await lettersTo(service.context, ana.email))
+const emails = async () =>
+  (await emailsTo(service.context, ana.email))
     .map(({ kind }) => kind)
     .filter((kind) => kind !== 'verify_email')
 
@@ -88,7 +88,7 @@ describe('an authenticator app', () => {
       'signed_in',
       'totp_added',
     ])
-    expect(await letters()).toEqual(['second_factor_begun', 'totp_added'])
+    expect(await emails()).toEqual(['second_factor_begun', 'totp_added'])
   })
 
   test('is not taken into use by a wrong code, nor by one of a key that was shown before', async () => {
@@ -129,7 +129,7 @@ describe('an authenticator app', () => {
     expect(await ana.as.call(listFactors)).toEqual(nothing)
     expect(await signsInAlone()).toBe(true)
     expect(await kinds(3)).toEqual(['signed_in', 'second_factor_ended', 'totp_removed'])
-    expect((await letters())[0]).toBe('totp_removed')
+    expect((await emails())[0]).toBe('totp_removed')
     expect((await ana.as.refused(removeTotp)).status).toBe(404)
     expect((await ana.as.refused(keepRecoveryCodes, { body })).status).toBe(404)
   })
@@ -154,7 +154,7 @@ describe('recovery codes', () => {
     const { recoveryCodes: old } = await addTotp(ana, service.context)
     const { recoveryCodes } = await ana.as.call(newRecoveryCodes, { body })
     expect(await kinds(1)).toEqual(['recovery_codes_made'])
-    expect((await letters())[0]).toBe('recovery_codes_made')
+    expect((await emails())[0]).toBe('recovery_codes_made')
     expect(await ana.as.call(listFactors)).toMatchObject({
       recoveryCodes: { left: 10, kept: true },
       secondFactor: true,

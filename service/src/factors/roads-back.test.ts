@@ -11,7 +11,7 @@ import { setSecondFactorRule } from '@accord/contract/organization-policies.ts'
 import { logout, me, type SignedIn } from '@accord/contract/session.ts'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { addTotp, codeNow, firstStep, signInTwice, withStrongOwner } from '#testing/factors.ts'
-import { lettersTo } from '#testing/inbox.ts'
+import { emailsTo } from '#testing/inbox.ts'
 import type { AnOrganization, Member } from '#testing/organizations.ts'
 import { addedBy, Authenticator } from '#testing/parts/authenticator.ts'
 import { type Person, signIn } from '#testing/people.ts'
@@ -132,7 +132,7 @@ describe('whoever lost their device comes back', () => {
     await resetByOperator(ana)
     const as = bearing(await signIn(service.anonymous, ana))
     expect(await as.call(listFactors)).toMatchObject({ totp: null, secondFactor: false })
-    expect((await lettersTo(service.context, ana.email))[0]!.text).toContain(
+    expect((await emailsTo(service.context, ana.email))[0]!.text).toContain(
       'Sign in with your password',
     )
   })
@@ -147,7 +147,7 @@ describe('whoever lost their device comes back', () => {
       [ana.id],
     )
     await resetByOperator(ana)
-    const [letter] = await lettersTo(service.context, ana.email)
+    const [letter] = await emailsTo(service.context, ana.email)
     expect(letter).toMatchObject({ kind: 'second_factor_reset' })
     expect(letter!.text).toContain('You have no password: choose one')
     expect(letter!.text).toMatch(/http\S+\/forgot-password/)

@@ -1,6 +1,6 @@
 import { graceDays } from '@accord/contract/deletions.ts'
 import type { Config } from '#config/config.ts'
-import { letter, productName, timeInWords } from '#mail/letter.ts'
+import { composeEmail, productName, timeInWords } from '#mail/compose-email.ts'
 import type { Manager, Owner } from '#data/organizations/managers.store.ts'
 import type { DeletionMailing } from './deletion-mailings.store.ts'
 
@@ -59,14 +59,17 @@ export function applicationRemovedMail(config: Config, about: DeletedApplication
   })
 }
 
-type Content = Pick<Parameters<typeof letter>[1], 'kind' | 'subject' | 'paragraphs' | 'action'>
+type Content = Pick<
+  Parameters<typeof composeEmail>[1],
+  'kind' | 'subject' | 'paragraphs' | 'action'
+>
 
 function toOwner(
   config: Config,
   { owner, application, organization }: DeletedApplication,
   content: Content,
 ) {
-  return letter(config, {
+  return composeEmail(config, {
     ...content,
     to: owner.email,
     about: application.id,
@@ -92,7 +95,7 @@ export function organizationDeletedMail(
 ) {
   const { name } = organization
   const until = timeInWords(removedFrom)
-  return letter(config, {
+  return composeEmail(config, {
     kind: 'organization_deleted',
     to: to.email,
     about: organization.id,
@@ -114,7 +117,7 @@ export function organizationRestoredMail(
   { to, organization, by }: DeletedOrganization & { by?: string },
 ) {
   const { name } = organization
-  return letter(config, {
+  return composeEmail(config, {
     kind: 'organization_restored',
     to: to.email,
     about: organization.id,
@@ -131,7 +134,7 @@ export function organizationRestoredMail(
 /** To its owners, once nothing of it is left. */
 export function organizationRemovedMail(config: Config, { to, organization }: DeletedOrganization) {
   const { id, name } = organization
-  return letter(config, {
+  return composeEmail(config, {
     kind: 'organization_removed',
     to: to.email,
     about: id,
@@ -167,7 +170,7 @@ export function otherSideMail(
   const { application, kind, news, owner_name: owner } = about
   const isNetworks = kind === 'deletion_networks'
   const page = `/organization/${organization.id}/${isNetworks ? 'networks' : 'applications'}`
-  return letter(config, {
+  return composeEmail(config, {
     kind: `${application === null ? 'organization' : 'application'}_${news}_elsewhere`,
     to: manager.email,
     about: about.application_id ?? about.owner_id,

@@ -1,7 +1,7 @@
 import { deleteOrganization, restoreOrganization } from '@accord/contract/deletions.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { lettersTo } from '#testing/inbox.ts'
+import { emailsTo } from '#testing/inbox.ts'
 import { graceIsOver } from '#testing/accounts.ts'
 import type { AnOrganization } from '#testing/organizations.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
@@ -56,7 +56,7 @@ test('an organization that was deleted, restored and deleted again tells its mem
   await sendDueMailings(context)
   await holder.rollback().execute()
   await sendDueMailings(context)
-  const kinds = (await lettersTo(context, email)).map(({ kind }) => kind).toReversed()
+  const kinds = (await emailsTo(context, email)).map(({ kind }) => kind).toReversed()
   expect(kinds.slice(-3)).toEqual([
     'organization_deleted',
     'organization_restored',

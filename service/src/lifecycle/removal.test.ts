@@ -9,7 +9,7 @@ import { openDatabase } from '#database/open.ts'
 import { fileOf } from '#data/exports/export-folder.ts'
 import { checkedChains, listening } from '#testing/activity.ts'
 import { authorizedBy } from '#testing/applications.ts'
-import { lettersTo } from '#testing/inbox.ts'
+import { emailsTo } from '#testing/inbox.ts'
 import { aRegistered, startOAuthService } from '#testing/oauth.ts'
 import type { AnOrganization } from '#testing/organizations.ts'
 import { filledWithAll, tablesNaming } from '#testing/lives/full-organization.ts'
@@ -109,8 +109,8 @@ test('killed after its first statement, its second and so on, it goes on: at the
     'network.deleted',
     'network.left',
   ])
-  const letters = await lettersTo(context, ending.owner.email)
-  expect(letters.filter(({ kind }) => kind === 'organization_removed')).toHaveLength(1)
+  const emails = await emailsTo(context, ending.owner.email)
+  expect(emails.filter(({ kind }) => kind === 'organization_removed')).toHaveLength(1)
   expect((await checkedChains(service)).broken).toEqual([])
 })
 

@@ -4,7 +4,7 @@ import { inviteToNetwork } from '@accord/contract/network-invitations.ts'
 import { updateProfile } from '@accord/contract/profiles.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { anAddress, stateOf } from '#testing/members.ts'
-import { lettersTo } from '#testing/inbox.ts'
+import { emailsTo } from '#testing/inbox.ts'
 import { aNetwork } from '#testing/networks.ts'
 import type { AnOrganization } from '#testing/organizations.ts'
 import { signUpForm } from '#testing/people.ts'
@@ -33,7 +33,7 @@ describe('somebody who is written to by strangers', () => {
     const email = anAddress()
     const answers = await together(6, (index) => invite(organizations[index]!, email))
     expect(statuses(answers)).toEqual({ 201: 3, 429: 3 })
-    expect(await lettersTo(service.context, email)).toHaveLength(3)
+    expect(await emailsTo(service.context, email)).toHaveLength(3)
   })
 
   test('gets no more under other spellings of the address', async () => {
@@ -94,7 +94,7 @@ describe('somebody who is written to by strangers', () => {
     await service.anonymous.request('POST', '/api/password/reset/email', { email })
     const body = { email, token: await service.codeFor(email), password: 'Orchard-77-Window' }
     expect((await service.anonymous.request('POST', '/api/password/reset', body)).status).toBe(200)
-    const kinds = (await lettersTo(service.context, email)).map(({ kind }) => kind)
+    const kinds = (await emailsTo(service.context, email)).map(({ kind }) => kind)
     expect(kinds).toEqual(expect.arrayContaining(['reset_password', 'password_changed']))
   })
 
@@ -111,7 +111,7 @@ describe('somebody who is written to by strangers', () => {
     )
     expect(statuses(squats)).toEqual({ 201: 2, 429: 2 })
     await service.anonymous.call(signUp, { body: form })
-    const kinds = (await lettersTo(service.context, form.email)).map(({ kind }) => kind)
+    const kinds = (await emailsTo(service.context, form.email)).map(({ kind }) => kind)
     expect(kinds).toContain('verify_email')
   })
 })
@@ -129,7 +129,7 @@ test('a full mailbox of one manager does not keep an organization from being inv
   await fill(admin.email)
   expect(await inviteAll(organizations[3]!)).toEqual({ status: 201, changed: true })
   const kinds = async (email: string) =>
-    (await lettersTo(service.context, email)).map(({ kind }) => kind)
+    (await emailsTo(service.context, email)).map(({ kind }) => kind)
   expect(await kinds(victim.owner.email)).toContain('network_invitation')
   expect(await kinds(admin.email)).not.toContain('network_invitation')
 

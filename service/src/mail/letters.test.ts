@@ -5,7 +5,7 @@ import { type SmtpCatcher, startSmtpCatcher } from '#testing/parts/smtp-catcher.
 import { goodPassword, signUpForm } from '#testing/people.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
 import { readConfig } from '#config/config.ts'
-import { escapeHtml, letter } from './letter.ts'
+import { escapeHtml, composeEmail } from './compose-email.ts'
 
 let smtp: SmtpCatcher
 let service: TestService
@@ -19,18 +19,18 @@ afterAll(async () => {
   await smtp[Symbol.asyncDispose]()
 })
 
-async function letterAfterSignUp(overrides: Record<string, string>) {
+async function emailAfterSignUp(overrides: Record<string, string>) {
   const form = signUpForm(overrides)
   const count = smtp.letters.length
   const { status } = await service.anonymous.request('POST', '/api/user', form)
   expect(status).toBe(201)
-  const letters = await smtp.arrived(count + 1)
-  return letters.find(({ envelopeTo }) => envelopeTo[0] === form.email)!
+  const emails = await smtp.arrived(count + 1)
+  return emails.find(({ envelopeTo }) => envelopeTo[0] === form.email)!
 }
 
 /** A letter that greets by name goes to those who proved their address. */
-async function letterAfterReset(firstName: string) {
-  const { envelopeTo } = await letterAfterSignUp({ firstName })
+async function emailAfterReset(firstName: string) {
+  const { envelopeTo } = await emailAfterSignUp({ firstName })
   const email = envelopeTo[0]!
   await service.context.pool.query(
     `update users set email_verified_at = now(), sign_up_cookie_hash = null where email = $1`,
@@ -38,13 +38,13 @@ async function letterAfterReset(firstName: string) {
   )
   const count = smtp.letters.length
   await service.anonymous.call(sendResetLink, { body: { email } })
-  const letters = await smtp.arrived(count + 1)
-  return letters.slice(count).find((each) => each.envelopeTo[0] === email)!
+  const emails = await smtp.arrived(count + 1)
+  return emails.slice(count).find((each) => each.envelopeTo[0] === email)!
 }
 
 describe('a letter over SMTP', () => {
   test('arrives after a sign-up by itself, and its code verifies the address', async () => {
-    const { text, html } = await letterAfterSignUp({ firstName: 'Zoë' })
+    const { text, html } = await emailAfterSignUp({ firstName: 'Zoë' })
     expect(text).toMatch(/^Hello,/)
     expect(html).not.toContain('Zoë')
     const code = /\/verify-email\/(acc_[\w-]{43})/.exec(text!)![1]!
@@ -53,7 +53,7 @@ describe('a letter over SMTP', () => {
   })
 
   test('brings the mark along, and fetches nothing when it is opened', async () => {
-    const { html, attachments } = await letterAfterSignUp({ firstName: 'Ana' })
+    const { html, attachments } = await emailAfterSignUp({ firstName: 'Ana' })
     expect(attachments).toMatchObject([
       { contentId: '<mark>', mimeType: 'image/png', disposition: 'inline', related: true },
     ])
@@ -69,8 +69,8 @@ describe('a letter over SMTP', () => {
     '{{settings}}',
     '&lt;b&gt;',
   ])('cannot be changed by the name %j', async (firstName) => {
-    const plain = await letterAfterReset('Ana')
-    const caught = await letterAfterReset(firstName)
+    const plain = await emailAfterReset('Ana')
+    const caught = await emailAfterReset(firstName)
     expect(caught.headers.map(({ key }) => key)).toEqual(plain.headers.map(({ key }) => key))
     expect(caught.subject).toBe('Reset your password')
     expect([caught.bcc, caught.cc]).toEqual([plain.bcc, plain.cc])
@@ -97,7 +97,7 @@ describe('a name that would change a letter, or lead out of it', () => {
 
 describe('a letter', () => {
   const write = (environment: Record<string, string>) =>
-    letter(readConfig({ PUBLIC_URL: 'http://localhost:5005', ...environment }), {
+    composeEmail(readConfig({ PUBLIC_URL: 'http://localhost:5005', ...environment }), {
       kind: 'test',
       to: 'ana@example.com',
       subject: 'Hello',

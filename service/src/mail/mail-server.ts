@@ -91,8 +91,8 @@ export type Refuser = 'recipient' | 'nobody for good' | 'our mail server'
 export function refuserOf(error: SmtpError): Refuser {
   const { message, command = '', responseCode = 0, response = '' } = error
   const forGood = responseCode >= 500
-  const isOfLetter = command === 'RCPT TO' || command === 'DATA'
-  if (isOfLetter && forGood)
+  const isOfEmail = command === 'RCPT TO' || command === 'DATA'
+  if (isOfEmail && forGood)
     return isAboutUs(responseCode, response) ? 'our mail server' : 'recipient'
   if (responseCode !== 0) return forGood ? 'our mail server' : 'nobody for good'
   // Without an answer: it cannot be reached. Silence in the middle of a letter may be the recipient's side.

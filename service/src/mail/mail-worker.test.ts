@@ -6,7 +6,7 @@ import { createTestDatabase, type TestDatabase } from '#testing/parts/test-datab
 import { together } from '#testing/together.ts'
 import { createServer } from '#app.ts'
 import { readConfig } from '#config/config.ts'
-import { letter } from './letter.ts'
+import { composeEmail } from './compose-email.ts'
 import { startMailWorker } from './mail-worker.ts'
 import { giveBackMails, leaseDueMails, queueMail, renewLeases } from './outbox.store.ts'
 
@@ -25,7 +25,7 @@ const configFor = (smtpUrl: string) =>
   readConfig({ SMTP_URL: smtpUrl, LOG_LEVEL: 'silent', PUBLIC_URL: 'http://localhost:5005' })
 
 async function queue(subject = 'Hello') {
-  const written = letter(configFor('smtp://127.0.0.1:1'), {
+  const written = composeEmail(configFor('smtp://127.0.0.1:1'), {
     kind: 'test',
     to,
     subject,

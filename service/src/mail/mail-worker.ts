@@ -19,7 +19,7 @@ import {
   postponeMail,
   renewLeases,
 } from './outbox.store.ts'
-import { attachedTo } from './letter.ts'
+import { attachedTo } from './compose-email.ts'
 import {
   type Refuser,
   type SmtpError,
@@ -49,7 +49,7 @@ export interface Outcome {
 }
 
 /** Sends one letter. */
-export async function sendLetter(
+export async function sendEmail(
   { config, db, secrets, log }: MailParts,
   transport: ReturnType<typeof transportFor>,
   mail: MailRow,
@@ -57,7 +57,7 @@ export async function sendLetter(
   if (!transport) return { delivered: false, note: () => markKept(db, mail) }
   try {
     const opened = openMail(secrets, mail)
-    const letter = {
+    const email = {
       from: config.mailFrom,
       to: mail.recipient,
       subject: mail.subject,
@@ -67,7 +67,7 @@ export async function sendLetter(
       ...opened,
       attachments: attachedTo(opened?.html),
     }
-    await inSpan(`mail ${mail.kind}`, () => transport.sendMail(letter), SpanKind.CLIENT)
+    await inSpan(`mail ${mail.kind}`, () => transport.sendMail(email), SpanKind.CLIENT)
   } catch (error) {
     const { id, kind, attempts } = mail
     const { message } = error as SmtpError
@@ -151,7 +151,7 @@ export function startMailWorker(parts: MailParts, pace: Partial<typeof ordinary>
   }
   const send = async (mail: LeasedMail) => {
     try {
-      const outcome = await sendLetter(parts, transport, mail)
+      const outcome = await sendEmail(parts, transport, mail)
       if (outcome.delivered) delivered.set(mail, outcome)
       if (transport) relay.heard(outcome.refuser)
       await noteWhileLeased(outcome)

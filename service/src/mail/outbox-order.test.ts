@@ -14,7 +14,7 @@ import {
 } from '#testing/parts/test-database.ts'
 import { createServer } from '#app.ts'
 import { readConfig } from '#config/config.ts'
-import { letter } from './letter.ts'
+import { composeEmail } from './compose-email.ts'
 import { startMailWorker } from './mail-worker.ts'
 import { lastTurnsOf, leaseDueMails, queueMail, queueMailing } from './outbox.store.ts'
 import { priorityOfKind } from './priority.rules.ts'
@@ -47,7 +47,13 @@ function start(at: Pick<OpenDatabase, 'db'>, pace?: Parameters<typeof startMailW
 
 function written(to: string, { kind = 'test', about }: { kind?: string; about?: string } = {}) {
   const words = { greeting: 'Hi,', paragraphs: ['…'] as [string], footnote: 'Bye.' }
-  return letter(readConfig({}), { kind, to, subject: kind, ...words, ...(about && { about }) })
+  return composeEmail(readConfig({}), {
+    kind,
+    to,
+    subject: kind,
+    ...words,
+    ...(about && { about }),
+  })
 }
 
 const room = { most: 12, perSite: 3, retried: 6, strange: 8, underWay: [] }
@@ -200,8 +206,8 @@ describe('emails about the same thing', () => {
     await smtp.arrived(18)
     await Promise.all(workers.map((worker) => worker.stop()))
     const byRecipient = Map.groupBy(smtp.letters, ({ envelopeTo }) => envelopeTo[0])
-    for (const letters of byRecipient.values()) {
-      expect(letters.map(({ subject }) => subject)).toEqual(['deleted', 'restored', 'removed'])
+    for (const emails of byRecipient.values()) {
+      expect(emails.map(({ subject }) => subject)).toEqual(['deleted', 'restored', 'removed'])
     }
   })
 })

@@ -2,7 +2,7 @@ import { type ExpressionBuilder, type Kysely, type RawBuilder, type Selectable, 
 import { randomUUID } from 'node:crypto'
 import type { Database } from '#database/tables.ts'
 import type { Secrets } from '#secrets/secrets.ts'
-import type { Letter } from './letter.ts'
+import type { EmailMessage } from './compose-email.ts'
 import { priorities, priorityOfKind } from './priority.rules.ts'
 
 /** As two terms, because each has a partial index that PostgreSQL can combine. */
@@ -12,12 +12,12 @@ type Db = Kysely<Database>
 export type MailRow = Selectable<Database['mails']>
 
 /** Part of the business transaction: no change without its letter, no letter without its change. */
-export async function queueMail(db: Db, secrets: Secrets, letter: Letter) {
-  await db.insertInto('mails').values(rowOf(secrets, letter)).execute()
+export async function queueMail(db: Db, secrets: Secrets, email: EmailMessage) {
+  await db.insertInto('mails').values(rowOf(secrets, email)).execute()
 }
 
 /** A letter, or how to write it where there may be very many. */
-type LetterToWrite = Letter | (() => Letter)
+type EmailToWrite = EmailMessage | (() => EmailMessage)
 
 /** How many are written before others have their turn, and inserted by one statement. */
 const writtenAtOnce = 200
@@ -26,25 +26,25 @@ const writtenAtOnce = 200
 export async function queueMails(
   db: Db,
   secrets: Secrets,
-  letters: readonly LetterToWrite[],
+  emails: readonly EmailToWrite[],
   priorityOf: (kind: string) => number = priorityOfKind,
 ) {
-  for (let at = 0; at < letters.length; at += writtenAtOnce) {
-    const rows = letters
+  for (let at = 0; at < emails.length; at += writtenAtOnce) {
+    const rows = emails
       .slice(at, at + writtenAtOnce)
-      .map((letter) => rowOf(secrets, typeof letter === 'function' ? letter() : letter, priorityOf))
+      .map((email) => rowOf(secrets, typeof email === 'function' ? email() : email, priorityOf))
     await db.insertInto('mails').values(rows).execute()
   }
 }
 
 /** A step of a mailing: notices to as many people as an organization has. They leave after all other emails. */
-export function queueMailing(db: Db, secrets: Secrets, letters: readonly LetterToWrite[]) {
-  return queueMails(db, secrets, letters, () => priorities.mailing)
+export function queueMailing(db: Db, secrets: Secrets, emails: readonly EmailToWrite[]) {
+  return queueMails(db, secrets, emails, () => priorities.mailing)
 }
 
 function rowOf(
   secrets: Secrets,
-  { kind, to, subject, text, html, about }: Letter,
+  { kind, to, subject, text, html, about }: EmailMessage,
   priorityOf = priorityOfKind,
 ) {
   const id = randomUUID()

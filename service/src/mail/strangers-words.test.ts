@@ -2,7 +2,7 @@ import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { type Config, readConfig } from '#config/config.ts'
-import type { Letter } from './letter.ts'
+import type { EmailMessage } from './compose-email.ts'
 
 const source = join(import.meta.dirname, '..')
 const config = readConfig({ PUBLIC_URL: 'http://localhost:5005' })
@@ -35,13 +35,13 @@ const facts: object = new Proxy(others, {
   },
 })
 
-type Write = (config: Config, ...facts: object[]) => Letter
+type Write = (config: Config, ...facts: object[]) => EmailMessage
 
-const letters: [name: string, letter: Letter][] = []
+const emails: [name: string, letter: EmailMessage][] = []
 for (const file of globSync('**/*.mail.ts', { cwd: source })) {
   const written = (await import(join(source, file))) as Record<string, Write>
   for (const [name, write] of Object.entries(written)) {
-    letters.push([name, write(config, facts, facts, facts)])
+    emails.push([name, write(config, facts, facts, facts)])
   }
 }
 
@@ -50,17 +50,17 @@ const toAnyAddress = ['invitation', 'reset_password', 'verify_email', 'verify_pr
 
 describe('words that a stranger chose', () => {
   test('are looked for in every letter there is', () => {
-    expect(letters.length).toBeGreaterThanOrEqual(14)
-    expect(letters.map(([, { kind }]) => kind)).toEqual(expect.arrayContaining(toAnyAddress))
+    expect(emails.length).toBeGreaterThanOrEqual(14)
+    expect(emails.map(([, { kind }]) => kind)).toEqual(expect.arrayContaining(toAnyAddress))
   })
 
-  test.each(letters)('do not begin the subject, the preview or the text of %s', (_name, letter) => {
-    const [greeting = '', first = ''] = letter.text.split('\n\n')
-    const preview = /<div class="preview"[^>]*>([^<]*)/.exec(letter.html)![1]!
-    for (const beginning of [letter.subject, greeting, first, preview]) {
+  test.each(emails)('do not begin the subject, the preview or the text of %s', (_name, email) => {
+    const [greeting = '', first = ''] = email.text.split('\n\n')
+    const preview = /<div class="preview"[^>]*>([^<]*)/.exec(email.html)![1]!
+    for (const beginning of [email.subject, greeting, first, preview]) {
       expect(beginning).toMatch(/^[A-Z][a-z]*[ ,.]/)
       expect(beginning).not.toMatch(/^\W*Stranger/)
     }
-    if (toAnyAddress.includes(letter.kind)) expect(greeting).toBe('Hello,')
+    if (toAnyAddress.includes(email.kind)) expect(greeting).toBe('Hello,')
   })
 })

@@ -3,7 +3,7 @@ import type { Config } from '#config/config.ts'
 import type { Context } from '#context.ts'
 import type { Database } from '#database/tables.ts'
 import type { LimitName } from '#config/limit-settings.ts'
-import type { Letter } from '#mail/letter.ts'
+import type { EmailMessage } from '#mail/compose-email.ts'
 
 type Trx = Transaction<Database>
 
@@ -41,7 +41,7 @@ export interface MailingKind<
   audience(trx: Trx, about: About, most: number): Promise<Member[]>
   /** Who gets an email for these members. Without this, each of them does. */
   recipients?(trx: Trx, about: About, members: readonly Member[]): Promise<Recipient[]>
-  email(config: Config, about: About, recipient: Recipient): Letter
+  email(config: Config, about: About, recipient: Recipient): EmailMessage
   /** What else happens in the same step. */
   record?(trx: Trx, parts: MailingParts, about: About, members: readonly Member[]): Promise<void>
   /** What happens after the last step. Without this, the mailing is removed. */

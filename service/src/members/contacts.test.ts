@@ -6,7 +6,7 @@ import { createContactProfile } from '@accord/contract/profiles.ts'
 import { endApproval, listReach } from '@accord/contract/reach.ts'
 import type { RankedRole } from '@accord/contract/rules/roles.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { lettersTo } from '#testing/inbox.ts'
+import { emailsTo } from '#testing/inbox.ts'
 import { graceIsOver } from '#testing/accounts.ts'
 import { newestActivity } from '#testing/members.ts'
 import {
@@ -147,10 +147,10 @@ describe('a contact ends with the last approval', () => {
     expect(await shown(contact)).toBeUndefined()
     expect(await miscounted()).toBe(0)
     // Who that was is not for a contact to know.
-    const letters = await lettersTo(service.context, contact.person.email)
-    const letter = letters.find(({ kind }) => kind === 'approval_ended')
-    expect(letter!.text).toMatch(/Somebody who manages it has revoked that\./)
-    expect(letter!.text).not.toContain('Duarte')
+    const emails = await emailsTo(service.context, contact.person.email)
+    const email = emails.find(({ kind }) => kind === 'approval_ended')
+    expect(email!.text).toMatch(/Somebody who manages it has revoked that\./)
+    expect(email!.text).not.toContain('Duarte')
   })
 
   test('of their own, and nobody ends others whose turn has come', async () => {

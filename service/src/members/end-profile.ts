@@ -8,7 +8,7 @@ import type { Database } from '#database/tables.ts'
 import {
   type ProfileRow,
   deleteProfile,
-  mailAddressOf,
+  emailAddressOf,
 } from '#data/organizations/profiles.store.ts'
 import { findOrganization } from '#data/organizations/organizations.store.ts'
 import { type EndedUse, endUseOf } from '#data/sessions/end-sessions.ts'
@@ -53,7 +53,7 @@ export async function endMember(
   const { email: ownAddress, first_name: firstName } = await getUser(trx, member.user_id)
   const { name: organization } = (await findOrganization(trx, member.organization_id))!
   const ended = await endProfile(trx, member, effects)
-  const email = mailAddressOf(member, ownAddress)
+  const email = emailAddressOf(member, ownAddress)
   mail(memberRemovedMail(config, { email, firstName, organization }))
   effects.happened('member_removed', { email: member.email, roles: member.roles })
   return ended

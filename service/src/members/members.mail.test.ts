@@ -21,7 +21,7 @@ afterAll(async () => {
   await smtp[Symbol.asyncDispose]()
 })
 
-async function letterTo(email: string, subject: RegExp) {
+async function emailTo(email: string, subject: RegExp) {
   const find = () =>
     smtp.letters.find((each) => each.envelopeTo[0] === email && subject.test(each.subject!))
   await expect.poll(find).toBeDefined()
@@ -35,7 +35,7 @@ async function invited(name: string, roles = ['admin', 'member']) {
   const email = anAddress()
   const body = { organization: organization.id, email, roles }
   expect((await organization.owner.as.request('POST', '/api/invitation', body)).status).toBe(201)
-  return { organization, letter: await letterTo(email, /^Invitation/) }
+  return { organization, letter: await emailTo(email, /^Invitation/) }
 }
 
 describe('the invitation over SMTP', () => {
@@ -82,7 +82,7 @@ describe('the notice of a decline over SMTP', () => {
     const [, code] = /decline_organization\/(acc_[\w-]{43})/.exec(letter.text!)!
     const person = await service.aPerson()
     await person.as.call(declineInvitation, { params: { id: code! }, body: {} })
-    const { text, html } = await letterTo(organization.owner.email, /was declined$/)
+    const { text, html } = await emailTo(organization.owner.email, /was declined$/)
     expect(text).toContain('Hello Ana,')
     expect(text).toContain(
       `Your invitation to join ${hostile} as an admin and a member was declined by ${letter.envelopeTo[0]}.`,
@@ -99,7 +99,7 @@ describe('the notice of a removal over SMTP', () => {
     await organization.owner.as.call(removeMember, {
       params: { id: organization.id, memberId: member.profileId },
     })
-    const { text, html } = await letterTo(member.email, /^You were removed/)
+    const { text, html } = await emailTo(member.email, /^You were removed/)
     expect(text).toContain('Hello Ana,')
     expect(text).toContain(`You are no longer a member of ${hostile}`)
     expect(html).not.toContain('<img src=x')
@@ -147,7 +147,7 @@ describe('the notice of a role that was given, over SMTP', () => {
     ])
 
     await give(owner, theo, ['owner'])
-    const letter = await letterTo(other.email, /^There is a new owner/)
+    const letter = await emailTo(other.email, /^There is a new owner/)
     for (const body of [letter.text!, letter.html!]) {
       expect(body).toContain(theo.email)
       expect(body).toContain('The role was given by “Ana Duarte”.')

@@ -1,4 +1,4 @@
-import { letter, productName } from '#mail/letter.ts'
+import { composeEmail, productName } from '#mail/compose-email.ts'
 import type { Config } from '#config/config.ts'
 
 interface Removed {
@@ -9,7 +9,7 @@ interface Removed {
 
 /** Tells those who were removed, where the organization's mail reached them. */
 export function memberRemovedMail(config: Config, { email, firstName, organization }: Removed) {
-  return letter(config, {
+  return composeEmail(config, {
     kind: 'member_removed',
     to: email,
     subject: `You were removed from ${organization}`,
@@ -34,7 +34,7 @@ export function memberSuspendedMail(
   config: Config,
   { email, firstName, organization, organizationId }: Member,
 ) {
-  return letter(config, {
+  return composeEmail(config, {
     kind: 'member_suspended',
     to: email,
     about: organizationId,
@@ -52,7 +52,7 @@ export function memberResumedMail(
   config: Config,
   { email, firstName, organization, organizationId }: Member,
 ) {
-  return letter(config, {
+  return composeEmail(config, {
     kind: 'member_resumed',
     to: email,
     about: organizationId,
@@ -87,7 +87,7 @@ interface Widened extends Given {
 export function roleGivenMail(config: Config, given: Widened) {
   const { email, firstName, organization, organizationId, role, by } = given
   const now = `You are now an ${role} of ${organization}`
-  return letter(config, {
+  return composeEmail(config, {
     kind: 'role_given',
     to: email,
     subject: now,
@@ -121,7 +121,7 @@ export function newOwnerMail(
 ) {
   const giver = by === undefined ? 'those who run this service' : `“${by}”`
   const members = new URL(`/organization/${organizationId}/members`, config.publicUrl)
-  return letter(config, {
+  return composeEmail(config, {
     kind: 'new_owner',
     to: owner.email,
     subject: `There is a new owner of ${organization}`,

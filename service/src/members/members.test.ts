@@ -2,7 +2,7 @@ import { acceptInvitation, inviteMember } from '@accord/contract/invitations.ts'
 import { listMembers, removeMember } from '@accord/contract/members.ts'
 import { me } from '@accord/contract/session.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { lettersTo } from '#testing/inbox.ts'
+import { emailsTo } from '#testing/inbox.ts'
 import { type AnOrganization, actingUnder } from '#testing/organizations.ts'
 import { sharedTestService, type TestService } from '#testing/test-service.ts'
 import { statuses, together } from '#testing/together.ts'
@@ -146,7 +146,7 @@ describe('removing a member', () => {
     // The account itself stays signed in.
     expect(await removed.asUser.call(me)).toMatchObject({ id: person.id })
     expect((await listOf(organization, {})).__meta.total).toBe(1)
-    const [letter] = await lettersTo(service.context, removed.email)
+    const [letter] = await emailsTo(service.context, removed.email)
     expect(letter).toMatchObject({
       kind: 'member_removed',
       subject: 'You were removed from Harbour & Sons',

@@ -9,7 +9,7 @@ import { listProfiles, profileToken, updateProfile } from '@accord/contract/prof
 import { getReachSummary, listReach } from '@accord/contract/reach.ts'
 import { me } from '@accord/contract/session.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { lettersTo } from '#testing/inbox.ts'
+import { emailsTo } from '#testing/inbox.ts'
 import { anInvitation, newestActivity, stateOf } from '#testing/members.ts'
 import { aNetwork } from '#testing/networks.ts'
 import {
@@ -115,9 +115,9 @@ test('a suspended member can do nothing there, at once; resumed they have the ro
   const { data: members } = await organization.owner.as.call(listMembers, list)
   expect(members.map((each) => each.suspended)).toEqual([true, false])
 
-  const letterOf = async (kind: string) =>
-    (await lettersTo(service.context, member.email)).find((letter) => letter.kind === kind)
-  const { subject } = (await letterOf('member_suspended'))!
+  const emailOf = async (kind: string) =>
+    (await emailsTo(service.context, member.email)).find((letter) => letter.kind === kind)
+  const { subject } = (await emailOf('member_suspended'))!
   expect(subject).toBe('Your place in Harbour & Sons was suspended')
   const { owner } = organization
   const detail = { email: member.email, roles: ['admin', 'member'] }
@@ -132,7 +132,7 @@ test('a suspended member can do nothing there, at once; resumed they have the ro
   expect(await newestActivity(service, organization.id)).toEqual({ kind: 'member_resumed', ...by })
   const again = await actingUnder({ ...member, as: member.asUser }, member.profileId)
   expect((await again.as.call(listMembers, list)).__meta.total).toBe(2)
-  const resumed = (await letterOf('member_resumed'))!
+  const resumed = (await emailOf('member_resumed'))!
   expect(resumed.subject).toBe('You can go on in Harbour & Sons')
   expect(resumed.text).toMatch(/Open the organization:\nhttp\S+\/organization\/[\w-]{36}\n/)
   // What had ended stays so.
@@ -201,7 +201,7 @@ test('a suspended manager is neither found nor written to, and reads no network'
     body: { application: application.id, scopes: ['user:read'] },
   })
   const kinds = async ({ email }: Member) =>
-    (await lettersTo(service.context, email)).map(({ kind }) => kind)
+    (await emailsTo(service.context, email)).map(({ kind }) => kind)
   expect(await kinds(organization.owner)).toContain('application_requested')
   expect(await kinds(admin)).not.toContain('application_requested')
   await service.anonymous.call(declineMailedInvitation, { body: { code } })
@@ -319,7 +319,7 @@ describe('at the same moment, on two connections', () => {
       ])
       expect(removed.status).toBe(200)
       expect([200, 404]).toContain(paused.status)
-      const kinds = (await lettersTo(service.context, member.email)).map(({ kind }) => kind)
+      const kinds = (await emailsTo(service.context, member.email)).map(({ kind }) => kind)
       expect(kinds).toContain('member_removed')
       expect(kinds.includes('member_suspended')).toBe(paused.status === 200)
     }

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import { getUser } from '#data/users/accounts.store.ts'
 import type { Database } from '#database/tables.ts'
-import { type ProfileRow, mailAddressOf } from '#data/organizations/profiles.store.ts'
+import { type ProfileRow, emailAddressOf } from '#data/organizations/profiles.store.ts'
 import { getOrganizationRow } from '#data/organizations/organizations.store.ts'
 import { tooMuchMail } from '@accord/contract/refusal.ts'
 import { type Role, effectiveRole } from '@accord/contract/rules/roles.ts'
@@ -21,7 +21,7 @@ export async function addressee(trx: Transaction<Database>, member: Placed) {
   const { organization_id: organizationId } = member
   const { name: organization } = await getOrganizationRow(trx, organizationId)
   return {
-    email: mailAddressOf(member, user.email),
+    email: emailAddressOf(member, user.email),
     firstName: user.first_name,
     lastName: user.last_name,
     organization,

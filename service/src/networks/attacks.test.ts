@@ -3,7 +3,7 @@ import { getNetworkInvitation, searchOrganizations } from '@accord/contract/netw
 import { getRedirectOrigin } from '@accord/contract/applications.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { anInvitation } from '#testing/members.ts'
-import { lettersTo } from '#testing/inbox.ts'
+import { emailsTo } from '#testing/inbox.ts'
 import { type ANetwork, aNetwork, invitedTo } from '#testing/networks.ts'
 import type { AnOrganization } from '#testing/organizations.ts'
 import { sharedTestService, type TestService } from '#testing/test-service.ts'
@@ -30,10 +30,10 @@ describe('an admin who joined by a forwarded link', () => {
 
     const search = (email: string) => owner.owner.as.call(searchOrganizations, { query: { email } })
     expect(await search(victim.email)).toEqual([])
-    const mails = (await lettersTo(service.context, victim.email)).length
+    const mails = (await emailsTo(service.context, victim.email)).length
     await invitedTo(network, organization)
-    expect(await lettersTo(service.context, victim.email)).toHaveLength(mails)
-    const [letter] = await lettersTo(service.context, admin.email)
+    expect(await emailsTo(service.context, victim.email)).toHaveLength(mails)
+    const [letter] = await emailsTo(service.context, admin.email)
     expect(letter).toMatchObject({ kind: 'network_invitation' })
 
     await service.context.pool.query('update profiles set email_proven = true where email = $1', [

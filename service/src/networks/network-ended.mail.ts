@@ -1,4 +1,4 @@
-import { letter, productName } from '#mail/letter.ts'
+import { composeEmail, productName } from '#mail/compose-email.ts'
 import type { Config } from '#config/config.ts'
 import type { Manager } from '#data/organizations/managers.store.ts'
 
@@ -36,7 +36,7 @@ function toMember(
   { kind, subject, first }: { kind: string; subject: string; first: string },
 ) {
   const networks = new URL(`/organization/${organization.id}/networks`, config.publicUrl)
-  return letter(config, {
+  return composeEmail(config, {
     kind,
     to: manager.email,
     subject,
@@ -61,7 +61,7 @@ export function networkLeftMail(
   { networkId, network, organization, owner, manager }: LeftNetwork,
 ) {
   const organizations = new URL(`/network/${networkId}/organizations`, config.publicUrl)
-  return letter(config, {
+  return composeEmail(config, {
     kind: 'network_left',
     to: manager.email,
     subject: `An organization left the network ${network}`,

@@ -1,6 +1,6 @@
 import { deleteNetwork } from '@accord/contract/networks.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { killedAtLetter } from '#testing/inbox.ts'
+import { killedAtEmail } from '#testing/inbox.ts'
 import { aBareNetwork } from '#testing/networks.ts'
 import type { AnOrganization } from '#testing/organizations.ts'
 import { type SmtpCatcher, startSmtpCatcher } from '#testing/parts/smtp-catcher.ts'
@@ -67,7 +67,7 @@ test('the request writes to nobody; by and by each member is told once, and find
 
 test('killed at any letter, the next one goes on after the last whole step', async () => {
   await end()
-  await expect(sendDueMailings(killedAtLetter(service.context, 4), { most: 2 })).rejects.toThrow(
+  await expect(sendDueMailings(killedAtEmail(service.context, 4), { most: 2 })).rejects.toThrow(
     'killed',
   )
   expect(await waiting()).toBe(3)

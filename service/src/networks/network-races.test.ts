@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { checkedChains } from '#testing/activity.ts'
-import { lettersTo } from '#testing/inbox.ts'
+import { emailsTo } from '#testing/inbox.ts'
 import { aBareNetwork } from '#testing/networks.ts'
 import type { AnOrganization } from '#testing/organizations.ts'
 import type { Client } from '#testing/test-client.ts'
@@ -178,10 +178,10 @@ describe('at the same moment', () => {
       await sendDueMailings(service.context)
       return [
         await countOf('network_deleted', member.id),
-        (await lettersTo(service.context, member.owner.email)).length,
+        (await emailsTo(service.context, member.owner.email)).length,
       ]
     }
-    const [activities, letters] = await told()
+    const [activities, emails] = await told()
     const { id, membershipIds } = await aBareNetwork(service, { by: owner, invited: [member] })
     const another = await pool.connect()
     try {
@@ -197,7 +197,7 @@ describe('at the same moment', () => {
     } finally {
       another.release(true)
     }
-    expect(await told()).toEqual([activities! + 1, letters! + 1])
+    expect(await told()).toEqual([activities! + 1, emails! + 1])
   })
 
   test('two organizations in each other’s networks do all this at once, and every chain holds', async () => {

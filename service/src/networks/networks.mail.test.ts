@@ -57,7 +57,7 @@ async function unsent(): Promise<number> {
 }
 
 /** Letters with this subject, once there is one for each of these people and no more to be sent. */
-async function letters(subject: string, people: Reader[]) {
+async function emails(subject: string, people: Reader[]) {
   const caught = () => smtp.letters.filter((letter) => letter.subject === subject)
   await expect.poll(() => unsent()).toBe(0)
   const all = caught()
@@ -83,7 +83,7 @@ const invitation = 'Invitation for Maple Grove to join the network “Care Circl
 describe('the invitation over SMTP', () => {
   test('NW-9: goes to everybody who manages the invited organization, with its link', async () => {
     const { id } = await invitedTo(network, member)
-    for (const { text, html } of await letters(invitation, [member.owner, admin])) {
+    for (const { text, html } of await emails(invitation, [member.owner, admin])) {
       expect(text).toMatch(/^Hello (Ana|Theo),/)
       expect(text).toContain(
         `Your organization Maple Grove is invited to join the network “Care Circle” of “${hostile}”.`,
@@ -98,7 +98,7 @@ describe('the invitation over SMTP', () => {
   test('NW-12: its link carries the address to go to afterwards', async () => {
     const callback = 'https://partner.example/done?a=1&b=2'
     const { id } = await invitedTo(network, member, callback)
-    const [letter] = await letters(invitation, [member.owner, admin])
+    const [letter] = await emails(invitation, [member.owner, admin])
     const link = new URL(/http:\S+\/join-network\/\S+/.exec(letter!.text)![0])
     expect(link.pathname).toBe(`/join-network/${id}`)
     expect(Object.fromEntries(link.searchParams)).toEqual({ redirectUrl: callback })
@@ -106,15 +106,15 @@ describe('the invitation over SMTP', () => {
 
   test('NW-5: comes once more when it is sent again', async () => {
     const { id } = await invitedTo(network, member)
-    await letters(invitation, [member.owner, admin])
+    await emails(invitation, [member.owner, admin])
     await owner.owner.as.call(resendNetworkInvitation, { params: { id }, body: {} })
-    await letters(invitation, [member.owner, admin])
+    await emails(invitation, [member.owner, admin])
   })
 
   test('says so when nothing is shared', async () => {
     const bare = await aNetwork(owner, { name: 'Care Circle', shares: [] })
     await invitedTo(bare, member)
-    const [letter] = await letters(invitation, [member.owner, admin])
+    const [letter] = await emails(invitation, [member.owner, admin])
     expect(letter!.text).toContain(`share nothing with “${hostile}” unless`)
   })
 })
@@ -122,10 +122,10 @@ describe('the invitation over SMTP', () => {
 describe('the notice of a decline over SMTP', () => {
   test('NW-11: goes to those who manage the owner, and names the organization alone', async () => {
     const { id } = await invitedTo(network, member)
-    await letters(invitation, [member.owner, admin])
+    await emails(invitation, [member.owner, admin])
     await member.owner.as.call(deleteNetworkInvitation, { params: { id } })
     const subject = 'An organization declined to join the network Care Circle'
-    const [letter] = await letters(subject, [owner.owner, ownersAdmin])
+    const [letter] = await emails(subject, [owner.owner, ownersAdmin])
     expect(letter!.text).toContain(
       'The organization “Maple Grove” declined your invitation to join the network Care Circle.',
     )
@@ -134,9 +134,9 @@ describe('the notice of a decline over SMTP', () => {
 
   test('is not sent where the owner takes the invitation back', async () => {
     const { id } = await invitedTo(network, member)
-    await letters(invitation, [member.owner, admin])
+    await emails(invitation, [member.owner, admin])
     await owner.owner.as.call(deleteNetworkInvitation, { params: { id } })
-    await letters('An organization declined to join the network Care Circle', [])
+    await emails('An organization declined to join the network Care Circle', [])
   })
 })
 
@@ -146,19 +146,19 @@ describe('the end of a membership over SMTP', () => {
 
   test('NW-13: whoever leaves is told to those who manage the owner', async () => {
     await joinedTo(network, member)
-    await letters(invitation, [member.owner, admin])
+    await emails(invitation, [member.owner, admin])
     await leave(member.owner)
     const subject = 'An organization left the network Care Circle'
-    const [letter] = await letters(subject, [owner.owner, ownersAdmin])
+    const [letter] = await emails(subject, [owner.owner, ownersAdmin])
     expect(letter!.text).toContain(`/network/${network.id}/organizations`)
   })
 
   test('NW-5: whoever is removed is told, at every address that manages it', async () => {
     await joinedTo(network, member)
-    await letters(invitation, [member.owner, admin])
+    await emails(invitation, [member.owner, admin])
     await leave(owner.owner)
     const subject = 'Your organization was removed from the network “Care Circle”'
-    const [letter] = await letters(subject, [member.owner, admin])
+    const [letter] = await emails(subject, [member.owner, admin])
     expect(letter!.text).toContain(
       `Your organization Maple Grove was removed from the network “Care Circle” by its owner, “${hostile}”.`,
     )
@@ -169,9 +169,9 @@ describe('the end of a membership over SMTP', () => {
     const invited = await service.anOrganization()
     await joinedTo(network, member)
     await invitedTo(network, invited)
-    await letters(invitation, [member.owner, admin])
+    await emails(invitation, [member.owner, admin])
     await owner.owner.as.call(deleteNetwork, { params: { id: network.id } })
     await sendDueMailings(service.context)
-    await letters('The network “Care Circle” has ended', [member.owner, admin])
+    await emails('The network “Care Circle” has ended', [member.owner, admin])
   })
 })

@@ -1,4 +1,4 @@
-import { letter } from '#mail/letter.ts'
+import { composeEmail } from '#mail/compose-email.ts'
 import type { Config } from '#config/config.ts'
 
 interface EndedAccess {
@@ -9,7 +9,7 @@ interface EndedAccess {
 
 /** Tells a person that an application may have been robbed of what it holds for them. */
 export function accessEndedMail(config: Config, { email, firstName, application }: EndedAccess) {
-  return letter(config, {
+  return composeEmail(config, {
     kind: 'application_access_ended',
     to: email,
     subject: 'An application was signed out of your account',

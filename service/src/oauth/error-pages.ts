@@ -1,6 +1,6 @@
 import { type Configuration, type KoaContextWithOIDC, type Provider, errors } from 'oidc-provider'
 import { formPagePolicy, pagePolicy, plainPageStyle } from '#http/plain-pages.ts'
-import { escapeHtml } from '#mail/letter.ts'
+import { escapeHtml } from '#mail/compose-email.ts'
 import type { Context } from '#context.ts'
 import { isDatabaseGone } from '#database/errors.ts'
 import { isKnownHere } from '#session/leaving.ts'

@@ -2,7 +2,7 @@ import { me, reportSignIn } from '@accord/contract/session.ts'
 import * as oauth from 'openid-client'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { hashSecret } from '#secrets/random-secret.ts'
-import { lettersTo } from '#testing/inbox.ts'
+import { emailsTo } from '#testing/inbox.ts'
 import {
   aBrowser,
   approvedAt,
@@ -150,8 +150,8 @@ test("'This was not me' ends what was given there to go on without them, and not
   const again = await offline(strangers)
   const meanwhile = await offline(own)
 
-  const letters = await lettersTo(service.context, owner.email)
-  const code = letters.map(({ text }) => /acm_[\w-]{43}/.exec(text ?? '')?.[0]).filter(Boolean)[0]!
+  const emails = await emailsTo(service.context, owner.email)
+  const code = emails.map(({ text }) => /acm_[\w-]{43}/.exec(text ?? '')?.[0]).filter(Boolean)[0]!
   await service.anonymous.call(reportSignIn, { body: { code } })
   for (const { access_token, refresh_token } of [theirs, again]) {
     expect(await isActive(access_token)).toBe(false)

@@ -3,7 +3,7 @@ import * as oauth from 'openid-client'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { hashSecret } from '#secrets/random-secret.ts'
 import { dumpOf } from '#testing/dump.ts'
-import { lettersTo } from '#testing/inbox.ts'
+import { emailsTo } from '#testing/inbox.ts'
 import {
   approvedAt,
   aRegistered,
@@ -82,8 +82,8 @@ const wait = (value: string, seconds: number) =>
     [hashSecret(value), seconds],
   )
 
-const letters = async () =>
-  (await lettersTo(service.context, organization.owner.email)).filter(
+const emails = async () =>
+  (await emailsTo(service.context, organization.owner.email)).filter(
     ({ kind }) => kind === 'application_access_ended',
   )
 
@@ -191,7 +191,7 @@ describe('OA1: a refresh token that is used again later', () => {
     const first = await signedIn()
     const second = tokensIn(await refresh(first.refresh_token, {}))
     const third = tokensIn(await refresh(second.refresh_token, {}))
-    const before = (await letters()).length
+    const before = (await emails()).length
     await wait(first.refresh_token, 61)
 
     const answers = await together(8, (index) =>
@@ -204,7 +204,7 @@ describe('OA1: a refresh token that is used again later', () => {
       expect(await refresh(refresh_token, {})).toEqual(refused())
     }
 
-    const told = await letters()
+    const told = await emails()
     expect(told).toHaveLength(before + 1)
     const [row] = (
       await service.context.pool.query<{ name: string }>(
@@ -234,14 +234,14 @@ describe('OA1: a refresh token that is used again later', () => {
   test('writes no more letters than an application may cause, however often it does that', async () => {
     const own = await startOAuthService({ beside: service, limits: 'reuseMailPerApplication=1/1d' })
     await using _stopped = own
-    const before = (await letters()).length
+    const before = (await emails()).length
     for (let times = 0; times < 3; times += 1) {
       const { refresh_token } = await signedIn()
       await refresh(refresh_token, { at: own })
       await wait(refresh_token, 61)
       expect(await refresh(refresh_token, { at: own })).toEqual(refused())
     }
-    expect((await letters()).length - before).toBeLessThanOrEqual(1)
+    expect((await emails()).length - before).toBeLessThanOrEqual(1)
     const { data } = await organization.owner.asUser.call(listActivity, {
       query: { $skip: 0, $limit: 50 },
     })

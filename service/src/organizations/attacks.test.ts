@@ -4,7 +4,7 @@ import { listProfiles, updateProfile, verifyProfileEmail } from '@accord/contrac
 import { beforeAll, describe, expect, test } from 'vitest'
 import { dumpOf } from '#testing/dump.ts'
 import { anInvitation, newestActivity, stateOf } from '#testing/members.ts'
-import { lettersTo } from '#testing/inbox.ts'
+import { emailsTo } from '#testing/inbox.ts'
 import type { AnOrganization, Member } from '#testing/organizations.ts'
 import type { Client } from '#testing/test-client.ts'
 import { sharedTestService, startTestService, type TestService } from '#testing/test-service.ts'
@@ -110,18 +110,18 @@ describe('an address that came with a forwarded link', () => {
       detail: { email },
     })
     // It did not change: nobody is told that it did.
-    const kinds = (await lettersTo(service.context, email)).map(({ kind }) => kind)
+    const kinds = (await emailsTo(service.context, email)).map(({ kind }) => kind)
     expect(kinds).not.toContain('profile_email_changed')
   })
 
   test('is told nothing when it is changed: the account’s own address is', async () => {
     const { invited, member } = await joined()
-    const before = (await lettersTo(service.context, invited.email)).length
+    const before = (await emailsTo(service.context, invited.email)).length
     const email = `${randomUUID()}@example.com`
     await ask(member, email)
     await prove(member.asUser, await service.codeFor(email))
-    expect(await lettersTo(service.context, invited.email)).toHaveLength(before)
-    const kinds = (await lettersTo(service.context, member.email)).map(({ kind }) => kind)
+    expect(await emailsTo(service.context, invited.email)).toHaveLength(before)
+    const kinds = (await emailsTo(service.context, member.email)).map(({ kind }) => kind)
     expect(kinds).toEqual(
       expect.arrayContaining(['profile_email_requested', 'profile_email_changed']),
     )

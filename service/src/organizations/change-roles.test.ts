@@ -7,7 +7,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { setDisabledOf } from '#lifecycle/accounts/by-operator.ts'
 import { bystander } from '#testing/access/cast.ts'
 import { hasSecondFactor, withStrongOwner } from '#testing/factors.ts'
-import { lettersTo } from '#testing/inbox.ts'
+import { emailsTo } from '#testing/inbox.ts'
 import type { Member } from '#testing/organizations.ts'
 import { sharedTestService, type TestService } from '#testing/test-service.ts'
 import { statuses } from '#testing/together.ts'
@@ -64,7 +64,7 @@ describe("changing a member's roles", () => {
     await setDisabledOf(service.context, theo.email, true)
     expect((await give(owner, theo.profileId, ['owner'])).status).toBe(200)
     const kindsTo = async ({ email }: Member) =>
-      (await lettersTo(service.context, email)).map(({ kind }) => kind)
+      (await emailsTo(service.context, email)).map(({ kind }) => kind)
     expect(await kindsTo(theo)).not.toContain('role_given')
     expect(await kindsTo(other)).toContain('new_owner')
   })

@@ -36,7 +36,7 @@ beforeAll(async () => {
   const { body: user, headers } = await anonymous.request('POST', '/api/user', form)
   const cookie = headers.getSetCookie()[0]!.split(';')[0]!
   secrets.set('sign-up cookie', cookie.slice('accord-sign-up='.length))
-  const verification = await codeOfLetter(1)
+  const verification = await codeOfEmail(1)
   secrets.set('verification code', verification)
   await anonymous.request('GET', `/verify-email/${verification}`)
   await anonymous.request('POST', '/api/auth/login', { email, password: first })
@@ -63,7 +63,7 @@ beforeAll(async () => {
   await registerAnApplication(browser)
 
   await anonymous.request('POST', '/api/password/reset/email', { email })
-  const reset = await codeOfLetter(4)
+  const reset = await codeOfEmail(4)
   secrets.set('reset code', reset)
   await anonymous.request('GET', `/reset_password/?token=${reset}&email=${email}`)
   await anonymous.request('POST', '/api/password/reset', { email, token: reset, password: third })
@@ -96,9 +96,9 @@ async function registerAnApplication({ as }: Browser) {
   await manager.request('GET', `/api/key/${first!.secret}`)
 }
 
-async function codeOfLetter(count: number): Promise<string> {
-  const letters = await smtp.arrived(count)
-  return letters.flatMap(({ text }) => /acc_[\w-]{43}/.exec(text!) ?? []).at(-1)!
+async function codeOfEmail(count: number): Promise<string> {
+  const emails = await smtp.arrived(count)
+  return emails.flatMap(({ text }) => /acc_[\w-]{43}/.exec(text!) ?? []).at(-1)!
 }
 
 const kinds = [

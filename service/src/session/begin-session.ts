@@ -25,7 +25,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { presentPerson } from '#data/users/accounts.present.ts'
 import type { Config } from '#config/config.ts'
 import type { Context } from '#context.ts'
-import type { Letter } from '#mail/letter.ts'
+import type { EmailMessage } from '#mail/compose-email.ts'
 import { moveGrants } from '#data/approvals/oauth-grants.store.ts'
 import {
   readDeviceCookie,
@@ -92,9 +92,9 @@ interface Proved extends HeldCookies {
   caller: Caller
 }
 
-interface SendsLetters {
+interface SendsEmails {
   config: Config
-  mail: (letter: Letter) => void
+  mail: (email: EmailMessage) => void
 }
 
 export interface BegunSession {
@@ -115,7 +115,7 @@ export interface BegunSession {
 export async function beginSession(
   trx: Transaction<Database>,
   { user, factors, caller, cookie, before }: Proved,
-  told: SendsLetters,
+  told: SendsEmails,
 ): Promise<BegunSession | undefined> {
   const half = caller.isBrowser ? randomSecret('acb') : undefined
   const arrival = randomSecret('aco')

@@ -1,11 +1,11 @@
 import type { UserRow } from '#data/users/accounts.store.ts'
 import type { Caller } from '#caller.ts'
 import type { Config } from '#config/config.ts'
-import { letter, whereFrom } from '#mail/letter.ts'
+import { composeEmail, whereFrom } from '#mail/compose-email.ts'
 
 /** Tells the owner that someone knows the password, even if the second factor kept them out. */
 export function secondStepFailedMail(config: Config, user: UserRow, caller: Caller) {
-  return letter(config, {
+  return composeEmail(config, {
     kind: 'second_step_failed',
     to: user.email,
     subject: 'A sign-in to your account failed at the second step',

@@ -2,7 +2,7 @@ import { openMail } from '#mail/outbox.store.ts'
 import type { Context } from '#context.ts'
 
 /** Letters to an address, newest first, opened. */
-export async function lettersTo({ db, secrets }: Context, email: string) {
+export async function emailsTo({ db, secrets }: Context, email: string) {
   const rows = await db
     .selectFrom('mails')
     .selectAll()
@@ -13,7 +13,7 @@ export async function lettersTo({ db, secrets }: Context, email: string) {
 }
 
 export async function newestCode(context: Context, email: string): Promise<string> {
-  for (const { text } of await lettersTo(context, email)) {
+  for (const { text } of await emailsTo(context, email)) {
     const code = /acc_[\w-]{43}/.exec(text ?? '')?.[0]
     if (code) return code
   }
@@ -21,12 +21,12 @@ export async function newestCode(context: Context, email: string): Promise<strin
 }
 
 /** Of a process that is killed at its nth letter. */
-export function killedAtLetter(context: Context, nth: number): Context {
+export function killedAtEmail(context: Context, nth: number): Context {
   const { secrets } = context
-  let letters = 0
+  let emails = 0
   const seal = (...sealed: Parameters<typeof secrets.mails.seal>) => {
-    letters += 1
-    if (letters === nth) throw new Error('killed')
+    emails += 1
+    if (emails === nth) throw new Error('killed')
     return secrets.mails.seal(...sealed)
   }
   return { ...context, secrets: { ...secrets, mails: { ...secrets.mails, seal } } }

@@ -13,7 +13,7 @@ import {
   useNoSignUp,
   useReason,
 } from '../use-after-hydration.tsx'
-import { WhatWasMailed } from '../what-was-mailed.tsx'
+import { SentEmailInfo } from '../sent-email-info.tsx'
 
 export function SignInScreen() {
   const { t } = useWords()
@@ -46,7 +46,7 @@ export function SignInScreen() {
       context={reason}
       footer={noSignUp ?? signUp}
     >
-      <WhatWasMailed page="sign-in" email={email} resends={resends} />
+      <SentEmailInfo page="sign-in" email={email} resends={resends} />
       <Banner message={message} action={resendLink} />
       <form {...form.props}>
         <PanelStack>

@@ -23,7 +23,7 @@ import {
   useNoSignUp,
   useReason,
 } from '../use-after-hydration.tsx'
-import { WhatWasMailed } from '../what-was-mailed.tsx'
+import { SentEmailInfo } from '../sent-email-info.tsx'
 
 /** As long as the service says in the letter itself. */
 const linkLastsMs = 24 * 60 * 60 * 1000
@@ -87,7 +87,7 @@ export function SignUpScreen() {
       context={noSignUp ?? signUpFor ?? reason}
       footer={toSignIn}
     >
-      <WhatWasMailed page="sign-up" email={emailField} />
+      <SentEmailInfo page="sign-up" email={emailField} />
       <Banner message={message} action={waysIn} />
       <form {...form.props} hidden={noSignUp !== undefined}>
         <PanelStack>

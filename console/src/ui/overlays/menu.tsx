@@ -40,10 +40,10 @@ export function itemToFocus(items: HTMLElement[], key: string): HTMLElement | un
   }
 }
 
-function beginningWith(items: HTMLElement[], at: number, letter: string) {
+function beginningWith(items: HTMLElement[], at: number, email: string) {
   const fromHere = [...items.slice(at + 1), ...items.slice(0, at + 1)]
   return fromHere.find(({ textContent }) =>
-    textContent.trim().toLowerCase().startsWith(letter.toLowerCase()),
+    textContent.trim().toLowerCase().startsWith(email.toLowerCase()),
   )
 }
 

@@ -13,7 +13,7 @@ export function initialsOf(name: string): string {
     .filter(Boolean)
   const first = words[0] ?? '?'
   const last = words.length > 1 ? words.at(-1) : undefined
-  return (firstLetter(first) + (last ? firstLetter(last) : '')).toLocaleUpperCase()
+  return (firstEmail(first) + (last ? firstEmail(last) : '')).toLocaleUpperCase()
 }
 
 /** One of the six colours, 1 to 6, always the same for the same person. */
@@ -28,7 +28,7 @@ export function colourOf(person: string): number {
 }
 
 // A letter outside the basic plane is two code units; spreading keeps it whole.
-function firstLetter(word: string): string {
+function firstEmail(word: string): string {
   return [...word][0] ?? ''
 }
 

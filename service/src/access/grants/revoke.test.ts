@@ -17,7 +17,7 @@ import { actingFor, inItsOwnName } from '#testing/access/callers.ts'
 import { type Cast, bystander, sharedCasting } from '#testing/access/cast.ts'
 import { type Ways, anApprovalBy, everyKindOf } from '#testing/access/things.ts'
 import { dumpOf } from '#testing/dump.ts'
-import { lettersTo } from '#testing/inbox.ts'
+import { emailsTo } from '#testing/inbox.ts'
 import { aBareNetwork } from '#testing/networks.ts'
 import { addressOf, type Client } from '#testing/test-client.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
@@ -324,13 +324,13 @@ describe('an approval that somebody who manages ends', () => {
     expect(await statusOf(token)).toBe(401)
     expect((await cast.admin.as.refused(endApproval, { params })).status).toBe(404)
 
-    const [letter, ...others] = await lettersTo(service.context, cast.member.email)
+    const [email, ...others] = await emailsTo(service.context, cast.member.email)
     expect(others).toEqual([])
-    expect(letter).toMatchObject({
+    expect(email).toMatchObject({
       kind: 'approval_ended',
       subject: 'An application no longer acts for you in Harbour',
     })
-    expect(letter!.text).toContain(
+    expect(email!.text).toContain(
       'You had approved that the application “Diary” acts for you in Harbour. Ana Duarte, who manages it, has revoked that.',
     )
     // From which device it was done is not for them to see.
@@ -349,14 +349,14 @@ describe('an approval that somebody who manages ends', () => {
 
   test('on the page: the same', async () => {
     await revoke([{ kind: 'approval', id: cast.offered.membersApproval }])
-    const letters = await lettersTo(service.context, cast.member.email)
-    expect(letters.map(({ kind }) => kind)).toEqual(['approval_ended'])
+    const emails = await emailsTo(service.context, cast.member.email)
+    expect(emails.map(({ kind }) => kind)).toEqual(['approval_ended'])
     expect(await ended()).toMatchObject([{ application: 'Diary' }])
   })
 
   test('their own: there is nobody to tell', async () => {
     await revoke([{ kind: 'approval', id: cast.offered.ownersApproval }])
-    expect(await lettersTo(service.context, cast.owner.email)).toEqual([])
+    expect(await emailsTo(service.context, cast.owner.email)).toEqual([])
   })
 
   test('of another organization is not found, from either side', async () => {

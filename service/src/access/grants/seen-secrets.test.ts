@@ -5,7 +5,7 @@ import { revokeReach } from '@accord/contract/reach.ts'
 import { listSeenSecrets, rotateSecret } from '@accord/contract/seen-secrets.ts'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { anApplication, keysOf } from '#testing/applications.ts'
-import { lettersTo } from '#testing/inbox.ts'
+import { emailsTo } from '#testing/inbox.ts'
 import { newestActivity } from '#testing/members.ts'
 import type { AnOrganization, Member } from '#testing/organizations.ts'
 import type { Person } from '#testing/people.ts'
@@ -48,13 +48,13 @@ const cards = (application: { id: string }) => owner.as.call(listKeyCards, of(ap
 test('whoever is shown a secret for the first time is told by mail, with where; who made it is not', async () => {
   const application = await anApplication(organization, { name: 'Beacon' })
   const told = async () =>
-    (await lettersTo(service.context, person.email)).filter(({ kind }) => kind === 'secret_shown')
+    (await emailsTo(service.context, person.email)).filter(({ kind }) => kind === 'secret_shown')
   await keysOf(theo.as, application)
   await keysOf(theo.as, application)
-  const [letter, ...others] = await told()
+  const [email, ...others] = await told()
   expect(others).toEqual([])
-  expect(letter!.text).toContain('the secret of the application “Beacon”.')
-  expect(letter!.text).toMatch(/\nDevice: .+\nAddress: 127\.0\.0\.1\n/)
+  expect(email!.text).toContain('the secret of the application “Beacon”.')
+  expect(email!.text).toMatch(/\nDevice: .+\nAddress: 127\.0\.0\.1\n/)
   await theo.as.call(createKey, { ...of(application), body: {} })
   await keysOf(theo.as, application)
   expect(await told()).toHaveLength(1)

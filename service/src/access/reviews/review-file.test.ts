@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { checkExport } from '#exports/file/check-export.ts'
 import type { Subject } from '#data/exports/exports.store.ts'
 import { download, finish, madeExport, manifestIn, rowsIn, unzipped } from '#testing/exports.ts'
-import { lettersTo } from '#testing/inbox.ts'
+import { emailsTo } from '#testing/inbox.ts'
 import type { AnOrganization, Member } from '#testing/organizations.ts'
 import { carriedOut, reviewedOf, reviewing } from '#testing/reviews.ts'
 import { sharedTestService, type TestService } from '#testing/test-service.ts'
@@ -85,9 +85,9 @@ test('auditors get who can reach the data at any time, signed, beside the other 
   const organizationsOwn = { params: { type: 'organization' as const, id }, query: {} }
   const { data } = await owner.as.call(listExports, organizationsOwn)
   expect(data.map((each) => [each.id, each.type])).toEqual([[job.id, 'access']])
-  const [letter] = await lettersTo(service.context, owner.email)
-  expect(letter?.subject).toBe('The report of who can reach the data of Harbour is complete')
-  expect(letter?.text).toContain(`/organization/${id}/data-export`)
+  const [email] = await emailsTo(service.context, owner.email)
+  expect(email?.subject).toBe('The report of who can reach the data of Harbour is complete')
+  expect(email?.text).toContain(`/organization/${id}/data-export`)
 })
 
 test('the file of a review holds its list, its decisions and what came of them; it can be written again', async () => {

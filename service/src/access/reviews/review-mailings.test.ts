@@ -1,7 +1,7 @@
 import { cancelReview, startReview } from '@accord/contract/access-reviews.ts'
 import { deleteOrganization } from '@accord/contract/deletions.ts'
 import { beforeAll, expect, test } from 'vitest'
-import { lettersTo } from '#testing/inbox.ts'
+import { emailsTo } from '#testing/inbox.ts'
 import type { AnOrganization, Member } from '#testing/organizations.ts'
 import { carriedOut, reviewing } from '#testing/reviews.ts'
 import { sharedTestService, type TestService } from '#testing/test-service.ts'
@@ -37,7 +37,7 @@ async function pass(days: number) {
 }
 
 const kindsTo = async ({ email }: Member) =>
-  (await lettersTo(service.context, email))
+  (await emailsTo(service.context, email))
     .map(({ kind }) => kind)
     .filter((kind) => kind.startsWith('access_review'))
     .toReversed()
@@ -49,7 +49,7 @@ test('managers are reminded a week and a day before, and when it is overdue, onc
   expect(await kindsTo(admin)).toEqual([])
   await pass(1)
   expect(await kindsTo(admin)).toEqual(['access_review_due'])
-  const [letter] = await lettersTo(service.context, admin.email)
+  const [letter] = await emailsTo(service.context, admin.email)
   expect(letter).toMatchObject({
     subject: expect.stringMatching(/^The access review of Harbour is due on \w+ \d+, \d{4}$/),
   })

@@ -1,5 +1,5 @@
 import type { Config } from '#config/config.ts'
-import { letter, productName } from '#mail/letter.ts'
+import { composeEmail, productName } from '#mail/compose-email.ts'
 import type { ReviewMailing } from './review-mailings.store.ts'
 
 interface Addressee {
@@ -17,7 +17,7 @@ export function reviewMail(config: Config, review: ReviewMailing, to: Addressee)
     footnote: `This mail came because you manage ${organization} at ${productName(config)}.`,
   }
   if (review.state !== 'open') {
-    return letter(config, {
+    return composeEmail(config, {
       ...told,
       kind: 'access_review_proposed',
       subject: `It is time to review who can reach the data of ${organization}`,
@@ -31,7 +31,7 @@ export function reviewMail(config: Config, review: ReviewMailing, to: Addressee)
   const left = undecidedIn(review)
   const opened = { label: 'Open the review', url: page(`/reviews/${review.review_id}`) }
   if (review.overdue) {
-    return letter(config, {
+    return composeEmail(config, {
       ...told,
       kind: 'access_review_overdue',
       subject: `The access review of ${organization} is overdue`,
@@ -42,7 +42,7 @@ export function reviewMail(config: Config, review: ReviewMailing, to: Addressee)
       action: opened,
     })
   }
-  return letter(config, {
+  return composeEmail(config, {
     ...told,
     kind: 'access_review_due',
     subject: `The access review of ${organization} is due on ${dayIn(review, review.review_due_at)}`,

@@ -4,7 +4,7 @@ import { me } from '@accord/contract/session.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { aSignUp, askForEmail, changeTheEmail } from '#testing/accounts.ts'
 import { becomesStrong } from '#testing/factors.ts'
-import { lettersTo } from '#testing/inbox.ts'
+import { emailsTo } from '#testing/inbox.ts'
 import { anAddress } from '#testing/members.ts'
 import { type Person, signUpForm } from '#testing/people.ts'
 import { sharedTestService, type TestService } from '#testing/test-service.ts'
@@ -34,15 +34,15 @@ describe('whether an address has an account', () => {
     const seen = []
     for (const email of [taken, left.email, unproved, anAddress()]) {
       const ana = await service.aPerson()
-      const before = (await lettersTo(service.context, email)).length
+      const before = (await emailsTo(service.context, email)).length
       const answer = await ana.as.request('POST', '/api/me/email', { email })
       const shown = await ana.as.request('GET', '/api/me/email')
       const tells = JSON.stringify([answer.status, answer.body, shown.body])
         .replaceAll(email, 'the address')
         .replaceAll(ana.email, 'their own')
         .replaceAll(/"until":"[^"]+"/g, 'until')
-      const [letter, ...others] = await lettersTo(service.context, email)
-      const toOld = await lettersTo(service.context, ana.email)
+      const [letter, ...others] = await emailsTo(service.context, email)
+      const toOld = await emailsTo(service.context, ana.email)
       seen.push([tells, others.length + 1 - before, toOld[0]!.kind])
       const isFree = email !== taken && email !== left.email
       // The owner hears of it, and whoever asked gets no code for it.
@@ -98,7 +98,7 @@ describe('a link', () => {
       'that a sign-in was not theirs',
       async (ana: Person) => {
         await ana.signInAgain({ 'user-agent': 'curl/8.5.0' })
-        const [letter] = await lettersTo(service.context, ana.email)
+        const [letter] = await emailsTo(service.context, ana.email)
         const code = /acm_[\w-]{43}/.exec(letter!.text!)![0]
         const answer = await service.anonymous.request('POST', '/api/session-not-me', { code })
         expect(answer.status).toBe(200)
@@ -191,7 +191,7 @@ describe('an address', () => {
     expect(await taking).toMatchObject({ status: 400, body: { code: 'account_exists' } })
     expect(await signUp(ana.email)).toMatchObject({ body: { code: 'account_exists' } })
     await askForEmail(service, eve, { from: eve.email, to: ana.email })
-    expect((await lettersTo(service.context, ana.email))[0]!.kind).toBe('email_tried')
+    expect((await emailsTo(service.context, ana.email))[0]!.kind).toBe('email_tried')
     await pool.query('update email_changes set undo_until = now() where user_id = $1', [ana.id])
     expect((await signUp(ana.email)).status).toBe(201)
   })

@@ -11,7 +11,7 @@ import { listProfiles } from '@accord/contract/profiles.ts'
 import { me } from '@accord/contract/session.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { stale } from '#testing/accounts.ts'
-import { lettersTo } from '#testing/inbox.ts'
+import { emailsTo } from '#testing/inbox.ts'
 import { anAddress, anInvitation } from '#testing/members.ts'
 import { type Person, signIn } from '#testing/people.ts'
 import { sharedTestService, startTestService, type TestService } from '#testing/test-service.ts'
@@ -46,11 +46,11 @@ describe('another address to sign in with', () => {
       email: ana.email,
       pending: { email, organizations: [] },
     })
-    const [toNew] = await lettersTo(service.context, email)
+    const [toNew] = await emailsTo(service.context, email)
     expect(toNew).toMatchObject({ kind: 'verify_new_email' })
     expect(toNew!.text).toContain(`/verify-new-email/${await service.codeFor(email)}`)
     expect(toNew!.text).not.toContain('Ana')
-    const [toOld] = await lettersTo(service.context, ana.email)
+    const [toOld] = await emailsTo(service.context, ana.email)
     expect(toOld).toMatchObject({ kind: 'email_change_asked' })
     expect(toOld!.text).toContain(email)
     expect(toOld!.text).toContain(`/email-not-me/${await service.codeFor(ana.email)}`)
@@ -77,7 +77,7 @@ describe('another address to sign in with', () => {
       expect(answer).toMatchObject({ status: 400, body: { code: 'reset_link_invalid' } })
     }
     expect(await ana.as.call(getOwnEmail)).toMatchObject({ email, pending: null })
-    const [told] = await lettersTo(service.context, email)
+    const [told] = await emailsTo(service.context, email)
     expect(told).toMatchObject({ kind: 'email_changed' })
     expect(told!.text).not.toContain('acc_')
     expect(await kindsOf(ana)).toContain('email_changed')

@@ -1,7 +1,12 @@
 import { retention } from '@accord/contract/retention.ts'
 import type { UserRow } from '#data/users/accounts.store.ts'
 import type { Config } from '#config/config.ts'
-import { letter, productName, unaskedLetter, whereFrom } from '#mail/letter.ts'
+import {
+  composeEmail,
+  productName,
+  composeUnsolicitedEmail,
+  whereFrom,
+} from '#mail/compose-email.ts'
 import type { Caller } from '#caller.ts'
 
 const { periods } = retention.emailChanges
@@ -14,7 +19,7 @@ interface Change {
 }
 
 export function verifyNewEmailMail(config: Config, to: string, code: string) {
-  return unaskedLetter(config, {
+  return composeUnsolicitedEmail(config, {
     kind: 'verify_new_email',
     to,
     subject: 'Verify your new e-mail address',
@@ -33,7 +38,7 @@ export function verifyNewEmailMail(config: Config, to: string, code: string) {
 
 /** In the place of the other where an account has the address: whoever asked is not told. */
 export function emailTriedMail(config: Config, to: string) {
-  return unaskedLetter(config, {
+  return composeUnsolicitedEmail(config, {
     kind: 'email_tried',
     to,
     subject: 'Somebody wanted to use your e-mail address',
@@ -53,7 +58,7 @@ export function emailChangeAskedMail(
   config: Config,
   { firstName, from, to, undo, caller }: Change & { undo: string },
 ) {
-  return letter(config, {
+  return composeEmail(config, {
     kind: 'email_change_asked',
     to: from,
     subject: 'Your e-mail address is about to change',
@@ -69,7 +74,7 @@ export function emailChangeAskedMail(
 }
 
 export function emailChangedMail(config: Config, { firstName, from, to, caller }: Change) {
-  return letter(config, {
+  return composeEmail(config, {
     kind: 'email_changed',
     to,
     subject: 'You sign in with this address now',
@@ -92,7 +97,7 @@ interface Undone {
 export function emailChangeUndoneMail(config: Config, { firstName, to, code }: Undone) {
   const url = new URL('/reset_password/', config.publicUrl)
   url.search = new URLSearchParams({ token: code, email: to }).toString()
-  return letter(config, {
+  return composeEmail(config, {
     kind: 'email_change_undone',
     to,
     subject: 'Your e-mail address stays: choose a new password',
@@ -109,7 +114,7 @@ export function emailChangeUndoneMail(config: Config, { firstName, to, code }: U
 
 /** To the address that was in force until then. */
 export function emailTakenBackMail(config: Config, was: UserRow, to: string) {
-  return letter(config, {
+  return composeEmail(config, {
     kind: 'email_taken_back',
     to: was.email,
     subject: 'Your e-mail address was changed back',

@@ -11,7 +11,7 @@ import { askForReset } from '#factors/reset/resets.ts'
 import { offerTotp } from '#factors/totp/totp.store.ts'
 import { askForEmail, changeTheEmail } from '#testing/accounts.ts'
 import { addTotp, putTotp } from '#testing/factors.ts'
-import { lettersTo } from '#testing/inbox.ts'
+import { emailsTo } from '#testing/inbox.ts'
 import { approvedAt, startOf, type Stage, startStage } from '#testing/oauth.ts'
 import { aPasskeyOf } from '#testing/parts/authenticator.ts'
 import { type Person, signIn } from '#testing/people.ts'
@@ -76,9 +76,9 @@ describe("'This was not me', said by the old address", () => {
       const body = { email, password: ana.password }
       expect((await service.anonymous.request('POST', '/api/auth/login', body)).status).toBe(401)
     }
-    const [told] = await lettersTo(service.context, ana.email)
+    const [told] = await emailsTo(service.context, ana.email)
     expect(told).toMatchObject({ kind: 'email_change_undone' })
-    const [toNew] = await lettersTo(service.context, to)
+    const [toNew] = await emailsTo(service.context, to)
     expect(toNew).toMatchObject({ kind: 'email_taken_back' })
 
     await resets(ana)
@@ -123,7 +123,7 @@ describe("'This was not me', said by the old address", () => {
     const answer = await as.request('POST', '/api/me/email/verify', { code: link })
     expect(answer).toMatchObject({ status: 400, body: { code: 'verification_link_invalid' } })
     // Nobody was at that address, and nobody is told there.
-    expect(await lettersTo(service.context, to)).toHaveLength(1)
+    expect(await emailsTo(service.context, to)).toHaveLength(1)
   })
 
   test('works for 72 hours, and for 72 more from the change; also after it was cancelled', async () => {
@@ -145,7 +145,7 @@ describe("'This was not me', said by the old address", () => {
     await sweepTable(service.context, 'email_changes')
     expect((await undo(first.undo)).status).toBe(200)
     expect(await addressOf(eva!)).toBe(eva!.email)
-    expect(await lettersTo(service.context, to)).toHaveLength(3)
+    expect(await emailsTo(service.context, to)).toHaveLength(3)
   })
 
   test('works also once somebody deleted where the address is known, and so does the change itself', async () => {

@@ -1,7 +1,7 @@
 import { updateUser } from '@accord/contract/accounts.ts'
 import { me } from '@accord/contract/session.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { lettersTo } from '#testing/inbox.ts'
+import { emailsTo } from '#testing/inbox.ts'
 import type { Person } from '#testing/people.ts'
 import { sharedTestService, startTestService, type TestService } from '#testing/test-service.ts'
 import { statuses, together } from '#testing/together.ts'
@@ -52,7 +52,7 @@ describe('changing the password', () => {
   test('tells the owner by mail and in the activity', async () => {
     const ana = await service.aPerson()
     await change(ana, { currentPassword: ana.password, password: newPassword })
-    const [letter] = await lettersTo(service.context, ana.email)
+    const [letter] = await emailsTo(service.context, ana.email)
     expect(letter!.subject).toBe('Your password was changed')
     expect(letter!.text).toMatch(/When: .+ UTC\nDevice: .+ on .+\nAddress: 127\.0\.0\.1\n/)
     expect(`${letter!.text}${letter!.html}`).not.toContain(newPassword)
@@ -105,7 +105,7 @@ describe('changing the password', () => {
     expect(statuses(answers)).toEqual({ 200: 1, 400: 7 })
     const winner = answers.findIndex(({ status }) => status === 200)
     expect((await signIn(ana.email, `Window-${winner}-Orchard`)).status).toBe(200)
-    const mails = await lettersTo(service.context, ana.email)
+    const mails = await emailsTo(service.context, ana.email)
     expect(mails.filter(({ kind }) => kind === 'password_changed')).toHaveLength(1)
   })
 
@@ -118,7 +118,7 @@ describe('changing the password', () => {
       answers.push(await change(ana, { currentPassword: passwords[index], password }))
     }
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 429])
-    const mails = await lettersTo(strict.context, ana.email)
+    const mails = await emailsTo(strict.context, ana.email)
     expect(mails.filter(({ kind }) => kind === 'password_changed')).toHaveLength(2)
   })
 

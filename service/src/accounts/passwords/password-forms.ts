@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto'
 
 /** What people write for a letter, and the letter. `1` stands for both i and l, so they are one. */
-const sameLetter = new Map<string, string>()
-for (const [letter = '', ...others] of ['a4@', 'b8', 'e3', 'g9', 'il1!|', 'o0', 's5$', 't7+']) {
-  for (const other of others) sameLetter.set(other, letter)
+const sameEmail = new Map<string, string>()
+for (const [email = '', ...others] of ['a4@', 'b8', 'e3', 'g9', 'il1!|', 'o0', 's5$', 't7+']) {
+  for (const other of others) sameEmail.set(other, email)
 }
 
 /** Shorter words are in too many good passwords. */
@@ -26,7 +26,7 @@ export function formsOf(password: string): string[] {
 
 /** Without case, and with letters for what stands for them. */
 export function formOf(text: string): string {
-  return Array.from(text.toLowerCase(), (each) => sameLetter.get(each) ?? each).join('')
+  return Array.from(text.toLowerCase(), (each) => sameEmail.get(each) ?? each).join('')
 }
 
 /**

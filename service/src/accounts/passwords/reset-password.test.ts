@@ -3,7 +3,7 @@ import { resetPassword, sendResetLink } from '@accord/contract/passwords.ts'
 import { updateProfile } from '@accord/contract/profiles.ts'
 import { login, me } from '@accord/contract/session.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { lettersTo } from '#testing/inbox.ts'
+import { emailsTo } from '#testing/inbox.ts'
 import { goodPassword, signUpForm } from '#testing/people.ts'
 import { sharedTestService, startTestService, type TestService } from '#testing/test-service.ts'
 import { statuses, together } from '#testing/together.ts'
@@ -41,13 +41,13 @@ describe('asking for a reset link', () => {
     )
     for (const { status, body } of answers)
       expect({ status, body }).toEqual({ status: 200, body: {} })
-    const [letter] = await lettersTo(service.context, email)
+    const [letter] = await emailsTo(service.context, email)
     expect(letter!.subject).toBe('Reset your password')
     const link = new URL(/https?:\S+reset_password\S+/.exec(letter!.text!)![0])
     expect(link.pathname).toBe('/reset_password/')
     expect(link.searchParams.get('email')).toBe(email)
     expect(link.searchParams.get('token')).toMatch(/^acc_[\w-]{43}$/)
-    expect(await lettersTo(service.context, 'stranger@example.com')).toEqual([])
+    expect(await emailsTo(service.context, 'stranger@example.com')).toEqual([])
   })
 })
 
@@ -62,7 +62,7 @@ describe('CO1: resetting a password', () => {
     expect((await browser.as.refused(me)).status).toBe(401)
     expect((await signIn(ana.email, goodPassword)).status).toBe(401)
     expect((await signIn(ana.email, newPassword)).status).toBe(200)
-    const [letter] = await lettersTo(service.context, ana.email)
+    const [letter] = await emailsTo(service.context, ana.email)
     expect(letter!.subject).toBe('Your password was changed')
   })
 
@@ -135,7 +135,7 @@ describe('CO1: resetting a password', () => {
   test('gives the address to the holder of the mailbox, not to whoever signed up with it', async () => {
     const { email, code, browser } = await aSignUp(service)
     const token = await codeSentTo(email)
-    const [letter] = await lettersTo(service.context, email)
+    const [letter] = await emailsTo(service.context, email)
     expect(letter!.text).toContain('&names=1')
     const names = { firstName: 'Zoë', lastName: 'Okafor' }
     await service.anonymous.call(resetPassword, {
@@ -183,7 +183,7 @@ describe('CO1: resetting a password', () => {
   test('asks no verified person for their names', async () => {
     const { email } = await service.aPerson()
     await codeSentTo(email)
-    const [letter] = await lettersTo(service.context, email)
+    const [letter] = await emailsTo(service.context, email)
     expect(letter!.text).not.toContain('names')
   })
 

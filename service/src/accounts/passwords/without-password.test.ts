@@ -4,7 +4,7 @@ import { listActivity } from '@accord/contract/activity.ts'
 import { removePasskey } from '@accord/contract/own-passkeys.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { addedBy, Authenticator, type Behaviour } from '#testing/parts/authenticator.ts'
-import { lettersTo } from '#testing/inbox.ts'
+import { emailsTo } from '#testing/inbox.ts'
 import type { Person } from '#testing/people.ts'
 import type { Answer } from '#testing/test-client.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
@@ -57,7 +57,7 @@ describe('removing one’s password', () => {
   test('is possible with two passkeys, and told by mail and in the activity', async () => {
     await withoutPassword()
     expect((await userOf(ana)).password_hash).toBeNull()
-    expect((await lettersTo(service.context, ana.email))[0]).toMatchObject({
+    expect((await emailsTo(service.context, ana.email))[0]).toMatchObject({
       kind: 'password_removed',
     })
     expect((await kinds())[0]).toBe('password_removed')
@@ -169,7 +169,7 @@ describe('an account without a password', () => {
       expect(refused.body.fields).toHaveProperty('password')
     }
     await ana.as.call(setPassword, { body: { password } })
-    expect((await lettersTo(service.context, ana.email))[0]).toMatchObject({ kind: 'password_set' })
+    expect((await emailsTo(service.context, ana.email))[0]).toMatchObject({ kind: 'password_set' })
     expect((await kinds())[0]).toBe('password_set')
     const again = await ana.as.refused(setPassword, { body: { password } })
     expect(again).toMatchObject({ status: 409, body: { code: 'password_exists' } })

@@ -1,7 +1,7 @@
 import type { Person } from '@accord/contract/people.ts'
 import type { Caller } from '#caller.ts'
 import type { Config } from '#config/config.ts'
-import { letter, whereFrom } from '#mail/letter.ts'
+import { composeEmail, whereFrom } from '#mail/compose-email.ts'
 
 interface Shown {
   application: { id: string; name: string }
@@ -14,7 +14,7 @@ export function secretShownMail(
   { email, firstName }: Pick<Person, 'email' | 'firstName'>,
   { application, caller }: Shown,
 ) {
-  return letter(config, {
+  return composeEmail(config, {
     kind: 'secret_shown',
     to: email,
     subject: 'You were shown the secret of an application',

@@ -10,7 +10,7 @@ import * as oauth from 'openid-client'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { setDisabledOf } from '#lifecycle/accounts/by-operator.ts'
 import { authorizedBy, approved, standingOf } from '#testing/applications.ts'
-import { killedAtLetter, lettersTo } from '#testing/inbox.ts'
+import { killedAtEmail, emailsTo } from '#testing/inbox.ts'
 import { stateOf } from '#testing/members.ts'
 import {
   aBrowser,
@@ -50,9 +50,9 @@ const approvalsOf = async ({ as }: Member) =>
 const works = async (token: string) =>
   (await caller(service.url, { authorization: `Bearer ${token}` }).request('GET', `/api${me.path}`))
     .status
-const endedLetters = async ({ email }: Member) => {
+const endedEmails = async ({ email }: Member) => {
   await sendDueMailings(service.context)
-  return (await lettersTo(service.context, email)).filter(({ kind }) => kind === 'approvals_ended')
+  return (await emailsTo(service.context, email)).filter(({ kind }) => kind === 'approvals_ended')
 }
 
 async function aPlace() {
@@ -98,11 +98,11 @@ describe('where people may approve only what was authorized', () => {
       expect(await works(access_token)).toBe(200)
     }
     expect((await approvalsOf(member)).toSorted()).toEqual([authorized.id, own.id].toSorted())
-    const [letter, ...more] = await endedLetters(member)
+    const [letter, ...more] = await endedEmails(member)
     expect(letter!.text).toContain('“Harbour Calendar”, “Harbour Calendar”.')
     expect(more).toEqual([])
-    expect(await endedLetters(admin)).toHaveLength(1)
-    expect(await endedLetters(contact)).toEqual([])
+    expect(await endedEmails(admin)).toHaveLength(1)
+    expect(await endedEmails(contact)).toEqual([])
     const { data } = await home.owner.as.call(listOrganizationActivity, {
       params: { id: home.id },
       query: { $limit: 3 },
@@ -130,8 +130,8 @@ describe('where people may approve only what was authorized', () => {
     await home.owner.as.call(suspendMember, { params: { id: home.id, memberId: member.profileId } })
     await setDisabledOf(service.context, gone.email, true)
     expect(await rule(home, 'authorized')).toMatchObject({ ended: { approvals: 3, people: 3 } })
-    expect(await endedLetters(admin)).toHaveLength(1)
-    for (const somebody of [member, gone]) expect(await endedLetters(somebody)).toEqual([])
+    expect(await endedEmails(admin)).toHaveLength(1)
+    for (const somebody of [member, gone]) expect(await endedEmails(somebody)).toEqual([])
     const { rowCount } = await service.context.pool.query(
       `select from mailings where kind = 'approvals_ended'`,
     )
@@ -163,7 +163,7 @@ describe('where people may approve only what was authorized', () => {
       return rows.map(({ recipient }) => recipient)
     }
     expect(await told()).toEqual([])
-    await expect(sendDueMailings(killedAtLetter(service.context, 250))).rejects.toThrow('killed')
+    await expect(sendDueMailings(killedAtEmail(service.context, 250))).rejects.toThrow('killed')
     expect(await told()).toHaveLength(200)
     await together(3, () => sendDueMailings(service.context))
     await sendDueMailings(service.context)
@@ -202,7 +202,7 @@ describe('where people may approve only what was authorized', () => {
     await home.owner.as.call(updateProfile, { params, body: { roles: ['member'] } })
     expect(await works(tokens.access_token)).toBe(401)
     expect(await approvalsOf(contact)).toEqual([authorized.id])
-    expect(await endedLetters(contact)).toHaveLength(1)
+    expect(await endedEmails(contact)).toHaveLength(1)
   })
 
   test('the standard way in says no too, and without a page nobody is signed in any more', async () => {

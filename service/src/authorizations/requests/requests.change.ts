@@ -86,9 +86,9 @@ export const answerApplicationRequest = change(answerCall, {
     const [answered] = await answerRequests(trx, [request.id], { answer, by: own.id, note })
     if (!answered) throw new Refused(requestAnswered)
     happened('application_request_answered', { application: application.name, scopes, answer })
-    const letter = answer === 'declined' ? requestDeclinedMail : requestAuthorizedMail
+    const email = answer === 'declined' ? requestDeclinedMail : requestAuthorizedMail
     // Who cannot act there now gets no letters of the organization.
-    if (request.asker_acts) mail(letter(config, request, note))
+    if (request.asker_acts) mail(email(config, request, note))
     if (answer === 'authorized') {
       await authorizeFor(trx, config, { own, application, scopes, happened, mail })
     }

@@ -1,5 +1,5 @@
 import type { Config } from '#config/config.ts'
-import { letter, productName, unaskedLetter } from '#mail/letter.ts'
+import { composeEmail, productName, composeUnsolicitedEmail } from '#mail/compose-email.ts'
 import type { Manager } from '#data/organizations/managers.store.ts'
 import type { RequestRow } from './requests.store.ts'
 
@@ -9,7 +9,7 @@ export function applicationRequestedMail(config: Config, request: RequestRow, ma
   const application = `“${request.application_name}”`
   const access = new URL(`/organization/${id}/access`, config.publicUrl)
   const asker = `${request.asker_first_name} ${request.asker_last_name}`
-  return unaskedLetter(config, {
+  return composeUnsolicitedEmail(config, {
     kind: 'application_requested',
     to: manager.email,
     subject: `A member asks for the application ${application}`,
@@ -26,7 +26,7 @@ export function applicationRequestedMail(config: Config, request: RequestRow, ma
 /** To the one who asked. */
 export function requestAuthorizedMail(config: Config, request: RequestRow, note: string) {
   const application = `“${request.application_name}”`
-  return letter(config, {
+  return composeEmail(config, {
     ...toAsker(config, request),
     kind: 'application_request_authorized',
     subject: `You can use the application ${application} now`,
@@ -39,7 +39,7 @@ export function requestAuthorizedMail(config: Config, request: RequestRow, note:
 
 export function requestDeclinedMail(config: Config, request: RequestRow, note: string) {
   const application = `“${request.application_name}”`
-  return letter(config, {
+  return composeEmail(config, {
     ...toAsker(config, request),
     kind: 'application_request_declined',
     subject: `Your request for the application ${application} was declined`,

@@ -13,7 +13,7 @@ import { leaveOrganization } from '@accord/contract/organizations.ts'
 import type { Scope } from '@accord/contract/rules/scopes.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { anApplication, askFor, authorizedBy, approved, standingOf } from '#testing/applications.ts'
-import { lettersTo } from '#testing/inbox.ts'
+import { emailsTo } from '#testing/inbox.ts'
 import { stateOf } from '#testing/members.ts'
 import type { AnOrganization, Member } from '#testing/organizations.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
@@ -56,9 +56,9 @@ const answer = (
     body: { decision, ...(note !== undefined && { note }) },
   })
 const kindsTo = async ({ email }: { email: string }) =>
-  (await lettersTo(service.context, email)).map(({ kind }) => kind)
-const lettersOf = async (kind: string, { email }: { email: string }) =>
-  (await lettersTo(service.context, email)).filter((letter) => letter.kind === kind)
+  (await emailsTo(service.context, email)).map(({ kind }) => kind)
+const emailsOf = async (kind: string, { email }: { email: string }) =>
+  (await emailsTo(service.context, email)).filter((letter) => letter.kind === kind)
 const newest = async ({ owner, id }: AnOrganization) =>
   (await owner.as.call(listOrganizationActivity, { params: { id }, query: { $limit: 1 } })).data[0]!
 
@@ -90,7 +90,7 @@ describe('a member who asks for an application', () => {
       },
     ])
     for (const manager of [admin, home.owner]) {
-      const [letter] = await lettersOf('application_requested', manager)
+      const [letter] = await emailsOf('application_requested', manager)
       expect(letter!.subject).toBe('A member asks for the application “Harbour Calendar”')
       expect(letter!.text).toContain(`/organization/${home.id}/access`)
       expect(letter!.text).toContain(member.email)
@@ -112,7 +112,7 @@ describe('a member who asks for an application', () => {
     const answers = await together(8, () => member.as.request('POST', path, body))
     expect(statuses(answers)).toEqual({ 201: 8 })
     expect(new Set(answers.map((each) => (each.body as { id: string }).id)).size).toBe(1)
-    expect(await lettersOf('application_requested', admin)).toHaveLength(1)
+    expect(await emailsOf('application_requested', admin)).toHaveLength(1)
     expect((await list(admin, home)).data).toHaveLength(1)
     // For something else it takes the place of that one.
     const less = { params: { id: home.id }, body: { ...body, scopes: ['user:read'] as Scope[] } }
@@ -201,9 +201,9 @@ describe('a manager who answers', () => {
     const params = { organization: home.id, application: application.id }
     const { authorization } = await admin.as.call(getAuthorizationPrompt, { params })
     expect(authorization).toMatchObject({ scopes })
-    const [letter] = await lettersOf('application_request_authorized', member)
+    const [letter] = await emailsOf('application_request_authorized', member)
     expect(letter!.text).toContain('Their note: “Have fun”')
-    expect(await lettersOf('application_request_authorized', member)).toHaveLength(1)
+    expect(await emailsOf('application_request_authorized', member)).toHaveLength(1)
     expect((await list(admin, home)).open).toBe(0)
   })
 
@@ -220,7 +220,7 @@ describe('a manager who answers', () => {
     })
     expect(await stateOf(service)).toEqual(before)
     await answer(admin, home, request, 'decline')
-    expect(await lettersOf('application_request_authorized', member)).toEqual([])
+    expect(await emailsOf('application_request_authorized', member)).toEqual([])
     // One that only signs people in asks for nothing from the first, and needs the word all the same.
     const signIn = await anApplication(maker, { scopes: [] })
     const params = { id: home.id }
@@ -239,7 +239,7 @@ describe('a manager who answers', () => {
       kind: 'application_request_answered',
       detail: { application: application.name, scopes, answer: 'declined' },
     })
-    const [letter] = await lettersOf('application_request_declined', member)
+    const [letter] = await emailsOf('application_request_declined', member)
     expect(letter!.text).toContain('Their note: “Use our own”')
     expect(await standingOf(member, application)).toMatchObject({
       authorized: false,
@@ -338,7 +338,7 @@ describe('a request has its answer', () => {
     const request = await ask(member, home, application)
     await authorizedBy(home, application)
     expect((await list(admin, home)).data).toMatchObject([{ id: request.id, answer: 'authorized' }])
-    expect(await lettersOf('application_request_authorized', member)).toHaveLength(1)
+    expect(await emailsOf('application_request_authorized', member)).toHaveLength(1)
     const params = { id: home.id, request: request.id }
     expect(
       await admin.as.refused(answerApplicationRequest, { params, body: { decision: 'decline' } }),
@@ -351,8 +351,8 @@ describe('a request has its answer', () => {
     await ask(admin, home, application)
     await approved(admin, application, { authorize: true })
     expect((await list(admin, home)).open).toBe(0)
-    expect(await lettersOf('application_request_authorized', member)).toHaveLength(1)
-    expect(await lettersOf('application_request_authorized', admin)).toEqual([])
+    expect(await emailsOf('application_request_authorized', member)).toHaveLength(1)
+    expect(await emailsOf('application_request_authorized', admin)).toEqual([])
   })
 
   test('when what it asked for in addition is granted, and not before', async () => {

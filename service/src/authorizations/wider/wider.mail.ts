@@ -5,7 +5,7 @@ import {
   scopeEntities,
 } from '@accord/contract/rules/scopes.ts'
 import type { Config } from '#config/config.ts'
-import { type Fact, letter, productName } from '#mail/letter.ts'
+import { type Fact, composeEmail, productName } from '#mail/compose-email.ts'
 import type { Manager } from '#data/organizations/managers.store.ts'
 import { sharesInWords } from '#data/networks/networks.rules.ts'
 
@@ -35,7 +35,7 @@ export function widerScopesMail(
 ) {
   const page = new URL(`/application-authorization/${organization.place}`, config.publicUrl)
   page.searchParams.set('organization', organization.id)
-  return letter(config, {
+  return composeEmail(config, {
     kind: 'wider_scopes',
     to: manager.email,
     subject: `The application “${name}” asks for more`,
@@ -60,7 +60,7 @@ export function widerSharesMail(
   // Among many it may stand on a later page.
   page.searchParams.set('search', name)
   page.hash = organization.place
-  return letter(config, {
+  return composeEmail(config, {
     kind: 'wider_shares',
     to: manager.email,
     subject: `The network “${name}” asks for more`,

@@ -6,7 +6,7 @@ import type { Scope } from '@accord/contract/rules/scopes.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { bystander } from '#testing/access/cast.ts'
 import { anApplication, askFor, authorizedBy } from '#testing/applications.ts'
-import { killedAtLetter } from '#testing/inbox.ts'
+import { killedAtEmail } from '#testing/inbox.ts'
 import { aNetwork, joinedTo } from '#testing/networks.ts'
 import type { AnOrganization } from '#testing/organizations.ts'
 import { type SmtpCatcher, startSmtpCatcher } from '#testing/parts/smtp-catcher.ts'
@@ -78,10 +78,10 @@ describe('an application that asks for more', () => {
     expect(await told(service.context)).toEqual([])
     await wait()
     await sendDueMailings(service.context)
-    const letters = await arrived()
-    expect(letters.map(({ envelopeTo }) => envelopeTo[0]!).toSorted()).toEqual(managers())
+    const emails = await arrived()
+    expect(emails.map(({ envelopeTo }) => envelopeTo[0]!).toSorted()).toEqual(managers())
     const path = `/application-authorization/${authorization.id}?organization=${home.id}`
-    for (const { subject, text, html } of letters) {
+    for (const { subject, text, html } of emails) {
       expect(subject).toBe('The application “Harbour Calendar” asks for more')
       expect(text).toContain(`of “${hostile}”, which Maple Grove authorized, asks for more`)
       expect(text).toContain('To manage: surveys\nTo read: networks\nTo act: by itself')
@@ -105,9 +105,9 @@ describe('an application that asks for more', () => {
     expect(await toWhom()).toEqual(managers())
     await aDayLater()
     await sendDueMailings(service.context)
-    const letters = await arrived()
-    expect(letters).toHaveLength(2)
-    expect(letters[0]!.text).toContain('To read: profiles and networks')
+    const emails = await arrived()
+    expect(emails).toHaveLength(2)
+    expect(emails[0]!.text).toContain('To read: profiles and networks')
   })
 
   test('is told of to nobody where that was taken back, or decided on; and the next time at once', async () => {
@@ -143,7 +143,7 @@ describe('an application that asks for more', () => {
     await arrived()
     await ask(more)
     await wait()
-    const killed = killedAtLetter(service.context, 4)
+    const killed = killedAtEmail(service.context, 4)
     await expect(sendDueMailings(killed, { most: 1 })).rejects.toThrow('killed')
     const { rows } = await service.context.pool.query(
       `select after_id from mailings where kind like 'wider%'`,
@@ -192,9 +192,9 @@ describe('a network that asks for more', () => {
     })
     await wait()
     await sendDueMailings(service.context)
-    const letters = await arrived()
-    expect(letters.map(({ envelopeTo }) => envelopeTo[0]!).toSorted()).toEqual(managers())
-    const [{ subject, text }] = letters as [(typeof letters)[number]]
+    const emails = await arrived()
+    expect(emails.map(({ envelopeTo }) => envelopeTo[0]!).toSorted()).toEqual(managers())
+    const [{ subject, text }] = emails as [(typeof emails)[number]]
     expect(subject).toBe('The network “Care Circle” asks for more')
     expect(text).toContain('To read: profiles')
     expect(text).toContain(`/organization/${home.id}/networks?search=Care+Circle#${network.id}`)

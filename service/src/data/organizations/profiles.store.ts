@@ -235,7 +235,7 @@ function each(roles: readonly Role[]): Role[] {
 export const mailAddress = sql<string>`case when p.email_proven then p.email else u.email end`
 
 /** The same for a profile that was read, and the address its person signs in with. */
-export function mailAddressOf(
+export function emailAddressOf(
   { email, email_proven }: Pick<ProfileRow, 'email' | 'email_proven'>,
   ownEmail: string,
 ): string {

@@ -98,11 +98,11 @@ function harmless(text: string): string {
   const [first = ''] = text
   const begin = Array.from(text).find((each) => !unseen.includes(each))
   const dangerous = '\t\r\n'.includes(first) ? first !== '' : signs.includes(begin ?? '')
-  const letters = Array.from(text)
-  const shown = letters.map((letter, at) => {
-    if (!';\t\r\n'.includes(letter)) return letter
-    const next = letters.slice(at + 1).find((each) => each !== '"' && !unseen.includes(each))
-    return signs.includes(next ?? '') ? `${letter}'` : letter
+  const emails = Array.from(text)
+  const shown = emails.map((email, at) => {
+    if (!';\t\r\n'.includes(email)) return email
+    const next = emails.slice(at + 1).find((each) => each !== '"' && !unseen.includes(each))
+    return signs.includes(next ?? '') ? `${email}'` : email
   })
   return `${dangerous ? "'" : ''}${shown.join('')}`
 }

@@ -10,7 +10,7 @@ import {
 import { me } from '@accord/contract/session.ts'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { addedBy, aPasskeyOf, Authenticator, type Behaviour } from '#testing/parts/authenticator.ts'
-import { lettersTo } from '#testing/inbox.ts'
+import { emailsTo } from '#testing/inbox.ts'
 import type { Person } from '#testing/people.ts'
 import { sharedTestService, type TestService } from '#testing/test-service.ts'
 
@@ -113,9 +113,9 @@ describe('adding a passkey', () => {
 
   test('is told by mail and in the activity', async () => {
     await addedBy(ana, aDevice(), 'Blue key')
-    const [letter] = await lettersTo(service.context, ana.email)
-    expect(letter).toMatchObject({ kind: 'passkey_added' })
-    expect(letter!.text).toContain('“Blue key”')
+    const [email] = await emailsTo(service.context, ana.email)
+    expect(email).toMatchObject({ kind: 'passkey_added' })
+    expect(email!.text).toContain('“Blue key”')
     expect((await kindsOf(ana))[0]).toBe('passkey_added')
   })
 
@@ -166,7 +166,7 @@ describe('a passkey of one’s own', () => {
       userId: options.user.id,
       allAcceptedCredentialIds: [laptop.held!.id.toString('base64url')],
     })
-    expect((await lettersTo(service.context, ana.email))[0]).toMatchObject({
+    expect((await emailsTo(service.context, ana.email))[0]).toMatchObject({
       kind: 'passkey_removed',
     })
     expect(await kindsOf(ana)).toContain('passkey_removed')

@@ -3,7 +3,7 @@ import { beginPasskeySignIn, finishPasskeySignIn } from '@accord/contract/own-pa
 import { me } from '@accord/contract/session.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { aPasskeyOf, type Authenticator } from '#testing/parts/authenticator.ts'
-import { lettersTo } from '#testing/inbox.ts'
+import { emailsTo } from '#testing/inbox.ts'
 import type { Person } from '#testing/people.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
 
@@ -129,7 +129,7 @@ describe('a passkey that is refused', () => {
     expect((await signIn(passkey)).status).toBe(200)
     expect(await signIn(copy)).toMatchObject(notAccepted)
     expect(await rowOf(passkey)).toMatchObject({ counter: '6' })
-    expect((await lettersTo(service.context, ana.email))[0]).toMatchObject({
+    expect((await emailsTo(service.context, ana.email))[0]).toMatchObject({
       kind: 'passkey_copied',
       subject: 'A passkey of yours was refused',
     })
@@ -146,8 +146,8 @@ describe('a passkey that is refused', () => {
       const credential = passkey.copy({ counter: 1 }).get(await begin())
       await finish(credential, service.anonymous.at(own.url))
     }
-    const letters = await lettersTo(service.context, bob.email)
-    expect(letters.filter(({ kind }) => kind === 'passkey_copied')).toHaveLength(3)
+    const emails = await emailsTo(service.context, bob.email)
+    expect(emails.filter(({ kind }) => kind === 'passkey_copied')).toHaveLength(3)
     await own[Symbol.asyncDispose]()
   })
 })

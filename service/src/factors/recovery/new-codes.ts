@@ -8,7 +8,7 @@ import { replaceRecoveryCodes } from './recovery.store.ts'
 /** Crockford's: nothing in it is taken for something else. */
 const alphabet = '0123456789abcdefghjkmnpqrstvwxyz'
 const howMany = 10
-const letters = 24
+const emails = 24
 
 /**
  * Those that come with a new factor: as long as the person did not say that they kept any, whatever was shown to them
@@ -31,5 +31,5 @@ export async function newRecoveryCodesFor(db: Kysely<Database>, userId: string):
 
 /** 120 random bits. */
 function newCode(): string {
-  return Array.from(randomBytes(letters), (byte) => alphabet[byte % alphabet.length]).join('')
+  return Array.from(randomBytes(emails), (byte) => alphabet[byte % alphabet.length]).join('')
 }

@@ -1,13 +1,13 @@
 import { resetHours } from '@accord/contract/factors.ts'
 import type { UserRow } from '#data/users/accounts.store.ts'
 import type { Config } from '#config/config.ts'
-import { letter, productName, timeInWords } from '#mail/letter.ts'
+import { composeEmail, productName, timeInWords } from '#mail/compose-email.ts'
 
 type To = Pick<UserRow, 'email' | 'first_name'>
 
 /** At once and a day later: whoever did not ask for it must be able to stop it. */
 export function resetAskedMail(config: Config, to: To, { code, due }: { code: string; due: Date }) {
-  return letter(config, {
+  return composeEmail(config, {
     kind: 'second_factor_reset_asked',
     to: to.email,
     subject: 'Your second factor will be removed',
@@ -34,7 +34,7 @@ export function resetDoneMail(config: Config, to: To & Pick<UserRow, 'password_h
           path: '/forgot-password',
         }
       : { sentence: 'Sign in with your password', label: 'Sign in', path: '/sign-in' }
-  return letter(config, {
+  return composeEmail(config, {
     kind: 'second_factor_reset',
     to: to.email,
     subject: 'Your second factor was removed',
@@ -48,7 +48,7 @@ export function resetDoneMail(config: Config, to: To & Pick<UserRow, 'password_h
 }
 
 export function resetStoppedMail(config: Config, to: To) {
-  return letter(config, {
+  return composeEmail(config, {
     kind: 'second_factor_kept',
     to: to.email,
     subject: 'Your second factor stays',

@@ -3,7 +3,7 @@ import { me } from '@accord/contract/session.ts'
 import { keepSecondFactor } from '@accord/contract/factors.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { listening } from '#testing/activity.ts'
-import { lettersTo } from '#testing/inbox.ts'
+import { emailsTo } from '#testing/inbox.ts'
 import type { Person } from '#testing/people.ts'
 import { becomesStrong } from '#testing/factors.ts'
 import { runCommand } from '#testing/parts/accord-process.ts'
@@ -39,7 +39,7 @@ const pass = (hours: number) =>
   )
 
 const told = async () =>
-  (await lettersTo(service.context, ana.email))
+  (await emailsTo(service.context, ana.email))
     .map(({ kind }) => kind)
     .filter((kind) => kind.startsWith('second_factor'))
     .toReversed()

@@ -6,7 +6,7 @@ import { setSecondFactorRule } from '@accord/contract/organization-policies.ts'
 import { me } from '@accord/contract/session.ts'
 import * as oauth from 'openid-client'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { killedAtLetter, lettersTo } from '#testing/inbox.ts'
+import { killedAtEmail, emailsTo } from '#testing/inbox.ts'
 import { signedInTo } from '#testing/logout.ts'
 import {
   aBrowser,
@@ -58,12 +58,12 @@ async function pass(days: number) {
 }
 
 const kindsTo = async ({ email }: Member) =>
-  (await lettersTo(service.context, email))
+  (await emailsTo(service.context, email))
     .map(({ kind }) => kind)
     .filter((kind) => kind.startsWith('second_factor'))
     .toReversed()
 
-const failingAt = (nth: number) => killedAtLetter(service.context, nth)
+const failingAt = (nth: number) => killedAtEmail(service.context, nth)
 
 describe('those without a second factor are told', () => {
   test('nothing in an organization that was deleted, until it is restored', async () => {

@@ -1,5 +1,5 @@
 import type { Config } from '#config/config.ts'
-import { letter, timeInWords } from '#mail/letter.ts'
+import { composeEmail, timeInWords } from '#mail/compose-email.ts'
 import type { SecondFactorKind, SecondFactorMailing } from './second-factor-mailings.store.ts'
 
 interface Addressee {
@@ -25,7 +25,7 @@ export function secondFactorRuleMail(
   }
   switch (mailing.kind) {
     case 'second_factor_announced':
-      return letter(config, {
+      return composeEmail(config, {
         ...told,
         subject: `A second factor will be required in ${organization}`,
         paragraphs: [
@@ -36,7 +36,7 @@ export function secondFactorRuleMail(
         footnote: `This mail came because you belong to ${organization}. Those who manage it decided on this.`,
       })
     case 'second_factor_begun':
-      return letter(config, {
+      return composeEmail(config, {
         ...told,
         subject: `A second factor is now required in ${organization}`,
         paragraphs: [
@@ -47,7 +47,7 @@ export function secondFactorRuleMail(
         footnote: `This mail came because you belong to ${organization}. Those who manage it decided on this.`,
       })
     case 'second_factor_lifted':
-      return letter(config, {
+      return composeEmail(config, {
         ...told,
         subject: `A second factor is no longer required in ${organization}`,
         paragraphs: [

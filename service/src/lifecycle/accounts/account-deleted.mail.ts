@@ -1,7 +1,7 @@
 import { graceDays } from '@accord/contract/deletions.ts'
 import type { UserRow } from '#data/users/accounts.store.ts'
 import type { Config } from '#config/config.ts'
-import { letter, productName, timeInWords, whereFrom } from '#mail/letter.ts'
+import { composeEmail, productName, timeInWords, whereFrom } from '#mail/compose-email.ts'
 import type { Caller } from '#caller.ts'
 
 type To = Pick<UserRow, 'id' | 'email' | 'first_name'>
@@ -12,7 +12,7 @@ export function accountDeletedMail(
   to: To & Pick<UserRow, 'removed_from'>,
   caller?: Caller,
 ) {
-  return letter(config, {
+  return composeEmail(config, {
     kind: 'account_deleted',
     to: to.email,
     about: to.id,
@@ -30,7 +30,7 @@ export function accountDeletedMail(
 
 /** By an operator, who does not wait. */
 export function accountRemovedAtOnceMail(config: Config, to: To) {
-  return letter(config, {
+  return composeEmail(config, {
     kind: 'account_deleted',
     to: to.email,
     about: to.id,
@@ -45,7 +45,7 @@ export function accountRemovedAtOnceMail(config: Config, to: To) {
 
 /** The last one, once nobody can keep it: it leaves before the address goes. */
 export function accountRemovedMail(config: Config, to: To) {
-  return letter(config, {
+  return composeEmail(config, {
     kind: 'account_removed',
     to: to.email,
     about: to.id,
@@ -60,7 +60,7 @@ export function accountRemovedMail(config: Config, to: To) {
 }
 
 export function accountKeptMail(config: Config, to: To, caller: Caller) {
-  return letter(config, {
+  return composeEmail(config, {
     kind: 'account_kept',
     to: to.email,
     about: to.id,
@@ -89,7 +89,7 @@ export function becameOwnerMail(config: Config, { email, firstName, organization
     by === undefined
       ? `Those who run this service made you an owner of ${organization.name}.`
       : `You are an owner of ${organization.name} now: ${by} deleted their account and left it to you.`
-  return letter(config, {
+  return composeEmail(config, {
     kind: 'became_owner',
     to: email,
     subject: `You are now an owner of ${organization.name}`,

@@ -12,7 +12,7 @@ import type { RankedRole } from '@accord/contract/rules/roles.ts'
 import type { UserRow } from '#data/users/accounts.store.ts'
 import type { Config } from '#config/config.ts'
 import { normalRoles } from '#members/members.rules.ts'
-import { mailAddressOf, setRoles } from '#data/organizations/profiles.store.ts'
+import { emailAddressOf, setRoles } from '#data/organizations/profiles.store.ts'
 import { type Successor, holdSuccessor } from '#data/organizations/managers.store.ts'
 import { Refused } from '#refused.ts'
 import { becameOwnerMail } from './account-deleted.mail.ts'
@@ -84,5 +84,10 @@ export function toldBecameOwner(
   { organizationId: id, by }: { organizationId: string; by?: string },
 ) {
   const { own_address, first_name: firstName, organization_name: name } = successor
-  return { email: mailAddressOf(successor, own_address), firstName, organization: { id, name }, by }
+  return {
+    email: emailAddressOf(successor, own_address),
+    firstName,
+    organization: { id, name },
+    by,
+  }
 }

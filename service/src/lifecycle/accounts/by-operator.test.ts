@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { listening } from '#testing/activity.ts'
 import { anApplication, approved } from '#testing/applications.ts'
 import { becomesStrong, withStrongOwner } from '#testing/factors.ts'
-import { lettersTo } from '#testing/inbox.ts'
+import { emailsTo } from '#testing/inbox.ts'
 import { graceIsOver } from '#testing/accounts.ts'
 import type { AnOrganization } from '#testing/organizations.ts'
 import { runCommand } from '#testing/parts/accord-process.ts'
@@ -35,7 +35,7 @@ const again = async (person: Person) =>
   service.anonymous.with({ authorization: `Bearer ${await person.signInAgain()}` })
 
 const look = ({ context } = service) => startDueRemovals(context, new AbortController().signal)
-const letterLeft = ({ email }: Person) =>
+const emailLeft = ({ email }: Person) =>
   service.context.pool.query(
     `update mails set state = 'sent', sent_at = now() where recipient = $1`,
     [email],
@@ -65,7 +65,7 @@ describe('an operator', () => {
       author: { kind: 'command', name: 'delete-account' },
       detail: { email: ana.email },
     })
-    expect((await lettersTo(service.context, ana.email))[0]).toMatchObject({
+    expect((await emailsTo(service.context, ana.email))[0]).toMatchObject({
       subject: 'Your account was deleted',
     })
     expect(await deleteAccountOf(service.context, ana.email, { now: false })).toMatchObject({
@@ -91,11 +91,11 @@ describe('an operator', () => {
       author: { kind: 'command', name: 'delete-account' },
       detail: { email: ana.email },
     })
-    const letters = await lettersTo(service.context, ana.email)
-    expect(letters.filter(({ kind }) => kind === 'account_deleted')).toHaveLength(2)
+    const emails = await emailsTo(service.context, ana.email)
+    expect(emails.filter(({ kind }) => kind === 'account_deleted')).toHaveLength(2)
     // Once is enough.
     await deleteAccountOf(service.context, ana.email, { now: true })
-    expect(await lettersTo(service.context, ana.email)).toHaveLength(letters.length)
+    expect(await emailsTo(service.context, ana.email)).toHaveLength(emails.length)
   })
 
   test('who does not wait has it removed by whoever looks next, also when its job was given up', async () => {
@@ -103,7 +103,7 @@ describe('an operator', () => {
       const ana = await service.aPerson()
       await deleteAccountOf(service.context, ana.email, { now: true })
       expect((await signingIn(ana)).body.code).toBe('invalid_credentials')
-      await letterLeft(ana)
+      await emailLeft(ana)
       await look()
       const state = givenUp ? 'failed' : 'created'
       await service.context.pool.query(`update pgboss.job set state = $2 where id = $1`, [
@@ -131,7 +131,7 @@ describe('an operator', () => {
     )
     await look()
     expect(await jobsOf(ana, ben)).toEqual([ben.id])
-    await letterLeft(ana)
+    await emailLeft(ana)
     await look()
     expect(await jobsOf(ana)).toEqual([ana.id])
   })
@@ -139,7 +139,7 @@ describe('an operator', () => {
   test('whoever deleted it themselves gets a last letter, once, and is removed when that has left', async () => {
     const ana = await service.aPerson()
     await ana.as.call(deleteAccount, { body: { organizations: [] } })
-    await letterLeft(ana)
+    await emailLeft(ana)
     await graceIsOver(service.context, 'users', ana.id)
     const quietly = { ...service.context, wakeMailer: () => {} }
     for (const _look of [1, 2]) {
@@ -147,13 +147,13 @@ describe('an operator', () => {
       await waits(ana)
       expect(await jobsOf(ana)).toEqual([])
     }
-    const letters = await lettersTo(service.context, ana.email)
-    expect(letters.slice(0, 2).map(({ kind }) => kind)).toEqual([
+    const emails = await emailsTo(service.context, ana.email)
+    expect(emails.slice(0, 2).map(({ kind }) => kind)).toEqual([
       'account_removed',
       'account_deleted',
     ])
-    expect(letters[0]!.text).toContain('This is the last letter that you get.')
-    await letterLeft(ana)
+    expect(emails[0]!.text).toContain('This is the last letter that you get.')
+    await emailLeft(ana)
     await look()
     expect(await jobsOf(ana)).toEqual([ana.id])
   })
@@ -164,7 +164,7 @@ describe('an operator', () => {
     const people = [await service.aPerson(), await service.aPerson()]
     for (const person of people) {
       await deleteAccountOf(service.context, person.email, { now: true })
-      await letterLeft(person)
+      await emailLeft(person)
     }
     await look()
     const [stuck, next] = people.map(({ id }) => id)
@@ -222,8 +222,8 @@ describe('an operator', () => {
       author: { kind: 'command', name: 'transfer-ownership' },
       detail: { email: mia.email, after: ['owner', 'member'] },
     })
-    expect((await lettersTo(context, mia.email))[0]!.subject).toBe('You are now an owner of Alone')
-    const [told] = await lettersTo(context, alone.owner.email)
+    expect((await emailsTo(context, mia.email))[0]!.subject).toBe('You are now an owner of Alone')
+    const [told] = await emailsTo(context, alone.owner.email)
     expect(told).toMatchObject({ kind: 'new_owner', subject: 'There is a new owner of Alone' })
     expect(told!.text).toContain(`“Ana Duarte” (${mia.email})`)
     expect(told!.text).toContain('The role was given by those who run this service.')

@@ -4,7 +4,7 @@ import { listReach, type ReachConcern, type ReachKind } from '@accord/contract/r
 import { beforeAll, describe, expect, test } from 'vitest'
 import { authorizedBy } from '#testing/applications.ts'
 import { finish, ofOrganization, start } from '#testing/exports.ts'
-import { lettersTo } from '#testing/inbox.ts'
+import { emailsTo } from '#testing/inbox.ts'
 import { aNetwork } from '#testing/networks.ts'
 import { sharedOAuthService, aRegistered, issuedFor } from '#testing/oauth.ts'
 import type { AnOrganization, Member } from '#testing/organizations.ts'
@@ -60,8 +60,8 @@ describe.each(ends)('a manager who %s', (_how, end) => {
     expect(await managers()).toEqual(expect.arrayContaining([1]))
     expect(await managers()).not.toContain(2)
     await finish(service, job)
-    const letters = await lettersTo(service.context, admin.email)
-    expect(letters.map(({ kind }) => kind)).not.toContain('export_completed')
+    const emails = await emailsTo(service.context, admin.email)
+    expect(emails.map(({ kind }) => kind)).not.toContain('export_completed')
   })
 
   test('is told apart, with their role, on the Access page and in a review: nothing is open to them', async () => {

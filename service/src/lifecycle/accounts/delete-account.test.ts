@@ -16,7 +16,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { anApplication } from '#testing/applications.ts'
 import { becomesStrong, withStrongOwner } from '#testing/factors.ts'
 import { hearsAt, signedInTo } from '#testing/logout.ts'
-import { lettersTo } from '#testing/inbox.ts'
+import { emailsTo } from '#testing/inbox.ts'
 import { anInvitation, expire } from '#testing/members.ts'
 import { sharedOAuthService, aBrowser, aRegistered, clientOf, startOf } from '#testing/oauth.ts'
 import type { AnOrganization } from '#testing/organizations.ts'
@@ -41,7 +41,7 @@ const kindsIn = async ({ id, owner }: AnOrganization) => {
 const kindsOf = async ({ as }: Person) =>
   (await as.call(listActivity, paging)).data.map(({ kind }) => kind)
 const subjectsTo = async (email: string) =>
-  (await lettersTo(service.context, email)).map(({ subject }) => subject)
+  (await emailsTo(service.context, email)).map(({ subject }) => subject)
 const asAgain = async (person: Person) =>
   person.as.with({ authorization: `Bearer ${await person.signInAgain()}` })
 
@@ -67,7 +67,7 @@ describe('deleting an account', () => {
       [ana.id],
     )
     expect(rows[0]).toEqual({ sessions: 0, approvals: 0, artifacts: 0, notices: 1 })
-    const [letter] = await lettersTo(service.context, ana.email)
+    const [letter] = await emailsTo(service.context, ana.email)
     expect(letter).toMatchObject({ subject: 'Your account was deleted' })
     expect(letter!.text).toContain('choose “Keep my account”')
     expect(await kindsIn(home)).toContain('member_account_deleted')

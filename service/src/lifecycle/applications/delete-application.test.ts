@@ -13,7 +13,7 @@ import { listReach } from '@accord/contract/reach.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { checkedChains, listening } from '#testing/activity.ts'
 import { approved, authorizedBy } from '#testing/applications.ts'
-import { lettersTo } from '#testing/inbox.ts'
+import { emailsTo } from '#testing/inbox.ts'
 import { graceIsOver } from '#testing/accounts.ts'
 import { newestActivity } from '#testing/members.ts'
 import {
@@ -53,7 +53,7 @@ const inOwnName = { grant_type: 'client_credentials', scope: 'user:read' }
 const remove = () => home.owner.as.call(deleteApplication, { params })
 const restore = () => home.owner.as.call(restoreApplication, { params })
 const kindsTo = async ({ owner }: AnOrganization) =>
-  (await lettersTo(service.context, owner.email)).map(({ kind }) => kind)
+  (await emailsTo(service.context, owner.email)).map(({ kind }) => kind)
 
 /** The days of grace are over. */
 const pass = () => graceIsOver(service.context, 'applications', application.id)

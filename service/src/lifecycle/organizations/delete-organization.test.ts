@@ -33,7 +33,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { setDisabledOf } from '#lifecycle/accounts/by-operator.ts'
 import { checkedChains, listening } from '#testing/activity.ts'
 import { approved, authorizedBy } from '#testing/applications.ts'
-import { lettersTo } from '#testing/inbox.ts'
+import { emailsTo } from '#testing/inbox.ts'
 import { anInvitation } from '#testing/members.ts'
 import { aNetwork, invitedTo, joinedTo } from '#testing/networks.ts'
 import { aBrowser, aRegistered, type Registered, startOAuthService } from '#testing/oauth.ts'
@@ -62,7 +62,7 @@ beforeEach(async () => {
 const remove = () => ending.owner.as.call(deleteOrganization, { params })
 const restore = (by: Member = ending.owner) => by.as.call(restoreOrganization, { params })
 const kindsTo = async ({ email }: Member) =>
-  (await lettersTo(service.context, email))
+  (await emailsTo(service.context, email))
     .map(({ kind }) => kind)
     .filter((kind) => kind.startsWith('organization_'))
     .toReversed()
@@ -297,10 +297,10 @@ describe('who is told', () => {
     expect(await kindsTo(member)).toEqual([])
 
     const { secrets } = service.context
-    let letters = 0
+    let emails = 0
     const seal = (...sealed: Parameters<typeof secrets.mails.seal>) => {
-      letters += 1
-      if (letters === 2) throw new Error('killed')
+      emails += 1
+      if (emails === 2) throw new Error('killed')
       return secrets.mails.seal(...sealed)
     }
     const failing = {

@@ -20,7 +20,7 @@ import type { Database } from '#database/tables.ts'
 import { listRequiring } from '#data/organizations/rule.store.ts'
 import { networkOf } from '#limits/network.ts'
 import { requireWithin } from '#limits/require-within.ts'
-import type { Letter } from '#mail/letter.ts'
+import type { EmailMessage } from '#mail/compose-email.ts'
 import { findOrganization } from '#data/organizations/organizations.store.ts'
 import {
   presentCard,
@@ -162,7 +162,11 @@ export const declineMailedInvitation = change(declineMailedCall, {
 })
 
 /** Who cannot act there now gets no letters of the organization. */
-function tellSender(config: Config, invitation: InvitationRow, mail: (letter: Letter) => void) {
+function tellSender(
+  config: Config,
+  invitation: InvitationRow,
+  mail: (letter: EmailMessage) => void,
+) {
   const { inviter_email, inviter_roles } = invitation
   if (inviter_email && inviter_roles)
     mail(invitationDeclinedMail(config, invitation, inviter_email))

@@ -11,7 +11,7 @@ import {
 import { leaveOrganization } from '@accord/contract/organizations.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { setDisabledOf } from '#lifecycle/accounts/by-operator.ts'
-import { lettersTo } from '#testing/inbox.ts'
+import { emailsTo } from '#testing/inbox.ts'
 import { type AnOrganization, actingUnder } from '#testing/organizations.ts'
 import { sharedTestService, type TestService } from '#testing/test-service.ts'
 import { anAddress, anInvitation, expire, newestActivity, stateOf } from '#testing/members.ts'
@@ -71,7 +71,7 @@ describe('accepting', () => {
   test('as an owner is told to those who own it too', async () => {
     const { person, code } = await invitee({ roles: ['owner'] })
     await person.as.call(acceptInvitation, by(code))
-    const [newest] = await lettersTo(service.context, organization.owner.email)
+    const [newest] = await emailsTo(service.context, organization.owner.email)
     expect(newest).toMatchObject({ subject: 'There is a new owner of Northwind' })
     expect(newest!.text).toContain(person.email)
   })
@@ -173,7 +173,7 @@ describe('declining', () => {
     await pool.query('update profiles set email = $1 where id = $2', [address, sender.profileId])
     const { person, email, code } = await invitee({ by: sender, roles: ['admin', 'member'] })
     await person.as.call(declineInvitation, by(code))
-    const [letter] = await lettersTo(service.context, address)
+    const [letter] = await emailsTo(service.context, address)
     expect(letter).toMatchObject({
       kind: 'invitation_declined',
       subject: 'Your invitation to Northwind was declined',
@@ -211,7 +211,7 @@ describe('declining', () => {
       query: { $limit: 1 },
     })
     expect(data).toMatchObject([{ author: { kind: 'system' }, address: null }])
-    const [told] = await lettersTo(service.context, organization.owner.email)
+    const [told] = await emailsTo(service.context, organization.owner.email)
     expect(told).toMatchObject({ kind: 'invitation_declined' })
     for (const call of [readMailedInvitation, declineMailedInvitation]) {
       expect((await anonymous.refused(call, letter)).status).toBe(404)
@@ -245,9 +245,9 @@ describe('declining', () => {
   test('after accepting sends no letter', async () => {
     const { person, code } = await invitee()
     await person.as.call(acceptInvitation, by(code))
-    const letters = await lettersTo(service.context, organization.owner.email)
+    const emails = await emailsTo(service.context, organization.owner.email)
     await person.as.refused(declineInvitation, by(code))
-    expect(await lettersTo(service.context, organization.owner.email)).toEqual(letters)
+    expect(await emailsTo(service.context, organization.owner.email)).toEqual(emails)
   })
 
   test('works by id, and for an expired one', async () => {

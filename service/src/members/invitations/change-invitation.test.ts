@@ -4,7 +4,7 @@ import { removeMember } from '@accord/contract/members.ts'
 import { updateProfile } from '@accord/contract/profiles.ts'
 import type { RankedRole } from '@accord/contract/rules/roles.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { lettersTo } from '#testing/inbox.ts'
+import { emailsTo } from '#testing/inbox.ts'
 import type { AnOrganization, Member } from '#testing/organizations.ts'
 import { sharedTestService, type TestService } from '#testing/test-service.ts'
 import { anInvitation, expire, newestActivity, stateOf } from '#testing/members.ts'
@@ -34,7 +34,7 @@ describe("changing an invitation's roles", () => {
       profile_id: admin.profileId,
       detail: { email, before: ['member'], after: ['admin', 'member'] },
     })
-    expect(await lettersTo(service.context, email)).toHaveLength(1)
+    expect(await emailsTo(service.context, email)).toHaveLength(1)
     expect((await join(code)).profile.roles).toEqual(['admin', 'member'])
   })
 

@@ -1,4 +1,9 @@
-import { letter, productName, timeInWords, unaskedLetter } from '#mail/letter.ts'
+import {
+  composeEmail,
+  productName,
+  timeInWords,
+  composeUnsolicitedEmail,
+} from '#mail/compose-email.ts'
 import type { Config } from '#config/config.ts'
 import type { InvitationRow } from '#data/members/invitations.store.ts'
 import { rolesInWords } from '#members/members.rules.ts'
@@ -12,7 +17,7 @@ export function invitationMail(config: Config, invitation: InvitationRow, code: 
   const { email, organization_name, roles, expires_at } = invitation
   const url = (page: string) => new URL(`/${page}/${code}`, config.publicUrl).href
   const inviter = inviterOf(invitation)
-  return unaskedLetter(config, {
+  return composeUnsolicitedEmail(config, {
     kind: 'invitation',
     to: email,
     subject: `Invitation to join “${organization_name}”`,
@@ -32,7 +37,7 @@ export function invitationMail(config: Config, invitation: InvitationRow, code: 
 export function invitationDeclinedMail(config: Config, invitation: InvitationRow, sender: string) {
   const { email, organization_id, organization_name, roles, inviter_first_name } = invitation
   const members = new URL(`/organization/${organization_id}/members`, config.publicUrl)
-  return letter(config, {
+  return composeEmail(config, {
     kind: 'invitation_declined',
     to: sender,
     subject: `Your invitation to ${organization_name} was declined`,

@@ -84,7 +84,7 @@ export const inviteToNetwork = change(inviteCall, {
     const id = await insertNetworkInvitation(trx, offer)
     if (!id) throw new Refused(await whyNot(trx, networkId, organizationId))
     const invitation = (await findMembership(trx, id))!
-    mailUnasked(...(await lettersOf(trx, config, invitation)))
+    mailUnasked(...(await emailsOf(trx, config, invitation)))
     happened('network_invited', namesIn(invitation))
     return presentNetworkInvitation(invitation, { side: 'owner' })
   },
@@ -102,14 +102,14 @@ export const resendNetworkInvitation = change(resendCall, {
   async do({ trx, membership: { id }, mailUnasked, happened }, { config }) {
     await renewNetworkInvitation(trx, id)
     const invitation = (await findMembership(trx, id))!
-    mailUnasked(...(await lettersOf(trx, config, invitation)))
+    mailUnasked(...(await emailsOf(trx, config, invitation)))
     happened('network_invitation_resent', namesIn(invitation))
     return presentNetworkInvitation(invitation, { side: 'owner' })
   },
 })
 
 /** To everybody who manages the invited organization. */
-async function lettersOf(trx: Transaction<Database>, config: Config, invitation: MembershipRow) {
+async function emailsOf(trx: Transaction<Database>, config: Config, invitation: MembershipRow) {
   const managers = await listManagersOf(trx, [invitation.organization_id])
   return managers.map((manager) => networkInvitationMail(config, invitation, manager))
 }

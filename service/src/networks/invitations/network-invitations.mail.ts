@@ -1,5 +1,5 @@
 import { retention } from '@accord/contract/retention.ts'
-import { letter, productName, unaskedLetter } from '#mail/letter.ts'
+import { composeEmail, productName, composeUnsolicitedEmail } from '#mail/compose-email.ts'
 import type { Config } from '#config/config.ts'
 import type { Manager } from '#data/organizations/managers.store.ts'
 import type { MembershipRow } from '#data/networks/network-members.store.ts'
@@ -12,7 +12,7 @@ export function networkInvitationMail(
   { email, first_name }: Manager,
 ) {
   const { network_name, owner_name, organization_name, asked } = invitation
-  return unaskedLetter(config, {
+  return composeUnsolicitedEmail(config, {
     kind: 'network_invitation',
     to: email,
     // Whoever manages several that are invited tells the letters apart.
@@ -41,7 +41,7 @@ function linkTo({ publicUrl }: Config, { id, redirect_url }: MembershipRow): str
 export function networkDeclinedMail(config: Config, declined: MembershipRow, manager: Manager) {
   const { network_id, network_name, owner_name, organization_name } = declined
   const organizations = new URL(`/network/${network_id}/organizations`, config.publicUrl)
-  return letter(config, {
+  return composeEmail(config, {
     kind: 'network_declined',
     to: manager.email,
     subject: `An organization declined to join the network ${network_name}`,

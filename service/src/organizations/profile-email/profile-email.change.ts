@@ -18,7 +18,7 @@ import { networkOf } from '#limits/network.ts'
 import { requireWithin } from '#limits/require-within.ts'
 import { mailboxOf } from '#mail/mailbox.ts'
 import { Refused } from '#refused.ts'
-import { type ProfileRow, findProfile, mailAddressOf } from '#data/organizations/profiles.store.ts'
+import { type ProfileRow, findProfile, emailAddressOf } from '#data/organizations/profiles.store.ts'
 import { presentProfile } from '#data/organizations/organizations.present.ts'
 import { getOrganizationRow } from '#data/organizations/organizations.store.ts'
 import {
@@ -79,7 +79,7 @@ export const requestProfileEmail = change(
       mailUnasked(verifyProfileEmailMail(config, { email: newEmail, organization }, code))
       if (newEmail !== present) {
         const { firstName, email: own } = actor.user
-        const old = mailAddressOf(profile, own)
+        const old = emailAddressOf(profile, own)
         const told = { firstName, organization, old, to: newEmail, caller }
         mail(profileEmailRequestedMail(config, told))
       }
@@ -126,7 +126,7 @@ export const verifyProfileEmail = change(verifyCall, {
     }
     const { name: organization } = await getOrganizationRow(trx, organizationId)
     const { firstName, email: own } = actor.user
-    const told = { firstName, organization, old: mailAddressOf(before, own), to, caller }
+    const told = { firstName, organization, old: emailAddressOf(before, own), to, caller }
     mail(profileEmailChangedMail(config, told))
     happened('profile_email_changed', { email: before.email, newEmail: to }, place)
     return {}

@@ -1,5 +1,5 @@
 import { retention } from '@accord/contract/retention.ts'
-import { letter, unaskedLetter, whereFrom } from '#mail/letter.ts'
+import { composeEmail, composeUnsolicitedEmail, whereFrom } from '#mail/compose-email.ts'
 import type { Config } from '#config/config.ts'
 import type { Caller } from '#caller.ts'
 
@@ -14,7 +14,7 @@ export function verifyProfileEmailMail(
   { email, organization }: WantedProfileEmail,
   code: string,
 ) {
-  return unaskedLetter(config, {
+  return composeUnsolicitedEmail(config, {
     kind: 'verify_profile_email',
     to: email,
     subject: 'Verify your new e-mail address',
@@ -65,7 +65,7 @@ function notice(
   { firstName, old, caller }: Change,
   { kind, subject, sentence }: { kind: string; subject: string; sentence: string },
 ) {
-  return letter(config, {
+  return composeEmail(config, {
     kind,
     to: old,
     subject,

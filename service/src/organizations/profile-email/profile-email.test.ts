@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { listOrganizationActivity } from '@accord/contract/activity.ts'
 import { listProfiles, updateProfile, verifyProfileEmail } from '@accord/contract/profiles.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { lettersTo } from '#testing/inbox.ts'
+import { emailsTo } from '#testing/inbox.ts'
 import type { Member } from '#testing/organizations.ts'
 import { signIn } from '#testing/people.ts'
 import { sharedTestService, type TestService } from '#testing/test-service.ts'
@@ -35,11 +35,11 @@ describe("CO1: changing a profile's e-mail", () => {
     const email = anAddress()
     expect(await ask(owner, email)).toMatchObject({ email: owner.email, pendingEmail: email })
 
-    const [letter] = await lettersTo(service.context, email)
+    const [letter] = await emailsTo(service.context, email)
     expect(letter).toMatchObject({ kind: 'verify_profile_email' })
     expect(letter!.text).toContain(`/verify-profile-email/${await service.codeFor(email)}`)
     expect(letter!.text).toContain(name)
-    const [asked] = await lettersTo(service.context, owner.email)
+    const [asked] = await emailsTo(service.context, owner.email)
     expect(asked).toMatchObject({ kind: 'profile_email_requested' })
     expect(asked!.text).toContain(email)
     expect(asked!.text).not.toContain('acc_')
@@ -48,7 +48,7 @@ describe("CO1: changing a profile's e-mail", () => {
       body: { code: await service.codeFor(email) },
     })
     expect(await presentOf(owner)).toMatchObject({ email, pendingEmail: null })
-    const [told] = await lettersTo(service.context, owner.email)
+    const [told] = await emailsTo(service.context, owner.email)
     expect(told).toMatchObject({ kind: 'profile_email_changed' })
     expect(await activityOf(owner, id)).toEqual([
       ['profile_email_changed', { email: owner.email, newEmail: email }],

@@ -1,5 +1,5 @@
 import type { Refusal } from '@accord/contract/refusal.ts'
-import { escapeHtml } from '#mail/letter.ts'
+import { escapeHtml } from '#mail/compose-email.ts'
 
 /** Text that is HTML already. Whatever else is put into a page is escaped. */
 export class Html {

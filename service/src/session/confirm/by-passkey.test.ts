@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { stale } from '#testing/accounts.ts'
 import { firstStep, putTotp } from '#testing/factors.ts'
 import { decideSecondFactor } from '#factors/settle.ts'
-import { lettersTo } from '#testing/inbox.ts'
+import { emailsTo } from '#testing/inbox.ts'
 import { aPasskeyOf, type Authenticator } from '#testing/parts/authenticator.ts'
 import type { Person } from '#testing/people.ts'
 import { sharedTestService, type TestService } from '#testing/test-service.ts'
@@ -106,5 +106,5 @@ test('a copy confirms nothing, and its owner is told', async () => {
   expect((await send(passkey.get(await optionsFor(ana)))).status).toBe(200)
   await stale(service.context, sessionId)
   expect(await send(copy.get(await optionsFor(ana)))).toMatchObject(wrong)
-  expect((await lettersTo(service.context, ana.email))[0]).toMatchObject({ kind: 'passkey_copied' })
+  expect((await emailsTo(service.context, ana.email))[0]).toMatchObject({ kind: 'passkey_copied' })
 })

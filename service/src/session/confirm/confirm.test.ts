@@ -5,7 +5,7 @@ import { profileToken } from '@accord/contract/profiles.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { stale } from '#testing/accounts.ts'
 import { codeNow, putTotp } from '#testing/factors.ts'
-import { lettersTo } from '#testing/inbox.ts'
+import { emailsTo } from '#testing/inbox.ts'
 import type { Person } from '#testing/people.ts'
 import type { Client } from '#testing/test-client.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
@@ -140,7 +140,7 @@ describe('who has a second factor', () => {
     const ana = await aStalePerson()
     const [recovery = ''] = await putTotp(service.context, ana.id)
     await ana.as.call(confirm, { body: { proof: { recovery } } })
-    expect(await lettersTo(service.context, ana.email)).toContainEqual(
+    expect(await emailsTo(service.context, ana.email)).toContainEqual(
       expect.objectContaining({ kind: 'recovery_code_used' }),
     )
     expect(await sessionOf(ana)).toEqual({ factors: ['password', 'recovery'], fresh: true })

@@ -2,7 +2,7 @@ import { retention } from '@accord/contract/retention.ts'
 import type { UserRow } from '#data/users/accounts.store.ts'
 import type { Caller } from '#caller.ts'
 import type { Config } from '#config/config.ts'
-import { letter, whereFrom } from '#mail/letter.ts'
+import { composeEmail, whereFrom } from '#mail/compose-email.ts'
 
 /** Tells somebody that they signed in where they never did before; whoever did not ends it from here. */
 export function newPlaceMail(
@@ -12,7 +12,7 @@ export function newPlaceMail(
 ) {
   const url = new URL('/not-me', config.publicUrl)
   url.search = new URLSearchParams({ code }).toString()
-  return letter(config, {
+  return composeEmail(config, {
     kind: 'new_place',
     to: user.email,
     subject: 'New sign-in to your account',

@@ -5,7 +5,7 @@ import { me, reportSignIn } from '@accord/contract/session.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { sweepTable } from '#lifecycle/retention.store.ts'
 import { addTotp, codeNow, signInTwice } from '#testing/factors.ts'
-import { lettersTo } from '#testing/inbox.ts'
+import { emailsTo } from '#testing/inbox.ts'
 import { addedBy, Authenticator } from '#testing/parts/authenticator.ts'
 import { type Person, signIn } from '#testing/people.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
@@ -47,7 +47,7 @@ const inBrowser = async (address: string, cookie?: string) => {
   }
 }
 const told = async () =>
-  (await lettersTo(service.context, ana.email)).filter(({ kind }) => kind === 'new_place')
+  (await emailsTo(service.context, ana.email)).filter(({ kind }) => kind === 'new_place')
 const codeIn = (text: string | null | undefined) => /acm_[\w-]{43}/.exec(text ?? '')![0]
 const report = (code: string) => service.anonymous.request('POST', '/api/session-not-me', { code })
 const sessions = async () =>

@@ -5,7 +5,7 @@ import type { Caller } from '#caller.ts'
 import type { Config } from '#config/config.ts'
 import type { Database } from '#database/tables.ts'
 import { countTry } from '#limits/limits.store.ts'
-import type { Letter } from '#mail/letter.ts'
+import type { EmailMessage } from '#mail/compose-email.ts'
 import { describeAgent } from '#mail/user-agent.rules.ts'
 import { type SeenPlace, insertTold } from './new-places.store.ts'
 import { newPlaceMail } from './new-place.mail.ts'
@@ -31,7 +31,7 @@ export function placeOf({ address, agent, isBrowser }: Caller) {
 export async function tellNewPlace(
   trx: Kysely<Database>,
   { user, caller, device, place }: SignedIn,
-  { config, mail }: { config: Config; mail: (letter: Letter) => void },
+  { config, mail }: { config: Config; mail: (email: EmailMessage) => void },
 ) {
   if (!place.isNew && (device?.wasKnown ?? true)) return
   if (!(await hasSignedIn(trx, user.id))) return

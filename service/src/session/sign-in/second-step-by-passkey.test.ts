@@ -3,7 +3,7 @@ import { listActivity } from '@accord/contract/activity.ts'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { firstStep, putTotp } from '#testing/factors.ts'
 import { decideSecondFactor } from '#factors/settle.ts'
-import { lettersTo } from '#testing/inbox.ts'
+import { emailsTo } from '#testing/inbox.ts'
 import { aPasskeyOf, type Authenticator } from '#testing/parts/authenticator.ts'
 import type { Person } from '#testing/people.ts'
 import { sharedTestService, type TestService } from '#testing/test-service.ts'
@@ -92,8 +92,8 @@ describe('the second step with a passkey', () => {
     const copy = passkey.copy({ counter: 1 })
     const { pending, options } = await begin()
     expect(await second(pending, copy.get(options!))).toMatchObject(wrong)
-    const letters = await lettersTo(service.context, ana.email)
-    expect(letters.map(({ kind }) => kind)).toContain('passkey_copied')
+    const emails = await emailsTo(service.context, ana.email)
+    expect(emails.map(({ kind }) => kind)).toContain('passkey_copied')
     expect((await second(pending, passkey.get(options!))).status).toBe(200)
   })
 })

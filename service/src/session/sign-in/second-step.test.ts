@@ -3,7 +3,7 @@ import { login, me, passSecondStep } from '@accord/contract/session.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { sweepTable } from '#lifecycle/retention.store.ts'
 import { addTotp, codeNow, firstStep, signInTwice } from '#testing/factors.ts'
-import { lettersTo } from '#testing/inbox.ts'
+import { emailsTo } from '#testing/inbox.ts'
 import type { Person } from '#testing/people.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
 
@@ -103,7 +103,7 @@ describe('the second step', () => {
 
   test('that is wrong is told to the account’s owner by email, once a day', async () => {
     const told = async () =>
-      (await lettersTo(service.context, ana.email)).filter(
+      (await emailsTo(service.context, ana.email)).filter(
         ({ kind }) => kind === 'second_step_failed',
       )
     const { pending } = await firstStep(service.anonymous, ana)
@@ -138,7 +138,7 @@ describe('the second step', () => {
   test('a recovery code that was used is told by mail, with how many are left', async () => {
     const told = async (recovery: string) => {
       await signInTwice(service.anonymous, ana, { recovery })
-      const [letter] = await lettersTo(service.context, ana.email)
+      const [letter] = await emailsTo(service.context, ana.email)
       expect(letter).toMatchObject({ kind: 'recovery_code_used' })
       return letter!.text
     }

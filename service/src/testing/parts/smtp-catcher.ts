@@ -28,8 +28,8 @@ export function smtpRefusal(responseCode: number, sentence: string): Error {
 
 /** A real SMTP server that keeps what it is given. */
 export async function startSmtpCatcher(port = 0): Promise<SmtpCatcher> {
-  const letters: Caught[] = []
-  const waiting: { count: number; resolve: (letters: Caught[]) => void }[] = []
+  const emails: Caught[] = []
+  const waiting: { count: number; resolve: (emails: Caught[]) => void }[] = []
 
   const server = new SMTPServer({
     authOptional: true,
@@ -56,8 +56,8 @@ export async function startSmtpCatcher(port = 0): Promise<SmtpCatcher> {
         const envelopeTo = session.envelope.rcptTo.map(({ address }) => address)
         const taken = catcher.atStep('DATA', envelopeTo[0]!).then(() => PostalMime.parse(raw))
         void taken.then((parsed) => {
-          letters.push({ ...parsed, raw, envelopeTo })
-          for (const { count, resolve } of waiting) if (letters.length >= count) resolve(letters)
+          emails.push({ ...parsed, raw, envelopeTo })
+          for (const { count, resolve } of waiting) if (emails.length >= count) resolve(emails)
           done()
         }, done)
       })
@@ -71,13 +71,13 @@ export async function startSmtpCatcher(port = 0): Promise<SmtpCatcher> {
   const catcher: SmtpCatcher = {
     url: `smtp://127.0.0.1:${taken}`,
     port: taken,
-    letters,
+    letters: emails,
     logins: [],
     refuseWith: undefined,
     atStep: async () => {},
     arrived: (count) =>
       new Promise((resolve) => {
-        if (letters.length >= count) resolve(letters)
+        if (emails.length >= count) resolve(emails)
         else waiting.push({ count, resolve })
       }),
     [Symbol.asyncDispose]: () => new Promise<void>((resolve) => server.close(() => resolve())),

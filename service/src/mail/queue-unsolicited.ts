@@ -4,7 +4,7 @@ import type { Database } from '#database/tables.ts'
 import { Refused } from '#refused.ts'
 import { requireWithin } from '#limits/require-within.ts'
 import type { Context } from '#context.ts'
-import type { UnaskedLetter } from './letter.ts'
+import type { UnsolicitedEmail } from './compose-email.ts'
 import { mailboxOf } from './mailbox.ts'
 import { queueMail } from './outbox.store.ts'
 
@@ -19,13 +19,13 @@ async function queueUnasked(
   { config, secrets }: Parts,
   trx: Transaction<Database>,
   senderId: string,
-  { unasked: _counted, ...letter }: UnaskedLetter,
+  { unsolicited: _counted, ...email }: UnsolicitedEmail,
 ) {
-  const mailbox = mailboxOf(letter.to)
+  const mailbox = mailboxOf(email.to)
   const counted = { config, db: trx }
   await requireWithin(counted, 'unaskedMailPerSender', `${senderId} ${mailbox}`, tooMuchMail)
   await requireWithin(counted, 'unaskedMailPerMailbox', mailbox, tooMuchMail)
-  await queueMail(trx, secrets, letter)
+  await queueMail(trx, secrets, email)
 }
 
 /**
@@ -33,23 +33,23 @@ async function queueUnasked(
  * where all are full it is refused. By their mailboxes, so that two who write to the same people never wait
  * for each other.
  */
-export async function queueUnaskedToAny(
+export async function queueUnsolicitedEmail(
   context: Parts,
   trx: Transaction<Database>,
   senderId: string,
-  letters: UnaskedLetter[],
+  emails: UnsolicitedEmail[],
 ) {
   const refused: Refused[] = []
-  const inOrder = letters.toSorted((one, other) =>
+  const inOrder = emails.toSorted((one, other) =>
     mailboxOf(one.to) < mailboxOf(other.to) ? -1 : 1,
   )
-  for (const letter of inOrder) {
+  for (const email of inOrder) {
     try {
-      await queueUnasked(context, trx, senderId, letter)
+      await queueUnasked(context, trx, senderId, email)
     } catch (error) {
       if (!(error instanceof Refused)) throw error
       refused.push(error)
     }
   }
-  if (refused[0] && refused.length === letters.length) throw refused[0]
+  if (refused[0] && refused.length === emails.length) throw refused[0]
 }

@@ -2,7 +2,7 @@ import { type ComponentType, type RefObject, useEffect, useState } from 'react'
 import { recall } from '../browser/browser-storage.ts'
 import { loadCalls } from './load-calls.ts'
 
-export type LettersProps = {
+export type EmailLinksProps = {
   page: 'sign-in' | 'sign-up'
   /** The field of the address, which a letter may fill in. */
   email: RefObject<HTMLInputElement | null>
@@ -11,17 +11,17 @@ export type LettersProps = {
 }
 
 /** Why this visitor is here, where a letter says it. Most come without one, and the page costs them nothing for it. */
-export function WhatWasMailed(props: LettersProps) {
-  const [Letters, setLetters] = useState<ComponentType<LettersProps>>()
+export function SentEmailInfo(props: EmailLinksProps) {
+  const [Emails, setEmails] = useState<ComponentType<EmailLinksProps>>()
   useEffect(() => {
     if (!recall('linkSent') && !recall('invitationId')) return
     loadCalls()
-      .then(({ loadLetters }) => loadLetters())
+      .then(({ loadEmailLinks: loadEmails }) => loadEmails())
       .then(
-        (loaded) => setLetters(() => loaded.Letters),
+        (loaded) => setEmails(() => loaded.EmailLinks),
         // The form does without it.
         () => {},
       )
   }, [])
-  return Letters ? <Letters {...props} /> : null
+  return Emails ? <Emails {...props} /> : null
 }

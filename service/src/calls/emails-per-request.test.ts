@@ -19,7 +19,7 @@ const owner = callers.find(({ name }) => name === 'owner')!
 const cellOf = (name: string, { name: caller }: typeof owner) =>
   table.get(name)?.[callers.findIndex((each) => each.name === caller)] ?? ''
 
-async function letters(): Promise<number> {
+async function emails(): Promise<number> {
   const { rows: found } = await service.context.pool.query('select id from mails')
   return found.length
 }
@@ -39,10 +39,10 @@ test.each(changes)(
     const { as, who } = await caller.asks(cast, call)
     const sent = await sends(cast, who)
     const wake = vi.spyOn(service.context, 'wakeMailer')
-    const before = await letters()
+    const before = await emails()
     const { status } = await as.request(call.method, addressOf(call, sent), sent.body)
     expect(status).toBeLessThan(300)
-    if ((await letters()) === before) return
+    if ((await emails()) === before) return
     writing.push(name)
     expect(wake).toHaveBeenCalled()
     wake.mockRestore()

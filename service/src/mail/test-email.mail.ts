@@ -1,9 +1,9 @@
 import type { Config } from '#config/config.ts'
-import { letter, productName } from './letter.ts'
+import { composeEmail, productName } from './compose-email.ts'
 
 /** What an operator sends to see whether letters arrive. */
-export function testLetter(config: Config, to: string) {
-  return letter(config, {
+export function testEmail(config: Config, to: string) {
+  return composeEmail(config, {
     kind: 'test_mail',
     to,
     subject: `A test letter of ${productName(config)}`,

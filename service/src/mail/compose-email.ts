@@ -33,7 +33,7 @@ const looks = {
 } as const
 
 /** The attributes of one part of a letter: its inline look, and a name for the sheet below. */
-export function look(part: keyof typeof looks): string {
+export function styleOf(part: keyof typeof looks): string {
   return `class="${part}" style="${looks[part]}"`
 }
 
@@ -81,7 +81,7 @@ export function withMarkInside(html: string): string {
 }
 
 /** A letter ready for the outbox: always both as HTML and as plain text. */
-export interface Letter {
+export interface EmailMessage {
   kind: string
   to: string
   subject: string
@@ -89,12 +89,12 @@ export interface Letter {
   html: string
   /** An id: emails about the same thing reach a recipient in the order in which they were written. */
   about?: string | undefined
-  unasked?: never
+  unsolicited?: never
 }
 
-/** One that its recipient did not ask for; it goes out through `queueUnaskedToAny` alone, which counts it. */
-export interface UnaskedLetter extends Omit<Letter, 'unasked'> {
-  unasked: true
+/** One that its recipient did not ask for; it goes out through `queueUnsolicitedEmail` alone, which counts it. */
+export interface UnsolicitedEmail extends Omit<EmailMessage, 'unasked'> {
+  unsolicited: true
 }
 
 interface Action {
@@ -124,13 +124,13 @@ interface Content {
 }
 
 /** The one layout of every letter. */
-export function letter(config: Config, content: Content): Letter {
+export function composeEmail(config: Config, content: Content): EmailMessage {
   const { kind, to, subject, about } = content
   return { kind, to, subject, about, text: textOf(config, content), html: htmlOf(config, content) }
 }
 
-export function unaskedLetter(config: Config, content: Content): UnaskedLetter {
-  return { ...letter(config, content), unasked: true }
+export function composeUnsolicitedEmail(config: Config, content: Content): UnsolicitedEmail {
+  return { ...composeEmail(config, content), unsolicited: true }
 }
 
 /** What the product is called where the letter's links lead. */
@@ -156,37 +156,37 @@ function htmlOf(
   { subject, greeting, paragraphs, facts = [], action, secondAction, footnote }: Content,
 ): string {
   const product = escapeHtml(productName(config))
-  const mark = markFor(config.brand, look('mark'))
+  const mark = markFor(config.brand, styleOf('mark'))
   const support = escapeHtml(config.brand.supportEmail)
-  const paragraph = (text: string) => `<p ${look('text')}>${escapeHtml(text)}</p>\n`
+  const paragraph = (text: string) => `<p ${styleOf('text')}>${escapeHtml(text)}</p>\n`
   const row = ([name, value]: Fact) =>
-    `<tr><td ${look('factName')}>${escapeHtml(name)}</td><td ${look('fact')}>${escapeHtml(value)}</td></tr>\n`
+    `<tr><td ${styleOf('factName')}>${escapeHtml(name)}</td><td ${styleOf('fact')}>${escapeHtml(value)}</td></tr>\n`
   const table =
     facts.length > 0
-      ? `<table role="presentation" cellpadding="0" cellspacing="0" ${look('facts')}>${facts.map(row).join('')}</table>\n`
+      ? `<table role="presentation" cellpadding="0" cellspacing="0" ${styleOf('facts')}>${facts.map(row).join('')}</table>\n`
       : ''
   const link = ({ label, url }: Action, part: 'button' | 'link' | 'longLink') =>
-    `<a href="${escapeHtml(url)}" ${look(part)}>${escapeHtml(label)}</a>`
+    `<a href="${escapeHtml(url)}" ${styleOf(part)}>${escapeHtml(label)}</a>`
   const button = action
-    ? `<table role="presentation" cellpadding="0" cellspacing="0"><tr><td ${look('buttonCell')}>${link(action, 'button')}</td></tr></table>\n`
+    ? `<table role="presentation" cellpadding="0" cellspacing="0"><tr><td ${styleOf('buttonCell')}>${link(action, 'button')}</td></tr></table>\n`
     : ''
-  const second = secondAction ? `<p ${look('second')}>${link(secondAction, 'link')}</p>\n` : ''
+  const second = secondAction ? `<p ${styleOf('second')}>${link(secondAction, 'link')}</p>\n` : ''
   const address = action
-    ? `<p ${look('address')}>If the button does not work, open this address:<br>${link({ ...action, label: action.url }, 'longLink')}</p>\n`
+    ? `<p ${styleOf('address')}>If the button does not work, open this address:<br>${link({ ...action, label: action.url }, 'longLink')}</p>\n`
     : ''
 
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${escapeHtml(subject)}</title><style>${sheet}</style></head>
 <body class="canvas" style="margin:0;padding:0;font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif">
-<div ${look('preview')}>${escapeHtml(paragraphs[0])}</div>
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" ${look('canvas')}><tr><td align="center" style="padding:32px 16px">
+<div ${styleOf('preview')}>${escapeHtml(paragraphs[0])}</div>
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" ${styleOf('canvas')}><tr><td align="center" style="padding:32px 16px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:520px;text-align:left">
-<tr><td ${look('brand')}>${mark}${product}</td></tr>
-<tr><td ${look('card')}>
-<h1 ${look('title')}>${escapeHtml(subject)}</h1>
-${paragraph(greeting)}${paragraphs.map(paragraph).join('')}${table}${button}${second}${address}<p ${look('footnote')}>${escapeHtml(footnote)}</p>
+<tr><td ${styleOf('brand')}>${mark}${product}</td></tr>
+<tr><td ${styleOf('card')}>
+<h1 ${styleOf('title')}>${escapeHtml(subject)}</h1>
+${paragraph(greeting)}${paragraphs.map(paragraph).join('')}${table}${button}${second}${address}<p ${styleOf('footnote')}>${escapeHtml(footnote)}</p>
 </td></tr>
-<tr><td ${look('closing')}>${product} · <a href="mailto:${support}" ${look('quietLink')}>${support}</a></td></tr>
+<tr><td ${styleOf('closing')}>${product} · <a href="mailto:${support}" ${styleOf('quietLink')}>${support}</a></td></tr>
 </table></td></tr></table></body></html>
 `
 }

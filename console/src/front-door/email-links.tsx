@@ -12,14 +12,14 @@ import { call } from '../session/call.ts'
 import { Button } from '../ui/buttons/button.tsx'
 import { Notice } from '../ui/feedback/notice.tsx'
 import { showSnackbarOnNextPage } from '../ui/feedback/snackbar.tsx'
-import type { LettersProps } from './what-was-mailed.tsx'
-import styles from './letters.module.css'
+import type { EmailLinksProps } from './sent-email-info.tsx'
+import styles from './email-links.module.css'
 import { withQuery } from '../browser/address.ts'
 import { resendVerificationTo } from './verify-email/resend-verification.ts'
 import type { BannerMessage } from './banner.tsx'
 import { isId } from '@accord/contract/rules/ids.ts'
 
-type InvitedProps = LettersProps & { code: string; declines: boolean }
+type InvitedProps = EmailLinksProps & { code: string; declines: boolean }
 
 /** Who invites whom: whoever has the letter may know it, and decline without an account (decision 060). */
 export function Invited({ page, email: field, code, declines }: InvitedProps) {
@@ -140,7 +140,7 @@ function suggest(input: HTMLInputElement, email: string) {
   if (document.activeElement === input) input.select()
 }
 
-type LinkSentProps = { email: string } & Pick<LettersProps, 'resends'>
+type LinkSentProps = { email: string } & Pick<EmailLinksProps, 'resends'>
 
 /** For as long as the link is good: a snackbar is gone before the mail has come. */
 export function LinkSent({ email, resends }: LinkSentProps) {
@@ -181,7 +181,7 @@ export function LinkSent({ email, resends }: LinkSentProps) {
 }
 
 /** What this browser's visitor was mailed, above the form of sign-in or sign-up. */
-export function Letters(props: LettersProps) {
+export function EmailLinks(props: EmailLinksProps) {
   const sent = recall('linkSent')
   const opened = recall('invitationId')
   // An id says nothing to somebody who is not signed in; the letter's code does.

@@ -37,7 +37,7 @@ type MailedQuestionProps<Result> = {
 }
 
 /** Where a letter leads; pressed and not merely opened, because mail programs look at links too. */
-export function MailedQuestion<Result>(asked: MailedQuestionProps<Result>) {
+export function EmailedQuestion<Result>(asked: MailedQuestionProps<Result>) {
   const { question, label, danger, answer, done, doneTitle, next } = asked
   const { t } = useWords()
   const answering = useAction({ mutationFn: answer, failed: () => undefined })
@@ -99,7 +99,7 @@ export function NotMeScreen() {
   )
 
   return (
-    <MailedQuestion
+    <EmailedQuestion
       title={t('Was this not you?')}
       question={t(
         'Somebody signed in to your account. If it was not you, end that sign-in. Within 72 hours of it, what was added to sign in with since then is removed too.',
@@ -130,7 +130,7 @@ export function KeepSecondFactorScreen() {
   )
 
   return (
-    <MailedQuestion
+    <EmailedQuestion
       title={t('Keep your second factor')}
       question={t(
         'Somebody said that you lost it, and it will be removed. If you still have it, or did not ask for this, keep it.',
@@ -153,7 +153,7 @@ export function EmailNotMeScreen() {
   )
 
   return (
-    <MailedQuestion
+    <EmailedQuestion
       title={t('Was this not you?')}
       question={t(
         'Somebody asked to sign in to your account with another address. If it was not you, undo it: everybody is signed out, and you choose a new password.',
@@ -194,7 +194,7 @@ function Question({ code, onOfAnother }: { code: string; onOfAnother: () => void
   const email = own?.pending?.email ?? t('the new address')
 
   return (
-    <MailedQuestion
+    <EmailedQuestion
       title={t('Verify your new e-mail address')}
       question={
         isPending

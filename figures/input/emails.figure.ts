@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { readConfig } from '@accord/service/config/config.ts'
-import { letter } from '@accord/service/mail/letter.ts'
+import { composeEmail } from '@accord/service/mail/compose-email.ts'
 import { createTransport } from 'nodemailer'
 import PostalMime from 'postal-mime'
 import type { Figure } from '../figure.ts'
@@ -65,7 +65,7 @@ export const figure: Figure = {
 /** What the letter consists of where nobody tries anything. */
 async function sent(values: Partial<Record<(typeof fields)[number], string>>) {
   const url = 'http://localhost:5005/verify?code=acc_1'
-  const written = letter(config, {
+  const written = composeEmail(config, {
     kind: 'test',
     to: 'ana@example.com',
     subject: values.subject ?? 'Hello',
