@@ -30,7 +30,7 @@ const layers = {
     'caller.ts refused.ts version.ts',
     'config', // the environment, and the settings in it
     'program', // how a process of ours is called, runs and ends
-    'watch', // metrics, traces and security events
+    'observability', // metrics, traces and security events
     'database',
     'jobs', // the queue, and what runs again and again
     'secrets', // keys, sealing and hashing

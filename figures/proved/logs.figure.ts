@@ -14,6 +14,6 @@ export const figure: Figure = {
       'service/src/oauth/oauth.routes.test.ts',
       'service/src/oauth/logout/tell-applications.test.ts',
       'service/src/secrets/no-secret-left.test.ts',
-      'service/src/watch/security-events.test.ts',
+      'service/src/observability/security-events.test.ts',
     ]),
 }

@@ -28,7 +28,7 @@ import {
   answerInTime,
   ordinaryPatience,
   patienceWith,
-  watchArrivals,
+  observeRequestArrivals,
 } from './http/timeouts.ts'
 import { trustOf } from './config/proxies.ts'
 import { referenceRoutes } from '#reference/reference.routes.ts'
@@ -47,7 +47,7 @@ import { confirmRoutes, sessionRoutes } from './sign-in/session.routes.ts'
 import { seenRoutes } from './access/preview/seen.routes.ts'
 import { builtConsole, consoleRoutes } from '#console-files/console.routes.ts'
 import { waitingRoutes } from '#waiting/waiting.routes.ts'
-import { countRequests, traceRequests } from './watch/watch-requests.ts'
+import { countRequests, traceRequests } from './watch/request-metrics.ts'
 import type { Config } from './config/config.ts'
 import type { Context } from './context.ts'
 import { outboxRoutes } from '#dev/outbox.routes.ts'
@@ -123,7 +123,7 @@ export async function addRoutes(
   logRequests(app)
   replyWithErrors(app)
   addSecurityHeaders(app, config)
-  watchArrivals(app)
+  observeRequestArrivals(app)
   requireKnownHost(app, config)
   allowOwnOrigins(app, context)
   app.decorateRequest('actor', undefined)

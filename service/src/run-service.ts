@@ -11,15 +11,15 @@ import { type Running, type StopOrder, cleanUp, greet } from './program/run-prog
 import { databaseClock } from './database/time.ts'
 import { version } from './version.ts'
 import { readinessOf } from './http/health.ts'
-import { readFigures } from './background/figures.store.ts'
-import { startWatching } from '#watch/watching.ts'
+import { readDatabaseMetrics } from './background/database-metrics.store.ts'
+import { startObservability } from '#watch/start-observability.ts'
 import { startHousekeeping, startWorkers } from './background/workers.ts'
 import { createPasswordHasher, type HashingCost } from '#secrets/password-hasher.ts'
 import { startJobs } from '#jobs/jobs.ts'
 import { periodic } from '#jobs/periodic.ts'
-import { tellEvent } from './watch/events.ts'
+import { tellEvent } from './observability/events.ts'
 import { startKeyWatch, startSigningKeysWatch } from './secrets/key-watch.ts'
-import { watchMailServer } from '#mail/mail-server.ts'
+import { observeMailServer } from '#mail/mail-server.ts'
 import { startMailWorker } from '#mail/mail-worker.ts'
 import type { Secrets } from '#secrets/secrets.ts'
 import type { SigningKeys } from '#secrets/signing-keys.ts'
@@ -53,7 +53,7 @@ export async function runService({
 }: Parts): Promise<Running> {
   const callers = drainable(app)
   const { log } = app
-  const watching = await startWatching({ config, database, name: 'accord' })
+  const watching = await startObservability({ config, database, name: 'accord' })
   const { background } = database
   const mailer = startMailWorker({ config, db: background.db, secrets, log })
   let lastUses: LastUses | undefined
@@ -107,7 +107,7 @@ export async function runService({
     started.push(startSigningKeysWatch(behind))
     started.push(startHousekeeping(behind))
     await watching.open({
-      figures: () => readFigures(background.db),
+      readMetrics: () => readDatabaseMetrics(background.db),
       ready: () => readinessOf({ ...context, ...lifecycle }),
       server: app.server,
     })
@@ -117,7 +117,7 @@ export async function runService({
     throw error
   }
   tellEvent(log, 'service.started', {}, { version, ...toldOf(config) })
-  started.push(watchMailServer(config, log))
+  started.push(observeMailServer(config, log))
   greetPeople(config, app)
   return {
     drain,

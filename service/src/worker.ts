@@ -14,8 +14,8 @@ import { cleanUp, greet } from './program/run-program.ts'
 import { startWorkers } from './background/workers.ts'
 import { requireWritableFolder } from './program/folders.ts'
 import { readinessOf } from './http/health.ts'
-import { readFigures } from './background/figures.store.ts'
-import { startWatching } from '#watch/watching.ts'
+import { readDatabaseMetrics } from './background/database-metrics.store.ts'
+import { startObservability } from '#watch/start-observability.ts'
 
 const usage = `Usage: accord worker
 
@@ -38,7 +38,7 @@ await runProgram(async () => {
   const { log } = Fastify({ logger: { level: config.logLevel, base: null } })
   const database = await connect(config, (sentence) => log.warn(sentence), secrets)
   const { db, pool } = database
-  const watching = await startWatching({ config, database, name: 'accord-worker' })
+  const watching = await startObservability({ config, database, name: 'accord-worker' })
   const lifecycle = { stopping: false }
   const started: { stop(): unknown }[] = []
   const stop = async () => {
@@ -60,7 +60,7 @@ await runProgram(async () => {
     await startWorkers(parts, database, started)
     started.push(startSigningKeysWatch(parts))
     await watching.open({
-      figures: () => readFigures(db),
+      readMetrics: () => readDatabaseMetrics(db),
       ready: () => readinessOf({ config, db, jobs, ...lifecycle }),
     })
     greet(config, 'The worker is ready.')

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { recordActivity } from '#activity/activity.store.ts'
 import { byCommand } from '#caller.ts'
-import { untold } from '#watch/events.ts'
+import { untold } from '#observability/events.ts'
 import { inTransaction } from '#database/transactions.ts'
 import type { Database } from '#database/tables.ts'
 import type { LimitName } from '#config/limit-settings.ts'

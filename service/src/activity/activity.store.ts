@@ -7,7 +7,7 @@ import { pageOf } from '#database/page-of.ts'
 import { prepared } from '#database/prepared.ts'
 import type { Database } from '#database/tables.ts'
 import type { Caller } from '#caller.ts'
-import { type Log, tellRecorded, type EventInvolved, untold } from '#watch/events.ts'
+import { type Log, tellRecorded, type EventInvolved, untold } from '#observability/events.ts'
 
 interface Happened {
   kind: AccountActivityKind

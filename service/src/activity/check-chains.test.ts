@@ -17,7 +17,7 @@ import { together } from '#testing/together.ts'
 import { eraseActivity } from './erase-activity.ts'
 import { recordOrganizationActivity } from './organization-activity.store.ts'
 import { signChain } from './sign-heads.ts'
-import { untold } from '#watch/events.ts'
+import { untold } from '#observability/events.ts'
 
 const masterKey = randomBytes(32)
 const keyFile = join(tmpdir(), `accord-test-${process.pid}-check-chains.key`)

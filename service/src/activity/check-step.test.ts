@@ -14,7 +14,7 @@ import { checkStep, placeFrom } from './check-chains.ts'
 import { eraseActivity } from './erase-activity.ts'
 import { cutActivity } from '#lifecycle/activity/cut-activity.ts'
 import { signChain } from './sign-heads.ts'
-import { untold } from '#watch/events.ts'
+import { untold } from '#observability/events.ts'
 
 let service: TestService
 let organization: AnOrganization

@@ -7,7 +7,7 @@ import type { AnOrganization } from '#testing/organizations.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
 import { allActivityIn } from './listed-activity.store.ts'
 import { recordOrganizationActivity } from './organization-activity.store.ts'
-import { untold } from '#watch/events.ts'
+import { untold } from '#observability/events.ts'
 
 let service: TestService
 let organization: AnOrganization

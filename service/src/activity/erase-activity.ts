@@ -7,7 +7,7 @@ import {
   recordOrganizationActivity,
 } from './organization-activity.store.ts'
 import { rangesOf } from './chain.ts'
-import type { Log } from '#watch/events.ts'
+import type { Log } from '#observability/events.ts'
 
 /** More would make one row too large. */
 const mostRanges = 1000

@@ -11,7 +11,7 @@ import type { Database } from '#database/tables.ts'
 import type { Caller } from '#caller.ts'
 import type { Json } from './signed.ts'
 import { type KeptAuthor, type Range, chainHash, commit, deviceSaid } from './chain.ts'
-import { type Log, tellRecorded, type EventInvolved, untold } from '#watch/events.ts'
+import { type Log, tellRecorded, type EventInvolved, untold } from '#observability/events.ts'
 
 /** Who or what does something. */
 export type Author =

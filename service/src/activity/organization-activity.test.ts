@@ -12,7 +12,7 @@ import { anApplication } from '#testing/applications.ts'
 import { aBareNetwork } from '#testing/networks.ts'
 import { sharedTestService, type TestService } from '#testing/test-service.ts'
 import { recordOrganizationActivity } from './organization-activity.store.ts'
-import { untold } from '#watch/events.ts'
+import { untold } from '#observability/events.ts'
 
 let service: TestService
 beforeAll(async () => {

@@ -5,7 +5,7 @@ import { inTransaction } from '#database/transactions.ts'
 import { listening } from '#testing/activity.ts'
 import type { AnOrganization } from '#testing/organizations.ts'
 import { sharedTestService, type TestService } from '#testing/test-service.ts'
-import { eventOfKind } from '#watch/events.ts'
+import { eventOfKind } from '#observability/events.ts'
 import { recordActivity } from './activity.store.ts'
 import { recordOrganizationActivity } from './organization-activity.store.ts'
 

@@ -6,7 +6,7 @@ import { describe, expect, expectTypeOf, test } from 'vitest'
 import * as z from 'zod/mini'
 import type { Database } from '#database/tables.ts'
 import { recordOrganizationActivity } from './organization-activity.store.ts'
-import { untold } from '#watch/events.ts'
+import { untold } from '#observability/events.ts'
 
 const system = {
   organizationId: '',

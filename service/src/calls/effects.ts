@@ -1,4 +1,4 @@
-import type { EventInvolved } from '#watch/events.ts'
+import type { EventInvolved } from '#observability/events.ts'
 import type { Actor } from '#actor.ts'
 import { type Caller, byCommand } from '#caller.ts'
 import { whereOf, whoOf } from '#http/request-log.ts'

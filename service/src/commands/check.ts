@@ -22,7 +22,7 @@ import { requireKeyOfData } from '#secrets/key-of-data.ts'
 import { loadSecrets, secretKeyFileOf } from '#secrets/load-secrets.ts'
 import { StartupRefused } from '#config/startup-refused.ts'
 import { runCommand } from '#program/run-program.ts'
-import type { MetricsAddress } from '#config/watch-settings.ts'
+import type { MetricsAddress } from '#config/observability-settings.ts'
 
 const usage = `Usage: accord check
 

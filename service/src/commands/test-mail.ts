@@ -1,7 +1,7 @@
 import { findUserByEmail } from '#data/users/accounts.store.ts'
 import { recordActivity } from '#activity/activity.store.ts'
 import { byCommand } from '#caller.ts'
-import { untold } from '#watch/events.ts'
+import { untold } from '#observability/events.ts'
 import { type Config, readConfig } from '#config/config.ts'
 import { withLatest } from '#database/open-data.ts'
 import { type SmtpError, refuserOf, transportFor } from '#mail/mail-server.ts'

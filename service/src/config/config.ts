@@ -4,7 +4,11 @@ import { type Brand, canadianMarkers } from './brand.ts'
 import { readEnvironment, type Settings } from './environment.ts'
 import type { Proxies } from './proxies.ts'
 import { defaultLimits, type Limits } from './limit-settings.ts'
-import { type MetricsAddress, type TraceSettings, traceSettingsOf } from './watch-settings.ts'
+import {
+  type MetricsAddress,
+  type TraceSettings,
+  traceSettingsOf,
+} from './observability-settings.ts'
 import { isLoopback } from './addresses.ts'
 import { StartupRefused, refuse } from './startup-refused.ts'
 

@@ -14,7 +14,7 @@ import {
 import { readProxies } from './proxies.ts'
 import { parseLimits } from './limit-settings.ts'
 import { misreadVariables } from './did-you-mean.ts'
-import { readOtlpHeaders, samplers } from './watch-settings.ts'
+import { readOtlpHeaders, samplers } from './observability-settings.ts'
 import { StartupRefused, refuse } from './startup-refused.ts'
 
 /** A setting as docs/configuration.md describes it. */

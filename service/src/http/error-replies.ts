@@ -25,10 +25,10 @@ import {
 } from '@accord/contract/session.ts'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Refused } from '#refused.ts'
-import { callOf } from '#watch/watch-requests.ts'
-import { type EventName, tellEvent } from '#watch/events.ts'
-import { security } from '#watch/metrics.ts'
-import { traceIdNow } from '#watch/trace.ts'
+import { routeCallOf } from '#watch/request-metrics.ts'
+import { type EventName, tellEvent } from '#observability/events.ts'
+import { securityMetrics } from '#observability/metrics.ts'
+import { traceIdNow } from '#observability/trace.ts'
 import { involvedIn } from './request-log.ts'
 import { isDatabaseGone } from '#database/errors.ts'
 import { rateLimitHeaders } from '#limits/require-within.ts'
@@ -74,7 +74,7 @@ const longest = 200
 
 /** A refusal in the log: by whom, from where, of which call, and why; never what was sent. */
 export function tellRefusal(request: FastifyRequest, { refusal, extra }: Refused) {
-  const call = callOf(request)
+  const call = routeCallOf(request)
   const event = eventOf(refusal, call, extra.detail)
   const what = {
     call,
@@ -103,9 +103,9 @@ function eventOf(
 function count(event: EventName | undefined, { code }: Refusal, limit = 'other') {
   if (event === 'sign-in.failed') {
     const outcome = code === emailNotVerified.code ? 'not_verified' : 'wrong'
-    security.signIns.inc({ outcome })
+    securityMetrics.signIns.inc({ outcome })
   }
-  if (event === 'limit.hit') security.limitsHit.inc({ limit })
+  if (event === 'limit.hit') securityMetrics.limitsHit.inc({ limit })
 }
 
 const brokenJson = 'This is not JSON that can be read: look for quotes, commas and brackets.'

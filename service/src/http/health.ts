@@ -28,7 +28,7 @@ export interface Readiness {
   }
 }
 
-export interface Watched {
+export interface ReadinessParts {
   config: Pick<Config, 'databaseUrl' | 'dataDir' | 'exportsDir' | 'worker'>
   db: Kysely<Database>
   jobs: Pick<Jobs, 'running' | 'countDead'>
@@ -39,14 +39,19 @@ export interface Watched {
  * What holds for all instances alike (mail that is late, jobs that are dead, a full disk of exports) is told and takes
  * none of them out of service: there would be nobody left to answer. No path, number or reason: anybody may ask.
  */
-export async function readinessOf({ config, db, jobs, stopping }: Watched): Promise<Readiness> {
+export async function readinessOf({
+  config,
+  db,
+  jobs,
+  stopping,
+}: ReadinessParts): Promise<Readiness> {
   const [database, disk] = await Promise.all([lookAtDatabase(db, jobs), lookAtDisk(config)])
   const checks = { process: stopping ? 'stopping' : 'ok', ...database, disk } as const
   const ready = !stopping && database.database === 'ok' && database.jobs !== 'stopped'
   return { ready, version, checks }
 }
 
-async function lookAtDatabase(db: Watched['db'], jobs: Watched['jobs']) {
+async function lookAtDatabase(db: ReadinessParts['db'], jobs: ReadinessParts['jobs']) {
   const queue = jobs.running ? 'ok' : 'stopped'
   try {
     await sql`select 1 from users limit 1`.execute(db)
@@ -66,7 +71,7 @@ async function lookAtDatabase(db: Watched['db'], jobs: Watched['jobs']) {
   } as const
 }
 
-async function lookAtDisk({ databaseUrl, dataDir, exportsDir, worker }: Watched['config']) {
+async function lookAtDisk({ databaseUrl, dataDir, exportsDir, worker }: ReadinessParts['config']) {
   const folders = [...(databaseUrl === undefined ? [dataDir] : []), ...(worker ? [exportsDir] : [])]
   const rooms = await Promise.all(folders.map(roomIn))
   return rooms.some((room) => room < leastRoom) ? 'full' : 'ok'

@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { type IncomingMessage, request as requestPlain } from 'node:http'
 import { request } from 'node:https'
 import type { Config } from '#config/config.ts'
-import { alongWithTrace } from '#watch/trace.ts'
+import { alongWithTrace } from '#observability/trace.ts'
 
 /** Networks that only look like the internet: this machine's, a house's, a provider's own, examples. */
 const special = blockList('ipv4', [

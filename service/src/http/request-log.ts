@@ -2,12 +2,12 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Actor, ServiceActor } from '#actor.ts'
 import { type Caller, addressOf } from '#caller.ts'
 import { networkOf } from '#limits/network.ts'
-import type { Involved } from '#watch/events.ts'
-import { callOf } from '#watch/watch-requests.ts'
-import { traceIdNow } from '#watch/trace.ts'
+import type { LogContext } from '#observability/events.ts'
+import { routeCallOf } from '#watch/request-metrics.ts'
+import { traceIdNow } from '#observability/trace.ts'
 
 /** Who asks, by ids. */
-export function whoOf(actor: Partial<Actor> | ServiceActor | undefined): Involved {
+export function whoOf(actor: Partial<Actor> | ServiceActor | undefined): LogContext {
   if (!actor) return {}
   const { user, profile, application } = actor
   return {
@@ -19,11 +19,11 @@ export function whoOf(actor: Partial<Actor> | ServiceActor | undefined): Involve
 }
 
 /** From where: the address, and the network that limits count by. */
-export function whereOf({ address, requestId }: Pick<Caller, 'address' | 'requestId'>): Involved {
+export function whereOf({ address, requestId }: Pick<Caller, 'address' | 'requestId'>): LogContext {
   return { address, network: networkOf(address), requestId }
 }
 
-export function involvedIn(request: FastifyRequest): Involved {
+export function involvedIn(request: FastifyRequest): LogContext {
   return {
     ...whoOf(request.actor),
     ...whereOf({ address: addressOf(request), requestId: request.id }),
@@ -39,7 +39,7 @@ export function logRequests(app: FastifyInstance) {
   if (!['info', 'debug', 'trace'].includes(app.log.level)) return
 
   app.addHook('onResponse', (request, reply, done) => {
-    if (callOf(request) === undefined) return done()
+    if (routeCallOf(request) === undefined) return done()
     request.log.info(
       {
         ...involvedIn(request),

@@ -50,7 +50,7 @@ const last = new WeakMap<Socket, { asked: IncomingMessage; answer: ServerRespons
  * Where a request ends must be beyond doubt: a proxy that reads `identity, chunked` in another way would see
  * two requests in one. `*` is no page either, though Node takes it for an address.
  */
-export function watchArrivals(app: FastifyInstance) {
+export function observeRequestArrivals(app: FastifyInstance) {
   app.addHook('onRequest', ({ raw: asked }, reply, done) => {
     last.set(asked.socket, { asked, answer: reply.raw })
     const coding = asked.headers['transfer-encoding']

@@ -3,8 +3,8 @@ import type { Transaction } from 'kysely'
 import type { Pool } from 'pg'
 import { fromKysely, type Job, type JobResult, PgBoss } from 'pg-boss'
 import type { Database } from '#database/tables.ts'
-import { background } from '#watch/metrics.ts'
-import { inSpan } from '#watch/trace.ts'
+import { backgroundMetrics } from '#observability/metrics.ts'
+import { inSpan } from '#observability/trace.ts'
 import { type QueueName, queueNames, throughPool } from './queues.ts'
 
 /** Why a job is to stop when it is the process that ends: somebody else takes it up where it was. */
@@ -101,10 +101,10 @@ export async function startJobs({ pool, log, works }: Options): Promise<Jobs> {
         try {
           const told = AbortSignal.any([signal, stopping.signal])
           await inSpan(`job ${queue}`, () => handle(id, told))
-          background.jobsDone.inc({ queue, outcome: 'completed' })
+          backgroundMetrics.jobsDone.inc({ queue, outcome: 'completed' })
           return { id, status: 'completed' }
         } catch (error) {
-          background.jobsDone.inc({ queue, outcome: 'failed' })
+          backgroundMetrics.jobsDone.inc({ queue, outcome: 'failed' })
           return { id, status: 'failed', output: { message: (error as Error).message } }
         }
       }

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { startSmtpCatcher } from '#testing/parts/smtp-catcher.ts'
 import { soon } from '#testing/together.ts'
-import { tryMailServer, watchMailServer } from './mail-server.ts'
+import { tryMailServer, observeMailServer } from './mail-server.ts'
 import { readSmtpUrl } from '#config/addresses.ts'
 
 test('a mail server that cannot be reached is told, and told again when it works', async () => {
@@ -10,7 +10,7 @@ test('a mail server that cannot be reached is told, and told again when it works
   await gone[Symbol.asyncDispose]()
   const said: string[] = []
   const log = { warn: (sentence: unknown) => void said.push(String(sentence)) }
-  const watch = watchMailServer({ smtpUrl: url }, log, 20)
+  const watch = observeMailServer({ smtpUrl: url }, log, 20)
   await vi.waitFor(() => expect(said.length).toBeGreaterThan(0), soon)
   expect(said[0]).toBe(
     `The mail server 127.0.0.1:${port} does not work (connect ECONNREFUSED 127.0.0.1:${port}): ` +

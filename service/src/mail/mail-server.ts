@@ -26,7 +26,7 @@ export async function tryMailServer(url: string): Promise<void> {
  * before the first letter does, and again when it works. It isn't periodic: its pauses grow, and it ends once the server
  * works.
  */
-export function watchMailServer(
+export function observeMailServer(
   { smtpUrl }: { smtpUrl: string | undefined },
   log: Pick<FastifyBaseLogger, 'warn'>,
   firstPause = 5000,

@@ -4,8 +4,8 @@ import type { Kysely } from 'kysely'
 import type { Config } from '#config/config.ts'
 import type { Database } from '#database/tables.ts'
 import type { Secrets } from '#secrets/secrets.ts'
-import { background } from '#watch/metrics.ts'
-import { inSpan } from '#watch/trace.ts'
+import { backgroundMetrics } from '#observability/metrics.ts'
+import { inSpan } from '#observability/trace.ts'
 import {
   type LeasedMail,
   type MailRow,
@@ -74,16 +74,16 @@ export async function sendEmail(
     const refuser = refuserOf(error as SmtpError)
     const reason = reasonOf(error as SmtpError)
     log.warn({ mail: id, kind, attempts, reason }, 'mail not sent')
-    background.mails.inc({ outcome: refuser === 'recipient' ? 'refused' : 'postponed' })
+    backgroundMetrics.mails.inc({ outcome: refuser === 'recipient' ? 'refused' : 'postponed' })
     const note = refuser === 'recipient' ? markFailed : postponeMail
     return { delivered: false, refuser, note: () => note(db, mail, message) }
   }
-  background.mails.inc({ outcome: 'sent' })
+  backgroundMetrics.mails.inc({ outcome: 'sent' })
   return { delivered: true, note: () => markSent(db, mail.id) }
 }
 
 /** Tells once that our own mail server takes nothing from us, and once that it does again. */
-export function watchRelay(log: FastifyBaseLogger) {
+export function observeMailRelay(log: FastifyBaseLogger) {
   let refusing = false
   return {
     heard(refuser: Refuser | undefined) {
@@ -130,7 +130,7 @@ export function startMailWorker(parts: MailParts, pace: Partial<typeof ordinary>
     ...pace,
   }
   const transport = transportFor(config)
-  const relay = watchRelay(log)
+  const relay = observeMailRelay(log)
   const underWay = new Map<LeasedMail, Promise<void>>()
   /** What the mail server has, until that is noted. */
   const delivered = new Map<LeasedMail, Outcome>()

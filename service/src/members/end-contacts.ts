@@ -2,7 +2,7 @@ import type { DetailOf } from '@accord/contract/activity-details.ts'
 import type { Transaction } from 'kysely'
 import { recordOrganizationActivity } from '#activity/organization-activity.store.ts'
 import type { Database } from '#database/tables.ts'
-import type { Log } from '#watch/events.ts'
+import type { Log } from '#observability/events.ts'
 import {
   type WhichContacts,
   deleteLeftContacts,

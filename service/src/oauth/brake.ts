@@ -4,9 +4,9 @@ import { errors, Provider } from 'oidc-provider'
 import { countRequest } from '#http/flood.ts'
 import { rateLimitHeaders } from '#limits/require-within.ts'
 import type { LimitName } from '#config/limit-settings.ts'
-import { callOf } from '#watch/watch-requests.ts'
-import { security } from '#watch/metrics.ts'
-import { tellEvent } from '#watch/events.ts'
+import { routeCallOf } from '#watch/request-metrics.ts'
+import { securityMetrics } from '#observability/metrics.ts'
+import { tellEvent } from '#observability/events.ts'
 import { involvedIn } from '#http/request-log.ts'
 import { networkOf } from '#limits/network.ts'
 import { ownOf } from '#oauth/storage/client-adapter.ts'
@@ -79,8 +79,8 @@ function requireCalmBy(context: Context, name: string, limit: LimitName) {
 }
 
 function tellBraked(request: FastifyRequest, limit: LimitName) {
-  security.limitsHit.inc({ limit })
-  tellEvent(request.log, 'limit.hit', involvedIn(request), { call: callOf(request), limit })
+  securityMetrics.limitsHit.inc({ limit })
+  tellEvent(request.log, 'limit.hit', involvedIn(request), { call: routeCallOf(request), limit })
 }
 
 function networkFor(request: FastifyRequest): string {

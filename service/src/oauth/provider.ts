@@ -2,8 +2,8 @@ import type { EventEmitter } from 'node:events'
 import type { FastifyBaseLogger } from 'fastify'
 import { addressOf } from '#caller.ts'
 import { whereOf } from '#http/request-log.ts'
-import { security } from '#watch/metrics.ts'
-import { type Involved, tellEvent } from '#watch/events.ts'
+import { securityMetrics } from '#observability/metrics.ts'
+import { type LogContext, tellEvent } from '#observability/events.ts'
 import type { Arrived } from './engine-request.ts'
 import type { KoaContextWithOIDC, Provider, errors } from 'oidc-provider'
 import { isPublic } from '@accord/contract/rules/application-kinds.ts'
@@ -39,7 +39,7 @@ export function logEngine(provider: Provider, log: FastifyBaseLogger) {
   }
   provider.on('grant.success', ({ oidc, req }) => {
     const grantType = String(oidc.params?.['grant_type'])
-    security.tokens.inc({ grant_type: grantType })
+    securityMetrics.tokens.inc({ grant_type: grantType })
     const account = oidc.account?.accountId
     tellEvent(
       log,
@@ -62,7 +62,7 @@ export function logEngine(provider: Provider, log: FastifyBaseLogger) {
 }
 
 /** The application as it was found: a name that nobody registered is not repeated. */
-function involved(arrived: object, application: string | undefined): Involved {
+function involved(arrived: object, application: string | undefined): LogContext {
   const { request } = arrived as Partial<Arrived>
   if (!request) return { application }
   return { ...whereOf({ address: addressOf(request), requestId: request.id }), application }

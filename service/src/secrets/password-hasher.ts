@@ -2,7 +2,7 @@ import { tooManyRequests } from '@accord/contract/refusal.ts'
 import { Refused } from '#refused.ts'
 import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
-import { inSpan } from '#watch/trace.ts'
+import { inSpan } from '#observability/trace.ts'
 import type { KeyRing } from './key-ring.ts'
 
 /** About a millisecond of refusals. */

@@ -17,7 +17,7 @@ import { forgetTries } from '#limits/limits.store.ts'
 import { requireWithin } from '#limits/require-within.ts'
 import { Refused } from '#refused.ts'
 import { noteConfirmed } from '#data/sessions/session.store.ts'
-import { tellEvent } from '#watch/events.ts'
+import { tellEvent } from '#observability/events.ts'
 
 /**
  * A person proves in their session that it is still them. The token that they came with is replaced, and outside a

@@ -17,7 +17,7 @@ import { anInvitation } from '#testing/members.ts'
 import { signUpForm } from '#testing/people.ts'
 import { reviewing } from '#testing/reviews.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
-import { eventOfKind } from '#watch/events.ts'
+import { eventOfKind } from '#observability/events.ts'
 import { removeAccount, type Signal } from './remove-account.ts'
 
 let service: TestService

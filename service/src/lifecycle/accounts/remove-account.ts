@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import { eraseActivity } from '#activity/erase-activity.ts'
 import { recordOrganizationActivity } from '#activity/organization-activity.store.ts'
-import { type Log, tellEvent } from '#watch/events.ts'
+import { type Log, tellEvent } from '#observability/events.ts'
 import type { Database } from '#database/tables.ts'
 import { deleteInvitationsAbout } from '#data/members/invitations.store.ts'
 import {

@@ -16,7 +16,7 @@ import { listDue } from './due.store.ts'
 import { type SignedFloor, signFloor } from '#activity/signed.ts'
 import { findFloor } from '#activity/chain.store.ts'
 import { sweepTable } from '#lifecycle/retention.store.ts'
-import { untold } from '#watch/events.ts'
+import { untold } from '#observability/events.ts'
 
 let service: TestService
 let organization: AnOrganization

@@ -1,12 +1,17 @@
 import type { Server } from 'node:net'
 import type { Pool } from 'pg'
 import { version } from '#version.ts'
-import { registry, requests } from './metrics.ts'
-import { startTracing } from './trace.ts'
-import { type Figures, tracePool, watchDatabase, watchPool } from './watch-database.ts'
-import { watchRuntime } from './watch-runtime.ts'
-import { startWatchServer } from './watch-server.ts'
-import type { MetricsAddress, TraceSettings } from '#config/watch-settings.ts'
+import { metricsRegistry, requestMetrics } from '../observability/metrics.ts'
+import { startTracing } from '../observability/trace.ts'
+import {
+  type DatabaseMetrics,
+  tracePool,
+  observeDatabase,
+  observePool,
+} from './database-metrics.ts'
+import { observeRuntime } from './runtime-metrics.ts'
+import { startMetricsServer } from './metrics-server.ts'
+import type { MetricsAddress, TraceSettings } from '#config/observability-settings.ts'
 
 interface Parts {
   config: { metrics: MetricsAddress | undefined; traces: TraceSettings | undefined }
@@ -16,7 +21,7 @@ interface Parts {
 }
 
 interface Running {
-  figures: () => Promise<Figures>
+  readMetrics: () => Promise<DatabaseMetrics>
   /** Whether the process can do its work, and what is amiss. */
   ready: () => Promise<{ ready: boolean }>
   /** Whose connections are counted; a worker has none. */
@@ -27,7 +32,7 @@ interface Running {
  * What an operator sees of this process. Begun as soon as its database is open, so that nothing goes unseen; the
  * metrics port is opened once there is something to be ready for.
  */
-export async function startWatching({ config, database, name }: Parts) {
+export async function startObservability({ config, database, name }: Parts) {
   const tracing =
     config.traces &&
     (await startTracing(config.traces, {
@@ -45,18 +50,18 @@ export async function startWatching({ config, database, name }: Parts) {
   const stops: (() => unknown)[] = [() => tracing?.stop()]
 
   return {
-    async open({ figures, ready, server }: Running) {
+    async open({ readMetrics: figures, ready, server }: Running) {
       if (!config.metrics) return
-      const pools = named.map(([poolName, each]) => watchPool(poolName, each))
-      const runtime = watchRuntime(version)
-      const waiting = watchDatabase(figures)
+      const pools = named.map(([poolName, each]) => observePool(poolName, each))
+      const runtime = observeRuntime(version)
+      const waiting = observeDatabase(figures)
       const metrics = async () => {
         for (const part of [...pools, runtime]) part.look()
         await Promise.all([waiting.look(), countConnections(server)])
-        return registry.metrics()
+        return metricsRegistry.metrics()
       }
       stops.push(() => runtime.stop())
-      const { port, stop } = await startWatchServer(config.metrics, { metrics, ready })
+      const { port, stop } = await startMetricsServer(config.metrics, { metrics, ready })
       stops.push(stop)
       return port
     },
@@ -71,5 +76,5 @@ async function countConnections(server: Server | undefined) {
   const count = await new Promise<number>((resolve) => {
     server.getConnections((_error, open) => resolve(open ?? 0))
   })
-  requests.connections.set(count)
+  requestMetrics.connections.set(count)
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { Histogram } from 'prom-client'
 import { expect, test } from 'vitest'
 import { eventNames } from './events.ts'
-import { registry } from './metrics.ts'
+import { metricsRegistry } from './metrics.ts'
 
 const project = join(import.meta.dirname, '../../..')
 const read = (path: string) => readFileSync(join(project, path), 'utf8')
@@ -21,7 +21,7 @@ const asked = {
   [alerts]: [...read(alerts).matchAll(/expr: (.*)/g)].map(([, expr]) => expr!),
 }
 
-const families = registry.getMetricsAsArray()
+const families = metricsRegistry.getMetricsAsArray()
 const known = new Set(
   families.flatMap((family) =>
     family instanceof Histogram

@@ -20,7 +20,7 @@ interface Address {
  * A door of its own for whoever runs the service: people and applications never come by it, and what it tells has no
  * place on theirs. It answers these three and nothing else.
  */
-export async function startWatchServer({ port, host }: Address, { metrics, ready }: Answers) {
+export async function startMetricsServer({ port, host }: Address, { metrics, ready }: Answers) {
   const pages: Record<string, (response: ServerResponse) => Promise<void>> = {
     '/metrics': async (response) => {
       const text = await metrics()

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { requests } from './metrics.ts'
+import { requestMetrics } from '../observability/metrics.ts'
 import { ROOT_CONTEXT, SpanKind, context, propagation, trace } from '@opentelemetry/api'
-import { beginSpan, isTracing, markFailed } from './trace.ts'
+import { beginSpan, isTracing, markFailed } from '../observability/trace.ts'
 
 const health = /^\/(?:healthz|readyz)$/
 const named = /^\/(?:api|oauth|\.well-known|dev)\//
@@ -13,7 +13,7 @@ const calls = new WeakMap<object, string | null>()
  * What a request asks for, in words of which there is a bounded number: the call's method and pattern, and one
  * name for all that is none. Undefined for health checks, which are neither counted nor told.
  */
-export function callOf(request: FastifyRequest): string | undefined {
+export function routeCallOf(request: FastifyRequest): string | undefined {
   const { config } = request.routeOptions
   if (config === undefined) return '(none)'
   let call = calls.get(config)
@@ -33,16 +33,16 @@ function nameOf(method: string | string[] | undefined, url: string | undefined):
 /** Counts every request but those for health, at its end: also those whose client went away. */
 export function countRequests(app: FastifyInstance) {
   app.addHook('onRequest', (request: FastifyRequest, reply, done) => {
-    const call = callOf(request)
+    const call = routeCallOf(request)
     if (call === undefined) return done()
     const began = performance.now()
-    requests.underWay.inc()
+    requestMetrics.underWay.inc()
     reply.raw.once('close', () => {
-      requests.underWay.dec()
-      requests.seconds.observe({ call }, (performance.now() - began) / 1000)
+      requestMetrics.underWay.dec()
+      requestMetrics.seconds.observe({ call }, (performance.now() - began) / 1000)
       // As nginx says it of whoever did not wait for the answer.
       const status = reply.raw.writableFinished ? reply.raw.statusCode : 499
-      requests.answered.inc({ call, status })
+      requestMetrics.answered.inc({ call, status })
     })
     done()
   })
@@ -51,7 +51,7 @@ export function countRequests(app: FastifyInstance) {
 /** A span for every request but those for health, named by its call and never by its address. */
 export function traceRequests(app: FastifyInstance) {
   app.addHook('onRequest', (request, reply, done) => {
-    const call = isTracing() ? callOf(request) : undefined
+    const call = isTracing() ? routeCallOf(request) : undefined
     if (call === undefined) return done()
     const place = sentAlong(request)
     const span = beginSpan(call, { kind: SpanKind.SERVER, attributes: asked(request) }, place)

@@ -1,10 +1,10 @@
-import { background, database } from './metrics.ts'
+import { backgroundMetrics, databaseMetrics } from '../observability/metrics.ts'
 import type { Pool, PoolClient } from 'pg'
 import { SpanKind, context, trace } from '@opentelemetry/api'
-import { beginSpan, isTracing, markFailed } from './trace.ts'
+import { beginSpan, isTracing, markFailed } from '../observability/trace.ts'
 
 /** What waits in the database, for all instances and workers together. */
-export interface Figures {
+export interface DatabaseMetrics {
   jobs: { queue: string; state: string; count: number; age: number }[]
   mails: { count: number; age: number }
   exports: { step: string; count: number }[]
@@ -15,7 +15,7 @@ const keptMilliseconds = 5000
 const patienceMilliseconds = 2000
 
 /** What only the database knows, asked for when somebody looks; without it nothing of it is told. */
-export function watchDatabase(read: () => Promise<Figures>): { look(): Promise<void> } {
+export function observeDatabase(read: () => Promise<DatabaseMetrics>): { look(): Promise<void> } {
   let askedAt = -keptMilliseconds
   let asking: Promise<void> | undefined
 
@@ -35,9 +35,9 @@ export function watchDatabase(read: () => Promise<Figures>): { look(): Promise<v
   }
 }
 
-function tell(figures: Figures | undefined) {
-  const { jobs, jobsAge, mailsWaiting, mailsAge, exports } = background
-  database.up.set(figures ? 1 : 0)
+function tell(figures: DatabaseMetrics | undefined) {
+  const { jobs, jobsAge, mailsWaiting, mailsAge, exports } = backgroundMetrics
+  databaseMetrics.up.set(figures ? 1 : 0)
   for (const gauge of [jobs, jobsAge, exports]) gauge.reset()
   // Nothing is better than an old number. A reset would make it 0.
   for (const gauge of [mailsWaiting, mailsAge]) gauge.remove()
@@ -58,8 +58,8 @@ function later(milliseconds: number): Promise<false> {
 type Connect = (taken?: (...outcome: unknown[]) => void) => unknown
 
 /** Tells how a pool is used, and how long its callers wait. Before anybody uses it. */
-export function watchPool(name: string, pool: Pool): { look(): void } {
-  const waited = database.wait.labels(name)
+export function observePool(name: string, pool: Pool): { look(): void } {
+  const waited = databaseMetrics.wait.labels(name)
   const connect = pool.connect.bind(pool) as Connect
   // The pool's own statements come by here too, with a function in place of a promise.
   const watched: Connect = (taken) => {
@@ -80,9 +80,9 @@ export function watchPool(name: string, pool: Pool): { look(): void } {
   return {
     look() {
       const { idleCount, totalCount, waitingCount } = pool
-      database.connections.set({ pool: name, state: 'idle' }, idleCount)
-      database.connections.set({ pool: name, state: 'busy' }, totalCount - idleCount)
-      database.waiting.set({ pool: name }, waitingCount)
+      databaseMetrics.connections.set({ pool: name, state: 'idle' }, idleCount)
+      databaseMetrics.connections.set({ pool: name, state: 'busy' }, totalCount - idleCount)
+      databaseMetrics.waiting.set({ pool: name }, waitingCount)
     },
   }
 }

@@ -14,8 +14,8 @@ import {
   TraceIdRatioBasedSampler,
   TracerProvider,
 } from '@opentelemetry/sdk-trace'
-import { traces } from './metrics.ts'
-import type { SamplerSettings, TraceSettings } from '#config/watch-settings.ts'
+import { traceMetrics } from './metrics.ts'
+import type { SamplerSettings, TraceSettings } from '#config/observability-settings.ts'
 
 const mostWaiting = 2048
 const roundMilliseconds = 2000
@@ -63,7 +63,7 @@ function countingDropped(exporter: SpanExporter): SpanProcessor {
       export(spans, done) {
         waiting -= spans.length
         exporter.export(spans, (result) => {
-          if (result.code !== ExportResultCode.SUCCESS) traces.dropped.inc(spans.length)
+          if (result.code !== ExportResultCode.SUCCESS) traceMetrics.dropped.inc(spans.length)
           // Counted is dealt with: the end would otherwise not wait for the other batches.
           done({ code: ExportResultCode.SUCCESS })
         })
@@ -76,7 +76,7 @@ function countingDropped(exporter: SpanExporter): SpanProcessor {
   return {
     onStart() {},
     onEnd(span) {
-      if (waiting === mostWaiting) return traces.dropped.inc()
+      if (waiting === mostWaiting) return traceMetrics.dropped.inc()
       waiting += 1
       batches.onEnd(span)
     },

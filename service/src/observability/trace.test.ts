@@ -5,8 +5,8 @@ import { text } from 'node:stream/consumers'
 import { login, me } from '@accord/contract/session.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestService, type TestService } from '#testing/test-service.ts'
-import { startWatching } from './watching.ts'
-import { statementName } from './watch-database.ts'
+import { startObservability } from '../watch/start-observability.ts'
+import { statementName } from '../watch/database-metrics.ts'
 
 interface Received {
   name: string
@@ -22,7 +22,7 @@ interface Received {
 
 let collector: Server
 let service: TestService
-let watching: Awaited<ReturnType<typeof startWatching>>
+let watching: Awaited<ReturnType<typeof startObservability>>
 let spans: Received[] = []
 let resource: unknown
 const bodies: string[] = []
@@ -57,7 +57,7 @@ beforeAll(async () => {
   const database = { pool, reader, background: { pool }, unhurriedPool: reader }
   const person = await service.aPerson()
   email.push(person.email, person.password)
-  watching = await startWatching({ config, database, name: 'accord' })
+  watching = await startObservability({ config, database, name: 'accord' })
   lines = []
 
   const throughProxy = service.anonymous.with({

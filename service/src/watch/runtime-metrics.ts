@@ -1,13 +1,13 @@
 import { monitorEventLoopDelay, performance, PerformanceObserver } from 'node:perf_hooks'
-import { runtime } from './metrics.ts'
+import { runtimeMetrics } from '../observability/metrics.ts'
 
 const kinds: Record<number, string> = { 1: 'minor', 4: 'major', 8: 'incremental', 16: 'weakcb' }
 const percentiles = [50, 99]
 
 /** The process itself: what it uses, and whether its one thread keeps up. */
-export function watchRuntime(version: string): { look(): void; stop(): void } {
-  runtime.build.set({ version, node: process.versions.node }, 1)
-  runtime.start.set(Math.round(performance.timeOrigin) / 1000)
+export function observeRuntime(version: string): { look(): void; stop(): void } {
+  runtimeMetrics.build.set({ version, node: process.versions.node }, 1)
+  runtimeMetrics.start.set(Math.round(performance.timeOrigin) / 1000)
   const delay = monitorEventLoopDelay({ resolution: 20 })
   delay.enable()
   let used = performance.eventLoopUtilization()
@@ -15,7 +15,7 @@ export function watchRuntime(version: string): { look(): void; stop(): void } {
     for (const entry of list.getEntries()) {
       const { duration, detail } = entry as typeof entry & { detail: { kind: number } }
       const { kind } = detail
-      runtime.gc.observe({ kind: kinds[kind] ?? 'other' }, duration / 1000)
+      runtimeMetrics.gc.observe({ kind: kinds[kind] ?? 'other' }, duration / 1000)
     }
   })
   collected.observe({ entryTypes: ['gc'] })
@@ -23,20 +23,20 @@ export function watchRuntime(version: string): { look(): void; stop(): void } {
   return {
     look() {
       const { user, system } = process.cpuUsage()
-      runtime.cpu.reset()
-      runtime.cpu.inc((user + system) / 1e6)
+      runtimeMetrics.cpu.reset()
+      runtimeMetrics.cpu.inc((user + system) / 1e6)
       const { rss, heapUsed, heapTotal, external } = process.memoryUsage()
-      runtime.resident.set(rss)
-      runtime.heapUsed.set(heapUsed)
-      runtime.heapTotal.set(heapTotal)
-      runtime.external.set(external)
+      runtimeMetrics.resident.set(rss)
+      runtimeMetrics.heapUsed.set(heapUsed)
+      runtimeMetrics.heapTotal.set(heapTotal)
+      runtimeMetrics.external.set(external)
       for (const percentile of percentiles) {
-        runtime.loopLag.set({ percentile }, seconds(delay.percentile(percentile)))
+        runtimeMetrics.loopLag.set({ percentile }, seconds(delay.percentile(percentile)))
       }
-      runtime.loopLag.set({ percentile: 100 }, seconds(delay.max))
+      runtimeMetrics.loopLag.set({ percentile: 100 }, seconds(delay.max))
       delay.reset()
       const now = performance.eventLoopUtilization()
-      runtime.loopUse.set(performance.eventLoopUtilization(now, used).utilization)
+      runtimeMetrics.loopUse.set(performance.eventLoopUtilization(now, used).utilization)
       used = now
     },
     stop() {

@@ -1,9 +1,9 @@
 import { Counter, Gauge, Histogram, Registry } from 'prom-client'
 
 /** The process's own, as its memory is. */
-export const registry = new Registry()
+export const metricsRegistry = new Registry()
 
-const registers = [registry]
+const registers = [metricsRegistry]
 
 /** Latencies of requests, in seconds: from what memory answers to what nobody waits for. */
 const latencies = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
@@ -23,7 +23,7 @@ const histogram = <Label extends string>(
 
 // Every metric of this process, by what it is about. They count whether or not METRICS_PORT is set.
 
-export const requests = {
+export const requestMetrics = {
   answered: counter('accord_requests_total', 'Requests answered, by call and status.', [
     'call',
     'status',
@@ -37,7 +37,7 @@ export const requests = {
   connections: gauge('accord_connections_open', 'Connections that clients and proxies hold.'),
 }
 
-export const security = {
+export const securityMetrics = {
   events: counter('accord_security_events_total', 'Security events in the log, by name.', [
     'event',
   ]),
@@ -50,7 +50,7 @@ export const security = {
   ]),
 }
 
-export const database = {
+export const databaseMetrics = {
   up: gauge('accord_database_up', 'Whether the database told the figures below: 1 or 0.'),
   connections: gauge('accord_pool_connections', 'Connections to the database, by use.', [
     'pool',
@@ -64,7 +64,7 @@ export const database = {
   ),
 }
 
-export const background = {
+export const backgroundMetrics = {
   jobs: gauge('accord_jobs', 'Jobs in the queues of the database.', ['queue', 'state']),
   jobsAge: gauge(
     'accord_jobs_oldest_age_seconds',
@@ -81,11 +81,11 @@ export const background = {
   exports: gauge('accord_exports', 'Data exports by the step they are in.', ['step']),
 }
 
-export const traces = {
+export const traceMetrics = {
   dropped: counter('accord_spans_dropped_total', 'Spans that no collector took.'),
 }
 
-export const runtime = {
+export const runtimeMetrics = {
   build: gauge('accord_build_info', 'Always 1; the label is the version that runs.', [
     'version',
     'node',

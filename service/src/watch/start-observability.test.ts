@@ -4,16 +4,16 @@ import { once } from 'node:events'
 import { login, me } from '@accord/contract/session.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readinessOf } from '#http/health.ts'
-import { readFigures } from '#background/figures.store.ts'
-import { registry } from './metrics.ts'
+import { readDatabaseMetrics } from '#background/database-metrics.store.ts'
+import { metricsRegistry } from '../observability/metrics.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
 import { rawRequest } from '#testing/test-client.ts'
-import { startWatching } from './watching.ts'
+import { startObservability } from './start-observability.ts'
 
 let service: TestService
 let port: number
 const lifecycle = { stopping: false }
-let watching: Awaited<ReturnType<typeof startWatching>>
+let watching: Awaited<ReturnType<typeof startObservability>>
 
 beforeAll(async () => {
   service = await startTestService({
@@ -22,7 +22,7 @@ beforeAll(async () => {
   })
   const { config, pool, reader } = service.context
   const database = { pool, reader, background: { pool }, unhurriedPool: reader }
-  watching = await startWatching({ config, database, name: 'accord' })
+  watching = await startObservability({ config, database, name: 'accord' })
   port = (await watching.open(running()))!
 })
 afterAll(async () => {
@@ -31,7 +31,7 @@ afterAll(async () => {
 })
 
 const running = () => ({
-  figures: () => readFigures(service.context.db),
+  figures: () => readDatabaseMetrics(service.context.db),
   ready: () => readinessOf({ ...service.context, ...lifecycle }),
 })
 const ask = (path: string, method = 'GET') => fetch(`http://127.0.0.1:${port}${path}`, { method })
@@ -84,7 +84,8 @@ test('sign-ins are counted by outcome, and limits by their names', async () => {
 
 test('every figure is told, and what waits in the database is asked for once in a while', async () => {
   const text = await scraped()
-  for (const { name } of registry.getMetricsAsArray()) expect(text).toContain(`# TYPE ${name} `)
+  for (const { name } of metricsRegistry.getMetricsAsArray())
+    expect(text).toContain(`# TYPE ${name} `)
   expect(text).toMatch(/^accord_database_up 1$/m)
   expect(text).toMatch(/^accord_mails_waiting \d+$/m)
   expect(text).toMatch(/^accord_pool_connections\{pool="requests",state="busy"\} \d+$/m)
@@ -130,7 +131,7 @@ test('a port that is taken is told in one sentence', async () => {
   const { port: busy } = taken.address() as { port: number }
   const { pool, reader } = service.context
   const config = { metrics: { port: busy, host: '127.0.0.1' }, traces: undefined }
-  const second = await startWatching({
+  const second = await startObservability({
     config,
     database: { pool, reader, background: { pool }, unhurriedPool: reader },
     name: 'accord',

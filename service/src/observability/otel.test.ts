@@ -5,14 +5,14 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { context, propagation, ROOT_CONTEXT, trace } from '@opentelemetry/api'
 import { expect, test } from 'vitest'
-import { traces } from './metrics.ts'
+import { traceMetrics } from './metrics.ts'
 import { alongWithTrace, beginSpan, inSpan, startTracing, traceIdNow } from './trace.ts'
 
 // No program listens there.
 const away = { url: 'http://127.0.0.1:1/v1/traces', headers: {}, serviceName: undefined }
 const all = { followsParent: true, share: 1 }
 const resource = { 'service.name': 'accord' }
-const dropped = async () => (await traces.dropped.get()).values[0]!.value
+const dropped = async () => (await traceMetrics.dropped.get()).values[0]!.value
 const traceparent = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01'
 
 test('spans that an absent collector does not take are dropped and counted', async () => {

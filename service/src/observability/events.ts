@@ -1,11 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { security } from './metrics.ts'
+import { securityMetrics } from './metrics.ts'
 import { traceIdNow } from './trace.ts'
 import { type AccountActivityKind, organizationActivityKinds } from '@accord/contract/activity.ts'
 import type { OrganizationActivityKind } from '@accord/contract/activity-details.ts'
 
 /** What a line says of who and where: ids only, never an address of e-mail. */
-export interface Involved {
+export interface LogContext {
   account?: string | undefined
   profile?: string | undefined
   organization?: string | undefined
@@ -19,10 +19,10 @@ export interface Involved {
 export function tellEvent(
   log: Pick<FastifyBaseLogger, 'info'>,
   event: EventName,
-  involved: Involved,
+  involved: LogContext,
   what: object = {},
 ) {
-  security.events.inc({ event })
+  securityMetrics.events.inc({ event })
   log.info({ event, ...involved, traceId: traceIdNow(), ...what }, event)
 }
 
@@ -135,7 +135,7 @@ export type Log = Pick<FastifyBaseLogger, 'info'> | typeof untold
 export const untold = 'untold'
 
 /** Who and where, and on what besides. */
-export type EventInvolved = Involved & { on?: string[] | undefined }
+export type EventInvolved = LogContext & { on?: string[] | undefined }
 
 /** What was recorded and committed, as an event in the log: with what the row keeps of it, but nobody's address. */
 export function tellRecorded(
@@ -146,7 +146,7 @@ export function tellRecorded(
 ) {
   const event = eventOfKind(kind)
   if (!event) return
-  if (event === 'sign-in.succeeded') security.signIns.inc({ outcome: 'succeeded' })
+  if (event === 'sign-in.succeeded') securityMetrics.signIns.inc({ outcome: 'succeeded' })
   tellEvent(log, event, involved, { on, ...(detail && { what: withoutSecrets(detail) }) })
 }
 

@@ -1,16 +1,16 @@
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '#database/tables.ts'
 import { isWaiting } from '#mail/outbox.store.ts'
-import type { Figures } from '#watch/watch-database.ts'
+import type { DatabaseMetrics } from '#watch/database-metrics.ts'
 
 /** Within a second, or not at all: whoever watches must not be what there is to see. */
-export function readFigures(db: Kysely<Database>): Promise<Figures> {
+export function readDatabaseMetrics(db: Kysely<Database>): Promise<DatabaseMetrics> {
   return db
     .transaction()
     .setAccessMode('read only')
     .execute(async (trx) => {
       await sql`set local statement_timeout = '1s'`.execute(trx)
-      const { rows: jobs } = await sql<Figures['jobs'][number]>`
+      const { rows: jobs } = await sql<DatabaseMetrics['jobs'][number]>`
         select name as queue, state::text, count(*)::int as count,
                extract(epoch from now() - min(coalesce(started_on, created_on)))::float as age
         from pgboss.job where state in ('created', 'retry', 'active', 'failed')

@@ -7,7 +7,7 @@ import {
   SpanStatusCode,
   trace,
 } from '@opentelemetry/api'
-import type { TraceSettings } from '#config/watch-settings.ts'
+import type { TraceSettings } from '#config/observability-settings.ts'
 
 /** The process's own, like its metrics; without it nothing below does anything. */
 let tracing = false
