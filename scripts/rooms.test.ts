@@ -19,7 +19,7 @@ const layers = {
     'organizations',
     'home', // what waits for the person
     'activity approvals members shell', // the frame knows the organization around it
-    'accounts authorizations devices networks reach',
+    'accounts authorizations devices networks access',
     'applications exports',
     'palette reviews', // the way to everything that has a name; the review of who can reach the data
     'testing', // what tests stand on

@@ -3,7 +3,7 @@ import { defineCall } from './call.ts'
 import { ExportJob } from './exports.ts'
 import { Id, Paging, Time, optionalText, paged, searching } from './fields.ts'
 import { selectOrganizationFirst } from './organizations.ts'
-import { EndProof, Reach, ReachKindName, namedWays } from './reach.ts'
+import { RevocationProof, AccessGrant, AccessGrantKindName, grantReferences } from './access.ts'
 import {
   confirmFirst,
   forbidden,
@@ -140,7 +140,7 @@ export const getReviewConsequences = defineCall({
   access: 'session',
   params: oneReview,
   reply: z.object({
-    ends: z.array(z.object({ kind: ReachKindName, count: z.int() })),
+    ends: z.array(z.object({ kind: AccessGrantKindName, count: z.int() })),
     /** Of what is to be revoked, what has gone meanwhile. */
     gone: z.int(),
     /** Live tokens that would end. */
@@ -208,7 +208,7 @@ export const reviewOutcomes = ['ended', 'gone', 'refused'] as const
 export type ReviewOutcome = (typeof reviewOutcomes)[number]
 
 /** One way to the data with what was said of it when the review was started, and what was decided on it. */
-export const ReviewedWay = z.extend(z.omit(Reach, { usedDays: true }), {
+export const ReviewedWay = z.extend(z.omit(AccessGrant, { usedDays: true }), {
   /** While the review is open: its application was deleted, and can be restored or not. */
   deleted: z.nullable(z.enum(['restorable', 'removed'])),
   /** It was allowed more since, or its roles were changed. */
@@ -227,7 +227,7 @@ export const ReviewedWay = z.extend(z.omit(Reach, { usedDays: true }), {
   reason: z.nullable(z.string()),
   /** Live tokens that ended with it. */
   tokens: z.int(),
-  proof: z.nullable(EndProof),
+  proof: z.nullable(RevocationProof),
 })
 export type ReviewedWay = z.infer<typeof ReviewedWay>
 
@@ -241,7 +241,7 @@ export const listReviewed = defineCall({
     only: z.optional(
       z.enum(['undecided', ...reviewDecisions, ...reviewOutcomes], 'This is not a filter.'),
     ),
-    kind: z.optional(ReachKindName),
+    kind: z.optional(AccessGrantKindName),
     ...searching,
   }),
   reply: paged(ReviewedWay),
@@ -256,7 +256,7 @@ export const decideOnReviewed = defineCall({
   params: oneReview,
   body: z
     .strictObject({
-      ways: namedWays('Name what you decide on.'),
+      ways: grantReferences('Name what you decide on.'),
       /** Null takes a decision back; left out it stays as it is, and so does the note. */
       decision: z.optional(z.nullable(DecisionName)),
       note: z.optional(optionalText(500)),
@@ -278,7 +278,7 @@ export const keepUndecided = defineCall({
     'Keep all that nobody decided on yet, or all of one kind. A large review is `keeping` until that is done.',
   access: 'session',
   params: oneReview,
-  body: z.strictObject({ kind: z.optional(ReachKindName) }),
+  body: z.strictObject({ kind: z.optional(AccessGrantKindName) }),
   reply: AccessReview,
   refusals: [...managed, reviewNotOpen],
 })

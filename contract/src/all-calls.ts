@@ -31,7 +31,7 @@ import * as organizations from './organizations.ts'
 import * as ownPasskeys from './own-passkeys.ts'
 import * as passwords from './passwords.ts'
 import * as profiles from './profiles.ts'
-import * as reach from './reach.ts'
+import * as reach from './access.ts'
 import * as seen from './seen.ts'
 import * as seenSecrets from './seen-secrets.ts'
 import * as waiting from './waiting.ts'
@@ -161,12 +161,12 @@ export const callsByFeature = {
     authorize: approvals.authorize,
     revokeApproval: approvals.revokeApproval,
   },
-  reach: {
-    listReach: reach.listReach,
-    getReachSummary: reach.getReachSummary,
-    getReach: reach.getReach,
-    revokeReach: reach.revokeReach,
-    endApproval: reach.endApproval,
+  access: {
+    listAccessGrants: reach.listAccessGrants,
+    getAccessSummary: reach.getAccessSummary,
+    getAccessGrant: reach.getAccessGrant,
+    revokeAccessGrants: reach.revokeAccessGrants,
+    revokeMemberApproval: reach.revokeMemberApproval,
     getSeenByApplication: seen.getSeenByApplication,
     getSeenAsYou: seen.getSeenAsYou,
     getSeenInNetwork: seen.getSeenInNetwork,

@@ -6,7 +6,7 @@ import { emailRoutes } from './accounts/accounts.routes.ts'
 import { activityRoutes } from './activity-log/activity.routes.ts'
 import { applicationRoutes } from '#applications/applications.routes.ts'
 import { keyRoutes, redirectOriginRoutes } from './applications/applications.routes.ts'
-import { reachRoutes, seenSecretRoutes } from './access/grants/access-grants.routes.ts'
+import { accessGrantRoutes, seenSecretRoutes } from './access/grants/access-grants.routes.ts'
 import { approvalRoutes } from '#approvals/approvals.routes.ts'
 import { approvalsRuleRoutes } from './approvals/approvals.routes.ts'
 import { authorizationRoutes } from '#authorizations/authorizations.routes.ts'
@@ -144,7 +144,7 @@ export async function addRoutes(
   keyRoutes(app, context)
   seenSecretRoutes(app, context)
   redirectOriginRoutes(app, context)
-  reachRoutes(app, context)
+  accessGrantRoutes(app, context)
   authorizationRoutes(app, context)
   applicationRequestRoutes(app, context)
   const provider = createProvider(context, app.log)

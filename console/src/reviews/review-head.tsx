@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useAction } from '../actions/use-action.ts'
 import { useWords } from '../language/words.ts'
 import { Loaded } from '../pages/loaded.tsx'
-import { kindsName } from '../reach/reach-words.ts'
+import { grantKindsLabel } from '../reach/access-grant-labels.ts'
 import { Button } from '../ui/buttons/button.tsx'
 import { Notice } from '../ui/feedback/notice.tsx'
 import { Skeleton } from '../ui/feedback/skeleton.tsx'
@@ -99,7 +99,7 @@ function Consequences({ ends, gone, tokens, secrets, mayClose }: ConsequencesPro
       <ul className={styles.consequences}>
         {ends.map(({ kind, count }) => (
           <li key={kind}>
-            {kindsName(kind, t)}: {count}
+            {grantKindsLabel(kind, t)}: {count}
           </li>
         ))}
         {tokens > 0 && <li>{t('Live tokens that end with them: {{count}}', { count: tokens })}</li>}

@@ -4,10 +4,10 @@ import { useId } from 'react'
 import { type Translate, useWords } from '../language/words.ts'
 import { useOrganization } from '../organizations/use-organization.ts'
 import { TickBox, type Ticks } from '../pages/ticks.tsx'
-import { LastUse } from '../reach/last-use.tsx'
-import { reachSummaryQuery } from '../reach/reach.api.ts'
-import { Allowed, MayDo, Who, keyOf } from '../reach/ways-table.tsx'
-import tableStyles from '../reach/ways-table.module.css'
+import { LastUse } from '../access/last-use.tsx'
+import { accessSummaryQuery } from '../reach/access-grants.api.ts'
+import { GrantedByCell, GrantPermissions, GrantHolder, grantKey } from '../reach/grants-table.tsx'
+import tableStyles from '../reach/grants-table.module.css'
 import { Button } from '../ui/buttons/button.tsx'
 import { Table, type TableColumn } from '../ui/layout/table.tsx'
 import { Chip } from '../ui/text/chip.tsx'
@@ -39,7 +39,7 @@ export function ReviewTable({ rows, skeletonRows, deciding }: ReviewTableProps) 
       caption={t('What is reviewed')}
       columns={useColumns(deciding)}
       rows={rows}
-      rowKey={keyOf}
+      rowKey={grantKey}
       align="top"
       skeletonRows={skeletonRows}
     />
@@ -50,7 +50,7 @@ function useColumns(deciding: Deciding | undefined): TableColumn<ReviewedWay>[] 
   const { t } = useWords()
   const now = useNow()
   const { id } = useOrganization()
-  const recordedSince = useQuery(reachSummaryQuery(id)).data?.recordedSince
+  const recordedSince = useQuery(accessSummaryQuery(id)).data?.recordedSince
   const ago = (at: string) => <RelativeTime value={at} now={now} />
 
   return [
@@ -60,27 +60,27 @@ function useColumns(deciding: Deciding | undefined): TableColumn<ReviewedWay>[] 
       cell: (way) => (
         <div className={tableStyles.who}>
           {deciding && <TickBox ticks={deciding.ticks} row={way} name={way.name} />}
-          <Who way={way} />
+          <GrantHolder grant={way} />
         </div>
       ),
     },
-    { id: 'may', header: t('Could do then'), cell: (way) => <MayDo way={way} /> },
+    { id: 'may', header: t('Could do then'), cell: (way) => <GrantPermissions grant={way} /> },
     {
       id: 'allowed',
       header: t('Allowed'),
-      cell: (way) => <Allowed way={way} />,
+      cell: (way) => <GrantedByCell grant={way} />,
     },
     {
       id: 'used',
       header: t('Last used'),
-      cell: (way) => <LastUse way={way} recordedSince={recordedSince} />,
+      cell: (way) => <LastUse grant={way} recordedSince={recordedSince} />,
     },
     {
       id: 'decision',
       header: t('Decision'),
       cell: (way) => (
         <div className={styles.decision}>
-          {deciding ? <Choice way={way} {...deciding} /> : <Outcome way={way} />}
+          {deciding ? <Choice grant={way} {...deciding} /> : <Outcome grant={way} />}
           {way.note && (
             <div>
               <p className={styles.note}>{way.note}</p>
@@ -100,16 +100,18 @@ function useColumns(deciding: Deciding | undefined): TableColumn<ReviewedWay>[] 
   ]
 }
 
-type ChoiceProps = { way: ReviewedWay } & Deciding
+type ChoiceProps = { grant: ReviewedWay } & Deciding
 
 /** Pressed once it is decided so; pressed again it is undecided. */
-function Choice({ way, pending, onDecide, onNote }: ChoiceProps) {
+function Choice({ grant: way, pending, onDecide, onNote }: ChoiceProps) {
   const { t } = useWords()
   const reason = useId()
   // Not `disabled`: whoever comes by keyboard hears why.
   const refused = !way.canRevoke && { 'aria-disabled': true, 'aria-describedby': reason }
-  const key = keyOf(way)
-  const doing = pending?.ways.some((each) => keyOf(each) === key) ? pending.decision : undefined
+  const key = grantKey(way)
+  const doing = pending?.grants.some((each) => grantKey(each) === key)
+    ? pending.decision
+    : undefined
   const choose = (decision: ReviewDecision) => (
     <Button
       size="small"
@@ -118,7 +120,7 @@ function Choice({ way, pending, onDecide, onNote }: ChoiceProps) {
       pending={doing === decision}
       {...(decision === 'revoke' && refused)}
       onClick={() =>
-        onDecide({ ways: [way], decision: way.decision === decision ? null : decision })
+        onDecide({ grants: [way], decision: way.decision === decision ? null : decision })
       }
     >
       {decisionName(decision, t)}
@@ -142,7 +144,7 @@ function Choice({ way, pending, onDecide, onNote }: ChoiceProps) {
   )
 }
 
-function Outcome({ way }: { way: ReviewedWay }) {
+function Outcome({ grant: way }: { grant: ReviewedWay }) {
   const { t } = useWords()
   const { decision, proof } = way
   if (decision !== 'revoke') return <Chip>{t('Kept')}</Chip>

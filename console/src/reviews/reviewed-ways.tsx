@@ -4,16 +4,16 @@ import { useWords } from '../language/words.ts'
 import { Button } from '../ui/buttons/button.tsx'
 import { TextArea } from '../ui/fields/text-area.tsx'
 import { Dialog, DialogActions, DialogContent } from '../ui/overlays/dialog.tsx'
-import { mostWaysAtOnce } from '@accord/contract/reach.ts'
+import { maxGrantsPerRequest } from '@accord/contract/access.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useAction } from '../actions/use-action.ts'
 import type { Address } from '../browser/address.ts'
 import { PagedList } from '../pages/lists/paged-list.tsx'
 import { renderLinkInPlace } from '../pages/router-link.tsx'
 import { useTicks } from '../pages/ticks.tsx'
-import { ReachFilters } from '../reach/reach-filters.tsx'
-import { kindsName } from '../reach/reach-words.ts'
-import { keyOf } from '../reach/ways-table.tsx'
+import { AccessGrantFilters } from '../reach/access-grant-filters.tsx'
+import { grantKindsLabel } from '../reach/access-grant-labels.ts'
+import { grantKey } from '../reach/grants-table.tsx'
 import { EmptyState } from '../ui/feedback/empty-state.tsx'
 import { TabLinks } from '../ui/layout/tab-links.tsx'
 import { ReviewTable } from './review-table.tsx'
@@ -30,14 +30,14 @@ import {
 import styles from './reviews.module.css'
 
 type NoteDialogProps = {
-  ways: readonly ReviewedWay[]
+  grants: readonly ReviewedWay[]
   pending: boolean
   onNote: (note: string) => void
   onClose: () => void
 }
 
 /** What auditors read beside the decision. */
-function NoteDialog({ ways, pending, onNote, onClose }: NoteDialogProps) {
+function NoteDialog({ grants: ways, pending, onNote, onClose }: NoteDialogProps) {
   const { t } = useWords()
   const [only] = ways
   const [note, setNote] = useState(ways.length === 1 ? only!.note : '')
@@ -92,7 +92,7 @@ type ReviewedWaysProps = {
 export function ReviewedWays({ which, review, page, filter, hrefOf }: ReviewedWaysProps) {
   const { t, language } = useWords()
   const ways = useQuery(reviewedQuery(which, review, page, filter))
-  const ticks = useTicks<ReviewedWay>({ keyOf, most: mostWaysAtOnce })
+  const ticks = useTicks<ReviewedWay>({ keyOf: grantKey, most: maxGrantsPerRequest })
   const [noting, setNoting] = useState<readonly ReviewedWay[]>()
   const deciding = useAction({
     ...decideMutation(which),
@@ -108,7 +108,7 @@ export function ReviewedWays({ which, review, page, filter, hrefOf }: ReviewedWa
       title: t('Keep all that is undecided?'),
       message: kind
         ? t('Of one kind: {{kind}}. Whatever nobody decided on stays as it is.', {
-            kind: kindsName(kind, t),
+            kind: grantKindsLabel(kind, t),
           })
         : t('Whatever nobody decided on stays as it is: {{count}}.', {
             count: review.counts.undecided.toLocaleString(language),
@@ -130,7 +130,7 @@ export function ReviewedWays({ which, review, page, filter, hrefOf }: ReviewedWa
         isOpen
           ? {
               ticks,
-              pending: deciding.doing?.ways.length === 1 ? deciding.doing : undefined,
+              pending: deciding.doing?.grants.length === 1 ? deciding.doing : undefined,
               onDecide: (decided) => void deciding.run(decided),
               onNote: (way) => setNoting([way]),
             }
@@ -142,7 +142,7 @@ export function ReviewedWays({ which, review, page, filter, hrefOf }: ReviewedWa
   return (
     <>
       <TabLinks label={t('What is shown')} renderLink={renderLinkInPlace} tabs={tabsOf()} />
-      <ReachFilters
+      <AccessGrantFilters
         summary={undefined}
         everything={t('All kinds')}
         filter={{ kind: filter.kind, search: filter.search }}
@@ -217,9 +217,9 @@ export function ReviewedWays({ which, review, page, filter, hrefOf }: ReviewedWa
       </PagedList>
       {noting && (
         <NoteDialog
-          ways={noting}
+          grants={noting}
           pending={deciding.pending}
-          onNote={(note) => void deciding.run({ ways: noting, note })}
+          onNote={(note) => void deciding.run({ grants: noting, note })}
           onClose={() => setNoting(undefined)}
         />
       )}
@@ -227,7 +227,7 @@ export function ReviewedWays({ which, review, page, filter, hrefOf }: ReviewedWa
   )
 
   function decideOnChosen(decided: Omit<Decided, 'ways'>) {
-    void deciding.run({ ways: chosen, ...decided })
+    void deciding.run({ grants: chosen, ...decided })
   }
 
   function tabsOf() {

@@ -16,7 +16,7 @@ import {
   writeReviewFile,
 } from '@accord/contract/access-reviews.ts'
 import { isExportDone } from '@accord/contract/exports.ts'
-import type { ReachKind } from '@accord/contract/reach.ts'
+import type { AccessGrantKind } from '@accord/contract/access.ts'
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query'
 import { pageQuery } from '../api/paging.ts'
 import { queryClient, refresh } from '../api/query-client.ts'
@@ -33,7 +33,7 @@ export interface Which {
 
 export interface ReviewFilter {
   only?: 'undecided' | ReviewDecision | ReviewOutcome | undefined
-  kind?: ReachKind | undefined
+  kind?: AccessGrantKind | undefined
   search?: string | undefined
 }
 
@@ -99,14 +99,14 @@ export function startReviewMutation(id: string) {
 }
 
 export interface Decided {
-  ways: readonly { kind: ReachKind; id: string }[]
+  grants: readonly { kind: AccessGrantKind; id: string }[]
   decision?: ReviewDecision | null
   note?: string
 }
 
 export function decideMutation(which: Which) {
   return mutationOptions({
-    mutationFn: ({ ways, ...decided }: Decided) =>
+    mutationFn: ({ grants: ways, ...decided }: Decided) =>
       callFor(which.organizationId, decideOnReviewed, {
         params: paramsOf(which),
         body: { ways: ways.map(({ kind, id }) => ({ kind, id })), ...decided },
@@ -117,7 +117,7 @@ export function decideMutation(which: Which) {
 
 export function keepRestMutation(which: Which) {
   return mutationOptions({
-    mutationFn: (kind: ReachKind | undefined) =>
+    mutationFn: (kind: AccessGrantKind | undefined) =>
       callFor(which.organizationId, keepUndecided, {
         params: paramsOf(which),
         body: kind ? { kind } : {},

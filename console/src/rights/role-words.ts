@@ -1,6 +1,6 @@
 import { type Role, rankedRoles } from '@accord/contract/rules/roles.ts'
 import type { Translate } from '../language/words.ts'
-import type { Reach } from '@accord/contract/reach.ts'
+import type { AccessGrant } from '@accord/contract/access.ts'
 
 export function roleName(role: Role, t: Translate): string {
   return {
@@ -42,6 +42,6 @@ export function broughtWords({ application, organization }: Brought, t: Translat
 }
 
 /** Of a person: whether nothing is open to them, whatever their role is. */
-export function cannotAct({ suspended, concerns }: Pick<Reach, 'suspended' | 'concerns'>) {
+export function cannotAct({ suspended, concerns }: Pick<AccessGrant, 'suspended' | 'concerns'>) {
   return suspended || concerns.includes('account_closed')
 }

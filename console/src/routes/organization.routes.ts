@@ -9,7 +9,7 @@ import {
   searchOf,
   searchWords,
 } from '../browser/query-string.ts'
-import { reachFilter } from '../reach/reach-filter.ts'
+import { accessGrantFilter } from '../reach/access-grant-filter.ts'
 import { reviewFilter } from '../reviews/review-filter.ts'
 import { rankedRoles } from '@accord/contract/rules/roles.ts'
 import { activityFilter } from '../activity/organization/activity-filter.ts'
@@ -35,20 +35,20 @@ const organization = createRoute({
 const access = createRoute({
   getParentRoute: () => organization,
   path: '/access',
-  validateSearch: searchOf({ page: pageNumber, ...reachFilter }),
+  validateSearch: searchOf({ page: pageNumber, ...accessGrantFilter }),
   loaderDeps: ({ search }) => search,
   loader: ({ params: { id }, deps: { page = 1, ...filter }, context }) => {
     if (!context.manages) return
-    void import('../reach/reach.api.ts').then(({ waysQuery }) =>
+    void import('../reach/access-grants.api.ts').then(({ grantsQuery: waysQuery }) =>
       queryClient.prefetchQuery(waysQuery(id, page, filter)),
     )
-    void import('../reach/reach.api.ts').then(({ reachSummaryQuery }) =>
+    void import('../reach/access-grants.api.ts').then(({ accessSummaryQuery: reachSummaryQuery }) =>
       queryClient.prefetchQuery(reachSummaryQuery(id)),
     )
     void import('../reviews/reviews.api.ts').then(({ reviewsQuery }) =>
       queryClient.prefetchQuery(reviewsQuery(id)),
     )
-    void import('../reach/reach.api.ts').then(({ requestsQuery }) =>
+    void import('../reach/access-grants.api.ts').then(({ requestsQuery }) =>
       queryClient.prefetchQuery(requestsQuery(id)),
     )
   },
@@ -184,7 +184,7 @@ const organizationLists = [
 ] as const
 
 const OrganizationProfile = lazyRouteComponent(
-  () => import('../reach/general.screen.tsx'),
+  () => import('../access/general.screen.tsx'),
   'GeneralScreen',
 )
 

@@ -1,10 +1,10 @@
-import type { ReachKind } from '@accord/contract/reach.ts'
+import type { AccessGrantKind } from '@accord/contract/access.ts'
 import type { Role } from '@accord/contract/rules/roles.ts'
 import { can } from '#permissions/can.rules.ts'
 import type { ReviewDecision } from '@accord/contract/access-reviews.ts'
 
 interface Endable {
-  kind: ReachKind
+  kind: AccessGrantKind
   way_id: string
   roles: readonly Role[]
   /** By somebody else. */
@@ -12,20 +12,23 @@ interface Endable {
 }
 
 /** Whether somebody who manages may end it here: by the rule of its kind. */
-export function mayEnd(own: { id: string; roles: readonly Role[] }, way: Endable): boolean {
-  const { kind, way_id: id, roles } = way
+export function canRevokeGrant(
+  own: { id: string; roles: readonly Role[] },
+  grant: Endable,
+): boolean {
+  const { kind, way_id: id, roles } = grant
   if (kind === 'person' || kind === 'contact') return can.removeMember(own, { id, roles })
   if (kind === 'own_application') return can.deleteApplication(own)
-  return !way.held
+  return !grant.held
 }
 
-type Own = Parameters<typeof mayEnd>[0]
-type Judged = Parameters<typeof mayEnd>[1] & { name: string }
+type Own = Parameters<typeof canRevokeGrant>[0]
+type Judged = Parameters<typeof canRevokeGrant>[1] & { name: string }
 
 /** A sentence about the first of them that somebody may not end; undefined where they may end all. */
 export function firstNotRevocable(own: Own, ways: readonly Judged[]) {
-  const way = ways.find((each) => !mayEnd(own, each))
-  return way && `You cannot revoke “${way.name}”.`
+  const grant = ways.find((each) => !canRevokeGrant(own, each))
+  return grant && `You cannot revoke “${grant.name}”.`
 }
 
 /** How many more of them are kept and revoked, once all have this decision; undefined leaves each with its own. */
@@ -35,7 +38,7 @@ export function moreDecided(
 ) {
   const more = (each: ReviewDecision) => {
     if (decision === undefined) return 0
-    const before = ways.filter((way) => way.decision === each).length
+    const before = ways.filter((grant) => grant.decision === each).length
     return (decision === each ? ways.length : 0) - before
   }
   return { kept: more('keep'), revoked: more('revoke') }

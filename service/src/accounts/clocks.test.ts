@@ -1,8 +1,8 @@
 import { createKey, deleteKey } from '@accord/contract/applications.ts'
 import { acceptInvitation, invitationExpired } from '@accord/contract/invitations.ts'
-import { revokeReach } from '@accord/contract/reach.ts'
+import { revokeAccessGrants } from '@accord/contract/access.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import { usage } from '#testing/access/things.ts'
+import { testUsage } from '#testing/access/things.ts'
 import { aSignUp, expireCodes, invalidLink } from '#testing/accounts.ts'
 import { anApplication } from '#testing/applications.ts'
 import { anInvitation, expire } from '#testing/members.ts'
@@ -80,7 +80,7 @@ describe.each([30, -30])('instances whose clocks differ by %i days', (days) => {
     onMachine(days)
     const items = [open, over].map((each) => ({ kind: 'invitation' as const, id: each.id }))
     const body = { items, dryRun: true }
-    const answer = await owner.as.call(revokeReach, { params: { id }, body })
+    const answer = await owner.as.call(revokeAccessGrants, { params: { id }, body })
     expect(answer.items.map(({ outcome }) => outcome)).toEqual(['ends', 'gone'])
   })
 
@@ -92,7 +92,7 @@ describe.each([30, -30])('instances whose clocks differ by %i days', (days) => {
     const { id } = await anApplication(organization)
     const { as } = organization.owner
     const { id: keyId } = await as.call(createKey, { params: { id }, body: {} })
-    await usage(service).used('key', keyId, [], ago)
+    await testUsage(service).used('key', keyId, [], ago)
     onMachine(days)
     const foreseen = await as.preview(deleteKey, { params: { id, keyId } })
     const used = foreseen.filter(({ kind }) => kind === 'used_secrets')

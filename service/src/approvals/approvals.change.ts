@@ -17,7 +17,7 @@ import { Refused } from '#refused.ts'
 import { findApprovalIn, findOwnApproval } from '#data/approvals/approvals.store.ts'
 import { endingWithApproval } from '#data/approvals/ending-approvals.store.ts'
 import { endApproval as endWithContacts, endApprovalOf } from './end-approval.ts'
-import { endApproval as endCall } from '@accord/contract/reach.ts'
+import { revokeMemberApproval as endCall } from '@accord/contract/access.ts'
 import { requireManagerOf } from '#permissions/require-profile.ts'
 
 /** Nothing is kept of a 'no'; only where it may be sent matters. */

@@ -7,7 +7,7 @@ import { type Consequence, type ConsequenceKind } from '@accord/contract/consequ
 import { removeMember } from '@accord/contract/members.ts'
 import { deleteNetwork, removeFromNetwork, updateNetwork } from '@accord/contract/networks.ts'
 import { leaveOrganization } from '@accord/contract/organizations.ts'
-import { endApproval } from '@accord/contract/reach.ts'
+import { revokeMemberApproval } from '@accord/contract/access.ts'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { noteBroughtBy } from '#data/organizations/profiles.store.ts'
 import { inTransaction } from '#database/transactions.ts'
@@ -19,7 +19,7 @@ import {
   anApprovalBy,
   anInvitationFrom,
   bareOrganization,
-  usage,
+  testUsage,
 } from '#testing/access/things.ts'
 import { anArtifact } from '#testing/applications.ts'
 import { aBareExport } from '#testing/exports.ts'
@@ -171,7 +171,7 @@ describe('what a preview tells is what then ends', () => {
     await acting(last)
     const params = { id: here.id, approval: offered.membersApproval }
     await acting(offered.membersApproval)
-    const ended = await foreseen(owner.as, endApproval, { params }, { approvals: 1 })
+    const ended = await foreseen(owner.as, revokeMemberApproval, { params }, { approvals: 1 })
     expect(numbers(ended)).toEqual([['tokens', 1, []]])
     const own = await foreseen(
       contact.as,
@@ -242,7 +242,7 @@ describe('what a preview tells is what then ends', () => {
 
     const { id: keyId, last4 } = await aSecondKey(cast, application)
     await anArtifact(pool, { kind: 'ClientCredentials', applicationId: application.id, keyId })
-    await usage(service).used('key', keyId, [], 29)
+    await testUsage(service).used('key', keyId, [], 29)
     const second = { params: { id: application.id, keyId } }
     expect(numbers(await foreseen(cast.owner.as, deleteKey, second, { secrets: 1 }))).toEqual([
       ['tokens', 1, []],

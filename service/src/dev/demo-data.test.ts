@@ -9,7 +9,7 @@ import { listOwnInvitations } from '@accord/contract/invitations.ts'
 import { listMembers } from '@accord/contract/members.ts'
 import { getNetworkHistory, listNetworks } from '@accord/contract/networks.ts'
 import { profileToken } from '@accord/contract/profiles.ts'
-import { getReachSummary, listReach } from '@accord/contract/reach.ts'
+import { getAccessSummary, listAccessGrants } from '@accord/contract/access.ts'
 import { listSessions, login } from '@accord/contract/session.ts'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { checkedChains } from '#testing/activity.ts'
@@ -90,11 +90,11 @@ describe('as the owner of Northside Health', () => {
   })
 
   test('each figure of who can reach the data has something to show, and use of 90 days', async () => {
-    const summary = await ana.as.call(getReachSummary, { params })
+    const summary = await ana.as.call(getAccessSummary, { params })
     expect(Object.values(summary.byKind).every((count) => count > 0)).toBe(true)
     const { unused, allowedByFormer, asksForMore } = summary
     for (const count of [unused, allowedByFormer, asksForMore]) expect(count).toBeGreaterThan(0)
-    const { data } = await ana.as.call(listReach, { params, query: everything })
+    const { data } = await ana.as.call(listAccessGrants, { params, query: everything })
     expect(data.filter(({ usedDays }) => usedDays.length > 40).length).toBeGreaterThan(3)
     const claims = data.filter(({ name }) => name === 'Claims Connect')
     const authorization = claims.find(({ kind }) => kind === 'authorization')

@@ -3,7 +3,7 @@ import { listApprovals, revokeApproval } from '@accord/contract/approvals.ts'
 import { authorizeApplication, revokeAuthorization } from '@accord/contract/authorizations.ts'
 import { listMembers } from '@accord/contract/members.ts'
 import { createContactProfile } from '@accord/contract/profiles.ts'
-import { endApproval, listReach } from '@accord/contract/reach.ts'
+import { revokeMemberApproval, listAccessGrants } from '@accord/contract/access.ts'
 import type { RankedRole } from '@accord/contract/rules/roles.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { emailsTo } from '#testing/inbox.ts'
@@ -100,7 +100,7 @@ describe('a contact', () => {
       joinedAt: expect.any(String) as string,
       broughtBy: { ...application, organization: { id: partner.id, name: partner.name } },
     })
-    const { data } = await here.owner.as.call(listReach, {
+    const { data } = await here.owner.as.call(listAccessGrants, {
       params: { id: here.id },
       query: { kind: 'contact' },
     })
@@ -143,7 +143,7 @@ describe('a contact ends with the last approval', () => {
     const contact = await aContact()
     await approve(contact, survey)
     const approval = await approvalOf(contact, survey)
-    await here.owner.as.call(endApproval, { params: { id: here.id, approval } })
+    await here.owner.as.call(revokeMemberApproval, { params: { id: here.id, approval } })
     expect(await shown(contact)).toBeUndefined()
     expect(await miscounted()).toBe(0)
     // Who that was is not for a contact to know.

@@ -1,7 +1,7 @@
 import { updateUser } from '@accord/contract/accounts.ts'
 import { mostCounted } from '@accord/contract/fields.ts'
 import { countMembers, listMembers } from '@accord/contract/members.ts'
-import { listReach } from '@accord/contract/reach.ts'
+import { listAccessGrants } from '@accord/contract/access.ts'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { AnOrganization } from '#testing/organizations.ts'
@@ -243,7 +243,7 @@ describe('a long word', () => {
     )
     expect((await found({ search }, harbour)).emails).toEqual([alike, claimed])
     const { id, owner } = harbour
-    const { data } = await owner.as.call(listReach, { params: { id }, query: { search } })
+    const { data } = await owner.as.call(listAccessGrants, { params: { id }, query: { search } })
     expect(data.map(({ email }) => email)).toEqual([alike, claimed])
   })
 

@@ -6,7 +6,7 @@ import { searchOrganizations } from '@accord/contract/network-invitations.ts'
 import { getNetwork } from '@accord/contract/networks.ts'
 import { getOrganization, listOrganizations } from '@accord/contract/organizations.ts'
 import { listProfiles, profileToken, updateProfile } from '@accord/contract/profiles.ts'
-import { getReachSummary, listReach } from '@accord/contract/reach.ts'
+import { getAccessSummary, listAccessGrants } from '@accord/contract/access.ts'
 import { me } from '@accord/contract/session.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { emailsTo } from '#testing/inbox.ts'
@@ -215,17 +215,17 @@ test('who can reach the data says that nothing is open to them, and leaves nobod
   await issuedFor(service, application, member)
   const { as } = organization.owner
   const params = { id: organization.id }
-  const summary = () => as.call(getReachSummary, { params })
+  const summary = () => as.call(getAccessSummary, { params })
   const before = await summary()
 
   await suspend(organization, member)
 
-  const people = await as.call(listReach, { params, query: { kind: 'person' } })
+  const people = await as.call(listAccessGrants, { params, query: { kind: 'person' } })
   expect(people.data.map((way) => [way.id, way.suspended])).toEqual([
     [member.profileId, true],
     [organization.owner.profileId, false],
   ])
-  const approvals = await as.call(listReach, { params, query: { kind: 'approval' } })
+  const approvals = await as.call(listAccessGrants, { params, query: { kind: 'approval' } })
   expect(approvals.data).toMatchObject([{ suspended: true, scopes: [], canRevoke: true }])
   expect(await summary()).toEqual(before)
 })

@@ -3,7 +3,7 @@ import { queryClient } from '../../api/query-client.ts'
 import { meQuery } from '../../session/session.api.ts'
 import { watchedValue } from '../../ui/watched-value.ts'
 import { deleteAccount, listOwnedAlone, mostDecidedAtOnce } from '@accord/contract/deletions.ts'
-import { listReach } from '@accord/contract/reach.ts'
+import { listAccessGrants } from '@accord/contract/access.ts'
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query'
 import { pageQuery } from '../../api/paging.ts'
 import { callFor } from '../../session/act-for.ts'
@@ -32,7 +32,7 @@ export function peopleQuery(organizationId: string, q: string) {
   return queryOptions({
     queryKey: ['organization', organizationId, 'heirs', q],
     queryFn: () =>
-      callFor(organizationId, listReach, {
+      callFor(organizationId, listAccessGrants, {
         params: { id: organizationId },
         query: { ...pageQuery(1, peoplePerSearch), kind: 'person', search: q || undefined },
       }),

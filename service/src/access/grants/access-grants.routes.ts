@@ -1,4 +1,9 @@
-import { getReach, getReachSummary, listReach, revokeReach } from '@accord/contract/reach.ts'
+import {
+  getAccessGrant,
+  getAccessSummary,
+  listAccessGrants,
+  revokeAccessGrants,
+} from '@accord/contract/access.ts'
 import { notFound } from '@accord/contract/refusal.ts'
 import type { FastifyInstance } from 'fastify'
 import { requireManagerOf, requireProfileIn } from '#permissions/require-profile.ts'
@@ -6,43 +11,43 @@ import { serveChange } from '#calls/serve-change.ts'
 import { presentPage, serve } from '#calls/serve.ts'
 import type { Context } from '#context.ts'
 import { Refused } from '#refused.ts'
-import { reachFigures } from './figures.ts'
-import { presentDetail, presentWay } from './reach.present.ts'
-import { findWay, listWays, useByScope } from './access-grants.store.ts'
-import { revokeWays } from './revoke-ways.ts'
+import { accessSummary } from './access-summary.ts'
+import { presentGrantDetail, presentGrant } from './grants.present.ts'
+import { findAccessGrant, listGrants, usageByScope } from './access-grants.store.ts'
+import { revokeGrants } from './revoke-grants.ts'
 import { listSeenSecrets } from '@accord/contract/seen-secrets.ts'
 import { isContact } from '@accord/contract/rules/roles.ts'
 import { usersOf } from '#data/organizations/profiles.store.ts'
 import { presentSeen } from '#data/applications/applications.present.ts'
 import { listKeysSeenBy, seenRecordedSince } from '#data/applications/keys.store.ts'
 
-export function reachRoutes(app: FastifyInstance, context: Context) {
+export function accessGrantRoutes(app: FastifyInstance, context: Context) {
   const { db } = context
-  const figures = reachFigures(db)
+  const figures = accessSummary(db)
 
-  serve(app, context, listReach, async ({ actor, params, query }) => {
+  serve(app, context, listAccessGrants, async ({ actor, params, query }) => {
     const { own } = await requireManagerOf(db, actor, params.id)
-    const { rows, total, more } = await listWays(db, params.id, query, query)
-    const ways = rows.map((way) => presentWay(own, way))
-    return presentPage(ways, total, query, more)
+    const { rows, total, more } = await listGrants(db, params.id, query, query)
+    const grants = rows.map((grant) => presentGrant(own, grant))
+    return presentPage(grants, total, query, more)
   })
 
-  serve(app, context, getReachSummary, async ({ actor, params }) => {
+  serve(app, context, getAccessSummary, async ({ actor, params }) => {
     await requireManagerOf(db, actor, params.id)
     return figures(params.id)
   })
 
-  serve(app, context, getReach, async ({ actor, params }) => {
+  serve(app, context, getAccessGrant, async ({ actor, params }) => {
     const { own } = await requireManagerOf(db, actor, params.id)
-    const key = { kind: params.kind, id: params.reach }
-    const way = await findWay(db, params.id, key)
-    if (!way) throw new Refused(notFound)
-    return presentDetail(own, way, await useByScope(db, key))
+    const key = { kind: params.kind, id: params.grant }
+    const grant = await findAccessGrant(db, params.id, key)
+    if (!grant) throw new Refused(notFound)
+    return presentGrantDetail(own, grant, await usageByScope(db, key))
   })
 
   serveChange(app, context, {
-    call: revokeReach,
-    run: (handled) => revokeWays(context, handled),
+    call: revokeAccessGrants,
+    run: (handled) => revokeGrants(context, handled),
   })
 }
 

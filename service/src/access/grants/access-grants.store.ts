@@ -1,23 +1,27 @@
-import { type ReachConcern, type ReachKind, reachKinds } from '@accord/contract/reach.ts'
+import {
+  type AccessConcern,
+  type AccessGrantKind,
+  accessGrantKinds,
+} from '@accord/contract/access.ts'
 import { type Kysely, sql } from 'kysely'
 import { type ScopeUse, otherCallsOf, scopeUseOf, usedDaysOf } from '#data/usage/uses.store.ts'
 import { prepared } from '#database/prepared.ts'
 import type { Database } from '#database/tables.ts'
 import { type AccessRow, accessRows, concernsOf } from '#data/access/access-rows.store.ts'
-import { countWays, people, perSources, sourcesFor } from './count-ways.store.ts'
+import { countGrants, personKinds, perGrantSource, grantSourcesFor } from './count-grants.store.ts'
 import { type Paging, mostCounted } from '@accord/contract/fields.ts'
 import { everyWordByIndex, laterWords, wordTests, wordsIn } from '#database/every-word.ts'
 import { findByAddress } from '#data/members/members.store.ts'
-import type { Looking, Source, Sql } from '#data/access/way-source.store.ts'
-import { sources } from '#data/access/ways.store.ts'
+import type { GrantSearch, GrantSource, GrantSql } from '#data/access/grant-source.store.ts'
+import { grantSources } from '#data/access/grant-sources.store.ts'
 
-export interface Key {
-  kind: ReachKind
+export interface GrantKey {
+  kind: AccessGrantKind
   id: string
 }
 
 /** A way into the data of an organization at this moment. */
-export interface WayRow extends AccessRow {
+export interface GrantRow extends AccessRow {
   suspended: boolean
   since: Date
   downloads: number | null
@@ -26,26 +30,26 @@ export interface WayRow extends AccessRow {
 }
 
 /** In the order of their keys. Those that are none of this organization's, or no longer, are left out. */
-export async function readWays(
+export async function readGrants(
   db: Kysely<Database>,
   organizationId: string,
-  keys: readonly Key[],
-): Promise<WayRow[]> {
+  keys: readonly GrantKey[],
+): Promise<GrantRow[]> {
   if (keys.length === 0) return []
   // Each kind by a statement of its own: planned once, and only what is on the page.
-  const kinds = reachKinds.filter((kind) => keys.some((key) => key.kind === kind))
+  const kinds = accessGrantKinds.filter((kind) => keys.some((key) => key.kind === kind))
   const found = await Promise.all(
     kinds.map((kind) => {
       const ids = keys.flatMap((key) => (key.kind === kind ? key.id : []))
-      return readRows(sourcesFor({ kind }))(db, { organizationId, ids })
+      return readRows(grantSourcesFor({ kind }))(db, { organizationId, ids })
     }),
   )
   const byKey = new Map(found.flat().map((row) => [`${row.kind} ${row.way_id}`, row]))
   return keys.flatMap(({ kind, id }) => byKey.get(`${kind} ${id}`) ?? [])
 }
 
-const readRows = perSources((name, found) =>
-  prepared<{ organizationId: string; ids: string[] }, WayRow>(
+const readRows = perGrantSource((name, found) =>
+  prepared<{ organizationId: string; ids: string[] }, GrantRow>(
     `read-ways-with-managers-${name}`,
     ({ organizationId, ids }) => {
       // The few ids lead, however small the usual organization is: by no index is this one looked for.
@@ -63,27 +67,27 @@ const readRows = perSources((name, found) =>
   ),
 )
 
-export interface Wanted {
-  kind?: ReachKind | undefined
-  only?: ReachConcern | undefined
+export interface GrantFilter {
+  kind?: AccessGrantKind | undefined
+  only?: AccessConcern | undefined
   search?: string | undefined
 }
 
 /** What is on the page, and how many there are on all. */
-type Chosen = { keys: Key[]; total: number; more: boolean }
+type Chosen = { keys: GrantKey[]; total: number; more: boolean }
 
 /**
  * What has to be looked at one by one is looked at once, for the page and for how many there are. Of people no more
  * than a thousand of a kind are shown and counted, the newest: nobody is looked at behind the one who tells that there are more.
  */
-export async function chosenKeys(
+export async function matchingGrantKeys(
   db: Kysely<Database>,
   organizationId: string,
-  wanted: Wanted,
+  wanted: GrantFilter,
   { $skip: skipped, $limit: most }: Paging,
 ): Promise<Chosen> {
   const { only, search } = wanted
-  const asked = sourcesFor(wanted)
+  const asked = grantSourcesFor(wanted)
   const page = { organizationId, skipped, most }
   const found = search ? await findPeople(db, organizationId, wanted) : undefined
   if (search && found) {
@@ -95,21 +99,22 @@ export async function chosenKeys(
   }
   const looking = search ? wordTests(search) : undefined
   const lists = asked.map((source) => {
-    const ways = waysOf(source, { organizationId, only, looking })
-    if (!people.includes(source.kind)) return sql`select *, 0 as place from (${ways}) as every`
+    const grants = grantsOf(source, { organizationId, only, looking })
+    if (!personKinds.includes(source.kind))
+      return sql`select *, 0 as place from (${grants}) as every`
     return sql`(select *, row_number() over (order by at desc, id desc) as place from (
-      ${ways} order by ${source.at} desc, w.id desc limit ${mostCounted + 1}) as newest)`
+      ${grants} order by ${source.at} desc, w.id desc limit ${mostCounted + 1}) as newest)`
   })
   return (await choose(lists, page).execute(db)).rows[0]!
 }
 
-const ofPeople: readonly ReachKind[] = [...people, 'approval']
+const ofPeople: readonly AccessGrantKind[] = [...personKinds, 'approval']
 
 /** Who has all the words: looked for once, for them and for what they approved. Undefined where they are too many to be named. */
 async function findPeople(
   db: Kysely<Database>,
   organizationId: string,
-  { kind, search }: Wanted,
+  { kind, search }: GrantFilter,
 ): Promise<string[] | undefined> {
   if (kind && !ofPeople.includes(kind)) return []
   const address = await findByAddress(db, organizationId, search)
@@ -134,30 +139,30 @@ interface Few {
 }
 
 /** Where the people are known who have the words, all that is found is looked at. */
-function amongFew(asked: readonly Source[], only?: ReachConcern) {
+function amongFew(asked: readonly GrantSource[], only?: AccessConcern) {
   return ({ organizationId, words, found, skipped, most }: Few) => {
     // An array whose length is not seen: one plan is as good as any, so that none is made anew.
     const known = sql<string[]>`array(select unnest(${found}::uuid[]))`
     const looking = { ...laterWords(words), profiles: known }
     const lists = asked.map(
       (source) => sql`select *, 0 as place from (
-        ${waysOf(source, { organizationId, only, looking })}) as every`,
+        ${grantsOf(source, { organizationId, only, looking })}) as every`,
     )
     return choose(lists, { skipped, most })
   }
 }
 
-const searchAmongFew = perSources((name, asked) =>
+const searchAmongFew = perGrantSource((name, asked) =>
   prepared<Few, Chosen>(`search-among-few-${name}`, amongFew(asked)),
 )
 
 interface Choice {
   organizationId: string
-  only?: ReachConcern | undefined
-  looking?: Looking | undefined
+  only?: AccessConcern | undefined
+  looking?: GrantSearch | undefined
 }
 
-function waysOf(source: Source, { organizationId, only, looking }: Choice) {
+function grantsOf(source: GrantSource, { organizationId, only, looking }: Choice) {
   const { kind, from, where, at, searched, found } = source
   // What leads to the rows itself is not led by the index of the organization, however small the usual one is.
   const led = looking?.profiles && found
@@ -171,7 +176,7 @@ function waysOf(source: Source, { organizationId, only, looking }: Choice) {
     from ${from} where ${sql.join(conditions, sql` and `)}`
 }
 
-function choose(lists: readonly Sql[], { skipped, most }: Pick<Few, 'skipped' | 'most'>) {
+function choose(lists: readonly GrantSql[], { skipped, most }: Pick<Few, 'skipped' | 'most'>) {
   return sql<Chosen>`
     with found as materialized (${sql.join(lists, sql` union all `)}),
     ways as (select * from found where place <= ${mostCounted}), page as (
@@ -184,41 +189,44 @@ function choose(lists: readonly Sql[], { skipped, most }: Pick<Few, 'skipped' | 
 }
 
 /** One page of ways, the newest first, and how many there are on all pages. */
-export async function listWays(
+export async function listGrants(
   db: Kysely<Database>,
   organizationId: string,
-  wanted: Wanted,
+  wanted: GrantFilter,
   paging: Paging,
 ) {
-  const asked = sourcesFor(wanted)
+  const asked = grantSourcesFor(wanted)
   if (wanted.only || wanted.search) {
-    const { keys, ...counted } = await chosenKeys(db, organizationId, wanted, paging)
-    return { rows: await readWays(db, organizationId, keys), ...counted }
+    const { keys, ...counted } = await matchingGrantKeys(db, organizationId, wanted, paging)
+    return { rows: await readGrants(db, organizationId, keys), ...counted }
   }
   const { $skip: skipped, $limit: most } = paging
   const page = { organizationId, skipped, most, needed: skipped + most }
   const [rows, [counted]] = await Promise.all([
-    newestKeys(asked)(db, page).then((keys) => readWays(db, organizationId, keys)),
-    countWays(asked)(db, { organizationId }),
+    newestKeys(asked)(db, page).then((keys) => readGrants(db, organizationId, keys)),
+    countGrants(asked)(db, { organizationId }),
   ])
   return { rows, total: counted!.total, more: false }
 }
 
 /** Undefined where it is none of this organization's, or no longer. */
-export async function findWay(db: Kysely<Database>, organizationId: string, key: Key) {
-  const [row] = await readWays(db, organizationId, [key])
+export async function findAccessGrant(db: Kysely<Database>, organizationId: string, key: GrantKey) {
+  const [row] = await readGrants(db, organizationId, [key])
   return row
 }
 
-export interface UseByScope {
+export interface UsageByScope {
   scopes: ReadonlyMap<string, ScopeUse>
   /** How often for what has no scope. */
   others: number
 }
 
 /** What was used of it in the last 90 days. */
-export async function useByScope(db: Kysely<Database>, { kind, id }: Key): Promise<UseByScope> {
-  const { use } = sources.find((source) => source.kind === kind)!
+export async function usageByScope(
+  db: Kysely<Database>,
+  { kind, id }: GrantKey,
+): Promise<UsageByScope> {
+  const { use } = grantSources.find((source) => source.kind === kind)!
   if (!use) return { scopes: new Map(), others: 0 }
   const [scopes, others] = [await scopeUseOf(db, use, [id]), await otherCallsOf(db, use, id)]
   return { scopes: scopes.get(id)!, others }
@@ -233,13 +241,16 @@ interface Page {
 }
 
 /** Each list from its own index as far as the page needs it; only what is on the page is read. */
-const newestKeys = perSources((name, asked) =>
-  prepared<Page, Key>(`find-newest-ways-${name}`, ({ organizationId, skipped, most, needed }) => {
-    const lists = asked.map(
-      ({ kind, from, where, at }) => sql`(select ${sql.lit(kind)} as kind, w.id, ${at} as at
+const newestKeys = perGrantSource((name, asked) =>
+  prepared<Page, GrantKey>(
+    `find-newest-ways-${name}`,
+    ({ organizationId, skipped, most, needed }) => {
+      const lists = asked.map(
+        ({ kind, from, where, at }) => sql`(select ${sql.lit(kind)} as kind, w.id, ${at} as at
         from ${from} where ${where(organizationId)} order by ${at} desc, w.id desc limit ${needed})`,
-    )
-    return sql<Key>`select kind, id from (${sql.join(lists, sql` union all `)}) as ways
+      )
+      return sql<GrantKey>`select kind, id from (${sql.join(lists, sql` union all `)}) as ways
       order by at desc, id desc offset ${skipped} limit ${most}`
-  }),
+    },
+  ),
 )

@@ -12,7 +12,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { effectiveScopes } from '#authorizations/authorizations.rules.ts'
 import { createTestDatabase, type TestDatabase } from '#testing/parts/test-database.ts'
-import { approvals, authorizations } from '#data/access/ways-of-applications.store.ts'
+import { approvals, authorizations } from '#data/access/application-grants.store.ts'
 
 let database: TestDatabase
 beforeAll(async () => {

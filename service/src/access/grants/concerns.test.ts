@@ -1,20 +1,20 @@
 import {
-  getReach,
-  getReachSummary,
-  listReach,
-  type ReachKind,
-  revokeReach,
-} from '@accord/contract/reach.ts'
+  getAccessGrant,
+  getAccessSummary,
+  listAccessGrants,
+  type AccessGrantKind,
+  revokeAccessGrants,
+} from '@accord/contract/access.ts'
 import { allScopes } from '@accord/contract/rules/scopes.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Cast, casting } from '#testing/access/cast.ts'
-import { everyKindOf, usage, type Ways } from '#testing/access/things.ts'
+import { createGrantOfEachKind, testUsage, type TestGrants } from '#testing/access/things.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
 
 let service: TestService
 let aCast: () => Promise<Cast>
 let cast: Cast
-let ways: Ways
+let grants: TestGrants
 
 beforeAll(async () => {
   service = await startTestService()
@@ -22,24 +22,24 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   cast = await aCast()
-  await usage(service).forget()
-  ways = await everyKindOf(cast)
+  await testUsage(service).forget()
+  grants = await createGrantOfEachKind(cast)
 })
 afterAll(() => service[Symbol.asyncDispose]())
 
-type ReachQuery = NonNullable<typeof listReach.query._zod.input>
+type GrantQuery = NonNullable<typeof listAccessGrants.query._zod.input>
 
 const run = (statement: string, values: unknown[] = []) =>
   service.context.pool.query(statement, values)
-const list = (query: ReachQuery = {}, as = cast.owner.as) =>
-  as.call(listReach, { params: { id: cast.here.id }, query })
-const summary = () => cast.owner.as.call(getReachSummary, { params: { id: cast.here.id } })
-const detail = (kind: ReachKind, reach: string) =>
-  cast.owner.as.call(getReach, { params: { id: cast.here.id, kind, reach } })
-const the = async (kind: ReachKind) => (await list({ kind })).data[0]!
+const list = (query: GrantQuery = {}, as = cast.owner.as) =>
+  as.call(listAccessGrants, { params: { id: cast.here.id }, query })
+const summary = () => cast.owner.as.call(getAccessSummary, { params: { id: cast.here.id } })
+const detail = (kind: AccessGrantKind, grant: string) =>
+  cast.owner.as.call(getAccessGrant, { params: { id: cast.here.id, kind, grant: grant } })
+const the = async (kind: AccessGrantKind) => (await list({ kind })).data[0]!
 
 describe('what deserves a look', () => {
-  const only = async (concern: ReachQuery['only'], kind?: ReachKind) => {
+  const only = async (concern: GrantQuery['only'], kind?: AccessGrantKind) => {
     const { data, __meta } = await list({ only: concern, ...(kind && { kind }) })
     expect(__meta.total).toBe(data.length)
     for (const { concerns } of data) expect(concerns).toContain(concern)
@@ -48,24 +48,24 @@ describe('what deserves a look', () => {
 
   test('is what was not used for 90 days, once it is that old and use was recorded for as long', async () => {
     const { membersApproval: approval } = cast.offered
-    await usage(service).older('approvals', approval)
-    await usage(service).older('profiles', cast.member.profileId)
+    await testUsage(service).older('approvals', approval)
+    await testUsage(service).older('profiles', cast.member.profileId)
     expect(await only('unused')).toEqual([])
-    await usage(service).recordedLong()
+    await testUsage(service).recordedLong()
     expect(await only('unused')).toEqual([approval])
     expect(await only('unused', 'person')).toEqual([cast.member.profileId])
     expect(await summary()).toMatchObject({ unused: 1 })
-    await usage(service).used('approval', approval, ['user:read'], 100)
+    await testUsage(service).used('approval', approval, ['user:read'], 100)
     expect(await only('unused')).toEqual([approval])
     await run('delete from uses')
-    await usage(service).used('approval', approval, ['user:read'], 2)
+    await testUsage(service).used('approval', approval, ['user:read'], 2)
     expect(await only('unused')).toEqual([])
   })
 
   test('is an old use, also where use is recorded for less than that', async () => {
-    await usage(service).older('authorizations', ways.authorization, 300)
-    await usage(service).used('authorization', ways.authorization, [], 120)
-    expect(await only('unused')).toEqual([ways.authorization])
+    await testUsage(service).older('authorizations', grants.authorization, 300)
+    await testUsage(service).used('authorization', grants.authorization, [], 120)
+    expect(await only('unused')).toEqual([grants.authorization])
   })
 
   test('is what was allowed by somebody who left', async () => {
@@ -73,7 +73,7 @@ describe('what deserves a look', () => {
     await run('update authorizations set granted_by = null')
     await run('update network_members set accepted_by = null')
     expect((await only('allowed_by_former')).toSorted()).toEqual(
-      [ways.authorization, ways.network].toSorted(),
+      [grants.authorization, grants.network].toSorted(),
     )
     expect(await the('authorization')).toMatchObject({ allowedBy: null })
     expect(await summary()).toMatchObject({ allowedByFormer: 2 })
@@ -83,10 +83,10 @@ describe('what deserves a look', () => {
     const { membersApproval: approval } = cast.offered
     const narrow = `update approvals set scopes = '{user:read,user:manage,survey:read}' where id = $1`
     await run(narrow, [approval])
-    await usage(service).older('approvals', approval)
-    await usage(service).recordedLong()
+    await testUsage(service).older('approvals', approval)
+    await testUsage(service).recordedLong()
     expect(await only('asks_for_more')).toEqual([])
-    await usage(service).used('approval', approval, ['user:read'])
+    await testUsage(service).used('approval', approval, ['user:read'])
     expect(await only('asks_for_more')).toEqual([approval])
     expect(await summary()).toMatchObject({ asksForMore: 1 })
     expect(await detail('approval', approval)).toMatchObject({ unusedScopes: ['user:manage'] })
@@ -99,7 +99,7 @@ describe('what deserves a look', () => {
 
 test('what is counted by the database is what is shown by the rules, whatever was given, asked for and used', async () => {
   const { here, partner, owner, member, contact } = cast
-  await usage(service).recordedLong()
+  await testUsage(service).recordedLong()
   await run('delete from applications')
   await run('select setseed(0.16)')
   const some = `array(select s from unnest($1::text[]) s where random() < 0.4 and n > 0)`
@@ -141,7 +141,7 @@ test('what is counted by the database is what is shown by the rules, whatever wa
 
 describe('in a large organization', () => {
   test('of people who were not here for long the newest thousand are shown, and that there are more is told', async () => {
-    await usage(service).recordedLong()
+    await testUsage(service).recordedLong()
     await run(
       `with people as (insert into users (id, email, password_hash, first_name, last_name)
          select gen_random_uuid(), 'old' || n || '@many.example', '', 'Old', 'No' || n
@@ -152,7 +152,7 @@ describe('in a large organization', () => {
       [cast.here.id],
     )
     const unused = (query: object) =>
-      cast.owner.as.call(listReach, {
+      cast.owner.as.call(listAccessGrants, {
         params: { id: cast.here.id },
         query: { kind: 'person', only: 'unused', $limit: 1, ...query },
       })
@@ -181,8 +181,8 @@ describe('in a large organization', () => {
       total: before.total - 1,
       byKind: { ...before.byKind, invitation: 1000 },
     })
-    const items = [{ kind: 'invitation' as const, id: ways.invitation }]
-    await cast.owner.as.call(revokeReach, { params: { id: cast.here.id }, body: { items } })
+    const items = [{ kind: 'invitation' as const, id: grants.invitation }]
+    await cast.owner.as.call(revokeAccessGrants, { params: { id: cast.here.id }, body: { items } })
     expect(await summary()).toMatchObject({ allowedByFormer: 999, byKind: { invitation: 999 } })
   })
 })

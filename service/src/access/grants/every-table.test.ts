@@ -1,7 +1,7 @@
-import { reachKinds } from '@accord/contract/reach.ts'
+import { accessGrantKinds } from '@accord/contract/access.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '#testing/parts/test-database.ts'
-import { sources } from '#data/access/ways.store.ts'
+import { grantSources } from '#data/access/grant-sources.store.ts'
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => database.close())
 
 /** Tables that carry an organization and are no way to its data, each with the reason. */
-const noWay: Record<string, string> = {
+const noGrant: Record<string, string> = {
   access_reviews: 'what managers decided about ways',
   activity_ends: 'when the activity of what was deleted can go; it opens nothing',
   activity_floors: 'signatures over where the activity begins; they open nothing',
@@ -55,13 +55,13 @@ async function tablesOfOrganizations(): Promise<string[]> {
 }
 
 const known = () =>
-  sources.map(({ from }) => /^\s*(\w+) w\b/.exec(from.compile(database.db).sql)![1]!)
+  grantSources.map(({ from }) => /^\s*(\w+) w\b/.exec(from.compile(database.db).sql)![1]!)
 
 test('every table that carries an organization is a way on the page, or says why it is none', async () => {
   const found = await tablesOfOrganizations()
   // Both ways of finding them work: by the column, and by keys of keys.
   expect(found).toEqual(expect.arrayContaining(['profiles', 'application_keys', 'network_members']))
-  const unexplained = found.filter((table) => !known().includes(table) && !noWay[table])
+  const unexplained = found.filter((table) => !known().includes(table) && !noGrant[table])
   expect(
     unexplained,
     'add a source to access/grants/ways.store.ts, or say here why it is no way',
@@ -70,12 +70,12 @@ test('every table that carries an organization is a way on the page, or says why
 
 test('no reason is given for a table that is not there, or is a way', async () => {
   const found = await tablesOfOrganizations()
-  const idle = Object.keys(noWay).filter(
+  const idle = Object.keys(noGrant).filter(
     (table) => !found.includes(table) || known().includes(table),
   )
   expect(idle).toEqual([])
 })
 
 test('every kind of the contract has a table', () => {
-  expect([...new Set(sources.map(({ kind }) => kind))]).toEqual([...reachKinds])
+  expect([...new Set(grantSources.map(({ kind }) => kind))]).toEqual([...accessGrantKinds])
 })

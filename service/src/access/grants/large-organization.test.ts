@@ -10,9 +10,9 @@ import {
   patientLimits,
   type TestDatabase,
 } from '#testing/parts/test-database.ts'
-import { type Wanted, listWays } from './access-grants.store.ts'
-import { countByKind, countConcerns } from './count-ways.store.ts'
-import { reachFigures } from './figures.ts'
+import { type GrantFilter, listGrants } from './access-grants.store.ts'
+import { countByKind, countConcerns } from './count-grants.store.ts'
+import { accessSummary } from './access-summary.ts'
 
 const members = 2000
 
@@ -45,8 +45,8 @@ async function rowsRead(work: () => Promise<unknown>): Promise<number> {
   return (await read()) - before
 }
 
-const list = (wanted: Wanted, $skip = 0) =>
-  listWays(one.db, large.organizationId, wanted, { $skip, $limit: 20 })
+const list = (wanted: GrantFilter, $skip = 0) =>
+  listGrants(one.db, large.organizationId, wanted, { $skip, $limit: 20 })
 
 async function openAReview() {
   const by = { id: large.userId, name: 'Ana Number1' }
@@ -100,7 +100,7 @@ describe('the figures of a large organization', () => {
   })
 
   test('are null until the first count ends, and then at most a minute old', async () => {
-    const figures = reachFigures(database.db, { patience: 0 })
+    const figures = accessSummary(database.db, { patience: 0 })
     const asked = await figures(large.organizationId)
     expect(asked).toMatchObject({ unused: null, allowedByFormer: null, asksForMore: null })
     expect(asked.byKind.approval).toBe(members)
@@ -114,7 +114,7 @@ describe('the figures of a large organization', () => {
     await expect.poll(async () => (await figures(large.organizationId)).unused).toBe(0)
   })
 
-  const untilCounted = async (figures: ReturnType<typeof reachFigures>) => {
+  const untilCounted = async (figures: ReturnType<typeof accessSummary>) => {
     for (;;) {
       const answered = await figures(large.organizationId)
       if (answered.unused !== null) return answered

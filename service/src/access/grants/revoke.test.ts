@@ -4,18 +4,18 @@ import { downloadExport } from '@accord/contract/exports.ts'
 import { getInvitation } from '@accord/contract/invitations.ts'
 import { cannotRemoveMember } from '@accord/contract/members.ts'
 import {
-  endApproval,
-  getReach,
-  heldElsewhere,
-  ownersEndApplications,
-  type ReachKind,
-  revokeReach,
-} from '@accord/contract/reach.ts'
+  revokeMemberApproval,
+  getAccessGrant,
+  fileHeldByNetworkOwner,
+  onlyOwnersDeleteApplications,
+  type AccessGrantKind,
+  revokeAccessGrants,
+} from '@accord/contract/access.ts'
 import { me } from '@accord/contract/session.ts'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { actingFor, inItsOwnName } from '#testing/access/callers.ts'
 import { type Cast, bystander, sharedCasting } from '#testing/access/cast.ts'
-import { type Ways, anApprovalBy, everyKindOf } from '#testing/access/things.ts'
+import { type TestGrants, anApprovalBy, createGrantOfEachKind } from '#testing/access/things.ts'
 import { dumpOf } from '#testing/dump.ts'
 import { emailsTo } from '#testing/inbox.ts'
 import { aBareNetwork } from '#testing/networks.ts'
@@ -26,28 +26,28 @@ import { together } from '#testing/together.ts'
 let service: TestService
 let aCast: () => Promise<Cast>
 let cast: Cast
-let ways: Ways
+let grants: TestGrants
 
 beforeAll(async () => {
   ;({ service, aCast } = await sharedCasting())
 })
 beforeEach(async () => {
   cast = await aCast()
-  ways = await everyKindOf(cast)
+  grants = await createGrantOfEachKind(cast)
 })
 
 interface Item {
-  kind: ReachKind
+  kind: AccessGrantKind
   id: string
 }
 
 const revoke = (items: Item[], { as = cast.owner.as, dryRun = false } = {}) =>
-  as.call(revokeReach, { params: { id: cast.here.id }, body: { items, dryRun } })
+  as.call(revokeAccessGrants, { params: { id: cast.here.id }, body: { items, dryRun } })
 const dump = () => dumpOf(service.context.pool)
 const statusOf = async (as: Client) => (await as.request('GET', addressOf(me, {}))).status
 
 /** What holds of a way before it is ended, and what it then is answered. */
-const kinds: Record<ReachKind, () => Promise<Probe>> = {
+const kinds: Record<AccessGrantKind, () => Promise<Probe>> = {
   person: async () => ({
     id: cast.member.profileId,
     live: [cast.member.as, await actingFor(cast, cast.offered.membersApproval, ['user:read'])],
@@ -61,7 +61,7 @@ const kinds: Record<ReachKind, () => Promise<Probe>> = {
     recorded: 'member_removed',
   }),
   own_application: async () => {
-    const { ownApplication: id } = ways
+    const { ownApplication: id } = grants
     const params = { id }
     const body = { scopes: ['user:read' as const, 'service-account:manage' as const] }
     await cast.owner.as.call(updateApplication, { params, body })
@@ -73,7 +73,7 @@ const kinds: Record<ReachKind, () => Promise<Probe>> = {
     }
   },
   authorization: async () => ({
-    id: ways.authorization,
+    id: grants.authorization,
     live: [
       await actingFor(cast, cast.offered.membersApproval, ['user:read']),
       await actingFor(cast, cast.offered.ownersApproval, ['user:read']),
@@ -89,26 +89,26 @@ const kinds: Record<ReachKind, () => Promise<Probe>> = {
     recorded: 'approval_ended',
   }),
   network: async () => ({
-    id: ways.network,
+    id: grants.network,
     ends: { tokens: 0, approvals: 0 },
     recorded: 'network_left',
   }),
   export: async () => ({
-    id: ways.export,
+    id: grants.export,
     ends: { tokens: 0, approvals: 0 },
     recorded: 'export_file_deleted',
     async after() {
-      const params = { type: 'organization' as const, id: cast.here.id, jobId: ways.export }
+      const params = { type: 'organization' as const, id: cast.here.id, jobId: grants.export }
       const { status } = await cast.owner.as.refused(downloadExport, { params })
       expect(status).toBe(404)
     },
   }),
   invitation: async () => ({
-    id: ways.invitation,
+    id: grants.invitation,
     ends: { tokens: 0, approvals: 0 },
     recorded: 'invitation_deleted',
     async after() {
-      const params = { id: ways.invitation }
+      const params = { id: grants.invitation }
       expect(
         (await cast.stranger.asUser.refused(getInvitation, { params, query: {} })).status,
       ).toBe(404)
@@ -127,7 +127,7 @@ interface Probe {
 }
 
 describe.each(Object.entries(kinds))('revoking: %s', (name, probe) => {
-  const kind = name as ReachKind
+  const kind = name as AccessGrantKind
 
   test('tells first what would end, ends it with every token, and proves it by the activity', async () => {
     const { id, live = [], stays = [], ends, recorded, after } = await probe()
@@ -155,7 +155,7 @@ describe.each(Object.entries(kinds))('revoking: %s', (name, probe) => {
     for (const each of stays) expect(await statusOf(each)).toBe(200)
     await after?.()
     const params = { id: cast.here.id, kind, reach: id }
-    expect((await cast.owner.as.refused(getReach, { params })).status).toBe(404)
+    expect((await cast.owner.as.refused(getAccessGrant, { params })).status).toBe(404)
     expect((await revoke([item])).items).toMatchObject([{ outcome: 'gone', proof: null }])
   })
 })
@@ -163,10 +163,10 @@ describe.each(Object.entries(kinds))('revoking: %s', (name, probe) => {
 describe('revoking', () => {
   test('many: each by itself, in the order in which they were named', async () => {
     const { items } = await revoke([
-      { kind: 'invitation', id: ways.invitation },
+      { kind: 'invitation', id: grants.invitation },
       { kind: 'person', id: cast.owner.profileId },
       { kind: 'approval', id: crypto.randomUUID() },
-      { kind: 'authorization', id: ways.authorization },
+      { kind: 'authorization', id: grants.authorization },
       { kind: 'approval', id: cast.offered.membersApproval },
     ])
     expect(items.map(({ outcome }) => outcome)).toEqual([
@@ -183,19 +183,19 @@ describe('revoking', () => {
 
   test('what one may not end says why, and changes nothing', async () => {
     const items: Item[] = [
-      { kind: 'own_application', id: ways.ownApplication },
+      { kind: 'own_application', id: grants.ownApplication },
       { kind: 'person', id: cast.owner.profileId },
       { kind: 'person', id: cast.admin.profileId },
-      { kind: 'export', id: ways.receipt },
+      { kind: 'export', id: grants.receipt },
     ]
     const before = await dump()
     for (const dryRun of [true, false]) {
       const answer = await revoke(items, { as: cast.admin.as, dryRun })
       expect(answer.items.map(({ outcome, reason }) => [outcome, reason])).toEqual([
-        ['refused', ownersEndApplications],
+        ['refused', onlyOwnersDeleteApplications],
         ['refused', cannotRemoveMember.message],
         ['refused', cannotRemoveMember.message],
-        ['refused', heldElsewhere],
+        ['refused', fileHeldByNetworkOwner],
       ])
     }
     expect(await dump()).toBe(before)
@@ -206,12 +206,12 @@ describe('revoking', () => {
     const update = (statement: string, id: string) => pool.query(statement, [id])
     const unjoined =
       'update network_members set accepted_at = null, accepted_by = null where id = $1'
-    await update(unjoined, ways.network)
-    await update('update invitations set expires_at = now() where id = $1', ways.invitation)
+    await update(unjoined, grants.network)
+    await update('update invitations set expires_at = now() where id = $1', grants.invitation)
     const before = await dump()
     const items: Item[] = [
-      { kind: 'network', id: ways.network },
-      { kind: 'invitation', id: ways.invitation },
+      { kind: 'network', id: grants.network },
+      { kind: 'invitation', id: grants.invitation },
     ]
     for (const dryRun of [true, false]) {
       const answer = await revoke(items, { dryRun })
@@ -241,15 +241,15 @@ describe('revoking', () => {
       const answer = await revoke(items, { dryRun })
       expect(answer.items.map(({ outcome }) => outcome)).toEqual(items.map(() => 'gone'))
     }
-    const { items: fromThere } = await partner.owner.as.call(revokeReach, {
+    const { items: fromThere } = await partner.owner.as.call(revokeAccessGrants, {
       params: { id: partner.id },
       body: {
         items: [
-          { kind: 'network', id: ways.network },
-          { kind: 'authorization', id: ways.authorization },
+          { kind: 'network', id: grants.network },
+          { kind: 'authorization', id: grants.authorization },
           { kind: 'approval', id: cast.offered.membersApproval },
-          { kind: 'export', id: ways.export },
-          { kind: 'invitation', id: ways.invitation },
+          { kind: 'export', id: grants.export },
+          { kind: 'invitation', id: grants.invitation },
         ],
       },
     })
@@ -292,12 +292,12 @@ describe('two who revoke at once', () => {
   test('lists that overlap, in different orders: each way ends once, and nobody waits for ever', async () => {
     await using second = await startTestService({ beside: service })
     const items: Item[] = [
-      { kind: 'authorization', id: ways.authorization },
-      { kind: 'network', id: ways.network },
-      { kind: 'own_application', id: ways.ownApplication },
-      { kind: 'invitation', id: ways.invitation },
+      { kind: 'authorization', id: grants.authorization },
+      { kind: 'network', id: grants.network },
+      { kind: 'own_application', id: grants.ownApplication },
+      { kind: 'invitation', id: grants.invitation },
       { kind: 'person', id: cast.member.profileId },
-      { kind: 'export', id: ways.export },
+      { kind: 'export', id: grants.export },
     ]
     const answers = await together(4, (index) =>
       revoke(index % 2 ? items : items.toReversed(), {
@@ -320,9 +320,9 @@ describe('an approval that somebody who manages ends', () => {
   test('by its own call: the person is told who did it, by mail and in their own activity', async () => {
     const token = await actingFor(cast, cast.offered.membersApproval, ['user:read'])
     const params = { id: cast.here.id, approval: cast.offered.membersApproval }
-    expect(await cast.admin.as.call(endApproval, { params })).toEqual({ endedTokens: 1 })
+    expect(await cast.admin.as.call(revokeMemberApproval, { params })).toEqual({ endedTokens: 1 })
     expect(await statusOf(token)).toBe(401)
-    expect((await cast.admin.as.refused(endApproval, { params })).status).toBe(404)
+    expect((await cast.admin.as.refused(revokeMemberApproval, { params })).status).toBe(404)
 
     const [email, ...others] = await emailsTo(service.context, cast.member.email)
     expect(others).toEqual([])
@@ -370,7 +370,9 @@ describe('an approval that somebody who manages ends', () => {
       [cast.owner.as, cast.here.id, cast.offered.adminsOwnApproval],
     ] as const
     for (const [as, id, approval] of asked) {
-      expect((await as.refused(endApproval, { params: { id, approval } })).status).toBe(404)
+      expect((await as.refused(revokeMemberApproval, { params: { id, approval } })).status).toBe(
+        404,
+      )
     }
     expect(await dump()).toBe(before)
   })

@@ -1,7 +1,7 @@
 import { createKey, listKeyCards, listKeys } from '@accord/contract/applications.ts'
 import { removeMember } from '@accord/contract/members.ts'
 import { leaveOrganization } from '@accord/contract/organizations.ts'
-import { revokeReach } from '@accord/contract/reach.ts'
+import { revokeAccessGrants } from '@accord/contract/access.ts'
 import { listSeenSecrets, rotateSecret } from '@accord/contract/seen-secrets.ts'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { anApplication, keysOf } from '#testing/applications.ts'
@@ -38,7 +38,7 @@ const seenBy = (member?: Member, as = owner.as) =>
 /** How many the Access page says that somebody knows, before they are removed there. */
 async function foreseenSecrets({ profileId: id }: Member) {
   const body = { items: [{ kind: 'person' as const, id }], dryRun: true }
-  const { items } = await owner.as.call(revokeReach, { ...of(organization), body })
+  const { items } = await owner.as.call(revokeAccessGrants, { ...of(organization), body })
   return items[0]!.secrets
 }
 const rotate = (application: { id: string }, as = owner.as) =>
@@ -126,7 +126,8 @@ describe('the secrets that somebody has seen', () => {
     const member = await service.aMember(organization, ['member'])
     const items = [theo, member].map(({ profileId: id }) => ({ kind: 'person' as const, id }))
     const revoke = async (dryRun: boolean) =>
-      (await owner.as.call(revokeReach, { ...of(organization), body: { items, dryRun } })).items
+      (await owner.as.call(revokeAccessGrants, { ...of(organization), body: { items, dryRun } }))
+        .items
     expect(await revoke(true)).toMatchObject([
       { outcome: 'ends', secrets: 2 },
       { outcome: 'ends', secrets: 0 },

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { ReachKind } from '@accord/contract/reach.ts'
+import type { AccessGrantKind } from '@accord/contract/access.ts'
 import { type Kysely, type RawBuilder, type Selectable, sql, type Transaction } from 'kysely'
 import type { Database } from '#database/tables.ts'
 import { type Decided, decisionBy } from './reviewed-ways.store.ts'
@@ -10,7 +10,7 @@ type KeepRow = Selectable<Database['review_keeps']>
 interface Keeping {
   reviewId: string
   /** Only rows of this kind, unless it's null. */
-  kind: ReachKind | null
+  kind: AccessGrantKind | null
   after: number
   /** When it was requested: a row whose decision somebody took back later stays undecided. */
   since: RawBuilder<Date>

@@ -8,7 +8,7 @@ import { inTransaction } from '#database/transactions.ts'
 import type { Database } from '#database/tables.ts'
 import { insertExport } from '#data/exports/exports.store.ts'
 import { removeFile } from '#data/exports/export-folder.ts'
-import { endings } from '#access/grants/endings.ts'
+import { revocableGrants } from '#access/grants/revocable-grants.ts'
 import {
   type Closer,
   type RevokedContact,
@@ -87,7 +87,7 @@ async function endOne(parts: ReviewParts, closer: Closer, way: WayRow) {
   const { config, db } = parts
   const { own } = closer
   // What is locked besides the organization depends on it, and does not change.
-  const seen = await endings[way.kind](db, own, way.way_id)
+  const seen = await revocableGrants[way.kind](db, own, way.way_id)
   const organizations = [own.organizationId, ...(seen?.organizations ?? [])]
   const file = await inTransaction(db, async (trx) => {
     await lock(trx, { organizations, application: seen?.application?.id })
@@ -95,7 +95,7 @@ async function endOne(parts: ReviewParts, closer: Closer, way: WayRow) {
     const { effects, ...collected } = collectEffects(parts, doer)
     // Somebody else may have the same job, whose worker was only silent.
     if (!(await holdUnended(trx, way))) return undefined
-    const found = seen && (await endings[way.kind](trx, own, way.way_id))
+    const found = seen && (await revocableGrants[way.kind](trx, own, way.way_id))
     if (!found || found.refused !== undefined) {
       await note(trx, way, found ? { ...gone, outcome: 'refused', reason: found.refused! } : gone)
       return undefined

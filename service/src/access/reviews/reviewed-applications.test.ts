@@ -1,24 +1,24 @@
 import { cancelReview, getReviewConsequences } from '@accord/contract/access-reviews.ts'
 import { deleteApplication } from '@accord/contract/applications.ts'
 import { restoreApplication } from '@accord/contract/deletions.ts'
-import { listReach } from '@accord/contract/reach.ts'
+import { listAccessGrants } from '@accord/contract/access.ts'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Cast, sharedCasting } from '#testing/access/cast.ts'
-import { everyKindOf, type Ways } from '#testing/access/things.ts'
+import { createGrantOfEachKind, type TestGrants } from '#testing/access/things.ts'
 import { carriedOut, reviewing } from '#testing/reviews.ts'
 import type { TestService } from '#testing/test-service.ts'
 
 let service: TestService
 let aCast: () => Promise<Cast>
 let cast: Cast
-let ways: Ways
+let ways: TestGrants
 
 beforeAll(async () => {
   ;({ service, aCast } = await sharedCasting())
 })
 beforeEach(async () => {
   cast = await aCast()
-  ways = await everyKindOf(cast)
+  ways = await createGrantOfEachKind(cast)
 })
 
 const owners = () => reviewing(service, cast.here, cast.owner)
@@ -94,7 +94,7 @@ describe('a review', () => {
     expect(counts).toMatchObject({ ended: revoked.length, gone: 0, refused: 0 })
     await cast.partner.owner.as.call(restoreApplication, { params })
     const asked = { params: { id: cast.here.id }, query: { $limit: 100 } }
-    const now = (await cast.owner.as.call(listReach, asked)).data
+    const now = (await cast.owner.as.call(listAccessGrants, asked)).data
     expect(now.filter(({ id }) => revoked.some((way) => way.id === id))).toEqual([])
   })
 })

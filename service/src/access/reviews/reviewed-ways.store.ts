@@ -1,9 +1,9 @@
 import type { Paging } from '@accord/contract/fields.ts'
-import type { ReachKind } from '@accord/contract/reach.ts'
+import type { AccessGrantKind } from '@accord/contract/access.ts'
 import type { ReviewDecision, ReviewedWay, ReviewOutcome } from '@accord/contract/access-reviews.ts'
 import { type Kysely, type RawBuilder, type Selectable, sql, type Transaction } from 'kysely'
-import { accessColumns, waysNow } from '#data/access/access-rows.store.ts'
-import { restsOnStopped } from '#data/access/ways-of-applications.store.ts'
+import { accessColumns, currentGrants } from '#data/access/access-rows.store.ts'
+import { dependsOnStopped } from '#data/access/application-grants.store.ts'
 import { pageOf } from '#database/page-of.ts'
 import { everyWordOf } from '#database/every-word.ts'
 import { deleteSome } from '#database/batches.ts'
@@ -23,19 +23,19 @@ export async function freezeWays(
   { id, organization_id }: { id: string; organization_id: string },
 ): Promise<number> {
   const { numAffectedRows } = await sql`insert into reviewed_ways (review_id, position, ${copied})
-    select ${id}, place, ${copied} from (${waysNow(organization_id)}) as ways`.execute(trx)
+    select ${id}, place, ${copied} from (${currentGrants(organization_id)}) as ways`.execute(trx)
   return Number(numAffectedRows)
 }
 
 /** One of what a review is about: as the list of ways names it. */
 export interface Way {
-  kind: ReachKind
+  kind: AccessGrantKind
   id: string
 }
 
 interface Filter extends Paging {
   only?: 'undecided' | ReviewDecision | ReviewOutcome | undefined
-  kind?: ReachKind | undefined
+  kind?: AccessGrantKind | undefined
   search?: string | undefined
 }
 
@@ -70,7 +70,7 @@ export function listReviewedWays(
 }
 
 /** Where that is written of what is reviewed; of a file it never is. */
-const allowedIn: Partial<Record<ReachKind, keyof Database>> = {
+const allowedIn: Partial<Record<AccessGrantKind, keyof Database>> = {
   person: 'profiles',
   contact: 'profiles',
   own_application: 'applications',
@@ -110,7 +110,7 @@ type Deleted = ReviewedWay['deleted']
  */
 const deletedNow = sql<Deleted>`case
   when kind not in ('own_application', 'authorization', 'approval') then null
-  when ${restsOnStopped} then 'restorable'
+  when ${dependsOnStopped} then 'restorable'
   when not exists (select from applications e where e.id = w.application_id) then 'removed' end`
 /** Once a review has ended: it tells of its moment, and others' applications are their own affair again. */
 const neverTold = sql<Deleted>`null`

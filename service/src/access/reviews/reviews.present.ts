@@ -1,6 +1,6 @@
 import type { AccessReview, ReviewedWay } from '@accord/contract/access-reviews.ts'
 import type { ActingProfile } from '#actor.ts'
-import { presentRow } from '#access/grants/reach.present.ts'
+import { presentGrantRow } from '#access/grants/grants.present.ts'
 import { presentExport } from '#data/exports/exports.present.ts'
 import type { ShownExport } from '#data/exports/exports.store.ts'
 import type { WayRow } from './reviewed-ways.store.ts'
@@ -37,7 +37,7 @@ export function presentWay(
   row: WayRow & Pick<ReviewedWay, 'deleted' | 'changed'>,
 ): ReviewedWay {
   return {
-    ...presentRow(own, row),
+    ...presentGrantRow(own, row),
     suspended: row.suspended ?? undefined,
     deleted: row.deleted,
     changed: row.changed,

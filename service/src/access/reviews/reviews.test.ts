@@ -10,12 +10,12 @@ import {
   reviewUndecided,
 } from '@accord/contract/access-reviews.ts'
 import { listOrganizationActivity } from '@accord/contract/activity.ts'
-import { listReach, type Reach, reachKinds } from '@accord/contract/reach.ts'
+import { listAccessGrants, type AccessGrant, accessGrantKinds } from '@accord/contract/access.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { checkedChains } from '#testing/activity.ts'
 import { anArtifact } from '#testing/applications.ts'
 import { type Cast, casting } from '#testing/access/cast.ts'
-import { everyKindOf, type Ways } from '#testing/access/things.ts'
+import { createGrantOfEachKind, type TestGrants } from '#testing/access/things.ts'
 import { carriedOut, reviewedOf, reviewing } from '#testing/reviews.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
 import { together, untilSomeoneWaits } from '#testing/together.ts'
@@ -24,7 +24,7 @@ import { openReview } from './review-worker.ts'
 let service: TestService
 let aCast: () => Promise<Cast>
 let cast: Cast
-let ways: Ways
+let ways: TestGrants
 
 beforeAll(async () => {
   service = await startTestService()
@@ -33,7 +33,7 @@ beforeAll(async () => {
 afterAll(() => service[Symbol.asyncDispose]())
 beforeEach(async () => {
   cast = await aCast()
-  ways = await everyKindOf(cast)
+  ways = await createGrantOfEachKind(cast)
   const counted = 'update applications set authorization_count = 1 where id = $1'
   await service.context.pool.query(counted, [cast.offered.id])
 })
@@ -67,10 +67,10 @@ describe('a review', () => {
       [cast.offered.membersApproval],
     )
     await pool.query(`update profiles set suspended_at = now() where roles = '{contact}'`)
-    const now: Reach[] = []
-    for (const kind of reachKinds) {
+    const now: AccessGrant[] = []
+    for (const kind of accessGrantKinds) {
       const asked = { params: { id: cast.here.id }, query: { kind, $limit: 100 } }
-      now.push(...(await cast.owner.as.call(listReach, asked)).data)
+      now.push(...(await cast.owner.as.call(listAccessGrants, asked)).data)
     }
     const review = await owners().start(30)
     expect(review).toMatchObject({
@@ -85,7 +85,7 @@ describe('a review', () => {
     const frozen = await owners().ways(review)
     const [first] = frozen
     expect(first).toMatchObject({ concerns: expect.arrayContaining(['allowed_by_former']) })
-    const comparable = ({ kind, id, scopes, unusedScopes, ...said }: Partial<Reach>) => [
+    const comparable = ({ kind, id, scopes, unusedScopes, ...said }: Partial<AccessGrant>) => [
       `${kind} ${id}`,
       scopes!.toSorted(),
       unusedScopes!.toSorted(),

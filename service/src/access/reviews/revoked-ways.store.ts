@@ -1,4 +1,4 @@
-import type { ReachKind } from '@accord/contract/reach.ts'
+import type { AccessGrantKind } from '@accord/contract/access.ts'
 import type { ReviewOutcome } from '@accord/contract/access-reviews.ts'
 import { type Kysely, type RawBuilder, type Transaction, sql } from 'kysely'
 import type { Database } from '#database/tables.ts'
@@ -8,7 +8,7 @@ import type { ActingProfile } from '#actor.ts'
 import { type ClosingRow, findClosing } from '#data/reviews.store.ts'
 import { countKeysSeenBy } from '#data/applications/keys.store.ts'
 import { countLiveTokens } from '#data/approvals/ending-approvals.store.ts'
-import { sources } from '#data/access/ways.store.ts'
+import { grantSources } from '#data/access/grant-sources.store.ts'
 
 type Db = Kysely<Database>
 type Trx = Transaction<Database>
@@ -57,7 +57,7 @@ export async function holdContactsBehind(trx: Trx, way: WayRow): Promise<Revoked
   return rows
 }
 
-const approvalsBehind: Partial<Record<ReachKind, (id: string) => RawBuilder<boolean>>> = {
+const approvalsBehind: Partial<Record<AccessGrantKind, (id: string) => RawBuilder<boolean>>> = {
   approval: (id) => sql`a.id = ${id}`,
   authorization: (id) => sql`(a.application_id, a.organization_id) = (
     select application_id, organization_id from authorizations where id = ${id})`,
@@ -163,11 +163,11 @@ export async function consequencesOf(db: ConsequencesDb, review: ClosingRow) {
 }
 
 async function stillThere(db: ConsequencesDb, { id, organization_id }: ClosingRow) {
-  const each = sources.map(
+  const each = grantSources.map(
     ({ kind, from, where, endable = where }) => sql`select ${sql.lit(kind)} as kind from ${from}
       where ${endable(organization_id)} and w.id in (${revokedOf(id, kind)})`,
   )
-  const { rows } = await sql<{ kind: ReachKind; count: number }>`
+  const { rows } = await sql<{ kind: AccessGrantKind; count: number }>`
     select kind, count(*)::int as count from (${sql.join(each, sql` union all `)}) as ways
     group by kind order by count desc, kind`.execute(db)
   return rows
@@ -188,7 +188,7 @@ function tokensOf(db: ConsequencesDb, { id, organization_id }: ClosingRow): Prom
   )
 }
 
-function revokedOf(reviewId: string, kind: ReachKind) {
+function revokedOf(reviewId: string, kind: AccessGrantKind) {
   return sql`select way_id from reviewed_ways
     where review_id = ${reviewId} and decision = 'revoke' and kind = ${kind}`
 }

@@ -1,18 +1,18 @@
-import { type ReachConcern, unusedDays } from '@accord/contract/reach.ts'
+import { type AccessConcern, unusedDays } from '@accord/contract/access.ts'
 import { type RawBuilder, type Selectable, sql } from 'kysely'
 import { dayCountOf, isNeverUsed } from '#data/usage/uses.store.ts'
-import { type Source, type Sql, allowedAt } from './way-source.store.ts'
+import { type GrantSource, type GrantSql, firstAllowedAt } from './grant-source.store.ts'
 import type { Database } from '#database/tables.ts'
 import { acts } from '#data/organizations/managers.store.ts'
 import { manages } from '#data/organizations/profiles.store.ts'
-import { sources } from './ways.store.ts'
+import { grantSources } from './grant-sources.store.ts'
 
 const cutoff = sql<Date>`now() - ${sql.lit(unusedDays)} * interval '1 day'`
 const recordedSince = sql<Date>`(select since from use_recording)`
 const no = sql<boolean>`false`
 
 /** What deserves a look, as the condition under which it does. */
-export const concernsOf: Record<ReachConcern, (source: Source) => Sql<boolean>> = {
+export const concernsOf: Record<AccessConcern, (source: GrantSource) => GrantSql<boolean>> = {
   /** It is old enough to have been used, and use was recorded for as long. */
   unused: ({ use, at }) =>
     use === undefined
@@ -24,14 +24,14 @@ export const concernsOf: Record<ReachConcern, (source: Source) => Sql<boolean>> 
     const { use, scopes } = source
     return use === undefined || scopes === undefined
       ? no
-      : sql`${allowedAt(source)} <= ${cutoff} and ${recordedSince} <= ${cutoff} and t.last_at > ${cutoff}
+      : sql`${firstAllowedAt(source)} <= ${cutoff} and ${recordedSince} <= ${cutoff} and t.last_at > ${cutoff}
           and exists (select from unnest(${scopes}) as s where ${isNeverUsed(use)})`
   },
   account_closed: ({ closed = no }) => closed,
 }
 
 /** Those of one row, as an array. */
-export function concernsIn(source: Source): Sql<ReachConcern[]> {
+export function concernsIn(source: GrantSource): GrantSql<AccessConcern[]> {
   const each = Object.entries(concernsOf).map(
     ([concern, isOne]) => sql`case when ${isOne(source)} then ${sql.lit(concern)} end`,
   )
@@ -58,7 +58,7 @@ const columns = {
   shares: ({ told }) => told.shares ?? none,
   allowed_by: ({ told }) => told.allowed_by ?? sql`null::text`,
   allowed_by_user: ({ told }) => told.allowed_by_user ?? sql`null::uuid`,
-  allowed_at: allowedAt,
+  allowed_at: firstAllowedAt,
   since: ({ at }) => at,
   expires_at: ({ told }) => told.expires_at ?? sql`null::timestamptz`,
   held: ({ told }) => told.held ?? sql`false`,
@@ -68,7 +68,7 @@ const columns = {
       ? sql`array(select s from unnest(${scopes}) as s where ${isNeverUsed(use)})`
       : none,
   concerns: concernsIn,
-} satisfies Partial<Record<keyof Database['reviewed_ways'], (source: Source) => Sql>>
+} satisfies Partial<Record<keyof Database['reviewed_ways'], (source: GrantSource) => GrantSql>>
 
 export type AccessColumn = keyof typeof columns | 'owner_managers'
 
@@ -79,9 +79,9 @@ export type AccessRow = Pick<Selectable<Database['reviewed_ways']>, AccessColumn
 export const accessColumns = [...Object.keys(columns), 'owner_managers'] as AccessColumn[]
 
 interface Selected {
-  where: (source: Source) => Sql<boolean>
+  where: (source: GrantSource) => GrantSql<boolean>
   /** Columns besides those that every row has. */
-  more: (source: Source, place: number) => Record<string, Sql>
+  more: (source: GrantSource, place: number) => Record<string, GrantSql>
 }
 
 /**
@@ -90,7 +90,7 @@ interface Selected {
  * planner expects: a count for each row would read the same people again and again.
  */
 export function accessRows<Row extends AccessRow>(
-  some: readonly Source[],
+  some: readonly GrantSource[],
   { where, more }: Selected,
 ): RawBuilder<Row> {
   const selects = some.map((source, place) => {
@@ -110,14 +110,14 @@ export function accessRows<Row extends AccessRow>(
 }
 
 /** The organization a row belongs to, whose managers have access through it; null where none have. */
-function managedBy({ kind, told: { owner_id } }: Source): Sql<string | null> {
+function managedBy({ kind, told: { owner_id } }: GrantSource): GrantSql<string | null> {
   // Of a contact it is who owns the application that brought them: they have no access through the contact.
   return owner_id && kind !== 'contact' ? owner_id : sql`null::uuid`
 }
 
 /** Everyone and everything with access to an organization's data as of the statement, those with concerns first. */
-export function waysNow(organizationId: string): RawBuilder<unknown> {
-  const rows = accessRows(sources, {
+export function currentGrants(organizationId: string): RawBuilder<unknown> {
+  const rows = accessRows(grantSources, {
     where: ({ where }) => where(organizationId),
     more: ({ use }, place) => ({
       source: sql.lit(place),

@@ -1,5 +1,5 @@
 import type { ReviewDecision, ReviewOutcome, ReviewState } from '@accord/contract/access-reviews.ts'
-import type { ReachConcern, ReachKind } from '@accord/contract/reach.ts'
+import type { AccessConcern, AccessGrantKind } from '@accord/contract/access.ts'
 import type { Role } from '@accord/contract/rules/roles.ts'
 import type { Scope, ScopeEntity } from '@accord/contract/rules/scopes.ts'
 import type { Generated } from 'kysely'
@@ -30,7 +30,7 @@ export type ReviewTables = {
   reviewed_ways: {
     review_id: Fixed<string>
     position: Fixed<number>
-    kind: Fixed<ReachKind>
+    kind: Fixed<AccessGrantKind>
     way_id: Fixed<string>
     name: Fixed<string>
     email: Fixed<string | null>
@@ -50,7 +50,7 @@ export type ReviewTables = {
     last_used_at: Fixed<Date | null>
     used_days: FixedDefault<number>
     unused_scopes: Fixed<Scope[]>
-    concerns: Fixed<ReachConcern[]>
+    concerns: Fixed<AccessConcern[]>
     decision: Generated<ReviewDecision | null>
     note: Generated<string>
     decided_by: Generated<string | null>
@@ -79,7 +79,7 @@ export type ReviewTables = {
   review_keeps: {
     id: string
     review_id: Fixed<string>
-    kind: Fixed<ReachKind | null>
+    kind: Fixed<AccessGrantKind | null>
     after_position: number
     profile_id: string | null
     user_id: string

@@ -1,4 +1,4 @@
-import type { ReachKind } from '@accord/contract/reach.ts'
+import type { AccessGrantKind } from '@accord/contract/access.ts'
 import type { Scope, ScopeEntity } from '@accord/contract/rules/scopes.ts'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Database } from '#database/tables.ts'
@@ -26,8 +26,8 @@ export async function isAnybodyThere(
 export async function listReviewedOf(
   db: Kysely<Database>,
   reviewId: string,
-  named: readonly (readonly [kind: ReachKind, name: string])[],
-): Promise<{ kind: ReachKind; id: string }[]> {
+  named: readonly (readonly [kind: AccessGrantKind, name: string])[],
+): Promise<{ kind: AccessGrantKind; id: string }[]> {
   const rows = await db
     .selectFrom('reviewed_ways')
     .select(['kind', 'way_id as id', 'name'])

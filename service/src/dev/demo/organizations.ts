@@ -1,5 +1,5 @@
 import { OrganizationForm } from '@accord/contract/organizations.ts'
-import type { ReachKind } from '@accord/contract/reach.ts'
+import type { AccessGrantKind } from '@accord/contract/access.ts'
 import {
   closeReview,
   decideOnReviewed,
@@ -244,7 +244,7 @@ function reviews(
   by: PersonName,
   review: string,
   decision: 'keep' | 'revoke',
-  { note, of }: { note?: string; of: [kind: ReachKind, name: string][] },
+  { note, of }: { note?: string; of: [kind: AccessGrantKind, name: string][] },
 ): Step {
   return act(when, by, 'northside', decideOnReviewed, async (idOf, id, { past }) => {
     const ways = await listReviewedOf(past.context.db, idOf(review), of)

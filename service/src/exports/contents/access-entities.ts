@@ -1,5 +1,5 @@
 import { asText } from '#database/prepared.ts'
-import { waysNow } from '#data/access/access-rows.store.ts'
+import { currentGrants } from '#data/access/access-rows.store.ts'
 import type { ExportEntity } from '@accord/contract/export-contents.ts'
 import { type Entity, entity } from './entities.ts'
 
@@ -30,7 +30,7 @@ const way = {
 /** Who can reach the organization's data at this moment. */
 const access = entity('access', {
   columns: way,
-  from: `(${asText(waysNow('{id}'), '{id}')}) w`,
+  from: `(${asText(currentGrants('{id}'), '{id}')}) w`,
   order: 'w.place',
 })
 

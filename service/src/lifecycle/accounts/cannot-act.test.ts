@@ -1,6 +1,10 @@
 import { listMembers } from '@accord/contract/members.ts'
 import { searchOrganizations } from '@accord/contract/network-invitations.ts'
-import { listReach, type ReachConcern, type ReachKind } from '@accord/contract/reach.ts'
+import {
+  listAccessGrants,
+  type AccessConcern,
+  type AccessGrantKind,
+} from '@accord/contract/access.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { authorizedBy } from '#testing/applications.ts'
 import { finish, ofOrganization, start } from '#testing/exports.ts'
@@ -28,10 +32,13 @@ const ends: [string, () => Promise<unknown>][] = [
   ['was disabled', () => disable()],
   ['deleted the account', () => deleteAccountOf(service.context, admin.email, { now: false })],
 ]
-const ways = async (organization: AnOrganization, kind: ReachKind, only?: ReachConcern) => {
+const ways = async (organization: AnOrganization, kind: AccessGrantKind, only?: AccessConcern) => {
   const params = { id: organization.id }
   return (
-    await organization.owner.as.call(listReach, { params, query: { kind, ...(only && { only }) } })
+    await organization.owner.as.call(listAccessGrants, {
+      params,
+      query: { kind, ...(only && { only }) },
+    })
   ).data
 }
 

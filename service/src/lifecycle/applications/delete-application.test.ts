@@ -9,7 +9,7 @@ import {
 import { authorizeApplication, listAuthorizations } from '@accord/contract/authorizations.ts'
 import { notDeleted, restoreApplication } from '@accord/contract/deletions.ts'
 import { suspendMember } from '@accord/contract/members.ts'
-import { listReach } from '@accord/contract/reach.ts'
+import { listAccessGrants } from '@accord/contract/access.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { checkedChains, listening } from '#testing/activity.ts'
 import { approved, authorizedBy } from '#testing/applications.ts'
@@ -111,7 +111,7 @@ describe('an application that was deleted', () => {
     const third = await service.anOrganization()
     await approved(served.owner, application)
     const ways = async ({ id, owner }: AnOrganization) => {
-      const { data } = await owner.as.call(listReach, { params: { id }, query: {} })
+      const { data } = await owner.as.call(listAccessGrants, { params: { id }, query: {} })
       return data.filter((way) => way.application?.id === application.id).length
     }
     expect([await ways(home), await ways(served)]).toEqual([1, 2])

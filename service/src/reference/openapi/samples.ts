@@ -22,7 +22,7 @@ export const samples: Record<string, unknown> = {
   'setSecondFactorRule.from': '2026-04-01T09:00:00.000Z',
   'SecondFactorRule.from': '2026-04-01T09:00:00.000Z',
   'SecondFactorRule.members': 4,
-  'ReachSummary.byKind': {
+  'AccessSummary.byKind': {
     person: 4,
     contact: 1,
     own_application: 1,

@@ -147,7 +147,7 @@ const otherNames: Record<string, string> = {
   // `Error` would stand before the language's own in every client that is made of the document.
   ErrorBody: 'ApiError',
   ApplicationKindName: 'ApplicationKind',
-  ReachKindName: 'ReachKind',
+  AccessGrantKindName: 'AccessGrantKind',
   RoleName: 'Role',
   ScopeName: 'Scope',
   ShareName: 'Share',

@@ -37,7 +37,7 @@ export const schemaWords: Record<string, string> = {
   Done: 'Nothing to tell but that it was done.',
   Email: 'An e-mail address. It is trimmed and lower-cased.',
   EndedTokens: 'How many tokens ended with it.',
-  EndProof: 'The row of the activity that tells of an end.',
+  RevocationProof: 'The row of the activity that tells of an end.',
   ExportContents: 'What an export would hold.',
   ExportJob: 'An export and how far it is.',
   ExportReceipt: 'Told to an organization whenever its shared data left in an export of a network.',
@@ -82,8 +82,8 @@ export const schemaWords: Record<string, string> = {
   Profile: 'A person’s place in an organization.',
   Reach:
     'One way into the data of an organization: who, what exactly now, by whose word, and when it was last used.',
-  ReachDetail: 'A way into the data, with what was used of it in the last 90 days.',
-  ReachKind: 'What kind of way into the data it is.',
+  AccessGrantDetail: 'A way into the data, with what was used of it in the last 90 days.',
+  AccessGrantKind: 'What kind of way into the data it is.',
   ReachSummary:
     'How many ways into the data there are, and which deserve a look. Null counts of a large organization are still being made.',
   RecoveryCodes: 'Ten codes, each good once; shown once.',
@@ -92,7 +92,7 @@ export const schemaWords: Record<string, string> = {
   RequestOptions: 'What `PublicKeyCredential.parseRequestOptionsFromJSON` takes.',
   ReviewedWay:
     'A way into the data as it was when the review was started, what was decided, and what came of it.',
-  Revoked: 'What ended with one way into the data, or would, and what proves it.',
+  RevokedGrant: 'What ended with one way into the data, or would, and what proves it.',
   Role: 'What a profile may do in its organization. A contact only gives approvals.',
   Scope: 'What an application may read or change.',
   Scopes: 'Scopes; `manage` brings `read` along.',

@@ -45,7 +45,7 @@ export const subjects: Record<keyof typeof callsByFeature, Subject> = {
     title: 'Approvals',
     words: 'What a person lets an application do for them.',
   },
-  reach: {
+  access: {
     title: 'Access',
     words:
       'Every way into the data of an organization: who and what can reach it, by whose word, when it was last used, and how it is ended.',

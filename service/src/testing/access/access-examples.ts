@@ -6,26 +6,26 @@ import { aReviewOf, reviewedOf } from '#testing/reviews.ts'
 import { aBareDataExport, aBareExport } from '#testing/exports.ts'
 
 /** Calls on whatever can reach the data of an organization. */
-export const reachExamples: { reach: ExamplesOf<'reach'> } = {
-  reach: {
-    listReach: {
+export const accessGrantExamples: { access: ExamplesOf<'reach'> } = {
+  access: {
+    listAccessGrants: {
       'all but people': ({ here: { id } }) => ({ params: { id } }),
       people: ({ here: { id } }) => ({ params: { id }, query: { kind: 'person' } }),
     },
-    getReachSummary: ({ here: { id } }) => ({ params: { id } }),
-    getReach: {
+    getAccessSummary: ({ here: { id } }) => ({ params: { id } }),
+    getAccessGrant: {
       'a person': ({ here, member }) => ({
-        params: { id: here.id, kind: 'person', reach: member.profileId },
+        params: { id: here.id, kind: 'person', grant: member.profileId },
       }),
       'an application of another organization': async (cast) => ({
         params: {
           id: cast.here.id,
           kind: 'own_application',
-          reach: (await anApplicationOf(cast, cast.elsewhere)).id,
+          grant: (await anApplicationOf(cast, cast.elsewhere)).id,
         },
       }),
     },
-    revokeReach: {
+    revokeAccessGrants: {
       'a person': async (cast) =>
         ending(cast, 'person', (await bystander(cast.service, cast.here, ['member'])).id),
       'an authorization': async (cast) =>
@@ -51,7 +51,7 @@ export const reachExamples: { reach: ExamplesOf<'reach'> } = {
           await anAuthorizationBy(cast, { by: cast.elsewhere, of: cast.partner }),
         ),
     },
-    endApproval: {
+    revokeMemberApproval: {
       "a member's": async (cast) => ({
         params: { id: cast.here.id, approval: await approvalIn(cast, cast.here) },
       }),

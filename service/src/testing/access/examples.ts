@@ -3,7 +3,7 @@ import type { Call } from '@accord/contract/call.ts'
 import { keepAccount, restoreOrganization } from '@accord/contract/deletions.ts'
 import { applicationExamples } from './application-examples.ts'
 import type { Cast, ExamplesOf, Features, Placed, Player } from './cast.ts'
-import { exportExamples, reachExamples, reviewExamples } from './access-examples.ts'
+import { exportExamples, accessGrantExamples, reviewExamples } from './access-examples.ts'
 import { factorExamples, passkeyExamples } from './factor-examples.ts'
 import { memberExamples } from './member-examples.ts'
 import { networkExamples } from './network-examples.ts'
@@ -18,7 +18,7 @@ const examples: { [Feature in keyof Features]: ExamplesOf<Feature> } = {
   ...organizationExamples,
   ...memberExamples,
   ...applicationExamples,
-  ...reachExamples,
+  ...accessGrantExamples,
   ...networkExamples,
   ...exportExamples,
   ...reviewExamples,

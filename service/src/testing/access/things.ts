@@ -179,7 +179,7 @@ export function anEmailChange({ service: { context } }: Cast, { id: userId, emai
   )
 }
 
-export interface Ways {
+export interface TestGrants {
   ownApplication: string
   authorization: string
   network: string
@@ -190,7 +190,7 @@ export interface Ways {
 }
 
 /** One of each kind of way into the data of a cast's organization, besides its people and their approvals. */
-export async function everyKindOf(cast: Cast): Promise<Ways> {
+export async function createGrantOfEachKind(cast: Cast): Promise<TestGrants> {
   const { service, here, partner } = cast
   const { pool, db } = service.context
   const only = async (statement: string, values: unknown[]) =>
@@ -227,7 +227,7 @@ export async function everyKindOf(cast: Cast): Promise<Ways> {
 }
 
 /** How ways were used, put there directly. */
-export function usage({ context: { pool } }: TestService) {
+export function testUsage({ context: { pool } }: TestService) {
   return {
     /** Nothing was, and nothing was recorded until now. */
     async forget() {

@@ -1,9 +1,9 @@
-import type { Reach, Revoked } from '@accord/contract/reach.ts'
+import type { AccessGrant, RevokedGrant } from '@accord/contract/access.ts'
 import { type Translate, useWords } from '../language/words.ts'
 import { CopyButton } from '../ui/buttons/copy-button.tsx'
 import { MonoValue } from '../ui/text/credential.tsx'
 import { absoluteTime } from '../ui/text/time-words.ts'
-import { endSentence, wayName } from './reach-words.ts'
+import { revocationSentence, grantLabel } from '../reach/access-grant-labels.ts'
 import styles from './revoke-dialog.module.css'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useState } from 'react'
@@ -18,20 +18,26 @@ import { Skeleton } from '../ui/feedback/skeleton.tsx'
 import { TextField } from '../ui/fields/text-field.tsx'
 import { Dialog, DialogActions, DialogContent } from '../ui/overlays/dialog.tsx'
 import { typedName } from '../ui/overlays/typed-name.tsx'
-import { keyOf } from './ways-table.tsx'
-import { revokeMutation, revokePreviewQuery } from './reach.api.ts'
+import { grantKey } from '../reach/grants-table.tsx'
+import { revokeMutation, revokePreviewQuery } from '../reach/access-grants.api.ts'
 
 /** What ends with one of them; once it has, where that is proved. */
-function RevokedItem({ item, way }: { item: Revoked; way: Reach | undefined }) {
+function RevokedItem({
+  item,
+  grant: grant,
+}: {
+  item: RevokedGrant
+  grant: AccessGrant | undefined
+}) {
   const { t, language } = useWords()
   const { proof } = item
   return (
     <li>
-      <div className={styles.name}>{way?.name ?? wayName(item, t)}</div>
-      {way && (
+      <div className={styles.name}>{grant?.name ?? grantLabel(item, t)}</div>
+      {grant && (
         <div className={styles.said}>
-          {wayName(way, t)}
-          {way.person && ` · ${t('for {{person}}', { person: way.person })}`}
+          {grantLabel(grant, t)}
+          {grant.person && ` · ${t('for {{person}}', { person: grant.person })}`}
         </div>
       )}
       <div className={styles.said}>{outcomeSentence(item, t)}</div>
@@ -58,12 +64,12 @@ function RevokedItem({ item, way }: { item: Revoked; way: Reach | undefined }) {
   )
 }
 
-function outcomeSentence(item: Revoked, t: Translate): string {
+function outcomeSentence(item: RevokedGrant, t: Translate): string {
   const { kind, outcome, reason, tokens, approvals, secrets } = item
   if (outcome === 'gone') return t('It has ended already.')
   if (outcome === 'refused') return t(reason!)
   return [
-    endSentence(kind, t),
+    revocationSentence(kind, t),
     tokens > 0 &&
       (outcome === 'ended'
         ? t('Tokens that ended with it: {{count}}.', { count: tokens })
@@ -80,15 +86,15 @@ function outcomeSentence(item: Revoked, t: Translate): string {
 
 type RevokeDialogProps = {
   organizationId: string
-  ways: readonly Reach[]
+  grants: readonly AccessGrant[]
   /** With what came of it, if it was begun. */
-  onClose: (done: readonly Revoked[] | undefined) => void
+  onClose: (done: readonly RevokedGrant[] | undefined) => void
 }
 
 /** What would end, then the question, then the proof that it did. */
-export function RevokeDialog({ organizationId, ways, onClose }: RevokeDialogProps) {
+export function RevokeDialog({ organizationId, grants: grants, onClose }: RevokeDialogProps) {
   const { t } = useWords()
-  const items = ways.map(({ kind, id }) => ({ kind, id }))
+  const items = grants.map(({ kind, id }) => ({ kind, id }))
   const revoking = useAction(revokeMutation(organizationId))
   const { done, secrets } = revoking.result ?? {}
   const preview = useQuery({
@@ -97,11 +103,11 @@ export function RevokeDialog({ organizationId, ways, onClose }: RevokeDialogProp
   })
   const shown = done ?? preview.data?.items
   const [text, setText] = useState('')
-  const [first] = ways
+  const [first] = grants
   const typed = first?.kind === 'own_application' ? typedName(first.name, t) : undefined
   const endable = shown?.filter(({ outcome }) => outcome === 'ends').length ?? 0
   const ready = endable > 0 && (!typed || typed.accepts.includes(text.trim()))
-  const leaving = done ? [] : ways.filter((way) => way.kind === 'person' && ends(way))
+  const leaving = done ? [] : grants.filter((grant) => grant.kind === 'person' && ends(grant))
   const close = () => onClose(done)
 
   useEffect(() => chosenSecrets.set([]), [])
@@ -119,10 +125,10 @@ export function RevokeDialog({ organizationId, ways, onClose }: RevokeDialogProp
             <ul className={styles.items} aria-live="polite">
               {shown.map((item) => (
                 <RevokedItem
-                  key={keyOf(item)}
+                  key={grantKey(item)}
                   // Named below.
-                  item={leaving.includes(wayOf(item)!) ? { ...item, secrets: 0 } : item}
-                  way={wayOf(item)}
+                  item={leaving.includes(grantOf(item)!) ? { ...item, secrets: 0 } : item}
+                  grant={grantOf(item)}
                 />
               ))}
             </ul>
@@ -175,9 +181,9 @@ export function RevokeDialog({ organizationId, ways, onClose }: RevokeDialogProp
 
   function title(): string {
     if (done) return someEnded() ? t('Revoked') : t('Nothing was revoked')
-    return ways.length === 1 && first
+    return grants.length === 1 && first
       ? t('Revoke {{name}}?', { name: first.name })
-      : t('Revoke {{count}} ways to the data?', { count: ways.length })
+      : t('Revoke {{count}} ways to the data?', { count: grants.length })
   }
 
   function message(): string {
@@ -191,11 +197,11 @@ export function RevokeDialog({ organizationId, ways, onClose }: RevokeDialogProp
     return done!.some(({ outcome }) => outcome === 'ended')
   }
 
-  function ends(way: Reach): boolean {
-    return !!shown?.some((item) => item.outcome === 'ends' && keyOf(item) === keyOf(way))
+  function ends(grant: AccessGrant): boolean {
+    return !!shown?.some((item) => item.outcome === 'ends' && grantKey(item) === grantKey(grant))
   }
 
-  function wayOf(item: Revoked): Reach | undefined {
-    return ways.find((way) => keyOf(way) === keyOf(item))
+  function grantOf(item: RevokedGrant): AccessGrant | undefined {
+    return grants.find((grant) => grantKey(grant) === grantKey(item))
   }
 }

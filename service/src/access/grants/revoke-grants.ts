@@ -1,4 +1,8 @@
-import { type ReachKind, type Revoked, revokeReach } from '@accord/contract/reach.ts'
+import {
+  type AccessGrantKind,
+  type RevokedGrant,
+  revokeAccessGrants,
+} from '@accord/contract/access.ts'
 import { notFound } from '@accord/contract/refusal.ts'
 import type { Kysely } from 'kysely'
 import type { ActingProfile } from '#actor.ts'
@@ -11,64 +15,71 @@ import { removeFile } from '#data/exports/export-folder.ts'
 import { freshWhere } from '#permissions/fresh.rules.ts'
 import { requireManagerOf } from '#permissions/require-profile.ts'
 import { Refused } from '#refused.ts'
-import { type Endable, endingKinds, endings } from './endings.ts'
-import type { Key } from './access-grants.store.ts'
+import { type RevocableGrant, revocationKinds, revocableGrants } from './revocable-grants.ts'
+import type { GrantKey } from './access-grants.store.ts'
 
 /** Whoever revokes anything else acts in an emergency, and isn't held up. */
-const removing: readonly ReachKind[] = ['person', 'contact', 'own_application']
+const removing: readonly AccessGrantKind[] = ['person', 'contact', 'own_application']
 
 /**
  * One after the other, so that no two lists wait for each other. Whoever may not is refused as a whole; who loses the
  * right on the way is told what had ended by then, and that the rest was refused.
  */
-export async function revokeWays(
+export async function revokeGrants(
   context: Context,
-  handled: Handled<typeof revokeReach>,
-): Promise<{ items: Revoked[] }> {
+  handled: Handled<typeof revokeAccessGrants>,
+): Promise<{ items: RevokedGrant[] }> {
   const { actor, params, body } = handled
   const { own } = await requireManagerOf(context.db, actor, params.id)
   const removes = body.items.some(({ kind }) => removing.includes(kind))
   const fresh = freshWhere(removes && !body.dryRun, actor)
   if (fresh !== true) throw new Refused(fresh)
-  const items: Revoked[] = []
+  const items: RevokedGrant[] = []
   for (const key of body.items) {
     if (body.dryRun) items.push(await previewEnd(context.db, own, key))
-    else items.push(await endWay(context, handled, key).catch(refusedAfter(items, key)))
+    else items.push(await endGrant(context, handled, key).catch(refusedAfter(items, key)))
   }
   return { items }
 }
 
-function refusedAfter(done: readonly Revoked[], key: Pick<Revoked, 'kind' | 'id'>) {
-  return (error: unknown): Revoked => {
+function refusedAfter(done: readonly RevokedGrant[], key: Pick<RevokedGrant, 'kind' | 'id'>) {
+  return (error: unknown): RevokedGrant => {
     if (done.length === 0 || !(error instanceof Refused)) throw error
     const { message: reason } = error.refusal
     return { ...key, outcome: 'refused', reason, tokens: 0, approvals: 0, secrets: 0, proof: null }
   }
 }
 
-type Revoking = Handled<typeof revokeReach>
+type Revoking = Handled<typeof revokeAccessGrants>
 
 /** Who ends ways, for an organization that they manage. */
 type Ender = Pick<Revoking, 'actor' | 'caller' | 'reply'> & { params: { id: string } }
 
 /** The call with one of its items; found anew under the locks, so that of two who end it at once one does. */
-const endOne = change(revokeReach, {
+const endOne = change(revokeAccessGrants, {
   async as({ actor, params, body }, db) {
     const { own } = await requireManagerOf(db, actor, params.id)
-    const [{ kind, id }] = body.items as [Key]
-    const way = await endings[kind](db, own, id)
-    return { own, way, organizations: way?.organizations ?? [], ...applicationOf(way) }
+    const [{ kind, id }] = body.items as [GrantKey]
+    const grant = await revocableGrants[kind](db, own, id)
+    return { own, way: grant, organizations: grant?.organizations ?? [], ...applicationOf(grant) }
   },
-  records: endingKinds,
+  records: revocationKinds,
 
-  async do({ way, body, ...doing }, { config }) {
-    const [key] = body.items as [Key]
-    if (!way || way.refused !== undefined)
-      return unchanged({ item: notEnded(key, way), file: undefined })
-    const secrets = (await way.secrets?.()) ?? 0
-    const ended = await way.end({ ...doing, config })
-    const item: Revoked = { ...key, outcome: 'ended', reason: null, ...ended, secrets, proof: null }
-    return { item, file: way.file }
+  async do({ way: grant, body, ...doing }, { config }) {
+    const [key] = body.items as [GrantKey]
+    if (!grant || grant.refused !== undefined)
+      return unchanged({ item: notEnded(key, grant), file: undefined })
+    const secrets = (await grant.secrets?.()) ?? 0
+    const ended = await grant.end({ ...doing, config })
+    const item: RevokedGrant = {
+      ...key,
+      outcome: 'ended',
+      reason: null,
+      ...ended,
+      secrets,
+      proof: null,
+    }
+    return { item, file: grant.file }
   },
 
   async after({ item, file }, { params }, { config }, recorded) {
@@ -81,7 +92,7 @@ const endOne = change(revokeReach, {
 })
 
 /** Ends one way, in a transaction of its own. Throws only what refuses who asks, not what they ask for. */
-async function endWay(context: Context, ender: Ender, key: Key): Promise<Revoked> {
+async function endGrant(context: Context, ender: Ender, key: GrantKey): Promise<RevokedGrant> {
   const body = { items: [{ kind: key.kind, id: key.id }], dryRun: false }
   try {
     const { items } = await carryOut(context, endOne, { ...ender, query: undefined, body })
@@ -94,19 +105,23 @@ async function endWay(context: Context, ender: Ender, key: Key): Promise<Revoked
 }
 
 /** What would end, were it ended by somebody who manages. */
-async function previewEnd(db: Kysely<Database>, own: ActingProfile, key: Key): Promise<Revoked> {
-  const way = await endings[key.kind](db, own, key.id)
-  if (!way || way.refused !== undefined) return notEnded(key, way)
-  const secrets = (await way.secrets?.()) ?? 0
-  return { ...key, outcome: 'ends', reason: null, ...(await way.count()), secrets, proof: null }
+async function previewEnd(
+  db: Kysely<Database>,
+  own: ActingProfile,
+  key: GrantKey,
+): Promise<RevokedGrant> {
+  const grant = await revocableGrants[key.kind](db, own, key.id)
+  if (!grant || grant.refused !== undefined) return notEnded(key, grant)
+  const secrets = (await grant.secrets?.()) ?? 0
+  return { ...key, outcome: 'ends', reason: null, ...(await grant.count()), secrets, proof: null }
 }
 
-function notEnded({ kind, id }: Key, way: Endable | undefined): Revoked {
+function notEnded({ kind, id }: GrantKey, grant: RevocableGrant | undefined): RevokedGrant {
   const nothing = { tokens: 0, approvals: 0, secrets: 0, proof: null }
-  if (!way) return { kind, id, outcome: 'gone', reason: null, ...nothing }
-  return { kind, id, outcome: 'refused', reason: way.refused!, ...nothing }
+  if (!grant) return { kind, id, outcome: 'gone', reason: null, ...nothing }
+  return { kind, id, outcome: 'refused', reason: grant.refused!, ...nothing }
 }
 
-function applicationOf(way: Endable | undefined) {
-  return way?.application ? { application: way.application } : {}
+function applicationOf(grant: RevocableGrant | undefined) {
+  return grant?.application ? { application: grant.application } : {}
 }

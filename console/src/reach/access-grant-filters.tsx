@@ -1,22 +1,26 @@
-import { type ReachKind, reachKinds, type ReachSummary } from '@accord/contract/reach.ts'
+import {
+  type AccessGrantKind,
+  accessGrantKinds,
+  type AccessSummary,
+} from '@accord/contract/access.ts'
 import { useRouter } from '@tanstack/react-router'
 import type { Address } from '../browser/address.ts'
 import { useWords } from '../language/words.ts'
 import { ListSearch } from '../pages/lists/list-search.tsx'
 import { SelectField } from '../ui/fields/select-field.tsx'
-import styles from './reach-filters.module.css'
-import type { ReachFilter } from './reach.api.ts'
-import { kindsName } from './reach-words.ts'
+import styles from './access-grant-filters.module.css'
+import type { AccessGrantFilter } from './access-grants.api.ts'
+import { grantKindsLabel } from './access-grant-labels.ts'
 
-type ReachFiltersProps = {
-  summary: ReachSummary | undefined
+type GrantFiltersProps = {
+  summary: AccessSummary | undefined
   /** What no kind means. */
   everything: string
-  filter: ReachFilter
-  hrefOf: (filter: ReachFilter) => Address
+  filter: AccessGrantFilter
+  hrefOf: (filter: AccessGrantFilter) => Address
 }
 
-export function ReachFilters({ summary, everything, filter, hrefOf }: ReachFiltersProps) {
+export function AccessGrantFilters({ summary, everything, filter, hrefOf }: GrantFiltersProps) {
   const { t } = useWords()
   const router = useRouter()
   return (
@@ -28,15 +32,17 @@ export function ReachFilters({ summary, everything, filter, hrefOf }: ReachFilte
           router.history.push(
             hrefOf({
               ...filter,
-              kind: (target.value || undefined) as ReachKind | undefined,
+              kind: (target.value || undefined) as AccessGrantKind | undefined,
             }),
           )
         }
       >
         <option value="">{everything}</option>
-        {reachKinds.map((kind) => (
+        {accessGrantKinds.map((kind) => (
           <option key={kind} value={kind}>
-            {summary ? `${kindsName(kind, t)} (${summary.byKind[kind]})` : kindsName(kind, t)}
+            {summary
+              ? `${grantKindsLabel(kind, t)} (${summary.byKind[kind]})`
+              : grantKindsLabel(kind, t)}
           </option>
         ))}
       </SelectField>

@@ -1,10 +1,22 @@
-import { type Reach, reachConcerns, type ReachKind, reachKinds } from '@accord/contract/reach.ts'
+import {
+  type AccessGrant,
+  accessConcerns,
+  type AccessGrantKind,
+  accessGrantKinds,
+} from '@accord/contract/access.ts'
 import { allScopes, scopeEntities } from '@accord/contract/rules/scopes.ts'
 import { describe, expect, test } from 'vitest'
 import { t } from '../language/words.ts'
-import { concernName, endSentence, kindsName, mayDo, pathOf, wayName } from './reach-words.ts'
+import {
+  concernName,
+  revocationSentence,
+  grantKindsLabel,
+  permissionLabels,
+  grantPath,
+  grantLabel,
+} from './access-grant-labels.ts'
 
-function way(kind: ReachKind, parts: Partial<Reach> = {}): Reach {
+function grant(kind: AccessGrantKind, parts: Partial<AccessGrant> = {}): AccessGrant {
   return {
     id: '0198a000-0000-7000-8000-000000000001',
     kind,
@@ -32,7 +44,7 @@ function way(kind: ReachKind, parts: Partial<Reach> = {}): Reach {
 const acme = { id: '0198a000-0000-7000-8000-000000000002', name: 'Acme', managers: 3 }
 
 /** Of each kind one that may do all that its kind can. */
-const most: Record<ReachKind, Partial<Reach>> = {
+const most: Record<AccessGrantKind, Partial<AccessGrant>> = {
   person: { roles: ['member', 'owner'] },
   contact: { roles: ['contact'] },
   own_application: { scopes: [...allScopes], owner: acme },
@@ -44,10 +56,10 @@ const most: Record<ReachKind, Partial<Reach>> = {
 }
 
 test.each([
-  (kind: ReachKind) => wayName(way(kind, most[kind]), t),
-  (kind: ReachKind) => kindsName(kind, t),
+  (kind: AccessGrantKind) => grantLabel(grant(kind, most[kind]), t),
+  (kind: AccessGrantKind) => grantKindsLabel(kind, t),
 ])('every kind has a name of its own', (nameOf) => {
-  expect(new Set(reachKinds.map(nameOf)).size).toBe(reachKinds.length)
+  expect(new Set(accessGrantKinds.map(nameOf)).size).toBe(accessGrantKinds.length)
 })
 
 test.each([
@@ -60,30 +72,32 @@ test.each([
 ] as const)(
   '%s with the roles %o is called %s: people by the role that counts',
   (kind, roles, name) => {
-    expect(wayName(way(kind, { roles: [...roles] }), t)).toBe(name)
+    expect(grantLabel(grant(kind, { roles: [...roles] }), t)).toBe(name)
   },
 )
 
 test.each(['person', 'contact'] as const)('a suspended %s may do nothing', (kind) => {
-  expect(mayDo(way(kind, { ...most[kind], suspended: true }), t)).toEqual([])
-  expect(mayDo(way(kind, { ...most[kind], suspended: false }), t)).toHaveLength(1)
+  expect(permissionLabels(grant(kind, { ...most[kind], suspended: true }), t)).toEqual([])
+  expect(permissionLabels(grant(kind, { ...most[kind], suspended: false }), t)).toHaveLength(1)
 })
 
 test.each(['person', 'contact'] as const)('a %s whose account is closed may do nothing', (kind) => {
-  expect(mayDo(way(kind, { ...most[kind], concerns: ['account_closed'] }), t)).toEqual([])
-})
-
-test('every concern has a name of its own', () => {
-  expect(new Set(reachConcerns.map((concern) => concernName(concern, t))).size).toBe(
-    reachConcerns.length,
+  expect(permissionLabels(grant(kind, { ...most[kind], concerns: ['account_closed'] }), t)).toEqual(
+    [],
   )
 })
 
-describe.each(reachKinds)('%s', (kind) => {
-  const it = way(kind, most[kind])
+test('every concern has a name of its own', () => {
+  expect(new Set(accessConcerns.map((concern) => concernName(concern, t))).size).toBe(
+    accessConcerns.length,
+  )
+})
+
+describe.each(accessGrantKinds)('%s', (kind) => {
+  const it = grant(kind, most[kind])
 
   test('says in sentences what it may do, never of who reads them', () => {
-    const sentences = mayDo(it, t)
+    const sentences = permissionLabels(it, t)
     expect(sentences.length).toBeGreaterThan(0)
     for (const sentence of sentences) {
       expect(sentence).toMatch(/^[A-Z].*\.$/)
@@ -93,15 +107,15 @@ describe.each(reachKinds)('%s', (kind) => {
   })
 
   test('has a path to the data, and an end', () => {
-    const steps = pathOf(it, t)
+    const steps = grantPath(it, t)
     expect(steps.length).toBeGreaterThan(1)
     expect(steps.join(' ')).not.toMatch(/undefined|\{\{|\byour?\b/)
-    expect(endSentence(kind, t)).toMatch(/^[A-Z].*\.$/)
+    expect(revocationSentence(kind, t)).toMatch(/^[A-Z].*\.$/)
   })
 })
 
 test('of another organization its name and a number are said, and nobody of it', () => {
-  expect(pathOf(way('authorization', most.authorization), t)[0]).toBe(
+  expect(grantPath(grant('authorization', most.authorization), t)[0]).toBe(
     'Acme (people who manage it there: 3)',
   )
 })
@@ -109,20 +123,20 @@ test('of another organization its name and a number are said, and nobody of it',
 test('a contact is told with the application that brought them', () => {
   const application = { id: acme.id, name: 'Clinic Scheduler' }
   const contact = { ...most.contact, application, owner: acme }
-  expect(pathOf(way('contact', contact), t)).toContain('Brought by Clinic Scheduler of Acme')
+  expect(grantPath(grant('contact', contact), t)).toContain('Brought by Clinic Scheduler of Acme')
   // As reviews have it that are older than that.
-  expect(pathOf(way('contact', { ...contact, owner: null }), t)).toContain(
+  expect(grantPath(grant('contact', { ...contact, owner: null }), t)).toContain(
     'Brought by Clinic Scheduler',
   )
 })
 
 test('what others took out of a network says what was in it', () => {
-  expect(mayDo(way('export', { shares: ['survey'] }), t)).toEqual([
+  expect(permissionLabels(grant('export', { shares: ['survey'] }), t)).toEqual([
     'See surveys and their answers.',
   ])
 })
 
 test('what may do nothing now says nothing', () => {
-  expect(mayDo(way('authorization'), t)).toEqual([])
-  expect(mayDo(way('network'), t)).toEqual([])
+  expect(permissionLabels(grant('authorization'), t)).toEqual([])
+  expect(permissionLabels(grant('network'), t)).toEqual([])
 })

@@ -4,8 +4,8 @@ import { useWords } from '../language/words.ts'
 import { OrganizationProfileScreen } from '../organizations/details/organization-profile.screen.tsx'
 import { useOrganization } from '../organizations/use-organization.ts'
 import { renderLink } from '../pages/router-link.tsx'
-import { ReachFigures } from './reach-figures.tsx'
-import { reachSummaryQuery } from './reach.api.ts'
+import { AccessSummaryCards } from '../reach/access-summary.tsx'
+import { accessSummaryQuery } from '../reach/access-grants.api.ts'
 
 /** The first page of an organization: its details, and how many can reach its data. */
 export function GeneralScreen() {
@@ -16,9 +16,9 @@ export function GeneralScreen() {
 function Glance() {
   const { t } = useWords()
   const { id } = useOrganization()
-  const { data: summary } = useQuery({ ...reachSummaryQuery(id), retry: false })
+  const { data: summary } = useQuery({ ...accessSummaryQuery(id), retry: false })
   return (
-    <ReachFigures
+    <AccessSummaryCards
       label={t('Access')}
       summary={summary}
       hrefOf={(only) => addressOf('/organization/$id/access', { id }, { only })}

@@ -1,6 +1,10 @@
 import type { Consequence } from '@accord/contract/consequences.ts'
 import { cannotRemoveMember } from '@accord/contract/members.ts'
-import { heldElsewhere, ownersEndApplications, type ReachKind } from '@accord/contract/reach.ts'
+import {
+  fileHeldByNetworkOwner,
+  onlyOwnersDeleteApplications,
+  type AccessGrantKind,
+} from '@accord/contract/access.ts'
 import { isContact } from '@accord/contract/rules/roles.ts'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { can } from '#permissions/can.rules.ts'
@@ -36,7 +40,7 @@ import type { EndedUse } from '#data/sessions/end-sessions.ts'
 type Db = Kysely<Database>
 
 /** All that the end of some way is recorded as. */
-export const endingKinds = [
+export const revocationKinds = [
   'member_removed',
   'invitation_deleted',
   'application_deleted',
@@ -49,14 +53,14 @@ export const endingKinds = [
 ] as const
 
 /** Who ends it, in which transaction, and what follows from it. */
-interface Doing extends Effects<(typeof endingKinds)[number]> {
+interface Doing extends Effects<(typeof revocationKinds)[number]> {
   trx: Transaction<Database>
   actor: Pick<SessionActor, 'user'>
   config: Config
 }
 
 /** One way into the data, found for somebody who manages. */
-export interface Endable {
+export interface RevocableGrant {
   /** Locked besides the organization itself, in the one order. */
   application?: { id: string }
   organizations?: readonly string[]
@@ -71,12 +75,12 @@ export interface Endable {
   file?: { id: string }
 }
 
-type Find = (db: Db, own: ActingProfile, id: string) => Promise<Endable | undefined>
+type Find = (db: Db, own: ActingProfile, id: string) => Promise<RevocableGrant | undefined>
 
 const alone: EndedUse = { tokens: 0, approvals: 0 }
 
 /** How each kind is found and ended: by the rule it has wherever else it is ended. Undefined where it is not there. */
-export const endings: Record<ReachKind, Find> = {
+export const revocableGrants: Record<AccessGrantKind, Find> = {
   person: (db, own, id) => memberOf(db, own, id, false),
   contact: (db, own, id) => memberOf(db, own, id, true),
 
@@ -86,7 +90,7 @@ export const endings: Record<ReachKind, Find> = {
     if (application.deleted_at) return undefined
     return {
       application,
-      refused: can.deleteApplication(own) ? undefined : ownersEndApplications,
+      refused: can.deleteApplication(own) ? undefined : onlyOwnersDeleteApplications,
       count: async () => ({
         tokens: await countLiveTokens(db, tokensOf.application(id)),
         approvals: await countApprovals(db, { application_id: id }),
@@ -140,7 +144,7 @@ export const endings: Record<ReachKind, Find> = {
     const held = !file && (await findForeignReceipt(db, organizationId, id))
     if (!file && !held) return undefined
     return {
-      refused: held ? heldElsewhere : undefined,
+      refused: held ? fileHeldByNetworkOwner : undefined,
       count: async () => alone,
       async end({ trx, happened }) {
         await endFile(trx, file!, { happened })
@@ -169,7 +173,7 @@ async function memberOf(
   own: ActingProfile,
   id: string,
   asContact: boolean,
-): Promise<Endable | undefined> {
+): Promise<RevocableGrant | undefined> {
   const member = await findProfile(db, id)
   if (member?.organization_id !== own.organizationId) return undefined
   if (isContact(member.roles) !== asContact) return undefined

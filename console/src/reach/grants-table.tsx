@@ -1,4 +1,4 @@
-import { type Reach, mostWaysAtOnce } from '@accord/contract/reach.ts'
+import { type AccessGrant, maxGrantsPerRequest } from '@accord/contract/access.ts'
 import { TickBox, type Ticking, type Ticks } from '../pages/ticks.tsx'
 import { useWords } from '../language/words.ts'
 import { useOrganization } from '../organizations/use-organization.ts'
@@ -7,47 +7,53 @@ import { Table, type TableColumn } from '../ui/layout/table.tsx'
 import { Chip } from '../ui/text/chip.tsx'
 import { RelativeTime } from '../ui/text/relative-time.tsx'
 import { useNow } from '../ui/text/time-words.ts'
-import { LastUse } from './last-use.tsx'
-import { type ReachThen, broughtBy, concernName, mayDo, wayName } from './reach-words.ts'
-import styles from './ways-table.module.css'
+import { LastUse } from '../access/last-use.tsx'
+import {
+  type ShownGrant,
+  introducedByLabel,
+  concernName,
+  permissionLabels,
+  grantLabel,
+} from './access-grant-labels.ts'
+import styles from './grants-table.module.css'
 
 /** Ids are of their kind: two kinds may share one. */
-export const keyOf = ({ kind, id }: Pick<Reach, 'kind' | 'id'>) => `${kind} ${id}`
+export const grantKey = ({ kind, id }: Pick<AccessGrant, 'kind' | 'id'>) => `${kind} ${id}`
 
 /** An application of one's own is deleted one at a time: its name is typed before. */
-export const tickedWays: Ticking<Reach> = {
-  keyOf,
+export const selectedGrants: Ticking<AccessGrant> = {
+  keyOf: grantKey,
   isTickable: ({ canRevoke, kind }) => canRevoke && kind !== 'own_application',
-  most: mostWaysAtOnce,
+  most: maxGrantsPerRequest,
 }
 
 /** So many sentences stand in a row, the strongest; all of them in its details. */
 const mostSaid = 2
 
 interface RowActions {
-  ticks: Ticks<Reach>
+  ticks: Ticks<AccessGrant>
   recordedSince: string | undefined
-  onDetails: (way: Reach) => void
-  onRevoke: (way: Reach) => void
+  onDetails: (grant: AccessGrant) => void
+  onRevoke: (grant: AccessGrant) => void
 }
 
-type WaysTableProps = { rows: readonly Reach[]; skeletonRows?: number; actions: RowActions }
+type GrantsTableProps = { rows: readonly AccessGrant[]; skeletonRows?: number; actions: RowActions }
 
-export function WaysTable({ rows, skeletonRows, actions }: WaysTableProps) {
+export function GrantsTable({ rows, skeletonRows, actions }: GrantsTableProps) {
   const { t } = useWords()
   return (
     <Table
       caption={t('Ways to the data')}
-      columns={useWayColumns(actions)}
+      columns={useGrantColumns(actions)}
       rows={rows}
-      rowKey={keyOf}
+      rowKey={grantKey}
       align="top"
       skeletonRows={skeletonRows}
     />
   )
 }
 
-function useWayColumns(actions: RowActions): TableColumn<Reach>[] {
+function useGrantColumns(actions: RowActions): TableColumn<AccessGrant>[] {
   const { ticks, recordedSince, onDetails, onRevoke } = actions
   const { t } = useWords()
   const alone = t('An application of your own is revoked one at a time: its name has to be typed.')
@@ -56,30 +62,34 @@ function useWayColumns(actions: RowActions): TableColumn<Reach>[] {
     {
       id: 'who',
       header: t('Who'),
-      cell: (way) => (
+      cell: (grant) => (
         <div className={styles.who}>
           <TickBox
             ticks={ticks}
-            row={way}
-            name={way.name}
-            title={way.canRevoke && way.kind === 'own_application' ? alone : undefined}
+            row={grant}
+            name={grant.name}
+            title={grant.canRevoke && grant.kind === 'own_application' ? alone : undefined}
           />
-          <Who way={way} onDetails={() => onDetails(way)} />
+          <GrantHolder grant={grant} onDetails={() => onDetails(grant)} />
         </div>
       ),
     },
-    { id: 'may', header: t('May do now'), cell: (way) => <MayDo way={way} most={mostSaid} /> },
+    {
+      id: 'may',
+      header: t('May do now'),
+      cell: (grant) => <GrantPermissions grant={grant} most={mostSaid} />,
+    },
     {
       id: 'allowed',
       header: t('Allowed'),
-      cell: (way) => <Allowed way={way} />,
+      cell: (grant) => <GrantedByCell grant={grant} />,
     },
     {
       id: 'used',
       header: t('Last used'),
-      cell: (way) => (
+      cell: (grant) => (
         <div className={styles.used}>
-          <LastUse way={way} recordedSince={recordedSince} />
+          <LastUse grant={grant} recordedSince={recordedSince} />
         </div>
       ),
     },
@@ -89,11 +99,11 @@ function useWayColumns(actions: RowActions): TableColumn<Reach>[] {
       hideHeader: true,
       align: 'end',
       skeleton: false,
-      cell: (way) =>
-        way.canRevoke && (
-          <Button variant="quiet" size="small" onClick={() => onRevoke(way)}>
+      cell: (grant) =>
+        grant.canRevoke && (
+          <Button variant="quiet" size="small" onClick={() => onRevoke(grant)}>
             {t('Revoke')}
-            <span className="visually-hidden">{way.name}</span>
+            <span className="visually-hidden">{grant.name}</span>
           </Button>
         ),
     },
@@ -101,23 +111,23 @@ function useWayColumns(actions: RowActions): TableColumn<Reach>[] {
 }
 
 type WhoProps = {
-  way: ReachThen
+  grant: ShownGrant
   /** Where there is more to say of it. */
   onDetails?: () => void
 }
 
 /** Who it is, of what kind and whose, and what deserves a look. */
-export function Who({ way, onDetails }: WhoProps) {
+export function GrantHolder({ grant: grant, onDetails }: WhoProps) {
   const { t } = useWords()
   const { id: ownId } = useOrganization()
-  const { name, kind, person, owner, email, concerns, suspended, deleted, changed } = way
+  const { name, kind, person, owner, email, concerns, suspended, deleted, changed } = grant
   const whose = [
-    wayName(way, t),
+    grantLabel(grant, t),
     // Of a contact it is the application's, and said with it.
     kind !== 'contact' && owner && owner.id !== ownId && t('of {{owner}}', { owner: owner.name }),
     person && t('for {{person}}', { person }),
     !person && email !== name && email,
-    ...broughtBy(way, t),
+    ...introducedByLabel(grant, t),
   ]
   return (
     <div className={styles.names}>
@@ -147,7 +157,7 @@ export function Who({ way, onDetails }: WhoProps) {
 }
 
 /** By whose word and when. */
-export function Allowed({ way: { allowedAt, allowedBy } }: { way: ReachThen }) {
+export function GrantedByCell({ grant: { allowedAt, allowedBy } }: { grant: ShownGrant }) {
   const { t } = useWords()
   return (
     <>
@@ -158,9 +168,9 @@ export function Allowed({ way: { allowedAt, allowedBy } }: { way: ReachThen }) {
 }
 
 /** All of it, where nothing else says it: nobody decides on what they cannot read. */
-export function MayDo({ way, most }: { way: ReachThen; most?: number }) {
+export function GrantPermissions({ grant: grant, most }: { grant: ShownGrant; most?: number }) {
   const { t } = useWords()
-  const sentences = mayDo(way, t)
+  const sentences = permissionLabels(grant, t)
   const more = most ? sentences.length - most : 0
   if (sentences.length === 0) return <span className={styles.faint}>{t('No access.')}</span>
   return (

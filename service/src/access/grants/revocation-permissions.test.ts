@@ -1,8 +1,8 @@
-import { revokeReach } from '@accord/contract/reach.ts'
+import { revokeAccessGrants } from '@accord/contract/access.ts'
 import { confirmFirst, forbidden } from '@accord/contract/refusal.ts'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Cast, sharedCasting } from '#testing/access/cast.ts'
-import { everyKindOf, type Ways } from '#testing/access/things.ts'
+import { createGrantOfEachKind, type TestGrants } from '#testing/access/things.ts'
 import { stale } from '#testing/accounts.ts'
 import type { Client } from '#testing/test-client.ts'
 import type { TestService } from '#testing/test-service.ts'
@@ -11,24 +11,25 @@ import { untilSomeoneWaits } from '#testing/together.ts'
 let service: TestService
 let aCast: () => Promise<Cast>
 let cast: Cast
-let ways: Ways
+let grants: TestGrants
 
 beforeAll(async () => {
   ;({ service, aCast } = await sharedCasting())
 })
 beforeEach(async () => {
   cast = await aCast()
-  ways = await everyKindOf(cast)
+  grants = await createGrantOfEachKind(cast)
 })
 
 describe('whoever revokes', () => {
   const sent = (dryRun: boolean) => ({
     params: { id: cast.here.id },
-    body: { items: [{ kind: 'invitation' as const, id: ways.invitation }], dryRun },
+    body: { items: [{ kind: 'invitation' as const, id: grants.invitation }], dryRun },
   })
-  const refused = async (as: Client) => (await as.refused(revokeReach, sent(false))).body.code
+  const refused = async (as: Client) =>
+    (await as.refused(revokeAccessGrants, sent(false))).body.code
   const stillEnds = async () =>
-    expect(await cast.owner.as.call(revokeReach, sent(true))).toMatchObject({
+    expect(await cast.owner.as.call(revokeAccessGrants, sent(true))).toMatchObject({
       items: [{ outcome: 'ends' }],
     })
 
@@ -36,26 +37,26 @@ describe('whoever revokes', () => {
     await stale(service.context, cast.owner.sessionId)
     const params = { id: cast.here.id }
     const access = [
-      { kind: 'authorization', id: ways.authorization },
+      { kind: 'authorization', id: grants.authorization },
       { kind: 'approval', id: cast.offered.ownersApproval },
-      { kind: 'network', id: ways.network },
-      { kind: 'export', id: ways.export },
-      { kind: 'invitation', id: ways.invitation },
+      { kind: 'network', id: grants.network },
+      { kind: 'export', id: grants.export },
+      { kind: 'invitation', id: grants.invitation },
     ] as const
     const others = [
       { kind: 'person', id: cast.member.profileId },
       { kind: 'contact', id: cast.contact.profileId },
-      { kind: 'own_application', id: ways.ownApplication },
+      { kind: 'own_application', id: grants.ownApplication },
     ] as const
     for (const other of others) {
       const body = { items: [...access, other] }
-      const { body: answer } = await cast.owner.as.refused(revokeReach, { params, body })
+      const { body: answer } = await cast.owner.as.refused(revokeAccessGrants, { params, body })
       expect(answer.code).toBe(confirmFirst.code)
       const preview = { params, body: { ...body, dryRun: true } }
-      const { items } = await cast.owner.as.call(revokeReach, preview)
+      const { items } = await cast.owner.as.call(revokeAccessGrants, preview)
       expect(items.map(({ outcome }) => outcome)).toEqual(body.items.map(() => 'ends'))
     }
-    const { items } = await cast.owner.as.call(revokeReach, {
+    const { items } = await cast.owner.as.call(revokeAccessGrants, {
       params,
       body: { items: [...access] },
     })

@@ -1,29 +1,29 @@
-import type { ReachConcern, ReachSummary } from '@accord/contract/reach.ts'
+import type { AccessConcern, AccessSummary } from '@accord/contract/access.ts'
 import type { Address } from '../browser/address.ts'
 import { useWords } from '../language/words.ts'
 import type { RenderLink } from '../ui/layout/render-link.ts'
-import { concernName } from './reach-words.ts'
-import styles from './reach-figures.module.css'
+import { concernName } from './access-grant-labels.ts'
+import styles from './access-summary.module.css'
 
-type ReachFiguresProps = {
+type GrantFiguresProps = {
   label: string
   /** Absent while it is loading. */
-  summary: ReachSummary | undefined
-  hrefOf: (only: ReachConcern | undefined) => Address
+  summary: AccessSummary | undefined
+  hrefOf: (only: AccessConcern | undefined) => Address
   renderFigure: RenderLink
-  isCurrent?: (only: ReachConcern | undefined) => boolean
+  isCurrent?: (only: AccessConcern | undefined) => boolean
 }
 
 /** Four numbers, each of which leads to what it counts. */
-export function ReachFigures({
+export function AccessSummaryCards({
   label,
   summary,
   hrefOf,
   renderFigure,
   isCurrent,
-}: ReachFiguresProps) {
+}: GrantFiguresProps) {
   const { t, language } = useWords()
-  const figures: [ReachConcern | undefined, string, number | null | undefined][] = [
+  const figures: [AccessConcern | undefined, string, number | null | undefined][] = [
     [undefined, t('Ways to the data'), summary?.total],
     ['unused', concernName('unused', t), summary?.unused],
     ['allowed_by_former', concernName('allowed_by_former', t), summary?.allowedByFormer],

@@ -1,5 +1,5 @@
 import { graceDays } from '@accord/contract/deletions.ts'
-import type { Reach, ReachConcern, ReachKind } from '@accord/contract/reach.ts'
+import type { AccessGrant, AccessConcern, AccessGrantKind } from '@accord/contract/access.ts'
 import type { ReviewedWay } from '@accord/contract/access-reviews.ts'
 import { type Role, effectiveRole } from '@accord/contract/rules/roles.ts'
 import type { Translate } from '../language/words.ts'
@@ -7,16 +7,17 @@ import { broughtWords, cannotAct, roleMeaning, roleName, roleNames } from '../ri
 import { grantSentence, grantedScopes, shareSentence } from '../rights/scope-sentences.ts'
 
 /** At whatever moment: a review has no days of use. */
-export type ReachThen = Omit<Reach, 'usedDays'> & Pick<Partial<ReviewedWay>, 'deleted' | 'changed'>
+export type ShownGrant = Omit<AccessGrant, 'usedDays'> &
+  Pick<Partial<ReviewedWay>, 'deleted' | 'changed'>
 
 interface Named {
-  kind: ReachKind
+  kind: AccessGrantKind
   /** Not known of what has ended already. */
   roles?: readonly Role[]
 }
 
 /** Of many. */
-export function kindsName(kind: ReachKind, t: Translate): string {
+export function grantKindsLabel(kind: AccessGrantKind, t: Translate): string {
   return {
     person: t('Members'),
     contact: t('Contacts'),
@@ -30,7 +31,7 @@ export function kindsName(kind: ReachKind, t: Translate): string {
 }
 
 /** What one is: somebody of the organization by the role that counts, all else by its kind. */
-export function wayName({ kind, roles = [] }: Named, t: Translate): string {
+export function grantLabel({ kind, roles = [] }: Named, t: Translate): string {
   return {
     person: roleName(effectiveRole(roles) ?? 'member', t),
     contact: t('Contact'),
@@ -44,23 +45,23 @@ export function wayName({ kind, roles = [] }: Named, t: Translate): string {
 }
 
 /** What it may do now, a sentence each; what can be changed before what can only be seen. */
-export function mayDo(way: ReachThen, t: Translate): string[] {
-  if (way.kind === 'invitation')
-    return [t('Becomes: {{roles}}.', { roles: roleNames(way.roles, t) })]
-  if (way.shares.length > 0) return way.shares.map((share) => shareSentence(share, t))
-  if (way.kind === 'export') return [t('Read all that is in the file.')]
-  const role = !cannotAct(way) && effectiveRole(way.roles)
-  if (way.kind === 'person' || way.kind === 'contact') return role ? [roleMeaning(role, t)] : []
-  return scopeSentences(way.scopes, t)
+export function permissionLabels(grant: ShownGrant, t: Translate): string[] {
+  if (grant.kind === 'invitation')
+    return [t('Becomes: {{roles}}.', { roles: roleNames(grant.roles, t) })]
+  if (grant.shares.length > 0) return grant.shares.map((share) => shareSentence(share, t))
+  if (grant.kind === 'export') return [t('Read all that is in the file.')]
+  const role = !cannotAct(grant) && effectiveRole(grant.roles)
+  if (grant.kind === 'person' || grant.kind === 'contact') return role ? [roleMeaning(role, t)] : []
+  return scopeSentences(grant.scopes, t)
 }
 
 /** Of what acts, or would, by scopes. */
-export function scopeSentences(scopes: Reach['scopes'], t: Translate): string[] {
+export function scopeSentences(scopes: AccessGrant['scopes'], t: Translate): string[] {
   return grantedScopes(scopes).map(({ entity, level }) => grantSentence(entity, level, t))
 }
 
 /** What is no longer so once it is ended; said before and after. */
-export function endSentence(kind: ReachKind, t: Translate): string {
+export function revocationSentence(kind: AccessGrantKind, t: Translate): string {
   return {
     person: t('No longer belongs to the organization, and is told by mail.'),
     contact: t('No longer belongs to the organization, and is told by mail.'),
@@ -77,26 +78,29 @@ export function endSentence(kind: ReachKind, t: Translate): string {
 }
 
 /** Of a contact: the application that they approved first, as long as it is there. */
-export function broughtBy({ kind, application, owner }: ReachThen, t: Translate): string[] {
+export function introducedByLabel(
+  { kind, application, owner }: ShownGrant,
+  t: Translate,
+): string[] {
   if (kind !== 'contact' || !application) return []
   return [broughtWords({ application: application.name, organization: owner?.name }, t)]
 }
 
 /** From who can reach the data to what, a step each. */
-export function pathOf(way: Reach, t: Translate): string[] {
-  const { name, person, owner, roles } = way
+export function grantPath(grant: AccessGrant, t: Translate): string[] {
+  const { name, person, owner, roles } = grant
   const whose = owner
     ? t('{{owner}} (people who manage it there: {{count}})', {
         owner: owner.name,
         count: owner.managers ?? 0,
       })
     : ''
-  switch (way.kind) {
+  switch (grant.kind) {
     case 'person':
     case 'contact':
       return [
         name,
-        ...broughtBy(way, t),
+        ...introducedByLabel(grant, t),
         t('with the role {{roles}}', { roles: roleNames(roles, t) }),
       ]
     case 'own_application':
@@ -123,7 +127,7 @@ export function pathOf(way: Reach, t: Translate): string[] {
   }
 }
 
-export function concernName(concern: ReachConcern, t: Translate): string {
+export function concernName(concern: AccessConcern, t: Translate): string {
   return {
     unused: t('Unused for 90 days'),
     allowed_by_former: t('Allowed by somebody who left'),

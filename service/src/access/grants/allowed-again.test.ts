@@ -3,18 +3,18 @@ import { decideOnScopes, getAuthorization } from '@accord/contract/authorization
 import { resendInvitation, updateInvitation } from '@accord/contract/invitations.ts'
 import { decideOnShares } from '@accord/contract/network-invitations.ts'
 import { updateProfile } from '@accord/contract/profiles.ts'
-import { listReach, type ReachKind } from '@accord/contract/reach.ts'
+import { listAccessGrants, type AccessGrantKind } from '@accord/contract/access.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { approved } from '#testing/applications.ts'
 import { type Cast, casting, type Placed } from '#testing/access/cast.ts'
-import { everyKindOf, usage, type Ways } from '#testing/access/things.ts'
+import { createGrantOfEachKind, testUsage, type TestGrants } from '#testing/access/things.ts'
 import { reviewing } from '#testing/reviews.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
 
 let service: TestService
 let aCast: () => Promise<Cast>
 let cast: Cast
-let ways: Ways
+let grants: TestGrants
 
 const ofOld = '2025-12-24T10:00:00.000Z'
 
@@ -25,7 +25,7 @@ beforeAll(async () => {
 /** All of it is old and by the owner; the admin has a name of their own. */
 beforeEach(async () => {
   cast = await aCast()
-  ways = await everyKindOf(cast)
+  grants = await createGrantOfEachKind(cast)
   await run(`update users set first_name = 'Marcus', last_name = 'Wu' where id = $1`, [
     cast.admin.id,
   ])
@@ -41,10 +41,10 @@ afterAll(() => service[Symbol.asyncDispose]())
 
 const run = (statement: string, values: unknown[] = []) =>
   service.context.pool.query(statement, values)
-const the = async (kind: ReachKind, id: string) => {
+const the = async (kind: AccessGrantKind, id: string) => {
   const asked = { params: { id: cast.here.id }, query: { kind } }
-  const { data } = await cast.owner.as.call(listReach, asked)
-  return data.find((way) => way.id === id)!
+  const { data } = await cast.owner.as.call(listAccessGrants, asked)
+  return data.find((grant) => grant.id === id)!
 }
 const lately = () => {
   const since = new Date(Date.now() - 60_000).toISOString()
@@ -52,24 +52,27 @@ const lately = () => {
 }
 const decide = (decision: 'grant' | 'refuse', { as }: Placed = cast.admin) =>
   as.call(decideOnScopes, {
-    params: { id: ways.authorization },
+    params: { id: grants.authorization },
     body: { decision, scopes: ['profile:read'] },
   })
 
 describe('by whose word and when is told of what is allowed now', () => {
   test('of an authorization whoever granted more, on its page and in a review too', async () => {
     const before = { allowedBy: 'Ana Duarte', allowedAt: ofOld, since: ofOld }
-    expect(await the('authorization', ways.authorization)).toMatchObject(before)
+    expect(await the('authorization', grants.authorization)).toMatchObject(before)
     await decide('refuse')
     // To refuse gives nothing.
-    expect(await the('authorization', ways.authorization)).toMatchObject(before)
+    expect(await the('authorization', grants.authorization)).toMatchObject(before)
     await run(`update authorizations set refused_scopes = '{}'`)
     expect(await decide('grant')).toMatchObject({ createdAt: ofOld, grantedAt: lately() })
 
     const after = { allowedBy: 'Marcus Wu', allowedAt: lately(), since: ofOld }
-    expect(await the('authorization', ways.authorization)).toMatchObject(after)
+    expect(await the('authorization', grants.authorization)).toMatchObject(after)
     expect(
-      await cast.owner.as.call(getAuthorization, { params: { id: ways.authorization }, query: {} }),
+      await cast.owner.as.call(getAuthorization, {
+        params: { id: grants.authorization },
+        query: {},
+      }),
     ).toMatchObject({ grantedBy: 'Marcus Wu', grantedAt: lately() })
     const by = reviewing(service, cast.here, cast.owner)
     const reviewed = await by.ways(await by.start(), { kind: 'authorization' })
@@ -106,7 +109,7 @@ describe('by whose word and when is told of what is allowed now', () => {
   })
 
   test('of an open invitation whoever changed its roles', async () => {
-    const { invitation: id } = ways
+    const { invitation: id } = grants
     const asked = { params: { id }, body: { roles: ['admin' as const] } }
     await cast.admin.as.call(updateInvitation, asked)
     const after = { allowedBy: 'Marcus Wu', allowedAt: lately(), since: ofOld }
@@ -114,7 +117,7 @@ describe('by whose word and when is told of what is allowed now', () => {
   })
 
   test('of an open invitation whoever sent it again', async () => {
-    const { invitation: id } = ways
+    const { invitation: id } = grants
     await cast.admin.as.call(resendInvitation, { params: { id }, body: {} })
     const after = { allowedBy: 'Marcus Wu', allowedAt: lately(), since: ofOld }
     expect(await the('invitation', id)).toMatchObject(after)
@@ -123,19 +126,19 @@ describe('by whose word and when is told of what is allowed now', () => {
   test('of a network whoever agreed to share more', async () => {
     const share = (decision: 'grant' | 'refuse') =>
       cast.admin.as.call(decideOnShares, {
-        params: { id: ways.network },
+        params: { id: grants.network },
         body: { decision, shares: ['profile'] },
       })
     await share('refuse')
     const before = { allowedBy: 'Ana Duarte', allowedAt: ofOld }
-    expect(await the('network', ways.network)).toMatchObject(before)
+    expect(await the('network', grants.network)).toMatchObject(before)
     await share('grant')
     const after = { allowedBy: 'Marcus Wu', allowedAt: lately(), since: ofOld }
-    expect(await the('network', ways.network)).toMatchObject(after)
+    expect(await the('network', grants.network)).toMatchObject(after)
   })
 
   test('of an application of the organization whoever let it do more, and nobody who took something', async () => {
-    const { ownApplication: id } = ways
+    const { ownApplication: id } = grants
     const ask = (scopes: ('user:read' | 'profile:read' | 'application:read')[]) =>
       cast.admin.as.call(updateApplication, { params: { id }, body: { scopes } })
     await ask(['user:read'])
@@ -150,14 +153,14 @@ test('a review says of what it copied that it was allowed more since, or given o
   const by = reviewing(service, cast.here, cast.owner)
   const review = await by.start()
   const changed = async () => {
-    const found = (await by.ways(review)).filter((way) => way.changed)
+    const found = (await by.ways(review)).filter((grant) => grant.changed)
     return found.map(({ kind, id }) => `${kind} ${id}`).toSorted()
   }
   expect(await changed()).toEqual([])
   await decide('grant')
   const { profileId: id } = cast.member
   await cast.admin.as.call(updateProfile, { params: { id }, body: { roles: ['admin'] } })
-  const since = [`authorization ${ways.authorization}`, `person ${id}`]
+  const since = [`authorization ${grants.authorization}`, `person ${id}`]
   expect(await changed()).toEqual(since)
   await by.keepRest(review)
   await by.close(review)
@@ -165,10 +168,10 @@ test('a review says of what it copied that it was allowed more since, or given o
 })
 
 test('what was allowed more lately is not said to ask for more than it uses', async () => {
-  await usage(service).recordedLong()
-  await usage(service).used('authorization', ways.authorization, ['user:read'], 2)
+  await testUsage(service).recordedLong()
+  await testUsage(service).used('authorization', grants.authorization, ['user:read'], 2)
   await run(`update authorizations set scopes = '{user:read,profile:read}'`)
-  const concerns = async () => (await the('authorization', ways.authorization)).concerns
+  const concerns = async () => (await the('authorization', grants.authorization)).concerns
   expect(await concerns()).toEqual(['asks_for_more'])
   await run(`update authorizations set scopes = '{user:read}'`)
   await decide('grant')

@@ -3,28 +3,28 @@ import { sql } from 'kysely'
 import { fullName, isClosed } from '#data/users/accounts.store.ts'
 import { isContact } from '#data/organizations/profiles.store.ts'
 import {
-  allowedBySomebody,
-  anew,
-  by,
-  type Looking,
-  searchedAs,
-  type Source,
-} from './way-source.store.ts'
+  allowedByPerson,
+  lastAllowedAt,
+  joinGrantedBy,
+  type GrantSearch,
+  searchableAs,
+  type GrantSource,
+} from './grant-source.store.ts'
 
-const ofApplication = searchedAs(sql`a.name`, sql`o.name`)
+const ofApplication = searchableAs(sql`a.name`, sql`o.name`)
 
 const givenByContact = isContact('p')
 const isGoverned = sql<boolean>`s = any (${governedScopes(allScopes)}::text[])`
 const approvableByContacts = sql<boolean>`s ~ '^(user|profile):'`
 
 /** It, as `w`, rests on an application that was deleted, and reaches nothing until that is restored. */
-export const restsOnStopped = sql<boolean>`exists (
+export const dependsOnStopped = sql<boolean>`exists (
   select from applications e where e.id = w.application_id and e.stopped_at is not null)`
 
 /** All are counted by their index alone, and those that rest on one that was deleted are few. */
 const countWorking = (table: 'approvals' | 'authorizations') => (id: string) => {
   const here = sql`select count(*) from ${sql.table(table)} w where w.organization_id = ${id}`
-  return sql<number>`((${here}) - (${here} and ${restsOnStopped}))`
+  return sql<number>`((${here}) - (${here} and ${dependsOnStopped}))`
 }
 
 /**
@@ -32,7 +32,7 @@ const countWorking = (table: 'approvals' | 'authorizations') => (id: string) => 
  * application is looked at once. The approvals of each application are then read by their index and each person by their
  * key: the planner expects hardly any of them, and would otherwise read all people for each application.
  */
-const findApprovals = (id: string, { profiles, every, any }: Looking) => {
+const findApprovals = (id: string, { profiles, every, any }: GrantSearch) => {
   const byPerson = profiles
     ? sql`v.profile_id = any (${profiles})`
     : sql`v.organization_id = ${id} and ${every(sql`p.found_by`)}`
@@ -58,61 +58,61 @@ const stillAsked = sql`array(select case when s = any (a.scopes) then s else 'se
 const authorizedHere = sql`left join authorizations z
   on z.application_id = w.application_id and z.organization_id = w.organization_id`
 
-export const ownApplications: Source = {
+export const ownApplications: GrantSource = {
   kind: 'own_application',
   use: 'application',
   from: sql`applications w left join organizations o on o.id = w.organization_id
-    ${by('w.allowed_by')}`,
+    ${joinGrantedBy('w.allowed_by')}`,
   where: (id) => sql`w.organization_id = ${id} and w.stopped_at is null`,
   at: sql`w.created_at`,
-  allowedAt: anew,
+  allowedAt: lastAllowedAt,
   told: {
     name: sql`w.name`,
     owner_id: sql`o.id`,
     owner_name: sql`o.name`,
     application_id: sql`w.id`,
     application_name: sql`w.name`,
-    ...allowedBySomebody,
+    ...allowedByPerson,
   },
   scopes: sql`w.scopes`,
-  searched: searchedAs(sql`w.name`),
+  searched: searchableAs(sql`w.name`),
 }
 
-export const authorizations: Source = {
+export const authorizations: GrantSource = {
   kind: 'authorization',
   use: 'authorization',
   from: sql`authorizations w left join applications a on a.id = w.application_id
-    left join organizations o on o.id = a.organization_id ${by('w.granted_by')}`,
-  where: (id) => sql`w.organization_id = ${id} and not ${restsOnStopped}`,
+    left join organizations o on o.id = a.organization_id ${joinGrantedBy('w.granted_by')}`,
+  where: (id) => sql`w.organization_id = ${id} and not ${dependsOnStopped}`,
   endable: (id) => sql`w.organization_id = ${id}`,
   count: countWorking('authorizations'),
   at: sql`w.created_at`,
-  allowedAt: anew,
+  allowedAt: lastAllowedAt,
   told: {
     name: sql`a.name`,
     owner_id: sql`o.id`,
     owner_name: sql`o.name`,
     application_id: sql`a.id`,
     application_name: sql`a.name`,
-    ...allowedBySomebody,
+    ...allowedByPerson,
   },
   former: sql`w.granted_by is null`,
   scopes: stillAsked,
   searched: ofApplication,
 }
 
-export const approvals: Source = {
+export const approvals: GrantSource = {
   kind: 'approval',
   use: 'approval',
   from: sql`approvals w left join applications a on a.id = w.application_id
     left join organizations o on o.id = a.organization_id
     left join profiles p on p.id = w.profile_id left join users u on u.id = w.user_id
     ${authorizedHere}`,
-  where: (id) => sql`w.organization_id = ${id} and not ${restsOnStopped}`,
+  where: (id) => sql`w.organization_id = ${id} and not ${dependsOnStopped}`,
   endable: (id) => sql`w.organization_id = ${id}`,
   count: countWorking('approvals'),
   at: sql`w.created_at`,
-  allowedAt: anew,
+  allowedAt: lastAllowedAt,
   told: {
     name: sql`a.name`,
     email: sql`p.email`,

@@ -1,11 +1,11 @@
 import {
-  type ReachConcern,
-  type ReachKind,
-  getReach,
-  getReachSummary,
-  listReach,
-  revokeReach,
-} from '@accord/contract/reach.ts'
+  type AccessConcern,
+  type AccessGrantKind,
+  getAccessGrant,
+  getAccessSummary,
+  listAccessGrants,
+  revokeAccessGrants,
+} from '@accord/contract/access.ts'
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query'
 import { pageQuery } from '../api/paging.ts'
 import { refresh } from '../api/query-client.ts'
@@ -16,48 +16,51 @@ import {
   listApplicationRequests,
 } from '@accord/contract/authorizations.ts'
 
-export const waysPerPage = 20
+export const grantsPerPage = 20
 
-export interface ReachFilter {
-  kind?: ReachKind | undefined
-  only?: ReachConcern | undefined
+export interface AccessGrantFilter {
+  kind?: AccessGrantKind | undefined
+  only?: AccessConcern | undefined
   search?: string | undefined
 }
 
 /** One of them, as the service is told which. */
-export interface WayKey {
-  kind: ReachKind
+export interface GrantKey {
+  kind: AccessGrantKind
   id: string
 }
 
-export function waysQuery(id: string, page: number, { kind, only, search }: ReachFilter) {
+export function grantsQuery(id: string, page: number, { kind, only, search }: AccessGrantFilter) {
   // By name: the address may hold parameters of others.
   const filter = { kind, only, search }
   return queryOptions({
     queryKey: ['organization', id, 'access', filter, page],
     queryFn: () =>
-      callFor(id, listReach, {
+      callFor(id, listAccessGrants, {
         params: { id },
-        query: { ...pageQuery(page, waysPerPage), ...filter },
+        query: { ...pageQuery(page, grantsPerPage), ...filter },
       }),
     placeholderData: keepPreviousData,
   })
 }
 
-export function wayQuery(organizationId: string, { kind, id }: WayKey) {
+export function grantQuery(organizationId: string, { kind, id }: GrantKey) {
   return queryOptions({
     queryKey: ['organization', organizationId, 'access', kind, id],
     queryFn: () =>
-      callFor(organizationId, getReach, { params: { id: organizationId, kind, reach: id } }),
+      callFor(organizationId, getAccessGrant, { params: { id: organizationId, kind, grant: id } }),
   })
 }
 
 /** What would end: asked anew each time, because others change it meanwhile. */
-export function revokePreviewQuery(id: string, items: readonly WayKey[]) {
+export function revokePreviewQuery(id: string, items: readonly GrantKey[]) {
   return queryOptions({
     queryKey: ['organization', id, 'access', 'preview', items],
     queryFn: () =>
-      callFor(id, revokeReach, { params: { id }, body: { items: [...items], dryRun: true } }),
+      callFor(id, revokeAccessGrants, {
+        params: { id },
+        body: { items: [...items], dryRun: true },
+      }),
     staleTime: 0,
     gcTime: 0,
   })
@@ -66,9 +69,9 @@ export function revokePreviewQuery(id: string, items: readonly WayKey[]) {
 /** Secrets that were ticked are rotated once whoever knows them is gone. */
 export function revokeMutation(id: string) {
   return mutationOptions({
-    mutationFn: async (items: readonly WayKey[]) => {
+    mutationFn: async (items: readonly GrantKey[]) => {
       const body = { items: [...items] }
-      const { items: done } = await callFor(id, revokeReach, { params: { id }, body })
+      const { items: done } = await callFor(id, revokeAccessGrants, { params: { id }, body })
       const ended = done.some(({ outcome }) => outcome === 'ended')
       return { done, secrets: ended ? await rotateChosen(id, { begun: true }) : undefined }
     },
@@ -76,10 +79,10 @@ export function revokeMutation(id: string) {
   })
 }
 
-export function reachSummaryQuery(id: string) {
+export function accessSummaryQuery(id: string) {
   return queryOptions({
     queryKey: ['organization', id, 'access', 'summary'],
-    queryFn: () => callFor(id, getReachSummary, { params: { id } }),
+    queryFn: () => callFor(id, getAccessSummary, { params: { id } }),
     // The service still counts: a large organization takes it longer than a request may.
     refetchInterval: ({ state: { data } }) => (data?.unused === null ? 3000 : false),
   })

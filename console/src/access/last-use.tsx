@@ -1,11 +1,11 @@
-import { type Reach, unusedDays } from '@accord/contract/reach.ts'
+import { type AccessGrant, unusedDays } from '@accord/contract/access.ts'
 import { type Translate, useWords } from '../language/words.ts'
 import stripStyles from './day-strip.module.css'
 import type { ReactNode } from 'react'
 import { RelativeTime } from '../ui/text/relative-time.tsx'
 import { useNow } from '../ui/text/time-words.ts'
-import type { ReachThen } from './reach-words.ts'
-import styles from './ways-table.module.css'
+import type { ShownGrant } from '../reach/access-grant-labels.ts'
+import styles from '../reach/grants-table.module.css'
 
 const dayWidth = 1.5
 
@@ -37,27 +37,31 @@ function DayStrip({ days }: { days: readonly number[] }) {
 
 type LastUseProps = {
   /** A review knows on how many days, not on which. */
-  way: ReachThen & Partial<Pick<Reach, 'usedDays'>> & { daysUsed?: number }
+  grant: ShownGrant & Partial<Pick<AccessGrant, 'usedDays'>> & { daysUsed?: number }
   recordedSince: string | undefined
 }
 
 /** When it was used, as far as anybody noted it. Of what ends by itself: until when it can be. */
-export function LastUse({ way, recordedSince }: LastUseProps) {
+export function LastUse({ grant: grant, recordedSince }: LastUseProps) {
   const { t, language } = useWords()
   const now = useNow()
-  const { lastUsedAt, since, expiresAt, usedDays, daysUsed } = way
+  const { lastUsedAt, since, expiresAt, usedDays, daysUsed } = grant
   const dayOf = (time: string) =>
     new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(new Date(time))
   const last = lastUsedAt && <RelativeTime value={lastUsedAt} now={now} />
 
   if (expiresAt) {
-    const until = untilWhen(way, { date: dayOf(expiresAt), isOver: new Date(expiresAt) <= now }, t)
+    const until = untilWhen(
+      grant,
+      { date: dayOf(expiresAt), isOver: new Date(expiresAt) <= now },
+      t,
+    )
     return (
       <>
         {last && <div>{last}</div>}
         <Beside>{until}</Beside>
-        {way.downloads !== undefined && (
-          <Beside>{t('Downloads: {{count}}', { count: way.downloads })}</Beside>
+        {grant.downloads !== undefined && (
+          <Beside>{t('Downloads: {{count}}', { count: grant.downloads })}</Beside>
         )}
       </>
     )
@@ -84,7 +88,7 @@ export function LastUse({ way, recordedSince }: LastUseProps) {
 }
 
 function untilWhen(
-  { kind }: ReachThen,
+  { kind }: ShownGrant,
   { date, isOver }: { date: string; isOver: boolean },
   t: Translate,
 ) {

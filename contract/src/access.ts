@@ -7,7 +7,7 @@ import { confirmFirst, forbidden, notFound, unauthenticated } from './refusal.ts
 import { ScopeName, ShareName } from './rules/scopes.ts'
 
 /** Every way into the data of an organization, in the order in which they are shown. */
-export const reachKinds = [
+export const accessGrantKinds = [
   /** Somebody with a role in it. */
   'person',
   /** Somebody whose application brought them here. */
@@ -25,27 +25,27 @@ export const reachKinds = [
   /** Whoever holds the mailed link can come in. */
   'invitation',
 ] as const
-export type ReachKind = (typeof reachKinds)[number]
-export const ReachKindName = z.enum(reachKinds, 'This is not a way to the data.')
+export type AccessGrantKind = (typeof accessGrantKinds)[number]
+export const AccessGrantKindName = z.enum(accessGrantKinds, 'This is not a way to the data.')
 
 /** After so many days without use it is said. */
 export const unusedDays = 90
 
 /** What deserves a look, and by which the list can be narrowed. */
-export const reachConcerns = [
+export const accessConcerns = [
   'unused',
   'allowed_by_former',
   'asks_for_more',
   /** Whose it is deleted their account, or an operator disabled it: nothing is open to it. Which of the two is not told here. */
   'account_closed',
 ] as const
-export type ReachConcern = (typeof reachConcerns)[number]
+export type AccessConcern = (typeof accessConcerns)[number]
 
 /** One way to the data: who, what exactly now, by whose word, and when it was last used. */
-export const Reach = z.object({
+export const AccessGrant = z.object({
   /** Of the profile, application, authorization, approval, network membership, export or invitation. */
   id: Id,
-  kind: ReachKindName,
+  kind: AccessGrantKindName,
   /** Of the person, application, network or file; the address of who was invited. */
   name: z.string(),
   /** By which the organization knows the person, or whom it invited. */
@@ -80,16 +80,16 @@ export const Reach = z.object({
   usedDays: z.array(z.int()),
   /** Of what it may, what was never used; only of what is used by scope. */
   unusedScopes: z.array(ScopeName),
-  concerns: z.array(z.enum(reachConcerns)),
+  concerns: z.array(z.enum(accessConcerns)),
   /** Whether who asks may end it here. */
   canRevoke: z.boolean(),
 })
-export type Reach = z.infer<typeof Reach>
+export type AccessGrant = z.infer<typeof AccessGrant>
 
 const params = z.strictObject({ id: Id })
 const managed = [unauthenticated, notFound, forbidden, selectOrganizationFirst] as const
 
-export const listReach = defineCall({
+export const listAccessGrants = defineCall({
   method: 'GET',
   path: '/organization/{id}/access',
   summary:
@@ -97,18 +97,18 @@ export const listReach = defineCall({
   access: 'session',
   params,
   query: z.extend(Paging, {
-    kind: z.optional(ReachKindName),
-    only: z.optional(z.enum(reachConcerns, 'This is not a concern.')),
+    kind: z.optional(AccessGrantKindName),
+    only: z.optional(z.enum(accessConcerns, 'This is not a concern.')),
     ...searching,
   }),
-  reply: paged(Reach),
+  reply: paged(AccessGrant),
   refusals: managed,
 })
 
 const counted = z.int()
-const ofEachKind = Object.fromEntries(reachKinds.map((kind) => [kind, counted]))
+const ofEachKind = Object.fromEntries(accessGrantKinds.map((kind) => [kind, counted]))
 
-export const ReachSummary = z.object({
+export const AccessSummary = z.object({
   /** All of them, people included. */
   total: z.int(),
   /**
@@ -118,62 +118,65 @@ export const ReachSummary = z.object({
   unused: z.nullable(z.int()),
   allowedByFormer: z.nullable(z.int()),
   asksForMore: z.nullable(z.int()),
-  byKind: z.object(ofEachKind as Record<ReachKind, typeof counted>),
+  byKind: z.object(ofEachKind as Record<AccessGrantKind, typeof counted>),
   /** Whether other organizations find it by search. */
   findable: z.boolean(),
   /** What was used before was not recorded. */
   recordedSince: Time,
 })
-export type ReachSummary = z.infer<typeof ReachSummary>
+export type AccessSummary = z.infer<typeof AccessSummary>
 
-export const getReachSummary = defineCall({
+export const getAccessSummary = defineCall({
   method: 'GET',
   path: '/organization/{id}/access/summary',
   summary: 'How many ways there are into the data of an organization you manage.',
   access: 'session',
   params,
-  reply: ReachSummary,
+  reply: AccessSummary,
   refusals: managed,
 })
 
-export const ReachDetail = z.extend(Reach, {
+export const AccessGrantDetail = z.extend(AccessGrant, {
   /** What was used of it in the last 90 days, by scope where it is used by scope. */
   used: z.array(z.object({ scope: z.nullable(ScopeName), days: z.int(), calls: z.int() })),
 })
-export type ReachDetail = z.infer<typeof ReachDetail>
+export type AccessGrantDetail = z.infer<typeof AccessGrantDetail>
 
-export const getReach = defineCall({
+export const getAccessGrant = defineCall({
   method: 'GET',
   path: '/organization/{id}/access/{kind}/{reach}',
   summary: 'One way into the data of an organization you manage, with what was used of it.',
   access: 'session',
-  params: z.extend(params, { kind: ReachKindName, reach: Id }),
-  reply: ReachDetail,
+  params: z.extend(params, { kind: AccessGrantKindName, grant: Id }),
+  reply: AccessGrantDetail,
   refusals: managed,
 })
 
 /** Somebody else has it. */
-export const heldElsewhere =
+export const fileHeldByNetworkOwner =
   'This file is held by the organization whose network it was. Ask those who manage it to delete it.'
-export const ownersEndApplications =
+export const onlyOwnersDeleteApplications =
   'Only owners end an application of the organization, because others rest on it.'
 
 /** As many as one call takes. */
-export const mostWaysAtOnce = 100
+export const maxGrantsPerRequest = 100
 
 /** Up to 100 of them, of whatever kind. */
-export function namedWays(none: string) {
+export function grantReferences(none: string) {
   return z
-    .array(z.strictObject({ kind: ReachKindName, id: Id }), 'Send a list.')
-    .check(z.minLength(1, none), z.maxLength(mostWaysAtOnce, `Name at most ${mostWaysAtOnce}.`))
+    .array(z.strictObject({ kind: AccessGrantKindName, id: Id }), 'Send a list.')
+    .check(
+      z.minLength(1, none),
+      z.maxLength(maxGrantsPerRequest, `Name at most ${maxGrantsPerRequest}.`),
+    )
 }
 
 /** Where the activity of the organization tells of an end: its position there, and the hash of that row. */
-export const EndProof = z.object({ position: z.int(), hash: z.string(), at: Time })
+export const RevocationProof = z.object({ position: z.int(), hash: z.string(), at: Time })
 
 /** What ended with one of them, or would. */
-export const Revoked = z.object({
-  kind: ReachKindName,
+export const RevokedGrant = z.object({
+  kind: AccessGrantKindName,
   id: Id,
   /** `ended`, or `ends` where it was only asked; `gone`: somebody else was first; `refused`: `reason` says why. */
   outcome: z.enum(['ends', 'ended', 'gone', 'refused']),
@@ -184,11 +187,11 @@ export const Revoked = z.object({
   approvals: z.int(),
   /** Of a person: live secrets of its applications that they have seen, and will still know. */
   secrets: z.int(),
-  proof: z.nullable(EndProof),
+  proof: z.nullable(RevocationProof),
 })
-export type Revoked = z.infer<typeof Revoked>
+export type RevokedGrant = z.infer<typeof RevokedGrant>
 
-export const revokeReach = defineCall({
+export const revokeAccessGrants = defineCall({
   method: 'POST',
   path: '/organization/{id}/access/revoke',
   summary:
@@ -199,14 +202,14 @@ export const revokeReach = defineCall({
   fresh: 'sometimes',
   params,
   body: z.strictObject({
-    items: namedWays('Name what is to end.'),
+    items: grantReferences('Name what is to end.'),
     dryRun: z._default(z.boolean('Send true or false.'), false),
   }),
-  reply: z.object({ items: z.array(Revoked) }),
+  reply: z.object({ items: z.array(RevokedGrant) }),
   refusals: [...managed, confirmFirst],
 })
 
-export const endApproval = defineCall({
+export const revokeMemberApproval = defineCall({
   method: 'DELETE',
   path: '/organization/{id}/approvals/{approval}',
   summary:

@@ -1,37 +1,37 @@
 import { sql } from 'kysely'
 import { isLiveFile } from '#data/exports/exports.store.ts'
 import {
-  type Source,
-  type Sql,
-  allowedBySomebody,
-  anew,
-  by,
-  searchedAs,
-} from './way-source.store.ts'
+  type GrantSource,
+  type GrantSql,
+  allowedByPerson,
+  lastAllowedAt,
+  joinGrantedBy,
+  searchableAs,
+} from './grant-source.store.ts'
 import { fullName, isClosed } from '#data/users/accounts.store.ts'
 import { isLiveInvitation } from '#data/members/invitations.store.ts'
 import { isContact, isRanked } from '#data/organizations/profiles.store.ts'
 import { hasJoined } from '#data/networks/network-members.store.ts'
-import { approvals, authorizations, ownApplications } from './ways-of-applications.store.ts'
+import { approvals, authorizations, ownApplications } from './application-grants.store.ts'
 
-export const exportedFiles: Source = {
+export const exportedFiles: GrantSource = {
   kind: 'export',
-  from: sql`exports w ${by('w.requested_by')}`,
+  from: sql`exports w ${joinGrantedBy('w.requested_by')}`,
   where: (id) => sql`w.organization_id = ${id} and ${isLiveFile('w')}`,
   at: sql`w.completed_at`,
   lastAt: sql`w.downloaded_at`,
   told: {
     name: sql`w.file_name`,
-    ...allowedBySomebody,
+    ...allowedByPerson,
     expires_at: sql`w.expires_at`,
     downloads: sql`w.downloads`,
   },
   former: sql`w.requested_by is null`,
-  searched: searchedAs(sql`w.file_name`),
+  searched: searchableAs(sql`w.file_name`),
 }
 
 /** What others took out of a network: it has reached them, also once their file is gone. */
-export const takenOutByNetworks: Source = {
+export const exportedByNetworks: GrantSource = {
   kind: 'export',
   from: sql`export_receipts w left join exports e on e.id = w.export_id`,
   where: (id) => sql`w.organization_id = ${id} and w.exported_by <> ${id}`,
@@ -44,14 +44,14 @@ export const takenOutByNetworks: Source = {
     expires_at: sql`coalesce(e.file_deleted_at, e.expires_at, w.at)`,
     held: sql`true`,
   },
-  searched: searchedAs(sql`w.network_name`, sql`w.exported_by_name`),
+  searched: searchableAs(sql`w.network_name`, sql`w.exported_by_name`),
 }
 
 /** Of who gave the roles: by changing them, or by inviting the person. Each by its key, and never by a join. */
-const ofGiver = (told: Sql<string>) => sql<string>`(
+const ofGiver = (told: GrantSql<string>) => sql<string>`(
   select (select ${told} from users x where x.id = y.user_id) from profiles y where y.id = w.allowed_by)`
 
-const people = (kind: 'person' | 'contact', hasRole: Sql<boolean>): Source => ({
+const people = (kind: 'person' | 'contact', hasRole: GrantSql<boolean>): GrantSource => ({
   kind,
   use: 'profile',
   from: sql`profiles w left join users u on u.id = w.user_id
@@ -59,7 +59,7 @@ const people = (kind: 'person' | 'contact', hasRole: Sql<boolean>): Source => ({
     left join organizations o on o.id = a.organization_id`,
   where: (id) => sql`w.organization_id = ${id} and ${hasRole}`,
   at: sql`w.created_at`,
-  allowedAt: anew,
+  allowedAt: lastAllowedAt,
   told: {
     name: fullName('u'),
     email: sql`w.email`,
@@ -85,52 +85,52 @@ const countPeople = (id: string) => sql<number>`(
   (select member_count from organizations where id = ${id})
   - (select count(*) from profiles w where w.organization_id = ${id} and ${isContact('w')}))`
 
-export const persons: Source = {
+export const persons: GrantSource = {
   ...people('person', isRanked('w')),
   count: countPeople,
 }
 
 export const contacts = people('contact', isContact('w'))
 
-export const openInvitations: Source = {
+export const openInvitations: GrantSource = {
   kind: 'invitation',
-  from: sql`invitations w ${by('w.invited_by')}`,
+  from: sql`invitations w ${joinGrantedBy('w.invited_by')}`,
   where: (id) => sql`w.organization_id = ${id} and ${isLiveInvitation('w')}`,
   at: sql`w.created_at`,
-  allowedAt: anew,
+  allowedAt: lastAllowedAt,
   told: {
     name: sql`w.email`,
     email: sql`w.email`,
     roles: sql`w.roles`,
-    ...allowedBySomebody,
+    ...allowedByPerson,
     expires_at: sql`w.expires_at`,
   },
   former: sql`w.invited_by is null`,
-  searched: searchedAs(sql`w.email`),
+  searched: searchableAs(sql`w.email`),
 }
 
-const networks: Source = {
+const networks: GrantSource = {
   kind: 'network',
   use: 'network_member',
   from: sql`network_members w left join networks n on n.id = w.network_id
-    left join organizations o on o.id = n.organization_id ${by('w.accepted_by')}`,
+    left join organizations o on o.id = n.organization_id ${joinGrantedBy('w.accepted_by')}`,
   where: (id) => sql`w.organization_id = ${id} and ${hasJoined('w')}`,
   at: sql`w.accepted_at`,
-  allowedAt: anew,
+  allowedAt: lastAllowedAt,
   told: {
     name: sql`n.name`,
     owner_id: sql`o.id`,
     owner_name: sql`o.name`,
     // What was agreed to, as far as the network still asks for it.
     shares: sql`array(select s from unnest(n.shares) as s where s = any (w.shares))`,
-    ...allowedBySomebody,
+    ...allowedByPerson,
   },
   former: sql`w.accepted_by is null`,
-  searched: searchedAs(sql`n.name`, sql`o.name`),
+  searched: searchableAs(sql`n.name`, sql`o.name`),
 }
 
 /** When it was last used, as `t`. */
-const withLastUse = ({ from, use, ...source }: Source): Source =>
+const withLastUse = ({ from, use, ...source }: GrantSource): GrantSource =>
   use === undefined
     ? { from, ...source }
     : {
@@ -142,7 +142,7 @@ const withLastUse = ({ from, use, ...source }: Source): Source =>
       }
 
 /** Every way there is. The page knows no other, and a test asks each table of the database whether it is one. */
-export const sources = [
+export const grantSources = [
   persons,
   contacts,
   ownApplications,
@@ -150,6 +150,6 @@ export const sources = [
   approvals,
   networks,
   exportedFiles,
-  takenOutByNetworks,
+  exportedByNetworks,
   openInvitations,
 ].map(withLastUse)

@@ -1,21 +1,21 @@
 import {
-  getReach,
-  getReachSummary,
-  listReach,
-  type Reach,
-  type ReachKind,
-  reachKinds,
-} from '@accord/contract/reach.ts'
+  getAccessGrant,
+  getAccessSummary,
+  listAccessGrants,
+  type AccessGrant,
+  type AccessGrantKind,
+  accessGrantKinds,
+} from '@accord/contract/access.ts'
 import { Client } from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Cast, casting } from '#testing/access/cast.ts'
-import { everyKindOf, usage, type Ways } from '#testing/access/things.ts'
+import { createGrantOfEachKind, testUsage, type TestGrants } from '#testing/access/things.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
 
 let service: TestService
 let aCast: () => Promise<Cast>
 let cast: Cast
-let ways: Ways
+let grants: TestGrants
 
 beforeAll(async () => {
   service = await startTestService()
@@ -23,30 +23,30 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   cast = await aCast()
-  await usage(service).forget()
-  ways = await everyKindOf(cast)
+  await testUsage(service).forget()
+  grants = await createGrantOfEachKind(cast)
   // Whoever approved something has signed in with it.
   await service.context.lastUses.flush()
   await run('truncate uses, use_days')
 })
 afterAll(() => service[Symbol.asyncDispose]())
 
-type ReachQuery = NonNullable<typeof listReach.query._zod.input>
+type GrantQuery = NonNullable<typeof listAccessGrants.query._zod.input>
 
 const run = (statement: string, values: unknown[] = []) =>
   service.context.pool.query(statement, values)
-const list = (query: ReachQuery = {}, as = cast.owner.as) =>
-  as.call(listReach, { params: { id: cast.here.id }, query })
-const summary = () => cast.owner.as.call(getReachSummary, { params: { id: cast.here.id } })
-const detail = (kind: ReachKind, reach: string) =>
-  cast.owner.as.call(getReach, { params: { id: cast.here.id, kind, reach } })
-const the = async (kind: ReachKind) => (await list({ kind })).data[0]!
-const kindsIn = (data: Reach[]) => data.map(({ kind }) => kind)
+const list = (query: GrantQuery = {}, as = cast.owner.as) =>
+  as.call(listAccessGrants, { params: { id: cast.here.id }, query })
+const summary = () => cast.owner.as.call(getAccessSummary, { params: { id: cast.here.id } })
+const detail = (kind: AccessGrantKind, grant: string) =>
+  cast.owner.as.call(getAccessGrant, { params: { id: cast.here.id, kind, grant: grant } })
+const the = async (kind: AccessGrantKind) => (await list({ kind })).data[0]!
+const kindsIn = (data: AccessGrant[]) => data.map(({ kind }) => kind)
 
 describe('the list', () => {
   test('is read by one statement for each kind on a page, so that no connection keeps one for each mix', async () => {
     const asked = vi.spyOn(Client.prototype, 'query')
-    const seen = new Set<ReachKind>()
+    const seen = new Set<AccessGrantKind>()
     for (const $skip of [0, 2, 3, 4]) {
       for (const { kind } of (await list({ $skip, $limit: 3 })).data) seen.add(kind)
     }
@@ -61,7 +61,7 @@ describe('the list', () => {
   test('has every way but people, the newest first, and people where they are asked for', async () => {
     const { data, __meta } = await list()
     expect(kindsIn(data).toSorted()).toEqual(
-      reachKinds
+      accessGrantKinds
         .filter((kind) => kind !== 'person' && kind !== 'contact')
         .flatMap((kind) => (kind === 'approval' || kind === 'export' ? [kind, kind] : [kind]))
         .toSorted(),
@@ -173,14 +173,14 @@ describe('a way', () => {
     })
     expect(await the('approval')).toMatchObject({ name: 'Diary', owner, person: 'Ana Duarte' })
     expect(await the('network')).toMatchObject({
-      id: ways.network,
+      id: grants.network,
       name: 'Harbour Circle',
       owner,
       shares: ['survey'],
       allowedBy: 'Ana Duarte',
     })
     expect(await the('own_application')).toMatchObject({
-      id: ways.ownApplication,
+      id: grants.ownApplication,
       name: 'Tide Table',
       // Its two managers can see its secrets.
       owner: { id: cast.here.id, managers: 2 },
@@ -188,7 +188,7 @@ describe('a way', () => {
       allowedBy: null,
     })
     expect(await the('invitation')).toMatchObject({
-      id: ways.invitation,
+      id: grants.invitation,
       name: 'chen@example.com',
       roles: ['member'],
       allowedBy: 'Ana Duarte',
@@ -208,13 +208,13 @@ describe('a way', () => {
     // Its managers have no way by it, so that nobody here is told how many they are.
     expect(brought.owner).toEqual({ id: owner.id, name: owner.name })
     await run(`update exports set downloads = 2, downloaded_at = now() where id = $1`, [
-      ways.export,
+      grants.export,
     ])
     expect((await list({ kind: 'export' })).data).toMatchObject([
       // What another one took out of its network has reached it: it cannot be taken back from here.
-      { id: ways.receipt, name: 'Harbour Circle', owner, shares: ['survey'], canRevoke: false },
+      { id: grants.receipt, name: 'Harbour Circle', owner, shares: ['survey'], canRevoke: false },
       {
-        id: ways.export,
+        id: grants.export,
         name: 'harbour.zip',
         owner: null,
         allowedBy: 'Ana Duarte',
@@ -245,9 +245,9 @@ describe('a way', () => {
     await run(`update authorizations set scopes = '{profile:read}'`)
     expect(await scopes()).toEqual(['profile:read'])
     // What it may not do it does not have to use.
-    await usage(service).older('approvals', approval)
-    await usage(service).recordedLong()
-    await usage(service).used('approval', approval, ['profile:read'])
+    await testUsage(service).older('approvals', approval)
+    await testUsage(service).recordedLong()
+    await testUsage(service).used('approval', approval, ['profile:read'])
     expect(await detail('approval', approval)).toMatchObject({ unusedScopes: [], concerns: [] })
     expect(await summary()).toMatchObject({ asksForMore: 0 })
     await run(`update authorizations set scopes = '{profile:read,profile:manage}'`)
@@ -277,15 +277,20 @@ describe('a way', () => {
       return pages.flatMap(({ data }) => data.filter(({ canRevoke }) => !canRevoke))
     }
     const kept = async (as = cast.owner.as) => (await endable(as)).map(({ id }) => id).toSorted()
-    expect(await kept()).toEqual([ways.receipt, cast.owner.profileId].toSorted())
+    expect(await kept()).toEqual([grants.receipt, cast.owner.profileId].toSorted())
     expect(await kept(cast.admin.as)).toEqual(
-      [ways.receipt, cast.owner.profileId, cast.admin.profileId, ways.ownApplication].toSorted(),
+      [
+        grants.receipt,
+        cast.owner.profileId,
+        cast.admin.profileId,
+        grants.ownApplication,
+      ].toSorted(),
     )
   })
 
   test('is told with what was used of it, and on which days', async () => {
     const id = cast.offered.membersApproval
-    await usage(service).used('approval', id, ['user:read', 'profile:read'], 3)
+    await testUsage(service).used('approval', id, ['user:read', 'profile:read'], 3)
     const way = await detail('approval', id)
     expect(way).toMatchObject({
       usedDays: [3],
@@ -305,13 +310,13 @@ describe('a way', () => {
       'network:manage',
     ])
     expect(new Date(way.lastUsedAt!).getTime()).toBeLessThan(Date.now())
-    await usage(service).used('profile', cast.member.profileId, [''], 5)
+    await testUsage(service).used('profile', cast.member.profileId, [''], 5)
     expect(await detail('person', cast.member.profileId)).toMatchObject({
       usedDays: [5],
       used: [{ scope: null, days: 1, calls: 3 }],
     })
-    await usage(service).used('network_member', ways.network, ['survey', 'profile'], 7)
-    expect(await detail('network', ways.network)).toMatchObject({
+    await testUsage(service).used('network_member', grants.network, ['survey', 'profile'], 7)
+    expect(await detail('network', grants.network)).toMatchObject({
       usedDays: [7],
       used: [{ scope: null, days: 1, calls: 6 }],
     })
@@ -319,16 +324,16 @@ describe('a way', () => {
 
   test('of another organization, of another kind, or none at all is not found', async () => {
     const { partner, elsewhere, here, owner } = cast
-    const ask = (as: typeof owner.as, id: string, kind: string, reach: string) =>
-      as.request('GET', `/api/organization/${id}/access/${kind}/${reach}`)
+    const ask = (as: typeof owner.as, id: string, kind: string, grant: string) =>
+      as.request('GET', `/api/organization/${id}/access/${kind}/${grant}`)
     const answers = [
       await ask(owner.as, here.id, 'person', elsewhere.owner.profileId),
       await ask(owner.as, here.id, 'own_application', cast.unknown.id),
       await ask(owner.as, here.id, 'contact', cast.member.profileId),
       await ask(owner.as, here.id, 'approval', crypto.randomUUID()),
-      await ask(partner.owner.as, here.id, 'network', ways.network),
-      await ask(partner.owner.as, partner.id, 'network', ways.network),
-      await ask(partner.owner.as, partner.id, 'authorization', ways.authorization),
+      await ask(partner.owner.as, here.id, 'network', grants.network),
+      await ask(partner.owner.as, partner.id, 'network', grants.network),
+      await ask(partner.owner.as, partner.id, 'authorization', grants.authorization),
     ]
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 404))
     const { status, body } = await ask(owner.as, here.id, 'robot', cast.member.profileId)

@@ -3,12 +3,17 @@ import { type Address, addressOf } from '../browser/address.ts'
 import { useWords } from '../language/words.ts'
 import { NothingFound, PagedList, moreWords } from '../pages/lists/paged-list.tsx'
 import { EmptyState } from '../ui/feedback/empty-state.tsx'
-import { type ReachFilter, reachSummaryQuery, waysPerPage, waysQuery } from './reach.api.ts'
-import { concernName, kindsName } from './reach-words.ts'
-import type { Reach, ReachSummary, Revoked } from '@accord/contract/reach.ts'
+import {
+  type AccessGrantFilter,
+  accessSummaryQuery,
+  grantsPerPage,
+  grantsQuery,
+} from './access-grants.api.ts'
+import { concernName, grantKindsLabel } from './access-grant-labels.ts'
+import type { AccessGrant, AccessSummary, RevokedGrant } from '@accord/contract/access.ts'
 import { renderLinkInPlace } from '../pages/router-link.tsx'
 import { Button, buttonClass } from '../ui/buttons/button.tsx'
-import styles from './reach.module.css'
+import styles from '../access/reach.module.css'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { type ReactNode, useRef, useState } from 'react'
@@ -17,15 +22,15 @@ import { ManagedPage } from '../organizations/managed-page.tsx'
 import { useOrganization, useOrganizationTrail } from '../organizations/use-organization.ts'
 import { LoadedPart } from '../pages/loaded.tsx'
 import { TickBar, useTicks } from '../pages/ticks.tsx'
-import { ReachFigures } from './reach-figures.tsx'
-import { ReachFilters } from './reach-filters.tsx'
-import { RequestsCard } from './requests-card.tsx'
-import { RevokeDialog } from './revoke-dialog.tsx'
-import { WaysTable, tickedWays } from './ways-table.tsx'
-import { WayDetails } from './way-details.tsx'
+import { AccessSummaryCards } from './access-summary.tsx'
+import { AccessGrantFilters } from './access-grant-filters.tsx'
+import { RequestsCard } from '../access/requests-card.tsx'
+import { RevokeDialog } from '../access/revoke-dialog.tsx'
+import { GrantsTable, selectedGrants } from './grants-table.tsx'
+import { GrantDetails } from './grant-details.tsx'
 
 /** Of one filter, what there is none of. */
-function NoWays({ filter, everything }: { filter: ReachFilter; everything: Address }) {
+function NoGrants({ filter, everything }: { filter: AccessGrantFilter; everything: Address }) {
   const { t } = useWords()
   const { kind, only, search } = filter
   if (!kind && !only && !search) {
@@ -35,7 +40,11 @@ function NoWays({ filter, everything }: { filter: ReachFilter; everything: Addre
       </EmptyState>
     )
   }
-  const asked = [kind && kindsName(kind, t), only && concernName(only, t), search && `“${search}”`]
+  const asked = [
+    kind && grantKindsLabel(kind, t),
+    only && concernName(only, t),
+    search && `“${search}”`,
+  ]
   return (
     <NothingFound everything={everything}>
       {t('There is no way to the data here for: {{asked}}', {
@@ -45,7 +54,7 @@ function NoWays({ filter, everything }: { filter: ReachFilter; everything: Addre
   )
 }
 
-type PeopleGroupProps = { summary: ReachSummary; hrefOf: (filter: ReachFilter) => Address }
+type PeopleGroupProps = { summary: AccessSummary; hrefOf: (filter: AccessGrantFilter) => Address }
 
 /** They are very many in some organizations: a group with a count, until they are asked for. */
 function PeopleGroup({ summary, hrefOf }: PeopleGroupProps) {
@@ -67,7 +76,7 @@ function PeopleGroup({ summary, hrefOf }: PeopleGroupProps) {
             {renderLinkInPlace({
               href: hrefOf({ kind }),
               className: buttonClass({ size: 'small' }),
-              children: `${kindsName(kind, t)}: ${summary.byKind[kind].toLocaleString(language)}`,
+              children: `${grantKindsLabel(kind, t)}: ${summary.byKind[kind].toLocaleString(language)}`,
             })}
           </span>
         ))}
@@ -78,14 +87,14 @@ function PeopleGroup({ summary, hrefOf }: PeopleGroupProps) {
 
 const route = getRouteApi('/signed-in/organization/$id/access')
 
-type ReachScreenProps = {
+type GrantScreenProps = {
   action: ReactNode
   /** Between what waits for an answer and the figures. */
   review: ReactNode
 }
 
 /** Everything that can reach the organization's data, and where it is ended. */
-export function ReachScreen({ action, review }: ReachScreenProps) {
+export function AccessGrantsScreen({ action, review }: GrantScreenProps) {
   const { t } = useWords()
   const title = t('Access')
   return (
@@ -98,29 +107,29 @@ export function ReachScreen({ action, review }: ReachScreenProps) {
       action={action}
       noPermission={t("You don't have permission to see this")}
     >
-      <Ways review={review} />
+      <Grants review={review} />
     </ManagedPage>
   )
 }
 
-function Ways({ review }: { review: ReactNode }) {
+function Grants({ review }: { review: ReactNode }) {
   const { t } = useWords()
   const { id } = useOrganization()
   const { page = 1, ...filter } = route.useSearch()
-  const figures = useQuery(reachSummaryQuery(id))
+  const figures = useQuery(accessSummaryQuery(id))
   const { data: summary } = figures
-  const ways = useQuery(waysQuery(id, page, filter))
-  const ticks = useTicks(tickedWays)
-  const [looking, setLooking] = useState<Reach>()
-  const [revoking, setRevoking] = useState<readonly Reach[]>()
+  const grants = useQuery(grantsQuery(id, page, filter))
+  const ticks = useTicks(selectedGrants)
+  const [looking, setLooking] = useState<AccessGrant>()
+  const [revoking, setRevoking] = useState<readonly AccessGrant[]>()
   const list = useRef<HTMLDivElement>(null)
   const narrowed = filter.kind ?? filter.only ?? filter.search
 
-  function hrefOf({ kind, only, search }: ReachFilter, next = 1) {
+  function hrefOf({ kind, only, search }: AccessGrantFilter, next = 1) {
     return addressOf('/organization/$id/access', { id }, { kind, only, search, page: next })
   }
 
-  function closeRevoking(ended: readonly Revoked[] | undefined) {
+  function closeRevoking(ended: readonly RevokedGrant[] | undefined) {
     // Closed first: a dialog keeps the focus inside, and gives it back to a row that may be gone.
     flushSync(() => setRevoking(undefined))
     if (!ended) return
@@ -133,14 +142,14 @@ function Ways({ review }: { review: ReactNode }) {
     ticks,
     recordedSince,
     onDetails: setLooking,
-    onRevoke: (way: Reach) => setRevoking([way]),
+    onRevoke: (grant: AccessGrant) => setRevoking([grant]),
   }
 
   return (
     <>
       <RequestsCard organizationId={id} />
       {review}
-      <ReachFigures
+      <AccessSummaryCards
         label={t('Narrow the list')}
         summary={summary}
         hrefOf={(only) => hrefOf({ only })}
@@ -150,7 +159,7 @@ function Ways({ review }: { review: ReactNode }) {
           filter.only === only && Boolean(only ?? !(filter.kind ?? filter.search))
         }
       />
-      <ReachFilters
+      <AccessGrantFilters
         summary={summary}
         everything={filter.search ? t('All kinds') : t('All but people')}
         filter={filter}
@@ -161,30 +170,30 @@ function Ways({ review }: { review: ReactNode }) {
       </LoadedPart>
       <div ref={list} tabIndex={-1} role="group" aria-label={t('Ways to the data')}>
         {/* It stays, empty, so that what comes into it is announced. */}
-        <p role="status">{ways.data?.__meta.more && moreWords(ways.data.__meta.total, t)}</p>
-        <TickBar rows={ways.isPending ? undefined : (ways.data?.data ?? [])} ticks={ticks}>
+        <p role="status">{grants.data?.__meta.more && moreWords(grants.data.__meta.total, t)}</p>
+        <TickBar rows={grants.isPending ? undefined : (grants.data?.data ?? [])} ticks={ticks}>
           <Button variant="danger" size="small" onClick={() => setRevoking(ticks.rows)}>
             {t('Revoke chosen')}
           </Button>
         </TickBar>
         <PagedList
-          query={ways}
+          query={grants}
           page={page}
-          perPage={waysPerPage}
+          perPage={grantsPerPage}
           hrefOf={(next) => hrefOf(filter, next)}
           pagesLabel={t('Pages of ways to the data')}
           failure={t('Unable to load who can reach the data.')}
           loadingLabel={t('Loading…')}
-          skeleton={<WaysTable rows={[]} skeletonRows={6} actions={actions} />}
-          empty={<NoWays filter={filter} everything={hrefOf({})} />}
+          skeleton={<GrantsTable rows={[]} skeletonRows={6} actions={actions} />}
+          empty={<NoGrants filter={filter} everything={hrefOf({})} />}
         >
-          {(rows) => <WaysTable rows={rows} actions={actions} />}
+          {(rows) => <GrantsTable rows={rows} actions={actions} />}
         </PagedList>
       </div>
       {looking && (
-        <WayDetails
+        <GrantDetails
           organizationId={id}
-          way={looking}
+          grant={looking}
           recordedSince={recordedSince}
           onClose={() => setLooking(undefined)}
           onRevoke={() => {
@@ -193,7 +202,7 @@ function Ways({ review }: { review: ReactNode }) {
           }}
         />
       )}
-      {revoking && <RevokeDialog organizationId={id} ways={revoking} onClose={closeRevoking} />}
+      {revoking && <RevokeDialog organizationId={id} grants={revoking} onClose={closeRevoking} />}
     </>
   )
 }

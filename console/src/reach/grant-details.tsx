@@ -1,4 +1,4 @@
-import type { Reach, ReachDetail } from '@accord/contract/reach.ts'
+import type { AccessGrant, AccessGrantDetail } from '@accord/contract/access.ts'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { type Translate, useWords } from '../language/words.ts'
@@ -8,53 +8,53 @@ import { Button } from '../ui/buttons/button.tsx'
 import { Skeleton } from '../ui/feedback/skeleton.tsx'
 import { Dialog, DialogActions, DialogContent } from '../ui/overlays/dialog.tsx'
 import { absoluteTime, useNow } from '../ui/text/time-words.ts'
-import { LastUse } from './last-use.tsx'
-import { concernName, mayDo, pathOf, wayName } from './reach-words.ts'
-import { wayQuery } from './reach.api.ts'
-import styles from './way-details.module.css'
+import { LastUse } from '../access/last-use.tsx'
+import { concernName, permissionLabels, grantPath, grantLabel } from './access-grant-labels.ts'
+import { grantQuery } from './access-grants.api.ts'
+import styles from './grant-details.module.css'
 
-type WayDetailsProps = {
+type GrantDetailsProps = {
   organizationId: string
-  way: Reach
+  grant: AccessGrant
   recordedSince: string | undefined
   onClose: () => void
   onRevoke: () => void
 }
 
 /** The path to the data in words, and what was used of it. */
-export function WayDetails(props: WayDetailsProps) {
-  const { organizationId, way, recordedSince, onClose, onRevoke } = props
+export function GrantDetails(props: GrantDetailsProps) {
+  const { organizationId, grant: grant, recordedSince, onClose, onRevoke } = props
   const { t } = useWords()
-  const detail = useQuery(wayQuery(organizationId, way))
+  const detail = useQuery(grantQuery(organizationId, grant))
 
   return (
-    <Dialog title={way.name} message={wayName(way, t)} onDismiss={onClose}>
+    <Dialog title={grant.name} message={grantLabel(grant, t)} onDismiss={onClose}>
       <DialogContent>
         <div className={styles.parts}>
           <Part title={t('How it reaches the data')}>
             <ol className={styles.path}>
-              {pathOf(way, t).map((step) => (
+              {grantPath(grant, t).map((step) => (
                 <li key={step}>{step}</li>
               ))}
             </ol>
           </Part>
           <Part title={t('May do now')}>
-            <Sentences of={mayDo(way, t)} none={t('No access.')} />
+            <Sentences of={permissionLabels(grant, t)} none={t('No access.')} />
           </Part>
           <Part title={t('Last used')}>
             <div>
-              <LastUse way={way} recordedSince={recordedSince} />
+              <LastUse grant={grant} recordedSince={recordedSince} />
             </div>
           </Part>
           <Loaded query={detail} plain skeleton={<Skeleton width="long" />}>
             {(data) => <Used detail={data} />}
           </Loaded>
-          <Allowed way={way} />
+          <Allowed grant={grant} />
         </div>
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>{t('Close')}</Button>
-        {way.canRevoke && (
+        {grant.canRevoke && (
           <Button variant="danger" onClick={onRevoke}>
             {t('Revoke')}
           </Button>
@@ -85,7 +85,7 @@ function Sentences({ of, none }: { of: readonly string[]; none: string }) {
 }
 
 /** Only of what acts by scopes; which of them it never needed is what makes it smaller. */
-function Used({ detail }: { detail: ReachDetail }) {
+function Used({ detail }: { detail: AccessGrantDetail }) {
   const { t } = useWords()
   const { used, unusedScopes, scopes } = detail
   if (scopes.length === 0) return null
@@ -108,7 +108,10 @@ function Used({ detail }: { detail: ReachDetail }) {
   )
 }
 
-function usedSentence({ scope, days, calls }: ReachDetail['used'][number], t: Translate): string[] {
+function usedSentence(
+  { scope, days, calls }: AccessGrantDetail['used'][number],
+  t: Translate,
+): string[] {
   // Used, but for nothing that needs a scope.
   if (scope === null) {
     return [t('Sign-ins and tokens only (days: {{days}}, calls: {{calls}})', { days, calls })]
@@ -119,10 +122,10 @@ function usedSentence({ scope, days, calls }: ReachDetail['used'][number], t: Tr
   return [t('{{what}} (days: {{days}}, calls: {{calls}})', { what, days, calls })]
 }
 
-function Allowed({ way }: { way: Reach }) {
+function Allowed({ grant: grant }: { grant: AccessGrant }) {
   const { t, language } = useWords()
   const now = useNow()
-  const { allowedAt, allowedBy, expiresAt, concerns } = way
+  const { allowedAt, allowedBy, expiresAt, concerns } = grant
   const time = absoluteTime(new Date(allowedAt), language)
   return (
     <Part title={t('Allowed')}>

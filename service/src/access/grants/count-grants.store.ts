@@ -1,34 +1,38 @@
-import { type ReachConcern, reachConcerns, type ReachKind } from '@accord/contract/reach.ts'
+import {
+  type AccessConcern,
+  accessConcerns,
+  type AccessGrantKind,
+} from '@accord/contract/access.ts'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Database } from '#database/tables.ts'
 import { concernsOf } from '#data/access/access-rows.store.ts'
-import { sources } from '#data/access/ways.store.ts'
-import { type Source } from '#data/access/way-source.store.ts'
+import { grantSources } from '#data/access/grant-sources.store.ts'
+import { type GrantSource } from '#data/access/grant-source.store.ts'
 import { prepared } from '#database/prepared.ts'
 
 type Db = Kysely<Database>
 
 /** People are very many: they are counted, and listed where they are asked for. */
-export const people: readonly ReachKind[] = ['person', 'contact']
+export const personKinds: readonly AccessGrantKind[] = ['person', 'contact']
 
-export function sourcesFor({
+export function grantSourcesFor({
   kind,
   search,
 }: {
-  kind?: ReachKind | undefined
+  kind?: AccessGrantKind | undefined
   search?: string | undefined
-}): readonly Source[] {
-  if (kind !== undefined) return sources.filter((source) => source.kind === kind)
-  return search ? sources : sources.filter((source) => !people.includes(source.kind))
+}): readonly GrantSource[] {
+  if (kind !== undefined) return grantSources.filter((source) => source.kind === kind)
+  return search ? grantSources : grantSources.filter((source) => !personKinds.includes(source.kind))
 }
 
 /** A statement of its own for each set of sources that is asked for, under a name that says which. */
-export function perSources<Statement>(
-  write: (name: string, asked: readonly Source[]) => Statement,
-): (asked: readonly Source[]) => Statement {
+export function perGrantSource<Statement>(
+  write: (name: string, asked: readonly GrantSource[]) => Statement,
+): (asked: readonly GrantSource[]) => Statement {
   const written = new Map<string, Statement>()
   return (asked) => {
-    const name = asked.map((source) => sources.indexOf(source)).join('-')
+    const name = asked.map((source) => grantSources.indexOf(source)).join('-')
     const statement = written.get(name) ?? write(name, asked)
     written.set(name, statement)
     return statement
@@ -36,7 +40,7 @@ export function perSources<Statement>(
 }
 
 /** How many there are in these. */
-export const countWays = perSources((name, asked) =>
+export const countGrants = perGrantSource((name, asked) =>
   prepared<{ organizationId: string }, { total: number }>(
     `count-every-way-${name}`,
     ({ organizationId }) => {
@@ -50,18 +54,18 @@ export const countWays = perSources((name, asked) =>
 export async function countByKind(
   db: Db,
   organizationId: string,
-): Promise<Record<ReachKind, number>> {
-  const counts = sources.map(
+): Promise<Record<AccessGrantKind, number>> {
+  const counts = grantSources.map(
     (source) =>
       sql`select ${sql.lit(source.kind)} as kind, ${countOf(source, organizationId)} as count`,
   )
-  const { rows } = await sql<{ kind: ReachKind; count: number }>`
+  const { rows } = await sql<{ kind: AccessGrantKind; count: number }>`
     select kind, sum(count)::int as count from (${sql.join(counts, sql` union all `)}) as ways
     group by kind`.execute(db)
   return Object.fromEntries(rows.map(({ kind, count }) => [kind, count])) as never
 }
 
-type Concerns = Record<ReachConcern, number>
+type Concerns = Record<AccessConcern, number>
 
 /** How many rows one statement looks at, of each source. */
 const stepSize = 5000
@@ -75,12 +79,12 @@ export async function countConcerns(
   organizationId: string,
   most = stepSize,
 ): Promise<Concerns> {
-  const total = Object.fromEntries(reachConcerns.map((concern) => [concern, 0])) as Concerns
-  let left: Left[] = sourcesFor({}).map((source) => ({ source, after: undefined }))
+  const total = Object.fromEntries(accessConcerns.map((concern) => [concern, 0])) as Concerns
+  let left: Left[] = grantSourcesFor({}).map((source) => ({ source, after: undefined }))
   while (left.length > 0) {
     const steps = left.map((each, place) => stepOf(each, { organizationId, place, most }))
     const { rows } = await sql<Step>`${sql.join(steps, sql` union all `)}`.execute(db)
-    for (const row of rows) for (const concern of reachConcerns) total[concern] += row[concern]
+    for (const row of rows) for (const concern of accessConcerns) total[concern] += row[concern]
     left = rows.flatMap(({ place, seen, at, id }) =>
       seen < most ? [] : { source: left[place]!.source, after: { at, id } },
     )
@@ -90,7 +94,7 @@ export async function countConcerns(
 
 /** The last one that was looked at. As text, because a Date would round its moment. */
 type After = { at: string; id: string }
-type Left = { source: Source; after: After | undefined }
+type Left = { source: GrantSource; after: After | undefined }
 type Step = Concerns & After & { place: number; seen: number }
 
 function stepOf(
@@ -103,7 +107,7 @@ function stepOf(
     : sql``
   // The chosen ids lead, as where ways are read: no table is read as a whole for a step.
   const here = sql<string>`case when w.id is not null then ${organizationId}::uuid end`
-  const concerns = reachConcerns.map(
+  const concerns = accessConcerns.map(
     (concern) =>
       sql`(count(*) filter (where ${concernsOf[concern](source)}))::int as ${sql.id(concern)}`,
   )
@@ -116,7 +120,7 @@ function stepOf(
     from ${from} where ${where(here)} and w.id = any (array(select id from chosen)))`
 }
 
-function countOf({ from, where, count }: Source, organizationId: string): RawBuilder<number> {
+function countOf({ from, where, count }: GrantSource, organizationId: string): RawBuilder<number> {
   return (
     count?.(organizationId) ?? sql`(select count(*) from ${from} where ${where(organizationId)})`
   )

@@ -1,12 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import type { ReachConcern, ReachSummary } from '@accord/contract/reach.ts'
+import type { AccessConcern, AccessSummary } from '@accord/contract/access.ts'
 import type { Kysely } from 'kysely'
 import type { Database } from '#database/tables.ts'
 import { findOrganization } from '#data/organizations/organizations.store.ts'
 import { recordedSince } from '#data/usage/uses.store.ts'
-import { countByKind, countConcerns } from './count-ways.store.ts'
+import { countByKind, countConcerns } from './count-grants.store.ts'
 
-type Concerns = Record<ReachConcern, number>
+type Concerns = Record<AccessConcern, number>
 
 interface Kept {
   /** How much had happened in the organization when the count began. */
@@ -18,7 +18,7 @@ interface Kept {
 }
 
 /** With more ways than this, besides people, it takes long to look at each. */
-const manyWays = 1000
+const manyGrants = 1000
 const keptMilliseconds = 60_000
 const maxKept = 1000
 
@@ -35,9 +35,9 @@ interface Limits {
  * when the new one takes longer than it can wait, or with null when there is none. How many ways there are is always of
  * this moment.
  */
-export function reachFigures(
+export function accessSummary(
   db: Kysely<Database>,
-  { many = manyWays, patience = 2000 }: Limits = {},
+  { many = manyGrants, patience = 2000 }: Limits = {},
 ) {
   const kept = new Map<string, Kept>()
 
@@ -67,7 +67,7 @@ export function reachFigures(
     return concerns ?? (isNew(current) ? current.latest!.concerns : undefined)
   }
 
-  return async (organizationId: string): Promise<ReachSummary> => {
+  return async (organizationId: string): Promise<AccessSummary> => {
     const [byKind, organization, since] = await Promise.all([
       countByKind(db, organizationId),
       findOrganization(db, organizationId),

@@ -1,14 +1,14 @@
-import type { Reach, ReachDetail } from '@accord/contract/reach.ts'
+import type { AccessGrant, AccessGrantDetail } from '@accord/contract/access.ts'
 import { allScopes } from '@accord/contract/rules/scopes.ts'
 import type { ActingProfile } from '#actor.ts'
 import type { AccessRow } from '#data/access/access-rows.store.ts'
-import { mayEnd } from '#access/revocable.rules.ts'
-import type { UseByScope, WayRow } from './access-grants.store.ts'
+import { canRevokeGrant } from '#access/revocable.rules.ts'
+import type { UsageByScope, GrantRow } from './access-grants.store.ts'
 
 type Own = Pick<ActingProfile, 'id' | 'roles'>
 
 /** What is the same of a way now and of its copy in a review. Of another organization its name and how many manage it, never who. */
-export function presentRow(own: Own, row: AccessRow) {
+export function presentGrantRow(own: Own, row: AccessRow) {
   return {
     id: row.way_id,
     kind: row.kind,
@@ -27,25 +27,29 @@ export function presentRow(own: Own, row: AccessRow) {
     lastUsedAt: row.last_used_at?.toISOString() ?? null,
     unusedScopes: row.unused_scopes,
     concerns: row.concerns,
-    canRevoke: mayEnd(own, row),
+    canRevoke: canRevokeGrant(own, row),
   }
 }
 
 /** To those who manage the organization. */
-export function presentWay(own: Own, way: WayRow): Reach {
-  const { suspended, downloads, used_on: usedDays } = way
-  return { ...presentRow(own, way), suspended, downloads: downloads ?? undefined, usedDays }
+export function presentGrant(own: Own, grant: GrantRow): AccessGrant {
+  const { suspended, downloads, used_on: usedDays } = grant
+  return { ...presentGrantRow(own, grant), suspended, downloads: downloads ?? undefined, usedDays }
 }
 
 /** With what was used of it; in one line where it is not used by scope. */
-export function presentDetail(own: Own, way: WayRow, { scopes, others }: UseByScope): ReachDetail {
+export function presentGrantDetail(
+  own: Own,
+  grant: GrantRow,
+  { scopes, others }: UsageByScope,
+): AccessGrantDetail {
   const byScope = allScopes.flatMap((scope) => {
     const { days, calls } = scopes.get(scope) ?? { days: 0, calls: 0 }
     return days > 0 ? [{ scope, days, calls }] : []
   })
-  const without = { scope: null, days: way.used_on.length, calls: others }
+  const without = { scope: null, days: grant.used_on.length, calls: others }
   const used = byScope.length === 0 && others > 0 ? [without] : byScope
-  return { ...presentWay(own, way), used }
+  return { ...presentGrant(own, grant), used }
 }
 
 function ownerOf({ owner_id: id, owner_name: name, owner_managers: managers }: AccessRow) {
