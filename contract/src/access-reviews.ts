@@ -45,7 +45,7 @@ export const reviewNotClosed = refusal({
   message: 'This review has no file. It is written once the review is closed.',
 })
 
-export const mostReviewDays = 90
+export const maxReviewDays = 90
 /** After how many days the next review can be due. */
 export const nextReviewDays = [90, 180, 365] as const
 /** How many days before it is due those who manage the organization are reminded. */
@@ -89,7 +89,7 @@ const params = z.strictObject({ id: Id })
 /** Of a call about one of them. */
 export const oneReview = z.extend(params, { review: Id })
 export const managed = [unauthenticated, notFound, forbidden, selectOrganizationFirst] as const
-const wholeDays = `Use a whole number of days, 1 to ${mostReviewDays}.`
+const wholeDays = `Use a whole number of days, 1 to ${maxReviewDays}.`
 
 export const startReview = defineCall({
   method: 'POST',
@@ -102,7 +102,7 @@ export const startReview = defineCall({
   body: z.strictObject({
     dueInDays: z
       .number(wholeDays)
-      .check(z.int(wholeDays), z.gte(1, wholeDays), z.lte(mostReviewDays, wholeDays)),
+      .check(z.int(wholeDays), z.gte(1, wholeDays), z.lte(maxReviewDays, wholeDays)),
   }),
   status: 201,
   reply: AccessReview,
@@ -208,7 +208,7 @@ export const reviewOutcomes = ['ended', 'gone', 'refused'] as const
 export type ReviewOutcome = (typeof reviewOutcomes)[number]
 
 /** One way to the data with what was said of it when the review was started, and what was decided on it. */
-export const ReviewedWay = z.extend(z.omit(AccessGrant, { usedDays: true }), {
+export const ReviewItem = z.extend(z.omit(AccessGrant, { usedDays: true }), {
   /** While the review is open: its application was deleted, and can be restored or not. */
   deleted: z.nullable(z.enum(['restorable', 'removed'])),
   /** It was allowed more since, or its roles were changed. */
@@ -229,9 +229,9 @@ export const ReviewedWay = z.extend(z.omit(AccessGrant, { usedDays: true }), {
   tokens: z.int(),
   proof: z.nullable(RevocationProof),
 })
-export type ReviewedWay = z.infer<typeof ReviewedWay>
+export type ReviewItem = z.infer<typeof ReviewItem>
 
-export const listReviewed = defineCall({
+export const listReviewItems = defineCall({
   method: 'GET',
   path: '/organization/{id}/access-reviews/{review}/ways',
   summary: 'The ways of a review as they were at its start, with what was decided.',
@@ -244,11 +244,11 @@ export const listReviewed = defineCall({
     kind: z.optional(AccessGrantKindName),
     ...searching,
   }),
-  reply: paged(ReviewedWay),
+  reply: paged(ReviewItem),
   refusals: managed,
 })
 
-export const decideOnReviewed = defineCall({
+export const decideReviewItems = defineCall({
   method: 'POST',
   path: '/organization/{id}/access-reviews/{review}/decisions',
   summary: 'Keep or revoke up to 100 ways of a review, or note something beside them.',

@@ -1,6 +1,6 @@
 import { graceDays } from '@accord/contract/deletions.ts'
 import type { AccessGrant, AccessConcern, AccessGrantKind } from '@accord/contract/access.ts'
-import type { ReviewedWay } from '@accord/contract/access-reviews.ts'
+import type { ReviewItem } from '@accord/contract/access-reviews.ts'
 import { type Role, effectiveRole } from '@accord/contract/rules/roles.ts'
 import type { Translate } from '../language/words.ts'
 import { broughtWords, cannotAct, roleMeaning, roleName, roleNames } from '../rights/role-words.ts'
@@ -8,7 +8,7 @@ import { grantSentence, grantedScopes, shareSentence } from '../rights/scope-sen
 
 /** At whatever moment: a review has no days of use. */
 export type ShownGrant = Omit<AccessGrant, 'usedDays'> &
-  Pick<Partial<ReviewedWay>, 'deleted' | 'changed'>
+  Pick<Partial<ReviewItem>, 'deleted' | 'changed'>
 
 interface Named {
   kind: AccessGrantKind

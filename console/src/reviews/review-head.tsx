@@ -17,7 +17,7 @@ import { Chip } from '../ui/text/chip.tsx'
 import { RelativeTime } from '../ui/text/relative-time.tsx'
 import { useNow } from '../ui/text/time-words.ts'
 import { Progress } from './review-status.tsx'
-import { stateName } from './review-words.ts'
+import { stateName } from './review-labels.ts'
 
 type CloseReviewDialogProps = { which: Which; review: AccessReview; onClose: () => void }
 

@@ -19,7 +19,7 @@ import { Card } from '../ui/layout/card.tsx'
 import { Chip } from '../ui/text/chip.tsx'
 import { RelativeTime } from '../ui/text/relative-time.tsx'
 import { useNow } from '../ui/text/time-words.ts'
-import { decidedSentence } from './review-words.ts'
+import { decisionSentence } from './review-labels.ts'
 import styles from './reviews.module.css'
 
 const choices = [7, 14, 30, 60, 90]
@@ -147,7 +147,7 @@ export function Progress({ review }: { review: AccessReview }) {
   return (
     <div className={styles.progress}>
       <ProgressBar
-        label={decidedSentence(review, t, language)}
+        label={decisionSentence(review, t, language)}
         value={total === 0 ? 1 : (total - undecided) / total}
       />
       <p className={styles.faint}>

@@ -1,4 +1,4 @@
-import type { ReviewDecision, ReviewedWay } from '@accord/contract/access-reviews.ts'
+import type { ReviewDecision, ReviewItem } from '@accord/contract/access-reviews.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { type Translate, useWords } from '../language/words.ts'
@@ -13,21 +13,21 @@ import { Table, type TableColumn } from '../ui/layout/table.tsx'
 import { Chip } from '../ui/text/chip.tsx'
 import { RelativeTime } from '../ui/text/relative-time.tsx'
 import { useNow } from '../ui/text/time-words.ts'
-import { outcomeSentence, whyNotRevoked } from './review-words.ts'
+import { outcomeSentence, notRevokedReason } from './review-labels.ts'
 import type { Decided } from './reviews.api.ts'
 import styles from './reviews.module.css'
 
 /** How rows are decided on; none once the review has ended. */
 interface Deciding {
-  ticks: Ticks<ReviewedWay>
+  ticks: Ticks<ReviewItem>
   /** What is being decided at this moment. */
   pending: Decided | undefined
   onDecide: (decided: Decided) => void
-  onNote: (way: ReviewedWay) => void
+  onNote: (item: ReviewItem) => void
 }
 
 type ReviewTableProps = {
-  rows: readonly ReviewedWay[]
+  rows: readonly ReviewItem[]
   skeletonRows: number
   deciding: Deciding | undefined
 }
@@ -46,7 +46,7 @@ export function ReviewTable({ rows, skeletonRows, deciding }: ReviewTableProps) 
   )
 }
 
-function useColumns(deciding: Deciding | undefined): TableColumn<ReviewedWay>[] {
+function useColumns(deciding: Deciding | undefined): TableColumn<ReviewItem>[] {
   const { t } = useWords()
   const now = useNow()
   const { id } = useOrganization()
@@ -57,41 +57,41 @@ function useColumns(deciding: Deciding | undefined): TableColumn<ReviewedWay>[] 
     {
       id: 'who',
       header: t('Who'),
-      cell: (way) => (
+      cell: (item) => (
         <div className={tableStyles.who}>
-          {deciding && <TickBox ticks={deciding.ticks} row={way} name={way.name} />}
-          <GrantHolder grant={way} />
+          {deciding && <TickBox ticks={deciding.ticks} row={item} name={item.name} />}
+          <GrantHolder grant={item} />
         </div>
       ),
     },
-    { id: 'may', header: t('Could do then'), cell: (way) => <GrantPermissions grant={way} /> },
+    { id: 'may', header: t('Could do then'), cell: (item) => <GrantPermissions grant={item} /> },
     {
       id: 'allowed',
       header: t('Allowed'),
-      cell: (way) => <GrantedByCell grant={way} />,
+      cell: (item) => <GrantedByCell grant={item} />,
     },
     {
       id: 'used',
       header: t('Last used'),
-      cell: (way) => <LastUse grant={way} recordedSince={recordedSince} />,
+      cell: (item) => <LastUse grant={item} recordedSince={recordedSince} />,
     },
     {
       id: 'decision',
       header: t('Decision'),
-      cell: (way) => (
+      cell: (item) => (
         <div className={styles.decision}>
-          {deciding ? <Choice grant={way} {...deciding} /> : <Outcome grant={way} />}
-          {way.note && (
+          {deciding ? <Choice grant={item} {...deciding} /> : <Outcome grant={item} />}
+          {item.note && (
             <div>
-              <p className={styles.note}>{way.note}</p>
-              {way.notedBy && way.notedBy !== way.decidedBy && (
-                <p className={styles.faint}>{t('Note by {{name}}', { name: way.notedBy })}</p>
+              <p className={styles.note}>{item.note}</p>
+              {item.notedBy && item.notedBy !== item.decidedBy && (
+                <p className={styles.faint}>{t('Note by {{name}}', { name: item.notedBy })}</p>
               )}
             </div>
           )}
-          {way.decidedBy && way.decidedAt && (
+          {item.decidedBy && item.decidedAt && (
             <p className={styles.faint}>
-              {way.decidedBy}, {ago(way.decidedAt)}
+              {item.decidedBy}, {ago(item.decidedAt)}
             </p>
           )}
         </div>
@@ -100,58 +100,60 @@ function useColumns(deciding: Deciding | undefined): TableColumn<ReviewedWay>[] 
   ]
 }
 
-type ChoiceProps = { grant: ReviewedWay } & Deciding
+type ChoiceProps = { grant: ReviewItem } & Deciding
 
 /** Pressed once it is decided so; pressed again it is undecided. */
-function Choice({ grant: way, pending, onDecide, onNote }: ChoiceProps) {
+function Choice({ grant: item, pending, onDecide, onNote }: ChoiceProps) {
   const { t } = useWords()
   const reason = useId()
   // Not `disabled`: whoever comes by keyboard hears why.
-  const refused = !way.canRevoke && { 'aria-disabled': true, 'aria-describedby': reason }
-  const key = grantKey(way)
+  const refused = !item.canRevoke && { 'aria-disabled': true, 'aria-describedby': reason }
+  const key = grantKey(item)
   const doing = pending?.grants.some((each) => grantKey(each) === key)
     ? pending.decision
     : undefined
   const choose = (decision: ReviewDecision) => (
     <Button
       size="small"
-      variant={way.decision === decision ? (decision === 'keep' ? 'primary' : 'danger') : undefined}
-      aria-pressed={way.decision === decision}
+      variant={
+        item.decision === decision ? (decision === 'keep' ? 'primary' : 'danger') : undefined
+      }
+      aria-pressed={item.decision === decision}
       pending={doing === decision}
       {...(decision === 'revoke' && refused)}
       onClick={() =>
-        onDecide({ grants: [way], decision: way.decision === decision ? null : decision })
+        onDecide({ grants: [item], decision: item.decision === decision ? null : decision })
       }
     >
       {decisionName(decision, t)}
-      <span className="visually-hidden">{way.name}</span>
+      <span className="visually-hidden">{item.name}</span>
     </Button>
   )
   return (
     <div className={styles.choices}>
       {choose('keep')}
       {choose('revoke')}
-      <Button size="small" variant="quiet" onClick={() => onNote(way)}>
+      <Button size="small" variant="quiet" onClick={() => onNote(item)}>
         {t('Note')}
-        <span className="visually-hidden">{way.name}</span>
+        <span className="visually-hidden">{item.name}</span>
       </Button>
-      {!way.canRevoke && (
+      {!item.canRevoke && (
         <p id={reason} className={styles.faint}>
-          {whyNotRevoked(way, t)}
+          {notRevokedReason(item, t)}
         </p>
       )}
     </div>
   )
 }
 
-function Outcome({ grant: way }: { grant: ReviewedWay }) {
+function Outcome({ grant: item }: { grant: ReviewItem }) {
   const { t } = useWords()
-  const { decision, proof } = way
+  const { decision, proof } = item
   if (decision !== 'revoke') return <Chip>{t('Kept')}</Chip>
   return (
     <>
       <Chip tone="danger">{t('Revoked')}</Chip>
-      <p>{outcomeSentence(way, t)}</p>
+      <p>{outcomeSentence(item, t)}</p>
       {proof && (
         <p className={styles.faint}>
           {t('Activity no. {{position}}', { position: proof.position })}{' '}

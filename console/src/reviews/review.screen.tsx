@@ -20,7 +20,7 @@ import { usePolling } from '../pages/use-polling.ts'
 import { EmptyState } from '../ui/feedback/empty-state.tsx'
 import { Loading, Skeleton } from '../ui/feedback/skeleton.tsx'
 import { ReviewHead } from './review-head.tsx'
-import { ReviewedWays } from './reviewed-ways.tsx'
+import { ReviewItems } from './review-items.tsx'
 
 /** What came of it, and the signed file that tells it. */
 export function ReviewResult({ which, review }: { which: Which; review: AccessReview }) {
@@ -143,7 +143,7 @@ function Shown({ which, review }: { which: Which; review: AccessReview }) {
         </Loading>
       )}
       {review.state !== 'starting' && review.state !== 'cancelled' && (
-        <ReviewedWays
+        <ReviewItems
           which={which}
           review={review}
           page={page}

@@ -5,11 +5,11 @@ import {
   type ReviewState,
   cancelReview,
   closeReview,
-  decideOnReviewed,
+  decideReviewItems,
   getReview,
   getReviewConsequences,
   keepUndecided,
-  listReviewed,
+  listReviewItems,
   listReviews,
   type nextReviewDays,
   startReview,
@@ -23,7 +23,7 @@ import { queryClient, refresh } from '../api/query-client.ts'
 import { callFor } from '../session/act-for.ts'
 import { createFor } from '../session/create.ts'
 
-export const reviewedPerPage = 20
+export const reviewItemsPerPage = 20
 
 /** Which review, and whose. */
 export interface Which {
@@ -51,16 +51,16 @@ export function reviewQuery({ organizationId, review }: Which) {
   })
 }
 
-function isUnderWay(state: ReviewState): boolean {
+function isUnderItem(state: ReviewState): boolean {
   return state === 'starting' || state === 'closing'
 }
 
 export function isMoving({ state, keeping, file }: AccessReview): boolean {
-  return isUnderWay(state) || keeping || (file !== null && !isExportDone(file.currentStep))
+  return isUnderItem(state) || keeping || (file !== null && !isExportDone(file.currentStep))
 }
 
 /** Asked for anew once the review has gone on: what came of each is known only then. */
-export function reviewedQuery(
+export function reviewItemsQuery(
   which: Which,
   { state, keeping }: Pick<AccessReview, 'state' | 'keeping'>,
   page: number,
@@ -71,9 +71,9 @@ export function reviewedQuery(
   return queryOptions({
     queryKey: [...keyOf(which), 'ways', state, keeping, filter, page],
     queryFn: () =>
-      callFor(which.organizationId, listReviewed, {
+      callFor(which.organizationId, listReviewItems, {
         params: paramsOf(which),
-        query: { ...pageQuery(page, reviewedPerPage), ...filter },
+        query: { ...pageQuery(page, reviewItemsPerPage), ...filter },
       }),
     placeholderData: keepPreviousData,
   })
@@ -106,16 +106,16 @@ export interface Decided {
 
 export function decideMutation(which: Which) {
   return mutationOptions({
-    mutationFn: ({ grants: ways, ...decided }: Decided) =>
-      callFor(which.organizationId, decideOnReviewed, {
+    mutationFn: ({ grants: items, ...decided }: Decided) =>
+      callFor(which.organizationId, decideReviewItems, {
         params: paramsOf(which),
-        body: { ways: ways.map(({ kind, id }) => ({ kind, id })), ...decided },
+        body: { ways: items.map(({ kind, id }) => ({ kind, id })), ...decided },
       }),
     onSettled: () => changed(which),
   })
 }
 
-export function keepRestMutation(which: Which) {
+export function keepUndecidedMutation(which: Which) {
   return mutationOptions({
     mutationFn: (kind: AccessGrantKind | undefined) =>
       callFor(which.organizationId, keepUndecided, {

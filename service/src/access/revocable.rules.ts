@@ -26,20 +26,20 @@ type Own = Parameters<typeof canRevokeGrant>[0]
 type Judged = Parameters<typeof canRevokeGrant>[1] & { name: string }
 
 /** A sentence about the first of them that somebody may not end; undefined where they may end all. */
-export function firstNotRevocable(own: Own, ways: readonly Judged[]) {
-  const grant = ways.find((each) => !canRevokeGrant(own, each))
+export function firstNotRevocable(own: Own, items: readonly Judged[]) {
+  const grant = items.find((each) => !canRevokeGrant(own, each))
   return grant && `You cannot revoke “${grant.name}”.`
 }
 
 /** How many more of them are kept and revoked, once all have this decision; undefined leaves each with its own. */
 export function moreDecided(
-  ways: readonly { decision: ReviewDecision | null }[],
+  items: readonly { decision: ReviewDecision | null }[],
   decision: ReviewDecision | null | undefined,
 ) {
   const more = (each: ReviewDecision) => {
     if (decision === undefined) return 0
-    const before = ways.filter((grant) => grant.decision === each).length
-    return (decision === each ? ways.length : 0) - before
+    const before = items.filter((grant) => grant.decision === each).length
+    return (decision === each ? items.length : 0) - before
   }
   return { kept: more('keep'), revoked: more('revoke') }
 }

@@ -1,4 +1,4 @@
-import { listReviewed, listReviews } from '@accord/contract/access-reviews.ts'
+import { listReviewItems, listReviews } from '@accord/contract/access-reviews.ts'
 import { listActivity, listOrganizationActivity } from '@accord/contract/activity.ts'
 import { getActivityRule, getSecondFactorRule } from '@accord/contract/organization-policies.ts'
 import { listApplicationRequests, listAuthorizations } from '@accord/contract/authorizations.ts'
@@ -108,7 +108,7 @@ describe('as the owner of Northside Health', () => {
     expect(open!.counts.undecided).toBeGreaterThan(5)
     expect(open!.counts.keep * open!.counts.revoke).toBeGreaterThan(0)
     expect(closed).toMatchObject({ counts: { ended: 2 }, file: { file: { available: true } } })
-    const reviewed = await ana.as.call(listReviewed, {
+    const reviewed = await ana.as.call(listReviewItems, {
       params: { ...params, review: open!.id },
       query: { kind: 'person', ...everything },
     })

@@ -18,7 +18,7 @@ import {
 } from '#testing/oauth.ts'
 import type { AnOrganization } from '#testing/organizations.ts'
 import type { Person } from '#testing/people.ts'
-import { carriedOut, reviewing } from '#testing/reviews.ts'
+import { executedReview, reviewHelpers } from '#testing/reviews.ts'
 import type { TestService } from '#testing/test-service.ts'
 import { untilSomeoneWaits } from '#testing/together.ts'
 import { inTransaction } from '#database/transactions.ts'
@@ -190,7 +190,7 @@ describe('a contact ends with the last approval', () => {
     await here.owner.as.call(authorizeApplication, {
       body: { organization: here.id, application: diary.id },
     })
-    const by = reviewing(service, here, here.owner)
+    const by = reviewHelpers(service, here, here.owner)
     const review = await by.start()
     const [word] = await by.ways(review, { kind: 'authorization' })
     const approval = { kind: 'approval' as const, id: await approvalOf(one, survey) }
@@ -199,7 +199,7 @@ describe('a contact ends with the last approval', () => {
     await by.decide(review, revoked, { decision: 'revoke' })
     await by.keepRest(review)
     await by.close(review)
-    await carriedOut(service, review)
+    await executedReview(service, review)
     expect((await by.look(review)).counts).toMatchObject({ revoke: 4, ended: 4, gone: 0 })
     const ended = await by.ways(review, { only: 'ended' })
     const kinds = await Promise.all(

@@ -3,21 +3,21 @@ import type { TestService } from './test-service.ts'
 import {
   type AccessReview,
   closeReview,
-  decideOnReviewed,
+  decideReviewItems,
   getReview,
   keepUndecided,
-  listReviewed,
+  listReviewItems,
   startReview,
 } from '@accord/contract/access-reviews.ts'
-import { carryOutReview, openReview } from '#access/reviews/review-worker.ts'
+import { executeReview, openReview } from '#access/reviews/review-worker.ts'
 import type { Client } from './test-client.ts'
 
-export function reviewedOf({ profileId }: { profileId: string }) {
+export function reviewItemOf({ profileId }: { profileId: string }) {
   return { kind: 'person' as const, id: profileId }
 }
 
 /** A review of one person who is to be kept, put there directly; the organization's own where it has one. */
-export async function aReviewOf(
+export async function createTestReview(
   { context: { pool } }: TestService,
   { id: organizationId }: { id: string },
   { state, of }: { state: 'open' | 'closed'; of: { profileId: string } },
@@ -42,10 +42,14 @@ export async function aReviewOf(
   return id
 }
 
-type Way = (typeof decideOnReviewed.body._zod.input)['ways'][number]
+type Item = (typeof decideReviewItems.body._zod.input)['ways'][number]
 
 /** One review of an organization, as its owner or somebody else works on it; started, it is opened, where no worker runs. */
-export function reviewing(service: TestService, { id }: { id: string }, { as }: { as: Client }) {
+export function reviewHelpers(
+  service: TestService,
+  { id }: { id: string },
+  { as }: { as: Client },
+) {
   const at = (review: { id: string }) => ({ id, review: review.id })
   return {
     start: async (dueInDays = 14) => {
@@ -54,13 +58,14 @@ export function reviewing(service: TestService, { id }: { id: string }, { as }: 
       return as.call(getReview, { params: at(review) })
     },
     look: (review: { id: string }) => as.call(getReview, { params: at(review) }),
-    ways: async (review: { id: string }, query: typeof listReviewed.query._zod.input = {}) =>
-      (await as.call(listReviewed, { params: at(review), query: { $limit: 100, ...query } })).data,
+    ways: async (review: { id: string }, query: typeof listReviewItems.query._zod.input = {}) =>
+      (await as.call(listReviewItems, { params: at(review), query: { $limit: 100, ...query } }))
+        .data,
     decide: (
       review: { id: string },
-      ways: Way[],
+      items: Item[],
       decided: { decision?: 'keep' | 'revoke' | null; note?: string },
-    ) => as.call(decideOnReviewed, { params: at(review), body: { ways, ...decided } }),
+    ) => as.call(decideReviewItems, { params: at(review), body: { ways: items, ...decided } }),
     keepRest: (review: { id: string }) => as.call(keepUndecided, { params: at(review), body: {} }),
     close: (review: { id: string }, nextInDays: 90 | 180 | 365 | null = null) =>
       as.call(closeReview, { params: at(review), body: { nextInDays } }),
@@ -68,6 +73,6 @@ export function reviewing(service: TestService, { id }: { id: string }, { as }: 
 }
 
 /** Does the job of a closed review here and now, where no worker runs. */
-export async function carriedOut({ context }: TestService, { id }: Pick<AccessReview, 'id'>) {
-  await carryOutReview({ ...context, unhurried: context.db }, id, new AbortController().signal)
+export async function executedReview({ context }: TestService, { id }: Pick<AccessReview, 'id'>) {
+  await executeReview({ ...context, unhurried: context.db }, id, new AbortController().signal)
 }

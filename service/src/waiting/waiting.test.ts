@@ -14,7 +14,7 @@ import { anAddress, anInvitation, expire } from '#testing/members.ts'
 import { aNetwork, expireNetworkInvitation, invitedTo, joinedTo } from '#testing/networks.ts'
 import type { AnOrganization, Member } from '#testing/organizations.ts'
 import type { Person } from '#testing/people.ts'
-import { aReviewOf } from '#testing/reviews.ts'
+import { createTestReview } from '#testing/reviews.ts'
 import { sharedTestService, type TestService } from '#testing/test-service.ts'
 
 let service: TestService
@@ -52,7 +52,7 @@ async function busy(): Promise<AnOrganization> {
   const { as } = await service.aMember(home, ['member'])
   const body = { application: wanted.id, scopes: wanted.scopes }
   await as.call(requestApplication, { params: home, body })
-  await aReviewOf(service, home, { state: 'open', of: owner })
+  await createTestReview(service, home, { state: 'open', of: owner })
   const own = await anApplication(home, { name: 'Own' })
   await owner.as.call(createKey, { params: own, body: {} })
   await owner.as.call(deleteApplication, { params: await anApplication(home, { name: 'Gone' }) })
@@ -204,7 +204,7 @@ describe('what waits', () => {
   test('is also a review that was proposed, and an address that is to be verified', async () => {
     const home = await service.anOrganization()
     const { owner } = home
-    const review = await aReviewOf(service, home, { state: 'closed', of: owner })
+    const review = await createTestReview(service, home, { state: 'closed', of: owner })
     const due = `update access_reviews set ended_at = now(), next_due_at = now() + $2::interval where id = $1`
     await query(due, [review, '8 days'])
     expect(await kindsFor(owner)).toEqual([])

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { approved } from '#testing/applications.ts'
 import { type Cast, casting, type Placed } from '#testing/access/cast.ts'
 import { createGrantOfEachKind, testUsage, type TestGrants } from '#testing/access/things.ts'
-import { reviewing } from '#testing/reviews.ts'
+import { reviewHelpers } from '#testing/reviews.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
 
 let service: TestService
@@ -74,7 +74,7 @@ describe('by whose word and when is told of what is allowed now', () => {
         query: {},
       }),
     ).toMatchObject({ grantedBy: 'Marcus Wu', grantedAt: lately() })
-    const by = reviewing(service, cast.here, cast.owner)
+    const by = reviewHelpers(service, cast.here, cast.owner)
     const reviewed = await by.ways(await by.start(), { kind: 'authorization' })
     expect(reviewed).toMatchObject([after])
   })
@@ -150,7 +150,7 @@ describe('by whose word and when is told of what is allowed now', () => {
 })
 
 test('a review says of what it copied that it was allowed more since, or given other roles', async () => {
-  const by = reviewing(service, cast.here, cast.owner)
+  const by = reviewHelpers(service, cast.here, cast.owner)
   const review = await by.start()
   const changed = async () => {
     const found = (await by.ways(review)).filter((grant) => grant.changed)

@@ -1,16 +1,16 @@
 import {
   cancelReview,
   closeReview,
-  decideOnReviewed,
+  decideReviewItems,
   getReview,
   getReviewConsequences,
   keepUndecided,
-  listReviewed,
+  listReviewItems,
   writeReviewFile,
 } from '@accord/contract/access-reviews.ts'
 import { beforeAll, expect, test } from 'vitest'
 import { type Cast, sharedCasting } from '#testing/access/cast.ts'
-import { reviewedOf, reviewing } from '#testing/reviews.ts'
+import { reviewItemOf, reviewHelpers } from '#testing/reviews.ts'
 import { addressOf } from '#testing/test-client.ts'
 import type { TestService } from '#testing/test-service.ts'
 
@@ -25,14 +25,14 @@ beforeAll(async () => {
 
 test('a review of another organization is 404, by its own address and by that of one’s own', async () => {
   const { here, partner, elsewhere } = cast
-  const ours = await reviewing(service, here, here.owner).start()
-  const theirs = await reviewing(service, partner, partner.owner).start()
-  const way = reviewedOf(cast.member)
+  const ours = await reviewHelpers(service, here, here.owner).start()
+  const theirs = await reviewHelpers(service, partner, partner.owner).start()
+  const item = reviewItemOf(cast.member)
   const calls = [
     [getReview, undefined],
-    [listReviewed, undefined],
+    [listReviewItems, undefined],
     [getReviewConsequences, undefined],
-    [decideOnReviewed, { ways: [way], decision: 'revoke' }],
+    [decideReviewItems, { ways: [item], decision: 'revoke' }],
     [keepUndecided, {}],
     [closeReview, { nextInDays: null }],
     [cancelReview, {}],
@@ -53,13 +53,13 @@ test('a review of another organization is 404, by its own address and by that of
   }
   // And whoever is not in one's own review is not decided on by it.
   const params = { id: partner.id, review: theirs.id }
-  const body = { ways: [way], decision: 'keep' as const }
-  const { status } = await partner.owner.as.refused(decideOnReviewed, { params, body })
+  const body = { ways: [item], decision: 'keep' as const }
+  const { status } = await partner.owner.as.refused(decideReviewItems, { params, body })
   expect(status).toBe(400)
 })
 
 test('of another organization a review tells its name and a number, never its people', async () => {
-  const { data } = await cast.here.owner.as.call(listReviewed, {
+  const { data } = await cast.here.owner.as.call(listReviewItems, {
     params: { id: cast.here.id, review: await openOne() },
     query: { kind: 'authorization' },
   })

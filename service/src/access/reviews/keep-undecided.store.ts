@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { AccessGrantKind } from '@accord/contract/access.ts'
 import { type Kysely, type RawBuilder, type Selectable, sql, type Transaction } from 'kysely'
 import type { Database } from '#database/tables.ts'
-import { type Decided, decisionBy } from './reviewed-ways.store.ts'
+import { type Decided, decisionBy } from './review-items.store.ts'
 
 type Trx = Transaction<Database>
 type KeepRow = Selectable<Database['review_keeps']>
@@ -18,7 +18,7 @@ interface Keeping {
 }
 
 /** Keeps some undecided rows, under the organization's lock. Answers how many, and the position of the last one. */
-export async function keepSome(
+export async function keepSomeItems(
   trx: Trx,
   { reviewId, kind, after, since, by }: Keeping,
   most: number,
@@ -50,7 +50,7 @@ export async function keepSome(
 }
 
 /** Workers keep the rows after this position. Whoever requests the same once more takes it over, from the beginning. */
-export async function planKeep(
+export async function scheduleKeep(
   trx: Trx,
   { reviewId, kind, after, by: { profileId, userId } }: Omit<Keeping, 'since'>,
 ): Promise<string> {
@@ -88,7 +88,7 @@ export function findKeep(trx: Trx, id: string) {
     .executeTakeFirst()
 }
 
-export async function moveKeep(trx: Trx, id: string, after: KeepRow['after_position']) {
+export async function advanceKeep(trx: Trx, id: string, after: KeepRow['after_position']) {
   await trx
     .updateTable('review_keeps')
     .set({ after_position: after })

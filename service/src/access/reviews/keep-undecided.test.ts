@@ -2,18 +2,18 @@ import {
   cancelReview,
   closeReview,
   keepUndecided,
-  listReviewed,
+  listReviewItems,
   reviewUndecided,
 } from '@accord/contract/access-reviews.ts'
 import { updateProfile } from '@accord/contract/profiles.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type Cast, casting } from '#testing/access/cast.ts'
-import { aReviewOf, reviewing } from '#testing/reviews.ts'
+import { createTestReview, reviewHelpers } from '#testing/reviews.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
 import { together } from '#testing/together.ts'
-import { forgetDiscarded, keepUndecidedRows, rowsAtOnce } from './keep-undecided.ts'
+import { deleteDiscardedReviews, keepUndecidedRows, rowsPerBatch } from './keep-undecided.ts'
 
-const rows = 2 * rowsAtOnce + 500
+const rows = 2 * rowsPerBatch + 500
 
 let service: TestService
 let aCast: () => Promise<Cast>
@@ -26,7 +26,7 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   cast = await aCast()
-  review = { id: await aReviewOf(service, cast.here, { state: 'open', of: cast.member }) }
+  review = { id: await createTestReview(service, cast.here, { state: 'open', of: cast.member }) }
   await run(
     `insert into reviewed_ways (review_id, position, kind, way_id, name, roles, scopes, shares, allowed_at,
        unused_scopes, concerns)
@@ -41,9 +41,9 @@ afterAll(() => service[Symbol.asyncDispose]())
 
 const run = (statement: string, values: unknown[] = []) =>
   service.context.pool.query(statement, values)
-const owners = () => reviewing(service, cast.here, cast.owner)
+const owners = () => reviewHelpers(service, cast.here, cast.owner)
 const params = () => ({ id: cast.here.id, review: review.id })
-const wayAt = async (position: number) => {
+const itemAt = async (position: number) => {
   const { rows: found } = await run(
     'select kind, way_id as id from reviewed_ways where review_id = $1 and position = $2',
     [review.id, position],
@@ -66,21 +66,21 @@ const counts = async () => {
 
 test('a request keeps some rows and workers the rest, also after one was killed', async () => {
   const answered = await owners().keepRest(review)
-  expect(answered).toMatchObject({ keeping: true, counts: { keep: rowsAtOnce + 1 } })
+  expect(answered).toMatchObject({ keeping: true, counts: { keep: rowsPerBatch + 1 } })
   const closing = { params: params(), body: { nextInDays: null } }
   expect((await cast.owner.as.refused(closeReview, closing)).body.code).toBe(reviewUndecided.code)
   // The second step of this worker ends as if its process was killed: nothing of it is left.
   await run(`create function killed() returns trigger language plpgsql as $$ begin
-    if new.position > ${rowsAtOnce + 800} then raise 'killed'; end if; return new; end $$`)
+    if new.position > ${rowsPerBatch + 800} then raise 'killed'; end if; return new; end $$`)
   await run(
     `create trigger killed before update on reviewed_ways for each row execute function killed()`,
   )
   await expect(keepUndecidedRows(service.context, { most: 700 })).rejects.toThrow('killed')
-  expect(await counts()).toMatchObject({ keep: rowsAtOnce + 701, keeping: true })
+  expect(await counts()).toMatchObject({ keep: rowsPerBatch + 701, keeping: true })
   await run('drop function killed() cascade')
   await keepUndecidedRows(service.context)
   expect(await counts()).toEqual({ undecided: 0, keep: rows, revoke: 0, keeping: false })
-  const last = await cast.owner.as.call(listReviewed, {
+  const last = await cast.owner.as.call(listReviewItems, {
     params: params(),
     query: { $skip: rows - 1 },
   })
@@ -90,7 +90,7 @@ test('a request keeps some rows and workers the rest, also after one was killed'
 
 test('what somebody decides by hand meanwhile stays', async () => {
   const by = owners()
-  const [revoked, takenBack, kept] = [await wayAt(rows), await wayAt(rows - 2), await wayAt(2)]
+  const [revoked, takenBack, kept] = [await itemAt(rows), await itemAt(rows - 2), await itemAt(2)]
   await by.decide(review, [takenBack], { decision: 'revoke' })
   await by.keepRest(review)
   await by.decide(review, [revoked, kept], { decision: 'revoke' })
@@ -104,11 +104,11 @@ test('what somebody decides by hand meanwhile stays', async () => {
 
 test('two workers, a second request and decisions by hand at the same time lose no row', async () => {
   await owners().keepRest(review)
-  const byHand = await Promise.all(Array.from({ length: 6 }, (_, at) => wayAt(rows - at * 400)))
+  const byHand = await Promise.all(Array.from({ length: 6 }, (_, at) => itemAt(rows - at * 400)))
   await Promise.all([
     together(2, () => keepUndecidedRows(service.context, { most: 300 })),
     owners().keepRest(review),
-    ...byHand.map((way) => owners().decide(review, [way], { decision: 'revoke' })),
+    ...byHand.map((item) => owners().decide(review, [item], { decision: 'revoke' })),
   ])
   await keepUndecidedRows(service.context)
   const revoke = byHand.length
@@ -125,7 +125,7 @@ test('only rows of one kind are kept where one is named', async () => {
 })
 
 test('it goes on in the name of somebody who is no longer an admin', async () => {
-  await reviewing(service, cast.here, cast.admin).keepRest(review)
+  await reviewHelpers(service, cast.here, cast.admin).keepRest(review)
   const body = { roles: ['member' as const] }
   await cast.owner.as.call(updateProfile, { params: { id: cast.admin.profileId }, body })
   const again = { params: params(), body: {} }
@@ -141,9 +141,9 @@ test('a discarded review shows nothing at once, and workers remove its rows', as
   expect(await owners().ways(review)).toEqual([])
   const left = async () =>
     (await run('select from reviewed_ways where review_id = $1', [review.id])).rowCount
-  expect(await left()).toBe(rows - rowsAtOnce)
+  expect(await left()).toBe(rows - rowsPerBatch)
   await keepUndecidedRows(service.context)
   expect(await owners().look(review)).toMatchObject({ state: 'cancelled', keeping: false })
-  await forgetDiscarded(service.context)
+  await deleteDiscardedReviews(service.context)
   expect(await left()).toBe(0)
 })

@@ -6,15 +6,15 @@ import {
   findKeep,
   findNextKeep,
   keepRequestedAt,
-  keepSome,
-  moveKeep,
+  keepSomeItems,
+  advanceKeep,
   removeKeep,
 } from './keep-undecided.store.ts'
-import { forgetSomeWays } from './reviewed-ways.store.ts'
+import { deleteSomeReviewItems } from './review-items.store.ts'
 import { countDecisions } from '#data/reviews.store.ts'
 
 /** How many rows of a review a request or a step of a worker changes: some tenths of a second under the organization's lock. */
-export const rowsAtOnce = 2000
+export const rowsPerBatch = 2000
 
 interface Pace {
   most?: number
@@ -28,7 +28,7 @@ interface Pace {
  */
 export function keepUndecidedRows(
   { db }: Pick<Context, 'db'>,
-  { most = rowsAtOnce, signal }: Pace = {},
+  { most = rowsPerBatch, signal }: Pace = {},
 ) {
   const step: Step = (skip, at) =>
     inTransaction(db, async (trx) => {
@@ -45,18 +45,18 @@ export function keepUndecidedRows(
       const name = `${keep.first_name} ${keep.last_name}`
       const by = { profileId: keep.profile_id, userId: keep.user_id, name }
       const since = keepRequestedAt(next.id)
-      const { kept, last } = await keepSome(trx, { reviewId, kind, after, since, by }, most)
+      const { kept, last } = await keepSomeItems(trx, { reviewId, kind, after, since, by }, most)
       await countDecisions(trx, reviewId, { kept, revoked: 0 })
-      await (kept < most ? removeKeep(trx, next.id) : moveKeep(trx, next.id, last))
+      await (kept < most ? removeKeep(trx, next.id) : advanceKeep(trx, next.id, last))
       return true
     })
   return takeTurns([step], { signal, wake: () => {} })
 }
 
 /** Removes the rows of reviews that were discarded, step by step. */
-export async function forgetDiscarded(
+export async function deleteDiscardedReviews(
   { db }: Pick<Context, 'db'>,
-  { most = rowsAtOnce, signal }: Pace = {},
+  { most = rowsPerBatch, signal }: Pace = {},
 ) {
-  while (!signal?.aborted && (await forgetSomeWays(db, most)) > 0);
+  while (!signal?.aborted && (await deleteSomeReviewItems(db, most)) > 0);
 }

@@ -1,7 +1,7 @@
 import { cancelReview } from '@accord/contract/access-reviews.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Cast, casting } from '#testing/access/cast.ts'
-import { reviewing } from '#testing/reviews.ts'
+import { reviewHelpers } from '#testing/reviews.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
 import { untilSomeoneWaits } from '#testing/together.ts'
 
@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => service[Symbol.asyncDispose]())
 
-const by = () => reviewing(service, cast.here, cast.owner)
+const by = () => reviewHelpers(service, cast.here, cast.owner)
 
 test('a review tells who was suspended, with what they had approved; one of before that was noted does not', async () => {
   const { pool } = service.context
@@ -26,14 +26,14 @@ test('a review tells who was suspended, with what they had approved; one of befo
   await suspend(new Date())
   const review = await by().start()
   await suspend(null)
-  const suspended = (await by().ways(review)).filter((way) => way.suspended)
+  const suspended = (await by().ways(review)).filter((item) => item.suspended)
   expect(suspended).toMatchObject([
     { kind: 'person', id: cast.member.profileId },
     { kind: 'approval', id: cast.offered.membersApproval, scopes: [] },
   ])
   await pool.query('update reviewed_ways set suspended = null')
   const older = await by().ways(review)
-  expect(older.filter((way) => 'suspended' in way)).toEqual([])
+  expect(older.filter((item) => 'suspended' in item)).toEqual([])
   const params = { id: cast.here.id, review: review.id }
   await cast.owner.as.call(cancelReview, { params, body: {} })
 })

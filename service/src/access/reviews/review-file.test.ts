@@ -10,7 +10,7 @@ import type { Subject } from '#data/exports/exports.store.ts'
 import { download, finish, madeExport, manifestIn, rowsIn, unzipped } from '#testing/exports.ts'
 import { emailsTo } from '#testing/inbox.ts'
 import type { AnOrganization, Member } from '#testing/organizations.ts'
-import { carriedOut, reviewedOf, reviewing } from '#testing/reviews.ts'
+import { executedReview, reviewItemOf, reviewHelpers } from '#testing/reviews.ts'
 import { sharedTestService, type TestService } from '#testing/test-service.ts'
 
 let service: TestService
@@ -98,19 +98,19 @@ test('the file of a review holds its list, its decisions and what came of them; 
     owner.as.call(updateProfile, { params: { id: profileId }, body: { roles } })
   const changedIn = (files: Map<string, Buffer>) =>
     [before, member, after].map((of) => saidIn(files, 'decisions', 'changed', of))
-  const by = reviewing(service, organization, owner)
+  const by = reviewHelpers(service, organization, owner)
   const review = await by.start()
   const params = { id, review: review.id }
   const early = await owner.as.refused(writeReviewFile, { params, body: {} })
   expect(early.body.code).toBe(reviewNotClosed.code)
   const note = '=HYPERLINK("http://evil.example")'
-  await by.decide(review, [reviewedOf(member)], { decision: 'revoke', note })
+  await by.decide(review, [reviewItemOf(member)], { decision: 'revoke', note })
   // Of what is kept as of what ends.
   for (const changed of [before, member]) await newRoles(changed, ['admin'])
   await by.keepRest(review)
   // Who left before the file was written is in it all the same.
   await by.close(review)
-  await carriedOut(service, review)
+  await executedReview(service, review)
   const { file } = await by.look(review)
   await finish(service, file!)
   const { problems, files } = await opened(file!)

@@ -3,7 +3,7 @@ import { deleteOrganization } from '@accord/contract/deletions.ts'
 import { beforeAll, expect, test } from 'vitest'
 import { emailsTo } from '#testing/inbox.ts'
 import type { AnOrganization, Member } from '#testing/organizations.ts'
-import { carriedOut, reviewing } from '#testing/reviews.ts'
+import { executedReview, reviewHelpers } from '#testing/reviews.ts'
 import { sharedTestService, type TestService } from '#testing/test-service.ts'
 import { together } from '#testing/together.ts'
 import { openReview } from './review-worker.ts'
@@ -43,7 +43,7 @@ const kindsTo = async ({ email }: Member) =>
     .toReversed()
 
 test('managers are reminded a week and a day before, and when it is overdue, once each', async () => {
-  const by = reviewing(service, organization, admin)
+  const by = reviewHelpers(service, organization, admin)
   const { id } = await by.start(30)
   await pass(22.5)
   expect(await kindsTo(admin)).toEqual([])
@@ -78,7 +78,7 @@ test('managers are reminded a week and a day before, and when it is overdue, onc
 
   await by.keepRest(next)
   await by.close(next, 90)
-  await carriedOut(service, next)
+  await executedReview(service, next)
   await pass(89)
   expect(await kindsTo(admin)).toHaveLength(4)
   await pass(2)
@@ -101,7 +101,7 @@ test('of one that is still being copied nobody is told before it is open', async
 test('nobody is reminded in an organization that was deleted', async () => {
   const there = await service.anOrganization()
   const here = await service.anOrganization()
-  for (const each of [there, here]) await reviewing(service, each, each.owner).start(1)
+  for (const each of [there, here]) await reviewHelpers(service, each, each.owner).start(1)
   await there.owner.as.call(deleteOrganization, { params: { id: there.id } })
   await pass(2)
   expect(await kindsTo(there.owner)).toEqual([])
@@ -110,11 +110,11 @@ test('nobody is reminded in an organization that was deleted', async () => {
 
 test('a review that was cancelled leaves the letter of the proposal as it was', async () => {
   const there = await service.anOrganization()
-  const by = reviewing(service, there, there.owner)
+  const by = reviewHelpers(service, there, there.owner)
   const first = await by.start()
   await by.keepRest(first)
   await by.close(first, 90)
-  await carriedOut(service, first)
+  await executedReview(service, first)
   const second = await by.start(30)
   const params = { id: there.id, review: second.id }
   await there.owner.as.call(cancelReview, { params, body: {} })
@@ -126,13 +126,13 @@ test('a review that was cancelled leaves the letter of the proposal as it was', 
 
 test('what was told of a proposal is not told again, nor silenced by a review elsewhere', async () => {
   const there = await service.anOrganization()
-  const by = reviewing(service, there, there.owner)
+  const by = reviewHelpers(service, there, there.owner)
   const first = await by.start()
   await by.keepRest(first)
   await by.close(first, 90)
-  await carriedOut(service, first)
+  await executedReview(service, first)
   const elsewhere = await service.anOrganization()
-  await reviewing(service, elsewhere, elsewhere.owner).start(90)
+  await reviewHelpers(service, elsewhere, elsewhere.owner).start(90)
   await pass(91)
   expect(await kindsTo(there.owner)).toEqual(['access_review_proposed'])
   const second = await by.start(90)
@@ -143,11 +143,11 @@ test('what was told of a proposal is not told again, nor silenced by a review el
 })
 
 test('a review that was started in time silences the letter of the proposal', async () => {
-  const by = reviewing(service, organization, organization.owner)
+  const by = reviewHelpers(service, organization, organization.owner)
   const first = await by.start()
   await by.keepRest(first)
   await by.close(first, 90)
-  await carriedOut(service, first)
+  await executedReview(service, first)
   const told = await kindsTo(admin)
   await by.start(90)
   await pass(91)

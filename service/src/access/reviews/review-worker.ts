@@ -12,15 +12,15 @@ import { revocableGrants } from '#access/grants/revocable-grants.ts'
 import {
   type Closer,
   type RevokedContact,
-  type WayOutcome,
+  type ItemOutcome,
   countFailure,
   findCloser,
-  findNextRevoked,
-  holdContactsBehind,
-  holdUnended,
-  noteOutcome,
-} from './revoked-ways.store.ts'
-import { type WayRow, freezeWays, noteChanges } from './reviewed-ways.store.ts'
+  findNextRevokedItem,
+  lockContactsBehind,
+  lockUnrevoked,
+  recordItemOutcome,
+} from './revoked-items.store.ts'
+import { type ReviewItemRow, snapshotGrants, recordGrantChanges } from './review-items.store.ts'
 import {
   countOutcome,
   findClosing,
@@ -30,7 +30,7 @@ import {
   markOpen,
 } from '#data/reviews.store.ts'
 import type { Task } from '#jobs/periodic.ts'
-import { forgetDiscarded, keepUndecidedRows } from './keep-undecided.ts'
+import { deleteDiscardedReviews, keepUndecidedRows } from './keep-undecided.ts'
 
 /** Besides, a handle for statements that take as long as they must. */
 export type ReviewParts = EffectParts & Pick<Context, 'db'> & { unhurried: Context['db'] }
@@ -39,43 +39,43 @@ export type ReviewParts = EffectParts & Pick<Context, 'db'> & { unhurried: Conte
  * Ends what was revoked in a review, each in a transaction of its own with what is noted of it: killed anywhere, the
  * next one goes on with what has no outcome yet.
  */
-export async function carryOutReview(parts: ReviewParts, id: string, signal: AbortSignal) {
+export async function executeReview(parts: ReviewParts, id: string, signal: AbortSignal) {
   const review = await findClosing(parts.db, id)
   if (!review) return
-  await noteChanges(parts.db, review)
+  await recordGrantChanges(parts.db, review)
   for (;;) {
     signal.throwIfAborted()
     const closer = await findCloser(parts.db, id)
     if (!closer) return
-    const way = await findNextRevoked(parts.db, id)
-    if (!way) return finish(parts, id, closer)
-    await endOne(parts, closer, way).catch((error: unknown) => despite(error, parts, way))
+    const item = await findNextRevokedItem(parts.db, id)
+    if (!item) return finish(parts, id, closer)
+    await endOne(parts, closer, item).catch((error: unknown) => despite(error, parts, item))
   }
 }
 
 /** What cannot be ended must not keep the others from it: after three tries it is refused, and the log says why. */
-async function despite(error: unknown, { db, log }: ReviewParts, way: WayRow) {
+async function despite(error: unknown, { db, log }: ReviewParts, item: ReviewItemRow) {
   // A database that is gone says nothing about what was to end.
-  if (isDatabaseGone(error) || (await countFailure(db, way)) < mostTries) throw error
-  log.error({ err: error, kind: way.kind, id: way.way_id }, 'what was revoked could not be ended')
+  if (isDatabaseGone(error) || (await countFailure(db, item)) < mostTries) throw error
+  log.error({ err: error, kind: item.kind, id: item.way_id }, 'what was revoked could not be ended')
   await inTransaction(db, async (trx) => {
-    if (await holdUnended(trx, way)) await note(trx, way, { ...gone, ...couldNotEnd })
+    if (await lockUnrevoked(trx, item)) await note(trx, item, { ...gone, ...couldNotEnd })
   })
 }
 
 const mostTries = 3
-const gone: WayOutcome = { outcome: 'gone', reason: null, tokens: 0, proof: null }
-const ended: WayOutcome = { ...gone, outcome: 'ended' }
+const gone: ItemOutcome = { outcome: 'gone', reason: null, tokens: 0, proof: null }
+const ended: ItemOutcome = { ...gone, outcome: 'ended' }
 const couldNotEnd = {
   outcome: 'refused',
   reason: 'It could not be ended. Revoke it again.',
 } as const
 
-type Noted = Pick<WayRow, 'review_id' | 'position'>
+type Noted = Pick<ReviewItemRow, 'review_id' | 'position'>
 
-async function note(trx: Transaction<Database>, way: Noted, came: WayOutcome) {
-  await noteOutcome(trx, way, came)
-  await countOutcome(trx, way.review_id, came.outcome)
+async function note(trx: Transaction<Database>, item: Noted, came: ItemOutcome) {
+  await recordItemOutcome(trx, item, came)
+  await countOutcome(trx, item.review_id, came.outcome)
 }
 
 function isAbout(detail: object | undefined, { email }: RevokedContact): boolean {
@@ -83,29 +83,29 @@ function isAbout(detail: object | undefined, { email }: RevokedContact): boolean
 }
 
 /** By the rule of its kind and with all that follows, as if who closed the review had ended it by hand. */
-async function endOne(parts: ReviewParts, closer: Closer, way: WayRow) {
+async function endOne(parts: ReviewParts, closer: Closer, item: ReviewItemRow) {
   const { config, db } = parts
   const { own } = closer
   // What is locked besides the organization depends on it, and does not change.
-  const seen = await revocableGrants[way.kind](db, own, way.way_id)
+  const seen = await revocableGrants[item.kind](db, own, item.way_id)
   const organizations = [own.organizationId, ...(seen?.organizations ?? [])]
   const file = await inTransaction(db, async (trx) => {
     await lock(trx, { organizations, application: seen?.application?.id })
     const doer = { actor: closer.actor, own: closer.recorded, caller: null }
     const { effects, ...collected } = collectEffects(parts, doer)
     // Somebody else may have the same job, whose worker was only silent.
-    if (!(await holdUnended(trx, way))) return undefined
-    const found = seen && (await revocableGrants[way.kind](trx, own, way.way_id))
+    if (!(await lockUnrevoked(trx, item))) return undefined
+    const found = seen && (await revocableGrants[item.kind](trx, own, item.way_id))
     if (!found || found.refused !== undefined) {
-      await note(trx, way, found ? { ...gone, outcome: 'refused', reason: found.refused! } : gone)
+      await note(trx, item, found ? { ...gone, outcome: 'refused', reason: found.refused! } : gone)
       return undefined
     }
     const { actor } = closer
-    const contacts = await holdContactsBehind(trx, way)
+    const contacts = await lockContactsBehind(trx, item)
     const { tokens } = await found.end({ ...effects, trx, actor, config })
     await collected.write(trx)
     const here = collected.recorded.filter((row) => row.organizationId === own.organizationId)
-    await note(trx, way, { ...ended, tokens, proof: here.at(-1) ?? null })
+    await note(trx, item, { ...ended, tokens, proof: here.at(-1) ?? null })
     // Whoever went with it was revoked as well, and has come to an end that is proved by a row of its own.
     for (const contact of contacts) {
       const proof = here.find(
@@ -156,17 +156,17 @@ const failed = 'access reviews could not be looked after, trying again soon'
 /** Starts reviews, and carries out those that were closed. There may be several workers. */
 export async function reviewTasks(parts: ReviewParts): Promise<Task[]> {
   await parts.jobs.work('review-starts', (id) => openReview(parts.unhurried, id))
-  await parts.jobs.work('access-reviews', (id, signal) => carryOutReview(parts, id, signal))
+  await parts.jobs.work('access-reviews', (id, signal) => executeReview(parts, id, signal))
   await parts.jobs.work('review-keeps', (_id, signal) => keepUndecidedRows(parts, { signal }))
   return [
-    { failed, run: (signal) => takeUpForgotten(parts, signal) },
+    { failed, run: (signal) => resumeInterruptedReviews(parts, signal) },
     { failed, run: (signal) => keepUndecidedRows(parts, { signal }) },
-    { failed, run: (signal) => forgetDiscarded(parts, { signal }) },
+    { failed, run: (signal) => deleteDiscardedReviews(parts, { signal }) },
   ]
 }
 
 /** Those whose job was given up: else nobody would go on with them, and no other could begin. */
-export async function takeUpForgotten(parts: ReviewParts, signal: AbortSignal) {
+export async function resumeInterruptedReviews(parts: ReviewParts, signal: AbortSignal) {
   const { db, jobs, log, unhurried } = parts
   // One that fails keeps no other from going on.
   const failedAt = (review: string) => (error: unknown) => log.warn({ err: error, review }, failed)
@@ -176,7 +176,7 @@ export async function takeUpForgotten(parts: ReviewParts, signal: AbortSignal) {
   }
   for (const id of await listUnderWay(db, 'closing')) {
     if (await jobs.isPending('access-reviews', id)) continue
-    await carryOutReview(parts, id, signal).catch(failedAt(id))
+    await executeReview(parts, id, signal).catch(failedAt(id))
   }
 }
 
@@ -189,6 +189,6 @@ export async function openReview(unhurried: Kysely<Database>, id: string) {
     // It may have been cancelled, or opened by another.
     const review = await holdStarting(trx, id)
     if (!review) return
-    await markOpen(trx, id, await freezeWays(trx, review))
+    await markOpen(trx, id, await snapshotGrants(trx, review))
   })
 }

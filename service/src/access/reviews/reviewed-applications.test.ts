@@ -5,23 +5,23 @@ import { listAccessGrants } from '@accord/contract/access.ts'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Cast, sharedCasting } from '#testing/access/cast.ts'
 import { createGrantOfEachKind, type TestGrants } from '#testing/access/things.ts'
-import { carriedOut, reviewing } from '#testing/reviews.ts'
+import { executedReview, reviewHelpers } from '#testing/reviews.ts'
 import type { TestService } from '#testing/test-service.ts'
 
 let service: TestService
 let aCast: () => Promise<Cast>
 let cast: Cast
-let ways: TestGrants
+let items: TestGrants
 
 beforeAll(async () => {
   ;({ service, aCast } = await sharedCasting())
 })
 beforeEach(async () => {
   cast = await aCast()
-  ways = await createGrantOfEachKind(cast)
+  items = await createGrantOfEachKind(cast)
 })
 
-const owners = () => reviewing(service, cast.here, cast.owner)
+const owners = () => reviewHelpers(service, cast.here, cast.owner)
 
 describe('a review', () => {
   test('holds of an approval what changes the organization only where the organization gave its word', async () => {
@@ -39,7 +39,7 @@ describe('a review', () => {
       const approvals = await owners().ways(review, { kind: 'approval' })
       const params = { id: cast.here.id, review: review.id }
       await cast.owner.as.call(cancelReview, { params, body: {} })
-      return approvals.find((way) => way.id === membersApproval)!.scopes.toSorted()
+      return approvals.find((item) => item.id === membersApproval)!.scopes.toSorted()
     }
     expect(await frozen(['user:read', 'profile:read'])).toEqual(['profile:read', 'user:read'])
     expect(await frozen(both)).toEqual(both.toSorted())
@@ -49,11 +49,11 @@ describe('a review', () => {
     const by = owners()
     const review = await by.start()
     const deleted = async () => {
-      const told = (await by.ways(review)).filter((way) => way.deleted !== null)
-      return [...new Set(told.map((way) => `${way.kind} ${way.deleted}`))].toSorted()
+      const told = (await by.ways(review)).filter((item) => item.deleted !== null)
+      return [...new Set(told.map((item) => `${item.kind} ${item.deleted}`))].toSorted()
     }
     expect(await deleted()).toEqual([])
-    await cast.owner.as.call(deleteApplication, { params: { id: ways.ownApplication } })
+    await cast.owner.as.call(deleteApplication, { params: { id: items.ownApplication } })
     await cast.partner.owner.as.call(deleteApplication, { params: { id: cast.offered.id } })
     expect(await deleted()).toEqual([
       'approval restorable',
@@ -70,7 +70,7 @@ describe('a review', () => {
     await by.keepRest(review)
     await by.close(review)
     expect(await deleted()).toEqual([])
-    await carriedOut(service, review)
+    await executedReview(service, review)
     expect(await by.look(review)).toMatchObject({ state: 'closed' })
     expect(await deleted()).toEqual([])
   })
@@ -80,7 +80,7 @@ describe('a review', () => {
     const review = await by.start()
     const params = { id: cast.offered.id }
     await cast.partner.owner.as.call(deleteApplication, { params })
-    const rests = (await by.ways(review)).filter((way) => way.deleted === 'restorable')
+    const rests = (await by.ways(review)).filter((item) => item.deleted === 'restorable')
     const revoked = rests.map(({ kind, id }) => ({ kind, id }))
     expect(new Set(revoked.map(({ kind }) => kind))).toEqual(new Set(['authorization', 'approval']))
     await by.decide(review, revoked, { decision: 'revoke' })
@@ -89,12 +89,12 @@ describe('a review', () => {
     expect([gone, ends.map(({ kind }) => kind)]).toEqual([0, ['approval', 'authorization']])
     await by.keepRest(review)
     await by.close(review)
-    await carriedOut(service, review)
+    await executedReview(service, review)
     const { counts } = await by.look(review)
     expect(counts).toMatchObject({ ended: revoked.length, gone: 0, refused: 0 })
     await cast.partner.owner.as.call(restoreApplication, { params })
     const asked = { params: { id: cast.here.id }, query: { $limit: 100 } }
     const now = (await cast.owner.as.call(listAccessGrants, asked)).data
-    expect(now.filter(({ id }) => revoked.some((way) => way.id === id))).toEqual([])
+    expect(now.filter(({ id }) => revoked.some((item) => item.id === id))).toEqual([])
   })
 })

@@ -16,7 +16,7 @@ import {
   cancelReview as cancelCall,
   cannotRevokeReviewed,
   closeReview as closeCall,
-  decideOnReviewed as decideCall,
+  decideReviewItems as decideCall,
   keepUndecided as keepCall,
   reviewNotClosed,
   reviewNotOpen,
@@ -30,7 +30,7 @@ import type { Person } from '@accord/contract/people.ts'
 import { change, unchanged } from '#calls/change.ts'
 import { insertExport } from '#data/exports/exports.store.ts'
 import { getOrganizationRow } from '#data/organizations/organizations.store.ts'
-import { rowsAtOnce } from './keep-undecided.ts'
+import { rowsPerBatch } from './keep-undecided.ts'
 import {
   forgetProposals,
   forgetReviewMailing,
@@ -38,11 +38,11 @@ import {
   planReminder,
   recallProposal,
 } from './review-mailings.store.ts'
-import { decideOn, findWays, forgetSomeWays } from './reviewed-ways.store.ts'
+import { setDecisions, findReviewItems, deleteSomeReviewItems } from './review-items.store.ts'
 import { presentReview } from './reviews.present.ts'
 import { firstNotRevocable, moreDecided } from '#access/revocable.rules.ts'
-import { listRevoked } from './revoked-ways.store.ts'
-import { keepSome, planKeep } from './keep-undecided.store.ts'
+import { listRevokedItems } from './revoked-items.store.ts'
+import { keepSomeItems, scheduleKeep } from './keep-undecided.store.ts'
 
 interface Named {
   actor: Actor
@@ -83,7 +83,7 @@ export const closeReview = change(closeCall, {
   records: ['review_closed'],
 
   async do({ trx, actor, own, review, body: { nextInDays }, job, happened }) {
-    const fault = firstNotRevocable(own, await listRevoked(trx, review.id))
+    const fault = firstNotRevocable(own, await listRevokedItems(trx, review.id))
     if (fault !== undefined) throw new Refused(cannotRevokeReviewed, { fields: { ways: fault } })
     const closing = await beginClosing(trx, review.id, { by: named(own, actor.user), nextInDays })
     if (!closing) throw new Refused(reviewUndecided)
@@ -105,7 +105,7 @@ export const cancelReview = change(cancelCall, {
     if (!cancelled) throw new Refused(reviewNotOpen)
     await forgetReviewMailing(trx, review.id)
     // Workers remove the rest: nobody is shown any of it from now on.
-    await forgetSomeWays(trx, rowsAtOnce, review.id)
+    await deleteSomeReviewItems(trx, rowsPerBatch, review.id)
     await recallProposal(trx, own.organizationId)
     happened('review_cancelled', {
       undecided: cancelled.total - cancelled.kept - cancelled.revoked,
@@ -142,22 +142,22 @@ export const writeReviewFile = change(writeFileCall, {
 })
 
 /** All of them or none: what somebody may not end, they may not decide to end either. */
-export const decideOnReviewed = change(decideCall, {
+export const decideReviewItems = change(decideCall, {
   as: requireReview,
   may: ({ review }) => review.state === 'open' || reviewNotOpen,
   // The review itself tells who decided what; its closing is recorded.
   records: [],
 
-  async do({ trx, actor, own, review, body: { ways, decision, note } }) {
-    const found = await findWays(trx, review.id, ways)
-    if (found.length < new Set(ways.map(({ kind, id }) => `${kind} ${id}`)).size) {
+  async do({ trx, actor, own, review, body: { ways: items, decision, note } }) {
+    const found = await findReviewItems(trx, review.id, items)
+    if (found.length < new Set(items.map(({ kind, id }) => `${kind} ${id}`)).size) {
       throw new Refused(invalidInput, { fields: { ways: 'Not all of these are in the review.' } })
     }
     if (decision === 'revoke') {
       const fault = firstNotRevocable(own, found)
       if (fault !== undefined) throw new Refused(cannotRevokeReviewed, { fields: { ways: fault } })
     }
-    await decideOn(trx, review.id, ways, { decision, note, by: decidedNamed(own, actor.user) })
+    await setDecisions(trx, review.id, items, { decision, note, by: decidedNamed(own, actor.user) })
     const counted = await countDecisions(trx, review.id, moreDecided(found, decision))
     return presentReview(counted, undefined)
   },
@@ -172,8 +172,9 @@ export const keepUndecided = change(keepCall, {
   async do({ trx, actor, own, review: { id: reviewId }, body, job }) {
     const keep = { reviewId, kind: body.kind ?? null, by: decidedNamed(own, actor.user) }
     const since = sql<Date>`clock_timestamp()`
-    const { kept, last } = await keepSome(trx, { ...keep, after: 0, since }, rowsAtOnce)
-    if (kept === rowsAtOnce) job('review-keeps', await planKeep(trx, { ...keep, after: last }))
+    const { kept, last } = await keepSomeItems(trx, { ...keep, after: 0, since }, rowsPerBatch)
+    if (kept === rowsPerBatch)
+      job('review-keeps', await scheduleKeep(trx, { ...keep, after: last }))
     return presentReview(await countDecisions(trx, reviewId, { kept, revoked: 0 }), undefined)
   },
 })

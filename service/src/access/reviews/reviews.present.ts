@@ -1,9 +1,9 @@
-import type { AccessReview, ReviewedWay } from '@accord/contract/access-reviews.ts'
+import type { AccessReview, ReviewItem } from '@accord/contract/access-reviews.ts'
 import type { ActingProfile } from '#actor.ts'
 import { presentGrantRow } from '#access/grants/grants.present.ts'
 import { presentExport } from '#data/exports/exports.present.ts'
 import type { ShownExport } from '#data/exports/exports.store.ts'
-import type { WayRow } from './reviewed-ways.store.ts'
+import type { ReviewItemRow } from './review-items.store.ts'
 import type { ReviewRow } from '#data/reviews.store.ts'
 
 export function presentReview(row: ReviewRow, file: ShownExport | undefined): AccessReview {
@@ -32,10 +32,10 @@ export function presentReview(row: ReviewRow, file: ShownExport | undefined): Ac
   }
 }
 
-export function presentWay(
+export function presentReviewItem(
   own: Pick<ActingProfile, 'id' | 'roles'>,
-  row: WayRow & Pick<ReviewedWay, 'deleted' | 'changed'>,
-): ReviewedWay {
+  row: ReviewItemRow & Pick<ReviewItem, 'deleted' | 'changed'>,
+): ReviewItem {
   return {
     ...presentGrantRow(own, row),
     suspended: row.suspended ?? undefined,
@@ -55,7 +55,7 @@ export function presentWay(
   }
 }
 
-function proofOf({ proof_position, proof_hash, proof_at }: WayRow) {
+function proofOf({ proof_position, proof_hash, proof_at }: ReviewItemRow) {
   if (proof_position === null || proof_hash === null || proof_at === null) return null
   const hash = proof_hash.toString('hex')
   return { position: Number(proof_position), hash, at: proof_at.toISOString() }

@@ -1,7 +1,7 @@
 import {
   getReview,
   getReviewConsequences,
-  listReviewed,
+  listReviewItems,
   listReviews,
 } from '@accord/contract/access-reviews.ts'
 import type { FastifyInstance } from 'fastify'
@@ -9,7 +9,7 @@ import { requireManagerOf } from '#permissions/require-profile.ts'
 import {
   cancelReview,
   closeReview,
-  decideOnReviewed,
+  decideReviewItems,
   keepUndecided,
   requireReview,
   startReview,
@@ -19,9 +19,9 @@ import { serveChange } from '#calls/serve-change.ts'
 import { presentPage, serve } from '#calls/serve.ts'
 import type { Context } from '#context.ts'
 import { newestFilesOf, findNextDue, listReviewsOf } from '#data/reviews.store.ts'
-import { consequencesOf, listRevoked } from './revoked-ways.store.ts'
-import { listReviewedWays } from './reviewed-ways.store.ts'
-import { presentReview, presentWay } from './reviews.present.ts'
+import { consequencesOf, listRevokedItems } from './revoked-items.store.ts'
+import { listReviewItemRows } from './review-items.store.ts'
+import { presentReview, presentReviewItem } from './reviews.present.ts'
 import { firstNotRevocable } from '#access/revocable.rules.ts'
 
 export function reviewRoutes(app: FastifyInstance, context: Context) {
@@ -46,22 +46,22 @@ export function reviewRoutes(app: FastifyInstance, context: Context) {
     return presentReview(review, (await newestFilesOf(db, [review.id])).get(review.id))
   })
 
-  serve(app, context, listReviewed, async (handled) => {
+  serve(app, context, listReviewItems, async (handled) => {
     const { own, review } = await requireReview(handled, db)
-    const { rows, total } = await listReviewedWays(db, review, handled.query)
-    const data = rows.map((row) => presentWay(own, row))
+    const { rows, total } = await listReviewItemRows(db, review, handled.query)
+    const data = rows.map((row) => presentReviewItem(own, row))
     return presentPage(data, total, handled.query)
   })
 
   serve(app, context, getReviewConsequences, async (handled) => {
     const { own, review } = await requireReview(handled, db)
-    const revoked = await listRevoked(db, review.id)
+    const revoked = await listRevokedItems(db, review.id)
     const mayClose = firstNotRevocable(own, revoked) === undefined
     return { ...(await consequencesOf(db, review)), mayClose }
   })
 
   serveChange(app, context, startReview)
-  serveChange(app, context, decideOnReviewed)
+  serveChange(app, context, decideReviewItems)
   serveChange(app, context, keepUndecided)
   serveChange(app, context, closeReview)
   serveChange(app, context, cancelReview)

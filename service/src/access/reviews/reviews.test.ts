@@ -2,7 +2,7 @@ import {
   cancelReview,
   cannotRevokeReviewed,
   closeReview,
-  decideOnReviewed,
+  decideReviewItems,
   getReviewConsequences,
   keepUndecided,
   listReviews,
@@ -16,7 +16,7 @@ import { checkedChains } from '#testing/activity.ts'
 import { anArtifact } from '#testing/applications.ts'
 import { type Cast, casting } from '#testing/access/cast.ts'
 import { createGrantOfEachKind, type TestGrants } from '#testing/access/things.ts'
-import { carriedOut, reviewedOf, reviewing } from '#testing/reviews.ts'
+import { executedReview, reviewItemOf, reviewHelpers } from '#testing/reviews.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
 import { together, untilSomeoneWaits } from '#testing/together.ts'
 import { openReview } from './review-worker.ts'
@@ -24,7 +24,7 @@ import { openReview } from './review-worker.ts'
 let service: TestService
 let aCast: () => Promise<Cast>
 let cast: Cast
-let ways: TestGrants
+let items: TestGrants
 
 beforeAll(async () => {
   service = await startTestService()
@@ -33,14 +33,14 @@ beforeAll(async () => {
 afterAll(() => service[Symbol.asyncDispose]())
 beforeEach(async () => {
   cast = await aCast()
-  ways = await createGrantOfEachKind(cast)
+  items = await createGrantOfEachKind(cast)
   const counted = 'update applications set authorization_count = 1 where id = $1'
   await service.context.pool.query(counted, [cast.offered.id])
 })
 
 const day = 86_400_000
-const owners = () => reviewing(service, cast.here, cast.owner)
-const admins = () => reviewing(service, cast.here, cast.admin)
+const owners = () => reviewHelpers(service, cast.here, cast.owner)
+const admins = () => reviewHelpers(service, cast.here, cast.admin)
 const pathOf = (review?: { id: string }) =>
   `/api/organization/${cast.here.id}/access-reviews${review ? `/${review.id}` : ''}`
 const activity = async () => {
@@ -91,8 +91,8 @@ describe('a review', () => {
       unusedScopes!.toSorted(),
       said,
     ]
-    const expected = now.map(({ downloads: _now, usedDays, ...way }) =>
-      comparable(Object.assign(way, { daysUsed: usedDays.length })),
+    const expected = now.map(({ downloads: _now, usedDays, ...item }) =>
+      comparable(Object.assign(item, { daysUsed: usedDays.length })),
     )
     expect(frozen.map(comparable).toSorted(byKey)).toMatchObject(expected.toSorted(byKey))
     expect(frozen.every(({ decision, outcome }) => decision === null && outcome === null)).toBe(
@@ -138,7 +138,7 @@ describe('a review', () => {
     const named = { params: { id, review }, body: {} }
     expect((await cast.admin.as.refused(keepUndecided, named)).body.code).toBe(reviewNotOpen.code)
     await together(2, () => openReview(service.context.db, review))
-    await admins().decide({ id: review }, [reviewedOf(cast.member)], { decision: 'revoke' })
+    await admins().decide({ id: review }, [reviewItemOf(cast.member)], { decision: 'revoke' })
     const cancelled = await cast.admin.as.call(cancelReview, named)
     expect(cancelled).toMatchObject({ state: 'cancelled', endedBy: 'Ana Duarte' })
     expect(await admins().ways({ id: review })).toEqual([])
@@ -163,25 +163,27 @@ describe('a decision', () => {
     const by = admins()
     const review = await by.start()
     const total = review.counts.total
-    const both = [reviewedOf(cast.member), reviewedOf(cast.owner)]
+    const both = [reviewItemOf(cast.member), reviewItemOf(cast.owner)]
     const decided = await by.decide(review, both, { decision: 'keep', note: ' On the crew. ' })
     expect(decided.counts).toMatchObject({ undecided: total - 2, keep: 2, revoke: 0 })
     const [first] = await by.ways(review, { only: 'keep' })
     const noted = { note: 'On the crew.', notedBy: 'Ana Duarte', notedAt: expect.any(String) }
     expect(first).toMatchObject({ decision: 'keep', decidedBy: 'Ana Duarte', ...noted })
     expect(Math.abs(Date.now() - Date.parse(first!.decidedAt!))).toBeLessThan(day)
-    await by.decide(review, [reviewedOf(cast.member)], { decision: null })
-    const chen = [reviewedOf(cast.admin)]
+    await by.decide(review, [reviewItemOf(cast.member)], { decision: null })
+    const chen = [reviewItemOf(cast.admin)]
     for (const note of ['Ask Chen.', '']) await by.decide(review, chen, { note })
     const undecided = await by.ways(review, { only: 'undecided', kind: 'person' })
-    expect(Object.fromEntries(undecided.map((way) => [way.id, [way.note, way.notedBy]]))).toEqual({
+    expect(
+      Object.fromEntries(undecided.map((item) => [item.id, [item.note, item.notedBy]])),
+    ).toEqual({
       [cast.member.profileId]: ['On the crew.', 'Ana Duarte'],
       [cast.admin.profileId]: ['', null],
     })
-    for (const way of undecided) expect(way).toMatchObject({ decidedBy: null, decidedAt: null })
+    for (const item of undecided) expect(item).toMatchObject({ decidedBy: null, decidedAt: null })
     // In any case, accent and order, as every list is searched.
     for (const search of ['TIDE tab', 'tàble tide']) {
-      expect(await by.ways(review, { search })).toMatchObject([{ id: ways.ownApplication }])
+      expect(await by.ways(review, { search })).toMatchObject([{ id: items.ownApplication }])
     }
     expect((await by.keepRest(review)).counts).toMatchObject({ undecided: 0, keep: total })
   })
@@ -191,14 +193,14 @@ describe('a decision', () => {
     const review = await by.start()
     const params = { id: cast.here.id, review: review.id }
     const notTheirs = [
-      reviewedOf(cast.owner),
-      reviewedOf(cast.admin),
-      { kind: 'own_application', id: ways.ownApplication } as const,
-      { kind: 'export', id: ways.receipt } as const,
+      reviewItemOf(cast.owner),
+      reviewItemOf(cast.admin),
+      { kind: 'own_application', id: items.ownApplication } as const,
+      { kind: 'export', id: items.receipt } as const,
     ]
-    for (const way of notTheirs) {
-      const body = { ways: [reviewedOf(cast.member), way], decision: 'revoke' as const }
-      const answer = await cast.admin.as.refused(decideOnReviewed, { params, body })
+    for (const item of notTheirs) {
+      const body = { ways: [reviewItemOf(cast.member), item], decision: 'revoke' as const }
+      const answer = await cast.admin.as.refused(decideReviewItems, { params, body })
       expect(answer.body.code).toBe(cannotRevokeReviewed.code)
       expect(answer.body.fields?.['ways']).toMatch(/^You cannot revoke “.+”\.$/)
     }
@@ -291,7 +293,7 @@ describe('closing', () => {
       state: 'closing',
       counts: { revoke: revocable.length, ended: 0 },
     })
-    await carriedOut(service, review)
+    await executedReview(service, review)
     const closed = await by.look(review)
     expect(closed).toMatchObject({
       state: 'closed',
@@ -305,10 +307,10 @@ describe('closing', () => {
       `select position, encode(hash, 'hex') as hash, kind from organization_activity where organization_id = $1`,
       [cast.here.id],
     )
-    for (const way of await by.ways(review, { only: 'ended' })) {
-      const proved = chain.find(({ position }) => Number(position) === way.proof!.position)
-      expect([way.kind, proved?.hash]).toEqual([way.kind, way.proof!.hash])
-      expect(endKinds[way.kind]).toBe(proved?.kind)
+    for (const item of await by.ways(review, { only: 'ended' })) {
+      const proved = chain.find(({ position }) => Number(position) === item.proof!.position)
+      expect([item.kind, proved?.hash]).toEqual([item.kind, item.proof!.hash])
+      expect(endKinds[item.kind]).toBe(proved?.kind)
     }
     expect((await cast.member.as.request('GET', '/api/me')).status).toBe(401)
     expect(await by.ways(review, { only: 'gone' })).toMatchObject([
@@ -327,17 +329,17 @@ describe('closing', () => {
     const review = await by.start()
     await by.keepRest(review)
     const path = pathOf(review)
-    const revokes = { ways: [reviewedOf(cast.member)], decision: 'revoke' }
+    const revokes = { ways: [reviewItemOf(cast.member)], decision: 'revoke' }
     const [one, other, decision] = await Promise.all([
       cast.admin.as.request('POST', `${path}/close`, { nextInDays: null }),
       cast.owner.as.request('POST', `${path}/close`, { nextInDays: 90 }),
       cast.admin.as.request('POST', `${path}/decisions`, revokes),
     ])
     expect(new Set([one.status, other.status])).toEqual(new Set([202, 409]))
-    await carriedOut(service, review)
+    await executedReview(service, review)
     const revoke = decision.status === 200 ? 1 : 0
     expect((await by.look(review)).counts).toMatchObject({ revoke, ended: revoke })
-    const decided = { ways: [reviewedOf(cast.admin)], decision: 'keep' }
+    const decided = { ways: [reviewItemOf(cast.admin)], decision: 'keep' }
     for (const [call, body] of [
       ['decisions', decided],
       ['keep-undecided', {}],
@@ -351,9 +353,9 @@ describe('closing', () => {
     const { pool } = service.context
     const by = admins()
     const review = await by.start()
-    const { authorization, invitation } = ways
+    const { authorization, invitation } = items
     const revoked = [
-      reviewedOf(cast.member),
+      reviewItemOf(cast.member),
       { kind: 'authorization', id: authorization } as const,
       { kind: 'invitation', id: invitation } as const,
     ]
@@ -366,11 +368,11 @@ describe('closing', () => {
           then perform pg_terminate_backend(pg_backend_pid()); end if;
         return new; end $$;
       create trigger die_at_second before update on reviewed_ways for each row execute function die_at_second()`)
-    await expect(carriedOut(service, review)).rejects.toThrow()
+    await expect(executedReview(service, review)).rejects.toThrow()
     await pool.query('drop trigger die_at_second on reviewed_ways')
     expect(await by.look(review)).toMatchObject({ state: 'closing', counts: { ended: 1 } })
     await pool.query('delete from profiles where id = $1', [cast.admin.profileId])
-    await Promise.all([carriedOut(service, review), carriedOut(service, review)])
+    await Promise.all([executedReview(service, review), executedReview(service, review)])
     const done = await owners().look(review)
     expect(done).toMatchObject({ state: 'closed', counts: { revoke: 3, ended: 3 } })
     const kinds = (await activity()).map(({ kind }) => kind)

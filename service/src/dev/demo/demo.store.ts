@@ -23,7 +23,7 @@ export async function isAnybodyThere(
 }
 
 /** What a review is about, by the names that people know it by. */
-export async function listReviewedOf(
+export async function listReviewItemsOf(
   db: Kysely<Database>,
   reviewId: string,
   named: readonly (readonly [kind: AccessGrantKind, name: string])[],

@@ -2,7 +2,7 @@ import { OrganizationForm } from '@accord/contract/organizations.ts'
 import type { AccessGrantKind } from '@accord/contract/access.ts'
 import {
   closeReview,
-  decideOnReviewed,
+  decideReviewItems,
   keepUndecided,
   startReview,
   writeReviewFile,
@@ -19,7 +19,7 @@ import { deleteApplication } from '#lifecycle/applications/delete-application.ch
 import { deleteOrganization } from '#lifecycle/organizations/delete-organization.change.ts'
 import { createOrganization, updateOrganization } from '#organizations/organizations.change.ts'
 import { type OrganizationName, organizations, type PersonName } from './cast.ts'
-import { listReviewedOf } from './demo.store.ts'
+import { listReviewItemsOf } from './demo.store.ts'
 import { circle, desk } from './networks.ts'
 import { act, type Step, step, type When } from './world.ts'
 
@@ -246,8 +246,8 @@ function reviews(
   decision: 'keep' | 'revoke',
   { note, of }: { note?: string; of: [kind: AccessGrantKind, name: string][] },
 ): Step {
-  return act(when, by, 'northside', decideOnReviewed, async (idOf, id, { past }) => {
-    const ways = await listReviewedOf(past.context.db, idOf(review), of)
+  return act(when, by, 'northside', decideReviewItems, async (idOf, id, { past }) => {
+    const ways = await listReviewItemsOf(past.context.db, idOf(review), of)
     const body = { ways, decision, ...(note !== undefined && { note }) }
     return { params: { id, review: idOf(review) }, body }
   })

@@ -6,7 +6,7 @@ import { makeExport } from '#exports/make-export.ts'
 import { runExport } from '#exports/run-export.ts'
 import type { Given } from '#exports/thread/make-apart.ts'
 import type { QueueName } from '#jobs/queues.ts'
-import { carryOutReview, openReview } from '#access/reviews/review-worker.ts'
+import { executeReview, openReview } from '#access/reviews/review-worker.ts'
 import { StartupRefused } from '#config/startup-refused.ts'
 import { byDemoClock, setClock, setUpClock, takeDownClock } from './clock.store.ts'
 
@@ -60,7 +60,7 @@ function pastOf(present: Context, { db, pool }: Pick<Context, 'db' | 'pool'>): P
   const work: Partial<Record<QueueName, (id: string) => Promise<void>>> = {
     exports: (id) => runExport(context, id, signal, { make }),
     'review-starts': (id) => openReview(db, id),
-    'access-reviews': (id) => carryOutReview({ ...context, unhurried: context.db }, id, signal),
+    'access-reviews': (id) => executeReview({ ...context, unhurried: context.db }, id, signal),
   }
   return {
     context,

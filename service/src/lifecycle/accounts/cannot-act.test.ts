@@ -12,7 +12,7 @@ import { emailsTo } from '#testing/inbox.ts'
 import { aNetwork } from '#testing/networks.ts'
 import { sharedOAuthService, aRegistered, issuedFor } from '#testing/oauth.ts'
 import type { AnOrganization, Member } from '#testing/organizations.ts'
-import { reviewing } from '#testing/reviews.ts'
+import { reviewHelpers } from '#testing/reviews.ts'
 import type { TestService } from '#testing/test-service.ts'
 import { deleteAccountOf, setDisabledOf } from './by-operator.ts'
 
@@ -85,7 +85,7 @@ describe.each(ends)('a manager who %s', (_how, end) => {
     const now = [{ id: admin.profileId, roles: ['admin'] }, ...before]
     expect(await closed()).toEqual(now)
     expect(await closed('account_closed')).toEqual(now)
-    const by = reviewing(service, home, home.owner)
+    const by = reviewHelpers(service, home, home.owner)
     const frozen = (await by.ways(await by.start())).filter(({ id }) => id === admin.profileId)
     expect(frozen).toMatchObject([{ suspended: false, concerns: ['account_closed'] }])
   })

@@ -15,7 +15,7 @@ import { ofOrganization } from '#testing/exports.ts'
 import { graceIsOver } from '#testing/accounts.ts'
 import { anInvitation } from '#testing/members.ts'
 import { signUpForm } from '#testing/people.ts'
-import { reviewing } from '#testing/reviews.ts'
+import { reviewHelpers } from '#testing/reviews.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
 import { eventOfKind } from '#observability/events.ts'
 import { removeAccount, type Signal } from './remove-account.ts'
@@ -187,7 +187,7 @@ describe('the removal of somebody who did everything', () => {
       started_by_name: 'Former member',
       ended_by_name: 'Former member',
     })
-    const ways = await reviewing(service, life.shared, owner).ways(reviews.rows[0])
+    const ways = await reviewHelpers(service, life.shared, owner).ways(reviews.rows[0])
     expect(ways.map(({ name }) => name)).toContain('Former member')
     expect(ways.map(({ decidedBy }) => decidedBy)).toContain('Former member')
     expect(ways.map(({ notedBy }) => notedBy)).toContain('Former member')
@@ -306,7 +306,7 @@ test('of those who are called the same only the one who went is a former member,
     await service.aMember(home, ['admin']),
   ]
   for (const by of [ana, namesake]) await anInvitation(service, home, { by })
-  const by = reviewing(service, home, home.owner)
+  const by = reviewHelpers(service, home, home.owner)
   const review = await by.start()
   const names = async () =>
     (await by.ways(review)).map(({ kind, name, allowedBy }) => [kind, name, allowedBy])

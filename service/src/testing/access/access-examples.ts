@@ -2,7 +2,7 @@ import { type Cast, type ExamplesOf, bystander } from './cast.ts'
 import { got, joined, own, sent } from './network-examples.ts'
 import { profileOf } from './person-examples.ts'
 import { anApplicationOf, anApprovalBy, anAuthorizationBy, anInvitationFrom } from './things.ts'
-import { aReviewOf, reviewedOf } from '#testing/reviews.ts'
+import { createTestReview, reviewItemOf } from '#testing/reviews.ts'
 import { aBareDataExport, aBareExport } from '#testing/exports.ts'
 
 /** Calls on whatever can reach the data of an organization. */
@@ -99,10 +99,10 @@ export const reviewExamples: { reviews: ExamplesOf<'reviews'> } = {
     startReview: ({ here: { id } }) => ({ params: { id }, body: { dueInDays: 14 } }),
     listReviews: ({ here: { id } }) => ({ params: { id } }),
     getReview: aReview,
-    listReviewed: aReview,
-    decideOnReviewed: async (cast) => {
+    listReviewItems: aReview,
+    decideReviewItems: async (cast) => {
       const { params } = await aReview(cast)
-      return { params, body: { ways: [reviewedOf(cast.member)], decision: 'revoke' } }
+      return { params, body: { ways: [reviewItemOf(cast.member)], decision: 'revoke' } }
     },
     keepUndecided: async (cast) => ({ ...(await aReview(cast)), body: {} }),
     getReviewConsequences: aReview,
@@ -117,7 +117,9 @@ function aReview(cast: Cast) {
 }
 
 async function inState({ service, here, member }: Cast, state: 'open' | 'closed') {
-  return { params: { id: here.id, review: await aReviewOf(service, here, { state, of: member }) } }
+  return {
+    params: { id: here.id, review: await createTestReview(service, here, { state, of: member }) },
+  }
 }
 
 /** Calls on exports of organizations and networks. */

@@ -19,7 +19,7 @@ import { aNetwork, joinedTo } from '../networks.ts'
 import { actingUnder, type AnOrganization, type Member } from '../organizations.ts'
 import { aPasskeyOf } from '../parts/authenticator.ts'
 import type { Person } from '../people.ts'
-import { reviewedOf, reviewing } from '#testing/reviews.ts'
+import { reviewItemOf, reviewHelpers } from '#testing/reviews.ts'
 import type { TestService } from '../test-service.ts'
 
 export interface BusyLife {
@@ -149,11 +149,11 @@ async function reviewed(
     owner,
   }: Pick<Places, 'home' | 'admin' | 'owner'> & { shared: AnOrganization },
 ) {
-  const theirs = reviewing(service, shared, owner)
+  const theirs = reviewHelpers(service, shared, owner)
   const closed = await theirs.start()
-  await theirs.decide(closed, [reviewedOf(owner)], { note: 'Stays.' })
+  await theirs.decide(closed, [reviewItemOf(owner)], { note: 'Stays.' })
   await theirs.keepRest(closed)
   await theirs.close(closed)
-  const others = reviewing(service, home, admin)
+  const others = reviewHelpers(service, home, admin)
   await others.keepRest(await others.start())
 }

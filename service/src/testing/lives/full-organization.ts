@@ -6,7 +6,7 @@ import { anInvitation } from '../members.ts'
 import { aNetwork, invitedTo, joinedTo } from '../networks.ts'
 import { aRegistered } from '../oauth.ts'
 import type { AnOrganization } from '../organizations.ts'
-import { aReviewOf } from '#testing/reviews.ts'
+import { createTestReview } from '#testing/reviews.ts'
 import type { TestService } from '../test-service.ts'
 
 /** Of everything that an organization can have, some, with another one on the other side of it; answers the ids of what is its own, and its file. */
@@ -41,7 +41,7 @@ export async function filledWithAll(
   await anInvitation(service, ending, { by: admin })
   const file = await aBareExport(service, ending)
   await aBareExport(service, ending, { type: 'network', id: network.id })
-  await aReviewOf(service, ending, { state: 'open', of: member })
+  await createTestReview(service, ending, { state: 'open', of: member })
   // One of a network export of each side, about the other.
   for (const [by, about, of] of [
     [ending, other, network],

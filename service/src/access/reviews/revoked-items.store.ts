@@ -2,7 +2,7 @@ import type { AccessGrantKind } from '@accord/contract/access.ts'
 import type { ReviewOutcome } from '@accord/contract/access-reviews.ts'
 import { type Kysely, type RawBuilder, type Transaction, sql } from 'kysely'
 import type { Database } from '#database/tables.ts'
-import type { WayRow } from './reviewed-ways.store.ts'
+import type { ReviewItemRow } from './review-items.store.ts'
 import { getUser } from '#data/users/accounts.store.ts'
 import type { ActingProfile } from '#actor.ts'
 import { type ClosingRow, findClosing } from '#data/reviews.store.ts'
@@ -14,7 +14,7 @@ type Db = Kysely<Database>
 type Trx = Transaction<Database>
 
 /** All that is to be revoked: what decides whether somebody may. */
-export function listRevoked(db: Db, reviewId: string) {
+export function listRevokedItems(db: Db, reviewId: string) {
   return db
     .selectFrom('reviewed_ways')
     .select(['kind', 'way_id', 'name', 'roles', 'held'])
@@ -28,7 +28,7 @@ export function listRevoked(db: Db, reviewId: string) {
 const endsLast = sql.lit('{authorization,own_application,contact,person}')
 
 /** The next one to end. */
-export function findNextRevoked(db: Db, reviewId: string): Promise<WayRow | undefined> {
+export function findNextRevokedItem(db: Db, reviewId: string): Promise<ReviewItemRow | undefined> {
   return db
     .selectFrom('reviewed_ways')
     .selectAll()
@@ -42,16 +42,18 @@ export function findNextRevoked(db: Db, reviewId: string): Promise<WayRow | unde
 }
 
 /** A contact who is revoked in the same review, too, by the address of now. */
-export type RevokedContact = Pick<WayRow, 'review_id' | 'position' | 'way_id'> & { email: string }
+export type RevokedContact = Pick<ReviewItemRow, 'review_id' | 'position' | 'way_id'> & {
+  email: string
+}
 
 /** Those whose last approval may end with it: they go then, and are nobody else's until commit. */
-export async function holdContactsBehind(trx: Trx, way: WayRow): Promise<RevokedContact[]> {
-  const behind = approvalsBehind[way.kind]?.(way.way_id)
+export async function lockContactsBehind(trx: Trx, item: ReviewItemRow): Promise<RevokedContact[]> {
+  const behind = approvalsBehind[item.kind]?.(item.way_id)
   if (!behind) return []
   const { rows } = await sql<RevokedContact>`
     select r.review_id, r.position, r.way_id, p.email
     from reviewed_ways r join profiles p on p.id = r.way_id
-    where r.review_id = ${way.review_id} and r.kind = 'contact' and r.decision = 'revoke'
+    where r.review_id = ${item.review_id} and r.kind = 'contact' and r.decision = 'revoke'
       and r.outcome is null and r.way_id in (select a.profile_id from approvals a where ${behind})
     order by r.position for update of r`.execute(trx)
   return rows
@@ -65,7 +67,10 @@ const approvalsBehind: Partial<Record<AccessGrantKind, (id: string) => RawBuilde
 }
 
 /** False when it has come to its end meanwhile; otherwise it is nobody else's until commit. */
-export async function holdUnended(trx: Trx, { review_id, position }: WayRow): Promise<boolean> {
+export async function lockUnrevoked(
+  trx: Trx,
+  { review_id, position }: ReviewItemRow,
+): Promise<boolean> {
   const held = await trx
     .selectFrom('reviewed_ways')
     .select('position')
@@ -78,7 +83,10 @@ export async function holdUnended(trx: Trx, { review_id, position }: WayRow): Pr
 }
 
 /** One more try failed: answers how many did. */
-export async function countFailure(db: Db, { review_id, position }: WayRow): Promise<number> {
+export async function countFailure(
+  db: Db,
+  { review_id, position }: ReviewItemRow,
+): Promise<number> {
   const { tries } = await db
     .updateTable('reviewed_ways')
     .set({ tries: sql`tries + 1` })
@@ -89,17 +97,17 @@ export async function countFailure(db: Db, { review_id, position }: WayRow): Pro
   return tries
 }
 
-export interface WayOutcome {
+export interface ItemOutcome {
   outcome: ReviewOutcome
   reason: string | null
   tokens: number
   proof: { position: number; hash: string; at: Date } | null
 }
 
-export async function noteOutcome(
+export async function recordItemOutcome(
   trx: Trx,
-  { review_id, position }: Pick<WayRow, 'review_id' | 'position'>,
-  { outcome, reason, tokens, proof }: WayOutcome,
+  { review_id, position }: Pick<ReviewItemRow, 'review_id' | 'position'>,
+  { outcome, reason, tokens, proof }: ItemOutcome,
 ) {
   await trx
     .updateTable('reviewed_ways')

@@ -1,4 +1,4 @@
-import type { AccessReview, ReviewedWay } from '@accord/contract/access-reviews.ts'
+import type { AccessReview, ReviewItem } from '@accord/contract/access-reviews.ts'
 import { type SubmitEvent, useId, useRef, useState } from 'react'
 import { useWords } from '../language/words.ts'
 import { Button } from '../ui/buttons/button.tsx'
@@ -17,30 +17,30 @@ import { grantKey } from '../reach/grants-table.tsx'
 import { EmptyState } from '../ui/feedback/empty-state.tsx'
 import { TabLinks } from '../ui/layout/tab-links.tsx'
 import { ReviewTable } from './review-table.tsx'
-import { whyNotRevoked } from './review-words.ts'
+import { notRevokedReason } from './review-labels.ts'
 import {
   type Decided,
   type ReviewFilter,
   type Which,
   decideMutation,
-  keepRestMutation,
-  reviewedPerPage,
-  reviewedQuery,
+  keepUndecidedMutation,
+  reviewItemsPerPage,
+  reviewItemsQuery,
 } from './reviews.api.ts'
 import styles from './reviews.module.css'
 
 type NoteDialogProps = {
-  grants: readonly ReviewedWay[]
+  grants: readonly ReviewItem[]
   pending: boolean
   onNote: (note: string) => void
   onClose: () => void
 }
 
 /** What auditors read beside the decision. */
-function NoteDialog({ grants: ways, pending, onNote, onClose }: NoteDialogProps) {
+function NoteDialog({ grants: items, pending, onNote, onClose }: NoteDialogProps) {
   const { t } = useWords()
-  const [only] = ways
-  const [note, setNote] = useState(ways.length === 1 ? only!.note : '')
+  const [only] = items
+  const [note, setNote] = useState(items.length === 1 ? only!.note : '')
   const field = useRef<HTMLTextAreaElement>(null)
 
   function submit(event: SubmitEvent) {
@@ -51,9 +51,9 @@ function NoteDialog({ grants: ways, pending, onNote, onClose }: NoteDialogProps)
   return (
     <Dialog
       title={
-        ways.length === 1
+        items.length === 1
           ? t('Note about {{name}}', { name: only!.name })
-          : t('Note about {{count}} ways to the data', { count: ways.length })
+          : t('Note about {{count}} ways to the data', { count: items.length })
       }
       initialFocus={field}
       onDismiss={onClose}
@@ -80,7 +80,7 @@ function NoteDialog({ grants: ways, pending, onNote, onClose }: NoteDialogProps)
   )
 }
 
-type ReviewedWaysProps = {
+type ItemsItemsProps = {
   which: Which
   review: AccessReview
   page: number
@@ -89,11 +89,11 @@ type ReviewedWaysProps = {
 }
 
 /** The frozen list; while the review is open each of it is decided here, one by one or many at once. */
-export function ReviewedWays({ which, review, page, filter, hrefOf }: ReviewedWaysProps) {
+export function ReviewItems({ which, review, page, filter, hrefOf }: ItemsItemsProps) {
   const { t, language } = useWords()
-  const ways = useQuery(reviewedQuery(which, review, page, filter))
-  const ticks = useTicks<ReviewedWay>({ keyOf: grantKey, most: maxGrantsPerRequest })
-  const [noting, setNoting] = useState<readonly ReviewedWay[]>()
+  const items = useQuery(reviewItemsQuery(which, review, page, filter))
+  const ticks = useTicks<ReviewItem>({ keyOf: grantKey, most: maxGrantsPerRequest })
+  const [noting, setNoting] = useState<readonly ReviewItem[]>()
   const deciding = useAction({
     ...decideMutation(which),
     after: (_, { note }) => {
@@ -103,7 +103,7 @@ export function ReviewedWays({ which, review, page, filter, hrefOf }: ReviewedWa
     },
   })
   const keeping = useAction({
-    ...keepRestMutation(which),
+    ...keepUndecidedMutation(which),
     ask: (kind) => ({
       title: t('Keep all that is undecided?'),
       message: kind
@@ -122,7 +122,7 @@ export function ReviewedWays({ which, review, page, filter, hrefOf }: ReviewedWa
   const fixed = chosen.find(({ canRevoke }) => !canRevoke)
   const reason = useId()
 
-  const table = (rows: readonly ReviewedWay[], skeletonRows = 0) => (
+  const table = (rows: readonly ReviewItem[], skeletonRows = 0) => (
     <ReviewTable
       rows={rows}
       skeletonRows={skeletonRows}
@@ -132,7 +132,7 @@ export function ReviewedWays({ which, review, page, filter, hrefOf }: ReviewedWa
               ticks,
               pending: deciding.doing?.grants.length === 1 ? deciding.doing : undefined,
               onDecide: (decided) => void deciding.run(decided),
-              onNote: (way) => setNoting([way]),
+              onNote: (item) => setNoting([item]),
             }
           : undefined
       }
@@ -177,7 +177,7 @@ export function ReviewedWays({ which, review, page, filter, hrefOf }: ReviewedWa
           </Button>
           {fixed && (
             <span id={reason} className={styles.faint}>
-              {`${fixed.name}: ${whyNotRevoked(fixed, t)}`}
+              {`${fixed.name}: ${notRevokedReason(fixed, t)}`}
             </span>
           )}
         </div>
@@ -197,9 +197,9 @@ export function ReviewedWays({ which, review, page, filter, hrefOf }: ReviewedWa
         )
       )}
       <PagedList
-        query={ways}
+        query={items}
         page={page}
-        perPage={reviewedPerPage}
+        perPage={reviewItemsPerPage}
         hrefOf={(next) => hrefOf(filter, next)}
         pagesLabel={t('Pages of the review')}
         failure={t('Unable to load the review.')}

@@ -1,6 +1,6 @@
 import type { Paging } from '@accord/contract/fields.ts'
 import type { AccessGrantKind } from '@accord/contract/access.ts'
-import type { ReviewDecision, ReviewedWay, ReviewOutcome } from '@accord/contract/access-reviews.ts'
+import type { ReviewDecision, ReviewItem, ReviewOutcome } from '@accord/contract/access-reviews.ts'
 import { type Kysely, type RawBuilder, type Selectable, sql, type Transaction } from 'kysely'
 import { accessColumns, currentGrants } from '#data/access/access-rows.store.ts'
 import { dependsOnStopped } from '#data/access/application-grants.store.ts'
@@ -13,12 +13,12 @@ import type { ReviewRow } from '#data/reviews.store.ts'
 type Db = Kysely<Database>
 type Trx = Transaction<Database>
 
-export type WayRow = Selectable<Database['reviewed_ways']>
+export type ReviewItemRow = Selectable<Database['reviewed_ways']>
 
 const copied = sql.join([...accessColumns, 'used_days'].map((column) => sql.id(column)))
 
 /** Every way into the data of the organization, by one statement: it sees one moment. Answers how many there are. */
-export async function freezeWays(
+export async function snapshotGrants(
   trx: Trx,
   { id, organization_id }: { id: string; organization_id: string },
 ): Promise<number> {
@@ -28,7 +28,7 @@ export async function freezeWays(
 }
 
 /** One of what a review is about: as the list of ways names it. */
-export interface Way {
+export interface ReviewItemKey {
   kind: AccessGrantKind
   id: string
 }
@@ -40,7 +40,7 @@ interface Filter extends Paging {
 }
 
 /** In their order. A discarded review shows none, although its rows go step by step. */
-export function listReviewedWays(
+export function listReviewItemRows(
   db: Db,
   { id, state }: Pick<ReviewRow, 'id' | 'state'>,
   filter: Filter,
@@ -94,7 +94,7 @@ const stepSize = 5000
  * Once, before the first of a review that is closed ends: its file tells the same whenever it is written. Of what the
  * version before ended nothing is known any more. Some at a time, by their positions.
  */
-export async function noteChanges(db: Db, { id, total }: Pick<ReviewRow, 'id' | 'total'>) {
+export async function recordGrantChanges(db: Db, { id, total }: Pick<ReviewRow, 'id' | 'total'>) {
   for (let first = 1; first <= total; first += stepSize) {
     await sql`update reviewed_ways w set was_changed = ${changedSince}
       where w.review_id = ${id} and w.position between ${first} and ${first + stepSize - 1}
@@ -102,7 +102,7 @@ export async function noteChanges(db: Db, { id, total }: Pick<ReviewRow, 'id' | 
   }
 }
 
-type Deleted = ReviewedWay['deleted']
+type Deleted = ReviewItem['deleted']
 
 /**
  * Of its application as it is now, and not as it was. It is decided on all the same: restored, the application has all
@@ -123,17 +123,21 @@ function isOnly(only: NonNullable<Filter['only']>): RawBuilder<boolean> {
 }
 
 /** These of it; fewer where some are none of its own. */
-export function findWays(db: Db, reviewId: string, ways: readonly Way[]): Promise<WayRow[]> {
+export function findReviewItems(
+  db: Db,
+  reviewId: string,
+  items: readonly ReviewItemKey[],
+): Promise<ReviewItemRow[]> {
   return db
     .selectFrom('reviewed_ways')
     .selectAll()
     .where('review_id', '=', reviewId)
-    .where(isOneOf(ways))
+    .where(isOneOf(items))
     .execute()
 }
 
-function isOneOf(ways: readonly Way[]): RawBuilder<boolean> {
-  const [kinds, ids] = [ways.map(({ kind }) => kind), ways.map(({ id }) => id)]
+function isOneOf(items: readonly ReviewItemKey[]): RawBuilder<boolean> {
+  const [kinds, ids] = [items.map(({ kind }) => kind), items.map(({ id }) => id)]
   return sql`(kind, way_id) in (select * from unnest(${kinds}::text[], ${ids}::uuid[]))`
 }
 
@@ -146,10 +150,10 @@ export interface Decided {
 }
 
 /** Under the organization's lock, while the review is open. */
-export async function decideOn(
+export async function setDecisions(
   trx: Trx,
   reviewId: string,
-  ways: readonly Way[],
+  items: readonly ReviewItemKey[],
   decided: Decided,
 ): Promise<void> {
   const { note, decision } = decided
@@ -158,7 +162,7 @@ export async function decideOn(
     .set(note === undefined ? {} : noteBy(note, decided.by))
     .$if(decision !== undefined, (query) => query.set(decisionBy(decision!, decided.by)))
     .where('review_id', '=', reviewId)
-    .where(isOneOf(ways))
+    .where(isOneOf(items))
     .execute()
 }
 
@@ -191,7 +195,7 @@ function noteBy(note: string, { profileId, userId, name }: Decided['by']) {
  * What a cancelled review was about nobody asks for again. Removes some of it, of the review with this id or of any.
  * Answers how many rows went.
  */
-export async function forgetSomeWays(db: Db, most: number, id?: string): Promise<number> {
+export async function deleteSomeReviewItems(db: Db, most: number, id?: string): Promise<number> {
   const cancelled = sql`select r.id from access_reviews r where r.state = 'cancelled'
     and exists (select from reviewed_ways w where w.review_id = r.id) limit 1`
   const where = sql`review_id = ${id === undefined ? sql`(${cancelled})` : id}`

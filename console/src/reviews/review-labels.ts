@@ -1,4 +1,4 @@
-import type { AccessReview, ReviewState, ReviewedWay } from '@accord/contract/access-reviews.ts'
+import type { AccessReview, ReviewState, ReviewItem } from '@accord/contract/access-reviews.ts'
 import type { Translate } from '../language/words.ts'
 
 export function stateName(state: ReviewState, t: Translate): string {
@@ -11,7 +11,7 @@ export function stateName(state: ReviewState, t: Translate): string {
   }[state]
 }
 
-export function decidedSentence({ counts }: AccessReview, t: Translate, language: string): string {
+export function decisionSentence({ counts }: AccessReview, t: Translate, language: string): string {
   const number = (count: number) => count.toLocaleString(language)
   return t('{{decided}} of {{total}} decided', {
     decided: number(counts.total - counts.undecided),
@@ -20,14 +20,14 @@ export function decidedSentence({ counts }: AccessReview, t: Translate, language
 }
 
 /** Why whoever looks at it may not revoke it. */
-export function whyNotRevoked({ kind }: ReviewedWay, t: Translate): string {
+export function notRevokedReason({ kind }: ReviewItem, t: Translate): string {
   if (kind === 'own_application') return t('Only owners can revoke it.')
   if (kind === 'export') return t('It cannot be ended here.')
   return t('You cannot revoke owners or yourself.')
 }
 
 /** What came of one that was revoked. */
-export function outcomeSentence({ outcome, reason, tokens }: ReviewedWay, t: Translate): string {
+export function outcomeSentence({ outcome, reason, tokens }: ReviewItem, t: Translate): string {
   if (outcome === null) return t('Waits for the end of the review.')
   if (outcome === 'gone') return t('It had gone before.')
   if (outcome === 'refused') return reason ? t(reason) : t('It cannot be ended here.')

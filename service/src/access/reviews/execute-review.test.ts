@@ -1,9 +1,9 @@
 import { cancelReview, startReview } from '@accord/contract/access-reviews.ts'
 import { beforeAll, expect, test } from 'vitest'
 import { listening } from '#testing/activity.ts'
-import { carriedOut, reviewedOf, reviewing } from '#testing/reviews.ts'
+import { executedReview, reviewItemOf, reviewHelpers } from '#testing/reviews.ts'
 import { sharedTestService, type TestService } from '#testing/test-service.ts'
-import { takeUpForgotten } from './review-worker.ts'
+import { resumeInterruptedReviews } from './review-worker.ts'
 
 let service: TestService
 beforeAll(async () => {
@@ -11,15 +11,18 @@ beforeAll(async () => {
 })
 
 function look(context = service.context) {
-  return takeUpForgotten({ ...context, unhurried: context.db }, new AbortController().signal)
+  return resumeInterruptedReviews(
+    { ...context, unhurried: context.db },
+    new AbortController().signal,
+  )
 }
 
 test('a review whose job was given up is carried out by whoever looks; one whose job waits is left to it', async () => {
   const organization = await service.anOrganization()
   const member = await service.aMember(organization, ['member'])
-  const by = reviewing(service, organization, organization.owner)
+  const by = reviewHelpers(service, organization, organization.owner)
   const review = await by.start()
-  await by.decide(review, [reviewedOf(member)], { decision: 'revoke' })
+  await by.decide(review, [reviewItemOf(member)], { decision: 'revoke' })
   await by.keepRest(review)
   await by.close(review)
   await look()
@@ -40,7 +43,7 @@ test('a review whose job was given up is carried out by whoever looks; one whose
 
 test('one whose start was given up is opened by whoever looks; one that was cancelled meanwhile is not', async () => {
   const organization = await service.anOrganization()
-  const by = reviewing(service, organization, organization.owner)
+  const by = reviewHelpers(service, organization, organization.owner)
   const params = { id: organization.id }
   const start = () => organization.owner.as.call(startReview, { params, body: { dueInDays: 7 } })
   const cancelled = await start()
@@ -59,15 +62,15 @@ test('of what the version before had ended already nobody says that it was not c
   const { pool } = service.context
   const organization = await service.anOrganization()
   const member = await service.aMember(organization, ['member'])
-  const by = reviewing(service, organization, organization.owner)
+  const by = reviewHelpers(service, organization, organization.owner)
   const review = await by.start()
-  await by.decide(review, [reviewedOf(member)], { decision: 'revoke' })
+  await by.decide(review, [reviewItemOf(member)], { decision: 'revoke' })
   await by.keepRest(review)
   await by.close(review)
   await pool.query(`update reviewed_ways set outcome = 'ended' where way_id = $1`, [
     member.profileId,
   ])
-  await carriedOut(service, review)
+  await executedReview(service, review)
   const { rows } = await pool.query(
     'select decision, was_changed from reviewed_ways where review_id = $1 order by decision',
     [review.id],
@@ -86,17 +89,17 @@ test('a database that is gone is no reason to refuse: what was to end waits, how
     $$ begin raise exception 'the database is gone' using errcode = '53300'; end $$`)
   await pool.query(`create trigger leaves before delete on profiles for each row
     when (old.id = '${member.profileId}') execute function leave()`)
-  const by = reviewing(service, organization, organization.owner)
+  const by = reviewHelpers(service, organization, organization.owner)
   const review = await by.start()
-  await by.decide(review, [reviewedOf(member)], { decision: 'revoke' })
+  await by.decide(review, [reviewItemOf(member)], { decision: 'revoke' })
   await by.keepRest(review)
   await by.close(review)
   for (const _time of [1, 2, 3, 4]) {
-    await expect(carriedOut(service, review)).rejects.toThrow('the database is gone')
+    await expect(executedReview(service, review)).rejects.toThrow('the database is gone')
   }
   expect(await by.look(review)).toMatchObject({ state: 'closing', counts: { refused: 0 } })
   await pool.query('drop function leave cascade')
-  await carriedOut(service, review)
+  await executedReview(service, review)
   expect(await by.look(review)).toMatchObject({ state: 'closed', counts: { ended: 1 } })
 })
 
@@ -111,14 +114,14 @@ test('what cannot be ended is refused after three tries, and keeps nothing else 
     $$ begin raise exception 'this one stays'; end $$`)
   await pool.query(`create trigger stays before delete on profiles for each row
     when (old.id = '${stuck.profileId}') execute function stay()`)
-  const by = reviewing(service, organization, organization.owner)
+  const by = reviewHelpers(service, organization, organization.owner)
   const review = await by.start()
-  await by.decide(review, [stuck, other].map(reviewedOf), { decision: 'revoke' })
+  await by.decide(review, [stuck, other].map(reviewItemOf), { decision: 'revoke' })
   await by.keepRest(review)
   await by.close(review)
-  await expect(carriedOut(service, review)).rejects.toThrow('this one stays')
-  await expect(carriedOut(service, review)).rejects.toThrow('this one stays')
-  await carriedOut(service, review)
+  await expect(executedReview(service, review)).rejects.toThrow('this one stays')
+  await expect(executedReview(service, review)).rejects.toThrow('this one stays')
+  await executedReview(service, review)
   expect(await by.look(review)).toMatchObject({
     state: 'closed',
     counts: { ended: 1, refused: 1 },
