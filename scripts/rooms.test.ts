@@ -13,7 +13,7 @@ const layers = {
     // ask, do, say; roles, scopes and shares in words; who is signed in, and calls as them
     'actions rights session start',
     'pages', // what a signed-in page and its lists are made of
-    'forms invitations seen', // the last is what others read
+    'forms invitations data-preview', // the last is what others read
     'front-door', // the pages before sign-in
     'profiles',
     'organizations',

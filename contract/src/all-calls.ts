@@ -32,7 +32,7 @@ import * as ownPasskeys from './own-passkeys.ts'
 import * as passwords from './passwords.ts'
 import * as profiles from './profiles.ts'
 import * as reach from './access.ts'
-import * as seen from './seen.ts'
+import * as seen from './data-preview.ts'
 import * as seenSecrets from './seen-secrets.ts'
 import * as waiting from './waiting.ts'
 import * as whatWeKeep from './retention.ts'
@@ -167,9 +167,9 @@ export const callsByFeature = {
     getAccessGrant: reach.getAccessGrant,
     revokeAccessGrants: reach.revokeAccessGrants,
     revokeMemberApproval: reach.revokeMemberApproval,
-    getSeenByApplication: seen.getSeenByApplication,
-    getSeenAsYou: seen.getSeenAsYou,
-    getSeenInNetwork: seen.getSeenInNetwork,
+    previewForApplication: seen.previewForApplication,
+    previewForYou: seen.previewForYou,
+    previewInNetwork: seen.previewInNetwork,
   },
   devices: {
     findDeviceRequest: devices.findDeviceRequest,

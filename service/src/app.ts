@@ -44,7 +44,7 @@ import { invitationRoutes } from '#members/invitations/invitations.routes.ts'
 import { memberRoutes } from '#members/members.routes.ts'
 import { applicationLogoutRoutes } from './oauth/logout/application-logout.routes.ts'
 import { confirmRoutes, sessionRoutes } from './sign-in/session.routes.ts'
-import { seenRoutes } from './access/preview/seen.routes.ts'
+import { previewRoutes } from './access/preview/preview.routes.ts'
 import { builtConsole, consoleRoutes } from '#console-files/console.routes.ts'
 import { waitingRoutes } from '#waiting/waiting.routes.ts'
 import { countRequests, traceRequests } from './watch/request-metrics.ts'
@@ -162,7 +162,7 @@ export async function addRoutes(
   deletionRoutes(app, context)
   activityRoutes(app, context)
   waitingRoutes(app, context)
-  seenRoutes(app, context)
+  previewRoutes(app, context)
   referenceRoutes(app, config, consoleFolder)
   if (config.development) outboxRoutes(app, context, consoleFolder)
   await consoleRoutes(app, config, consoleFolder)

@@ -19,7 +19,7 @@ import { WhatEnds } from '../pages/what-ends.tsx'
 import { useGoLater } from '../pages/use-go-later.ts'
 import { NotWhileDeleted } from '../organizations/deletion/deletion-notices.tsx'
 import { SectionPage } from '../organizations/managed-page.tsx'
-import { ShowSeen } from '../seen/show-seen.tsx'
+import { ShowPreview } from '../seen/show-preview.tsx'
 import { Notice } from '../ui/feedback/notice.tsx'
 import { RelativeTime } from '../ui/text/relative-time.tsx'
 import { useNow } from '../ui/text/time-words.ts'
@@ -163,7 +163,7 @@ export function AuthorizationPage({ authorization }: AuthorizationPageProps) {
         {!revoked && (
           <NotWhileDeleted>
             <div className={styles.heading}>
-              <ShowSeen
+              <ShowPreview
                 name={name}
                 would={!scopes.includes('service-account:manage')}
                 through={{ organization: organization.id, application: application.id }}

@@ -10,7 +10,7 @@ import { useWords } from '../language/words.ts'
 import { useOrganization } from '../organizations/use-organization.ts'
 import { useGoLater } from '../pages/use-go-later.ts'
 import { ScopeList } from '../rights/scope-list.tsx'
-import { ShowSeen } from '../seen/show-seen.tsx'
+import { ShowPreview } from '../seen/show-preview.tsx'
 import { Button } from '../ui/buttons/button.tsx'
 import { Notice } from '../ui/feedback/notice.tsx'
 import { Card } from '../ui/layout/card.tsx'
@@ -64,7 +64,7 @@ export function AuthorizationPrompt({ application }: { application: ApplicationC
           <h2 className={styles.heading}>{t('What it may do')}</h2>
           <ScopeList label={t('What it may do')} scopes={scopes} />
         </div>
-        <ShowSeen
+        <ShowPreview
           would
           name={name}
           through={{ organization: organization.id, application: application.id }}

@@ -6,7 +6,7 @@ import { type ReactNode, useId } from 'react'
 import type { ApprovalFlow } from '../../browser/approval-flow.ts'
 import { useWords } from '../../language/words.ts'
 import { MayDo } from '../../rights/scope-list.tsx'
-import { ShowSeen } from '../../seen/show-seen.tsx'
+import { ShowPreview } from '../../seen/show-preview.tsx'
 import { Avatar } from '../../ui/text/avatar.tsx'
 import { ApprovalPanel, NotYou, placeOf } from '../approval-panel.tsx'
 import { standardScopesOf } from '../approval-parameters.ts'
@@ -90,7 +90,7 @@ export function DecisionPanel(props: DecisionPanelProps) {
           <p>{t('It may do so also while you are away, until you revoke it.')}</p>
         )}
         {chosen && (
-          <ShowSeen
+          <ShowPreview
             name={application.name}
             would={!knownScopes}
             through={{

@@ -4,7 +4,7 @@ import { grantedScopes, scopeSentence } from '../../rights/scope-sentences.ts'
 import styles from './approvals-card.module.css'
 import AppWindow from 'lucide-react/icons/app-window'
 import { MayDo } from '../../rights/scope-list.tsx'
-import { ShowSeen } from '../../seen/show-seen.tsx'
+import { ShowPreview } from '../../seen/show-preview.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Entry, EntryList, EntrySkeletons } from '../../ui/layout/entry-list.tsx'
 import { LastUsed, RelativeTime } from '../../ui/text/relative-time.tsx'
@@ -92,7 +92,7 @@ function ApprovalEntry({ approval, revoking, onRevoke }: ApprovalEntryProps) {
               </p>
             )}
           </details>
-          <ShowSeen
+          <ShowPreview
             name={name}
             through={{ application: application.id, profile: profile?.id }}
             message={<ActsFor profile={profile} />}

@@ -19,7 +19,7 @@ import {
 import { DecideLater, InvitationPanel } from '../../invitations/invitation-panel.tsx'
 import { focusTitle } from '../../pages/page-title.ts'
 import { SharesList } from '../../rights/shares-list.tsx'
-import { ShowSeen } from '../../seen/show-seen.tsx'
+import { ShowPreview } from '../../seen/show-preview.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { PanelStack } from '../../ui/layout/panel.tsx'
@@ -175,7 +175,7 @@ export function JoinPrompt({ invitation, next, onSettled }: JoinPromptProps) {
             <h2>{t('Once you accept, {{organization}} may:', { organization: owner })}</h2>
           )}
           <SharesList shares={requestedShares} />
-          <ShowSeen
+          <ShowPreview
             would
             name={owner}
             through={{ organization: organization.id, membership: invitation.id }}

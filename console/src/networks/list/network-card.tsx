@@ -5,7 +5,7 @@ import { useWords } from '../../language/words.ts'
 import { NotWhileDeleted } from '../../organizations/deletion/deletion-notices.tsx'
 import { useOrganization } from '../../organizations/use-organization.ts'
 import { SharesList } from '../../rights/shares-list.tsx'
-import { ShowSeen } from '../../seen/show-seen.tsx'
+import { ShowPreview } from '../../seen/show-preview.tsx'
 import { ItemCard } from '../../ui/layout/item-card.tsx'
 import styles from './network-card.module.css'
 import { Chip } from '../../ui/text/chip.tsx'
@@ -58,7 +58,7 @@ export function NetworkCard(props: NetworkCardProps) {
         <SharesList shares={shares} />
         {membership && (
           <NotWhileDeleted>
-            <ShowSeen
+            <ShowPreview
               name={createdBy.name}
               would={!membership.acceptedAt}
               through={{ organization: organization.id, membership: membership.id }}

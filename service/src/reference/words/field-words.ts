@@ -26,11 +26,11 @@ export const fieldWords: Record<string, string> = {
   'Organization.profileRoles': 'Roles of the profile that asks.',
   'OrganizationActivity.address': 'The IP address.',
   'SecondFactorRule.own': 'Whether you have proved one, as who sets the rule must.',
-  'Seen.notStored': 'Kinds of data asked for, of which nothing is stored here.',
-  'SeenPart.rows': 'The first 20, each as the call that reads it answers.',
-  'SeenPart.seen':
+  'DataPreview.notStored': 'Kinds of data asked for, of which nothing is stored here.',
+  'PreviewPart.rows': 'The first 20, each as the call that reads it answers.',
+  'PreviewPart.seen':
     '`now`; `asked`, once it is agreed to; `person`, only for people who approve it, here for you; null, not at all.',
-  'SeenPart.outOfReach': 'Whether it is asked for, and the role does not reach it.',
+  'PreviewPart.outOfReach': 'Whether it is asked for, and the role does not reach it.',
   'Session.address': 'The IP address.',
   'Session.current': 'Whether it is the session that asks.',
   'User.profiles': 'The newest 20; `GET /profile` has all of them.',

@@ -102,8 +102,8 @@ export const schemaWords: Record<string, string> = {
     'One proof that is no password: of a passkey, an authenticator app or a recovery code.',
   SecondStep:
     'What follows the right password of somebody who has a second factor. Nobody is signed in yet.',
-  Seen: 'What somebody else reads, kind by kind.',
-  SeenPart: 'One kind of data, and the rows of it that somebody else reads or would.',
+  DataPreview: 'What somebody else reads, kind by kind.',
+  PreviewPart: 'One kind of data, and the rows of it that somebody else reads or would.',
   SeenSecret: 'A live secret that somebody saw, and when.',
   ServiceAccount: 'An application that asks in its own name.',
   Session: 'A place where a person is signed in.',

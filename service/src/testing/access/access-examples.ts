@@ -59,10 +59,10 @@ export const accessGrantExamples: { access: ExamplesOf<'reach'> } = {
         params: { id: cast.here.id, approval: await approvalIn(cast, cast.elsewhere) },
       }),
     },
-    getSeenByApplication: ({ here, offered }) => ({
+    previewForApplication: ({ here, offered }) => ({
       params: { id: here.id, application: offered.id },
     }),
-    getSeenAsYou: {
+    previewForYou: {
       'under their own profile': (cast, who) => ({
         query: {
           application: cast.offered.id,
@@ -80,7 +80,7 @@ export const accessGrantExamples: { access: ExamplesOf<'reach'> } = {
         query: { application: (await anApplicationOf(cast, cast.partner)).id },
       }),
     },
-    getSeenInNetwork: { 'of its own': got, "of a member's in its network": sent },
+    previewInNetwork: { 'of its own': got, "of a member's in its network": sent },
   },
 }
 

@@ -12,7 +12,7 @@ import {
 import { ShareName } from './rules/scopes.ts'
 
 /** What there is to see, in the order in which it is shown. */
-export const seenKinds = [
+export const previewKinds = [
   /** What a sign-in tells of a person. */
   'claims',
   'person',
@@ -31,14 +31,14 @@ export const seenKinds = [
   /** Of a member of a network: that it is in it. */
   'membership',
 ] as const
-export type SeenKind = (typeof seenKinds)[number]
+export type PreviewKind = (typeof previewKinds)[number]
 
 /** No more rows of each kind are shown; how many there are is told. */
-export const mostSeen = 20
+export const maxPreviewRows = 20
 
 /** One kind of data, and the rows that another party reads of it: as the call that reads them answers. */
-export const SeenPart = z.object({
-  kind: z.enum(seenKinds),
+export const PreviewPart = z.object({
+  kind: z.enum(previewKinds),
   /**
    * `now`; `asked`: once it is granted what it asks for; `person`: only for somebody who approves it, within their
    * role, here for the person who looks. Null: not at all.
@@ -54,14 +54,14 @@ export const SeenPart = z.object({
   /** Of these, those whose owner is in the network are seen; which ones is told to nobody but the network's owner. */
   ofNetwork: z.optional(z.boolean()),
 })
-export type SeenPart = z.infer<typeof SeenPart>
+export type PreviewPart = z.infer<typeof PreviewPart>
 
-export const Seen = z.object({
-  parts: z.array(SeenPart),
+export const DataPreview = z.object({
+  parts: z.array(PreviewPart),
   /** Kinds of data that are asked for, and of which nothing is stored here. */
   notStored: z.array(ShareName),
 })
-export type Seen = z.infer<typeof Seen>
+export type DataPreview = z.infer<typeof DataPreview>
 
 const managed = [
   unauthenticated,
@@ -72,18 +72,18 @@ const managed = [
   tooManyRequests,
 ] as const
 
-export const getSeenByApplication = defineCall({
+export const previewForApplication = defineCall({
   method: 'GET',
   path: '/organization/{id}/seen/{application}',
   summary:
     'The rows that an application reads of an organization you manage: in its own name, and for people such as you who approve it; or would, once authorized.',
   access: 'session',
   params: z.strictObject({ id: Id, application: Id }),
-  reply: Seen,
+  reply: DataPreview,
   refusals: managed,
 })
 
-export const getSeenAsYou = defineCall({
+export const previewForYou = defineCall({
   method: 'GET',
   path: '/approval/seen',
   summary:
@@ -97,17 +97,17 @@ export const getSeenAsYou = defineCall({
       z.string('Send scopes.').check(z.maxLength(1000, 'Use at most 1000 characters.')),
     ),
   }),
-  reply: Seen,
+  reply: DataPreview,
   refusals: [unauthenticated, notFound, organizationDeleted, tooManyRequests],
 })
 
-export const getSeenInNetwork = defineCall({
+export const previewInNetwork = defineCall({
   method: 'GET',
   path: '/network-invitation/{id}/seen',
   summary:
     'The rows that the owner of a network reads of your organization, or would once it agrees to what is asked for.',
   access: 'session',
   params: z.strictObject({ id: Id }),
-  reply: Seen,
+  reply: DataPreview,
   refusals: managed,
 })

@@ -12,11 +12,11 @@ import type { ApplicationRow } from '#data/applications/applications.store.ts'
 import { findGrant } from '#data/approvals/authorizations.store.ts'
 import type { Database } from '#database/tables.ts'
 import { workingFor } from '#data/approvals/live-token.store.ts'
-import type { Eyes } from './look.ts'
+import type { PreviewToken } from './build-preview.ts'
 import { approvableScopes } from '@accord/contract/rules/approval-scopes.ts'
 import { notFound } from '@accord/contract/refusal.ts'
 import { common } from '@accord/contract/rules/small-sets.ts'
-import type { SeenPart } from '@accord/contract/seen.ts'
+import type { PreviewPart } from '@accord/contract/data-preview.ts'
 import { findApprovalFor } from '#data/approvals/approvals.store.ts'
 import { findApprover } from '#approvals/keep-approval.ts'
 import type { Context } from '#context.ts'
@@ -27,16 +27,16 @@ import type { ProfileRow } from '#data/organizations/profiles.store.ts'
 import { Refused } from '#refused.ts'
 
 /** In its own name, as it is granted or would be; then for people such as the one who looks. */
-export async function eyesIn(
+export async function previewTokensIn(
   db: Kysely<Database>,
   application: ApplicationRow,
   { user, own }: { user: Person; own: ActingProfile },
-): Promise<Eyes[]> {
-  const forLooker = eyesOf(application, { seen: 'person', user, profile: own })
+): Promise<PreviewToken[]> {
+  const forLooker = previewTokenOf(application, { seen: 'person', user, profile: own })
   if (!actsForItself(application.kind, application.scopes)) return [forLooker]
   const { id, organization_id: owning, scopes } = application
   const { organizationId } = own
-  const granted = (by: readonly Scope[], seen: Eyes['seen']): Eyes => ({
+  const granted = (by: readonly Scope[], seen: PreviewToken['seen']): PreviewToken => ({
     seen,
     live: { kind: 'service', ...tokenOf(application) },
     lookedAt: { organizationId, scopes: by },
@@ -48,7 +48,7 @@ export async function eyesIn(
 }
 
 interface For {
-  seen: Eyes['seen']
+  seen: PreviewToken['seen']
   user: Person
   profile: ActingProfile | undefined
   /** What they approved or would; all that it asks for unless told. */
@@ -56,10 +56,10 @@ interface For {
 }
 
 /** For a person, under a profile or as themselves. */
-export function eyesOf(
+export function previewTokenOf(
   application: ApplicationRow,
   { seen, user, profile, scopes = application.scopes }: For,
-): Eyes {
+): PreviewToken {
   const token = { ...tokenOf(application), scopes: [...scopes] }
   // What changes an organization needs its word, and is not looked at.
   const working = workingFor(token, profile, null)
@@ -111,7 +111,7 @@ export async function claimsPart(
   { db, config }: Context,
   { user: { id } }: SessionActor,
   { seen, profile, scopes, standardScopes }: Approved,
-): Promise<SeenPart[]> {
+): Promise<PreviewPart[]> {
   if (!standardScopes.includes('openid')) return []
   const [account] = await findAccountUnder(db, [id, profile?.id ?? null])
   if (!account) throw new Refused(notFound)

@@ -1,25 +1,25 @@
 import type { Role } from '@accord/contract/rules/roles.ts'
 import type { ScopeEntity } from '@accord/contract/rules/scopes.ts'
-import type { Seen, SeenKind, SeenPart } from '@accord/contract/seen.ts'
+import type { DataPreview, PreviewKind, PreviewPart } from '@accord/contract/data-preview.ts'
 import { type Translate, useWords } from '../language/words.ts'
 import { roleNames } from '../rights/role-words.ts'
 import { scopeSummary, sharesInWords } from '../rights/scope-sentences.ts'
 import { absoluteTime } from '../ui/text/time-words.ts'
-import styles from './seen-dialog.module.css'
+import styles from './preview-dialog.module.css'
 import { useQuery } from '@tanstack/react-query'
 import { Loaded } from '../pages/loaded.tsx'
 import { Button } from '../ui/buttons/button.tsx'
 import { Dialog, DialogActions, DialogContent } from '../ui/overlays/dialog.tsx'
-import type { ShowSeenProps } from './show-seen.tsx'
-import { seenQuery } from './seen.api.ts'
+import type { ShowPreviewProps } from './show-preview.tsx'
+import { previewQuery } from './preview.api.ts'
 
-export type Row = SeenPart['rows'][number]
+export type PreviewRowData = PreviewPart['rows'][number]
 type Text = 'name' | 'firstName' | 'lastName' | 'email' | 'id'
 type Named = Partial<
   Record<Text, string> & Record<'application' | 'organization', { name?: string }>
 >
 
-export function kindName(kind: SeenKind, t: Translate): string {
+export function kindName(kind: PreviewKind, t: Translate): string {
   return {
     claims: t('What a sign-in tells'),
     person: t('Your account'),
@@ -36,7 +36,7 @@ export function kindName(kind: SeenKind, t: Translate): string {
   }[kind]
 }
 
-export function standingName(seen: NonNullable<SeenPart['seen']>, t: Translate): string {
+export function previewStateLabel(seen: NonNullable<PreviewPart['seen']>, t: Translate): string {
   return {
     now: t('Sees now'),
     asked: t('Would see once you agree'),
@@ -87,27 +87,33 @@ export function fieldName(field: string, t: Translate): string {
   return own[field] ?? t(words[0]!.toUpperCase() + words.slice(1))
 }
 
-export function titleOf(row: Row): string | undefined {
+export function titleOf(row: PreviewRowData): string | undefined {
   const { name, firstName, lastName, application, organization, email, id } = row as Named
   const person = firstName && `${firstName} ${lastName}`
   return name || person || application?.name || organization?.name || email || id
 }
 
 /** A value of the API as a person reads it, with all that it holds. */
-export function inWords(field: string, value: unknown, t: Translate, language: string): string {
+export function formatFieldValue(
+  field: string,
+  value: unknown,
+  t: Translate,
+  language: string,
+): string {
   if (typeof value === 'boolean') return value ? t('Yes') : t('No')
   if (Array.isArray(value)) {
     if (/roles$/i.test(field)) return roleNames(value as Role[], t)
     if (/scopes$/i.test(field)) return scopeSummary(value as string[], t, Infinity)
     if (/shares$/i.test(field)) return sharesInWords(value as ScopeEntity[], t)
-    return value.map((each) => inWords(field, each, t, language)).join(', ') || '–'
+    return value.map((each) => formatFieldValue(field, each, t, language)).join(', ') || '–'
   }
   if (typeof value === 'object' && value !== null) {
     const fields = Object.entries(value)
     // What is named and nothing else goes by its name; of all others nothing is left out.
-    if (fields.every(([each]) => each === 'id' || each === 'name')) return titleOf(value as Row)!
+    if (fields.every(([each]) => each === 'id' || each === 'name'))
+      return titleOf(value as PreviewRowData)!
     return fields
-      .map(([each, its]) => `${fieldName(each, t)}: ${inWords(each, its, t, language)}`)
+      .map(([each, its]) => `${fieldName(each, t)}: ${formatFieldValue(each, its, t, language)}`)
       .join('; ')
   }
   const text = `${(value as string | number | null) ?? ''}` || '–'
@@ -115,7 +121,7 @@ export function inWords(field: string, value: unknown, t: Translate, language: s
 }
 
 /** Who or what it is; all of its fields on demand. */
-export function SeenRow({ row }: { row: Row }) {
+export function PreviewRow({ row }: { row: PreviewRowData }) {
   const { t, language } = useWords()
   const title = titleOf(row)
   const roles = row['roles'] as Role[] | undefined
@@ -132,7 +138,7 @@ export function SeenRow({ row }: { row: Row }) {
           {Object.entries(row).map(([field, value]) => (
             <div key={field}>
               <dt>{fieldName(field, t)}</dt>
-              <dd>{inWords(field, value, t, language)}</dd>
+              <dd>{formatFieldValue(field, value, t, language)}</dd>
             </div>
           ))}
         </dl>
@@ -141,12 +147,12 @@ export function SeenRow({ row }: { row: Row }) {
   )
 }
 
-type SeenDialogProps = ShowSeenProps & { onClose: () => void }
+type SeenDialogProps = ShowPreviewProps & { onClose: () => void }
 
 /** By kind, the rows that somebody else reads; then what they do not. */
-export function SeenDialog({ name, through, would, message, onClose }: SeenDialogProps) {
+export function PreviewDialog({ name, through, would, message, onClose }: SeenDialogProps) {
   const { t } = useWords()
-  const seen = useQuery(seenQuery(through))
+  const seen = useQuery(previewQuery(through))
   return (
     <Dialog
       wide
@@ -171,7 +177,7 @@ export function SeenDialog({ name, through, would, message, onClose }: SeenDialo
   )
 }
 
-function Standings({ seen: { parts, notStored } }: { seen: Seen }) {
+function Standings({ seen: { parts, notStored } }: { seen: DataPreview }) {
   const { t } = useWords()
   return (
     <div className={styles.parts}>
@@ -180,7 +186,7 @@ function Standings({ seen: { parts, notStored } }: { seen: Seen }) {
         return (
           those.length > 0 && (
             <section key={standing} className={styles.parts}>
-              <h3 className={styles.standing}>{standingName(standing, t)}</h3>
+              <h3 className={styles.standing}>{previewStateLabel(standing, t)}</h3>
               {those.map((part) => (
                 <Part key={part.kind} part={part} />
               ))}
@@ -211,7 +217,7 @@ function Standings({ seen: { parts, notStored } }: { seen: Seen }) {
   )
 }
 
-function Part({ part: { kind, rows, total, more, ofNetwork } }: { part: SeenPart }) {
+function Part({ part: { kind, rows, total, more, ofNetwork } }: { part: PreviewPart }) {
   const { t, language } = useWords()
   const name = kindName(kind, t)
   const count = total.toLocaleString(language) + (more ? '+' : '')
@@ -232,7 +238,7 @@ function Part({ part: { kind, rows, total, more, ofNetwork } }: { part: SeenPart
       )}
       <ul className={styles.rows} aria-label={name}>
         {rows.map((row, index) => (
-          <SeenRow key={index} row={row} />
+          <PreviewRow key={index} row={row} />
         ))}
       </ul>
       {total > rows.length && (

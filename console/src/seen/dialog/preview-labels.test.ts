@@ -10,9 +10,9 @@ import { expect, test } from 'vitest'
 import type * as z from 'zod/mini'
 import catalogue from '../../../public/locales/en-US.json' with { type: 'json' }
 import { t } from '../../language/words.ts'
-import { fieldName, inWords } from '../seen-dialog.tsx'
+import { fieldName, formatFieldValue } from '../preview-dialog.tsx'
 
-const told = (value: unknown, field = 'it') => inWords(field, value, t, 'en-US')
+const told = (value: unknown, field = 'it') => formatFieldValue(field, value, t, 'en-US')
 
 test('what is named and nothing else goes by its name', () => {
   expect(told({ id: '7', name: 'Northside Health' })).toBe('Northside Health')

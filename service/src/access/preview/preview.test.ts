@@ -4,12 +4,12 @@ import { deleteOrganization } from '@accord/contract/deletions.ts'
 import { searchOrganizations } from '@accord/contract/network-invitations.ts'
 import { normalScopes, type Scope } from '@accord/contract/rules/scopes.ts'
 import {
-  getSeenAsYou,
-  getSeenByApplication,
-  mostSeen,
-  type SeenKind,
-  type SeenPart,
-} from '@accord/contract/seen.ts'
+  previewForYou,
+  previewForApplication,
+  maxPreviewRows,
+  type PreviewKind,
+  type PreviewPart,
+} from '@accord/contract/data-preview.ts'
 import * as oauth from 'openid-client'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { anApplication, authorizedBy } from '#testing/applications.ts'
@@ -26,7 +26,7 @@ import {
 import type { AnOrganization, Member } from '#testing/organizations.ts'
 import { caller, type Client } from '#testing/test-client.ts'
 import type { TestService } from '#testing/test-service.ts'
-import { ofOrganization, ofPerson } from './look.ts'
+import { organizationReadings, personReadings } from './build-preview.ts'
 
 let service: TestService
 /** Whose data it is; `partner` makes the applications that see it. */
@@ -64,15 +64,15 @@ beforeEach(async () => {
 afterAll(() => service[Symbol.asyncDispose]())
 
 type Row = Record<string, unknown>
-type Rows = { kind: SeenKind; rows: Row[]; total: number }
+type Rows = { kind: PreviewKind; rows: Row[]; total: number }
 
 const kinds = ['user', 'organization', 'profile', 'application', 'network'] as const
 const readable = kinds.map((kind): Scope => `${kind}:read`)
 const some: Scope[][] = [...readable.map((scope) => [scope]), readable, ['survey:read']]
-const page = `$limit=${mostSeen}`
+const page = `$limit=${maxPreviewRows}`
 
 /** Where each kind is read, written here once more: what an application asks at the API itself. */
-const addresses: Partial<Record<SeenKind, () => string>> = {
+const addresses: Partial<Record<PreviewKind, () => string>> = {
   person: () => '/me',
   profiles: () => `/profile?${page}&$with=organization`,
   organization: () => `/organization/${home.id}`,
@@ -90,7 +90,7 @@ async function readBy(token: string): Promise<Rows[]> {
   const read: Rows[] = []
   for (const [kind, address] of Object.entries(addresses)) {
     const { status, body } = await as.request('GET', `/api${address()}`)
-    if (status === 200) read.push({ kind: kind as SeenKind, ...rowsIn(body as Row) })
+    if (status === 200) read.push({ kind: kind as PreviewKind, ...rowsIn(body as Row) })
     else expect([403, 404]).toContain(status)
   }
   return read
@@ -108,7 +108,7 @@ function rowsIn(body: Row) {
   return data ? { rows: data, total: __meta!.total } : { rows: [body], total: 1 }
 }
 
-const only = (parts: readonly SeenPart[], seen: SeenPart['seen']): Rows[] =>
+const only = (parts: readonly PreviewPart[], seen: PreviewPart['seen']): Rows[] =>
   parts.filter((part) => part.seen === seen).map(({ kind, rows, total }) => ({ kind, rows, total }))
 
 /** Without the application itself, which is authorized, and used, between two looks. */
@@ -120,7 +120,7 @@ function besides({ id }: Registered, read: readonly Rows[]): Rows[] {
 }
 
 const seenBy = ({ id: application }: Registered, as: Client = home.owner.as) =>
-  as.call(getSeenByApplication, { params: { id: home.id, application } })
+  as.call(previewForApplication, { params: { id: home.id, application } })
 
 describe('what an application sees in its own name', () => {
   test.each(some)(
@@ -151,7 +151,7 @@ describe('what an application sees in its own name', () => {
     await authorizedBy(home, application)
     const { parts } = await seenBy(application, people.admin.as)
     expect(parts.map(({ seen }) => seen)).toEqual(
-      [...ofPerson, ...ofOrganization].map(() => 'person'),
+      [...personReadings, ...organizationReadings].map(() => 'person'),
     )
 
     const { tokens } = await issuedFor(service, application, people.admin, {
@@ -216,7 +216,7 @@ describe.each(['owner', 'admin', 'member', 'contact'] as const)(
         const application = await aRegistered(partner, { scopes })
         const person = people[role]
         const query = { application: application.id, profile: person.profileId }
-        const asked = await person.asUser.call(getSeenAsYou, {
+        const asked = await person.asUser.call(previewForYou, {
           query: { ...query, scope: words(scopes) },
         })
         expect(only(asked.parts, 'now')).toEqual([])
@@ -227,7 +227,7 @@ describe.each(['owner', 'admin', 'member', 'contact'] as const)(
         }).request('GET', '/oauth/userinfo')
         const told: Rows = { kind: 'claims', rows: [claims.body as Row], total: 1 }
         const read = [told, ...(await readBy(tokens.access_token))]
-        const now = await person.asUser.call(getSeenAsYou, { query })
+        const now = await person.asUser.call(previewForYou, { query })
         expect(only(now.parts, 'now')).toEqual(read)
         expect(only(asked.parts, 'asked')).toEqual(read)
       },
@@ -239,7 +239,7 @@ describe('what an application sees for a person as themselves', () => {
   test('is what its token reads, and nothing of an organization', async () => {
     const application = await aRegistered(partner, { scopes: readable })
     const query = { application: application.id, scope: words(['user:read']) }
-    const { parts } = await people.admin.asUser.call(getSeenAsYou, { query })
+    const { parts } = await people.admin.asUser.call(previewForYou, { query })
     expect(only(parts, 'asked').map(({ kind }) => kind)).toEqual(['claims', 'person'])
     expect(parts.find(({ kind }) => kind === 'person')?.rows).toMatchObject([{ profiles: [] }])
   })
@@ -247,13 +247,13 @@ describe('what an application sees for a person as themselves', () => {
   test('is nothing at all without an approval or a scope', async () => {
     const application = await aRegistered(partner, { scopes: readable })
     const query = { application: application.id, scope: '' }
-    const { parts } = await people.admin.asUser.call(getSeenAsYou, { query })
+    const { parts } = await people.admin.asUser.call(previewForYou, { query })
     // Of what a sign-in tells neither: it is none.
     expect(parts.map(({ kind, seen }) => [kind, seen])).toEqual(
-      ofPerson.map(({ kind }) => [kind, null]),
+      personReadings.map(({ kind }) => [kind, null]),
     )
     const unapproved = { query: { application: application.id } }
-    expect(await people.admin.asUser.refused(getSeenAsYou, unapproved)).toMatchObject({
+    expect(await people.admin.asUser.refused(previewForYou, unapproved)).toMatchObject({
       status: 404,
     })
   })
@@ -261,12 +261,12 @@ describe('what an application sees for a person as themselves', () => {
   test('tells that a role does not reach what is asked for', async () => {
     const application = await aRegistered(partner, { scopes: readable })
     const query = { application: application.id, profile: people.member.profileId }
-    const { parts } = await people.member.asUser.call(getSeenAsYou, {
+    const { parts } = await people.member.asUser.call(previewForYou, {
       query: { ...query, scope: words(readable) },
     })
     const far = parts.filter(({ outOfReach }) => outOfReach).map(({ kind }) => kind)
     expect(far).toEqual(
-      ofOrganization.map(({ kind }) => kind).filter((kind) => kind !== 'organization'),
+      organizationReadings.map(({ kind }) => kind).filter((kind) => kind !== 'organization'),
     )
   })
 })
@@ -294,20 +294,20 @@ describe('whoever looks', () => {
       profile: people.admin.profileId,
       scope: words(readable),
     }
-    await people.admin.asUser.call(getSeenAsYou, { query })
+    await people.admin.asUser.call(previewForYou, { query })
     expect(await state()).toEqual(before)
   })
 
   test('sees no more than so many rows of a kind, and how many there are', async () => {
     const large = await service.anOrganization()
-    for (let made = 0; made <= mostSeen; made += 1) await aNetwork(large)
+    for (let made = 0; made <= maxPreviewRows; made += 1) await aNetwork(large)
     const { id: application } = await aRegistered(partner, { scopes: readable })
-    const { parts } = await large.owner.as.call(getSeenByApplication, {
+    const { parts } = await large.owner.as.call(previewForApplication, {
       params: { id: large.id, application },
     })
     const networks = parts.find(({ kind }) => kind === 'networks')
-    expect(networks).toMatchObject({ total: mostSeen + 1 })
-    expect(networks?.rows).toHaveLength(mostSeen)
+    expect(networks).toMatchObject({ total: maxPreviewRows + 1 })
+    expect(networks?.rows).toHaveLength(maxPreviewRows)
   })
 
   test('is told that an organization was deleted', async () => {
@@ -317,9 +317,9 @@ describe('whoever looks', () => {
     await as.call(deleteOrganization, { params: { id: gone.id } })
     const refused = { status: 409, body: { code: 'organization_deleted' } }
     const params = { id: gone.id, application }
-    expect(await as.refused(getSeenByApplication, { params })).toMatchObject(refused)
+    expect(await as.refused(previewForApplication, { params })).toMatchObject(refused)
     const query = { application, profile: gone.owner.profileId, scope: 'user:read' }
-    expect(await gone.owner.asUser.refused(getSeenAsYou, { query })).toMatchObject(refused)
+    expect(await gone.owner.asUser.refused(previewForYou, { query })).toMatchObject(refused)
   })
 })
 
@@ -345,7 +345,7 @@ describe.each(['owner', 'admin', 'member'] as const)(
 )
 
 test('every call by which applications read is looked through, or tells no more than one that is', () => {
-  const looked = new Set<Call>([...ofPerson, ...ofOrganization].map(({ call }) => call))
+  const looked = new Set<Call>([...personReadings, ...organizationReadings].map(({ call }) => call))
   const calls = Object.values(callsByFeature).flatMap((feature) => Object.entries<Call>(feature))
   const others = calls.filter(
     ([, call]) => call.method === 'GET' && call.scope !== undefined && !looked.has(call),

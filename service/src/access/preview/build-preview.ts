@@ -6,7 +6,11 @@ import { listNetworkInvitations } from '@accord/contract/network-invitations.ts'
 import { listNetworks } from '@accord/contract/networks.ts'
 import { getOrganization, selectOrganizationFirst } from '@accord/contract/organizations.ts'
 import { listProfiles } from '@accord/contract/profiles.ts'
-import { type SeenKind, type SeenPart, mostSeen } from '@accord/contract/seen.ts'
+import {
+  type PreviewKind,
+  type PreviewPart,
+  maxPreviewRows,
+} from '@accord/contract/data-preview.ts'
 import { me } from '@accord/contract/session.ts'
 import { forbidden, insufficientScope, notFound, personNeeded } from '@accord/contract/refusal.ts'
 import type { FastifyInstance } from 'fastify'
@@ -16,24 +20,27 @@ import { actorOf } from '#calls/authenticate.ts'
 import type { LiveApplicationToken } from '#data/approvals/live-token.store.ts'
 import { Refused } from '#refused.ts'
 
-export type SeenRows = Pick<SeenPart, 'rows' | 'total' | 'more'>
+export type PreviewRows = Pick<PreviewPart, 'rows' | 'total' | 'more'>
 
-export const nothing: SeenRows = { rows: [], total: 0, more: false }
+export const noRows: PreviewRows = { rows: [], total: 0, more: false }
 
 /** Makes a call of the API as whoever is looked through, and answers its first rows. */
-export type Ask = (call: Call, sent?: { params?: object; query?: object }) => Promise<SeenRows>
+export type PreviewCall = (
+  call: Call,
+  sent?: { params?: object; query?: object },
+) => Promise<PreviewRows>
 
-export interface Reading {
-  kind: SeenKind
+export interface PreviewReading {
+  kind: PreviewKind
   /** The call that reads it: what that takes is what it takes to see it. */
   call: Call
-  read: (ask: Ask, organizationId: string | undefined) => Promise<SeenRows>
+  read: (ask: PreviewCall, organizationId: string | undefined) => Promise<PreviewRows>
 }
 
-const first = { $limit: String(mostSeen) }
+const first = { $limit: String(maxPreviewRows) }
 
 /** What is about a person. */
-export const ofPerson: readonly Reading[] = [
+export const personReadings: readonly PreviewReading[] = [
   { kind: 'person', call: me, read: (ask) => ask(me) },
   {
     kind: 'profiles',
@@ -43,7 +50,7 @@ export const ofPerson: readonly Reading[] = [
 ]
 
 /** What is of an organization. */
-export const ofOrganization: readonly Reading[] = [
+export const organizationReadings: readonly PreviewReading[] = [
   {
     kind: 'organization',
     call: getOrganization,
@@ -83,24 +90,24 @@ export const ofOrganization: readonly Reading[] = [
 const mostNetworks = 5
 
 async function readNetworkOrganizations(
-  ask: Ask,
+  ask: PreviewCall,
   organization: string | undefined,
-): Promise<SeenRows> {
+): Promise<PreviewRows> {
   const created = await ask(listNetworks, {
     query: { $limit: String(mostNetworks), organization, standing: 'created' },
   })
-  const found: SeenRows = { rows: [], total: 0, more: created.total > mostNetworks }
+  const found: PreviewRows = { rows: [], total: 0, more: created.total > mostNetworks }
   for (const { id: network } of created.rows) {
     const { rows, total } = await ask(listNetworkInvitations, { query: { ...first, network } })
-    found.rows.push(...rows.slice(0, mostSeen - found.rows.length))
+    found.rows.push(...rows.slice(0, maxPreviewRows - found.rows.length))
     found.total += total
   }
   return found
 }
 
 /** What a token would stand for, had the application one; none is made. */
-export interface Eyes extends Pick<ActingApplication, 'lookedAt'> {
-  seen: NonNullable<SeenPart['seen']>
+export interface PreviewToken extends Pick<ActingApplication, 'lookedAt'> {
+  seen: NonNullable<PreviewPart['seen']>
   live: LiveApplicationToken
 }
 
@@ -119,16 +126,16 @@ const notSeen: readonly string[] = [
 ]
 
 /** Each of them by the first of these eyes that see it. */
-export async function look(
+export async function buildPreview(
   app: FastifyInstance,
   looking: Looking,
-  { readings, eyes, organizationId }: LookedFor,
-): Promise<SeenPart[]> {
-  const parts: SeenPart[] = []
+  { readings, eyes, organizationId }: PreviewRequest,
+): Promise<PreviewPart[]> {
+  const parts: PreviewPart[] = []
   for (const reading of readings) parts.push(await partOf(reading))
   return parts
 
-  async function partOf({ kind, read }: Reading): Promise<SeenPart> {
+  async function partOf({ kind, read }: PreviewReading): Promise<PreviewPart> {
     let outOfReach = false
     for (const { seen, ...through } of eyes) {
       try {
@@ -138,10 +145,10 @@ export async function look(
         outOfReach ||= error.refusal === forbidden
       }
     }
-    return { kind, seen: null, outOfReach, ...nothing }
+    return { kind, seen: null, outOfReach, ...noRows }
   }
 
-  function askAs({ live, lookedAt }: Omit<Eyes, 'seen'>): Ask {
+  function askAs({ live, lookedAt }: Omit<PreviewToken, 'seen'>): PreviewCall {
     return async (call, { params, query = {} } = {}) => {
       const actor = actorOf(live, call, { ...untraced, ...(lookedAt && { lookedAt }) })
       return rowsOf(await readAs(app, call, { ...looking, actor }, { params, query }))
@@ -149,9 +156,9 @@ export async function look(
   }
 }
 
-export interface LookedFor {
-  readings: readonly Reading[]
-  eyes: readonly Eyes[]
+export interface PreviewRequest {
+  readings: readonly PreviewReading[]
+  eyes: readonly PreviewToken[]
   /** Of which they are; none of what is about a person alone. */
   organizationId: string | undefined
 }
@@ -159,7 +166,7 @@ export interface LookedFor {
 type Row = Record<string, unknown>
 
 /** A list as its first page, anything else as one row. */
-function rowsOf(answer: unknown): SeenRows {
+function rowsOf(answer: unknown): PreviewRows {
   const { data, __meta } = answer as { data?: Row[]; __meta?: { total: number; more?: boolean } }
   if (!data || !__meta) return { rows: [answer as Row], total: 1, more: false }
   return { rows: data, total: __meta.total, more: __meta.more ?? false }

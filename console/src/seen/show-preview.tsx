@@ -1,16 +1,16 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useWords } from '../language/words.ts'
-import type { SeenThrough } from './seen.api.ts'
-import styles from './show-seen.module.css'
+import type { PreviewSource } from './preview.api.ts'
+import styles from './show-preview.module.css'
 
 const SeenDialog = lazy(async () => ({
-  default: (await import('./seen-dialog.tsx')).SeenDialog,
+  default: (await import('./preview-dialog.tsx')).PreviewDialog,
 }))
 
-export type ShowSeenProps = {
+export type ShowPreviewProps = {
   /** Of the application, or of the network's owner. */
   name: string
-  through: SeenThrough
+  through: PreviewSource
   /** Nobody agreed to it yet, or only those who approve it are read for. */
   would?: boolean | undefined
   /** For whom it sees, and in which roles. */
@@ -18,7 +18,7 @@ export type ShowSeenProps = {
 }
 
 /** The way to the very rows that somebody else reads, before and after that was agreed to. */
-export function ShowSeen(props: ShowSeenProps) {
+export function ShowPreview(props: ShowPreviewProps) {
   const { t } = useWords()
   const [open, setOpen] = useState(false)
   const { name, would } = props

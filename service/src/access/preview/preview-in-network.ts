@@ -1,6 +1,10 @@
 import { mostCounted } from '@accord/contract/fields.ts'
 import { type ScopeEntity, scopeEntities } from '@accord/contract/rules/scopes.ts'
-import { mostSeen, type SeenKind, type SeenPart } from '@accord/contract/seen.ts'
+import {
+  maxPreviewRows,
+  type PreviewKind,
+  type PreviewPart,
+} from '@accord/contract/data-preview.ts'
 import type { Context } from '#context.ts'
 import type { Entity } from '#exports/contents/entities.ts'
 import { jsonLineOf } from '#exports/contents/format-rows.ts'
@@ -10,11 +14,11 @@ import { type Snapshot, withSnapshotSoon } from '#exports/contents/snapshot.ts'
 import { listGivenBy } from '#networks/network-map.store.ts'
 import type { MembershipRow } from '#data/networks/network-members.store.ts'
 import { presentNetworkInvitation } from '#networks/networks.present.ts'
-import { nothing, type SeenRows } from './look.ts'
+import { noRows, type PreviewRows } from './build-preview.ts'
 
 type Parts = Pick<Context, 'db' | 'reader'>
 
-const kindOf: Partial<Record<ScopeEntity, SeenKind>> = {
+const kindOf: Partial<Record<ScopeEntity, PreviewKind>> = {
   organization: 'organization',
   profile: 'members',
   user: 'people',
@@ -23,10 +27,10 @@ const kindOf: Partial<Record<ScopeEntity, SeenKind>> = {
 }
 
 /** What the owner of a network reads of a member: its place, what it shares as exports hold it, and what the map shows. */
-export async function seenInNetwork(
+export async function networkPreview(
   { db, reader }: Parts,
   membership: MembershipRow,
-): Promise<SeenPart[]> {
+): Promise<PreviewPart[]> {
   const shared = await sharedParts(reader, membership)
   return [placeOf(membership), ...shared, ...(await authorizedParts(db, membership, shared))]
 }
@@ -34,16 +38,16 @@ export async function seenInNetwork(
 async function sharedParts(
   reader: Context['reader'],
   { network_id: networkId, organization_id: id, asked }: MembershipRow,
-): Promise<SeenPart[]> {
+): Promise<PreviewPart[]> {
   return withSnapshotSoon(reader, async (snapshot) => {
     const [sharing] = await sharingIn(snapshot, networkId, { kinds: scopeEntities, only: id })
-    const parts: SeenPart[] = []
+    const parts: PreviewPart[] = []
     for (const share of scopeEntities) {
       const [entity, kind] = [sharedEntities[share], kindOf[share]]
       if (!entity || !kind) continue
       const now = sharing?.shares.includes(share)
       const seen = now ? 'now' : asked.includes(share) ? 'asked' : null
-      const found = seen ? await firstRows(snapshot, entity, id) : nothing
+      const found = seen ? await firstRows(snapshot, entity, id) : noRows
       parts.push({ kind, seen, outOfReach: false, ...found })
     }
     return parts
@@ -51,7 +55,7 @@ async function sharedParts(
 }
 
 /** What stands in its list of organizations, but for who of the owner's people invited it. */
-function placeOf(membership: MembershipRow): SeenPart {
+function placeOf(membership: MembershipRow): PreviewPart {
   const { organization, acceptedAt, createdAt, shares, requestedShares, refusedShares } =
     presentNetworkInvitation(membership, { side: 'invited' })
   const row = { ...organization, createdAt, acceptedAt, shares, requestedShares, refusedShares }
@@ -59,12 +63,12 @@ function placeOf(membership: MembershipRow): SeenPart {
 }
 
 /** By the statement that writes them into an export, and in its form. */
-async function firstRows(snapshot: Snapshot, entity: Entity, id: string): Promise<SeenRows> {
+async function firstRows(snapshot: Snapshot, entity: Entity, id: string): Promise<PreviewRows> {
   const upTo = (most: number) => `${entity.select} limit ${most}`
   const lineOf = jsonLineOf(entity.columns)
-  const rows: SeenRows['rows'] = []
-  for await (const batch of snapshot.batches({ ...entity, select: upTo(mostSeen) }, id)) {
-    rows.push(...batch.map((row) => JSON.parse(lineOf(row)) as SeenRows['rows'][number]))
+  const rows: PreviewRows['rows'] = []
+  for await (const batch of snapshot.batches({ ...entity, select: upTo(maxPreviewRows) }, id)) {
+    rows.push(...batch.map((row) => JSON.parse(lineOf(row)) as PreviewRows['rows'][number]))
   }
   const count = `select count(*) as rows from (${upTo(mostCounted + 1)}) counted`
   const total = await snapshot.count({ ...entity, count }, id)
@@ -79,10 +83,13 @@ async function firstRows(snapshot: Snapshot, entity: Entity, id: string): Promis
 async function authorizedParts(
   db: Context['db'],
   { organization_id: id, owner_id: owner, expired }: MembershipRow,
-  shared: readonly SeenPart[],
-): Promise<SeenPart[]> {
-  const part = async (seen: SeenPart['seen'], owned?: ['=' | '<>', string]): Promise<SeenPart> => {
-    const found = await listGivenBy(db, id, { most: mostSeen, owned })
+  shared: readonly PreviewPart[],
+): Promise<PreviewPart[]> {
+  const part = async (
+    seen: PreviewPart['seen'],
+    owned?: ['=' | '<>', string],
+  ): Promise<PreviewPart> => {
+    const found = await listGivenBy(db, id, { most: maxPreviewRows, owned })
     return { kind: 'authorizations', seen, outOfReach: false, ...found, more: false }
   }
   const seen = shared.find(({ kind }) => kind === 'applications')?.seen
@@ -93,5 +100,5 @@ async function authorizedParts(
     return [...own, { ...others, ofNetwork: true }]
   }
   if (own.length > 0) return own
-  return [{ kind: 'authorizations', seen: null, outOfReach: false, ...nothing }]
+  return [{ kind: 'authorizations', seen: null, outOfReach: false, ...noRows }]
 }

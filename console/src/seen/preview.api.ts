@@ -1,18 +1,22 @@
-import { getSeenAsYou, getSeenByApplication, getSeenInNetwork } from '@accord/contract/seen.ts'
+import {
+  previewForYou,
+  previewForApplication,
+  previewInNetwork,
+} from '@accord/contract/data-preview.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { callFor } from '../session/act-for.ts'
 import { call } from '../session/call.ts'
 
 /** Asked anew each time: it is what is there at this moment. */
-export function seenQuery(through: SeenThrough) {
+export function previewQuery(through: PreviewSource) {
   return queryOptions({
     queryKey: ['seen', through],
     queryFn: () => {
-      if (!('organization' in through)) return call(getSeenAsYou, { query: through })
+      if (!('organization' in through)) return call(previewForYou, { query: through })
       const { organization: id } = through
       return 'membership' in through
-        ? callFor(id, getSeenInNetwork, { params: { id: through.membership } })
-        : callFor(id, getSeenByApplication, { params: { id, application: through.application } })
+        ? callFor(id, previewInNetwork, { params: { id: through.membership } })
+        : callFor(id, previewForApplication, { params: { id, application: through.application } })
     },
     staleTime: 0,
     gcTime: 0,
@@ -20,7 +24,7 @@ export function seenQuery(through: SeenThrough) {
 }
 
 /** Through whose eyes: an application in an organization, one for the person who looks, or a network's owner. */
-export type SeenThrough =
+export type PreviewSource =
   | { organization: string; application: string }
   | {
       application: string

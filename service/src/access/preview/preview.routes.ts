@@ -1,6 +1,10 @@
 import { forbidden, notFound, organizationDeleted } from '@accord/contract/refusal.ts'
 import { levelsOf, type ScopeEntity, scopeEntities } from '@accord/contract/rules/scopes.ts'
-import { getSeenAsYou, getSeenByApplication, getSeenInNetwork } from '@accord/contract/seen.ts'
+import {
+  previewForYou,
+  previewForApplication,
+  previewInNetwork,
+} from '@accord/contract/data-preview.ts'
 import type { FastifyInstance } from 'fastify'
 import type { SessionActor } from '#actor.ts'
 import { can } from '#permissions/can.rules.ts'
@@ -13,59 +17,67 @@ import { sharedEntities } from '#exports/contents/network-entities.ts'
 import { requireWithin } from '#limits/require-within.ts'
 import { getOrganizationRow } from '#data/organizations/organizations.store.ts'
 import { Refused } from '#refused.ts'
-import { look, ofOrganization, ofPerson } from './look.ts'
-import { claimsPart, eyesIn, eyesOf, requireApproved } from './seen-by-application.ts'
-import { seenInNetwork } from './seen-in-network.ts'
+import { buildPreview, organizationReadings, personReadings } from './build-preview.ts'
+import {
+  claimsPart,
+  previewTokensIn,
+  previewTokenOf,
+  requireApproved,
+} from './preview-for-application.ts'
+import { networkPreview } from './preview-in-network.ts'
 
 /** What others see: read by the calls and statements that they read by. Nothing of it counts as their use. */
-export function seenRoutes(app: FastifyInstance, context: Context) {
+export function previewRoutes(app: FastifyInstance, context: Context) {
   const { db } = context
 
   serve(
     app,
     context,
-    { call: getSeenByApplication, once: true },
+    { call: previewForApplication, once: true },
     async ({ actor, params, ...looking }) => {
       const { own } = await requireManagerOf(db, actor, params.id)
       await requireNotDeleted(own.organizationId)
       const application = await requireWorking(params.application)
       await countLook(actor)
-      const eyes = await eyesIn(db, application, { user: actor.user, own })
+      const eyes = await previewTokensIn(db, application, { user: actor.user, own })
       const { organizationId } = own
       // In its own name it is nobody's account.
       const forPeople = eyes.filter(({ seen }) => seen === 'person')
-      const person = { readings: ofPerson, eyes: forPeople, organizationId }
-      const ofOthers = { readings: ofOrganization, eyes, organizationId }
+      const person = { readings: personReadings, eyes: forPeople, organizationId }
+      const ofOthers = { readings: organizationReadings, eyes, organizationId }
       return {
-        parts: [...(await look(app, looking, person)), ...(await look(app, looking, ofOthers))],
+        parts: [
+          ...(await buildPreview(app, looking, person)),
+          ...(await buildPreview(app, looking, ofOthers)),
+        ],
         notStored: notStored(entitiesIn(application.scopes)),
       }
     },
   )
 
-  serve(app, context, { call: getSeenAsYou, once: true }, async ({ actor, query, ...looking }) => {
+  serve(app, context, { call: previewForYou, once: true }, async ({ actor, query, ...looking }) => {
     const application = await requireWorking(query.application)
     const approved = await requireApproved(db, actor, application, query)
     const { seen, profile, scopes } = approved
     if (profile) await requireNotDeleted(profile.organizationId)
     await countLook(actor)
-    const eyes = [eyesOf(application, { seen, user: actor.user, profile, scopes })]
-    const readings = profile ? [...ofPerson, ...ofOrganization] : ofPerson
+    const eyes = [previewTokenOf(application, { seen, user: actor.user, profile, scopes })]
+    const readings = profile ? [...personReadings, ...organizationReadings] : personReadings
     const organizationId = profile?.organizationId
-    const parts = await look(app, looking, { readings, eyes, organizationId })
+    const parts = await buildPreview(app, looking, { readings, eyes, organizationId })
     return {
       parts: [...(await claimsPart(context, actor, approved)), ...parts],
       notStored: notStored(entitiesIn(scopes)),
     }
   })
 
-  serve(app, context, { call: getSeenInNetwork, once: true }, async (handled) => {
+  serve(app, context, { call: previewInNetwork, once: true }, async (handled) => {
     const { own, membership } = await requireMembership(handled, db)
     const { organization_id, owner_id, asked } = membership
     if (!can.answerNetwork(own, organization_id)) throw new Refused(forbidden)
     for (const id of [organization_id, owner_id]) await requireNotDeleted(id)
     await countLook(handled.actor)
-    return { parts: await seenInNetwork(context, membership), notStored: notStored(asked) }
+    return { parts: await networkPreview(context, membership), notStored: notStored(asked) }
   })
 
   /** Nothing can be let in there, and what was let in has ended. */

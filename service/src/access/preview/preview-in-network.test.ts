@@ -6,7 +6,11 @@ import {
 } from '@accord/contract/network-invitations.ts'
 import { getNetworkMap, removeFromNetwork, updateNetwork } from '@accord/contract/networks.ts'
 import type { ScopeEntity } from '@accord/contract/rules/scopes.ts'
-import { getSeenInNetwork, type Seen, type SeenKind } from '@accord/contract/seen.ts'
+import {
+  previewInNetwork,
+  type DataPreview,
+  type PreviewKind,
+} from '@accord/contract/data-preview.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { anApplication, authorizedBy } from '#testing/applications.ts'
 import { filesOf, ofNetwork, rowsIn } from '#testing/exports.ts'
@@ -22,7 +26,7 @@ import { startTestService, type TestService } from '#testing/test-service.ts'
 
 const shares: ScopeEntity[] = ['user', 'application', 'organization', 'profile', 'network']
 /** By the file that an export of the network holds it in. */
-const files: [SeenKind, string][] = [
+const files: [PreviewKind, string][] = [
   ['people', 'people'],
   ['applications', 'applications'],
   ['organization', 'organization'],
@@ -52,8 +56,8 @@ beforeAll(async () => {
 })
 afterAll(() => service[Symbol.asyncDispose]())
 
-const look = (): Promise<Seen> => home.owner.as.call(getSeenInNetwork, { params: { id } })
-const byKind = ({ parts }: Seen, seen: 'now' | 'asked' | null) =>
+const look = (): Promise<DataPreview> => home.owner.as.call(previewInNetwork, { params: { id } })
+const byKind = ({ parts }: DataPreview, seen: 'now' | 'asked' | null) =>
   parts.filter((part) => part.seen === seen).map(({ kind, rows, total }) => ({ kind, rows, total }))
 
 /** What the owner has in the end: the member's folder in its export, and its map. */
@@ -125,19 +129,19 @@ describe('what the owner of a network sees of a member', () => {
       body: { shares: ['organization', 'profile'] },
     })
     const params = { id: membership }
-    const before = await home.owner.as.call(getSeenInNetwork, { params })
+    const before = await home.owner.as.call(previewInNetwork, { params })
     const [asked] = byKind(before, 'asked')
     expect(asked).toMatchObject({ kind: 'members', total: 2 })
     const body = { decision: 'grant' as const, shares: ['profile' as const] }
     await home.owner.as.call(decideOnShares, { params, body })
-    const after = await home.owner.as.call(getSeenInNetwork, { params })
+    const after = await home.owner.as.call(previewInNetwork, { params })
     expect(byKind(after, 'now')).toContainEqual(asked)
   })
 
   test('of its own applications nothing once the invitation has expired', async () => {
     const { id: invitation } = await invitedTo(await aNetwork(owner), home)
     const authorized = async () => {
-      const seen = await home.owner.as.call(getSeenInNetwork, { params: { id: invitation } })
+      const seen = await home.owner.as.call(previewInNetwork, { params: { id: invitation } })
       return seen.parts.filter(({ kind }) => kind === 'authorizations')
     }
     expect(await authorized()).toMatchObject([{ seen: 'now', rows: [{ name: 'Of the owner' }] }])
@@ -152,7 +156,7 @@ describe('what the owner of a network sees of a member', () => {
     const refused = { status: 409, body: { code: 'organization_deleted' } }
     const { as } = home.owner
     const params = { id: membership }
-    expect(await as.refused(getSeenInNetwork, { params })).toMatchObject(refused)
+    expect(await as.refused(previewInNetwork, { params })).toMatchObject(refused)
     const body = { decision: 'grant' as const, shares }
     expect(await as.refused(decideOnShares, { params, body })).toMatchObject(refused)
   })
@@ -165,7 +169,7 @@ describe('who else is in the network', () => {
     await authorizedBy(home, await anApplication(third, { name: 'Of a third' }))
     const { id: membership } = await invitedTo(asking, home)
     const params = { id: membership }
-    const seenByHome = () => home.owner.as.call(getSeenInNetwork, { params })
+    const seenByHome = () => home.owner.as.call(previewInNetwork, { params })
     const onMap = async () => {
       const { organizations } = await owner.owner.as.call(getNetworkMap, {
         params: { id: asking.id },
