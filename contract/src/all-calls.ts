@@ -33,7 +33,7 @@ import * as passwords from './passwords.ts'
 import * as profiles from './profiles.ts'
 import * as reach from './access.ts'
 import * as seen from './data-preview.ts'
-import * as seenSecrets from './seen-secrets.ts'
+import * as seenSecrets from './viewed-secrets.ts'
 import * as waiting from './waiting.ts'
 import * as whatWeKeep from './retention.ts'
 
@@ -138,7 +138,7 @@ export const callsByFeature = {
     listKeys: applications.listKeys,
     createKey: applications.createKey,
     deleteKey: applications.deleteKey,
-    listSeenSecrets: seenSecrets.listSeenSecrets,
+    listViewedSecrets: seenSecrets.listViewedSecrets,
     rotateSecret: seenSecrets.rotateSecret,
   },
   authorizations: {

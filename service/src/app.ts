@@ -6,7 +6,7 @@ import { emailRoutes } from './accounts/accounts.routes.ts'
 import { activityRoutes } from './activity-log/activity.routes.ts'
 import { applicationRoutes } from '#applications/applications.routes.ts'
 import { keyRoutes, redirectOriginRoutes } from './applications/applications.routes.ts'
-import { accessGrantRoutes, seenSecretRoutes } from './access/grants/access-grants.routes.ts'
+import { accessGrantRoutes, viewedSecretRoutes } from './access/grants/access-grants.routes.ts'
 import { approvalRoutes } from '#approvals/approvals.routes.ts'
 import { approvalsRuleRoutes } from './approvals/approvals.routes.ts'
 import { authorizationRoutes } from '#authorizations/authorizations.routes.ts'
@@ -142,7 +142,7 @@ export async function addRoutes(
   invitationRoutes(app, context)
   applicationRoutes(app, context)
   keyRoutes(app, context)
-  seenSecretRoutes(app, context)
+  viewedSecretRoutes(app, context)
   redirectOriginRoutes(app, context)
   accessGrantRoutes(app, context)
   authorizationRoutes(app, context)

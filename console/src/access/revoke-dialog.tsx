@@ -9,8 +9,8 @@ import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useState } from 'react'
 import { useAction } from '../actions/use-action.ts'
 import { addressOf } from '../browser/address.ts'
-import { chosenSecrets } from '../organizations/secrets/seen-secrets.api.ts'
-import { RotatedSecrets, SeenSecrets } from '../organizations/secrets/seen-secrets.tsx'
+import { selectedSecrets } from '../organizations/secrets/viewed-secrets.api.ts'
+import { RotatedSecrets, ViewedSecrets } from '../organizations/secrets/viewed-secrets.tsx'
 import { Loaded } from '../pages/loaded.tsx'
 import { renderButton } from '../pages/router-link.tsx'
 import { Button } from '../ui/buttons/button.tsx'
@@ -110,7 +110,7 @@ export function RevokeDialog({ organizationId, grants: grants, onClose }: Revoke
   const leaving = done ? [] : grants.filter((grant) => grant.kind === 'person' && ends(grant))
   const close = () => onClose(done)
 
-  useEffect(() => chosenSecrets.set([]), [])
+  useEffect(() => selectedSecrets.set([]), [])
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -154,7 +154,7 @@ export function RevokeDialog({ organizationId, grants: grants, onClose }: Revoke
           )}
           {secrets && <RotatedSecrets {...secrets} />}
         </DialogContent>
-        {leaving.length > 0 && <SeenSecrets organizationId={organizationId} members={leaving} />}
+        {leaving.length > 0 && <ViewedSecrets organizationId={organizationId} members={leaving} />}
         <DialogActions>
           {done ? (
             <>

@@ -16,7 +16,7 @@ import { callFor } from '../session/act-for.ts'
 import { call } from '../session/call.ts'
 import { create } from '../session/create.ts'
 import { dropToken } from '../session/session.ts'
-import { rotateChosen } from './secrets/seen-secrets.api.ts'
+import { rotateChosen } from './secrets/viewed-secrets.api.ts'
 
 export const organizationsPerPage = 20
 

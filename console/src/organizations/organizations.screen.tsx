@@ -23,8 +23,8 @@ import {
   organizationsPerPage,
   organizationsQuery,
 } from './organizations.api.ts'
-import { chosenSecrets } from './secrets/seen-secrets.api.ts'
-import { SeenSecrets, rotatedWords } from './secrets/seen-secrets.tsx'
+import { selectedSecrets } from './secrets/viewed-secrets.api.ts'
+import { ViewedSecrets, rotatedMessages } from './secrets/viewed-secrets.tsx'
 import { useQuery } from '@tanstack/react-query'
 import Plus from 'lucide-react/icons/plus'
 import { useRef } from 'react'
@@ -154,7 +154,7 @@ export function useLeaveOrganization(onLeft: () => void) {
   return useAction({
     ...leaveOrganizationMutation,
     ask: ({ id, name, profileRoles = [] }: Organization) => {
-      chosenSecrets.set([])
+      selectedSecrets.set([])
       return {
         title: t('Leave {{name}}?', { name }),
         message: t(
@@ -167,7 +167,7 @@ export function useLeaveOrganization(onLeft: () => void) {
         content: (
           <>
             <WhatEnds of={leaveOrganization} sent={{ body: { organization: id } }} />
-            {canManage(profileRoles) && <SeenSecrets organizationId={id} />}
+            {canManage(profileRoles) && <ViewedSecrets organizationId={id} />}
           </>
         ),
       }
@@ -175,7 +175,7 @@ export function useLeaveOrganization(onLeft: () => void) {
     done: (secrets, { name }) =>
       [
         `${t('You have successfully left the organization')} ${name}`,
-        ...rotatedWords(secrets, t),
+        ...rotatedMessages(secrets, t),
       ].join('. '),
     failed: (error) => {
       const reason = error instanceof ApiError ? error.message : ''

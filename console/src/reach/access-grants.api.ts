@@ -9,7 +9,7 @@ import {
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query'
 import { pageQuery } from '../api/paging.ts'
 import { refresh } from '../api/query-client.ts'
-import { rotateChosen } from '../organizations/secrets/seen-secrets.api.ts'
+import { rotateChosen } from '../organizations/secrets/viewed-secrets.api.ts'
 import { callFor } from '../session/act-for.ts'
 import {
   answerApplicationRequest,

@@ -4,7 +4,7 @@ import { type Period, secondsOf } from '@accord/contract/rules/periods.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { issueCode } from '#data/users/codes.store.ts'
-import { letKeyEnd } from '#data/applications/keys.store.ts'
+import { expireKey } from '#data/applications/keys.store.ts'
 import { columns } from '#database/tables.ts'
 import { inTransaction } from '#database/transactions.ts'
 import { useChallenge } from '#factors/passkeys/passkeys.store.ts'
@@ -48,7 +48,7 @@ async function everything(): Promise<Made[]> {
   await inTransaction(db, async (trx) => {
     const keys = trx.selectFrom('application_keys').select('id')
     const { id } = await keys.where('application_id', '=', application).executeTakeFirstOrThrow()
-    await letKeyEnd(trx, id)
+    await expireKey(trx, id)
   })
   await insertPending(db, { id: owner.id, password_version: 1 })
   const from = { address: '203.0.113.9', agent: '' }

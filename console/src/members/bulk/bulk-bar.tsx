@@ -4,7 +4,7 @@ import { type Role, canGive, rankedRoles } from '@accord/contract/rules/roles.ts
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useWords } from '../../language/words.ts'
 import { NotWhileDeleted } from '../../organizations/deletion/deletion-notices.tsx'
-import { RotatedSecrets } from '../../organizations/secrets/seen-secrets.tsx'
+import { RotatedSecrets } from '../../organizations/secrets/viewed-secrets.tsx'
 import { TickBar, type Ticking, type Ticks } from '../../pages/ticks.tsx'
 import { roleName } from '../../rights/role-words.ts'
 import { Button } from '../../ui/buttons/button.tsx'

@@ -5,8 +5,8 @@ import { isInvitation } from '../member-rights.ts'
 import { type RankedRole, isContact } from '@accord/contract/rules/roles.ts'
 import { useAction } from '../../actions/use-action.ts'
 import { useWords } from '../../language/words.ts'
-import { chosenSecrets, rotateChosen } from '../../organizations/secrets/seen-secrets.api.ts'
-import { SeenSecrets } from '../../organizations/secrets/seen-secrets.tsx'
+import { selectedSecrets, rotateChosen } from '../../organizations/secrets/viewed-secrets.api.ts'
+import { ViewedSecrets } from '../../organizations/secrets/viewed-secrets.tsx'
 import { WhatEnds } from '../../pages/what-ends.tsx'
 import { focusTitle } from '../../pages/page-title.ts'
 import { roleName } from '../../rights/role-words.ts'
@@ -103,7 +103,7 @@ export function useBulkChanges(organization: { id: string; name: string }, onDon
     },
     onSettled,
     ask: (members) => {
-      chosenSecrets.set([])
+      selectedSecrets.set([])
       return removalOf(members)
     },
     after: (outcome) => say(outcome, t('Deleted: {{count}}.', countOf(outcome))),
@@ -186,7 +186,7 @@ function Secrets({ members, organizationId }: SecretsProps) {
   const known = members.filter((member) => !isInvitation(member) && !isContact(member.roles))
   if (known.length === 0) return null
   return (
-    <SeenSecrets
+    <ViewedSecrets
       organizationId={organizationId}
       members={known.map(({ id, name, email }) => ({ id, name: name ?? email }))}
     />

@@ -2,8 +2,8 @@ import { type Member, removeMember, suspendMember } from '@accord/contract/membe
 import { effectiveRole, isContact } from '@accord/contract/rules/roles.ts'
 import { useAction } from '../../actions/use-action.ts'
 import { useWords } from '../../language/words.ts'
-import { chosenSecrets } from '../../organizations/secrets/seen-secrets.api.ts'
-import { SeenSecrets } from '../../organizations/secrets/seen-secrets.tsx'
+import { selectedSecrets } from '../../organizations/secrets/viewed-secrets.api.ts'
+import { ViewedSecrets } from '../../organizations/secrets/viewed-secrets.tsx'
 import { WhatEnds } from '../../pages/what-ends.tsx'
 import { focusTitle } from '../../pages/page-title.ts'
 import { roleName, roleNames } from '../../rights/role-words.ts'
@@ -64,7 +64,7 @@ export function useMemberChanges(organization: { id: string; name: string }) {
   const removing = useAction({
     ...deleteMemberMutation(organization.id),
     ask: (member) => {
-      chosenSecrets.set([])
+      selectedSecrets.set([])
       return isInvitation(member) ? invitationQuestion(member) : memberQuestion(member)
     },
     done: (_, member) =>
@@ -94,7 +94,10 @@ export function useMemberChanges(organization: { id: string; name: string }) {
             organizationId={organization.id}
           />
           {!isContact(roles) && (
-            <SeenSecrets organizationId={organization.id} members={[{ id, name: name ?? email }]} />
+            <ViewedSecrets
+              organizationId={organization.id}
+              members={[{ id, name: name ?? email }]}
+            />
           )}
         </>
       ),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ApiError, NotConfirmed } from '../../api/api-error.ts'
-import { type Named, rotateInTurn } from './seen-secrets.api.ts'
+import { type Named, rotateInTurn } from './viewed-secrets.api.ts'
 
 const named = (name: string): Named => ({ id: name, name })
 const [booking, survey, diary] = ['booking', 'survey', 'diary'].map(named) as [Named, Named, Named]

@@ -15,11 +15,11 @@ import { accessSummary } from './access-summary.ts'
 import { presentGrantDetail, presentGrant } from './grants.present.ts'
 import { findAccessGrant, listGrants, usageByScope } from './access-grants.store.ts'
 import { revokeGrants } from './revoke-grants.ts'
-import { listSeenSecrets } from '@accord/contract/seen-secrets.ts'
+import { listViewedSecrets } from '@accord/contract/viewed-secrets.ts'
 import { isContact } from '@accord/contract/rules/roles.ts'
 import { usersOf } from '#data/organizations/profiles.store.ts'
-import { presentSeen } from '#data/applications/applications.present.ts'
-import { listKeysSeenBy, seenRecordedSince } from '#data/applications/keys.store.ts'
+import { presentViewedSecret } from '#data/applications/applications.present.ts'
+import { listSecretsViewedBy, viewsRecordedSince } from '#data/applications/keys.store.ts'
 
 export function accessGrantRoutes(app: FastifyInstance, context: Context) {
   const { db } = context
@@ -51,10 +51,10 @@ export function accessGrantRoutes(app: FastifyInstance, context: Context) {
   })
 }
 
-export function seenSecretRoutes(app: FastifyInstance, context: Context) {
+export function viewedSecretRoutes(app: FastifyInstance, context: Context) {
   const { db } = context
 
-  serve(app, context, listSeenSecrets, async ({ actor, params: { id }, query: { member } }) => {
+  serve(app, context, listViewedSecrets, async ({ actor, params: { id }, query: { member } }) => {
     if (member === undefined) {
       const own = await requireProfileIn(db, actor, id)
       // Whoever left can come back as a contact, who learns nothing of the organization.
@@ -70,9 +70,9 @@ export function seenSecretRoutes(app: FastifyInstance, context: Context) {
 
   async function seenBy(organizationId: string, users: readonly string[]) {
     const [seen, since] = await Promise.all([
-      listKeysSeenBy(db, organizationId, users),
-      seenRecordedSince(db, organizationId),
+      listSecretsViewedBy(db, organizationId, users),
+      viewsRecordedSince(db, organizationId),
     ])
-    return { secrets: seen.map(presentSeen), recordedSince: since?.toISOString() ?? null }
+    return { secrets: seen.map(presentViewedSecret), recordedSince: since?.toISOString() ?? null }
   }
 }

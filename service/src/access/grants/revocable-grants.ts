@@ -10,7 +10,7 @@ import { type Kysely, sql, type Transaction } from 'kysely'
 import { can } from '#permissions/can.rules.ts'
 import type { ActingProfile, SessionActor } from '#actor.ts'
 import { findApplication } from '#data/applications/applications.store.ts'
-import { countKeysSeenBy } from '#data/applications/keys.store.ts'
+import { countSecretsViewedBy } from '#data/applications/keys.store.ts'
 import { beginApplicationDeletion } from '#lifecycle/applications/remove-application.ts'
 import { countApprovals, findApprovalIn } from '#data/approvals/approvals.store.ts'
 import { endApprovalOf } from '#approvals/end-approval.ts'
@@ -179,7 +179,8 @@ async function memberOf(
   if (isContact(member.roles) !== asContact) return undefined
   return {
     refused: can.removeMember(own, member) ? undefined : cannotRemoveMember.message,
-    secrets: () => countKeysSeenBy(db, member.organization_id, sql`select ${member.user_id}::uuid`),
+    secrets: () =>
+      countSecretsViewedBy(db, member.organization_id, sql`select ${member.user_id}::uuid`),
     count: () => inNumbers(endingWithProfile(db, member)),
     end: ({ trx, config, mail, job, happened }) =>
       endMember(trx, member, { mail, job, happened }, config),

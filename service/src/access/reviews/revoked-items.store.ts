@@ -6,7 +6,7 @@ import type { ReviewItemRow } from './review-items.store.ts'
 import { getUser } from '#data/users/accounts.store.ts'
 import type { ActingProfile } from '#actor.ts'
 import { type ClosingRow, findClosing } from '#data/reviews.store.ts'
-import { countKeysSeenBy } from '#data/applications/keys.store.ts'
+import { countSecretsViewedBy } from '#data/applications/keys.store.ts'
 import { countLiveTokens } from '#data/approvals/ending-approvals.store.ts'
 import { grantSources } from '#data/access/grant-sources.store.ts'
 
@@ -164,7 +164,7 @@ export async function consequencesOf(db: ConsequencesDb, review: ClosingRow) {
   const [ends, tokens, secrets] = await Promise.all([
     stillThere(db, review),
     tokensOf(db, review),
-    countKeysSeenBy(db, organizationId, people),
+    countSecretsViewedBy(db, organizationId, people),
   ])
   const there = ends.reduce((sum, { count }) => sum + count, 0)
   return { ends, gone: review.revoked - there, tokens, secrets }

@@ -6,7 +6,7 @@ import {
   noSecret,
   twoKeysLive,
 } from '@accord/contract/applications.ts'
-import { rotateSecret as rotateCall } from '@accord/contract/seen-secrets.ts'
+import { rotateSecret as rotateCall } from '@accord/contract/viewed-secrets.ts'
 import { notFound } from '@accord/contract/refusal.ts'
 import { isPublic } from '@accord/contract/rules/application-kinds.ts'
 import type { Transaction } from 'kysely'
@@ -23,10 +23,10 @@ import type { Secrets } from '#secrets/secrets.ts'
 import { presentKey, presentKeyCard } from '#data/applications/applications.present.ts'
 import {
   insertKey,
-  keepKey,
-  letKeyEnd,
+  clearKeyExpiry,
+  expireKey,
   listLiveKeys,
-  noteSeen,
+  recordSecretViewed,
   removeKey,
 } from '#data/applications/keys.store.ts'
 import { secretShownMail } from './secret-shown.mail.ts'
@@ -42,7 +42,7 @@ export const listKeys = change(listCall, {
     const { config, secrets } = context
     happened('key_shown', { application: name })
     const keys = await listLiveKeys(trx, id)
-    if (await noteSeen(trx, keys, actor.user)) {
+    if (await recordSecretViewed(trx, keys, actor.user)) {
       mail(secretShownMail(config, actor.user, { application: { id, name }, caller }))
     }
     return keys.map((key) => presentKey(secrets, key))
@@ -58,7 +58,7 @@ export const createKey = change(createCall, {
 
   async do({ trx, actor, application: { id, name }, happened }, { secrets }) {
     const key = await replaceKey(trx, secrets, id)
-    await noteSeen(trx, [key], actor.user)
+    await recordSecretViewed(trx, [key], actor.user)
     happened('key_created', { application: name, last4: key.last4 })
     return presentKey(secrets, key)
   },
@@ -81,7 +81,7 @@ export const rotateSecret = change(rotateCall, {
 async function replaceKey(trx: Transaction<Database>, secrets: Secrets, applicationId: string) {
   const live = await listLiveKeys(trx, applicationId)
   if (live.length > 1) throw new Refused(twoKeysLive)
-  for (const older of live) await letKeyEnd(trx, older.id)
+  for (const older of live) await expireKey(trx, older.id)
   return insertKey(trx, secrets, applicationId)
 }
 
@@ -101,7 +101,7 @@ export const deleteKey = change(deleteCall, {
   async do({ trx, application: { name }, ending, left, happened }) {
     const endedTokens = await endTokensOfKey(trx, ending.id)
     await removeKey(trx, ending.id)
-    await keepKey(trx, left!.id)
+    await clearKeyExpiry(trx, left!.id)
     happened('key_deleted', { application: name, last4: ending.last4 })
     return { endedTokens }
   },

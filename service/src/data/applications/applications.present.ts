@@ -4,11 +4,11 @@ import type {
   ApplicationKey,
   KeyCard,
 } from '@accord/contract/applications.ts'
-import type { SeenSecret } from '@accord/contract/seen-secrets.ts'
+import type { ViewedSecret } from '@accord/contract/viewed-secrets.ts'
 import { presentDeletion } from '#data/organizations/organizations.present.ts'
 import type { Secrets } from '#secrets/secrets.ts'
 import type { ApplicationRow } from './applications.store.ts'
-import type { KeyRow, SeenKeyRow } from './keys.store.ts'
+import type { KeyRow, ViewedSecretRow } from './keys.store.ts'
 
 /** What anybody signed in may know of it. */
 export function presentCard(row: ApplicationRow): ApplicationCard {
@@ -62,7 +62,7 @@ export function presentKeyCard(row: KeyRow): KeyCard {
   }
 }
 
-export function presentSeen(row: SeenKeyRow): SeenSecret {
+export function presentViewedSecret(row: ViewedSecretRow): ViewedSecret {
   return {
     id: row.id,
     application: { id: row.application_id, name: row.application_name },

@@ -21,7 +21,7 @@ interface Person {
 }
 
 /** That somebody was shown secrets; with the answer that shows them. Says whether one of them was new to them. */
-export async function noteSeen(
+export async function recordSecretViewed(
   trx: Transaction<Database>,
   keys: readonly { id: string }[],
   { id: userId, firstName, lastName }: Person,
@@ -40,7 +40,7 @@ export async function noteSeen(
   return rows.some((row) => row.new)
 }
 
-export interface SeenKeyRow {
+export interface ViewedSecretRow {
   id: string
   application_id: string
   application_name: string
@@ -50,12 +50,12 @@ export interface SeenKeyRow {
 }
 
 /** Live secrets of an organization's applications that one of some people saw, by the application's name. */
-export async function listKeysSeenBy(
+export async function listSecretsViewedBy(
   db: Kysely<Database>,
   organizationId: string,
   users: readonly string[],
-): Promise<SeenKeyRow[]> {
-  const { rows } = await sql<SeenKeyRow>`
+): Promise<ViewedSecretRow[]> {
+  const { rows } = await sql<ViewedSecretRow>`
     select k.id, k.last4, k.expires_at, max(s.at) as at, a.id as application_id, a.name as application_name
     from keys_seen s
     join application_keys k on k.id = s.key_id
@@ -67,7 +67,7 @@ export async function listKeysSeenBy(
 }
 
 /** How many they are, of several people together; `users` selects who. */
-export async function countKeysSeenBy(
+export async function countSecretsViewedBy(
   db: Kysely<Database>,
   organizationId: string,
   users: RawBuilder<unknown>,
@@ -84,7 +84,7 @@ export async function countKeysSeenBy(
 }
 
 /** From when on it is known who saw the live secrets of an organization; null where it always was. */
-export async function seenRecordedSince(
+export async function viewsRecordedSince(
   db: Kysely<Database>,
   organizationId: string,
 ): Promise<Date | null> {
@@ -97,7 +97,7 @@ export async function seenRecordedSince(
 }
 
 /** In JSON a time is a text. */
-export interface FormerRow {
+export interface FormerViewerRow {
   name: string
   at: string
 }
@@ -106,7 +106,7 @@ export interface FormerRow {
  * Who saw a secret and has no place in its organization any more; of the row of a key. That of a contact is none:
  * whoever left could take it.
  */
-export const seenByFormer = sql<FormerRow[]>`array_to_json(array(
+export const viewedByFormerMembers = sql<FormerViewerRow[]>`array_to_json(array(
   select json_build_object('name', s.name, 'at', s.at)
   from keys_seen s
   where s.key_id = application_keys.id and not exists (select from profiles p
@@ -119,7 +119,7 @@ type Trx = Transaction<Database>
 export type KeyRow = Selectable<Database['application_keys']> & {
   last_used_at: Date | null
   used_lately: boolean
-  seen_by_former: FormerRow[]
+  seen_by_former: FormerViewerRow[]
 }
 
 /**
@@ -146,7 +146,7 @@ export function insertKey(
     .returningAll()
     .returning(sql<null>`null`.as('last_used_at'))
     .returning(sql<boolean>`false`.as('used_lately'))
-    .returning(sql<FormerRow[]>`'[]'::json`.as('seen_by_former'))
+    .returning(sql<FormerViewerRow[]>`'[]'::json`.as('seen_by_former'))
     .executeTakeFirstOrThrow()
 }
 
@@ -157,7 +157,7 @@ export function listLiveKeys(db: Kysely<Database>, applicationId: string): Promi
     .selectAll()
     .select(lastUseOf('key', 'application_keys.id').as('last_used_at'))
     .select(isUsedLately('key', 'application_keys.id').as('used_lately'))
-    .select(seenByFormer.as('seen_by_former'))
+    .select(viewedByFormerMembers.as('seen_by_former'))
     .where('application_id', '=', applicationId)
     .where(isLiveSecret())
     .orderBy('created_at', 'desc')
@@ -166,7 +166,7 @@ export function listLiveKeys(db: Kysely<Database>, applicationId: string): Promi
 }
 
 /** A newer one takes its place: time enough to hand that one out everywhere. */
-export async function letKeyEnd(trx: Trx, id: string) {
+export async function expireKey(trx: Trx, id: string) {
   await trx
     .updateTable('application_keys')
     .set({ expires_at: fromNow(retention.secrets.periods.replaced) })
@@ -175,7 +175,7 @@ export async function letKeyEnd(trx: Trx, id: string) {
 }
 
 /** The only one left never ends by itself, or the application would be without one. */
-export async function keepKey(trx: Trx, id: string) {
+export async function clearKeyExpiry(trx: Trx, id: string) {
   await trx.updateTable('application_keys').set({ expires_at: null }).where('id', '=', id).execute()
 }
 

@@ -143,7 +143,7 @@ export const applicationRequests = entity('application-requests', {
   order: 'r.created_at, r.id',
 })
 
-export const secretsSeen = entity('secrets-seen', {
+export const viewedSecrets = entity('secrets-seen', {
   columns: {
     application: ['text', 'a.name'],
     organization: ['text', 'o.name'],
@@ -270,7 +270,7 @@ export const personEntities: Entity[] = [
   applicationRequests,
   invitationsReceived,
   invitationsSent,
-  secretsSeen,
+  viewedSecrets,
   exportsAskedFor,
   ownActivity,
   doneInOrganizations,

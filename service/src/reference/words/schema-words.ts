@@ -104,7 +104,7 @@ export const schemaWords: Record<string, string> = {
     'What follows the right password of somebody who has a second factor. Nobody is signed in yet.',
   DataPreview: 'What somebody else reads, kind by kind.',
   PreviewPart: 'One kind of data, and the rows of it that somebody else reads or would.',
-  SeenSecret: 'A live secret that somebody saw, and when.',
+  ViewedSecret: 'A live secret that somebody saw, and when.',
   ServiceAccount: 'An application that asks in its own name.',
   Session: 'A place where a person is signed in.',
   Share: 'A kind of data that members of a network share with its owner.',

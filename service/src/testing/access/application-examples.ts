@@ -51,7 +51,7 @@ export const applicationExamples: {
     listKeys: own,
     createKey: own,
     rotateSecret: own,
-    listSeenSecrets: {
+    listViewedSecrets: {
       'by themselves': ({ here: { id } }) => ({ params: { id } }),
       'by a member': ({ here: { id }, member }) => ({
         params: { id },

@@ -1,4 +1,4 @@
-import type { SeenSecret } from '@accord/contract/seen-secrets.ts'
+import type { ViewedSecret } from '@accord/contract/viewed-secrets.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import { explainError } from '../../api/api-error.ts'
@@ -9,8 +9,13 @@ import { Checkbox } from '../../ui/fields/choice.tsx'
 import { DialogContent } from '../../ui/overlays/dialog.tsx'
 import { RelativeTime } from '../../ui/text/relative-time.tsx'
 import { absoluteTime, useNow } from '../../ui/text/time-words.ts'
-import { type Named, type Rotated, chosenSecrets, seenSecretsQuery } from './seen-secrets.api.ts'
-import styles from './seen-secrets.module.css'
+import {
+  type Named,
+  type Rotated,
+  selectedSecrets,
+  viewedSecretsQuery,
+} from './viewed-secrets.api.ts'
+import styles from './viewed-secrets.module.css'
 import { addressOf } from '../../browser/address.ts'
 import { renderLink } from '../../pages/router-link.tsx'
 
@@ -21,11 +26,11 @@ type SeenSecretsProps = {
 }
 
 /** What somebody who goes has seen and still knows, with the offer to rotate it. */
-export function SeenSecrets({ organizationId, members }: SeenSecretsProps) {
+export function ViewedSecrets({ organizationId, members }: SeenSecretsProps) {
   const { t, language } = useWords()
   const now = useNow()
-  const chosen = useSyncExternalStore(chosenSecrets.subscribe, chosenSecrets.get)
-  const seen = useQuery(seenSecretsQuery(organizationId, members))
+  const chosen = useSyncExternalStore(selectedSecrets.subscribe, selectedSecrets.get)
+  const seen = useQuery(viewedSecretsQuery(organizationId, members))
 
   if (seen.error) {
     return (
@@ -92,7 +97,7 @@ export function SeenSecrets({ organizationId, members }: SeenSecretsProps) {
         })
   }
 
-  function description({ seenAt, expiresAt }: SeenSecret) {
+  function description({ seenAt, expiresAt }: ViewedSecret) {
     if (expiresAt) {
       return t('Ends {{date}}', { date: absoluteTime(new Date(expiresAt), language) })
     }
@@ -103,12 +108,12 @@ export function SeenSecrets({ organizationId, members }: SeenSecretsProps) {
     )
   }
 
-  function isChosen({ id }: SeenSecret): boolean {
+  function isChosen({ id }: ViewedSecret): boolean {
     return chosen.some((each) => each.id === id)
   }
 
-  function toggle(secret: SeenSecret) {
-    chosenSecrets.set(
+  function toggle(secret: ViewedSecret) {
+    selectedSecrets.set(
       isChosen(secret) ? chosen.filter(({ id }) => id !== secret.id) : [...chosen, secret],
     )
   }
@@ -157,7 +162,7 @@ function link({ id, name }: Named) {
 }
 
 /** What came of rotating, for those who do not stay to fetch it. */
-export function rotatedWords({ rotated, failed }: Rotated, t: Translate): string[] {
+export function rotatedMessages({ rotated, failed }: Rotated, t: Translate): string[] {
   const names = rotated.map(({ name }) => name).join(', ')
   return [
     ...(names

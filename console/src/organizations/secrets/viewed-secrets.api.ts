@@ -1,4 +1,8 @@
-import { type SeenSecret, listSeenSecrets, rotateSecret } from '@accord/contract/seen-secrets.ts'
+import {
+  type ViewedSecret,
+  listViewedSecrets,
+  rotateSecret,
+} from '@accord/contract/viewed-secrets.ts'
 import { watchedValue } from '../../ui/watched-value.ts'
 import { NotConfirmed, explainError } from '../../api/api-error.ts'
 import { t } from '../../language/words.ts'
@@ -8,9 +12,9 @@ import { callFor } from '../../session/act-for.ts'
 import { createFor } from '../../session/create.ts'
 
 /** Ticked in the question that is open; there is one at a time. Whoever asks it begins with none. */
-export const chosenSecrets = watchedValue<readonly SeenSecret[]>([])
+export const selectedSecrets = watchedValue<readonly ViewedSecret[]>([])
 
-export type Named = SeenSecret['application']
+export type Named = ViewedSecret['application']
 
 export interface Rotated {
   rotated: Named[]
@@ -47,13 +51,13 @@ export async function rotateInTurn(
 }
 
 /** Which secrets of the organization's applications members have seen, or oneself. */
-export function seenSecretsQuery(organizationId: string, members?: readonly { id: string }[]) {
+export function viewedSecretsQuery(organizationId: string, members?: readonly { id: string }[]) {
   const member = members?.map(({ id }) => id).join()
   return queryOptions({
     // Not below the organization, which is read anew when they are gone.
     queryKey: ['secrets-seen', organizationId, member],
     queryFn: () =>
-      callFor(organizationId, listSeenSecrets, {
+      callFor(organizationId, listViewedSecrets, {
         params: { id: organizationId },
         query: member === undefined ? {} : { member },
       }),
@@ -65,7 +69,7 @@ export function seenSecretsQuery(organizationId: string, members?: readonly { id
 
 /** Those that were ticked; `begun` where people were removed before, which must be told whatever comes of this. */
 export function rotateChosen(organizationId: string, begun: { begun: boolean }): Promise<Rotated> {
-  const applications = chosenSecrets.get().map(({ application }) => application)
+  const applications = selectedSecrets.get().map(({ application }) => application)
   return rotateInTurn(
     applications,
     ({ id }) =>

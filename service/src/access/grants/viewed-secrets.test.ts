@@ -2,7 +2,7 @@ import { createKey, listKeyCards, listKeys } from '@accord/contract/applications
 import { removeMember } from '@accord/contract/members.ts'
 import { leaveOrganization } from '@accord/contract/organizations.ts'
 import { revokeAccessGrants } from '@accord/contract/access.ts'
-import { listSeenSecrets, rotateSecret } from '@accord/contract/seen-secrets.ts'
+import { listViewedSecrets, rotateSecret } from '@accord/contract/viewed-secrets.ts'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { anApplication, keysOf } from '#testing/applications.ts'
 import { emailsTo } from '#testing/inbox.ts'
@@ -31,7 +31,7 @@ beforeEach(async () => {
 
 const of = ({ id }: { id: string }) => ({ params: { id } })
 const seenBy = (member?: Member, as = owner.as) =>
-  as.call(listSeenSecrets, {
+  as.call(listViewedSecrets, {
     ...of(organization),
     query: member ? { member: member.profileId } : {},
   })
@@ -111,7 +111,7 @@ describe('the secrets that somebody has seen', () => {
     await keysOf(mia.as, both)
     await keysOf(mia.as, one)
     const member = [theo, mia, theo].map(({ profileId }) => profileId).join()
-    const { secrets } = await owner.as.call(listSeenSecrets, {
+    const { secrets } = await owner.as.call(listViewedSecrets, {
       ...of(organization),
       query: { member },
     })

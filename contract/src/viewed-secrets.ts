@@ -7,7 +7,7 @@ import { confirmFirst, forbidden, notFound, tooManyRequests, unauthenticated } f
 import { retention } from './retention.ts'
 
 /** A live secret of one of the organization's applications that somebody saw, and so still knows. */
-export const SeenSecret = z.object({
+export const ViewedSecret = z.object({
   id: Id,
   application: Named,
   last4: z.string(),
@@ -16,7 +16,7 @@ export const SeenSecret = z.object({
   /** When it ends by itself, where a newer one took its place. */
   expiresAt: z.nullable(Time),
 })
-export type SeenSecret = z.infer<typeof SeenSecret>
+export type ViewedSecret = z.infer<typeof ViewedSecret>
 
 /** Ids of members, with commas between them: as many as are removed at once. */
 const Members = z.pipe(
@@ -27,7 +27,7 @@ const Members = z.pipe(
   z.array(Id).check(z.maxLength(100, 'Name at most 100.')),
 )
 
-export const listSeenSecrets = defineCall({
+export const listViewedSecrets = defineCall({
   method: 'GET',
   path: '/organization/{id}/secrets-seen',
   summary: 'Live secrets of its applications that you have seen, or members of one you manage.',
@@ -35,7 +35,7 @@ export const listSeenSecrets = defineCall({
   params: z.strictObject({ id: Id }),
   query: z.strictObject({ member: z.optional(Members) }),
   reply: z.object({
-    secrets: z.array(SeenSecret),
+    secrets: z.array(ViewedSecret),
     /** Who saw secrets before then was not recorded; null where every live one is younger. */
     recordedSince: z.nullable(Time),
   }),
