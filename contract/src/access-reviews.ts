@@ -49,7 +49,7 @@ export const maxReviewDays = 90
 /** After how many days the next review can be due. */
 export const nextReviewDays = [90, 180, 365] as const
 /** How many days before it is due those who manage the organization are reminded. */
-export const remindedDaysBefore = [7, 1] as const
+export const reviewReminderDays = [7, 1] as const
 
 /** Starting: what it is about is being copied. Closing: all is decided, and what is revoked ends one by one. */
 export const reviewStates = ['starting', 'open', 'closing', 'closed', 'cancelled'] as const

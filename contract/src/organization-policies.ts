@@ -20,7 +20,7 @@ export const secondFactorFirst = refusal({
 })
 
 /** How long before its time the people of an organization are told by mail. */
-export const toldDaysBefore = 7
+export const reminderDaysBefore = 7
 
 export const SecondFactorRule = z.object({
   /** From when on nobody acts in the organization without a second factor; null: not required. */

@@ -8,7 +8,10 @@ import {
   requireChangeable,
   requirePersonManaging,
 } from '#permissions/require-application.ts'
-import { endingWithScopes, planWiderMailing } from '#authorizations/wider/changed-scopes.store.ts'
+import {
+  endingWithScopes,
+  scheduleAccessRequestedMailing,
+} from '#authorizations/access-requested/changed-scopes.store.ts'
 import { countUpToDate } from '#data/approvals/authorizations.store.ts'
 import { type Changing, change, endsNothing, unchanged } from '#calls/change.ts'
 import type { Database } from '#database/tables.ts'
@@ -58,7 +61,8 @@ export const changeScopes = change(updateApplication as Changing<Call, { scopes:
     const { added, removed } = differenceOf(application.scopes, scopes)
     if (added.length + removed.length === 0) return unchanged(await presentNow(trx, application))
     happened('application_scopes_changed', { application: application.name, added, removed })
-    if (added.length > 0) await planWiderMailing(trx, { applicationId: application.id })
+    if (added.length > 0)
+      await scheduleAccessRequestedMailing(trx, { applicationId: application.id })
     const allowedBy = added.length > 0 ? own.id : undefined
     return presentNow(trx, await setApplication(trx, application.id, { scopes }, allowedBy))
   },

@@ -1,5 +1,8 @@
 import { approvalsEndedMailing } from '#approvals/rule/approvals-ended.mailing.ts'
-import { widerScopesMailing, widerSharesMailing } from '#authorizations/wider/wider.mailing.ts'
+import {
+  scopesRequestedMailing,
+  sharesRequestedMailing,
+} from '#authorizations/wider/access-requested.mailing.ts'
 import { deletionMailings } from '#lifecycle/deletion.mailing.ts'
 import { secondFactorMailings } from '#factors/rule/second-factor.mailing.ts'
 import type { MailingKind, MailingParts } from '#mailings/mailing.ts'
@@ -10,8 +13,8 @@ import { reviewMailing } from '#access/reviews/review.mailing.ts'
 const kinds: readonly MailingKind[] = [
   ...secondFactorMailings,
   ...deletionMailings,
-  widerScopesMailing,
-  widerSharesMailing,
+  scopesRequestedMailing,
+  sharesRequestedMailing,
   networkEndedMailing,
   approvalsEndedMailing,
   reviewMailing,

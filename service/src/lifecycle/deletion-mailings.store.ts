@@ -2,7 +2,7 @@ import { type RawBuilder, sql, type Transaction } from 'kysely'
 import { isClosed } from '#data/users/accounts.store.ts'
 import type { Database } from '#database/tables.ts'
 import type { Mailing } from '#mailings/mailing.ts'
-import { firstId, planMailings } from '#mailings/mailings.store.ts'
+import { firstId, scheduleMailings } from '#mailings/mailings.store.ts'
 import { hasJoined } from '#data/networks/network-members.store.ts'
 import { mailAddress, owns } from '#data/organizations/profiles.store.ts'
 
@@ -19,7 +19,7 @@ type News = 'deleted' | 'restored'
 type Subject = { applicationId: string } | { organizationId: string }
 
 /** Plans emails to everyone concerned, in the transaction of the change itself. */
-export async function planDeletionMailings(
+export async function scheduleDeletionMailings(
   trx: Trx,
   news: News,
   subject: Subject,
@@ -27,7 +27,7 @@ export async function planDeletionMailings(
 ) {
   const columns = columnsOf(subject)
   const id = columns.application_id ?? columns.organization_id
-  await planMailings(
+  await scheduleMailings(
     trx,
     kinds.map((kind) => ({ kind, series: `${kind} ${id}`, ...columns, data: { news } })),
   )
@@ -37,7 +37,7 @@ export async function planDeletionMailings(
  * After a restoration, people who got no email about the deletion need none. Returns which mailings had started: their
  * people get an email about the restoration.
  */
-export async function recallDeletionMailings(trx: Trx, subject: Subject): Promise<DeletionKind[]> {
+export async function cancelDeletionMailings(trx: Trx, subject: Subject): Promise<DeletionKind[]> {
   const { application_id, organization_id } = columnsOf(subject)
   const recalled = await trx
     .deleteFrom('mailings')
@@ -96,7 +96,7 @@ export function listNextMembers(trx: Trx, { owner_id, after_id }: DeletionMailin
 }
 
 /** The next organizations on the other side, each once. */
-export async function listNextSides(
+export async function listNextPartnerOrganizations(
   trx: Trx,
   mailing: DeletionMailing,
   most: number,

@@ -162,7 +162,7 @@ interface Side {
 }
 
 /** To those who manage an organization that rests something on what was deleted or restored, but is not its own. */
-export function otherSideMail(
+export function partnerOrganizationMail(
   config: Config,
   about: DeletionMailing,
   { organization, manager }: Side,

@@ -7,16 +7,16 @@ import {
   type DeletionMailing,
   getDeletionMailing,
   listNextMembers,
-  listNextSides,
+  listNextPartnerOrganizations,
 } from './deletion-mailings.store.ts'
 import {
   organizationDeletedMail,
   organizationRestoredMail,
-  otherSideMail,
+  partnerOrganizationMail,
 } from './deletion.mail.ts'
 
 type Member = Awaited<ReturnType<typeof listNextMembers>>[number]
-type Side = Awaited<ReturnType<typeof listNextSides>>[number]
+type Side = Awaited<ReturnType<typeof listNextPartnerOrganizations>>[number]
 
 /** To the people of an organization that was deleted or restored. */
 const toMembers: MailingKind<DeletionMailing, Member, Member> = {
@@ -36,12 +36,12 @@ const toMembers: MailingKind<DeletionMailing, Member, Member> = {
 const toOtherSides: Omit<MailingKind<DeletionMailing, Side, ToManager<Side>>, 'name'> = {
   about: getDeletionMailing,
   async audience(trx, mailing, most) {
-    const sides = await listNextSides(trx, mailing, most)
+    const sides = await listNextPartnerOrganizations(trx, mailing, most)
     await lock(trx, { organizations: sides.map(({ id }) => id) })
     return sides
   },
   recipients: (trx, _mailing, sides) => withManagers(trx, sides),
-  email: otherSideMail,
+  email: partnerOrganizationMail,
   async record(trx, { log }, { application, news, owner_id: id, owner_name: name }, sides) {
     for (const { id: organizationId } of sides) {
       const author = { kind: 'organization', id, name } as const

@@ -6,7 +6,7 @@ import type { Mailing, MailingKind } from './mailing.ts'
 type Trx = Transaction<Database>
 
 /** Part of the transaction of the change that people get emails about. */
-export async function planMailings(
+export async function scheduleMailings(
   trx: Trx,
   mailings: readonly Omit<InsertObject<Database, 'mailings'>, 'id'>[],
 ) {
@@ -21,7 +21,7 @@ const notDone = sql<boolean>`m.done_at is null`
  * The next mailing of a kind that is due and isn't in `skip`. Workers skip what another worker holds, so that no worker
  * waits for another. A mailing waits for earlier ones of its series.
  */
-export async function holdDueMailing(
+export async function lockDueMailing(
   trx: Trx,
   { name, isReady = sql`true`, holdsOrganization = false }: MailingKind,
   skip: readonly string[],

@@ -5,7 +5,7 @@ import { type Step, takeTurns } from '#jobs/take-turns.ts'
 import { countTry } from '#limits/limits.store.ts'
 import { queueMailing } from '#mail/outbox.store.ts'
 import type { Mailing, MailingKind, MailingParts } from './mailing.ts'
-import { continueAfter, holdDueMailing, postponeMailing, removeMailing } from './mailings.store.ts'
+import { continueAfter, lockDueMailing, postponeMailing, removeMailing } from './mailings.store.ts'
 
 /** How many members one step is about: a large mailing is many small transactions. */
 const stepSize = 100
@@ -28,7 +28,7 @@ export function sendMailings(
 function stepOf(parts: MailingParts, kind: MailingKind, most: number): Step {
   return (skip, at) =>
     inTransaction(parts.db, async (trx) => {
-      const mailing = await holdDueMailing(trx, kind, skip)
+      const mailing = await lockDueMailing(trx, kind, skip)
       if (!mailing) return false
       at(mailing.id)
       await sendSome(trx, parts, kind, mailing, most)

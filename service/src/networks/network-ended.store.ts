@@ -55,7 +55,7 @@ export interface EndedNetwork {
 }
 
 /** Plans emails to the members of a network. Before it is removed, with its memberships held. */
-export async function planNetworkEndedMailing(trx: Trx, networkId: string) {
+export async function scheduleNetworkEndedMailing(trx: Trx, networkId: string) {
   await sql`insert into mailings (id, kind, series, recipients, data)
     select gen_random_uuid(), 'network_ended', 'network_ended ' || n.id, array_agg(m.organization_id),
       jsonb_build_object('network', n.name, 'owner_id', w.id, 'owner_name', w.name)

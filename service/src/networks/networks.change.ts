@@ -14,11 +14,11 @@ import {
 } from '#data/networks/networks.store.ts'
 import { requireManager, requireSession } from '#permissions/require-profile.ts'
 import { isSameSet, missing } from '@accord/contract/rules/small-sets.ts'
-import { planWiderMailing } from '#authorizations/wider/changed-scopes.store.ts'
+import { scheduleAccessRequestedMailing } from '#authorizations/access-requested/changed-scopes.store.ts'
 import {
   endingWithNetwork,
   endingWithShares,
-  planNetworkEndedMailing,
+  scheduleNetworkEndedMailing,
 } from './network-ended.store.ts'
 import { forgetDecisions, holdMembershipsIn } from '#data/networks/network-members.store.ts'
 import { requireNetworkOwner, requireStanding } from '#permissions/require-in-network.ts'
@@ -58,7 +58,8 @@ export const updateNetwork = change(updateCall, {
     if (fields.length > 0) happened('network_updated', { network: name, fields })
     if (sharesDiffer) {
       await forgetDecisions(trx, id, after)
-      if (missing(after, before).length > 0) await planWiderMailing(trx, { networkId: id })
+      if (missing(after, before).length > 0)
+        await scheduleAccessRequestedMailing(trx, { networkId: id })
       happened('network_shares_changed', { network: name, before, after })
     }
     return presentNetwork((await findNetwork(trx, id, own.organizationId))!)
@@ -75,7 +76,7 @@ export const deleteNetwork = change(deleteCall, {
 
   async do({ trx, network: { id, name: network }, happened }) {
     await holdMembershipsIn(trx, id)
-    await planNetworkEndedMailing(trx, id)
+    await scheduleNetworkEndedMailing(trx, id)
     await deleteNetworkRow(trx, id)
     happened('network_deleted', { network })
     return {}

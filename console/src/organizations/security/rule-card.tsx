@@ -2,7 +2,7 @@ import { serviceTime } from '../../browser/service-clock.ts'
 import {
   type SecondFactorRule,
   secondFactorFirst,
-  toldDaysBefore,
+  reminderDaysBefore,
 } from '@accord/contract/organization-policies.ts'
 import { type SubmitEvent, useRef, useState } from 'react'
 import { useAction } from '../../actions/use-action.ts'
@@ -154,7 +154,7 @@ export function RuleCard({ rule }: { rule: SecondFactorRule }) {
               value={typed}
               hint={t(
                 'In your own time zone. Those without one are told by mail {{days}} days before, and when it begins.',
-                { days: toldDaysBefore },
+                { days: reminderDaysBefore },
               )}
               error={wrong}
               onChange={(event) => {
@@ -217,5 +217,5 @@ function OwnOneFirst() {
 
 /** What the field says of it, or two waves of mail from now. */
 function fieldOf(from: string | null): string {
-  return localTime(from ?? dayAhead(toldDaysBefore * 2))
+  return localTime(from ?? dayAhead(reminderDaysBefore * 2))
 }

@@ -1,4 +1,4 @@
-import { remindedDaysBefore, type ReviewState } from '@accord/contract/access-reviews.ts'
+import { reviewReminderDays, type ReviewState } from '@accord/contract/access-reviews.ts'
 import { type RawBuilder, sql, type Transaction } from 'kysely'
 import type { Database } from '#database/tables.ts'
 import type { Mailing } from '#mailings/mailing.ts'
@@ -7,17 +7,17 @@ import type { ClosingRow } from '#data/reviews.store.ts'
 
 type Trx = Transaction<Database>
 
-const [week, day] = remindedDaysBefore
+const [week, day] = reviewReminderDays
 
 /** The first reminder of a review that is due in so many days. One that is due tomorrow has none before that. */
-export function planReminder(trx: Trx, id: string, days: number) {
+export function scheduleReminder(trx: Trx, id: string, days: number) {
   const before = days > week ? week : days > day ? day : 0
   return planFor(trx, sql`r.id = ${id}`, sql`r.due_at - make_interval(days => ${before})`)
 }
 
 /** Of a review that is being closed: when the next one is due, if that was proposed. */
-export async function planProposal(trx: Trx, id: string) {
-  await forgetReviewMailing(trx, id)
+export async function scheduleProposal(trx: Trx, id: string) {
+  await deleteReviewMailing(trx, id)
   await planFor(trx, sql`r.id = ${id} and r.next_due_at is not null`, sql`r.next_due_at`)
 }
 
@@ -28,19 +28,19 @@ async function planFor(trx: Trx, which: RawBuilder<unknown>, due: RawBuilder<unk
       and not exists (select from mailings m where m.review_id = r.id)`.execute(trx)
 }
 
-export async function forgetReviewMailing(trx: Trx, id: string) {
+export async function deleteReviewMailing(trx: Trx, id: string) {
   await trx.deleteFrom('mailings').where('review_id', '=', id).execute()
 }
 
 /** The review that was proposed has begun, so nobody needs an email about it. */
-export async function forgetProposals(trx: Trx, organizationId: string) {
+export async function deleteProposals(trx: Trx, organizationId: string) {
   await sql`delete from mailings m using access_reviews r
     where r.id = m.review_id and r.organization_id = ${organizationId}
       and r.state in ('closing', 'closed')`.execute(trx)
 }
 
 /** The review that was proposed when the last one was closed is announced after all, unless it was due before. */
-export function recallProposal(trx: Trx, organizationId: string) {
+export function cancelProposal(trx: Trx, organizationId: string) {
   const last = sql`(select id from access_reviews
     where organization_id = ${organizationId} and state = 'closed'
     order by created_at desc, id desc limit 1)`
@@ -73,7 +73,7 @@ export async function getReviewMailing(trx: Trx, mailing: Mailing): Promise<Revi
 }
 
 /** Of an open review: the day before it is due, then that it is overdue. Of a closed one nothing more. */
-export async function planNextReminder(trx: Trx, mailing: ReviewMailing) {
+export async function scheduleNextReminder(trx: Trx, mailing: ReviewMailing) {
   const { numAffectedRows } = await sql`
     update mailings m set after_id = null, due_at = case
         when r.due_at - make_interval(days => ${day}) > now() then r.due_at - make_interval(days => ${day})

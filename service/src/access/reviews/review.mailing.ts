@@ -4,7 +4,7 @@ import { reviewMail } from './review.mail.ts'
 import {
   getReviewMailing,
   isReviewReady,
-  planNextReminder,
+  scheduleNextReminder,
   type ReviewMailing,
 } from './review-mailings.store.ts'
 
@@ -22,5 +22,5 @@ export const reviewMailing: MailingKind<ReviewMailing, { id: string }, Manager> 
       organizations.map(({ id }) => id),
     ),
   email: reviewMail,
-  finish: planNextReminder,
+  finish: scheduleNextReminder,
 }

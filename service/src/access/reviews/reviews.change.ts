@@ -32,11 +32,11 @@ import { insertExport } from '#data/exports/exports.store.ts'
 import { getOrganizationRow } from '#data/organizations/organizations.store.ts'
 import { rowsPerBatch } from './keep-undecided.ts'
 import {
-  forgetProposals,
-  forgetReviewMailing,
-  planProposal,
-  planReminder,
-  recallProposal,
+  deleteProposals,
+  deleteReviewMailing,
+  scheduleProposal,
+  scheduleReminder,
+  cancelProposal,
 } from './review-mailings.store.ts'
 import { setDecisions, findReviewItems, deleteSomeReviewItems } from './review-items.store.ts'
 import { presentReview } from './reviews.present.ts'
@@ -66,10 +66,10 @@ export const startReview = change(startCall, {
   async do({ trx, actor, params: { id: organizationId }, body, job, happened }) {
     const { id, firstName, lastName } = actor.user
     const by = { id, name: `${firstName} ${lastName}` }
-    await forgetProposals(trx, organizationId)
+    await deleteProposals(trx, organizationId)
     const review = await insertReview(trx, { organizationId, by, days: body.dueInDays })
     if (!review) throw new Refused(reviewOpen)
-    await planReminder(trx, review.id, body.dueInDays)
+    await scheduleReminder(trx, review.id, body.dueInDays)
     job('review-starts', review.id)
     happened('review_started', { due: review.due_at.toISOString() })
     return presentReview(review, undefined)
@@ -87,7 +87,7 @@ export const closeReview = change(closeCall, {
     if (fault !== undefined) throw new Refused(cannotRevokeReviewed, { fields: { ways: fault } })
     const closing = await beginClosing(trx, review.id, { by: named(own, actor.user), nextInDays })
     if (!closing) throw new Refused(reviewUndecided)
-    await planProposal(trx, review.id)
+    await scheduleProposal(trx, review.id)
     job('access-reviews', review.id)
     const { kept, revoked } = closing
     happened('review_closed', { kept, revoked })
@@ -103,10 +103,10 @@ export const cancelReview = change(cancelCall, {
   async do({ trx, actor, own, review, happened }) {
     const cancelled = await markCancelled(trx, review.id, named(own, actor.user))
     if (!cancelled) throw new Refused(reviewNotOpen)
-    await forgetReviewMailing(trx, review.id)
+    await deleteReviewMailing(trx, review.id)
     // Workers remove the rest: nobody is shown any of it from now on.
     await deleteSomeReviewItems(trx, rowsPerBatch, review.id)
-    await recallProposal(trx, own.organizationId)
+    await cancelProposal(trx, own.organizationId)
     happened('review_cancelled', {
       undecided: cancelled.total - cancelled.kept - cancelled.revoked,
     })

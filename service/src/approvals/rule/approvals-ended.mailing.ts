@@ -1,7 +1,11 @@
 import type { MailingKind } from '#mailings/mailing.ts'
 import { listNextRecipients } from '#mailings/mailings.store.ts'
 import { approvalsEndedMail } from '#approvals/approvals.mail.ts'
-import { type ApprovalsEnded, getApprovalsEnded, listThoseWhoAct } from './approvals-ended.store.ts'
+import {
+  type ApprovalsEnded,
+  getApprovalsEnded,
+  listActiveRecipients,
+} from './approvals-ended.store.ts'
 
 interface Recipient {
   id: string
@@ -16,7 +20,7 @@ export const approvalsEndedMailing: MailingKind<ApprovalsEnded, { id: string }, 
   async audience(trx, mailing, most) {
     return (await listNextRecipients(trx, mailing, most)).map((id) => ({ id }))
   },
-  recipients: (trx, _ended, people) => listThoseWhoAct(trx, people),
+  recipients: (trx, _ended, people) => listActiveRecipients(trx, people),
   email: (config, { organization_name, applications }, person) =>
     approvalsEndedMail(config, {
       ...person,

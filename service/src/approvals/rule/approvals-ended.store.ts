@@ -7,7 +7,10 @@ import { acts } from '#data/organizations/managers.store.ts'
 type Trx = Transaction<Database>
 
 /** Plans one email for each person whose approvals these are. Before they are removed. Returns the number of people. */
-export async function planApprovalsEndedMailing(trx: Trx, ids: readonly string[]): Promise<number> {
+export async function scheduleApprovalsEndedMailing(
+  trx: Trx,
+  ids: readonly string[],
+): Promise<number> {
   const { rows } = await sql<{ people: number }>`
     insert into mailings (id, kind, series, organization_id, recipients, data)
     select gen_random_uuid(), 'approvals_ended', 'approvals_ended ' || organization_id, organization_id,
@@ -40,7 +43,7 @@ export async function getApprovalsEnded(trx: Trx, mailing: Mailing): Promise<App
 }
 
 /** People who left the organization or can't act there get no emails from it. */
-export function listThoseWhoAct(trx: Trx, people: readonly { id: string }[]) {
+export function listActiveRecipients(trx: Trx, people: readonly { id: string }[]) {
   return trx
     .selectFrom('profiles as p')
     .innerJoin('users as u', 'u.id', 'p.user_id')

@@ -9,7 +9,7 @@ import { type Step, claimNext, takeTurns } from '#jobs/take-turns.ts'
 import type { QueueName } from '#jobs/queues.ts'
 import type { Task } from '#jobs/periodic.ts'
 import { endUseOf } from '#data/sessions/end-sessions.ts'
-import { planApprovalsEndedMailing } from './approvals-ended.store.ts'
+import { scheduleApprovalsEndedMailing } from './approvals-ended.store.ts'
 import {
   type RuleEnd,
   findNextRuleEnd,
@@ -30,7 +30,7 @@ export async function endSomeByRule(
   most = approvalsAtOnce,
 ) {
   const { ids, isLast } = await lookFurther(trx, end, most)
-  const people = await planApprovalsEndedMailing(trx, ids)
+  const people = await scheduleApprovalsEndedMailing(trx, ids)
   const { approvals, tokens } = await endUseOf(trx, { ids }, job)
   await removeApprovals(trx, { ids })
   if (isLast) await removeRuleEnd(trx, end.id)
@@ -77,7 +77,7 @@ export async function endUnauthorized(
 ) {
   const ending = await listUnauthorized(trx, whose)
   const ids = ending.map((approval) => approval.id)
-  await planApprovalsEndedMailing(trx, ids)
+  await scheduleApprovalsEndedMailing(trx, ids)
   await endUseOf(trx, { ids }, job)
   await removeApprovals(trx, { ids })
   for (const some of Map.groupBy(ending, ({ application_id }) => application_id).values()) {

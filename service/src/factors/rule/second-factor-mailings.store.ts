@@ -1,8 +1,8 @@
-import { toldDaysBefore } from '@accord/contract/organization-policies.ts'
+import { reminderDaysBefore } from '@accord/contract/organization-policies.ts'
 import { sql, type Transaction } from 'kysely'
 import type { Database } from '#database/tables.ts'
 import type { Mailing } from '#mailings/mailing.ts'
-import { firstId, keepMailing, planMailings, removeMailing } from '#mailings/mailings.store.ts'
+import { firstId, keepMailing, scheduleMailings, removeMailing } from '#mailings/mailings.store.ts'
 import { mailAddress, owns } from '#data/organizations/profiles.store.ts'
 import { acts } from '#data/organizations/managers.store.ts'
 
@@ -38,7 +38,7 @@ export async function getSecondFactorMailing(
  * Plans the emails about the rule as it is from now on, and drops those that were planned before. Under the
  * organization's lock. People who got an email about another time get one about this time immediately.
  */
-export async function planSecondFactorMailings(
+export async function scheduleSecondFactorMailings(
   trx: Trx,
   organizationId: string,
   { from, in_force }: { from: Date | null; in_force: boolean },
@@ -67,11 +67,11 @@ export async function planSecondFactorMailings(
   })
   if (from === null) {
     // People who got no email about the rule need none about its end.
-    await planMailings(trx, sent.length > 0 ? [planned(lifted)] : [])
+    await scheduleMailings(trx, sent.length > 0 ? [planned(lifted)] : [])
     return
   }
-  const early = sql<Date>`${from}::timestamptz - make_interval(days => ${toldDaysBefore})`
-  await planMailings(trx, [
+  const early = sql<Date>`${from}::timestamptz - make_interval(days => ${reminderDaysBefore})`
+  await scheduleMailings(trx, [
     ...(in_force ? [] : [planned('second_factor_announced', sent.length > 0 ? undefined : early)]),
     planned('second_factor_begun', sql<Date>`${from}::timestamptz`),
   ])

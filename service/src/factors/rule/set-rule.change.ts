@@ -17,7 +17,7 @@ import {
   type RuleRow,
   setRule,
 } from '#data/organizations/rule.store.ts'
-import { planSecondFactorMailings } from './second-factor-mailings.store.ts'
+import { scheduleSecondFactorMailings } from './second-factor-mailings.store.ts'
 
 /**
  * Sets, moves or lifts the rule. What is too weak for it ends by its own time, to the second and on every
@@ -52,7 +52,7 @@ export const setSecondFactorRule = change(call, {
       await shortenWeakTokens(trx, id, rule.from)
       await shortenTokensOfWeak(trx, id, rule.from)
     }
-    await planSecondFactorMailings(trx, id, rule)
+    await scheduleSecondFactorMailings(trx, id, rule)
     const [was, is] = [before.from?.toISOString() ?? null, rule.from?.toISOString() ?? null]
     happened('organization_second_factor_set', { before: was, after: is })
     return presentRule(rule)

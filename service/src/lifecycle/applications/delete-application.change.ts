@@ -6,7 +6,10 @@ import { requireChangeable, requireManagedApplication } from '#permissions/requi
 import { change } from '#calls/change.ts'
 import { applicationRestoredMail } from '#lifecycle/deletion.mail.ts'
 import { consequencesOfApplication } from '#lifecycle/consequences.store.ts'
-import { planDeletionMailings, recallDeletionMailings } from '#lifecycle/deletion-mailings.store.ts'
+import {
+  scheduleDeletionMailings,
+  cancelDeletionMailings,
+} from '#lifecycle/deletion-mailings.store.ts'
 import { presentDeletion } from '#data/organizations/organizations.present.ts'
 import { listOwnersOf } from '#data/organizations/managers.store.ts'
 import { Refused } from '#refused.ts'
@@ -41,8 +44,8 @@ export const restoreApplication = change(restoreCall, {
     const { id, name, organization_name: organization } = application
     if (!(await markApplicationRestored(trx, id))) throw new Refused(notDeleted)
     const subject = { applicationId: id }
-    const told = await recallDeletionMailings(trx, subject)
-    if (told.length > 0) await planDeletionMailings(trx, 'restored', subject, told)
+    const told = await cancelDeletionMailings(trx, subject)
+    if (told.length > 0) await scheduleDeletionMailings(trx, 'restored', subject, told)
     const by = `${user.firstName} ${user.lastName}`
     for (const owner of await listOwnersOf(trx, own.organizationId)) {
       const about = { owner, application: { id, name }, organization, by }

@@ -6,7 +6,7 @@ import type { EffectParts, Effects } from '#calls/effects.ts'
 import type { Config } from '#config/config.ts'
 import type { Database } from '#database/tables.ts'
 import { applicationDeletedMail, applicationRemovedMail } from '#lifecycle/deletion.mail.ts'
-import { planDeletionMailings } from '#lifecycle/deletion-mailings.store.ts'
+import { scheduleDeletionMailings } from '#lifecycle/deletion-mailings.store.ts'
 import {
   endTokensOfApplication,
   endTokensOfApprovals,
@@ -56,7 +56,7 @@ export async function beginApplicationDeletion(
   if (!deleted) throw new Refused(applicationDeleted)
   const tokens = await endTokensOfApplication(trx, id)
   const approvals = await countApprovals(trx, { application_id: id })
-  await planDeletionMailings(trx, 'deleted', { applicationId: id }, ['deletion_served'])
+  await scheduleDeletionMailings(trx, 'deleted', { applicationId: id }, ['deletion_served'])
   const by = `${user.firstName} ${user.lastName}`
   const about = { application: { id, name }, organization, by, removedFrom: deleted.removed_from! }
   for (const owner of await listOwnersOf(trx, organization_id)) {

@@ -15,7 +15,10 @@ import { listOwnersOf } from '#data/organizations/managers.store.ts'
 import { Refused } from '#refused.ts'
 import { beginOrganizationDeletion } from './remove-organization.ts'
 import { consequencesOfOrganization } from '#lifecycle/consequences.store.ts'
-import { planDeletionMailings, recallDeletionMailings } from '#lifecycle/deletion-mailings.store.ts'
+import {
+  scheduleDeletionMailings,
+  cancelDeletionMailings,
+} from '#lifecycle/deletion-mailings.store.ts'
 import { organizationRestoredMail } from '#lifecycle/deletion.mail.ts'
 
 /** It stops at once, and is removed when no owner restored it in time. */
@@ -45,8 +48,9 @@ export const restoreOrganization = change(restoreCall, {
     if (!restored) throw new Refused(notDeleted)
     const { id, name } = restored
     await startApplicationsOf(trx, id)
-    const told = await recallDeletionMailings(trx, { organizationId: id })
-    if (told.length > 0) await planDeletionMailings(trx, 'restored', { organizationId: id }, told)
+    const told = await cancelDeletionMailings(trx, { organizationId: id })
+    if (told.length > 0)
+      await scheduleDeletionMailings(trx, 'restored', { organizationId: id }, told)
     const by = `${user.firstName} ${user.lastName}`
     for (const to of await listOwnersOf(trx, id)) {
       mail(organizationRestoredMail(config, { to, organization: { id, name }, by }))

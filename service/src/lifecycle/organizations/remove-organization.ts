@@ -13,7 +13,7 @@ import {
 } from '#data/organizations/organizations.store.ts'
 import { listOwnersOf } from '#data/organizations/managers.store.ts'
 import { Refused } from '#refused.ts'
-import { planDeletionMailings } from '#lifecycle/deletion-mailings.store.ts'
+import { scheduleDeletionMailings } from '#lifecycle/deletion-mailings.store.ts'
 import { organizationDeletedMail, organizationRemovedMail } from '#lifecycle/deletion.mail.ts'
 import { lock } from '#permissions/locks.store.ts'
 import { recordOrganizationActivity } from '#activity/organization-activity.store.ts'
@@ -62,7 +62,7 @@ export async function beginOrganizationDeletion(
   if (!deleted) throw new Refused(organizationDeleted)
   await stopApplicationsOf(trx, organizationId)
   await endTokensOfOrganization(trx, organizationId)
-  await planDeletionMailings(trx, 'deleted', { organizationId }, [
+  await scheduleDeletionMailings(trx, 'deleted', { organizationId }, [
     'deletion_members',
     'deletion_served',
     'deletion_networks',

@@ -3,40 +3,44 @@ import { requestedScopes } from '#authorizations/authorizations.rules.ts'
 import type { MailingKind } from '#mailings/mailing.ts'
 import { type ToManager, withManagers } from '#data/organizations/managers.store.ts'
 import { requestedShares } from '#data/networks/networks.rules.ts'
-import { widerScopesMail, widerSharesMail } from './wider.mail.ts'
+import { scopesRequestedMail, sharesRequestedMail } from './access-requested.mail.ts'
 import {
-  type Deciding,
-  getAsker,
+  type AccessDecider,
+  getAccessRequester,
   listNextAuthorizing,
   listNextSharing,
-  type WiderMailing,
-} from './changed-scopes.store.ts'
+  type AccessRequestedMailing,
+} from '../access-requested/changed-scopes.store.ts'
 
-type Wider<Asked> = MailingKind<WiderMailing, Deciding<Asked>, ToManager<Deciding<Asked>>>
+type Wider<Asked> = MailingKind<
+  AccessRequestedMailing,
+  AccessDecider<Asked>,
+  ToManager<AccessDecider<Asked>>
+>
 
 /** To the managers of organizations that authorized an application. */
-export const widerScopesMailing: Wider<Scope> = {
+export const scopesRequestedMailing: Wider<Scope> = {
   name: 'wider_scopes',
   limit: 'widerMailPerAsker',
-  about: getAsker,
+  about: getAccessRequester,
   audience: listNextAuthorizing,
   recipients: (trx, _asker, organizations) => withManagers(trx, organizations),
   email(config, asker, { organization, manager }) {
     const { asked, agreed, refused } = organization
     const requested = requestedScopes(asked, agreed, refused)
-    return widerScopesMail(config, asker, { organization, requested, manager })
+    return scopesRequestedMail(config, asker, { organization, requested, manager })
   },
 }
 
 /** To the managers of organizations that joined a network. */
-export const widerSharesMailing: Wider<ScopeEntity> = {
+export const sharesRequestedMailing: Wider<ScopeEntity> = {
   name: 'wider_shares',
   limit: 'widerMailPerAsker',
-  about: getAsker,
+  about: getAccessRequester,
   audience: listNextSharing,
   recipients: (trx, _asker, organizations) => withManagers(trx, organizations),
   email(config, asker, { organization, manager }) {
     const requested = requestedShares(organization)
-    return widerSharesMail(config, asker, { organization, requested, manager })
+    return sharesRequestedMail(config, asker, { organization, requested, manager })
   },
 }

@@ -8,7 +8,7 @@ import { lostScopes } from '#authorizations/authorizations.rules.ts'
 import { asksForMore } from '#data/approvals/authorizations.store.ts'
 import { fromNow } from '#database/time.ts'
 import type { Mailing } from '#mailings/mailing.ts'
-import { firstId, planMailings } from '#mailings/mailings.store.ts'
+import { firstId, scheduleMailings } from '#mailings/mailings.store.ts'
 import { asksToShareMore, hasJoined } from '#data/networks/network-members.store.ts'
 
 /** What an application can no longer do once it asks for less, and by how many who had let it. */
@@ -43,7 +43,7 @@ export async function endingWithScopes(
 type Trx = Transaction<Database>
 
 /** Who asks for more than before. */
-export type Asker = { applicationId: string } | { networkId: string }
+export type AccessRequester = { applicationId: string } | { networkId: string }
 
 /** Nobody gets an email about what is taken back within this time. */
 const grace = '10 minutes'
@@ -52,7 +52,7 @@ const grace = '10 minutes'
  * Plans emails to those who authorized the application or joined the network, unless such emails are waiting already.
  * Under the lock of the application, or of the network's owner.
  */
-export async function planWiderMailing(trx: Trx, asker: Asker) {
+export async function scheduleAccessRequestedMailing(trx: Trx, asker: AccessRequester) {
   const [column, kind, id] =
     'applicationId' in asker
       ? (['application_id', 'wider_scopes', asker.applicationId] as const)
@@ -64,13 +64,16 @@ export async function planWiderMailing(trx: Trx, asker: Asker) {
   )
   if (rows.length > 0) return
   const series = `wider ${id}`
-  await planMailings(trx, [{ kind, series, [column]: id, due_at: fromNow(grace) }])
+  await scheduleMailings(trx, [{ kind, series, [column]: id, due_at: fromNow(grace) }])
 }
 
 /** The application or network that asks, and its owner. */
-export type WiderMailing = Mailing & { name: string; owner_name: string }
+export type AccessRequestedMailing = Mailing & { name: string; owner_name: string }
 
-export async function getAsker(trx: Trx, mailing: Mailing): Promise<WiderMailing> {
+export async function getAccessRequester(
+  trx: Trx,
+  mailing: Mailing,
+): Promise<AccessRequestedMailing> {
   const { application_id, network_id } = mailing
   const { rows } = await sql<{ name: string; owner_name: string }>`
     select asker.name, w.name as owner_name from (
@@ -81,7 +84,7 @@ export async function getAsker(trx: Trx, mailing: Mailing): Promise<WiderMailing
 }
 
 /** An organization that has to decide on something. */
-export interface Deciding<Asked> {
+export interface AccessDecider<Asked> {
   id: string
   name: string
   /** Of its authorization, or of the network. */
@@ -97,7 +100,7 @@ export async function listNextAuthorizing(
   { application_id, after_id }: Mailing,
   most: number,
 ) {
-  const { rows } = await sql<Deciding<Scope>>`
+  const { rows } = await sql<AccessDecider<Scope>>`
     select o.id, o.name, z.id as place, a.scopes as asked, z.scopes as agreed, z.refused_scopes as refused
     from authorizations z join applications a on a.id = z.application_id
     join organizations o on o.id = z.organization_id
@@ -109,7 +112,7 @@ export async function listNextAuthorizing(
 
 /** The same of a network. */
 export async function listNextSharing(trx: Trx, { network_id, after_id }: Mailing, most: number) {
-  const { rows } = await sql<Deciding<ScopeEntity>>`
+  const { rows } = await sql<AccessDecider<ScopeEntity>>`
     select o.id, o.name, n.id as place, n.shares as asked, m.shares as agreed, m.refused_shares as refused
     from network_members m join networks n on n.id = m.network_id
     join organizations w on w.id = n.organization_id

@@ -28,7 +28,7 @@ interface Asked<Right> {
 }
 
 /** To those who manage an organization that authorized an application. */
-export function widerScopesMail(
+export function scopesRequestedMail(
   config: Config,
   { name, owner_name: owner }: Asking,
   { organization, requested, manager }: Asked<Scope>,
@@ -51,7 +51,7 @@ export function widerScopesMail(
 }
 
 /** To those who manage an organization in a network. */
-export function widerSharesMail(
+export function sharesRequestedMail(
   config: Config,
   { name, owner_name: owner }: Asking,
   { organization, requested, manager }: Asked<ScopeEntity>,
