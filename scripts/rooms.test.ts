@@ -60,7 +60,7 @@ const layers = {
     'lifecycle', // delete, restore, permanently delete, and retention
     'access', // who has access to an organization's data, and reviews of it
     'activity-log', // the activity as people read and download it
-    'waiting', // what waits for a person
+    'to-do', // what waits for a person
     'reference', // the API reference
     'console-files',
     'backup',

@@ -34,7 +34,7 @@ import * as profiles from './profiles.ts'
 import * as reach from './access.ts'
 import * as seen from './data-preview.ts'
 import * as seenSecrets from './viewed-secrets.ts'
-import * as waiting from './waiting.ts'
+import * as waiting from './to-do.ts'
 import * as whatWeKeep from './retention.ts'
 
 /** Every call of the API by its feature: the OpenAPI document and the route check read this table. */
@@ -219,8 +219,8 @@ export const callsByFeature = {
     cancelReview: accessReviews.cancelReview,
     writeReviewFile: accessReviews.writeReviewFile,
   },
-  waiting: {
-    listWaiting: waiting.listWaiting,
+  toDo: {
+    listToDo: waiting.listToDo,
     getFirstSteps: waiting.getFirstSteps,
   },
   activity: {

@@ -46,7 +46,7 @@ import { applicationLogoutRoutes } from './oauth/logout/application-logout.route
 import { confirmRoutes, sessionRoutes } from './sign-in/session.routes.ts'
 import { previewRoutes } from './access/preview/preview.routes.ts'
 import { builtConsole, consoleRoutes } from '#console-files/console.routes.ts'
-import { waitingRoutes } from '#waiting/waiting.routes.ts'
+import { toDoRoutes } from '#waiting/to-do.routes.ts'
 import { countRequests, traceRequests } from './watch/request-metrics.ts'
 import type { Config } from './config/config.ts'
 import type { Context } from './context.ts'
@@ -161,7 +161,7 @@ export async function addRoutes(
   reviewRoutes(app, context)
   deletionRoutes(app, context)
   activityRoutes(app, context)
-  waitingRoutes(app, context)
+  toDoRoutes(app, context)
   previewRoutes(app, context)
   referenceRoutes(app, config, consoleFolder)
   if (config.development) outboxRoutes(app, context, consoleFolder)

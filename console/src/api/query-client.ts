@@ -10,7 +10,7 @@ export function shouldRetry(failures: number, error: unknown): boolean {
 
 export const queryClient = new QueryClient({
   // Whatever somebody does may be what waited for them: the one list that any of it can change.
-  mutationCache: new MutationCache({ onSettled: () => void refresh(['waiting']) }),
+  mutationCache: new MutationCache({ onSettled: () => void refresh(['to-do']) }),
   defaultOptions: {
     // A paused query would show skeletons for as long as the browser thinks it is offline; ours fails
     // and says so.

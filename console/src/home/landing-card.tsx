@@ -1,4 +1,4 @@
-import type { Waiting } from '@accord/contract/waiting.ts'
+import type { ToDo } from '@accord/contract/to-do.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { settings } from '../browser/settings.ts'
@@ -8,28 +8,28 @@ import { meQuery } from '../session/session.api.ts'
 import { Card } from '../ui/layout/card.tsx'
 import { EntryList } from '../ui/layout/entry-list.tsx'
 import { Chip } from '../ui/text/chip.tsx'
-import { keyOf, WaitingEntry } from './waiting-entry.tsx'
-import { useWaitingCount, waitingQuery } from './waiting.api.ts'
+import { toDoKey, ToDoEntry } from './to-do-entry.tsx'
+import { useToDoCount, toDoQuery } from './to-do.api.ts'
 
 /** As many as leave the page its own. */
 const mostOnLanding = 3
 
 /** Whether what stands above the page is known: what comes later would push the rest away. */
 export function useLandingKnown(): boolean {
-  const waiting = useQuery(waitingQuery)
+  const toDo = useQuery(toDoQuery)
   const me = useQuery(meQuery)
-  return !waiting.isPending && !me.isPending
+  return !toDo.isPending && !me.isPending
 }
 
 /** Leads whoever has just signed in: to a first organization, or to what waits for them. */
 export function LandingCard() {
-  const waits = useQuery(waitingQuery).data?.data ?? []
+  const waits = useQuery(toDoQuery).data?.data ?? []
   const me = useQuery(meQuery).data
   if (me?.profiles.length === 0) return <StartHere waits={waits} />
   return waits.length > 0 && <NeedsYou waits={waits} />
 }
 
-type LandingProps = { waits: readonly Waiting[] }
+type LandingProps = { waits: readonly ToDo[] }
 
 function StartHere({ waits }: LandingProps) {
   const { t } = useWords()
@@ -65,7 +65,7 @@ function StartHere({ waits }: LandingProps) {
 
 function NeedsYou({ waits }: LandingProps) {
   const { t } = useWords()
-  const count = useWaitingCount()
+  const count = useToDoCount()
   const title = t('Needs you')
   return (
     <Card
@@ -86,7 +86,7 @@ function Waits({ waits }: LandingProps) {
   return (
     <EntryList label={t('Needs you')}>
       {waits.slice(0, mostOnLanding).map((item) => (
-        <WaitingEntry key={keyOf(item)} item={item} />
+        <ToDoEntry key={toDoKey(item)} item={item} />
       ))}
     </EntryList>
   )

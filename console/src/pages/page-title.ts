@@ -3,10 +3,10 @@ import { settings } from '../browser/settings.ts'
 import { watchedValue } from '../ui/watched-value.ts'
 
 /** How much waits for the person, for whoever looks at the tab alone; none on pages before sign-in. */
-export const waitingInTitle = watchedValue<string | undefined>(undefined)
+export const toDoCountInTitle = watchedValue<string | undefined>(undefined)
 
 export function useDocumentTitle(title: string, area?: string) {
-  const { subscribe, get } = waitingInTitle
+  const { subscribe, get } = toDoCountInTitle
   const count = useSyncExternalStore(subscribe, get, get)
   useEffect(() => {
     const words = titleWords(title, area, settings.brand)

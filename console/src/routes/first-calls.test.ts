@@ -25,5 +25,5 @@ test('the members page asks for its list right after the organization', () => {
 
 test('a page of one person asks for nothing of an organization', () => {
   const paths = firstCallsAt({ id: undefined, section: 'profile' }).map(({ path }) => path)
-  expect(paths).toEqual(['/me', '/waiting'])
+  expect(paths).toEqual(['/me', '/to-do'])
 })

@@ -28,7 +28,7 @@ export function firstCallsAt({ id, section }: ReturnType<typeof placeAt>): First
   return [
     ...(id ? ofOrganization(id, section) : ofPerson(section)),
     { as: userKey, path: '/me', sent: {} },
-    { as: userKey, path: '/waiting', sent: {} },
+    { as: userKey, path: '/to-do', sent: {} },
   ]
 }
 

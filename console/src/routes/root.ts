@@ -1,6 +1,6 @@
 import { createRootRoute, createRoute, Outlet } from '@tanstack/react-router'
 import { queryClient } from '../api/query-client.ts'
-import { waitingQuery } from '../home/waiting.api.ts'
+import { toDoQuery } from '../home/to-do.api.ts'
 import { FullErrorPage, FullNotFoundPage } from '../pages/error-page.tsx'
 import { WithPalette } from '../palette/with-palette.tsx'
 import { checkSession } from '../session/session-check.ts'
@@ -18,7 +18,7 @@ export const signedIn = createRoute({
     if (preload) return undefined
     const leaving = checkSession(location)
     // Beside the check, on the way to whichever page; asked again only where the answer is old.
-    if (!leaving) void queryClient.prefetchQuery(waitingQuery)
+    if (!leaving) void queryClient.prefetchQuery(toDoQuery)
     return leaving
   },
   component: WithPalette,

@@ -25,7 +25,7 @@ const user = createRoute({
 const userHome = createRoute({
   getParentRoute: () => user,
   path: '/',
-  component: lazyRouteComponent(() => import('../home/needs-you.screen.tsx'), 'NeedsYouScreen'),
+  component: lazyRouteComponent(() => import('../home/to-do.screen.tsx'), 'NeedsYouScreen'),
 })
 
 const profile = createRoute({

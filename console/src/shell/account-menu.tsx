@@ -10,7 +10,7 @@ import UserRound from 'lucide-react/icons/user-round'
 import { useState } from 'react'
 import { keep, recall } from '../browser/browser-storage.ts'
 import { settings } from '../browser/settings.ts'
-import { useWaitingCount } from '../home/waiting.api.ts'
+import { useToDoCount } from '../home/to-do.api.ts'
 import type { Language } from '../language/language.ts'
 import { changeLanguage, useWords } from '../language/words.ts'
 import { useOrganizationId } from '../organizations/use-organization.ts'
@@ -36,7 +36,7 @@ export function AccountMenu({ onOpenHelp, onOpenHistory }: AccountMenuProps) {
   const { t } = useWords()
   const { firstName, lastName, email } = usePerson()
   const name = `${firstName} ${lastName}`
-  const count = useWaitingCount()
+  const count = useToDoCount()
   const [reference, support] = [t('API reference'), t('Support')]
 
   return (

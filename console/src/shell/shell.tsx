@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { type MouseEvent, type ReactNode, useEffect, useState } from 'react'
 import { settings } from '../browser/settings.ts'
-import { useWaitingInTitle } from '../home/waiting.api.ts'
+import { useToDoCountInTitle } from '../home/to-do.api.ts'
 import { useWords } from '../language/words.ts'
 import { Drawer } from '../ui/overlays/drawer.tsx'
 import { useUserMenu } from './areas/use-user-menu.tsx'
@@ -52,7 +52,7 @@ type ShellProps = {
 /** The frame of every signed-in screen: top bar, side menu (a sheet where it is narrow), content. */
 export function Shell({ menuLabel, menu, about, awaited = 0, children }: ShellProps) {
   const { t } = useWords()
-  useWaitingInTitle()
+  useToDoCountInTitle()
   useFetchedAhead(menu.map(({ to }) => to))
   const version = settings.version && `${settings.brand} ${settings.version}`
   const [menuOpen, setMenuOpen] = useState(false)

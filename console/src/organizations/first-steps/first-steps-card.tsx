@@ -1,5 +1,5 @@
 import { keep, recall } from '../../browser/browser-storage.ts'
-import type { FirstSteps } from '@accord/contract/waiting.ts'
+import type { FirstSteps } from '@accord/contract/to-do.ts'
 import Check from 'lucide-react/icons/check'
 import { type ReactNode, useEffect, useState } from 'react'
 import { type Address, addressOf } from '../../browser/address.ts'

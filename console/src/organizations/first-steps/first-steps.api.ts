@@ -1,4 +1,4 @@
-import { getFirstSteps } from '@accord/contract/waiting.ts'
+import { getFirstSteps } from '@accord/contract/to-do.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { callFor } from '../../session/act-for.ts'
 

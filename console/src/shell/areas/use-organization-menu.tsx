@@ -9,7 +9,7 @@ import Share2 from 'lucide-react/icons/share-2'
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import Users from 'lucide-react/icons/users'
 import { addressOf } from '../../browser/address.ts'
-import { useRequestsWaiting } from '../../home/waiting.api.ts'
+import { useOpenRequestCount } from '../../home/to-do.api.ts'
 import { useWords } from '../../language/words.ts'
 import type { SideMenuItem } from '../side-menu.tsx'
 
@@ -18,7 +18,7 @@ export function useOrganizationMenu(id: string, roles: readonly Role[]): SideMen
   const { t } = useWords()
   const path = useLocation({ select: ({ pathname }) => pathname })
   const profile = addressOf('/organization/$id/profile', { id })
-  const requests = useRequestsWaiting(id)
+  const requests = useOpenRequestCount(id)
 
   return [
     {

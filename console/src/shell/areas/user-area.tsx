@@ -1,6 +1,6 @@
 import { Outlet } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
-import { useWaitingCount } from '../../home/waiting.api.ts'
+import { useToDoCount } from '../../home/to-do.api.ts'
 import { useWords } from '../../language/words.ts'
 import { actAs, userKey } from '../../session/session.ts'
 import { Shell } from '../shell.tsx'
@@ -18,7 +18,7 @@ export function UserArea() {
 /** The frame of those pages, also for what is nowhere else at home. */
 export function UserShell({ children }: { children: ReactNode }) {
   const { t } = useWords()
-  const waiting = useWaitingCount()
+  const waiting = useToDoCount()
   const [first, ...own] = useUserMenu()
   // Here the person acts as themselves again, whichever organization came before.
   useEffect(() => actAs(userKey), [])

@@ -19,7 +19,7 @@ import Inbox from 'lucide-react/icons/inbox'
 import Plus from 'lucide-react/icons/plus'
 import Rows3 from 'lucide-react/icons/rows-3'
 import { type Ref, useCallback, useEffect, useRef, useState } from 'react'
-import { waitingQuery } from '../../home/waiting.api.ts'
+import { toDoQuery } from '../../home/to-do.api.ts'
 import { mostInSwitcher, organizationsQuery } from '../../organizations/organizations.api.ts'
 import { useSettled } from '../../pages/use-settled.ts'
 import { classNames } from '../../ui/class-names.ts'
@@ -138,7 +138,7 @@ function SwitcherPanel({ filter, currentId, onChosen }: SwitcherPanelProps) {
   const looked = (asks && settled) || undefined
   const organizations = useQuery(organizationsQuery(1, mostInSwitcher, looked))
   const asking = organizations.isPlaceholderData || (asks && settled !== typed.trim())
-  const waiting = useQuery(waitingQuery).data?.data ?? []
+  const waiting = useQuery(toDoQuery).data?.data ?? []
   const invited = waiting.filter(({ kind }) => kind === 'invitation').length
   const { pinned, togglePin } = usePinnedOrganizations()
   // As it was on opening: no row moves away from under the pointer that pins it.

@@ -116,6 +116,6 @@ export const schemaWords: Record<string, string> = {
   User: 'A person.',
   UserNames: 'What a person is called.',
   VerificationAgain: 'To which address to send the mail again.',
-  Waiting: 'Something that waits for a person.',
+  ToDo: 'Something that waits for a person.',
   WishedRoles: 'Roles of which the profile must have one.',
 }

@@ -69,7 +69,7 @@ export const subjects: Record<keyof typeof callsByFeature, Subject> = {
     words:
       'Who can reach the data of an organization at one moment, each to be kept or revoked, with a signed file at the end.',
   },
-  waiting: {
+  toDo: {
     title: 'What waits',
     words: 'What somebody is asked for or has to look after, in all their organizations.',
   },

@@ -11,7 +11,7 @@ import { aProfileCode } from './things.ts'
 export const organizationExamples: {
   organizations: ExamplesOf<'organizations'>
   activity: ExamplesOf<'activity'>
-  waiting: ExamplesOf<'waiting'>
+  toDo: ExamplesOf<'waiting'>
 } = {
   organizations: {
     createOrganization: () => ({ body: { name: 'Lantern' } }),
@@ -98,8 +98,8 @@ export const organizationExamples: {
     setActivityRule: ({ here: { id } }) => ({ params: { id }, body: { years: 7 } }),
     listKept: () => ({}),
   },
-  waiting: {
-    listWaiting: () => ({}),
+  toDo: {
+    listToDo: () => ({}),
     getFirstSteps: ({ here: { id } }) => ({ params: { id } }),
   },
 }

@@ -5,7 +5,7 @@ import { selectOrganizationFirst } from './organizations.ts'
 import { forbidden, notFound, unauthenticated } from './refusal.ts'
 
 /** What can wait for somebody. The console has a sentence and a place for each. */
-export const waitingKinds = [
+export const toDoKinds = [
   'invitation',
   'network_invitation',
   'application_request',
@@ -21,16 +21,16 @@ export const waitingKinds = [
   'second_factor',
   'email_change',
 ] as const
-export type WaitingKind = (typeof waitingKinds)[number]
+export type ToDoKind = (typeof toDoKinds)[number]
 
 /** Of each kind no more are told; whoever has more finds the rest where these are answered. */
-export const mostOfAKind = 20
+export const maxToDoPerKind = 20
 
 /** How soon something ends, or is due, that it is told here. */
-export const soonDays = { secret: 30, review: 7, removal: 7 } as const
+export const dueSoonDays = { secret: 30, review: 7, removal: 7 } as const
 
-export const Waiting = z.object({
-  kind: z.enum(waitingKinds),
+export const ToDo = z.object({
+  kind: z.enum(toDoKinds),
   /**
    * Of what is answered or opened: the invitation, the request, the authorization, the review, the application. Of an
    * export the network or organization it is about; of what is one's own, one's own.
@@ -46,16 +46,16 @@ export const Waiting = z.object({
   /** When it ends by itself, or is due; null where it waits for as long as it takes. */
   until: z.nullable(Time),
 })
-export type Waiting = z.infer<typeof Waiting>
+export type ToDo = z.infer<typeof ToDo>
 
-export const listWaiting = defineCall({
+export const listToDo = defineCall({
   method: 'GET',
-  path: '/waiting',
+  path: '/to-do',
   summary:
     'What waits for you in all your organizations, and only what you can answer or do: what ends soonest first.',
   access: 'session',
   reply: z.object({
-    data: z.array(Waiting),
+    data: z.array(ToDo),
     /** Whether there is more of a kind than is told. */
     more: z.boolean(),
   }),

@@ -1,4 +1,4 @@
-import type { Waiting, WaitingKind } from '@accord/contract/waiting.ts'
+import type { ToDo, ToDoKind } from '@accord/contract/to-do.ts'
 import { type Address, addressOf, withAnchor } from '../browser/address.ts'
 import { type Translate, useWords } from '../language/words.ts'
 import AppWindow from 'lucide-react/icons/app-window'
@@ -21,10 +21,10 @@ import { Button } from '../ui/buttons/button.tsx'
 import { Entry } from '../ui/layout/entry-list.tsx'
 import { RelativeTime } from '../ui/text/relative-time.tsx'
 import { useNow } from '../ui/text/time-words.ts'
-import styles from './waiting-entry.module.css'
+import styles from './to-do-entry.module.css'
 
 /** Where it is answered or done. */
-export function waitingPage({ kind, id, name, organization }: Waiting): Address {
+export function toDoPage({ kind, id, name, organization }: ToDo): Address {
   const place = { id: organization?.id ?? '' }
   switch (kind) {
     case 'invitation':
@@ -59,11 +59,11 @@ export function waitingPage({ kind, id, name, organization }: Waiting): Address 
 }
 
 /** The groups of the page, in its order. */
-export const waitingGroups = ['invitations', 'decisions', 'endings', 'exports', 'account'] as const
-export type WaitingGroup = (typeof waitingGroups)[number]
+export const toDoGroups = ['invitations', 'decisions', 'endings', 'exports', 'account'] as const
+export type ToDoGroup = (typeof toDoGroups)[number]
 
 type Words = readonly [
-  group: WaitingGroup,
+  group: ToDoGroup,
   title: string,
   /** What is done on its page. */
   action: string,
@@ -72,11 +72,11 @@ type Words = readonly [
 ]
 
 /** A sentence for what waits, and what to do about it. */
-export function waitingWords({ kind, name, organization, by }: Waiting, t: Translate): Words {
+export function toDoLabels({ kind, name, organization, by }: ToDo, t: Translate): Words {
   const said = { name, by: by ?? t('Somebody'), organization: organization?.name ?? '' }
   const [open, decide, expires, due] = [t('Open'), t('Decide'), t('Expires'), t('Due')]
   const deleted = ['endings', t('{{name}} was deleted', said), open, t('Removed for good')] as const
-  const words: Record<WaitingKind, Words> = {
+  const words: Record<ToDoKind, Words> = {
     invitation: ['invitations', t('{{by}} invites you to {{name}}', said), t('Accept'), expires],
     network_invitation: [
       'invitations',
@@ -114,7 +114,7 @@ export function waitingWords({ kind, name, organization, by }: Waiting, t: Trans
   return words[kind]
 }
 
-export function groupName(group: WaitingGroup, t: Translate): string {
+export function toDoGroupLabel(group: ToDoGroup, t: Translate): string {
   return {
     invitations: t('Invitations'),
     decisions: t('To decide'),
@@ -124,7 +124,7 @@ export function groupName(group: WaitingGroup, t: Translate): string {
   }[group]
 }
 
-const icons: Record<WaitingKind, typeof AppWindow> = {
+const icons: Record<ToDoKind, typeof AppWindow> = {
   invitation: Building2,
   network_invitation: Share2,
   application_request: AppWindow,
@@ -142,16 +142,16 @@ const icons: Record<WaitingKind, typeof AppWindow> = {
 }
 
 /** The same application or organization may wait for several things. */
-export function keyOf({ kind, id, at }: Waiting): string {
+export function toDoKey({ kind, id, at }: ToDo): string {
   return `${kind} ${id} ${at}`
 }
 
 /** One thing that waits: answered in place where a word is enough, else by the way to its page. */
-export function WaitingEntry({ item }: { item: Waiting }) {
+export function ToDoEntry({ item }: { item: ToDo }) {
   const { t } = useWords()
   const now = useNow()
   const { kind, organization, at, until } = item
-  const [, title, action, ends] = waitingWords(item, t)
+  const [, title, action, ends] = toDoLabels(item, t)
   const Icon = icons[kind]
 
   return (
@@ -171,7 +171,7 @@ export function WaitingEntry({ item }: { item: Waiting }) {
 
   function answer() {
     const link = renderButton(
-      waitingPage(item),
+      toDoPage(item),
       <>
         {action}
         <span className="visually-hidden">: {title}</span>
@@ -189,7 +189,7 @@ export function WaitingEntry({ item }: { item: Waiting }) {
 }
 
 /** Only owners are told of what was deleted, and they may. */
-function RestoreButton({ item: { kind, id, name, organization } }: { item: Waiting }) {
+function RestoreButton({ item: { kind, id, name, organization } }: { item: ToDo }) {
   const { t } = useWords()
   const isOrganization = kind === 'organization_deleted'
   const restoring = useAction({
@@ -207,7 +207,7 @@ function RestoreButton({ item: { kind, id, name, organization } }: { item: Waiti
   )
 }
 
-function InvitationAnswer({ item: { id, name } }: { item: Waiting }) {
+function InvitationAnswer({ item: { id, name } }: { item: ToDo }) {
   const { t } = useWords()
   const { accepting, declining } = useAnswerInvitation()
   const invitation = { id, organization: { name } }

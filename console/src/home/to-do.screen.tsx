@@ -1,4 +1,4 @@
-import type { Waiting } from '@accord/contract/waiting.ts'
+import type { ToDo } from '@accord/contract/to-do.ts'
 import { useQuery } from '@tanstack/react-query'
 import Check from 'lucide-react/icons/check'
 import { useWords } from '../language/words.ts'
@@ -9,11 +9,11 @@ import { meQuery } from '../session/session.api.ts'
 import { EmptyState } from '../ui/feedback/empty-state.tsx'
 import { Card } from '../ui/layout/card.tsx'
 import { EntryList, EntrySkeletons } from '../ui/layout/entry-list.tsx'
-import { WaitingEntry, groupName, keyOf, waitingGroups, waitingWords } from './waiting-entry.tsx'
-import { waitingQuery } from './waiting.api.ts'
+import { ToDoEntry, toDoGroupLabel, toDoKey, toDoGroups, toDoLabels } from './to-do-entry.tsx'
+import { toDoQuery } from './to-do.api.ts'
 
 /** The person's home: what waits for them in all their organizations. */
-export function NeedsYouScreen() {
+export function ToDoScreen() {
   const { t } = useWords()
   const title = t('Needs you')
   return (
@@ -23,7 +23,7 @@ export function NeedsYouScreen() {
       description={t('What waits for you, in all your organizations.')}
     >
       <ListView
-        query={useQuery(waitingQuery)}
+        query={useQuery(toDoQuery)}
         failure={t('Unable to load what waits for you.')}
         loadingLabel={t('Loading…')}
         skeleton={
@@ -39,18 +39,18 @@ export function NeedsYouScreen() {
   )
 }
 
-function Groups({ items }: { items: readonly Waiting[] }) {
+function Groups({ items }: { items: readonly ToDo[] }) {
   const { t } = useWords()
-  const grouped = Map.groupBy(items, (item) => waitingWords(item, t)[0])
-  return waitingGroups.map((group) => {
+  const grouped = Map.groupBy(items, (item) => toDoLabels(item, t)[0])
+  return toDoGroups.map((group) => {
     const inGroup = grouped.get(group)
-    const name = groupName(group, t)
+    const name = toDoGroupLabel(group, t)
     return (
       inGroup && (
         <Card key={group} title={name}>
           <EntryList label={name}>
             {inGroup.map((item) => (
-              <WaitingEntry key={keyOf(item)} item={item} />
+              <ToDoEntry key={toDoKey(item)} item={item} />
             ))}
           </EntryList>
         </Card>

@@ -1,9 +1,9 @@
 import {
   type FirstSteps,
-  type WaitingKind,
-  mostOfAKind,
-  soonDays,
-} from '@accord/contract/waiting.ts'
+  type ToDoKind,
+  maxToDoPerKind,
+  dueSoonDays,
+} from '@accord/contract/to-do.ts'
 import { fullName } from '#data/users/accounts.store.ts'
 import { asksForMore } from '#data/approvals/authorizations.store.ts'
 import { isLiveInvitation, isOpenInvitation } from '#data/members/invitations.store.ts'
@@ -18,8 +18,8 @@ import type { Database } from '#database/tables.ts'
  * Where what waits of one kind is found: one select of one shape. `me` is the person, `o` an organization that they
  * manage and can act in now.
  */
-export interface Source {
-  kind: WaitingKind
+export interface ToDoSource {
+  kind: ToDoKind
   from: string
   where: string
   /** Of what is answered or opened. */
@@ -34,7 +34,7 @@ export interface Source {
 }
 
 /** Of each kind those that end soonest, then the newest. */
-export function selectOf(source: Source, most: number): string {
+export function selectToDo(source: ToDoSource, most: number): string {
   const { kind, from, where, id, name, organization = 'o', by, at, until } = source
   const whose = organization === null ? 'null, null' : `${organization}.id, ${organization}.name`
   const order = until === undefined ? `${at} desc` : `${until}, ${at} desc`
@@ -46,7 +46,7 @@ export function selectOf(source: Source, most: number): string {
 const going = (alias: string) => `${alias}.deleted_at is null`
 
 /** What others ask of the person, or of an organization that they manage. */
-export const toDecide: readonly Source[] = [
+export const toDecideSources: readonly ToDoSource[] = [
   {
     kind: 'invitation',
     from: `me join invitations i on i.email = me.email join organizations j on j.id = i.organization_id
@@ -117,7 +117,7 @@ export const toDecide: readonly Source[] = [
     kind: 'review_due',
     from: `managed o join lateral (select id, state, next_due_at, ended_at from access_reviews
       where organization_id = o.id and state <> 'cancelled' order by created_at desc, id desc limit 1) v on true`,
-    where: `v.state = 'closed' and v.next_due_at < now() + interval '${soonDays.review} days'`,
+    where: `v.state = 'closed' and v.next_due_at < now() + interval '${dueSoonDays.review} days'`,
     id: 'v.id',
     name: 'o.name',
     at: 'v.ended_at',
@@ -146,12 +146,12 @@ const exported = {
 } as const
 
 /** What ends, failed or is finished, and what somebody is still to do for themselves. */
-export const toLookAfter: readonly Source[] = [
+export const attentionSources: readonly ToDoSource[] = [
   {
     kind: 'secret_ends',
     from: `managed o join applications a on a.organization_id = o.id
       join application_keys k on k.application_id = a.id`,
-    where: `a.deleted_at is null and ${soon('k.expires_at', soonDays.secret)}`,
+    where: `a.deleted_at is null and ${soon('k.expires_at', dueSoonDays.secret)}`,
     id: 'a.id',
     name: 'a.name',
     at: 'k.created_at',
@@ -160,7 +160,7 @@ export const toLookAfter: readonly Source[] = [
   {
     kind: 'application_deleted',
     from: 'managed o join applications a on a.organization_id = o.id',
-    where: `o.owns and a.deleted_at is not null and ${soon('a.removed_from', soonDays.removal)}`,
+    where: `o.owns and a.deleted_at is not null and ${soon('a.removed_from', dueSoonDays.removal)}`,
     id: 'a.id',
     name: 'a.name',
     at: 'a.deleted_at',
@@ -169,7 +169,7 @@ export const toLookAfter: readonly Source[] = [
   {
     kind: 'organization_deleted',
     from: 'places o',
-    where: `o.owns and o.open and o.deleted_at is not null and ${soon('o.removed_from', soonDays.removal)}`,
+    where: `o.owns and o.open and o.deleted_at is not null and ${soon('o.removed_from', dueSoonDays.removal)}`,
     id: 'o.id',
     name: 'o.name',
     at: 'o.deleted_at',
@@ -208,8 +208,8 @@ export const toLookAfter: readonly Source[] = [
   },
 ]
 
-export interface WaitingRow {
-  kind: WaitingKind
+export interface ToDoRow {
+  kind: ToDoKind
   id: string
   name: string
   organization_id: string | null
@@ -224,7 +224,7 @@ export interface WaitingRow {
  * than can be told. `strong` says whether their session is enough for organizations that require a second factor; of
  * the others they learn nothing but that it is required.
  */
-export const listWaitingRows = prepared<[userId: string, strong: boolean], WaitingRow>(
+export const listToDoRows = prepared<[userId: string, strong: boolean], ToDoRow>(
   'all-that-waits',
   `with me as materialized (
     select id, email from users where id = $1 and email_verified_at is not null
@@ -237,8 +237,8 @@ export const listWaitingRows = prepared<[userId: string, strong: boolean], Waiti
   ), managed as materialized (
     select id, name, owns from places where manages and open and deleted_at is null
   )
-  select * from (${[...toDecide, ...toLookAfter]
-    .map((source) => selectOf(source, mostOfAKind + 1))
+  select * from (${[...toDecideSources, ...attentionSources]
+    .map((source) => selectToDo(source, maxToDoPerKind + 1))
     .join(' union all ')})
     as waiting (kind, id, name, organization_id, organization_name, by, at, until)
   order by until nulls last, at desc, id`,

@@ -1,11 +1,11 @@
 import {
-  type Waiting,
-  type WaitingKind,
+  type ToDo,
+  type ToDoKind,
   getFirstSteps,
-  listWaiting,
-  mostOfAKind,
-} from '@accord/contract/waiting.ts'
-import { type WaitingRow, listWaitingRows, readFirstSteps } from './waiting.store.ts'
+  listToDo,
+  maxToDoPerKind,
+} from '@accord/contract/to-do.ts'
+import { type ToDoRow, listToDoRows, readFirstSteps } from './to-do.store.ts'
 import { isStrong } from '@accord/contract/rules/factors.ts'
 import type { FastifyInstance } from 'fastify'
 import { requireManagerOf } from '#permissions/require-profile.ts'
@@ -13,18 +13,18 @@ import { serve } from '#calls/serve.ts'
 import type { Context } from '#context.ts'
 
 /** As many of each kind as are told, and whether there are more. */
-export function presentWaiting(rows: readonly WaitingRow[]) {
-  const told = new Map<WaitingKind, number>()
-  const data: Waiting[] = []
+export function presentToDo(rows: readonly ToDoRow[]) {
+  const told = new Map<ToDoKind, number>()
+  const data: ToDo[] = []
   for (const row of rows) {
     const before = told.get(row.kind) ?? 0
     told.set(row.kind, before + 1)
-    if (before < mostOfAKind) data.push(present(row))
+    if (before < maxToDoPerKind) data.push(present(row))
   }
   return { data, more: data.length < rows.length }
 }
 
-function present(row: WaitingRow): Waiting {
+function present(row: ToDoRow): ToDo {
   const { kind, id, name, organization_id, organization_name, by, at, until } = row
   return {
     kind,
@@ -38,9 +38,9 @@ function present(row: WaitingRow): Waiting {
   }
 }
 
-export function waitingRoutes(app: FastifyInstance, context: Context) {
-  serve(app, context, listWaiting, async ({ actor: { user, factors } }) =>
-    presentWaiting(await listWaitingRows(context.db, [user.id, isStrong(factors)])),
+export function toDoRoutes(app: FastifyInstance, context: Context) {
+  serve(app, context, listToDo, async ({ actor: { user, factors } }) =>
+    presentToDo(await listToDoRows(context.db, [user.id, isStrong(factors)])),
   )
 
   serve(app, context, getFirstSteps, async ({ actor, params: { id } }) => {

@@ -1,16 +1,16 @@
-import { listWaiting } from '@accord/contract/waiting.ts'
+import { listToDo } from '@accord/contract/to-do.ts'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { call } from '../session/call.ts'
 import { useEffect } from 'react'
-import { waitingInTitle } from '../pages/page-title.ts'
+import { toDoCountInTitle } from '../pages/page-title.ts'
 
 /**
  * What waits for the person, whichever organization they act for. Read again when they come back to the tab and after
  * whatever they do; nothing asks by the clock.
  */
-export const waitingQuery = queryOptions({
-  queryKey: ['waiting'],
-  queryFn: () => call(listWaiting),
+export const toDoQuery = queryOptions({
+  queryKey: ['to-do'],
+  queryFn: () => call(listToDo),
   staleTime: 60_000,
   // It only points at other pages: none of them waits for it.
   retry: false,
@@ -19,13 +19,13 @@ export const waitingQuery = queryOptions({
 })
 
 /** How much waits, as it is shown in menus and titles; none where nothing does. */
-export function useWaitingCount(): string | undefined {
-  return inFigures(useQuery(waitingQuery).data)
+export function useToDoCount(): string | undefined {
+  return inFigures(useQuery(toDoQuery).data)
 }
 
 /** The same of requests for applications alone that wait in one organization. */
-export function useRequestsWaiting(organizationId: string): string | undefined {
-  const { data } = useQuery(waitingQuery)
+export function useOpenRequestCount(organizationId: string): string | undefined {
+  const { data } = useQuery(toDoQuery)
   const requests = data?.data.filter(
     ({ kind, organization }) =>
       kind === 'application_request' && organization?.id === organizationId,
@@ -33,16 +33,16 @@ export function useRequestsWaiting(organizationId: string): string | undefined {
   return inFigures(requests && { data: requests, more: false })
 }
 
-function inFigures(waiting: { data: readonly unknown[]; more: boolean } | undefined) {
-  if (!waiting || waiting.data.length === 0) return undefined
-  return `${waiting.data.length}${waiting.more ? '+' : ''}`
+function inFigures(toDo: { data: readonly unknown[]; more: boolean } | undefined) {
+  if (!toDo || toDo.data.length === 0) return undefined
+  return `${toDo.data.length}${toDo.more ? '+' : ''}`
 }
 
 /** Tells the tab's title how much waits. */
-export function useWaitingInTitle() {
-  const count = useWaitingCount()
+export function useToDoCountInTitle() {
+  const count = useToDoCount()
   useEffect(() => {
-    waitingInTitle.set(count)
-    return () => waitingInTitle.set(undefined)
+    toDoCountInTitle.set(count)
+    return () => toDoCountInTitle.set(undefined)
   }, [count])
 }

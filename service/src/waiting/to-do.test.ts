@@ -5,7 +5,7 @@ import { changeEmail } from '@accord/contract/email-change.ts'
 import { declineInvitation } from '@accord/contract/invitations.ts'
 import { suspendMember } from '@accord/contract/members.ts'
 import { updateNetwork } from '@accord/contract/networks.ts'
-import { getFirstSteps, listWaiting, mostOfAKind, waitingKinds } from '@accord/contract/waiting.ts'
+import { getFirstSteps, listToDo, maxToDoPerKind, toDoKinds } from '@accord/contract/to-do.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { anApplication, askFor, authorizedBy } from '#testing/applications.ts'
 import { aBareDataExport, aBareExport, download, ofOrganization } from '#testing/exports.ts'
@@ -27,11 +27,11 @@ beforeAll(async () => {
 })
 
 const query = (text: string, values: unknown[]) => service.context.pool.query(text, values)
-const waiting = ({ as }: { as: Person['as'] }) => as.call(listWaiting)
+const toDo = ({ as }: { as: Person['as'] }) => as.call(listToDo)
 const kindsFor = async (who: { as: Person['as'] }) =>
-  (await waiting(who)).data.map(({ kind }) => kind).toSorted()
-const found = async (who: { as: Person['as'] }, kind: (typeof waitingKinds)[number]) =>
-  (await waiting(who)).data.find((each) => each.kind === kind)
+  (await toDo(who)).data.map(({ kind }) => kind).toSorted()
+const found = async (who: { as: Person['as'] }, kind: (typeof toDoKinds)[number]) =>
+  (await toDo(who)).data.find((each) => each.kind === kind)
 
 /** An organization with something of every kind that waits for those who manage it. */
 async function busy(): Promise<AnOrganization> {
@@ -79,13 +79,13 @@ describe('what waits', () => {
 
     expect(await kindsFor(owner)).toEqual(['application_deleted', ...toManagers])
     // Whichever organization they act for, or none.
-    expect(await waiting({ as: owner.asUser })).toEqual(await waiting(owner))
+    expect(await toDo({ as: owner.asUser })).toEqual(await toDo(owner))
     // To restore an application is for owners.
     expect(await kindsFor(admin)).toEqual(toManagers)
     for (const nobody of [member, contact, stranger]) expect(await kindsFor(nobody)).toEqual([])
 
     const concerning = { organization: { id, name } }
-    expect((await waiting(owner)).data).toEqual(
+    expect((await toDo(owner)).data).toEqual(
       expect.arrayContaining([
         expect.objectContaining({ kind: 'network_invitation', name: 'Harbour', by: 'Other' }),
         expect.objectContaining({ kind: 'wider_shares', name: 'Coast', by: 'Other', until: null }),
@@ -101,7 +101,7 @@ describe('what waits', () => {
       ]),
     )
     // What ends soonest comes first.
-    const ends = (await waiting(owner)).data.map(({ until }) => until ?? '9')
+    const ends = (await toDo(owner)).data.map(({ until }) => until ?? '9')
     expect(ends).toEqual(ends.toSorted())
   })
 
@@ -180,7 +180,7 @@ describe('what waits', () => {
     const id = await aBareExport(service, home)
     await aBareDataExport(service, owner)
     expect(await kindsFor(owner)).toEqual(['export_ready', 'export_ready'])
-    expect((await waiting(owner)).data).toEqual(
+    expect((await toDo(owner)).data).toEqual(
       expect.arrayContaining([
         expect.objectContaining({ id: home.id, name: 'Home' }),
         expect.objectContaining({ id: owner.id, organization: null }),
@@ -188,7 +188,7 @@ describe('what waits', () => {
     )
     expect(await kindsFor(admin)).toEqual([])
     await download(service, admin, ofOrganization(home), { id })
-    expect((await waiting(owner)).data).toMatchObject([{ id: owner.id }])
+    expect((await toDo(owner)).data).toMatchObject([{ id: owner.id }])
 
     const failed = `update exports set step = 'failed', downloaded_at = null where id = $1`
     await query(failed, [id])
@@ -222,12 +222,12 @@ describe('what waits', () => {
          select gen_random_uuid(), 'Organization ' || n from generate_series(1, $2) n returning id)
        insert into invitations (id, organization_id, email, roles, code_hash, expires_at)
        select gen_random_uuid(), id, $1, '{member}', sha256(id::text::bytea), now() + interval '1 day' from made`,
-      [person.email, mostOfAKind],
+      [person.email, maxToDoPerKind],
     )
-    expect(await waiting(person)).toMatchObject({ more: false })
+    expect(await toDo(person)).toMatchObject({ more: false })
     await anInvitation(service, other, person)
-    const { data, more } = await waiting(person)
-    expect([data.length, more]).toEqual([mostOfAKind, true])
+    const { data, more } = await toDo(person)
+    expect([data.length, more]).toEqual([maxToDoPerKind, true])
   })
 })
 

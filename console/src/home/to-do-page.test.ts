@@ -1,0 +1,39 @@
+import { type ToDo, toDoKinds } from '@accord/contract/to-do.ts'
+import { expect, test } from 'vitest'
+import { toDoGroupLabel, toDoPage, toDoLabels } from './to-do-entry.tsx'
+
+const t = (sentence: string, values: Record<string, string | number> = {}) =>
+  sentence.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => `${values[name]}`)
+
+const item = (kind: ToDo['kind'], over: Partial<ToDo> = {}): ToDo => ({
+  kind,
+  id: 'x',
+  name: 'Coast',
+  organization: { id: 'o', name: 'Home' },
+  by: 'Other',
+  at: '2026-11-01T00:00:00.000Z',
+  until: null,
+  ...over,
+})
+
+test('whatever waits has a sentence, a group with a name, and a page', () => {
+  for (const kind of toDoKinds) {
+    const [group, title, action] = toDoLabels(item(kind), t)
+    expect(`${toDoGroupLabel(group, t)} ${title} ${action}`).not.toMatch(/undefined|\{\{/)
+    expect(toDoPage(item(kind))).toMatch(/^\/[a-z]/)
+  }
+})
+
+test('what an application asks for is read as the organization that is asked', () => {
+  expect(toDoPage(item('wider_scopes'))).toBe('/application-authorization/x?organization=o')
+})
+
+test('what a network asks for is decided on at its card, whichever page it stands on', () => {
+  expect(toDoPage(item('wider_shares'))).toBe('/organization/o/networks?search=Coast#x')
+})
+
+test('an export leads to whose it is', () => {
+  expect(toDoPage(item('export_ready', { id: 'o' }))).toBe('/organization/o/data-export')
+  expect(toDoPage(item('export_ready', { id: 'n' }))).toBe('/network/n/data-export')
+  expect(toDoPage(item('export_failed', { organization: null }))).toBe('/user/account#data')
+})
