@@ -15,7 +15,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { secretsFrom } from '@accord/service/secrets/secrets.ts'
-import { liftedLimits } from '@accord/service/testing/parts/test-settings.ts'
+import { disabledLimits } from '@accord/service/testing/parts/test-settings.ts'
 import { type ChildServer, startServer } from './child-server.ts'
 import type { Bench } from './measurement.ts'
 
@@ -129,7 +129,7 @@ export async function startAccord(
     HOST: '127.0.0.1',
     LOG_LEVEL: 'warn',
     // A load from one address would be answered 429; counting itself stays on.
-    LIMITS: liftedLimits,
+    LIMITS: disabledLimits,
     ...settings,
   }
   const server = await startServer('service/src/main.ts', env)

@@ -86,7 +86,7 @@ const files = [
   'service/src/devices/attacks.test.ts',
   'service/src/exports/exports.test.ts',
   'service/src/exports/contents/snapshot-file.test.ts',
-  'service/src/limits',
+  'service/src/rate-limits',
   'service/src/members/invitations/invitations.test.ts',
   'service/src/networks',
   'service/src/organizations',

@@ -36,7 +36,7 @@ const layers = {
     'secrets', // keys, sealing and hashing
     'actor.ts', // who acts
     'context.ts', // what every feature is given
-    'limits',
+    'rate-limits',
     'mail',
     'http',
     'data', // tables that many features share: users, sessions, organizations, applications, ...

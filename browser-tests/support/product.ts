@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { compileCache, freePort } from '@accord/service/testing/parts/accord-process.ts'
-import { liftedLimits } from '@accord/service/testing/parts/test-settings.ts'
+import { disabledLimits } from '@accord/service/testing/parts/test-settings.ts'
 import { copyTemplate } from '@accord/service/testing/parts/postgres-for-tests.ts'
 
 const main = join(import.meta.dirname, 'product-main.ts')
@@ -42,7 +42,7 @@ export async function startProduct(environment: Record<string, string> = {}): Pr
       DRAIN_SECONDS: '0',
       NODE_COMPILE_CACHE: compileCache,
       LOG_LEVEL: 'fatal',
-      LIMITS: liftedLimits,
+      LIMITS: disabledLimits,
       ...withPort(environment, port),
     },
   })

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { openDatabase } from '@accord/service/database/open.ts'
 import { secretsFrom } from '@accord/service/secrets/secrets.ts'
 import type { AnOrganization } from '@accord/service/testing/organizations.ts'
-import { liftedLimits } from '@accord/service/testing/parts/test-settings.ts'
+import { disabledLimits } from '@accord/service/testing/parts/test-settings.ts'
 import { startTestService } from '@accord/service/testing/test-service.ts'
 import { together } from '@accord/service/testing/together.ts'
 
@@ -27,7 +27,7 @@ export async function newStage(databaseUrl: string, count: number) {
       DATA_DIR: folder,
       SECRET_KEY_FILE: keyFile,
       EXPORTS_DIR: join(folder, 'exports'),
-      LIMITS: liftedLimits,
+      LIMITS: disabledLimits,
     },
     db,
     pool,

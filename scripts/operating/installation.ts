@@ -6,7 +6,7 @@ import { asNobody, bareDebian, must, nobody } from '../release/bare-debian.ts'
 import { once } from 'node:events'
 import { randomBytes } from 'node:crypto'
 import { freePort } from '@accord/service/testing/parts/accord-process.ts'
-import { liftedLimits } from '@accord/service/testing/parts/test-settings.ts'
+import { disabledLimits } from '@accord/service/testing/parts/test-settings.ts'
 import { addresses } from '../failover/cluster.ts'
 import { askAt } from './front.ts'
 
@@ -140,7 +140,7 @@ export async function newInstallation(root: BareRoot, smtpUrl: string) {
     SECRET_KEY_FILE: '/data/secret.key',
     EXPORTS_DIR: '/data/exports',
     SMTP_URL: smtpUrl,
-    LIMITS: liftedLimits,
+    LIMITS: disabledLimits,
     LOG_LEVEL: 'warn',
     WORKER: 'off',
   }
@@ -218,7 +218,7 @@ export async function restoreElsewhere(
     HOST: '127.0.0.1',
     PUBLIC_URL: url,
     DATA_DIR: '/data',
-    LIMITS: liftedLimits,
+    LIMITS: disabledLimits,
   }
   const accord = `/opt/${name}/accord`
   const said = await root.run([accord, 'restore', '/data/backup'], environment)

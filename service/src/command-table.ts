@@ -59,7 +59,7 @@ export const commands: readonly Command[] = [
   {
     name: 'lift-limit',
     says: 'list and lift the limits that block a person or a network',
-    run: () => import('#commands/lift-limit.ts'),
+    run: () => import('#commands/reset-limit.ts'),
   },
   {
     name: 'reset-second-factor',

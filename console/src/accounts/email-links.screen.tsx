@@ -1,6 +1,12 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { useAction } from '../actions/use-action.ts'
-import { ApiError, NotConfirmed, explainError, mayPass, saidTooOften } from '../api/api-error.ts'
+import {
+  ApiError,
+  NotConfirmed,
+  explainError,
+  mayPass,
+  rateLimitMessage,
+} from '../api/api-error.ts'
 import { settings } from '../browser/settings.ts'
 import { useWords } from '../language/words.ts'
 import { useDocumentTitle } from '../pages/page-title.ts'
@@ -46,7 +52,7 @@ export function EmailedQuestion<Result>(asked: MailedQuestionProps<Result>) {
   // Whoever would not confirm that it is them has not begun.
   const error = answering.error instanceof NotConfirmed ? undefined : answering.error
   // What the service refused it refuses again; what did not reach it, or came too often, can be tried once more.
-  const refused = error instanceof ApiError && !mayPass(error) && !saidTooOften(error)
+  const refused = error instanceof ApiError && !mayPass(error) && !rateLimitMessage(error)
   const over = answering.result !== undefined || refused
 
   return (

@@ -24,11 +24,13 @@ export class ApiError extends Error {
 }
 
 /** What a call says that was made too often: why, and for how long. */
-export function saidTooOften(error: unknown): string | undefined {
-  return error instanceof ApiError && error.status === tooOften ? error.message : undefined
+export function rateLimitMessage(error: unknown): string | undefined {
+  return error instanceof ApiError && error.status === tooManyRequestsStatus
+    ? error.message
+    : undefined
 }
 
-export const tooOften = 429
+export const tooManyRequestsStatus = 429
 
 /** The service could not be reached at all. */
 export const unreachable = 0

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ApiError, explainError, saidTooOften, unreachable } from './api-error.ts'
+import { ApiError, explainError, rateLimitMessage, unreachable } from './api-error.ts'
 import { readAnswer } from './read-answer.ts'
 
 const refused = (status: number, body: string, headers: Record<string, string> = {}) =>
@@ -78,7 +78,7 @@ describe('what an error says', () => {
   ])('too often says for how long: %s seconds are %s', async (seconds, time) => {
     const error = await refused(429, '{"message":"Too many attempts."}', { 'retry-after': seconds })
     expect(explainError(error)).toBe(`Too many attempts. Try again in ${time}.`)
-    expect(saidTooOften(error)).toBe(`Too many attempts. Try again in ${time}.`)
+    expect(rateLimitMessage(error)).toBe(`Too many attempts. Try again in ${time}.`)
   })
 
   test('too often without a time, or with one that is no number, says the sentence alone', async () => {
@@ -95,6 +95,6 @@ describe('what an error says', () => {
   test('a time to wait is told of nothing but of what was too often', async () => {
     const error = await refused(503, '{"message":"Later."}', { 'retry-after': '2' })
     expect(explainError(error)).toBe('Later.')
-    expect(saidTooOften(error)).toBeUndefined()
+    expect(rateLimitMessage(error)).toBeUndefined()
   })
 })

@@ -1,12 +1,12 @@
 import { t } from '../language/words.ts'
-import { ApiError, tooOften } from './api-error.ts'
+import { ApiError, tooManyRequestsStatus } from './api-error.ts'
 import { setClock } from '../browser/service-clock.ts'
 
 /** A refusal, and for how long it stands: 'Too many attempts. Try again in 52 minutes.' */
-function whenAgain({ status, headers }: Response, sentence: string): string {
+function retryTime({ status, headers }: Response, sentence: string): string {
   // In seconds, as we write it. As a date, which others may, it is left alone.
   const seconds = Number(headers.get('retry-after'))
-  if (status !== tooOften || !(seconds > 0)) return sentence
+  if (status !== tooManyRequestsStatus || !(seconds > 0)) return sentence
   return `${t(sentence)} ${t('Try again in {{time}}.', { time: inWords(seconds) })}`
 }
 
@@ -28,7 +28,7 @@ export async function readAnswer(response: Response): Promise<object> {
   const body = parseJson(text)
   if (response.ok) return told(body)
   const said = saidBy(response.status, body, text)
-  throw new ApiError({ ...said, message: whenAgain(response, said.message) })
+  throw new ApiError({ ...said, message: retryTime(response, said.message) })
 }
 
 /** The service always tells an object or a list; anything else comes from a network between. */

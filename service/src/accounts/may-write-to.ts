@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { Database } from '#database/tables.ts'
-import { countTry } from '#limits/limits.store.ts'
+import { countAttempt } from '#limits/rate-limits.store.ts'
 import { mailboxOf } from '#mail/mailbox.ts'
 import type { Context } from '#context.ts'
 import type { UserRow } from '#data/users/accounts.store.ts'
@@ -17,6 +17,6 @@ export async function mayWriteTo(
 ): Promise<boolean> {
   if (user.email_verified_at) return true
   const limit = config.limits.mailPerUnprovenMailbox
-  const wait = await countTry(trx, 'mailPerUnprovenMailbox', limit, mailboxOf(user.email))
+  const wait = await countAttempt(trx, 'mailPerUnprovenMailbox', limit, mailboxOf(user.email))
   return wait === undefined
 }

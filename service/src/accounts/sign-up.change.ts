@@ -13,8 +13,8 @@ import {
 import { requireUncommonPassword } from './passwords/common-passwords.ts'
 import { isKeptForUndo } from '#data/users/email-changes.store.ts'
 import { change } from '#calls/change.ts'
-import { networkOf } from '#limits/network.ts'
-import { requireWithin } from '#limits/require-within.ts'
+import { ipNetworkOf } from '#rate-limits/network.ts'
+import { requireWithinLimit } from '#rate-limits/require-within.ts'
 import { mailboxOf } from '#mail/mailbox.ts'
 import { isInvited } from '#data/members/invitations.store.ts'
 import { Refused } from '#refused.ts'
@@ -33,18 +33,18 @@ import { readSignUpCookie, setSignUpCookie, signUpCookieFor } from './sign-up-co
 import { verifyEmailMail } from './accounts.mail.ts'
 import type { Caller } from '#caller.ts'
 import type { Context } from '#context.ts'
-import { settleTries } from '#limits/limits.store.ts'
-import { countGuess } from '#session/count-guess.ts'
+import { finishAttempts } from '#limits/rate-limits.store.ts'
+import { countPasswordGuess } from '#session/count-guess.ts'
 
 export const signUp = change(call, {
   async prepare({ body, caller }, context) {
     if (context.config.signUp === 'closed') throw new Refused(signUpClosed)
     requireUncommonPassword(body.password, context.config.brand)
     using _turn = await context.passwords.turn()
-    await requireWithin(context, 'signUpPerAddress', networkOf(caller.address))
+    await requireWithinLimit(context, 'signUpPerAddress', ipNetworkOf(caller.address))
     // An address signs up once; of its spellings (ana+1@, ana+2@) there are as many as somebody likes.
     const mailbox = mailboxOf(body.email)
-    if (mailbox !== body.email) await requireWithin(context, 'signUpPerMailbox', mailbox)
+    if (mailbox !== body.email) await requireWithinLimit(context, 'signUpPerMailbox', mailbox)
     // Counted first, for it can be tried who is invited; and before it is told whether there is such an account.
     if (context.config.signUp === 'invited' && !(await isInvited(context.db, body.email))) {
       throw new Refused(signUpByInvitation, { fields: { email: signUpByInvitation.message } })
@@ -72,7 +72,7 @@ export const signUp = change(call, {
 
 export const resendVerification = change(resendCall, {
   limits: ({ body, caller }) => [
-    ['mailPerAddress', networkOf(caller.address)],
+    ['mailPerAddress', ipNetworkOf(caller.address)],
     ['mailPerEmail', `verify ${body.email}`],
   ],
   records: [],
@@ -143,7 +143,7 @@ export async function requireSignUp(
   const waiting = await findSignUp(context.db, body.code)
   if (waiting) return waiting
   // Only those that are not good are counted: others who have none do not use up its tries.
-  await requireWithin(context, 'codesPerAddress', networkOf(caller.address))
+  await requireWithinLimit(context, 'codesPerAddress', ipNetworkOf(caller.address))
   throw new Refused(verificationLinkInvalid)
 }
 
@@ -156,10 +156,10 @@ async function requirePassword(
 ) {
   if (password === undefined) throw new Refused(signUpUnproved)
   using _turn = await context.passwords.turn()
-  const guess = await countGuess(context, { email: user.email, address, device: undefined })
+  const guess = await countPasswordGuess(context, { email: user.email, address, device: undefined })
   const { matches } = await context.passwords.check(user, password)
   if (!matches) {
     throw new Refused(signUpPasswordWrong, { fields: { password: signUpPasswordWrong.message } })
   }
-  await settleTries(context.db, guess)
+  await finishAttempts(context.db, guess)
 }

@@ -14,7 +14,7 @@ import { requireManagerOf } from '#permissions/require-profile.ts'
 import { describeAgent } from '#mail/user-agent.rules.ts'
 import type { Context } from '#context.ts'
 import { on, readerTimeout } from '#database/open.ts'
-import { requireWithin } from '#limits/require-within.ts'
+import { requireWithinLimit } from '#rate-limits/require-within.ts'
 import { listMembersAndInvitations } from '#data/members/members.store.ts'
 import { publicKeyOf } from '#secrets/secrets.ts'
 import { listActivityOf } from '#activity/activity.store.ts'
@@ -73,7 +73,7 @@ export function activityRoutes(app: FastifyInstance, context: Context) {
     { call: checkActivity, once: true },
     async ({ actor, params: { id }, query }) => {
       const { own } = await requireManagerOf(context.db, actor, id)
-      await requireWithin(context, 'activityChecksPerProfile', own.id)
+      await requireWithinLimit(context, 'activityChecksPerProfile', own.id)
       const publicKey = publicKeyOf(context.secrets.signatureKey)
       return checkStep(reader, id, { after: placeFrom(query), publicKey })
     },

@@ -9,8 +9,8 @@ import { readAgain } from '#database/errors.ts'
 import { inTransaction } from '#database/transactions.ts'
 import type { Database } from '#database/tables.ts'
 import { commitInTime } from '#http/timeouts.ts'
-import { countTry } from '#limits/limits.store.ts'
-import { requireWithin } from '#limits/require-within.ts'
+import { countAttempt } from '#limits/rate-limits.store.ts'
+import { requireWithinLimit } from '#rate-limits/require-within.ts'
 import { Refused } from '#refused.ts'
 import { actorNow } from '#data/sessions/actor-now.store.ts'
 import { claimAnswer, keepAnswer, leaveNoAnswer } from './answers.store.ts'
@@ -86,11 +86,11 @@ async function attempt<C extends Call>(
 }
 
 async function count(counting: Pick<Context, 'config' | 'db'>, limits: readonly Limited[]) {
-  for (const [name, key, refusal] of limits) await requireWithin(counting, name, key, refusal)
+  for (const [name, key, refusal] of limits) await requireWithinLimit(counting, name, key, refusal)
 }
 
 async function countAgain({ config, db }: Context, limits: readonly Limited[]) {
-  for (const [name, key] of limits) await countTry(db, name, config.limits[name], key)
+  for (const [name, key] of limits) await countAttempt(db, name, config.limits[name], key)
 }
 
 /** The caller as they are now, and what they are here, once all that it concerns stands still. */

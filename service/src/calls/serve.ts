@@ -8,7 +8,7 @@ import type { Actor, ServiceActor, SessionActor } from '#actor.ts'
 import type { Context } from '#context.ts'
 import { type Caller, callerOf } from '#caller.ts'
 import { readAgain } from '#database/errors.ts'
-import { requireCalm } from '#http/flood.ts'
+import { requireWithinFlood } from '#http/flood.ts'
 import type { Repeatable } from './answers.store.ts'
 import { dryRunOf, parse, publicNameFields, requireOtherThanBrand } from './parse.ts'
 import { repeatableOf } from './idempotency.ts'
@@ -132,7 +132,7 @@ export function register<const C extends Call>(
             : undefined
       } finally {
         // Those whose token is refused count as strangers.
-        requireCalm(context, request, reply)
+        requireWithinFlood(context, request, reply)
       }
     },
     handler: async (request, reply) => {

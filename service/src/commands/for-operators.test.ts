@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { listActivity } from '@accord/contract/activity.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { liftLimits } from '#accounts/lift-limits.ts'
+import { resetLimits } from '#accounts/reset-limits.ts'
 import { becomesStrong } from '#testing/factors.ts'
 import type { Person } from '#testing/people.ts'
 import { runCommand } from '#testing/parts/accord-process.ts'
@@ -52,14 +52,14 @@ test('a limit is listed and lifted: for a person, a network, or by its name and 
   }
   await tryOften()
   const kept = { name: 'signInPerAccountAndAddress', key, blockedUntil: expect.any(Date) }
-  expect(await liftLimits(db, { email: ana.email }, 'list')).toMatchObject([{}, kept])
+  expect(await resetLimits(db, { email: ana.email }, 'list')).toMatchObject([{}, kept])
   expect(await signIn(ana.password)).toBe(429)
   for (const limited of [
     { email: ana.email },
     { name: 'signInPerAccountAndAddress' as const, key },
     { address: '127.0.0.1' },
   ]) {
-    expect(await liftLimits(db, limited)).toEqual(
+    expect(await resetLimits(db, limited)).toEqual(
       expect.arrayContaining([expect.objectContaining(kept)]),
     )
     expect(await signIn(ana.password)).toBe(200)
@@ -68,7 +68,7 @@ test('a limit is listed and lifted: for a person, a network, or by its name and 
   const { data } = await ana.as.call(listActivity, { query: { $limit: 100 } })
   // Of a network it is nobody's.
   expect(data.filter(({ kind }) => kind === 'limits_lifted')).toHaveLength(2)
-  expect(await liftLimits(db, { email: 'nobody@example.com' })).toEqual([])
+  expect(await resetLimits(db, { email: 'nobody@example.com' })).toEqual([])
 })
 
 test('commands say in a sentence what they did, and what is wrong with what they were given', async () => {

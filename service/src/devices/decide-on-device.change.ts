@@ -2,9 +2,9 @@ import { decideOnDevice, unknownUserCode } from '@accord/contract/devices.ts'
 import type { SessionActor } from '#actor.ts'
 import type { Caller } from '#caller.ts'
 import type { Context } from '#context.ts'
-import { type Counted, settleTries } from '#limits/limits.store.ts'
-import { networkOf } from '#limits/network.ts'
-import { requireWithin } from '#limits/require-within.ts'
+import { type CountedLimit, finishAttempts } from '#limits/rate-limits.store.ts'
+import { ipNetworkOf } from '#rate-limits/network.ts'
+import { requireWithinLimit } from '#rate-limits/require-within.ts'
 import {
   type WaitingDevice,
   findWaitingDevice,
@@ -41,15 +41,15 @@ export async function requireWaiting(
   context: Context,
   { body, actor, caller }: Typed,
 ): Promise<WaitingDevice> {
-  const tries: Counted[] = [
+  const tries: CountedLimit[] = [
     // First, so that whoever has guessed enough does not use up what their neighbours may.
     { name: 'userCodesPerPerson', key: actor.user.id },
-    { name: 'userCodesPerAddress', key: networkOf(caller.address) },
+    { name: 'userCodesPerAddress', key: ipNetworkOf(caller.address) },
   ]
-  for (const { name, key } of tries) await requireWithin(context, name, key)
+  for (const { name, key } of tries) await requireWithinLimit(context, name, key)
   const waiting = await findWaitingDevice(context.db, body.userCode)
   if (!waiting) throw new Refused(unknownUserCode)
-  await settleTries(context.db, { shared: tries })
+  await finishAttempts(context.db, { shared: tries })
   return waiting
 }
 

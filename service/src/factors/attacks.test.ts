@@ -10,7 +10,7 @@ import { setSecondFactorRule } from '@accord/contract/organization-policies.ts'
 import { login } from '@accord/contract/session.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { defaultLimits } from '#config/limit-settings.ts'
-import { countTry } from '#limits/limits.store.ts'
+import { countAttempt } from '#limits/rate-limits.store.ts'
 import { addTotp, codeNow, firstStep, shownCode } from '#testing/factors.ts'
 import type { Person } from '#testing/people.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
@@ -257,7 +257,7 @@ describe('whoever has the password and guesses the code', () => {
     const [name, limit] = ['secondStepPerAccount', defaultLimits.secondStepPerAccount] as const
     let tries = 0
     for (let elapsed = 0; elapsed < 86_400;) {
-      const wait = await countTry(db, name, limit, 'somebody@example.com')
+      const wait = await countAttempt(db, name, limit, 'somebody@example.com')
       if (wait === undefined) tries += 1
       else {
         elapsed += wait

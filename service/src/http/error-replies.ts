@@ -31,7 +31,7 @@ import { securityMetrics } from '#observability/metrics.ts'
 import { traceIdNow } from '#observability/trace.ts'
 import { involvedIn } from './request-log.ts'
 import { isDatabaseGone } from '#database/errors.ts'
-import { rateLimitHeaders } from '#limits/require-within.ts'
+import { rateLimitHeaders } from '#rate-limits/require-within.ts'
 
 /** Refusals that say more than their status. */
 const byCode: Record<string, EventName> = {

@@ -1,6 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { type Allowance, rateLimitHeaders, tooMany } from '#limits/require-within.ts'
-import { networkOf } from '#limits/network.ts'
+import {
+  type RateLimitAllowance,
+  rateLimitHeaders,
+  limitExceeded,
+} from '#rate-limits/require-within.ts'
+import { ipNetworkOf } from '#rate-limits/network.ts'
 import { addressOf } from '#caller.ts'
 import type { Context } from '#context.ts'
 import type { Limit } from '#config/limit-settings.ts'
@@ -20,10 +24,10 @@ const windowsOf = new WeakMap<Context, Map<string, Window>>()
  * for every read would cost more than the floods it stops. Limits that guard accounts are in the
  * database (`limits/`).
  */
-export function requireCalm(context: Context, request: FastifyRequest, reply: FastifyReply) {
+export function requireWithinFlood(context: Context, request: FastifyRequest, reply: FastifyReply) {
   const limit = request.actor ? 'requestsPerSession' : 'requestsAnonymous'
   const { exceeded, ...left } = countRequest(context, keyOf(request), context.config.limits[limit])
-  if (exceeded) throw tooMany({ name: limit, ...left })
+  if (exceeded) throw limitExceeded({ name: limit, ...left })
   reply.headers(rateLimitHeaders(left))
 }
 
@@ -32,7 +36,7 @@ export function countRequest(
   context: Context,
   key: string,
   { max, seconds }: Limit,
-): Allowance & { exceeded: boolean } {
+): RateLimitAllowance & { exceeded: boolean } {
   const window = windowOf(context, key, seconds)
   window.count += 1
   return {
@@ -46,7 +50,7 @@ export function countRequest(
 /** A session, an application for one person or in its own name, or a stranger's network. */
 function keyOf(request: FastifyRequest): string {
   const { actor } = request
-  if (!actor) return networkOf(addressOf(request))
+  if (!actor) return ipNetworkOf(addressOf(request))
   return actor.sessionId ?? `${actor.application!.id} ${actor.profile?.id ?? actor.user?.id ?? ''}`
 }
 

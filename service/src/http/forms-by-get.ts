@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '#context.ts'
-import { requireCalm } from './flood.ts'
+import { requireWithinFlood } from './flood.ts'
 
 /** As much as fits into an address. */
 const bodyLimit = 8 * 1024
@@ -24,7 +24,7 @@ export function formsGoOnByGet(app: FastifyInstance, context: Context, url: stri
   })
 
   async function onRequest(request: FastifyRequest, reply: FastifyReply) {
-    requireCalm(context, request, reply)
+    requireWithinFlood(context, request, reply)
   }
 
   function goOn({ body }: FastifyRequest<{ Body: string | undefined }>, reply: FastifyReply) {

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { isLoopback } from '#config/addresses.ts'
 import type { Context } from '#context.ts'
 import { Refused } from '#refused.ts'
-import { limitHeaders } from '#limits/require-within.ts'
+import { limitHeaders } from '#rate-limits/require-within.ts'
 import { requestIdHeader } from './headers.ts'
 import type { Config } from '#config/config.ts'
 

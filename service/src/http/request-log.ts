@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Actor, ServiceActor } from '#actor.ts'
 import { type Caller, addressOf } from '#caller.ts'
-import { networkOf } from '#limits/network.ts'
+import { ipNetworkOf } from '#rate-limits/network.ts'
 import type { LogContext } from '#observability/events.ts'
 import { routeCallOf } from '#watch/request-metrics.ts'
 import { traceIdNow } from '#observability/trace.ts'
@@ -20,7 +20,7 @@ export function whoOf(actor: Partial<Actor> | ServiceActor | undefined): LogCont
 
 /** From where: the address, and the network that limits count by. */
 export function whereOf({ address, requestId }: Pick<Caller, 'address' | 'requestId'>): LogContext {
-  return { address, network: networkOf(address), requestId }
+  return { address, network: ipNetworkOf(address), requestId }
 }
 
 export function involvedIn(request: FastifyRequest): LogContext {

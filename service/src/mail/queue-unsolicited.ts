@@ -2,7 +2,7 @@ import { tooMuchMail } from '@accord/contract/refusal.ts'
 import type { Transaction } from 'kysely'
 import type { Database } from '#database/tables.ts'
 import { Refused } from '#refused.ts'
-import { requireWithin } from '#limits/require-within.ts'
+import { requireWithinLimit } from '#rate-limits/require-within.ts'
 import type { Context } from '#context.ts'
 import type { UnsolicitedEmail } from './compose-email.ts'
 import { mailboxOf } from './mailbox.ts'
@@ -23,8 +23,8 @@ async function queueUnasked(
 ) {
   const mailbox = mailboxOf(email.to)
   const counted = { config, db: trx }
-  await requireWithin(counted, 'unaskedMailPerSender', `${senderId} ${mailbox}`, tooMuchMail)
-  await requireWithin(counted, 'unaskedMailPerMailbox', mailbox, tooMuchMail)
+  await requireWithinLimit(counted, 'unaskedMailPerSender', `${senderId} ${mailbox}`, tooMuchMail)
+  await requireWithinLimit(counted, 'unaskedMailPerMailbox', mailbox, tooMuchMail)
   await queueMail(trx, secrets, email)
 }
 

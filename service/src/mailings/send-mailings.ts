@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely'
 import { inTransaction } from '#database/transactions.ts'
 import type { Database } from '#database/tables.ts'
 import { type Step, takeTurns } from '#jobs/take-turns.ts'
-import { countTry } from '#limits/limits.store.ts'
+import { countAttempt } from '#limits/rate-limits.store.ts'
 import { queueMailing } from '#mail/outbox.store.ts'
 import type { Mailing, MailingKind, MailingParts } from './mailing.ts'
 import { continueAfter, lockDueMailing, postponeMailing, removeMailing } from './mailings.store.ts'
@@ -48,7 +48,7 @@ async function sendSome(
   const members = await kind.audience(trx, about, most)
   if (members.length > 0 && kind.limit !== undefined && mailing.after_id === null) {
     const key = (mailing.application_id ?? mailing.network_id)!
-    const seconds = await countTry(trx, kind.limit, config.limits[kind.limit], key)
+    const seconds = await countAttempt(trx, kind.limit, config.limits[kind.limit], key)
     if (seconds !== undefined) return postponeMailing(trx, mailing, seconds)
   }
   const recipients = (await kind.recipients?.(trx, about, members)) ?? members

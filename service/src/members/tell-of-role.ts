@@ -8,8 +8,8 @@ import { type Role, effectiveRole } from '@accord/contract/rules/roles.ts'
 import type { Actor } from '#actor.ts'
 import type { Effects } from '#calls/effects.ts'
 import type { Config } from '#config/config.ts'
-import { countTry } from '#limits/limits.store.ts'
-import { requireWithin } from '#limits/require-within.ts'
+import { countAttempt } from '#limits/rate-limits.store.ts'
+import { requireWithinLimit } from '#rate-limits/require-within.ts'
 import { listOwnersBesides } from '#data/organizations/managers.store.ts'
 import { newOwnerMail, roleGivenMail } from './members.mail.ts'
 
@@ -51,11 +51,11 @@ export async function tellOfRole(
   if ((role !== 'admin' && role !== 'owner') || role === before || before === 'owner') return
   const by = `${user.firstName} ${user.lastName}`
   if (role === 'owner') {
-    await requireWithin({ config, db: trx }, 'ownerMailPerMember', member.id, tooMuchMail)
+    await requireWithinLimit({ config, db: trx }, 'ownerMailPerMember', member.id, tooMuchMail)
     await tellOtherOwners(trx, config, { member, by, besides: [user.id] }, mail)
   } else {
     const limit = config.limits.adminMailPerMember
-    if ((await countTry(trx, 'adminMailPerMember', limit, member.id)) !== undefined) return
+    if ((await countAttempt(trx, 'adminMailPerMember', limit, member.id)) !== undefined) return
   }
   const told = await addressee(trx, member)
   if (!told.isClosed) mail(roleGivenMail(config, { ...told, by, role }))

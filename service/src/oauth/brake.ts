@@ -2,13 +2,13 @@ import { isPublic } from '@accord/contract/rules/application-kinds.ts'
 import type { FastifyRequest, onRequestHookHandler } from 'fastify'
 import { errors, Provider } from 'oidc-provider'
 import { countRequest } from '#http/flood.ts'
-import { rateLimitHeaders } from '#limits/require-within.ts'
+import { rateLimitHeaders } from '#rate-limits/require-within.ts'
 import type { LimitName } from '#config/limit-settings.ts'
 import { routeCallOf } from '#watch/request-metrics.ts'
 import { securityMetrics } from '#observability/metrics.ts'
 import { tellEvent } from '#observability/events.ts'
 import { involvedIn } from '#http/request-log.ts'
-import { networkOf } from '#limits/network.ts'
+import { ipNetworkOf } from '#rate-limits/network.ts'
 import { ownOf } from '#oauth/storage/client-adapter.ts'
 import { addressOf } from '#caller.ts'
 import type { Context } from '#context.ts'
@@ -84,5 +84,5 @@ function tellBraked(request: FastifyRequest, limit: LimitName) {
 }
 
 function networkFor(request: FastifyRequest): string {
-  return networkOf(addressOf(request))
+  return ipNetworkOf(addressOf(request))
 }

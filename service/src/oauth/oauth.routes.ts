@@ -3,7 +3,7 @@ import { notFound } from '@accord/contract/refusal.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify'
 import type { Provider } from 'oidc-provider'
 import { sendRefusal } from '#http/error-replies.ts'
-import { requireCalm } from '#http/flood.ts'
+import { requireWithinFlood } from '#http/flood.ts'
 import { formsGoOnByGet } from '#http/forms-by-get.ts'
 import type { Context } from '#context.ts'
 import type { Arrived } from './engine-request.ts'
@@ -58,7 +58,7 @@ export function oauthRoutes(app: FastifyInstance, context: Context, provider: Pr
   app.register((scope, _options, done) => {
     for (const [method, path] of forBrowsers.map(parts)) {
       const calm: onRequestHookHandler = (request, reply, next) => {
-        requireCalm(context, request, reply)
+        requireWithinFlood(context, request, reply)
         reply.header('content-security-policy', formPolicy)
         next()
       }

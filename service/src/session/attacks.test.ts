@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { defaultLimits } from '#config/limit-settings.ts'
-import { countTry } from '#limits/limits.store.ts'
+import { countAttempt } from '#limits/rate-limits.store.ts'
 import type { Person } from '#testing/people.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
 import { statuses, together } from '#testing/together.ts'
@@ -285,7 +285,7 @@ async function triesOfADay(name: 'signInPerAccount' | 'signInPerAccountAndAddres
   const { db, pool } = service.context
   let tries = 0
   for (let elapsed = 0; elapsed < 86_400;) {
-    const wait = await countTry(db, name, defaultLimits[name], 'somebody@example.com')
+    const wait = await countAttempt(db, name, defaultLimits[name], 'somebody@example.com')
     if (wait === undefined) tries += 1
     else {
       elapsed += wait

@@ -1,8 +1,13 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '#database/tables.ts'
-import { type Counted, countInTurn, forgetTries, settleTries } from '#limits/limits.store.ts'
-import { networkOf } from '#limits/network.ts'
-import { requireWithin, tooMany } from '#limits/require-within.ts'
+import {
+  type CountedLimit,
+  countAttemptsInTurn,
+  clearAttempts,
+  finishAttempts,
+} from '#limits/rate-limits.store.ts'
+import { ipNetworkOf } from '#rate-limits/network.ts'
+import { requireWithinLimit, limitExceeded } from '#rate-limits/require-within.ts'
 import type { Context } from '#context.ts'
 import type { UserRow } from '#data/users/accounts.store.ts'
 import { findKnownDevice } from '#data/sessions/devices.store.ts'
@@ -33,39 +38,40 @@ const limitsOf = {
  * known for the account only its own tries count: nobody else can use them up. Everybody else has a few from their
  * network, and all of them together have a bound that no number of networks goes beyond.
  */
-export async function countGuess(
+export async function countPasswordGuess(
   context: Context,
   { email, address, device }: Guess,
   step: keyof typeof limitsOf = 'password',
-): Promise<{ own: Counted; shared: Counted[]; user: UserRow | undefined }> {
+): Promise<{ own: CountedLimit; shared: CountedLimit[]; user: UserRow | undefined }> {
   const limits = limitsOf[step]
   const known = device === undefined ? undefined : await findKnownDevice(context.db, email, device)
   if (known) {
     const { browser, ...user } = known
     const own = { name: limits.device, key: keyOf(email, browser) }
-    await requireWithin(context, own.name, own.key)
+    await requireWithinLimit(context, own.name, own.key)
     return { own, shared: [], user }
   }
-  const network = networkOf(address)
+  const network = ipNetworkOf(address)
   const fromNetwork = { name: 'signInPerAddress', key: network } as const
   const own = { name: limits.accountAndAddress, key: keyOf(email, network) }
   // Last, so that only what is looked at counts against the account.
   const ofAccount = { name: limits.account, key: email }
   const tries = [fromNetwork, own, ofAccount] as const
   const of = { limits: context.config.limits, email }
-  const { refused, user } = await countInTurn(context.db, tries, of)
+  const { refused, user } = await countAttemptsInTurn(context.db, tries, of)
   if (refused === undefined) return { own, shared: [fromNetwork, ofAccount], user }
   // Nobody looks at one that its account refuses: it is not to lengthen the wait of the owner's own network.
-  if (refused.name === ofAccount.name) await settleTries(context.db, { shared: [fromNetwork, own] })
-  throw tooMany({ ...refused, max: context.config.limits[refused.name].max })
+  if (refused.name === ofAccount.name)
+    await finishAttempts(context.db, { shared: [fromNetwork, own] })
+  throw limitExceeded({ ...refused, max: context.config.limits[refused.name].max })
 }
 
 /**
  * Whoever proved that the mailbox is theirs does not pay for what others guessed of the password. Of the second step
  * nothing is forgotten: who has only the mailbox would have new tries with every reset.
  */
-export function forgetGuesses(db: Kysely<Database>, email: string): Promise<void> {
-  return forgetTries(
+export function clearPasswordGuesses(db: Kysely<Database>, email: string): Promise<void> {
+  return clearAttempts(
     db,
     { name: 'signInPerAccount', key: email },
     { name: 'signInPerAccountAndAddress', keyStart: keyOf(email, '') },

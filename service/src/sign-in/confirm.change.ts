@@ -13,8 +13,8 @@ import { countRecoveryCodes } from '#factors/recovery/recovery.store.ts'
 import { recoveryCodeUsedMail } from '#factors/factors.mail.ts'
 import { swapToken } from '#factors/rule/give-token.ts'
 import { whereOf, whoOf } from '#http/request-log.ts'
-import { forgetTries } from '#limits/limits.store.ts'
-import { requireWithin } from '#limits/require-within.ts'
+import { clearAttempts } from '#limits/rate-limits.store.ts'
+import { requireWithinLimit } from '#rate-limits/require-within.ts'
 import { Refused } from '#refused.ts'
 import { noteConfirmed } from '#data/sessions/session.store.ts'
 import { tellEvent } from '#observability/events.ts'
@@ -29,10 +29,10 @@ export const confirm = change(call, {
     const { db, passwords } = context
     using _turn = 'password' in proof ? await passwords.turn() : undefined
     const tries = triesOf(actor)
-    for (const { name, key } of tries) await requireWithin(context, name, key)
+    for (const { name, key } of tries) await requireWithinLimit(context, name, key)
     const user = await getUser(db, actor.user.id)
     const proved = await prove(context, { user, proof, caller })
-    await forgetTries(db, ...tries)
+    await clearAttempts(db, ...tries)
     return { user, ...proved }
   },
   records: ['recovery_code_used'],

@@ -45,7 +45,7 @@ export function findPending(db: Db, pending: string): Promise<UserRow | undefine
 }
 
 /** Counts a try before it is looked at, so that many at once have no more of them; false when there is none left. */
-export async function countPendingTry(db: Db, pending: string): Promise<boolean> {
+export async function countSecondStepAttempt(db: Db, pending: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('pending_sign_ins')
     .set({ tries: sql`tries + 1` })

@@ -14,12 +14,12 @@ import { change } from '#calls/change.ts'
 import type { Context } from '#context.ts'
 import { methodsOf } from '#factors/factors.store.ts'
 import { requestOptions } from '#factors/passkeys/check-assertion.ts'
-import { countTry, settleTries } from '#limits/limits.store.ts'
+import { countAttempt, finishAttempts } from '#limits/rate-limits.store.ts'
 import { Refused } from '#refused.ts'
 import { answerSignedIn, beginSession, cookiesHeld } from '#session/begin-session.ts'
-import { countGuess } from '#session/count-guess.ts'
+import { countPasswordGuess } from '#session/count-guess.ts'
 import {
-  countPendingTry,
+  countSecondStepAttempt,
   endPending,
   findPending,
   insertPending,
@@ -34,8 +34,8 @@ import { swapToken } from '#factors/rule/give-token.ts'
 import { holdSession } from '#data/sessions/session.store.ts'
 import { endPendingChange } from '#data/users/email-changes.store.ts'
 import { removeFactorsSince } from '#factors/settle.ts'
-import { networkOf } from '#limits/network.ts'
-import { requireWithin } from '#limits/require-within.ts'
+import { ipNetworkOf } from '#rate-limits/network.ts'
+import { requireWithinLimit } from '#rate-limits/require-within.ts'
 import { endTokensGivenSince } from '#data/approvals/ending-approvals.store.ts'
 import { forgetDevice } from '#data/sessions/devices.store.ts'
 import { endSessions } from '#data/sessions/end-sessions.ts'
@@ -47,7 +47,7 @@ export const login = change(loginCall, {
     using _turn = await passwords.turn()
     const held = cookiesHeld(reply.request, config)
     const { address } = caller
-    const { user, ...guess } = await countGuess(context, {
+    const { user, ...guess } = await countPasswordGuess(context, {
       email: body.email,
       address,
       device: held.cookie,
@@ -55,7 +55,7 @@ export const login = change(loginCall, {
     // An unknown address costs the same hash, so that time does not tell it from a wrong password.
     const { matches, rehashed } = await passwords.check(user, body.password)
     if (!user || !matches) return { failed: user }
-    await settleTries(context.db, guess)
+    await finishAttempts(context.db, guess)
     if (!user.email_verified_at) throw new Refused(emailNotVerified, { account: user.id })
     // Whoever has the right password may know.
     if (user.disabled_at) throw new Refused(accountDisabled, { account: user.id })
@@ -112,16 +112,16 @@ export const passSecondStep = change(passSecondStepCall, {
     const { config, db } = context
     const held = cookiesHeld(reply.request, config)
     const from = { address: caller.address, device: held.cookie }
-    const guess = await countGuess(context, { email: person.email, ...from }, 'second')
-    if (!(await countPendingTry(db, body.pending))) {
-      await settleTries(context.db, { shared: [guess.own, ...guess.shared] })
+    const guess = await countPasswordGuess(context, { email: person.email, ...from }, 'second')
+    if (!(await countSecondStepAttempt(db, body.pending))) {
+      await finishAttempts(context.db, { shared: [guess.own, ...guess.shared] })
       throw new Refused(signInOver, { account: person.id })
     }
     const proof = await checkProof(context, person.id, body.proof, {
       purpose: 'second_step',
       caller,
     })
-    if (proof) await settleTries(context.db, guess)
+    if (proof) await finishAttempts(context.db, guess)
     return { proof, held }
   },
   records: ['signed_in', 'sign_in_failed', 'recovery_code_used'],
@@ -131,7 +131,7 @@ export const passSecondStep = change(passSecondStepCall, {
     if (!proof) {
       happened('sign_in_failed', { userId: user.id })
       const limit = config.limits.secondStepMailPerPerson
-      const wait = await countTry(trx, 'secondStepMailPerPerson', limit, user.id)
+      const wait = await countAttempt(trx, 'secondStepMailPerPerson', limit, user.id)
       if (wait === undefined) mail(secondStepFailedMail(config, user, caller))
       return new Refused(secondFactorWrong, { account: user.id })
     }
@@ -174,7 +174,7 @@ export const reportSignIn = change(reportSignInCall, {
   async prepare({ person, caller }, context) {
     // A code that is good proves itself: others who have none do not use up its tries.
     if (person) return
-    await requireWithin(context, 'codesPerAddress', networkOf(caller.address))
+    await requireWithinLimit(context, 'codesPerAddress', ipNetworkOf(caller.address))
   },
   records: ['sign_in_reported'],
 

@@ -23,7 +23,7 @@ import { isLoopback } from '#config/addresses.ts'
 import type { Context } from '#context.ts'
 import { startJobs } from '#jobs/jobs.ts'
 import { type Browser, openBrowser } from './browser.ts'
-import { cheapHashing, liftedLimits } from './parts/test-settings.ts'
+import { cheapHashing, disabledLimits } from './parts/test-settings.ts'
 import { createTestDatabase, patientLimits, patientReaderLimits } from './parts/test-database.ts'
 import { type Client, caller } from './test-client.ts'
 import { newestCode } from './inbox.ts'
@@ -142,7 +142,7 @@ async function startOn(
     DEVELOPMENT: isPublic(environment['PUBLIC_URL']) ? 'off' : 'on',
     EXPORTS_DIR: options.beside?.context.config.exportsDir ?? newExportsDir(),
     LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'silent',
-    LIMITS: [liftedLimits, limits].join(','),
+    LIMITS: [disabledLimits, limits].join(','),
     ...environment,
   })
   const app = createServer(config, log, options.patience)

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { saidTooOften } from '../../api/api-error.ts'
+import { rateLimitMessage } from '../../api/api-error.ts'
 import { settings } from '../../browser/settings.ts'
 import { useForm } from '../../forms/use-form.ts'
 import { useWords } from '../../language/words.ts'
@@ -32,7 +32,7 @@ export function ForgotPasswordScreen() {
       setMessage({
         kind: 'error',
         text: t("We're unable to send the reset link. Please try again later."),
-        detail: saidTooOften(error),
+        detail: rateLimitMessage(error),
       }),
   })
 

@@ -1,6 +1,6 @@
 import type { accountExists } from '@accord/contract/accounts.ts'
 import { useEffect, useRef, useState } from 'react'
-import { ApiError, saidTooOften } from '../../api/api-error.ts'
+import { ApiError, rateLimitMessage } from '../../api/api-error.ts'
 import { withQuery } from '../../browser/address.ts'
 import { keep, recall, take } from '../../browser/browser-storage.ts'
 import { leaveFor } from '../../browser/redirects.ts'
@@ -123,5 +123,5 @@ function refusedText(error: unknown): string | undefined {
   if (!(error instanceof ApiError)) return 'Unexpected error'
   if (Object.keys(error.fields).length > 0) return undefined
   if (error.status === 400) return error.code ? error.message : exists
-  return saidTooOften(error) ?? 'Unexpected error'
+  return rateLimitMessage(error) ?? 'Unexpected error'
 }

@@ -1,5 +1,5 @@
 import { resendVerification } from '@accord/contract/accounts.ts'
-import { saidTooOften } from '../../api/api-error.ts'
+import { rateLimitMessage } from '../../api/api-error.ts'
 import { t } from '../../language/words.ts'
 import { call } from '../../session/call.ts'
 import type { BannerMessage } from '../banner.tsx'
@@ -13,7 +13,7 @@ export async function resendVerificationTo(email: string): Promise<BannerMessage
     return {
       kind: 'error',
       text: t('Unable to resend verification email. Make sure your email address is correct'),
-      detail: saidTooOften(error),
+      detail: rateLimitMessage(error),
     }
   }
 }

@@ -3,7 +3,7 @@ import { type FoundOrganization, mostFound } from '@accord/contract/network-invi
 import type { Network } from '@accord/contract/networks.ts'
 import { useState } from 'react'
 import * as z from 'zod/mini'
-import { saidTooOften } from '../../api/api-error.ts'
+import { rateLimitMessage } from '../../api/api-error.ts'
 import { hasStatus } from '../../api/refused-with.ts'
 import { useForm } from '../../forms/use-form.ts'
 import { type Translate, useWords } from '../../language/words.ts'
@@ -90,5 +90,5 @@ function Outcome({ count }: { count: number }) {
 
 function refusalOf(error: unknown, t: Translate): string {
   if (hasStatus(error, 400)) return t('Invalid or missing inputs during search.')
-  return saidTooOften(error) ?? t('Unexpected error')
+  return rateLimitMessage(error) ?? t('Unexpected error')
 }

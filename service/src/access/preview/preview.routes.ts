@@ -14,7 +14,7 @@ import { findWorkingApplication } from '#data/applications/applications.store.ts
 import { serve } from '#calls/serve.ts'
 import type { Context } from '#context.ts'
 import { sharedEntities } from '#exports/contents/network-entities.ts'
-import { requireWithin } from '#limits/require-within.ts'
+import { requireWithinLimit } from '#rate-limits/require-within.ts'
 import { getOrganizationRow } from '#data/organizations/organizations.store.ts'
 import { Refused } from '#refused.ts'
 import { buildPreview, organizationReadings, personReadings } from './build-preview.ts'
@@ -88,7 +88,7 @@ export function previewRoutes(app: FastifyInstance, context: Context) {
 
   /** Each reads as much as many calls; whoever founds organizations gets no more of them. */
   function countLook({ user }: SessionActor) {
-    return requireWithin(context, 'looksPerPerson', user.id)
+    return requireWithinLimit(context, 'looksPerPerson', user.id)
   }
 
   async function requireWorking(id: string) {

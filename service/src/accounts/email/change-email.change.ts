@@ -21,7 +21,7 @@ import {
 } from '#data/users/accounts.store.ts'
 import { change, unchanged } from '#calls/change.ts'
 import type { Database } from '#database/tables.ts'
-import { networkOf } from '#limits/network.ts'
+import { ipNetworkOf } from '#rate-limits/network.ts'
 import {
   clearPendingEmails,
   knownBy,
@@ -51,7 +51,7 @@ import { presentPending } from './own-email.present.ts'
 import { verificationLinkInvalid } from '@accord/contract/accounts.ts'
 import { linkOfAnother } from '@accord/contract/profiles.ts'
 import { issueCode, voidCodes } from '#data/users/codes.store.ts'
-import { requireWithin } from '#limits/require-within.ts'
+import { requireWithinLimit } from '#rate-limits/require-within.ts'
 import { retention } from '@accord/contract/retention.ts'
 import { secondsOf } from '@accord/contract/rules/periods.ts'
 import { removeFactorsSince } from '#factors/settle.ts'
@@ -80,7 +80,7 @@ export const changeEmail = change(changeEmailCall, {
     return { from: email, along, person: { id } }
   },
   limits: ({ actor, caller }) => [
-    ['mailPerAddress', networkOf(caller.address)],
+    ['mailPerAddress', ipNetworkOf(caller.address)],
     ['emailChangesPerPerson', actor.user.id, askedTooOften],
   ],
   records: ['email_change_asked'],
@@ -131,7 +131,7 @@ export const verifyNewEmail = change(verifyNewEmailCall, {
   },
   async prepare({ found, theirs, caller }, context) {
     if (theirs) return
-    await requireWithin(context, 'codesPerAddress', networkOf(caller.address))
+    await requireWithinLimit(context, 'codesPerAddress', ipNetworkOf(caller.address))
     throw new Refused(found ? linkOfAnother : verificationLinkInvalid)
   },
   records: ['email_changed', 'profile_email_changed'],
@@ -178,7 +178,7 @@ export const undoEmailChange = change(undoEmailChangeCall, {
   async prepare({ undone, caller }, context) {
     // A code that is good proves itself: others who have none do not use up its tries.
     if (undone.length > 0) return
-    await requireWithin(context, 'codesPerAddress', networkOf(caller.address))
+    await requireWithinLimit(context, 'codesPerAddress', ipNetworkOf(caller.address))
     throw new Refused(undoLinkInvalid)
   },
   records: ['email_change_undone', 'profile_email_changed'],

@@ -28,8 +28,8 @@ import {
 } from '#data/users/accounts.store.ts'
 import { isGoodCode, issueCode, useCode, voidCodes } from '#data/users/codes.store.ts'
 import { type Changing, change, unchanged } from '#calls/change.ts'
-import { forgetTries } from '#limits/limits.store.ts'
-import { requireWithin } from '#limits/require-within.ts'
+import { clearAttempts } from '#limits/rate-limits.store.ts'
+import { requireWithinLimit } from '#rate-limits/require-within.ts'
 import { withProfiles } from '#data/organizations/carried-profiles.ts'
 import { Refused } from '#refused.ts'
 import { readDeviceCookie, setDeviceCookie } from '#data/sessions/cookies.ts'
@@ -51,11 +51,11 @@ import { endPendingChange } from '#data/users/email-changes.store.ts'
 import { mayWriteTo } from '#accounts/may-write-to.ts'
 import type { Caller } from '#caller.ts'
 import type { Database } from '#database/tables.ts'
-import { networkOf } from '#limits/network.ts'
+import { ipNetworkOf } from '#rate-limits/network.ts'
 import { endTokensOfUser } from '#data/approvals/ending-approvals.store.ts'
 import { clearPendingEmails } from '#data/organizations/profile-emails.store.ts'
 import type { HashFor } from '#secrets/password-hasher.ts'
-import { forgetGuesses } from '#session/count-guess.ts'
+import { clearPasswordGuesses } from '#session/count-guess.ts'
 
 interface Passwords {
   currentPassword: string
@@ -78,13 +78,13 @@ export const changePassword = change(updateUser as Changing<typeof updateUser, P
     const { config, db, passwords } = context
     requireUncommonPassword(body.password, config.brand)
     using _turn = await passwords.turn()
-    await requireWithin(context, 'currentPasswordPerSession', sessionId)
-    await requireWithin(context, 'passwordChangesPerPerson', actor.user.id)
+    await requireWithinLimit(context, 'currentPasswordPerSession', sessionId)
+    await requireWithinLimit(context, 'passwordChangesPerPerson', actor.user.id)
     const user = await getUser(db, actor.user.id)
     if (!user.password_hash) throw new Refused(noPassword)
     const { matches } = await passwords.check(user, body.currentPassword)
     if (!matches) throw wrongPassword()
-    await forgetTries(db, { name: 'currentPasswordPerSession', key: sessionId })
+    await clearAttempts(db, { name: 'currentPasswordPerSession', key: sessionId })
     return { user, passwordHash: await passwords.hash(body.password) }
   },
   records: ['password_changed'],
@@ -160,7 +160,7 @@ type Trx = Transaction<Database>
 
 export const sendResetLink = change(sendCall, {
   limits: ({ body, caller }) => [
-    ['mailPerAddress', networkOf(caller.address)],
+    ['mailPerAddress', ipNetworkOf(caller.address)],
     // The address as it is: other spellings are refused no letter of its owner's.
     ['resetPerEmail', body.email],
   ],
@@ -181,7 +181,7 @@ export const resetPassword = change(resetCall, {
     using _turn = await context.passwords.turn()
     // A code that is good proves itself: others who have none do not use up its tries.
     if (!(await isGoodCode(context.db, 'reset_password', body.token, { email: body.email }))) {
-      await requireWithin(context, 'codesPerAddress', networkOf(caller.address))
+      await requireWithinLimit(context, 'codesPerAddress', ipNetworkOf(caller.address))
     }
     return await context.passwords.hash(body.password)
   },
@@ -202,7 +202,7 @@ export const resetPassword = change(resetCall, {
       happened('signed_up', { userId: user.id })
       happened('email_verified', { userId: user.id })
     }
-    await forgetGuesses(trx, user.email)
+    await clearPasswordGuesses(trx, user.email)
     await forgetDevices(trx, user.id)
     const device = await knownBy(trx, user, {
       caller,

@@ -4,7 +4,7 @@ import type { Caller } from '#caller.ts'
 import type { Context } from '#context.ts'
 import { inTransaction } from '#database/transactions.ts'
 import { whereOf } from '#http/request-log.ts'
-import { countTry } from '#limits/limits.store.ts'
+import { countAttempt } from '#limits/rate-limits.store.ts'
 import { queueMail } from '#mail/outbox.store.ts'
 import { copiedPasskeyMail } from '#factors/factors.mail.ts'
 import {
@@ -31,7 +31,7 @@ export async function tellCopied(context: Context, passkey: PasskeyRow, caller: 
     const told = { account: userId, ...whereOf(caller) }
     await recordActivity(trx, log, { kind: 'passkey_copied', userId, caller, told })
     const limit = config.limits.copyMailPerPasskey
-    const tooMany = await countTry(trx, 'copyMailPerPasskey', limit, id)
+    const tooMany = await countAttempt(trx, 'copyMailPerPasskey', limit, id)
     if (tooMany !== undefined) return
     await queueMail(trx, secrets, copiedPasskeyMail(config, await getUser(trx, userId), passkey))
   })

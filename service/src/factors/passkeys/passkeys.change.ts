@@ -32,8 +32,8 @@ import { settleFactors } from '#factors/settle.ts'
 import { passkeyAddedMail, passkeyRemovedMail } from '#factors/factors.mail.ts'
 import { notFound } from '@accord/contract/refusal.ts'
 import { accountDisabled, emailNotVerified } from '@accord/contract/session.ts'
-import { networkOf } from '#limits/network.ts'
-import { requireWithin } from '#limits/require-within.ts'
+import { ipNetworkOf } from '#rate-limits/network.ts'
+import { requireWithinLimit } from '#rate-limits/require-within.ts'
 import { answerSignedIn, beginSession, cookiesHeld } from '#session/begin-session.ts'
 import { checkAssertion, usePasskey } from './check-assertion.ts'
 
@@ -143,7 +143,7 @@ export const signInWithPasskey = change(finishPasskeySignInCall, {
     const proof = await checkAssertion(context, credential, { purpose: 'sign_in', caller })
     if (!proof) {
       // One that is good proves itself: it is no guess, and others on its network do not keep it out.
-      await requireWithin(context, 'signInPerAddress', networkOf(caller.address))
+      await requireWithinLimit(context, 'signInPerAddress', ipNetworkOf(caller.address))
       const known = await findByCredential(db, Buffer.from(credential.id, 'base64url'))
       return { failed: known?.user_id }
     }

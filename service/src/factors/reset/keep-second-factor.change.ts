@@ -1,8 +1,8 @@
 import { keepSecondFactor as call, resetOver } from '@accord/contract/factors.ts'
 import { getUser } from '#data/users/accounts.store.ts'
 import { change } from '#calls/change.ts'
-import { networkOf } from '#limits/network.ts'
-import { requireWithin } from '#limits/require-within.ts'
+import { ipNetworkOf } from '#rate-limits/network.ts'
+import { requireWithinLimit } from '#rate-limits/require-within.ts'
 import { Refused } from '#refused.ts'
 import { resetStoppedMail } from './reset.mail.ts'
 import { isResetCode, stopByCode } from './resets.store.ts'
@@ -12,7 +12,7 @@ export const keepSecondFactor = change(call, {
   async prepare({ body, caller }, context) {
     // A code that is good proves itself: others who have none do not use up its tries.
     if (await isResetCode(context.db, body.code)) return
-    await requireWithin(context, 'codesPerAddress', networkOf(caller.address))
+    await requireWithinLimit(context, 'codesPerAddress', ipNetworkOf(caller.address))
   },
   records: ['second_factor_kept'],
 

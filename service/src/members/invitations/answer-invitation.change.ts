@@ -18,8 +18,8 @@ import type { Config } from '#config/config.ts'
 import type { Context } from '#context.ts'
 import type { Database } from '#database/tables.ts'
 import { listRequiring } from '#data/organizations/rule.store.ts'
-import { networkOf } from '#limits/network.ts'
-import { requireWithin } from '#limits/require-within.ts'
+import { ipNetworkOf } from '#rate-limits/network.ts'
+import { requireWithinLimit } from '#rate-limits/require-within.ts'
 import type { EmailMessage } from '#mail/compose-email.ts'
 import { findOrganization } from '#data/organizations/organizations.store.ts'
 import {
@@ -179,7 +179,7 @@ export async function requireMailedInvitation(
 ): Promise<InvitationRow> {
   const invitation = await findInvitationByCode(context.db, body.code)
   if (invitation && isOpen(invitation) && !invitation.expired) return invitation
-  await requireWithin(context, 'codesPerAddress', networkOf(caller.address))
+  await requireWithinLimit(context, 'codesPerAddress', ipNetworkOf(caller.address))
   throw refusedBy(body.code, notFound)
 }
 

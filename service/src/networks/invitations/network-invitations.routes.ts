@@ -27,7 +27,7 @@ import { forbidden } from '@accord/contract/refusal.ts'
 import { inEqualTime } from '#accounts/equal-time.ts'
 import { Refused } from '#refused.ts'
 import { readAgain } from '#database/errors.ts'
-import { requireWithin } from '#limits/require-within.ts'
+import { requireWithinLimit } from '#rate-limits/require-within.ts'
 import { searchByManager } from './network-invitations.store.ts'
 import { ownsNetwork } from '#data/networks/networks.store.ts'
 import { requireManager } from '#permissions/require-profile.ts'
@@ -75,7 +75,7 @@ export function searchRoutes(app: FastifyInstance, context: Context) {
     const searchedBy = await readAgain(() => look(handled))
     // Between two readings, so that one which is read again counts once. Whoever founds organizations gets more
     // profiles, and no more searches.
-    await requireWithin(context, 'searchesPerPerson', actor.user.id)
+    await requireWithinLimit(context, 'searchesPerPerson', actor.user.id)
 
     let found: FoundOrganization[] = []
     // An organization that does not want to be found and one that does not exist take the same time.

@@ -1,7 +1,7 @@
 import { type Configuration, errors, type Provider } from 'oidc-provider'
 import { callerOf } from '#caller.ts'
 import type { Context } from '#context.ts'
-import { countTry } from '#limits/limits.store.ts'
+import { countAttempt } from '#limits/rate-limits.store.ts'
 import { hashSecret } from '#secrets/random-secret.ts'
 import type { DeviceInfo } from './device-codes.store.ts'
 import { requestUnderWay, unlessGone } from '#oauth/engine-request.ts'
@@ -41,7 +41,7 @@ export function countPollsIn({ config, db }: Pick<Context, 'config' | 'db'>): Co
   return async (deviceCode) => {
     const key = hashSecret(deviceCode).toString('base64url')
     const { pollsPerDevice } = config.limits
-    const seconds = await unlessGone(countTry(db, 'pollsPerDevice', pollsPerDevice, key))
+    const seconds = await unlessGone(countAttempt(db, 'pollsPerDevice', pollsPerDevice, key))
     if (seconds !== undefined) throw new errors.SlowDown()
   }
 }

@@ -5,7 +5,7 @@ import { carryOut } from '#calls/carry-out.ts'
 import { callerOf } from '#caller.ts'
 import type { Context } from '#context.ts'
 import { readCookie } from '#http/cookies.ts'
-import { requireCalm } from '#http/flood.ts'
+import { requireWithinFlood } from '#http/flood.ts'
 import { formsGoOnByGet } from '#http/forms-by-get.ts'
 import { errorPage, leavingPage } from '#oauth/error-pages.ts'
 import { type LogoutRequest, readLogoutRequest } from './logout-request.ts'
@@ -32,7 +32,9 @@ export function applicationLogoutRoutes(
 ) {
   formsGoOnByGet(app, context, begin)
   app.register((scope, _options, done) => {
-    scope.addHook('onRequest', async (request, reply) => requireCalm(context, request, reply))
+    scope.addHook('onRequest', async (request, reply) =>
+      requireWithinFlood(context, request, reply),
+    )
     scope.setErrorHandler(showErrors)
     scope.get(begin, async (request, reply) => {
       const asked = await readLogoutRequest(provider, queryOf(request))

@@ -23,7 +23,7 @@ import { recordActivity } from '#activity/activity.store.ts'
 import { callerOf } from '#caller.ts'
 import type { Context } from '#context.ts'
 import { whereOf } from '#http/request-log.ts'
-import { countTry } from '#limits/limits.store.ts'
+import { countAttempt } from '#limits/rate-limits.store.ts'
 import { queueMail } from '#mail/outbox.store.ts'
 import { accessEndedMail } from '#oauth/access-ended.mail.ts'
 
@@ -245,7 +245,7 @@ export function endReusedIn(context: Pick<Context, 'config' | 'db' | 'secrets' |
       await recordActivity(trx, request.log, { kind, userId, application, caller, told })
       const limit = config.limits.reuseMailPerApplication
       const key = `${applicationId} ${userId}`
-      const tooMany = await countTry(trx, 'reuseMailPerApplication', limit, key)
+      const tooMany = await countAttempt(trx, 'reuseMailPerApplication', limit, key)
       if (tooMany === undefined) await queueMail(trx, secrets, accessEndedMail(config, ended))
     })
     context.wakeMailer()

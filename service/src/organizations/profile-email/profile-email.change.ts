@@ -14,8 +14,8 @@ import {
 } from '#permissions/require-profile.ts'
 import { isGoodCode, issueProfileCode, useCode, voidProfileCodes } from '#data/users/codes.store.ts'
 import { type Changing, change, unchanged } from '#calls/change.ts'
-import { networkOf } from '#limits/network.ts'
-import { requireWithin } from '#limits/require-within.ts'
+import { ipNetworkOf } from '#rate-limits/network.ts'
+import { requireWithinLimit } from '#rate-limits/require-within.ts'
 import { mailboxOf } from '#mail/mailbox.ts'
 import { Refused } from '#refused.ts'
 import { type ProfileRow, findProfile, emailAddressOf } from '#data/organizations/profiles.store.ts'
@@ -57,7 +57,7 @@ export const requestProfileEmail = change(
       isInForce(profile, body.email)
         ? []
         : [
-            ['mailPerAddress', networkOf(caller.address)],
+            ['mailPerAddress', ipNetworkOf(caller.address)],
             ['mailPerEmail', `profile ${mailboxOf(body.email)}`],
           ],
     records: ['profile_email_requested', 'profile_email_withdrawn'],
@@ -106,7 +106,7 @@ export const verifyProfileEmail = change(verifyCall, {
   },
   async prepare({ profile, body, caller }, context) {
     if (profile) return
-    await requireWithin(context, 'codesPerAddress', networkOf(caller.address))
+    await requireWithinLimit(context, 'codesPerAddress', ipNetworkOf(caller.address))
     const isOfAnother = await isGoodCode(context.db, purpose, body.code)
     throw new Refused(isOfAnother ? linkOfAnother : verificationLinkInvalid)
   },

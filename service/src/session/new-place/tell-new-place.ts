@@ -4,7 +4,7 @@ import type { UserRow } from '#data/users/accounts.store.ts'
 import type { Caller } from '#caller.ts'
 import type { Config } from '#config/config.ts'
 import type { Database } from '#database/tables.ts'
-import { countTry } from '#limits/limits.store.ts'
+import { countAttempt } from '#limits/rate-limits.store.ts'
 import type { EmailMessage } from '#mail/compose-email.ts'
 import { describeAgent } from '#mail/user-agent.rules.ts'
 import { type SeenPlace, insertTold } from './new-places.store.ts'
@@ -36,7 +36,7 @@ export async function tellNewPlace(
   if (!place.isNew && (device?.wasKnown ?? true)) return
   if (!(await hasSignedIn(trx, user.id))) return
   const limit = config.limits.newPlaceMailPerPerson
-  if ((await countTry(trx, 'newPlaceMailPerPerson', limit, user.id)) !== undefined) return
+  if ((await countAttempt(trx, 'newPlaceMailPerPerson', limit, user.id)) !== undefined) return
   const told = await insertTold(trx, user.id, { deviceId: device?.id, place })
   mail(newPlaceMail(config, user, { caller, ...told }))
 }

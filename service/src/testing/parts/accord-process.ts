@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os'
 import { text } from 'node:stream/consumers'
 import { setTimeout as delay } from 'node:timers/promises'
 import { serverPid } from '#database/embedded/embedded-postmaster.ts'
-import { liftedLimits } from './test-settings.ts'
+import { disabledLimits } from './test-settings.ts'
 
 const sources = join(import.meta.dirname, '../..')
 const joinThem = join(sources, '../../scripts/join-programs.ts')
@@ -102,7 +102,7 @@ async function spawnWatched(
       PATH: process.env['PATH'],
       PORT: String(port),
       LOG_LEVEL: 'fatal',
-      LIMITS: liftedLimits,
+      LIMITS: disabledLimits,
       // Connections that a test left open are nobody's.
       DRAIN_SECONDS: '0',
       CONSOLE_DIR: consoleForTests,

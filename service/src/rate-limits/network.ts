@@ -4,7 +4,7 @@ import { isIPv6 } from 'node:net'
  * The part of an address that one customer holds: the whole IPv4 address, the first 64 bits of an
  * IPv6 one. Textual variants of one address give one key.
  */
-export function networkOf(address: string): string {
+export function ipNetworkOf(address: string): string {
   // The colon first: it is quicker to look for, and every request comes by here.
   if (!address.includes(':') || !isIPv6(address)) return address
   const groups = groupsOf(address)

@@ -8,7 +8,7 @@ import type { Limit, LimitName, Limits } from '#config/limit-settings.ts'
  * Counts one try in a single statement, so that parallel tries cannot slip past each other on any
  * number of instances. Answers the seconds to wait when the try is refused, else undefined.
  */
-export async function countTry(
+export async function countAttempt(
   db: Kysely<Database>,
   name: LimitName,
   limit: Limit,
@@ -23,9 +23,9 @@ export async function countTry(
  * is counted. Answers which that is, and the seconds to wait; else who has the address, if anybody does. The three come
  * in the order of `hold`.
  */
-export async function countInTurn(
+export async function countAttemptsInTurn(
   db: Kysely<Database>,
-  tries: readonly [Counted, Counted, Counted],
+  tries: readonly [CountedLimit, CountedLimit, CountedLimit],
   { limits, email }: { limits: Limits; email: string },
 ): Promise<{ refused?: { name: LimitName; seconds: number }; user?: UserRow | undefined }> {
   const [first, second, third] = tries.map((each) => valuesOf(each, limits[each.name]))
@@ -56,7 +56,7 @@ const countThree = prepared<ThreeTries, CountedThree>(
     from (select) as one left join users u on u.email = ${email}`,
 )
 
-function valuesOf({ name, key }: Counted, { max, seconds, growing }: Limit) {
+function valuesOf({ name, key }: CountedLimit, { max, seconds, growing }: Limit) {
   // A growing limit remembers a day of failures, so that waiting a delay out does not start it anew.
   const window = growing ? 86_400 : seconds
   return { name, key, max, seconds, window, growing: growing === true }
@@ -84,7 +84,7 @@ function counting({ name, key, max, seconds, growing, window }: Values, when = s
     returning count`
 }
 
-async function secondsLeft(db: Kysely<Database>, { name, key }: Counted): Promise<number> {
+async function secondsLeft(db: Kysely<Database>, { name, key }: CountedLimit): Promise<number> {
   const row = await db
     .selectFrom('limits')
     .select(sql<number>`ceil(extract(epoch from blocked_until - now()))::int`.as('seconds'))
@@ -95,16 +95,16 @@ async function secondsLeft(db: Kysely<Database>, { name, key }: Counted): Promis
 }
 
 /** One try as it was counted: against which limit, and whose. */
-export interface Counted {
+export interface CountedLimit {
   name: LimitName
   key: string
 }
 
 /** What was counted for one key, or for all keys that begin alike. */
-export type Tries = Counted | { name: LimitName; keyStart: string }
+export type AttemptKey = CountedLimit | { name: LimitName; keyStart: string }
 
 /** As if nobody had tried. */
-export async function forgetTries(db: Kysely<Database>, ...tries: Tries[]) {
+export async function clearAttempts(db: Kysely<Database>, ...tries: AttemptKey[]) {
   if (tries.length === 0) return
   const each = tries.map((one) =>
     'key' in one
@@ -121,9 +121,9 @@ export async function forgetTries(db: Kysely<Database>, ...tries: Tries[]) {
  * After a try that succeeded: whose own it was starts anew, and what many share gets its one try back; one
  * that was never looked at is given back wherever it was counted. One statement, because sign-in is the busiest writer.
  */
-export async function settleTries(
+export async function finishAttempts(
   db: Kysely<Database>,
-  { own, shared }: { own?: Counted; shared: readonly Counted[] },
+  { own, shared }: { own?: CountedLimit; shared: readonly CountedLimit[] },
 ) {
   const tries = own ? [own, ...shared] : shared
   const names = tries.map(({ name }) => name)
@@ -153,7 +153,7 @@ function hold(which: RawBuilder<unknown>) {
 }
 
 /** Whose tries: counted under one of these keys, or one that begins or ends so; of one limit alone, if it is named. */
-export interface WhoseTries {
+export interface AttemptOwner {
   name?: LimitName
   keys?: readonly string[]
   starts?: readonly string[]
@@ -161,14 +161,14 @@ export interface WhoseTries {
 }
 
 /** What is counted for somebody at this time, and until when it keeps them out, if it does. */
-export async function listTries(db: Kysely<Database>, whose: WhoseTries) {
-  const { rows } = await sql<CountedTries>`
+export async function listAttempts(db: Kysely<Database>, whose: AttemptOwner) {
+  const { rows } = await sql<AttemptCount>`
     select name, key, count, case when blocked_until > now() then blocked_until end as "blockedUntil"
     from limits where window_ends_at > now() and ${areOf(whose)} order by name, key`.execute(db)
   return rows
 }
 
-export interface CountedTries {
+export interface AttemptCount {
   name: string
   key: string
   count: number
@@ -176,13 +176,16 @@ export interface CountedTries {
 }
 
 /** As if they had not tried. */
-export async function liftTries(db: Kysely<Database>, whose: WhoseTries): Promise<CountedTries[]> {
-  const tries = await listTries(db, whose)
-  await forgetTries(db, ...tries.map(({ name, key }) => ({ name: name as LimitName, key })))
+export async function resetAttempts(
+  db: Kysely<Database>,
+  whose: AttemptOwner,
+): Promise<AttemptCount[]> {
+  const tries = await listAttempts(db, whose)
+  await clearAttempts(db, ...tries.map(({ name, key }) => ({ name: name as LimitName, key })))
   return tries
 }
 
-function areOf({ name, keys = [], starts = [], ends = [] }: WhoseTries) {
+function areOf({ name, keys = [], starts = [], ends = [] }: AttemptOwner) {
   return sql<boolean>`(${name ?? null}::text is null or name = ${name ?? null}) and (key = any(${keys})
     or exists (select from unnest(${starts}::text[]) part where starts_with(key, part))
     or exists (select from unnest(${ends}::text[]) part where right(key, length(part)) = part))`

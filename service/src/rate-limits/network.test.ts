@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { networkOf } from './network.ts'
+import { ipNetworkOf } from './network.ts'
 
 describe('RL1: the network of an address', () => {
   test('is the whole address for IPv4, however it is written', () => {
@@ -11,8 +11,8 @@ describe('RL1: the network of an address', () => {
       '0:0:0:0:0:ffff:203.0.113.7',
       '0000:0000:0000:0000:0000:ffff:cb00:7107',
     ]
-    expect(new Set(spellings.map(networkOf))).toEqual(new Set(['203.0.113.7']))
-    expect(networkOf('203.0.113.8')).not.toBe(networkOf('203.0.113.7'))
+    expect(new Set(spellings.map(ipNetworkOf))).toEqual(new Set(['203.0.113.7']))
+    expect(ipNetworkOf('203.0.113.8')).not.toBe(ipNetworkOf('203.0.113.7'))
   })
 
   test('is the first 64 bits for IPv6, however it is written', () => {
@@ -25,11 +25,11 @@ describe('RL1: the network of an address', () => {
       '2001:db8:0:0:1:2:3.4.5.6',
       '2001:db8::1%eth0',
     ]
-    expect(new Set(spellings.map(networkOf))).toEqual(new Set(['2001:db8:0:0::/64']))
+    expect(new Set(spellings.map(ipNetworkOf))).toEqual(new Set(['2001:db8:0:0::/64']))
   })
 
   test('differs where those bits differ', () => {
     const keys = ['2001:db8:0:1::1', '2001:db8:0:2::1', '2001:db9::1', '::1', 'fe80::1%eth0']
-    expect(new Set(keys.map(networkOf)).size).toBe(keys.length)
+    expect(new Set(keys.map(ipNetworkOf)).size).toBe(keys.length)
   })
 })

@@ -2,7 +2,7 @@ import { checkActivity } from '@accord/contract/activity.ts'
 import { confirm } from '@accord/contract/session.ts'
 import { expect, test } from 'vitest'
 import { sharedTestService } from '#testing/test-service.ts'
-import { liftLimits } from './lift-limits.ts'
+import { resetLimits } from './reset-limits.ts'
 
 test('of a person it is also what is counted by their places and by their sessions', async () => {
   const service = await sharedTestService()
@@ -13,12 +13,12 @@ test('of a person it is also what is counted by their places and by their sessio
     await one.owner.as.call(checkActivity, { params: { id: one.id }, query: {} })
   }
   await owner.as.refused(confirm, { body: { proof: { password: 'Wrong-42-Lantern' } } })
-  const counted = await liftLimits(db, { email: owner.email }, 'list')
+  const counted = await resetLimits(db, { email: owner.email }, 'list')
   expect(counted.map(({ name }) => name)).toEqual(
     expect.arrayContaining(['activityChecksPerProfile', 'currentPasswordPerSession']),
   )
-  expect(await liftLimits(db, { email: owner.email })).toEqual(counted)
-  expect(await liftLimits(db, { email: owner.email }, 'list')).toEqual([])
-  const others = await liftLimits(db, { email: other.owner.email }, 'list')
+  expect(await resetLimits(db, { email: owner.email })).toEqual(counted)
+  expect(await resetLimits(db, { email: owner.email }, 'list')).toEqual([])
+  const others = await resetLimits(db, { email: other.owner.email }, 'list')
   expect(others.map(({ name }) => name)).toContain('activityChecksPerProfile')
 })

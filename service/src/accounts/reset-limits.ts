@@ -5,24 +5,29 @@ import { untold } from '#observability/events.ts'
 import { inTransaction } from '#database/transactions.ts'
 import type { Database } from '#database/tables.ts'
 import type { LimitName } from '#config/limit-settings.ts'
-import { type CountedTries, liftTries, listTries, type WhoseTries } from '#limits/limits.store.ts'
-import { networkOf } from '#limits/network.ts'
+import {
+  type AttemptCount,
+  resetAttempts,
+  listAttempts,
+  type AttemptOwner,
+} from '#limits/rate-limits.store.ts'
+import { ipNetworkOf } from '#rate-limits/network.ts'
 import { mailboxOf } from '#mail/mailbox.ts'
 import { findUserByEmail, type UserRow } from '#data/users/accounts.store.ts'
-import { listPlacesAndSessions } from './lift-limits.store.ts'
+import { listMembershipsAndSessions } from './reset-limits.store.ts'
 
 type Db = Kysely<Database>
 
 /** For whom an operator looks at limits: a person, a network, or one key of one limit. */
-export type Limited = { email: string } | { address: string } | { name: LimitName; key: string }
+export type LimitOwner = { email: string } | { address: string } | { name: LimitName; key: string }
 
 /** Both are answered with what was counted; lifted, it is as if nobody had tried, and the person's activity says so. */
-export function liftLimits(db: Db, limited: Limited, only?: 'list'): Promise<CountedTries[]> {
+export function resetLimits(db: Db, limited: LimitOwner, only?: 'list'): Promise<AttemptCount[]> {
   return inTransaction(db, async (trx) => {
     const user = await personOf(trx, limited)
     const whose = await whoseTries(trx, limited, user)
-    if (only === 'list') return listTries(trx, whose)
-    const lifted = await liftTries(trx, whose)
+    if (only === 'list') return listAttempts(trx, whose)
+    const lifted = await resetAttempts(trx, whose)
     if (user && lifted.length > 0) {
       const caller = byCommand('lift-limit')
       // Is no event: that the limit was reached was one.
@@ -33,7 +38,7 @@ export function liftLimits(db: Db, limited: Limited, only?: 'list'): Promise<Cou
 }
 
 /** Of a key it begins with an address, where it is a person's. */
-async function personOf(db: Db, limited: Limited): Promise<UserRow | undefined> {
+async function personOf(db: Db, limited: LimitOwner): Promise<UserRow | undefined> {
   if ('address' in limited) return undefined
   return findUserByEmail(db, 'email' in limited ? limited.email : limited.key.split(' ')[0]!)
 }
@@ -41,12 +46,12 @@ async function personOf(db: Db, limited: Limited): Promise<UserRow | undefined> 
 /** The keys that tries are counted by: where each is counted says which, and its name says by what. */
 async function whoseTries(
   db: Db,
-  limited: Limited,
+  limited: LimitOwner,
   user: UserRow | undefined,
-): Promise<WhoseTries> {
+): Promise<AttemptOwner> {
   if ('key' in limited) return { name: limited.name, keys: [limited.key] }
   if ('address' in limited) {
-    const network = networkOf(limited.address)
+    const network = ipNetworkOf(limited.address)
     return { keys: [network], ends: [` ${network}`] }
   }
   const { email } = limited
@@ -54,7 +59,7 @@ async function whoseTries(
   const ofAddress = [email, mailbox, `verify ${email}`, `profile ${mailbox}`]
   if (!user) return { keys: ofAddress, starts: [`${email} `] }
   return {
-    keys: [...ofAddress, user.id, ...(await listPlacesAndSessions(db, user.id))],
+    keys: [...ofAddress, user.id, ...(await listMembershipsAndSessions(db, user.id))],
     starts: [`${email} `, `${user.id} `],
   }
 }

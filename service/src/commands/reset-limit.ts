@@ -1,9 +1,9 @@
 import { isIP } from 'node:net'
-import { type Limited, liftLimits } from '#accounts/lift-limits.ts'
+import { type LimitOwner, resetLimits } from '#accounts/reset-limits.ts'
 import { readConfig } from '#config/config.ts'
 import { withLatest } from '#database/open-data.ts'
 import { defaultLimits, type LimitName } from '#config/limit-settings.ts'
-import type { CountedTries } from '#limits/limits.store.ts'
+import type { AttemptCount } from '#limits/rate-limits.store.ts'
 import { didYouMean } from '#config/did-you-mean.ts'
 import { readEmail } from '#program/read-email.ts'
 import { readGiven } from '#program/arguments.ts'
@@ -28,7 +28,7 @@ await runCommand(async () => {
 
 type Whose = { email?: string; address?: string }
 
-function readLimited([name, key, ...more]: string[], { email, address }: Whose): Limited {
+function readLimited([name, key, ...more]: string[], { email, address }: Whose): LimitOwner {
   const ways = [email, address, name].filter((way) => way !== undefined)
   const isNamed = name !== undefined && key !== undefined && more.length === 0
   if (ways.length !== 1 || (name !== undefined && !isNamed)) {
@@ -48,14 +48,16 @@ function limitNamed(name: string): LimitName {
   )
 }
 
-async function lift(limited: Limited, only: 'list' | undefined) {
-  const tries = await withLatest(readConfig(process.env), ({ db }) => liftLimits(db, limited, only))
+async function lift(limited: LimitOwner, only: 'list' | undefined) {
+  const tries = await withLatest(readConfig(process.env), ({ db }) =>
+    resetLimits(db, limited, only),
+  )
   for (const each of tries) console.log(lineOf(each))
   if (tries.length === 0) console.log('Nothing is counted there: no limit keeps anybody out.')
   else console.log(only ? 'Nothing was lifted.' : 'Lifted: as if nobody had tried.')
 }
 
-function lineOf({ name, key, count, blockedUntil }: CountedTries): string {
+function lineOf({ name, key, count, blockedUntil }: AttemptCount): string {
   const until = blockedUntil ? `, keeps out until ${blockedUntil.toISOString()}` : ''
   return `${name} '${key}': ${count} tried${until}`
 }

@@ -2,22 +2,22 @@ import { type Refusal, tooManyRequests } from '@accord/contract/refusal.ts'
 import { Refused } from '#refused.ts'
 import type { Context } from '#context.ts'
 import type { LimitName } from '#config/limit-settings.ts'
-import { countTry } from './limits.store.ts'
+import { countAttempt } from '../limits/rate-limits.store.ts'
 
 /** Counts a try against a limit and refuses with the time to wait when it is used up. */
-export async function requireWithin(
+export async function requireWithinLimit(
   context: Pick<Context, 'config' | 'db'>,
   name: LimitName,
   key: string,
   refusal: Refusal = tooManyRequests,
 ) {
   const limit = context.config.limits[name]
-  const seconds = await countTry(context.db, name, limit, key)
-  if (seconds !== undefined) throw tooMany({ name, seconds, max: limit.max }, refusal)
+  const seconds = await countAttempt(context.db, name, limit, key)
+  if (seconds !== undefined) throw limitExceeded({ name, seconds, max: limit.max }, refusal)
 }
 
 /** What a limit says, with the time to wait. */
-export function tooMany(
+export function limitExceeded(
   { name, seconds, max }: { name: LimitName; seconds: number; max: number },
   refusal: Refusal = tooManyRequests,
 ) {
@@ -29,7 +29,7 @@ export function tooMany(
 }
 
 /** How much of a limit is left, and in how many seconds all of it is again. */
-export interface Allowance {
+export interface RateLimitAllowance {
   max: number
   remaining: number
   seconds: number
@@ -43,7 +43,7 @@ export const limitHeaders = [
 ] as const
 
 /** What every answer under a limit carries: decision 013. */
-export function rateLimitHeaders({ max, remaining, seconds }: Allowance) {
+export function rateLimitHeaders({ max, remaining, seconds }: RateLimitAllowance) {
   return {
     'ratelimit-limit': String(max),
     'ratelimit-remaining': String(remaining),
