@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { about, environment } from '../service/src/config/environment.ts'
+import { settingDescriptions, environment } from '../service/src/config/environment.ts'
 import { configurationFile, configurationPage } from './docs-pages.ts'
 import { inProject } from './project-folder.ts'
 
@@ -11,7 +11,7 @@ test('docs/configuration.md matches the schema; if not, run npm run make -- conf
 test('every setting has a description and a line in .env.example', () => {
   const example = readFileSync(inProject('.env.example'), 'utf8')
   for (const [name, schema] of Object.entries(environment.shape)) {
-    expect(about.get(schema), name).toBeDefined()
+    expect(settingDescriptions.get(schema), name).toBeDefined()
     expect(example).toMatch(new RegExp(`^#${name}=`, 'm'))
   }
 })

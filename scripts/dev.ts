@@ -5,7 +5,7 @@ import { inProject } from './project-folder.ts'
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
 /** Passes our own end on to the children, ends all when one ends, answers the first exit code. */
-export async function endTogether(children: ChildProcess[]) {
+export async function stopTogether(children: ChildProcess[]) {
   for (const signal of signals) {
     process.on(signal, () => {
       // Ctrl-C in a terminal reaches the children by itself; a second one would cut their goodbye.
@@ -34,4 +34,4 @@ const service = start(
 )
 const devServer = start('vite', ['--port', '5173', '--strictPort'], { cwd: inProject('console') })
 
-process.exitCode = await endTogether([service, devServer])
+process.exitCode = await stopTogether([service, devServer])

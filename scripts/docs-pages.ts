@@ -1,4 +1,4 @@
-import { about, environment } from '../service/src/config/environment.ts'
+import { settingDescriptions, environment } from '../service/src/config/environment.ts'
 import { inProject } from './project-folder.ts'
 import { readFileSync } from 'node:fs'
 import { type Keeper, type RetentionName, keepers, retention } from '@accord/contract/retention.ts'
@@ -9,7 +9,7 @@ export const configurationFile = inProject('docs', 'configuration.md')
 /** The page as it must be, from the schema that the service reads its environment by. */
 export function configurationPage(): string {
   const rows = Object.entries(environment.shape).map(([name, schema]) => {
-    const { unset, meaning } = about.get(schema)!
+    const { unset, meaning } = settingDescriptions.get(schema)!
     return `| \`${name}\` | ${unset} | ${meaning} |`
   })
   return `${[configurationHead, ...rows].join('\n')}\n`

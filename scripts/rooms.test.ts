@@ -29,7 +29,7 @@ const layers = {
   service: [
     'caller.ts refused.ts version.ts',
     'config', // the environment, and the settings in it
-    'program', // how a process of ours is called, runs and ends
+    'cli', // how a process of ours is called, runs and ends
     'observability', // metrics, traces and security events
     'database',
     'jobs', // the queue, and what runs again and again

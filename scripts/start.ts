@@ -1,7 +1,7 @@
 import { enableCompileCache } from 'node:module'
-import { readArguments } from '../service/src/program/arguments.ts'
+import { readArguments } from '../service/src/cli/arguments.ts'
 import { readConfig } from '../service/src/config/config.ts'
-import { runProgram } from '../service/src/program/run-program.ts'
+import { runCliProgram } from '../service/src/cli/run-program.ts'
 import { consoleForStart } from './build-console.ts'
 import { inProject } from './project-folder.ts'
 
@@ -18,7 +18,7 @@ process.env['NODE_COMPILE_CACHE'] ??= inProject('.cache', 'compiled')
 enableCompileCache()
 
 /** `npm start`: one process, so that a signal has one place to go to. */
-await runProgram(async (ended) => {
+await runCliProgram(async (ended) => {
   const given = readArguments(process.argv.slice(2))
   const config = readConfig(process.env)
   const { folder, built } =

@@ -1,9 +1,9 @@
 import { readConfig } from '@accord/service/config/config.ts'
-import { runProgram } from '@accord/service/program/run-program.ts'
+import { runCliProgram } from '@accord/service/cli/run-program.ts'
 import { startService } from '@accord/service/start-service.ts'
 import { cheapHashing } from '@accord/service/testing/parts/test-settings.ts'
 
 /** The service as its `main.ts` starts it, but for what its passwords cost. */
-await runProgram(() =>
+await runCliProgram(() =>
   startService(readConfig(process.env), { demo: false }, { hashing: cheapHashing }),
 )

@@ -1,6 +1,6 @@
 import { type Command, commands } from './command-table.ts'
 import { didYouMean } from './config/did-you-mean.ts'
-import { placeOfData } from './program/folders.ts'
+import { resolveDataDir } from './cli/folders.ts'
 import { StartupRefused } from './config/startup-refused.ts'
 import { version } from './version.ts'
 
@@ -19,14 +19,15 @@ try {
 }
 
 async function runService() {
-  process.env['DATA_DIR'] ||= placeOfData(process.env)
+  process.env['DATA_DIR'] ||= resolveDataDir(process.env)
   await import('./main.ts')
 }
 
 /** As if its file had been called by itself. */
 async function runCommand(command: Command) {
   process.argv.splice(1, 2, command.name)
-  if (!command.withoutData && !asksForHelp()) process.env['DATA_DIR'] ||= placeOfData(process.env)
+  if (!command.withoutData && !asksForHelp())
+    process.env['DATA_DIR'] ||= resolveDataDir(process.env)
   await command.run()
 }
 

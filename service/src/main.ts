@@ -1,9 +1,9 @@
-import { readArguments } from '#program/arguments.ts'
+import { readArguments } from '#cli/arguments.ts'
 import { readConfig } from './config/config.ts'
-import { runProgram } from '#program/run-program.ts'
+import { runCliProgram } from '#cli/run-program.ts'
 
 /** The service alone; `npm start` builds the console first and then runs the same. */
-await runProgram(async () => {
+await runCliProgram(async () => {
   const given = readArguments(process.argv.slice(2))
   const config = readConfig(process.env)
   // Loaded only now, so that a wrong value is refused at once.

@@ -7,7 +7,7 @@ import { startLastUses } from './data/usage/last-uses.ts'
 import type { Config } from './config/config.ts'
 import type { Context } from './context.ts'
 import type { Connected } from './connect.ts'
-import { type Running, type StopOrder, cleanUp, greet } from './program/run-program.ts'
+import { type StoppableProcess, type StopOrder, cleanUp, announce } from './cli/run-program.ts'
 import { databaseClock } from './database/time.ts'
 import { version } from './version.ts'
 import { readinessOf } from './http/health.ts'
@@ -24,7 +24,7 @@ import { startMailWorker } from '#mail/mail-worker.ts'
 import type { Secrets } from '#secrets/secrets.ts'
 import type { SigningKeys } from '#secrets/signing-keys.ts'
 import { loadSigningKeys } from '#secrets/signing-keys.store.ts'
-import { explainAddress } from '#program/try-port.ts'
+import { explainAddress } from '#cli/try-port.ts'
 
 const answerMilliseconds = 5000
 
@@ -50,7 +50,7 @@ export async function runService({
   hashing,
   newKeys,
   fillIn,
-}: Parts): Promise<Running> {
+}: Parts): Promise<StoppableProcess> {
   const callers = drainable(app)
   const { log } = app
   const watching = await startObservability({ config, database, name: 'accord' })
@@ -175,5 +175,5 @@ function greetPeople(config: Config, { server }: FastifyInstance) {
     ? `Mail is kept at   ${origin}/dev/outbox\n`
     : 'Mail is kept, and can be read with DEVELOPMENT=on.\n'
   const sentence = `Accord is ready: ${origin}`
-  greet(config, sentence, `\n${sentence}\n${smtpUrl === undefined ? mail : ''}`)
+  announce(config, sentence, `\n${sentence}\n${smtpUrl === undefined ? mail : ''}`)
 }

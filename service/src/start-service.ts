@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
-import type { Arguments } from '#program/arguments.ts'
+import type { Arguments } from '#cli/arguments.ts'
 import type { Config } from './config/config.ts'
 import { connect } from './connect.ts'
-import type { Running } from './program/run-program.ts'
-import { requireTwoPorts } from '#program/try-port.ts'
-import { requireWritableFolder } from './program/folders.ts'
+import type { StoppableProcess } from './cli/run-program.ts'
+import { requireTwoPorts } from '#cli/try-port.ts'
+import { requireWritableFolder } from './cli/folders.ts'
 import { relyingPartyOf } from '#factors/passkeys/relying-party.rules.ts'
 import { hasCluster } from '#database/embedded/embedded-cluster.ts'
 import { loadSecrets } from '#secrets/load-secrets.ts'
@@ -31,7 +31,7 @@ export async function startService(
   config: Config,
   given: Arguments,
   around: Around = {},
-): Promise<Running> {
+): Promise<StoppableProcess> {
   if (given.demo && !config.development) throw new StartupRefused(demoNeedsDevelopment)
   for (const sentence of config.warnings) console.error(sentence)
   if (!relyingPartyOf(config)) console.error(passkeysOff)

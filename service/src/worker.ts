@@ -1,18 +1,18 @@
 import Fastify from 'fastify'
-import { readGiven } from './program/arguments.ts'
+import { parseCommandArguments } from './cli/arguments.ts'
 import { readConfig } from './config/config.ts'
 import { connect } from './connect.ts'
 import { databaseClock } from './database/time.ts'
 import { StartupRefused } from './config/startup-refused.ts'
 import { startJobs } from '#jobs/jobs.ts'
 import { periodic } from '#jobs/periodic.ts'
-import { runProgram } from '#program/run-program.ts'
+import { runCliProgram } from '#cli/run-program.ts'
 import { startKeyWatch, startSigningKeysWatch } from './secrets/key-watch.ts'
 import { loadSecrets } from '#secrets/load-secrets.ts'
 import { loadSigningKeys } from '#secrets/signing-keys.store.ts'
-import { cleanUp, greet } from './program/run-program.ts'
+import { cleanUp, announce } from './cli/run-program.ts'
 import { startWorkers } from './background/workers.ts'
-import { requireWritableFolder } from './program/folders.ts'
+import { requireWritableFolder } from './cli/folders.ts'
 import { readinessOf } from './http/health.ts'
 import { readDatabaseMetrics } from './background/database-metrics.store.ts'
 import { startObservability } from '#watch/start-observability.ts'
@@ -23,8 +23,8 @@ Does background jobs in a process of its own, with the environment of the servic
 There may be several.`
 
 /** `accord worker`: does the background jobs in a process of its own. There may be several. */
-await runProgram(async () => {
-  readGiven({ usage, words: [] })
+await runCliProgram(async () => {
+  parseCommandArguments({ usage, words: [] })
   // The environment is that of the service, whose jobs are left to this one.
   const config = { ...readConfig(process.env), worker: true }
   if (config.databaseUrl === undefined) {
@@ -63,7 +63,7 @@ await runProgram(async () => {
       readMetrics: () => readDatabaseMetrics(db),
       ready: () => readinessOf({ config, db, jobs, ...lifecycle }),
     })
-    greet(config, 'The worker is ready.')
+    announce(config, 'The worker is ready.')
     return { stop }
   } catch (error) {
     await cleanUp(stop)

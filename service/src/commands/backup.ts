@@ -1,12 +1,12 @@
 import { readConfig } from '#config/config.ts'
 import { writeBackup } from '#backup/write-backup.ts'
-import { readGiven } from '#program/arguments.ts'
+import { parseCommandArguments } from '#cli/arguments.ts'
 import { requireKeyOfData } from '#secrets/key-of-data.ts'
 import { keysAtHand, secretKeyFileOf } from '#secrets/load-secrets.ts'
 import { requireMade } from '#database/migrating/migrate.ts'
 import { openData } from '#database/open-data.ts'
 import { version } from '../version.ts'
-import { runCommand } from '#program/run-program.ts'
+import { runCommand } from '#cli/run-program.ts'
 
 const usage = `Usage: accord backup FOLDER
 
@@ -15,7 +15,7 @@ folder, while the service runs. The secret key is not in it, but seals it: keep 
 letters and secrets in it are sealed; names, addresses and activity are not: treat it like the database.`
 
 await runCommand(async () => {
-  const { words } = readGiven({ usage, words: ['folder'] })
+  const { words } = parseCommandArguments({ usage, words: ['folder'] })
   const folder = words[0]!
   const config = readConfig(process.env)
   const { db, pool, close } = await openData(config)

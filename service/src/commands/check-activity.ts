@@ -1,9 +1,9 @@
-import { readGiven } from '#program/arguments.ts'
+import { parseCommandArguments } from '#cli/arguments.ts'
 import { publicKeyOf } from '#secrets/secrets.ts'
 import { takeSignatureKey } from '#secrets/signing-keys.store.ts'
 import { withData } from '#secrets/with-data.ts'
 import { type Checked, checkChains } from '#activity/check-chains.ts'
-import { runCommand } from '#program/run-program.ts'
+import { runCommand } from '#cli/run-program.ts'
 
 const usage = `Usage: accord check-activity
 
@@ -11,7 +11,7 @@ Goes through every organization's chain of activity and names what is wrong in i
 Ends with 0 where all holds.`
 
 await runCommand(async () => {
-  readGiven({ usage, words: [] })
+  parseCommandArguments({ usage, words: [] })
   const checked = await withData(async ({ db, secrets }) => {
     await takeSignatureKey(db, secrets)
     return checkChains(db, publicKeyOf(secrets.signatureKey))

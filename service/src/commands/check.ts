@@ -2,7 +2,7 @@ import { lookup } from 'node:dns/promises'
 import { noSupportEmail } from '#config/brand.ts'
 import { type Config, readConfig } from '#config/config.ts'
 import { isLoopback } from '#config/addresses.ts'
-import { readGiven } from '#program/arguments.ts'
+import { parseCommandArguments } from '#cli/arguments.ts'
 import { hasCluster } from '#database/embedded/embedded-cluster.ts'
 import { pendingMigrations } from '#database/migrating/migrate.ts'
 import { migrationLimits, type OpenDatabase, openDatabase } from '#database/open.ts'
@@ -11,17 +11,12 @@ import { requireReachable, workingRole } from '#database/startup-checks.ts'
 import { findSchemaDifferences } from '#database/schema/schema-differences.ts'
 import { requireRestored } from '#database/restoring.ts'
 import { tryMailServer } from '#mail/mail-server.ts'
-import {
-  explainAddress,
-  explainMetricsAddress,
-  requireTwoPorts,
-  tryPort,
-} from '#program/try-port.ts'
-import { requireWritableFolder, roomIn } from '#program/folders.ts'
+import { explainAddress, explainMetricsAddress, requireTwoPorts, tryPort } from '#cli/try-port.ts'
+import { requireWritableFolder, freeSpaceIn } from '#cli/folders.ts'
 import { requireKeyOfData } from '#secrets/key-of-data.ts'
 import { loadSecrets, secretKeyFileOf } from '#secrets/load-secrets.ts'
 import { StartupRefused } from '#config/startup-refused.ts'
-import { runCommand } from '#program/run-program.ts'
+import { runCommand } from '#cli/run-program.ts'
 import type { MetricsAddress } from '#config/observability-settings.ts'
 
 const usage = `Usage: accord check
@@ -35,7 +30,7 @@ type Look = [what: string, look: () => Promise<string>]
 const gigabyte = 1e9
 
 await runCommand(async () => {
-  readGiven({ usage, words: [] })
+  parseCommandArguments({ usage, words: [] })
   process.exitCode = (await check()) ? 0 : 1
 })
 
@@ -116,7 +111,7 @@ async function greetMailServer(url: string): Promise<string> {
 
 async function tryFolder(variable: string, folder: string): Promise<string> {
   requireWritableFolder(variable, folder)
-  const room = await roomIn(folder)
+  const room = await freeSpaceIn(folder)
   if (room < gigabyte) {
     throw new Error(
       `${variable} ${folder} has less than 1 GB left: make room, or set it to another folder.`,

@@ -1,5 +1,9 @@
 import { graceDays } from '@accord/contract/deletions.ts'
-import { deleteAccountOf, nobody, runOperatorCommand } from '#lifecycle/accounts/by-operator.ts'
+import {
+  deleteAccountOf,
+  unknownAccount,
+  runOperatorCommand,
+} from '#lifecycle/accounts/by-operator.ts'
 import { StartupRefused } from '#config/startup-refused.ts'
 
 const usage = `Usage: accord delete-account EMAIL [--now]
@@ -17,7 +21,7 @@ await runOperatorCommand({
   options: { now: 'flag' },
   work: async (parts, { email, options: { now = false } }) => {
     const deleted = await deleteAccountOf(parts, email, { now })
-    if (!deleted) throw nobody(email)
+    if (!deleted) throw unknownAccount(email)
     if ('alone' in deleted) {
       throw new StartupRefused(
         `No other owner of ${deleted.alone.join(', ')} can act there. Make a member an owner first (accord transfer-ownership), have the other owners add the second factor that it requires, or let ${email} delete it.`,

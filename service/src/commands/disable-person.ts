@@ -1,4 +1,8 @@
-import { nobody, runOperatorCommand, setDisabledOf } from '#lifecycle/accounts/by-operator.ts'
+import {
+  unknownAccount,
+  runOperatorCommand,
+  setDisabledOf,
+} from '#lifecycle/accounts/by-operator.ts'
 import { StartupRefused } from '#config/startup-refused.ts'
 
 const usage = `Usage: accord disable-person EMAIL
@@ -12,7 +16,7 @@ await runOperatorCommand({
   usage,
   work: async (parts, { email }) => {
     const disabled = await setDisabledOf(parts, email, true)
-    if (disabled === undefined) throw nobody(email)
+    if (disabled === undefined) throw unknownAccount(email)
     if (disabled === false) throw new StartupRefused(`${email} is disabled already.`)
     const { alone } = disabled
     const left = alone.length === 0 ? '' : ` No other owner of ${alone.join(', ')} can act there.`

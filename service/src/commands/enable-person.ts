@@ -1,4 +1,8 @@
-import { nobody, runOperatorCommand, setDisabledOf } from '#lifecycle/accounts/by-operator.ts'
+import {
+  unknownAccount,
+  runOperatorCommand,
+  setDisabledOf,
+} from '#lifecycle/accounts/by-operator.ts'
 import { StartupRefused } from '#config/startup-refused.ts'
 
 const usage = `Usage: accord enable-person EMAIL
@@ -11,7 +15,7 @@ await runOperatorCommand({
   usage,
   work: async (parts, { email }) => {
     const enabled = await setDisabledOf(parts, email, false)
-    if (enabled === undefined) throw nobody(email)
+    if (enabled === undefined) throw unknownAccount(email)
     if (enabled === false) throw new StartupRefused(`${email} is not disabled.`)
     return `${email} can sign in again.`
   },

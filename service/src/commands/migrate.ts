@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import { readGiven } from '#program/arguments.ts'
+import { parseCommandArguments } from '#cli/arguments.ts'
 import { connect } from '#connect.ts'
 import { loadSecrets } from '#secrets/load-secrets.ts'
 import { readConfig } from '#config/config.ts'
-import { runCommand } from '#program/run-program.ts'
+import { runCommand } from '#cli/run-program.ts'
 
 const usage = `Usage: accord migrate
 
@@ -11,7 +11,7 @@ Brings the database up to date and ends; every start does the same first. Instan
 meanwhile. With DATABASE_URL it needs no SECRET_KEY_FILE, and checks the one that it is given.`
 
 await runCommand(async () => {
-  readGiven({ usage, words: [] })
+  parseCommandArguments({ usage, words: [] })
   const config = readConfig(process.env)
   const external = config.databaseUrl !== undefined
   // Without a key no database of our own is made: its data could not be read.

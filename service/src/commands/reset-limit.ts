@@ -5,10 +5,10 @@ import { withLatest } from '#database/open-data.ts'
 import { defaultLimits, type LimitName } from '#config/limit-settings.ts'
 import type { AttemptCount } from '#limits/rate-limits.store.ts'
 import { didYouMean } from '#config/did-you-mean.ts'
-import { readEmail } from '#program/read-email.ts'
-import { readGiven } from '#program/arguments.ts'
+import { readEmail } from '#cli/read-email.ts'
+import { parseCommandArguments } from '#cli/arguments.ts'
 import { StartupRefused } from '#config/startup-refused.ts'
-import { runCommand } from '#program/run-program.ts'
+import { runCommand } from '#cli/run-program.ts'
 
 const usage = `Usage: accord lift-limit --email ADDRESS [--list]
        accord lift-limit --address IP [--list]
@@ -22,7 +22,7 @@ const usage = `Usage: accord lift-limit --email ADDRESS [--list]
 
 await runCommand(async () => {
   const known = { email: 'value', address: 'value', list: 'flag' } as const
-  const { words, options } = readGiven({ usage, options: known })
+  const { words, options } = parseCommandArguments({ usage, options: known })
   await lift(readLimited(words, options), options.list ? 'list' : undefined)
 })
 

@@ -1,5 +1,5 @@
 import { resetHours } from '@accord/contract/factors.ts'
-import { nobody, runOperatorCommand } from '#lifecycle/accounts/by-operator.ts'
+import { unknownAccount, runOperatorCommand } from '#lifecycle/accounts/by-operator.ts'
 import { askForReset, type AskedReset, stopReset } from '#factors/reset/resets.ts'
 import { StartupRefused } from '#config/startup-refused.ts'
 
@@ -24,7 +24,7 @@ await runOperatorCommand({
 })
 
 function sentenceOf(asked: AskedReset, email: string): string {
-  if (asked === 'no such account') throw nobody(email)
+  if (asked === 'no such account') throw unknownAccount(email)
   if (asked === 'no second factor') {
     throw new StartupRefused(`${email} has no second factor: their password alone signs in.`)
   }

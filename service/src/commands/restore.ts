@@ -1,11 +1,11 @@
 import { readConfig } from '#config/config.ts'
 import { readBackup, restoreBackup } from '#backup/restore-backup.ts'
-import { readGiven } from '#program/arguments.ts'
+import { parseCommandArguments } from '#cli/arguments.ts'
 import { keysAtHand, secretKeyFileOf } from '#secrets/load-secrets.ts'
 import { openEmpty } from '#database/open-data.ts'
 import { restoring } from '#database/restoring.ts'
 import { prepareDatabase } from '#prepare-database.ts'
-import { runCommand } from '#program/run-program.ts'
+import { runCommand } from '#cli/run-program.ts'
 
 const usage = `Usage: accord restore FOLDER
 
@@ -15,7 +15,7 @@ the backup. Proves that every row is there, that sealed values open and that no 
 start the service. If it is broken off, run it again.`
 
 await runCommand(async () => {
-  const { words } = readGiven({ usage, words: ['folder'] })
+  const { words } = parseCommandArguments({ usage, words: ['folder'] })
   const folder = words[0]!
   const config = readConfig(process.env)
   const keyFile = secretKeyFileOf(config)

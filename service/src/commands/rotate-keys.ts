@@ -1,10 +1,10 @@
 import { StartupRefused } from '#config/startup-refused.ts'
-import { readGiven } from '#program/arguments.ts'
+import { parseCommandArguments } from '#cli/arguments.ts'
 import { addKeyTo, keepFirstKeyOf, keysAtHand, secretKeyFileOf } from '#secrets/load-secrets.ts'
 import { withData } from '#secrets/with-data.ts'
 import { masterKey } from '#secrets/key-ring.ts'
 import { needsNoOther, rotateKeys } from '#secrets/rotation/rotate-keys.ts'
-import { runCommand } from '#program/run-program.ts'
+import { runCommand } from '#cli/run-program.ts'
 
 const usage = `Usage: accord rotate-keys [--new | --drop] [--settle SECONDS]
 
@@ -18,7 +18,7 @@ const usage = `Usage: accord rotate-keys [--new | --drop] [--settle SECONDS]
 
 await runCommand(async () => {
   const known = { new: 'flag', drop: 'flag', settle: 'value' } as const
-  await run(readGiven({ usage, words: [], options: known }).options)
+  await run(parseCommandArguments({ usage, words: [], options: known }).options)
 })
 
 async function run(asked: { new?: boolean; drop?: boolean; settle?: string }) {

@@ -1,7 +1,7 @@
-import { readGiven } from '#program/arguments.ts'
+import { parseCommandArguments } from '#cli/arguments.ts'
 import { withData } from '#secrets/with-data.ts'
 import { rotateSigningKeys } from '#secrets/signing-keys.store.ts'
-import { runCommand } from '#program/run-program.ts'
+import { runCommand } from '#cli/run-program.ts'
 import { StartupRefused } from '#config/startup-refused.ts'
 
 const usage = `Usage: accord rotate-signing-keys [--at-once | --leaked]
@@ -17,7 +17,7 @@ const usage = `Usage: accord rotate-signing-keys [--at-once | --leaked]
 
 await runCommand(async () => {
   const known = { 'at-once': 'flag', leaked: 'flag' } as const
-  const { 'at-once': atOnce = false, leaked = false } = readGiven({
+  const { 'at-once': atOnce = false, leaked = false } = parseCommandArguments({
     usage,
     words: [],
     options: known,

@@ -6,10 +6,10 @@ import { type Config, readConfig } from '#config/config.ts'
 import { withLatest } from '#database/open-data.ts'
 import { type SmtpError, refuserOf, transportFor } from '#mail/mail-server.ts'
 import { testEmail } from '#mail/test-email.mail.ts'
-import { readEmail } from '#program/read-email.ts'
-import { readGiven } from '#program/arguments.ts'
+import { readEmail } from '#cli/read-email.ts'
+import { parseCommandArguments } from '#cli/arguments.ts'
 import { StartupRefused } from '#config/startup-refused.ts'
-import { runCommand } from '#program/run-program.ts'
+import { runCommand } from '#cli/run-program.ts'
 
 const usage = `Usage: accord test-mail ADDRESS
 
@@ -19,7 +19,7 @@ const usage = `Usage: accord test-mail ADDRESS
   --help  prints this`
 
 await runCommand(async () => {
-  const { words } = readGiven({ usage, words: ['e-mail address'] })
+  const { words } = parseCommandArguments({ usage, words: ['e-mail address'] })
   const email = readEmail(words[0]!)
   const config = readConfig(process.env)
   console.log(await send(config, email))

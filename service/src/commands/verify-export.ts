@@ -3,7 +3,7 @@ import { createReadStream, existsSync, readFileSync } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
 import type { CheckedExport } from '@accord/contract/export-file.ts'
 import { checkExport } from '#exports/file/check-export.ts'
-import { readGiven } from '#program/arguments.ts'
+import { parseCommandArguments } from '#cli/arguments.ts'
 import { fingerprintOf } from '#secrets/secrets.ts'
 
 const usage = `Usage: accord verify-export FILE [--signed-by PUBLIC_KEY_OR_FINGERPRINT]
@@ -12,7 +12,7 @@ Says whether a data export is as it was made, and what is wrong if not. With --s
 
 try {
   const known = { 'signed-by': 'value' } as const
-  const { words, options } = readGiven({ usage, words: ['file'], options: known })
+  const { words, options } = parseCommandArguments({ usage, words: ['file'], options: known })
   const file = words[0]!
   if (!existsSync(file)) throw new Error(`${file} does not exist.`)
 

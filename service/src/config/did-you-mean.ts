@@ -1,14 +1,14 @@
 /** The known word that somebody most likely meant, where one is near enough to say so. */
 export function didYouMean(given: string, known: readonly string[]): string | undefined {
   const nearest = known
-    .map((word) => ({ word, away: slipsBetween(given, word) }))
+    .map((word) => ({ word, away: editDistance(given, word) }))
     .toSorted((one, other) => one.away - other.away)[0]
   // A slip or two in a word of some length; a short word would otherwise be near to everything.
   return nearest && nearest.away <= Math.min(3, nearest.word.length / 3) ? nearest.word : undefined
 }
 
 /** How many letters were left out, added, mistaken or, if they stand side by side, swapped. */
-export function slipsBetween(one: string, other: string): number {
+export function editDistance(one: string, other: string): number {
   let before: number[] = []
   let row = Array.from({ length: other.length + 1 }, (_, at) => at)
   for (let i = 1; i <= one.length; i += 1) {
@@ -39,7 +39,7 @@ const fewestEmails = 6
  * A sentence for each variable that somebody may have set for us in vain. The environment belongs to others too, so
  * it is a word of warning and no refusal, and nothing is said where the variable that it looks like is set.
  */
-export function misreadVariables(environment: Environment, known: ReadonlySet<string>): string[] {
+export function unknownVariables(environment: Environment, known: ReadonlySet<string>): string[] {
   const isSet = (name: string) => Boolean(environment[name]?.trim())
   const missing = [...known].filter((name) => name.length >= fewestEmails && !isSet(name))
   return Object.keys(environment).flatMap((name) => {
@@ -57,5 +57,5 @@ function looksLike(name: string, wanted: string): boolean {
     .replaceAll('-', '_')
     .replace(/^ACCORD_/, '')
   if (plain.length < fewestEmails || Math.abs(plain.length - wanted.length) > 1) return false
-  return slipsBetween(plain, wanted) <= 1
+  return editDistance(plain, wanted) <= 1
 }

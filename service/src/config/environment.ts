@@ -13,7 +13,7 @@ import {
 } from './addresses.ts'
 import { readProxies } from './proxies.ts'
 import { parseLimits } from './limit-settings.ts'
-import { misreadVariables } from './did-you-mean.ts'
+import { unknownVariables } from './did-you-mean.ts'
 import { readOtlpHeaders, samplers } from './observability-settings.ts'
 import { StartupRefused, refuse } from './startup-refused.ts'
 
@@ -24,7 +24,7 @@ interface About {
   meaning: string
 }
 
-export const about = z.registry<About>()
+export const settingDescriptions = z.registry<About>()
 
 /** An issue's message says what the value must be: `PORT is 'x', but it must be …`. */
 const whole = (least: number, most: number, wanted: string) =>
@@ -61,52 +61,54 @@ const text = z.string()
 export const environment = z.object({
   PORT: z
     ._default(whole(0, 65_535, 'a number from 0 to 65535'), 5005)
-    .register(about, { unset: '5005', meaning: 'port to listen on' }),
-  PUBLIC_URL: z.optional(read(readPublicUrl)).register(about, {
+    .register(settingDescriptions, { unset: '5005', meaning: 'port to listen on' }),
+  PUBLIC_URL: z.optional(read(readPublicUrl)).register(settingDescriptions, {
     unset: '`http://localhost:PORT`',
     meaning:
       'the address people use, and the base of every link in an email. Passkeys belong to its host: if you change the host, existing passkeys stop working. They need https and a host name, not an IP address',
   }),
-  HOST: z.optional(text).register(about, {
+  HOST: z.optional(text).register(settingDescriptions, {
     unset: 'this machine only for a local `PUBLIC_URL`, else all interfaces',
     meaning:
       'interface to listen on. If other machines can reach it, `PUBLIC_URL` must be an address they can use. Behind a proxy on the same machine, set `127.0.0.1`',
   }),
-  DEVELOPMENT: z._default(oneOf('on', 'off'), 'off').register(about, {
+  DEVELOPMENT: z._default(oneOf('on', 'off'), 'off').register(settingDescriptions, {
     unset:
       'off; `npm start` turns it on while `PUBLIC_URL`, `DATABASE_URL`, `SMTP_URL`, and `TRUST_PROXY` are unset',
     meaning:
       '`on`: serves the `/dev` pages to this machine and lets pages on its other ports call the API. For a local `PUBLIC_URL` only',
   }),
-  DATABASE_URL: z.optional(read((url) => readDatabaseUrl('DATABASE_URL', url))).register(about, {
-    unset: 'an embedded PostgreSQL',
-    meaning:
-      'PostgreSQL 15 to 18 at one address. Put HAProxy or a DNS name in front of several servers',
-  }),
+  DATABASE_URL: z
+    .optional(read((url) => readDatabaseUrl('DATABASE_URL', url)))
+    .register(settingDescriptions, {
+      unset: 'an embedded PostgreSQL',
+      meaning:
+        'PostgreSQL 15 to 18 at one address. Put HAProxy or a DNS name in front of several servers',
+    }),
   DATABASE_REPLICA_URL: z
     .optional(read((url) => readDatabaseUrl('DATABASE_REPLICA_URL', url)))
-    .register(about, {
+    .register(settingDescriptions, {
       unset: 'none',
       meaning: 'a standby to read data exports from ([high availability](high-availability.md))',
     }),
   DATABASE_MIGRATION_URL: z
     .optional(read((url) => readDatabaseUrl('DATABASE_MIGRATION_URL', url)))
-    .register(about, {
+    .register(settingDescriptions, {
       unset: '`DATABASE_URL` does both',
       meaning:
         "a role that owns the tables and migrates them. The role in `DATABASE_URL` then doesn't need the right to change tables",
     }),
   MIGRATION_WAIT_SECONDS: z
     ._default(whole(1, 86_400, 'a number of seconds from 1 to 86400'), 300)
-    .register(about, {
+    .register(settingDescriptions, {
       unset: '300',
       meaning: "how long a start waits for others' locks before it gives up changing tables",
     }),
-  DATA_DIR: z._default(text, '.data').register(about, {
+  DATA_DIR: z._default(text, '.data').register(settingDescriptions, {
     unset: '`.data`; for an archive, see [First start](operating.md#first-start)',
     meaning: 'folder of the embedded database and its key',
   }),
-  EXPORTS_DIR: z.optional(text).register(about, {
+  EXPORTS_DIR: z.optional(text).register(settingDescriptions, {
     unset: '`exports` in `DATA_DIR`',
     meaning:
       'folder of the encrypted files of data exports. All instances and workers must share it',
@@ -116,31 +118,33 @@ export const environment = z.object({
       whole(1, Number.MAX_SAFE_INTEGER, 'a number of bytes, such as 20000000000'),
       20_000_000_000,
     )
-    .register(about, {
+    .register(settingDescriptions, {
       unset: '20000000000 (20 GB)',
       meaning: 'the largest file that one data export may produce',
     }),
-  DRAIN_SECONDS: z._default(whole(0, 60, 'a number of seconds from 0 to 60'), 5).register(about, {
-    unset: '5',
-    meaning:
-      'how long the service keeps answering connected clients after SIGTERM, so that a load balancer can move them',
-  }),
-  SIGN_UP: z._default(oneOf('open', 'invited', 'closed'), 'open').register(about, {
+  DRAIN_SECONDS: z
+    ._default(whole(0, 60, 'a number of seconds from 0 to 60'), 5)
+    .register(settingDescriptions, {
+      unset: '5',
+      meaning:
+        'how long the service keeps answering connected clients after SIGTERM, so that a load balancer can move them',
+    }),
+  SIGN_UP: z._default(oneOf('open', 'invited', 'closed'), 'open').register(settingDescriptions, {
     unset: 'open',
     meaning:
       'who can create an account. `invited`: only addresses that an organization has invited. `closed`: no one',
   }),
-  WORKER: z._default(oneOf('on', 'off'), 'on').register(about, {
+  WORKER: z._default(oneOf('on', 'off'), 'on').register(settingDescriptions, {
     unset: 'on',
     meaning:
       '`off`: leaves background jobs to separate workers (`accord worker`, with the same environment)',
   }),
-  SECRET_KEY_FILE: z.optional(text).register(about, {
+  SECRET_KEY_FILE: z.optional(text).register(settingDescriptions, {
     unset: 'created in `DATA_DIR` with the database',
     meaning:
       "32 random bytes in base64, one key per line. The first key seals, and all keys open (`rotate-keys`). Required with `DATABASE_URL`. Keep a copy: the data can't be read without it",
   }),
-  SMTP_URL: z.optional(read(readSmtpUrl)).register(about, {
+  SMTP_URL: z.optional(read(readSmtpUrl)).register(settingDescriptions, {
     unset: 'mail is kept, and shown at `/dev/outbox` with `DEVELOPMENT=on`',
     meaning:
       'mail server. Required unless `PUBLIC_URL` is a local address. A password is sent to another machine over TLS only',
@@ -152,7 +156,7 @@ export const environment = z.object({
         'an address such as Accord <no-reply@example.com>',
       ),
     )
-    .register(about, {
+    .register(settingDescriptions, {
       unset: "`Accord <no-reply@HOST>`, with `PUBLIC_URL`'s host",
       meaning: 'sender of every email',
     }),
@@ -165,53 +169,60 @@ export const environment = z.object({
         ),
       ),
     )
-    .register(about, {
+    .register(settingDescriptions, {
       unset: '`console/dist`',
       meaning: 'folder of a console built elsewhere',
     }),
-  CONSOLE_ORIGINS: z._default(read(readOrigins), []).register(about, {
+  CONSOLE_ORIGINS: z._default(read(readOrigins), []).register(settingDescriptions, {
     unset: 'none',
     meaning: 'other origins whose pages may call the API, separated by commas',
   }),
-  API_HOSTS: z._default(read(readApiHosts), {}).register(about, {
+  API_HOSTS: z._default(read(readApiHosts), {}).register(settingDescriptions, {
     unset: 'none',
     meaning: '`identity-host=https://api-host` pairs where the two differ, separated by commas',
   }),
-  TRUST_PROXY: z._default(read(readProxies), false).register(about, {
+  TRUST_PROXY: z._default(read(readProxies), false).register(settingDescriptions, {
     unset: 'false',
     meaning:
       'addresses or networks of the proxies in front, or how many of them each request passes (`1`)',
   }),
   LOG_LEVEL: z
     .optional(oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'))
-    .register(about, {
+    .register(settingDescriptions, {
       unset: '`warn` for a local `PUBLIC_URL`, else `info`',
       meaning: 'fatal, error, warn, info, debug, trace, or silent',
     }),
-  METRICS_PORT: z.optional(whole(0, 65_535, 'a number from 0 to 65535')).register(about, {
-    unset: 'off',
-    meaning:
-      'separate port for `/metrics` (Prometheus), `/healthz`, and `/readyz` of the service or a worker',
-  }),
-  METRICS_HOST: z._default(text, '127.0.0.1').register(about, {
+  METRICS_PORT: z
+    .optional(whole(0, 65_535, 'a number from 0 to 65535'))
+    .register(settingDescriptions, {
+      unset: 'off',
+      meaning:
+        'separate port for `/metrics` (Prometheus), `/healthz`, and `/readyz` of the service or a worker',
+    }),
+  METRICS_HOST: z._default(text, '127.0.0.1').register(settingDescriptions, {
     unset: '127.0.0.1',
     meaning: 'interface of that port',
   }),
   OTEL_EXPORTER_OTLP_ENDPOINT: z
     .optional(read((url) => readUrl('OTEL_EXPORTER_OTLP_ENDPOINT', url).href))
-    .register(about, { unset: 'off', meaning: 'where to send traces, as OTLP over HTTP in JSON' }),
-  OTEL_EXPORTER_OTLP_HEADERS: z._default(read(readOtlpHeaders), {}).register(about, {
+    .register(settingDescriptions, {
+      unset: 'off',
+      meaning: 'where to send traces, as OTLP over HTTP in JSON',
+    }),
+  OTEL_EXPORTER_OTLP_HEADERS: z._default(read(readOtlpHeaders), {}).register(settingDescriptions, {
     unset: 'none',
     meaning: 'headers for the collector, such as `api-key=value`, separated by commas',
   }),
-  OTEL_SERVICE_NAME: z.optional(text).register(about, {
+  OTEL_SERVICE_NAME: z.optional(text).register(settingDescriptions, {
     unset: '`accord`, and `accord-worker` for a worker',
     meaning: 'name of this process in traces',
   }),
-  OTEL_TRACES_SAMPLER: z._default(oneOf(...samplers), 'parentbased_always_on').register(about, {
-    unset: '`parentbased_always_on`',
-    meaning: `which requests to trace: ${samplers.join(', ')}`,
-  }),
+  OTEL_TRACES_SAMPLER: z
+    ._default(oneOf(...samplers), 'parentbased_always_on')
+    .register(settingDescriptions, {
+      unset: '`parentbased_always_on`',
+      meaning: `which requests to trace: ${samplers.join(', ')}`,
+    }),
   OTEL_TRACES_SAMPLER_ARG: z
     ._default(
       z.pipe(
@@ -225,20 +236,22 @@ export const environment = z.object({
       ),
       1,
     )
-    .register(about, {
+    .register(settingDescriptions, {
       unset: '1',
       meaning: 'share of requests that a `traceidratio` sampler takes',
     }),
-  LIMITS: z._default(read(parseLimits), {}).register(about, {
+  LIMITS: z._default(read(parseLimits), {}).register(settingDescriptions, {
     unset: 'see `service/src/config/limit-settings.ts`',
     meaning:
       'changes single limits, such as `signUpPerAddress=10/1h`. Each instance counts `requests…` and `oauth…` by itself ([operating](operating.md#limits-and-clocks)). For an application that sends more than 300 requests a second: `oauthPerClient=60000/1m,oauthPerAddress=60000/1m`',
   }),
-  SENTRY_DSN: z.optional(read((url) => readUrl('SENTRY_DSN', url).href)).register(about, {
-    unset: 'off',
-    meaning: 'where the console reports its errors',
-  }),
-  AVATAR_URL: z.optional(read(readAvatarUrl)).register(about, {
+  SENTRY_DSN: z
+    .optional(read((url) => readUrl('SENTRY_DSN', url).href))
+    .register(settingDescriptions, {
+      unset: 'off',
+      meaning: 'where the console reports its errors',
+    }),
+  AVATAR_URL: z.optional(read(readAvatarUrl)).register(settingDescriptions, {
     unset: 'initials only',
     meaning: "people's pictures. `{hash}` stands for the SHA-256 of an email address",
   }),
@@ -247,14 +260,14 @@ export const environment = z.object({
       matching(/^[^\s<>@?&]+@[^\s<>@?&]+$/, 'an address such as support@example.com'),
       noSupportEmail,
     )
-    .register(about, {
+    .register(settingDescriptions, {
       unset: `\`${noSupportEmail}\`, which no one reads`,
       meaning: 'the address for help in emails and pages. Set it to one of yours',
     }),
   BRAND_NAME: z
     ._default(brandName, 'Accord')
-    .register(about, { unset: 'Accord', meaning: 'what the product calls itself' }),
-  BRAND_NAME_CA: z.optional(brandName).register(about, {
+    .register(settingDescriptions, { unset: 'Accord', meaning: 'what the product calls itself' }),
+  BRAND_NAME_CA: z.optional(brandName).register(settingDescriptions, {
     unset: '`BRAND_NAME` and “Canada”',
     meaning: 'its name on hosts with `.ca` or `-ca.`',
   }),
@@ -267,7 +280,7 @@ export const environment = z.object({
         ),
       ),
     )
-    .register(about, { unset: 'our mark', meaning: 'SVG file of a logo' }),
+    .register(settingDescriptions, { unset: 'our mark', meaning: 'SVG file of a logo' }),
 })
 
 export type Settings = z.infer<typeof environment>
@@ -291,6 +304,6 @@ export function readEnvironment(given: Record<string, string | undefined>) {
     /** Undefined where it's wrong. */
     settings: Object.fromEntries(settings) as Settings,
     wrong,
-    warnings: misreadVariables(given, new Set(names)),
+    warnings: unknownVariables(given, new Set(names)),
   }
 }

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Config } from '#config/config.ts'
-import { roomIn } from '#program/folders.ts'
+import { freeSpaceIn } from '#cli/folders.ts'
 import type { Database } from '#database/tables.ts'
 import type { Jobs } from '#jobs/jobs.ts'
 import { isMailLate } from '#mail/outbox.store.ts'
@@ -73,7 +73,7 @@ async function lookAtDatabase(db: ReadinessParts['db'], jobs: ReadinessParts['jo
 
 async function lookAtDisk({ databaseUrl, dataDir, exportsDir, worker }: ReadinessParts['config']) {
   const folders = [...(databaseUrl === undefined ? [dataDir] : []), ...(worker ? [exportsDir] : [])]
-  const rooms = await Promise.all(folders.map(roomIn))
+  const rooms = await Promise.all(folders.map(freeSpaceIn))
   return rooms.some((room) => room < leastRoom) ? 'full' : 'ok'
 }
 

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { isLoopback } from '#config/addresses.ts'
-import { explainMetricsAddress } from '#program/try-port.ts'
+import { explainMetricsAddress } from '#cli/try-port.ts'
 
 interface Answers {
   /** The figures, as text. */

@@ -1,7 +1,7 @@
 import { mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Kysely } from 'kysely'
-import { syncFolder } from '#program/folders.ts'
+import { syncFolder } from '#cli/folders.ts'
 import type { Database } from '#database/tables.ts'
 import { type Attempt, listFileOwners, markExpiredFilesDeleted } from './exports.store.ts'
 

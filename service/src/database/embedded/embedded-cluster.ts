@@ -13,7 +13,7 @@ import {
 } from 'node:fs/promises'
 import { basename, dirname, join, resolve } from 'node:path'
 import { type Binaries, openFolder, outsideFolder } from './embedded-binaries.ts'
-import { syncFolder } from '#program/folders.ts'
+import { syncFolder } from '#cli/folders.ts'
 import { StartupRefused } from '#config/startup-refused.ts'
 import { type Account, accountForPostgres, givePassage, runAs } from './unprivileged.ts'
 

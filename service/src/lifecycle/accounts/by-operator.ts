@@ -29,9 +29,13 @@ import {
 import { endActing, makeOwner, toldBecameOwner } from './begin-deletion.ts'
 import Fastify from 'fastify'
 import { startJobs } from '#jobs/jobs.ts'
-import { runCommand } from '#program/run-program.ts'
-import { readEmail } from '#program/read-email.ts'
-import { type Given, type Options, readGiven } from '#program/arguments.ts'
+import { runCommand } from '#cli/run-program.ts'
+import { readEmail } from '#cli/read-email.ts'
+import {
+  type CommandArguments,
+  type CommandOptions,
+  parseCommandArguments,
+} from '#cli/arguments.ts'
 import { withData } from '#secrets/with-data.ts'
 import { StartupRefused } from '#config/startup-refused.ts'
 
@@ -139,7 +143,7 @@ export function transferOwnership(
   })
 }
 
-interface OperatorCommand<Known extends Options> {
+interface OperatorCommand<Known extends CommandOptions> {
   usage: string
   options?: Known
   /** What it takes before the address. */
@@ -147,18 +151,16 @@ interface OperatorCommand<Known extends Options> {
   /** Answers what is said; refuses with `StartupRefused`. */
   work: (
     parts: OperatorParts,
-    given: { email: string; before: string[]; options: Given<Known>['options'] },
+    given: { email: string; before: string[]; options: CommandArguments<Known>['options'] },
   ) => Promise<string>
 }
 
 /** What every command about a person does: reads what it is given, opens the data as the service does, says what came of it. */
-export async function runOperatorCommand<const Known extends Options = Record<string, never>>({
-  before = [],
-  work,
-  ...taking
-}: OperatorCommand<Known>) {
+export async function runOperatorCommand<
+  const Known extends CommandOptions = Record<string, never>,
+>({ before = [], work, ...taking }: OperatorCommand<Known>) {
   await runCommand(async () => {
-    const { words, options } = readGiven({
+    const { words, options } = parseCommandArguments({
       ...taking,
       words: [...before, 'e-mail address they sign in with'],
     })
@@ -180,6 +182,6 @@ async function withParts<Result>(work: (parts: OperatorParts) => Promise<Result>
   })
 }
 
-export function nobody(email: string): StartupRefused {
+export function unknownAccount(email: string): StartupRefused {
   return new StartupRefused(`Nobody signs in with ${email}.`)
 }

@@ -15,7 +15,7 @@ export interface StopOrder {
 }
 
 /** What runs until it is told to end. */
-export interface Running {
+export interface StoppableProcess {
   /** Lets callers go elsewhere first, for as long as it was set to. */
   drain?(told: StopOrder): Promise<void>
   stop(told: StopOrder): Promise<void>
@@ -26,7 +26,7 @@ export interface Running {
  * terminal and a supervisor tell the whole group, and npm tells us once more, so that a second one is
  * no impatience. A later one is: then nobody is waited for, and only the database that was started still ends.
  */
-export function endOnSignal({ drain, stop }: Required<Running>) {
+export function stopOnSignal({ drain, stop }: Required<StoppableProcess>) {
   let since: number | undefined
   const hurry = new AbortController()
   const stopSoon = (told: StopOrder) => {
@@ -56,12 +56,12 @@ export function endOnSignal({ drain, stop }: Required<Running>) {
 }
 
 /** Runs until told to end. `start` answers what it started; its signal says that the end came first. */
-export async function runProgram(start: (ended: AbortSignal) => Promise<Running>) {
+export async function runCliProgram(start: (ended: AbortSignal) => Promise<StoppableProcess>) {
   const end = new AbortController()
   const starting = start(end.signal)
   // From the first moment: a signal while PostgreSQL starts would otherwise leave it running.
-  let running: Running | undefined
-  endOnSignal({
+  let running: StoppableProcess | undefined
+  stopOnSignal({
     drain: async (told) => running?.drain?.(told),
     stop: async (told) => {
       end.abort()
@@ -110,7 +110,11 @@ export async function cleanUp(stop: () => Promise<void>, milliseconds = cleanUpM
  * For the person who started it, in so many words. Elsewhere a program reads standard output line by line, and finds
  * nothing there but JSON; it is told whatever `LOG_LEVEL` says, because somebody waits for it.
  */
-export function greet({ local }: { local: boolean }, sentence: string, inSoManyWords = sentence) {
+export function announce(
+  { local }: { local: boolean },
+  sentence: string,
+  inSoManyWords = sentence,
+) {
   if (local) console.log(inSoManyWords)
   else console.log(JSON.stringify({ level: 30, time: Date.now(), msg: sentence }))
 }

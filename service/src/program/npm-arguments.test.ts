@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { refuseTakenByNpm } from './arguments.ts'
+import { rejectNpmArguments } from '../cli/arguments.ts'
 
 const options = ['--cancel', '--at-once']
 
@@ -8,7 +8,7 @@ test.each([
   ['--at-once', { npm_config_at_once: 'true' }],
 ])('%s that npm took for itself is refused with the right command', (option, noted) => {
   const said = (script: string) => () =>
-    refuseTakenByNpm(options, { ...noted, npm_lifecycle_event: script }, 'reset-second-factor')
+    rejectNpmArguments(options, { ...noted, npm_lifecycle_event: script }, 'reset-second-factor')
   expect(said('accord')).toThrow(
     `npm took ${option} for itself, and nothing was done. Run: npm run accord -- reset-second-factor ${option}`,
   )
@@ -18,6 +18,6 @@ test.each([
 test.each([{}, { npm_config_user_agent: 'npm/11', npm_config_cache: '/tmp' }])(
   'with %j there is nothing to tell',
   (environment) => {
-    expect(() => refuseTakenByNpm(options, environment)).not.toThrow()
+    expect(() => rejectNpmArguments(options, environment)).not.toThrow()
   },
 )

@@ -46,14 +46,14 @@ export function makeFolder(folder: string) {
 }
 
 /** Bytes that an ordinary user may still write there; a folder that is yet to be made is where it will be. */
-export async function roomIn(folder: string): Promise<number> {
+export async function freeSpaceIn(folder: string): Promise<number> {
   try {
     const { bavail, bsize } = await statfs(folder)
     return bavail * bsize
   } catch (error) {
     const above = dirname(folder)
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT' || above === folder) return 0
-    return roomIn(above)
+    return freeSpaceIn(above)
   }
 }
 
@@ -67,7 +67,7 @@ export async function syncFolder(folder: string) {
  * Where an installation keeps its data when DATA_DIR does not say: where systemd made a folder for it, or among
  * the state of whoever runs it. Never where it was unpacked, which the next version replaces.
  */
-export function placeOfData(environment: Record<string, string | undefined>): string {
+export function resolveDataDir(environment: Record<string, string | undefined>): string {
   const { STATE_DIRECTORY, XDG_STATE_HOME, HOME } = environment
   const [made] = (STATE_DIRECTORY ?? '').split(':')
   if (made) return made

@@ -1,10 +1,11 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { StartupRefused } from '#config/startup-refused.ts'
-import { readGiven } from './arguments.ts'
+import { parseCommandArguments } from '../cli/arguments.ts'
 
 const usage = 'Usage: accord try FILE [--now] [--by NAME]'
 const options = { now: 'flag', by: 'value' } as const
-const read = (...given: string[]) => readGiven({ usage, words: ['file'], options }, given)
+const read = (...given: string[]) =>
+  parseCommandArguments({ usage, words: ['file'], options }, given)
 const refusedOf = (work: () => unknown) => {
   expect(work).toThrow(StartupRefused)
   try {
@@ -44,9 +45,9 @@ describe('what a command is given', () => {
     const none = { usage, words: [] }
     const nothing = 'is not known here: it takes no argument but --help.'
     for (const given of ['now', '--now', '']) {
-      expect(refusedOf(() => readGiven(none, [given]))).toBe(`'${given}' ${nothing}`)
+      expect(refusedOf(() => parseCommandArguments(none, [given]))).toBe(`'${given}' ${nothing}`)
     }
-    expect(readGiven(none, [])).toEqual({ words: [], options: {} })
+    expect(parseCommandArguments(none, [])).toEqual({ words: [], options: {} })
   })
 
   test.each(['--help', '-h'])('with %s prints how it is used, and ends', (help) => {

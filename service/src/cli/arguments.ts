@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util'
  * `npm start --option` doesn't pass the option on: npm takes it for one of its own and only notes it in the environment.
  * A command that ran without it would do something other than requested.
  */
-export function refuseTakenByNpm(
+export function rejectNpmArguments(
   options: string[],
   environment = process.env,
   command = basename(process.argv[1]!, '.ts'),
@@ -23,9 +23,9 @@ export function refuseTakenByNpm(
 }
 
 /** By their names, without the dashes: whether one stands alone or has a value. */
-export type Options = Record<string, 'flag' | 'value'>
+export type CommandOptions = Record<string, 'flag' | 'value'>
 
-interface Taking<Known extends Options> {
+interface Taking<Known extends CommandOptions> {
   usage: string
   /** What each word is that it takes, in their order; left out where their number is for the command to judge. */
   words?: readonly string[]
@@ -34,7 +34,7 @@ interface Taking<Known extends Options> {
   unknown?: (given: string) => string
 }
 
-export interface Given<Known extends Options> {
+export interface CommandArguments<Known extends CommandOptions> {
   words: string[]
   options: { [Name in keyof Known]?: Known[Name] extends 'flag' ? true : string }
 }
@@ -43,13 +43,13 @@ export interface Given<Known extends Options> {
  * What a command was given, for all commands alike. `--help` prints how it is used and ends; whatever is not known is refused,
  * because a misspelt argument would otherwise do something else than was asked.
  */
-export function readGiven<const Known extends Options = Record<string, never>>(
+export function parseCommandArguments<const Known extends CommandOptions = Record<string, never>>(
   taking: Taking<Known>,
   given = process.argv.slice(2),
-): Given<Known> {
+): CommandArguments<Known> {
   const { usage, words: wanted } = taking
-  const options: Options = { ...taking.options, help: 'flag' }
-  refuseTakenByNpm(Object.keys(taking.options ?? {}).map((name) => `--${name}`))
+  const options: CommandOptions = { ...taking.options, help: 'flag' }
+  rejectNpmArguments(Object.keys(taking.options ?? {}).map((name) => `--${name}`))
   const {
     values,
     positionals: words,
@@ -88,10 +88,13 @@ export function readGiven<const Known extends Options = Record<string, never>>(
   if (wanted && (words.length !== wanted.length || words.includes(''))) {
     throw new StartupRefused(`It takes the ${wanted.join(' and the ')}.\n${usage}`)
   }
-  return { words, options: values as Given<Known>['options'] }
+  return { words, options: values as CommandArguments<Known>['options'] }
 }
 
-function unknown<Known extends Options>(taking: Taking<Known>, given: string): StartupRefused {
+function unknown<Known extends CommandOptions>(
+  taking: Taking<Known>,
+  given: string,
+): StartupRefused {
   const { usage, words, options, unknown: sentence } = taking
   if (sentence) return new StartupRefused(sentence(given))
   return new StartupRefused(
@@ -117,7 +120,7 @@ export function readArguments(given: string[]): Arguments {
   const messageFor = (argument: string) =>
     `'${argument}' is not an argument of Accord: --help tells which there are.`
   const known = { demo: 'flag' } as const
-  const { demo = false } = readGiven(
+  const { demo = false } = parseCommandArguments(
     { usage, words: [], options: known, unknown: messageFor },
     given,
   ).options

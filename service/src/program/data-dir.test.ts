@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { placeOfData } from './folders.ts'
+import { resolveDataDir } from '../cli/folders.ts'
 
 test.each([
   [{ STATE_DIRECTORY: '/var/lib/accord', HOME: '/root' }, '/var/lib/accord'],
@@ -8,9 +8,9 @@ test.each([
   [{ XDG_STATE_HOME: 'state', HOME: '/home/ana' }, '/home/ana/.local/state/accord'],
   [{ HOME: '/home/ana' }, '/home/ana/.local/state/accord'],
 ])('%j keeps its data in %s', (environment, folder) => {
-  expect(placeOfData(environment)).toBe(folder)
+  expect(resolveDataDir(environment)).toBe(folder)
 })
 
 test.each([{}, { HOME: '' }, { HOME: 'ana' }])('%j must say where', (environment) => {
-  expect(() => placeOfData(environment)).toThrow('DATA_DIR must name a folder')
+  expect(() => resolveDataDir(environment)).toThrow('DATA_DIR must name a folder')
 })
