@@ -7,14 +7,14 @@ import {
 import {
   type PasswordHasher,
   createPasswordHasher,
-} from '@accord/service/secrets/password-hasher.ts'
+} from '@accord/service/crypto/password-hasher.ts'
 import { type OpenDatabase, openDatabase } from '@accord/service/database/open.ts'
-import { randomSecret } from '@accord/service/secrets/random-secret.ts'
+import { randomSecret } from '@accord/service/crypto/random-secret.ts'
 import { insertSession, insertToken } from '@accord/service/data/sessions/session.store.ts'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { secretsFrom } from '@accord/service/secrets/secrets.ts'
+import { secretsFrom } from '@accord/service/crypto/secrets.ts'
 import { disabledLimits } from '@accord/service/testing/parts/test-settings.ts'
 import { type ChildServer, startServer } from './child-server.ts'
 import type { Bench } from './measurement.ts'

@@ -33,7 +33,7 @@ const layers = {
     'observability', // metrics, traces and security events
     'database',
     'jobs', // the queue, and what runs again and again
-    'secrets', // keys, sealing and hashing
+    'crypto', // keys, sealing and hashing
     'actor.ts', // who acts
     'context.ts', // what every feature is given
     'rate-limits',

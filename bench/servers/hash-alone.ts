@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { createPasswordHasher } from '@accord/service/secrets/password-hasher.ts'
-import { secretsFrom } from '@accord/service/secrets/secrets.ts'
+import { createPasswordHasher } from '@accord/service/crypto/password-hasher.ts'
+import { secretsFrom } from '@accord/service/crypto/secrets.ts'
 
 // The service's own password check and nothing else, as many at once as the service allows: what a
 // sign-in cannot go below. Prints microseconds of CPU per check.

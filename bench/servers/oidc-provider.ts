@@ -13,11 +13,7 @@ import { clientsOf, type ClientRow } from '@accord/service/oauth/storage/clients
 import { ClientAdapter, ownMetadata } from '@accord/service/oauth/storage/client-adapter.ts'
 import { Engine } from '@accord/service/oauth/engine.ts'
 import { adjustModels } from '@accord/service/oauth/storage/models.ts'
-import {
-  keySetOf,
-  newSigningKeys,
-  signingAlgorithms,
-} from '@accord/service/secrets/signing-keys.ts'
+import { keySetOf, newSigningKeys, signingAlgorithms } from '@accord/service/crypto/signing-keys.ts'
 import { Unanswered } from '@accord/service/oauth/storage/exchange.ts'
 
 // The engine alone, over Accord's own store: no Fastify, no rules of ours about who may ask, no headers,

@@ -1,5 +1,5 @@
 import { openDatabase } from '@accord/service/database/open.ts'
-import { hashSecret } from '@accord/service/secrets/random-secret.ts'
+import { hashSecret } from '@accord/service/crypto/random-secret.ts'
 import { expectAccessible } from '../support/accessibility.ts'
 import { confirmsWithPassword, elevenMinutesLater, question } from '../support/factors.ts'
 import { anOrganization } from '../support/organizations.ts'

@@ -13,7 +13,7 @@ export const figure: Figure = {
       'service/src/mail/mail-worker.test.ts',
       'service/src/oauth/oauth.routes.test.ts',
       'service/src/oauth/logout/tell-applications.test.ts',
-      'service/src/secrets/no-secret-left.test.ts',
+      'service/src/crypto/no-secret-left.test.ts',
       'service/src/observability/security-events.test.ts',
     ]),
 }

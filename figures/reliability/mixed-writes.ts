@@ -6,7 +6,7 @@ import { type Answer, caller } from '@accord/service/testing/test-client.ts'
 import { setTimeout } from 'node:timers/promises'
 import { exportFailures } from '@accord/contract/exports.ts'
 import { checkChains } from '@accord/service/activity/check-chains.ts'
-import { publicKeyOf } from '@accord/service/secrets/secrets.ts'
+import { publicKeyOf } from '@accord/service/crypto/secrets.ts'
 import type { SmtpCatcher } from '@accord/service/testing/parts/smtp-catcher.ts'
 import type { Stage } from './stage.ts'
 

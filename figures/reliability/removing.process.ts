@@ -3,7 +3,7 @@ import { readConfig } from '@accord/service/config/config.ts'
 import { openData } from '@accord/service/database/open-data.ts'
 import { removeDue } from '@accord/service/lifecycle/remove-due.ts'
 import { startJobs } from '@accord/service/jobs/jobs.ts'
-import { loadSecrets } from '@accord/service/secrets/load-secrets.ts'
+import { loadSecrets } from '@accord/service/crypto/load-secrets.ts'
 import Fastify from 'fastify'
 import type { KyselyPlugin } from 'kysely'
 

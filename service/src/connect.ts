@@ -1,5 +1,5 @@
 import type { PoolConfig } from 'pg'
-import type { Secrets } from '#secrets/secrets.ts'
+import type { Secrets } from '#crypto/secrets.ts'
 import type { Config } from './config/config.ts'
 import { startEmbeddedPostgres } from '#database/embedded/embedded.ts'
 import {

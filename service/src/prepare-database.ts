@@ -9,9 +9,9 @@ import { migrationLimits, type OpenDatabase, openDatabase } from '#database/open
 import { requireReachable, workingRole } from './database/startup-checks.ts'
 import { requireRestored } from '#database/restoring.ts'
 import { installQueues } from '#jobs/queues.ts'
-import { noteKeyOfData, requireKeyOfData } from '#secrets/key-of-data.ts'
-import { secretKeyFileOf } from '#secrets/load-secrets.ts'
-import type { Secrets } from '#secrets/secrets.ts'
+import { recordDataKey, requireDataKey } from '#secrets/data-key.ts'
+import { secretKeyFileOf } from '#crypto/load-secrets.ts'
+import type { Secrets } from '#crypto/secrets.ts'
 import type { Config } from './config/config.ts'
 
 interface Given {
@@ -33,13 +33,13 @@ export async function prepareDatabase(url: string, config: Config, given: Given)
     const working = owner === undefined ? undefined : await workingRole(url, pool)
     if (!restoring) await requireRestored(pool)
     // Before anything is changed, and again for the data that has no note yet.
-    if (secrets) await requireKeyOfData(db, secrets, secretKeyFileOf(config))
+    if (secrets) await requireDataKey(db, secrets, secretKeyFileOf(config))
     await migrateToLatest(db, undefined, wait)
     await asOnlyMigrator(db, wait, async () => {
       await despiteLocks(db, 'The job queue', wait, () => installQueues(pool))
       if (working !== undefined) await grantTo(working, { db, pool }, wait)
     })
-    if (secrets) await noteKeyOfData(db, secrets, secretKeyFileOf(config))
+    if (secrets) await recordDataKey(db, secrets, secretKeyFileOf(config))
   } finally {
     await close()
   }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { secretsFrom } from '#secrets/secrets.ts'
+import { secretsFrom } from '#crypto/secrets.ts'
 import { createTestDatabase } from '#testing/parts/test-database.ts'
 import { signingKeysForTests } from './testing/test-service.ts'
 import { createServer } from './app.ts'

@@ -14,16 +14,16 @@ import { readinessOf } from './http/health.ts'
 import { readDatabaseMetrics } from './background/database-metrics.store.ts'
 import { startObservability } from '#watch/start-observability.ts'
 import { startHousekeeping, startWorkers } from './background/workers.ts'
-import { createPasswordHasher, type HashingCost } from '#secrets/password-hasher.ts'
+import { createPasswordHasher, type HashingCost } from '#crypto/password-hasher.ts'
 import { startJobs } from '#jobs/jobs.ts'
 import { periodic } from '#jobs/periodic.ts'
 import { tellEvent } from './observability/events.ts'
-import { startKeyWatch, startSigningKeysWatch } from './secrets/key-watch.ts'
+import { startKeyPolling, startSigningKeyPolling } from './secrets/key-polling.ts'
 import { observeMailServer } from '#mail/mail-server.ts'
 import { startMailWorker } from '#mail/mail-worker.ts'
-import type { Secrets } from '#secrets/secrets.ts'
-import type { SigningKeys } from '#secrets/signing-keys.ts'
-import { loadSigningKeys } from '#secrets/signing-keys.store.ts'
+import type { Secrets } from '#crypto/secrets.ts'
+import type { SigningKeys } from '#crypto/signing-keys.ts'
+import { loadSigningKeys } from '#crypto/signing-keys.store.ts'
 import { explainAddress } from '#cli/try-port.ts'
 
 const answerMilliseconds = 5000
@@ -81,7 +81,7 @@ export async function runService({
     const clock = await databaseClock(database.pool)
     started.push(periodic(log, [clock.task]))
     lastUses = startLastUses({ db: background.db, clock, log })
-    started.push(await startKeyWatch({ db: background.db, secrets, log }))
+    started.push(await startKeyPolling({ db: background.db, secrets, log }))
     const jobs = await startJobs({ pool: background.pool, log, works: config.worker })
     started.push(jobs)
     const context: Context = {
@@ -104,7 +104,7 @@ export async function runService({
     )
     const behind = { ...context, db: background.db, pool: background.pool }
     if (config.worker) await startWorkers(behind, database, started)
-    started.push(startSigningKeysWatch(behind))
+    started.push(startSigningKeyPolling(behind))
     started.push(startHousekeeping(behind))
     await watching.open({
       readMetrics: () => readDatabaseMetrics(background.db),

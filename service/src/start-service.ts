@@ -7,10 +7,10 @@ import { requireTwoPorts } from '#cli/try-port.ts'
 import { requireWritableFolder } from './cli/folders.ts'
 import { relyingPartyOf } from '#factors/passkeys/relying-party.rules.ts'
 import { hasCluster } from '#database/embedded/embedded-cluster.ts'
-import { loadSecrets } from '#secrets/load-secrets.ts'
-import type { HashingCost } from '#secrets/password-hasher.ts'
+import { loadSecrets } from '#crypto/load-secrets.ts'
+import type { HashingCost } from '#crypto/password-hasher.ts'
 import { StartupRefused } from './config/startup-refused.ts'
-import { newSigningKeys } from '#secrets/signing-keys.ts'
+import { newSigningKeys } from '#crypto/signing-keys.ts'
 
 /** Nothing to refuse a start for: everything else works. */
 const passkeysOff =

@@ -7,9 +7,9 @@ import { StartupRefused } from './config/startup-refused.ts'
 import { startJobs } from '#jobs/jobs.ts'
 import { periodic } from '#jobs/periodic.ts'
 import { runCliProgram } from '#cli/run-program.ts'
-import { startKeyWatch, startSigningKeysWatch } from './secrets/key-watch.ts'
-import { loadSecrets } from '#secrets/load-secrets.ts'
-import { loadSigningKeys } from '#secrets/signing-keys.store.ts'
+import { startKeyPolling, startSigningKeyPolling } from './secrets/key-polling.ts'
+import { loadSecrets } from '#crypto/load-secrets.ts'
+import { loadSigningKeys } from '#crypto/signing-keys.store.ts'
 import { cleanUp, announce } from './cli/run-program.ts'
 import { startWorkers } from './background/workers.ts'
 import { requireWritableFolder } from './cli/folders.ts'
@@ -48,7 +48,7 @@ await runCliProgram(async () => {
     await database.close()
   }
   try {
-    started.push(await startKeyWatch({ db, secrets, log }))
+    started.push(await startKeyPolling({ db, secrets, log }))
     const jobs = await startJobs({ pool, log, works: true })
     started.push(jobs)
     // Letters are sent by the service, which looks for them every few seconds.
@@ -58,7 +58,7 @@ await runCliProgram(async () => {
     const signingKeys = await loadSigningKeys(db, secrets)
     const parts = { clock, config, db, pool, secrets, signingKeys, jobs, wakeMailer, log }
     await startWorkers(parts, database, started)
-    started.push(startSigningKeysWatch(parts))
+    started.push(startSigningKeyPolling(parts))
     await watching.open({
       readMetrics: () => readDatabaseMetrics(db),
       ready: () => readinessOf({ config, db, jobs, ...lifecycle }),

@@ -25,7 +25,7 @@ export function scrubbed<Value>(value: Value): Value {
 }
 
 const queryString = /[?#][^\s"'<>]*=[^\s"'<>]*/g
-/** Tokens and codes of every kind by how they begin, in whatever address they stand (`service/src/secrets`). */
+/** Tokens and codes of every kind by how they begin, in whatever address they stand (`service/src/crypto`). */
 const ownSecret = /\bac[a-z]_[\w-]+/g
 const emailAddress = /[^\s"'<>@/=&?]+(?:@|%40)[^\s"'<>@/=&?]+\.[a-z]{2,}/gi
 const longWord = /[\w-]{32,}/g

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { startTestService } from '#testing/test-service.ts'
 import { statuses, together } from '#testing/together.ts'
-import { asking, createLine } from '#secrets/password-hasher.ts'
+import { passwordQueue, createQueueLine } from '#crypto/password-hasher.ts'
 
 describe('RL1: five hundred sign-ins at once', () => {
   test(
@@ -13,7 +13,7 @@ describe('RL1: five hundred sign-ins at once', () => {
         watchPasswords: (real) => ({
           ...real,
           // The machine may take its time with five hundred: here nobody gives up meanwhile.
-          turn: createLine({ ...asking, patience: 60_000 }),
+          turn: createQueueLine({ ...passwordQueue, patience: 60_000 }),
           // Without a hash, so that a slow machine has no second queue that people give up in.
           check: () => gate.then(() => ({ matches: false })),
         }),
@@ -49,7 +49,7 @@ describe('RL1: sign-ins behind some that do not end', () => {
     await using stuck = await startTestService({
       watchPasswords: (real) => ({
         ...real,
-        turn: createLine({ ...asking, patience: 50 }),
+        turn: createQueueLine({ ...passwordQueue, patience: 50 }),
         // Without a hash, so that a slow machine has no second queue that people give up in.
         check: () => gate.then(() => ({ matches: false })),
       }),

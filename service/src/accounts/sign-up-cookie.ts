@@ -2,7 +2,7 @@ import { retention } from '@accord/contract/retention.ts'
 import { secondsOf } from '@accord/contract/rules/periods.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { cookieLine, hostCookieName, readCookie } from '#http/cookies.ts'
-import { hashSecret, type RandomSecret, randomSecret } from '#secrets/random-secret.ts'
+import { hashSecret, type RandomSecret, randomSecret } from '#crypto/random-secret.ts'
 import type { Config } from '#config/config.ts'
 
 /** As long as the code of the letter. */

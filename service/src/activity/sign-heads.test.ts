@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto'
 import { updateOrganization } from '@accord/contract/organizations.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { keyIdOf, publicKeyOf } from '#secrets/secrets.ts'
+import { keyIdOf, publicKeyOf } from '#crypto/secrets.ts'
 import { checkedChains, rehash } from '#testing/activity.ts'
 import type { AnOrganization } from '#testing/organizations.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'

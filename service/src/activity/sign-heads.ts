@@ -1,7 +1,7 @@
 import type { KeyObject } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Database } from '#database/tables.ts'
-import { publicKeyOf } from '#secrets/secrets.ts'
+import { publicKeyOf } from '#crypto/secrets.ts'
 import { checkRows, same } from './check-rows.ts'
 import { faultOfFloor, faultOfHead, signHead } from './signed.ts'
 import {

@@ -1,5 +1,5 @@
 import { type KeyObject, createPublicKey, sign, verify } from 'node:crypto'
-import { keyIdOf, publicKeyOf } from '#secrets/secrets.ts'
+import { keyIdOf, publicKeyOf } from '#crypto/secrets.ts'
 
 export type Json = null | boolean | number | string | Json[] | { [name: string]: Json }
 

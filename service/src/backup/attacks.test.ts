@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openDatabase } from '#database/open.ts'
-import { noteKeyOfData } from '#secrets/key-of-data.ts'
-import { secretsFrom } from '#secrets/secrets.ts'
+import { recordDataKey } from '#secrets/data-key.ts'
+import { secretsFrom } from '#crypto/secrets.ts'
 import { runCommand } from '#testing/parts/accord-process.ts'
 import { createTestDatabase, emptyDatabase } from '#testing/parts/test-database.ts'
 import { StartupRefused } from '#config/startup-refused.ts'
@@ -25,7 +25,7 @@ beforeAll(async () => {
   whole = join(folder, 'whole')
   await writeFile(keyFile, master.toString('base64'))
   await using data = await createTestDatabase()
-  await noteKeyOfData(data.db, secrets, keyFile)
+  await recordDataKey(data.db, secrets, keyFile)
   await runCommand('backup', [whole], { SECRET_KEY_FILE: keyFile, DATABASE_URL: data.url })
 })
 afterAll(() => rm(folder, { recursive: true }))

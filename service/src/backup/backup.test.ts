@@ -10,10 +10,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { migrateTo } from '#database/migrating/migrate.ts'
 import { openDatabase } from '#database/open.ts'
 import { installQueues } from '#jobs/queues.ts'
-import { masterKey } from '#secrets/key-ring.ts'
-import { noteKeyOfData } from '#secrets/key-of-data.ts'
-import { secretsFrom } from '#secrets/secrets.ts'
-import { loadSigningKeys } from '#secrets/signing-keys.store.ts'
+import { masterKey } from '#crypto/key-ring.ts'
+import { recordDataKey } from '#secrets/data-key.ts'
+import { secretsFrom } from '#crypto/secrets.ts'
+import { loadSigningKeys } from '#crypto/signing-keys.store.ts'
 import { StartupRefused } from '#config/startup-refused.ts'
 import { newDataFolder, runCommand, spawnAccord } from '#testing/parts/accord-process.ts'
 import { sumsOf } from '#testing/dump.ts'
@@ -43,7 +43,7 @@ beforeAll(async () => {
   await writeFile(keyFile, masterBytes.toString('base64'))
   service = await startTestService({ masterKey: masterBytes, worker: true })
   const { db, secrets } = service.context
-  await noteKeyOfData(db, secrets, keyFile)
+  await recordDataKey(db, secrets, keyFile)
   await loadSigningKeys(db, secrets, signingKeysForTests)
   organization = await service.anOrganization()
   await aRegistered(organization)

@@ -10,8 +10,8 @@ import { readConfig } from '#config/config.ts'
 import { connect } from '#connect.ts'
 import { openDatabase } from '#database/open.ts'
 import { restoring } from '#database/restoring.ts'
-import { noteKeyOfData } from '#secrets/key-of-data.ts'
-import { secretsFrom } from '#secrets/secrets.ts'
+import { recordDataKey } from '#secrets/data-key.ts'
+import { secretsFrom } from '#crypto/secrets.ts'
 import { compileCache, programFile, runCommand } from '#testing/parts/accord-process.ts'
 import { sumsOf } from '#testing/dump.ts'
 import { emptyDatabase } from '#testing/parts/test-database.ts'
@@ -32,7 +32,7 @@ beforeAll(async () => {
   await writeFile(SECRET_KEY_FILE, master.toString('base64'))
   await using service = await startTestService({ masterKey: master })
   const { db, pool, secrets } = service.context
-  await noteKeyOfData(db, secrets, SECRET_KEY_FILE)
+  await recordDataKey(db, secrets, SECRET_KEY_FILE)
   await service.anOrganization()
   await runCommand('backup', [backup()], {
     ...environment,

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { open, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { headerLength, UnknownKey } from '#secrets/seal.ts'
-import type { Secrets } from '#secrets/secrets.ts'
+import { headerLength, UnknownKey } from '#crypto/seal.ts'
+import type { Secrets } from '#crypto/secrets.ts'
 import { StartupRefused } from '#config/startup-refused.ts'
 
 const manifestName = 'manifest.json'

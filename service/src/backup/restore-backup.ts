@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { readMigrations } from '#database/migrating/migration-history.ts'
 import { installQueues, requireKnownQueue } from '#jobs/queues.ts'
-import { type Secrets, publicKeyOf } from '#secrets/secrets.ts'
+import { type Secrets, publicKeyOf } from '#crypto/secrets.ts'
 import { StartupRefused } from '#config/startup-refused.ts'
 import { type BackupManifest, type TablePart, readManifest } from './manifest.ts'
 import { createZstdDecompress } from 'node:zlib'
@@ -15,8 +15,8 @@ import { copyFile, mkdir } from 'node:fs/promises'
 import { checkChains } from '#activity/check-chains.ts'
 import { migrateTo, migrateToLatest } from '#database/migrating/migrate.ts'
 import type { OpenDatabase } from '#database/open.ts'
-import { noteKeyOfData } from '#secrets/key-of-data.ts'
-import { openOneOfEach } from '#secrets/rotation/reseal.store.ts'
+import { recordDataKey } from '#secrets/data-key.ts'
+import { openOneOfEach } from '#crypto/rotation/reseal.store.ts'
 
 /** What a backup says of itself, once all holds that must before anything is written. */
 export async function readBackup(
@@ -186,7 +186,7 @@ export async function restoreBackup(
     await copyFile(join(folder, file), join(parts.exportsDir, file.slice('exports/'.length)))
   }
 
-  await noteKeyOfData(db, secrets, parts.keyFile)
+  await recordDataKey(db, secrets, parts.keyFile)
   const opened = await openOneOfEach(db, secrets)
   const { organizations, rows, broken } = await checkChains(db, publicKeyOf(secrets.signatureKey))
   if (broken.length > 0) throw new StartupRefused(broken.join('\n'))

@@ -11,7 +11,7 @@ import { makeFolder, syncFolder } from '#cli/folders.ts'
 import { isLockTimeout } from '#database/errors.ts'
 import { fileOf } from '#data/exports/export-folder.ts'
 import { findQueueVersion } from '#jobs/queues.ts'
-import type { Secrets } from '#secrets/secrets.ts'
+import type { Secrets } from '#crypto/secrets.ts'
 import { StartupRefused } from '#config/startup-refused.ts'
 import {
   type BackupManifest,

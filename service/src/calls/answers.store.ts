@@ -2,7 +2,7 @@ import { retention } from '@accord/contract/retention.ts'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { ago } from '#database/time.ts'
 import type { Database } from '#database/tables.ts'
-import type { Secrets } from '#secrets/secrets.ts'
+import type { Secrets } from '#crypto/secrets.ts'
 
 type Db = Kysely<Database>
 

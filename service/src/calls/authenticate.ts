@@ -11,7 +11,7 @@ import {
 import { Refused } from '#refused.ts'
 import type { ActingApplication, ActingProfile, Actor, ServiceActor, SessionActor } from '#actor.ts'
 import type { Context } from '#context.ts'
-import { hasPrefix, hashSecret, isApplicationToken } from '#secrets/random-secret.ts'
+import { hasPrefix, hashSecret, isApplicationToken } from '#crypto/random-secret.ts'
 import {
   type LiveApplicationToken,
   findLiveApplicationToken,
@@ -32,7 +32,7 @@ import {
   carriedColumn,
   presentCarried,
 } from '#data/organizations/carried-profiles.ts'
-import { equalInConstantTime } from '#secrets/secrets.ts'
+import { equalInConstantTime } from '#crypto/secrets.ts'
 import { readCookie, xsrfOf } from '#http/cookies.ts'
 import { findArrivedSession, isLiveSession, touchSession } from '#data/sessions/session.store.ts'
 import { arrivalCookieName, readSessionCookie } from '#data/sessions/cookies.ts'

@@ -1,8 +1,8 @@
 import { readConfig } from '#config/config.ts'
 import { writeBackup } from '#backup/write-backup.ts'
 import { parseCommandArguments } from '#cli/arguments.ts'
-import { requireKeyOfData } from '#secrets/key-of-data.ts'
-import { keysAtHand, secretKeyFileOf } from '#secrets/load-secrets.ts'
+import { requireDataKey } from '#secrets/data-key.ts'
+import { availableKeys, secretKeyFileOf } from '#crypto/load-secrets.ts'
 import { requireMade } from '#database/migrating/migrate.ts'
 import { openData } from '#database/open-data.ts'
 import { version } from '../version.ts'
@@ -21,8 +21,8 @@ await runCommand(async () => {
   const { db, pool, close } = await openData(config)
   try {
     await requireMade(db)
-    const secrets = keysAtHand(config)
-    await requireKeyOfData(db, secrets, secretKeyFileOf(config))
+    const secrets = availableKeys(config)
+    await requireDataKey(db, secrets, secretKeyFileOf(config))
     const { exportsDir } = config
     const say = (sentence: string) => console.log(sentence)
     const written = await writeBackup({ pool, exportsDir, secrets, version, say }, folder)

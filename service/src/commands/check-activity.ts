@@ -1,7 +1,7 @@
 import { parseCommandArguments } from '#cli/arguments.ts'
-import { publicKeyOf } from '#secrets/secrets.ts'
-import { takeSignatureKey } from '#secrets/signing-keys.store.ts'
-import { withData } from '#secrets/with-data.ts'
+import { publicKeyOf } from '#crypto/secrets.ts'
+import { takeSignatureKey } from '#crypto/signing-keys.store.ts'
+import { withData } from '#crypto/with-data.ts'
 import { type Checked, checkChains } from '#activity/check-chains.ts'
 import { runCommand } from '#cli/run-program.ts'
 

@@ -13,8 +13,8 @@ import { requireRestored } from '#database/restoring.ts'
 import { tryMailServer } from '#mail/mail-server.ts'
 import { explainAddress, explainMetricsAddress, requireTwoPorts, tryPort } from '#cli/try-port.ts'
 import { requireWritableFolder, freeSpaceIn } from '#cli/folders.ts'
-import { requireKeyOfData } from '#secrets/key-of-data.ts'
-import { loadSecrets, secretKeyFileOf } from '#secrets/load-secrets.ts'
+import { requireDataKey } from '#secrets/data-key.ts'
+import { loadSecrets, secretKeyFileOf } from '#crypto/load-secrets.ts'
 import { StartupRefused } from '#config/startup-refused.ts'
 import { runCommand } from '#cli/run-program.ts'
 import type { MetricsAddress } from '#config/observability-settings.ts'
@@ -127,7 +127,7 @@ function databaseLooks(config: Config): Look[] {
     const secrets = loadSecrets(config)
     return on(url, async ({ db, pool }) => {
       await requireReachable(pool)
-      await requireKeyOfData(db, secrets, secretKeyFileOf(config))
+      await requireDataKey(db, secrets, secretKeyFileOf(config))
       return `${secretKeyFileOf(config)} can be read, and is no other key than that of the data`
     })
   }
@@ -147,7 +147,7 @@ async function lookIntoEmbedded(config: Config): Promise<string> {
   try {
     const pending = await pendingMigrations(data.db)
     if (pending.length === 0) await requireExpectedSchema(data.db)
-    await requireKeyOfData(data.db, secrets, secretKeyFileOf(config))
+    await requireDataKey(data.db, secrets, secretKeyFileOf(config))
     const tables =
       pending.length === 0
         ? 'its tables are up to date'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { parseCommandArguments } from '#cli/arguments.ts'
 import { connect } from '#connect.ts'
-import { loadSecrets } from '#secrets/load-secrets.ts'
+import { loadSecrets } from '#crypto/load-secrets.ts'
 import { readConfig } from '#config/config.ts'
 import { runCommand } from '#cli/run-program.ts'
 

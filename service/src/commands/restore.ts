@@ -1,7 +1,7 @@
 import { readConfig } from '#config/config.ts'
 import { readBackup, restoreBackup } from '#backup/restore-backup.ts'
 import { parseCommandArguments } from '#cli/arguments.ts'
-import { keysAtHand, secretKeyFileOf } from '#secrets/load-secrets.ts'
+import { availableKeys, secretKeyFileOf } from '#crypto/load-secrets.ts'
 import { openEmpty } from '#database/open-data.ts'
 import { restoring } from '#database/restoring.ts'
 import { prepareDatabase } from '#prepare-database.ts'
@@ -20,7 +20,7 @@ await runCommand(async () => {
   const config = readConfig(process.env)
   const keyFile = secretKeyFileOf(config)
   const say = (sentence: string) => console.log(sentence)
-  const secrets = keysAtHand(config)
+  const secrets = availableKeys(config)
   const manifest = await readBackup(folder, secrets, keyFile)
   const database = await openEmpty(config)
   try {

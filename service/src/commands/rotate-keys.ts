@@ -1,9 +1,9 @@
 import { StartupRefused } from '#config/startup-refused.ts'
 import { parseCommandArguments } from '#cli/arguments.ts'
-import { addKeyTo, keepFirstKeyOf, keysAtHand, secretKeyFileOf } from '#secrets/load-secrets.ts'
-import { withData } from '#secrets/with-data.ts'
-import { masterKey } from '#secrets/key-ring.ts'
-import { needsNoOther, rotateKeys } from '#secrets/rotation/rotate-keys.ts'
+import { addKeyTo, keepOnlyFirstKey, availableKeys, secretKeyFileOf } from '#crypto/load-secrets.ts'
+import { withData } from '#crypto/with-data.ts'
+import { masterKey } from '#crypto/key-ring.ts'
+import { isOnlyKeyNeeded, rotateKeys } from '#crypto/rotation/rotate-keys.ts'
 import { runCommand } from '#cli/run-program.ts'
 
 const usage = `Usage: accord rotate-keys [--new | --drop] [--settle SECONDS]
@@ -35,10 +35,10 @@ async function run(asked: { new?: boolean; drop?: boolean; settle?: string }) {
         `${file} begins with the new key ${id.toString('hex')}. Copy the file to wherever else the service runs, keep a copy apart from backups, and run rotate-keys.`,
       )
     } else if (asked.drop) {
-      if (!(await needsNoOther(db, secrets))) {
+      if (!(await isOnlyKeyNeeded(db, secrets))) {
         throw new StartupRefused('Something is still under another key: run rotate-keys first.')
       }
-      keepFirstKeyOf(file)
+      keepOnlyFirstKey(file)
       console.log(`${file} holds one key. Copy it to wherever else the service runs.`)
     } else {
       const say = (sentence: string) => console.log(sentence)
@@ -46,5 +46,5 @@ async function run(asked: { new?: boolean; drop?: boolean; settle?: string }) {
       if (secrets.masters.all.length > 1)
         console.log('rotate-keys --drop takes the others out of the file.')
     }
-  }, keysAtHand)
+  }, availableKeys)
 }

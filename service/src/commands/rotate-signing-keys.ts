@@ -1,6 +1,6 @@
 import { parseCommandArguments } from '#cli/arguments.ts'
-import { withData } from '#secrets/with-data.ts'
-import { rotateSigningKeys } from '#secrets/signing-keys.store.ts'
+import { withData } from '#crypto/with-data.ts'
+import { rotateSigningKeys } from '#crypto/signing-keys.store.ts'
 import { runCommand } from '#cli/run-program.ts'
 import { StartupRefused } from '#config/startup-refused.ts'
 

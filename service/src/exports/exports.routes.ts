@@ -16,7 +16,7 @@ import { listReceiptsOf } from '#data/exports/export-receipts.store.ts'
 import { presentExport, presentReceipt } from '#data/exports/exports.present.ts'
 import { listExportsOf } from '#data/exports/exports.store.ts'
 import { requireSubject } from '#permissions/require-export.ts'
-import { fingerprintOf, publicKeyOf } from '#secrets/secrets.ts'
+import { fingerprintOf, publicKeyOf } from '#crypto/secrets.ts'
 import {
   aboutMe,
   deleteDataExport,

@@ -2,9 +2,9 @@ import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { openDatabase } from '#database/open.ts'
 import { startHousekeeping } from '#background/workers.ts'
-import { startKeyWatch, startSigningKeysWatch } from '#secrets/key-watch.ts'
+import { startKeyPolling, startSigningKeyPolling } from '#secrets/key-polling.ts'
 import { type TestService, signingKeysForTests, startTestService } from '#testing/test-service.ts'
-import { loadSigningKeys } from '#secrets/signing-keys.store.ts'
+import { loadSigningKeys } from '#crypto/signing-keys.store.ts'
 import { untilSomeoneWaits } from '#testing/together.ts'
 import { periodic } from './periodic.ts'
 
@@ -104,8 +104,8 @@ describe('whoever looks while the database keeps it waiting', () => {
 
   const watches = {
     housekeeping: { table: 'sessions', start: startHousekeeping },
-    'the watch over signing keys': { table: 'signing_keys', start: startSigningKeysWatch },
-    'the watch over secret keys': { table: 'instances', start: startKeyWatch },
+    'the watch over signing keys': { table: 'signing_keys', start: startSigningKeyPolling },
+    'the watch over secret keys': { table: 'instances', start: startKeyPolling },
   }
 
   test.each(Object.entries(watches))(

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { secretsFrom } from '#secrets/secrets.ts'
+import { secretsFrom } from '#crypto/secrets.ts'
 import { smtpRefusal, startSmtpCatcher } from '#testing/parts/smtp-catcher.ts'
 import { createTestDatabase, type TestDatabase } from '#testing/parts/test-database.ts'
 import { together } from '#testing/together.ts'

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Kysely } from 'kysely'
 import type { Config } from '#config/config.ts'
 import type { Database } from '#database/tables.ts'
-import type { Secrets } from '#secrets/secrets.ts'
+import type { Secrets } from '#crypto/secrets.ts'
 import { backgroundMetrics } from '#observability/metrics.ts'
 import { inSpan } from '#observability/trace.ts'
 import {

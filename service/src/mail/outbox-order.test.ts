@@ -5,7 +5,7 @@ import { setTimeout } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openDatabase, type OpenDatabase } from '#database/open.ts'
-import { secretsFrom } from '#secrets/secrets.ts'
+import { secretsFrom } from '#crypto/secrets.ts'
 import { type SmtpCatcher, startSmtpCatcher } from '#testing/parts/smtp-catcher.ts'
 import {
   createTestDatabase,

@@ -1,7 +1,7 @@
 import { type ExpressionBuilder, type Kysely, type RawBuilder, type Selectable, sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import type { Database } from '#database/tables.ts'
-import type { Secrets } from '#secrets/secrets.ts'
+import type { Secrets } from '#crypto/secrets.ts'
 import type { EmailMessage } from './compose-email.ts'
 import { priorities, priorityOfKind } from './priority.rules.ts'
 

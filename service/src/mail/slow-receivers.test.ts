@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openDatabase, type OpenDatabase } from '#database/open.ts'
-import { secretsFrom } from '#secrets/secrets.ts'
+import { secretsFrom } from '#crypto/secrets.ts'
 import { type SmtpCatcher, smtpRefusal, startSmtpCatcher } from '#testing/parts/smtp-catcher.ts'
 import {
   createTestDatabase,

@@ -18,7 +18,7 @@ import { Unanswered, endReusedIn } from './storage/exchange.ts'
 import { renderError } from './error-pages.ts'
 import { extraParams, interactionsOf, loadExistingGrant } from './interactions.ts'
 import { lifetimes } from './lifetimes.ts'
-import { keySetOf, signingAlgorithms } from '#secrets/signing-keys.ts'
+import { keySetOf, signingAlgorithms } from '#crypto/signing-keys.ts'
 
 type Methods = NonNullable<Configuration['clientAuthMethods']>
 type Prompts = NonNullable<NonNullable<Configuration['interactions']>['policy']>

@@ -13,7 +13,7 @@ import { type Answer, withoutWithheld } from './storage/exchange.ts'
 import { scopesIn, standardScopes } from '@accord/contract/rules/scopes.ts'
 import type { CountPoll } from './devices/device-flow.ts'
 import type { Clock } from '#database/time.ts'
-import { keySetOf, shownUntil, type SigningKeys } from '#secrets/signing-keys.ts'
+import { keySetOf, publishedUntil, type SigningKeys } from '#crypto/signing-keys.ts'
 import { requireGivable } from './scopes.rules.ts'
 import { requireSupported } from './unsupported.ts'
 
@@ -40,7 +40,7 @@ export class Engine extends Provider {
     this.#clock = clock
     this.#signingKeys = signingKeys
     this.#shown = signingKeys.current
-    this.#shownUntil = shownUntil(signingKeys, clock.now())
+    this.#shownUntil = publishedUntil(signingKeys, clock.now())
     this.use(async (ctx, next) => {
       this.takeUpKeys()
       await next()
@@ -58,7 +58,7 @@ export class Engine extends Provider {
     if (this.#shown === current && now < this.#shownUntil) return
     initializeKeystore.call(this, keySetOf(this.#signingKeys, new Date(now)))
     this.#shown = current
-    this.#shownUntil = shownUntil(this.#signingKeys, now)
+    this.#shownUntil = publishedUntil(this.#signingKeys, now)
   }
 
   override registerGrantType<Parameters extends object>(

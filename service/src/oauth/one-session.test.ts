@@ -1,7 +1,7 @@
 import { me, reportSignIn } from '@accord/contract/session.ts'
 import * as oauth from 'openid-client'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { hashSecret } from '#secrets/random-secret.ts'
+import { hashSecret } from '#crypto/random-secret.ts'
 import { emailsTo } from '#testing/inbox.ts'
 import {
   aBrowser,

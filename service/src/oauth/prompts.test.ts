@@ -1,7 +1,7 @@
 import { revokeApproval, listApprovals } from '@accord/contract/approvals.ts'
 import * as oauth from 'openid-client'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { hashSecret } from '#secrets/random-secret.ts'
+import { hashSecret } from '#crypto/random-secret.ts'
 import { askFor } from '#testing/applications.ts'
 import {
   aBrowser,

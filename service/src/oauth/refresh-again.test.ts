@@ -1,7 +1,7 @@
 import { listActivity } from '@accord/contract/activity.ts'
 import * as oauth from 'openid-client'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { hashSecret } from '#secrets/random-secret.ts'
+import { hashSecret } from '#crypto/random-secret.ts'
 import { dumpOf } from '#testing/dump.ts'
 import { emailsTo } from '#testing/inbox.ts'
 import {

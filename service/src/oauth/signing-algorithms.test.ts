@@ -1,9 +1,9 @@
 import { createPublicKey, type JsonWebKey, verify } from 'node:crypto'
 import * as oauth from 'openid-client'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { startSigningKeysWatch } from '#secrets/key-watch.ts'
-import { loadSigningKeys, rotateSigningKeys } from '#secrets/signing-keys.store.ts'
-import { rotated, signingAlgorithms } from '#secrets/signing-keys.ts'
+import { startSigningKeyPolling } from '#secrets/key-polling.ts'
+import { loadSigningKeys, rotateSigningKeys } from '#crypto/signing-keys.store.ts'
+import { rotateKeySet, signingAlgorithms } from '#crypto/signing-keys.ts'
 import {
   approvedAt,
   aRegistered,
@@ -88,7 +88,7 @@ describe.each(signingAlgorithms)(
     test('can check them before and after the keys were rotated, with what it was shown', async () => {
       const application = await anApplicationWith(algorithm)
       const { signingKeys } = service.context
-      const next = await rotated(signingKeys, new Date())
+      const next = await rotateKeySet(signingKeys, new Date())
       await using after = await startOAuthService({ beside: service, signingKeys: next })
       const { idToken: old } = await idTokenOf(service, application, algorithm)
       const { idToken: fresh } = await idTokenOf(after, application, algorithm)
@@ -104,7 +104,7 @@ test('keys that are rotated take over in an instance that runs, which shows the 
   const { db, secrets } = service.context
   const signingKeys = await loadSigningKeys(db, secrets, signingKeysForTests)
   await using running = await startOAuthService({ beside: service, signingKeys })
-  const watch = startSigningKeysWatch({ ...running.context, log: { warn: () => {} } }, 20)
+  const watch = startSigningKeyPolling({ ...running.context, log: { warn: () => {} } }, 20)
   const application = await anApplicationWith('ES256')
   const { idToken: old } = await idTokenOf(running, application, 'ES256')
   const { current, next } = await rotateSigningKeys(db, secrets, { atOnce: true })
@@ -119,7 +119,7 @@ test('keys that are rotated take over in an instance that runs, which shows the 
 })
 
 test('keys of before are shown for their day and no longer, also where nothing else happens', async () => {
-  const next = await rotated(service.context.signingKeys, new Date())
+  const next = await rotateKeySet(service.context.signingKeys, new Date())
   const [former] = next.previous
   await using running = await startOAuthService({ beside: service, signingKeys: next })
   const kids = async () => (await keysAt(running)).map(({ kid }) => kid)

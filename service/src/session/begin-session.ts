@@ -8,7 +8,7 @@ import {
   carriedColumn,
   presentCarried,
 } from '#data/organizations/carried-profiles.ts'
-import { type RandomSecret, hashSecret, randomSecret } from '#secrets/random-secret.ts'
+import { type RandomSecret, hashSecret, randomSecret } from '#crypto/random-secret.ts'
 import { type SeenPlace, newPlace } from './new-place/new-places.store.ts'
 import {
   type NewSession,

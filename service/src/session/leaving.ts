@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '#context.ts'
 import { cookieLine, hostCookieName, readCookie } from '#http/cookies.ts'
 import { isKnownTo } from '#data/applications/applications.store.ts'
-import { hashSecret } from '#secrets/random-secret.ts'
+import { hashSecret } from '#crypto/random-secret.ts'
 import { findArrivedSession } from '#data/sessions/session.store.ts'
 import { arrivalCookieName } from '#data/sessions/cookies.ts'
 

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import type { UserRow } from '#data/users/accounts.store.ts'
 import type { Database } from '#database/tables.ts'
 import { keepNewest } from '#data/sessions/devices.store.ts'
-import { hashSecret, randomSecret } from '#secrets/random-secret.ts'
+import { hashSecret, randomSecret } from '#crypto/random-secret.ts'
 import { pendingMinutes } from '#data/sessions/session.rules.ts'
 
 type Db = Kysely<Database>

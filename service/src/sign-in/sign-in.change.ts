@@ -9,7 +9,7 @@ import {
   signInLinkInvalid,
 } from '@accord/contract/session.ts'
 import { sql } from 'kysely'
-import { hashAnew } from '#data/users/accounts.store.ts'
+import { rehashPassword } from '#data/users/accounts.store.ts'
 import { change } from '#calls/change.ts'
 import type { Context } from '#context.ts'
 import { methodsOf } from '#factors/factors.store.ts'
@@ -87,7 +87,7 @@ export const login = change(loginCall, {
   },
 
   async after({ user, rehashed, begun, pending }, { reply }, context) {
-    if (rehashed) await hashAnew(context.db, user, rehashed)
+    if (rehashed) await rehashPassword(context.db, user, rehashed)
     if (begun) return answerSignedIn(begun, reply, context)
     return { next: { pending, ...(await whatFollows(context, user.id)) } }
   },

@@ -2,7 +2,7 @@ import { chainHash } from '#activity/chain.ts'
 import { checkChains } from '#activity/check-chains.ts'
 import { findChain, listKept } from '#activity/chain.store.ts'
 import { signChain } from '#activity/sign-heads.ts'
-import { publicKeyOf } from '#secrets/secrets.ts'
+import { publicKeyOf } from '#crypto/secrets.ts'
 import type { Context } from '#context.ts'
 import type { TestService } from './test-service.ts'
 

@@ -1,7 +1,7 @@
 import { createPrivateKey, createPublicKey, type JsonWebKey, sign, verify } from 'node:crypto'
 import { updateApplication } from '@accord/contract/applications.ts'
 import * as oauth from 'openid-client'
-import { keySetOf } from '#secrets/signing-keys.ts'
+import { keySetOf } from '#crypto/signing-keys.ts'
 import {
   aBrowser,
   approvedAt,

@@ -54,7 +54,7 @@ import type { Database } from '#database/tables.ts'
 import { ipNetworkOf } from '#rate-limits/network.ts'
 import { endTokensOfUser } from '#data/approvals/ending-approvals.store.ts'
 import { clearPendingEmails } from '#data/organizations/profile-emails.store.ts'
-import type { HashFor } from '#secrets/password-hasher.ts'
+import type { HashFor } from '#crypto/password-hasher.ts'
 import { clearPasswordGuesses } from '#session/count-guess.ts'
 
 interface Passwords {

@@ -19,7 +19,7 @@ import {
   tokensOf,
 } from '#data/approvals/ending-approvals.store.ts'
 import { Refused } from '#refused.ts'
-import type { Secrets } from '#secrets/secrets.ts'
+import type { Secrets } from '#crypto/secrets.ts'
 import { presentKey, presentKeyCard } from '#data/applications/applications.present.ts'
 import {
   insertKey,

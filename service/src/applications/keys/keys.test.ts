@@ -1,7 +1,7 @@
 import { createKey, deleteKey, KeyCard, listKeys } from '@accord/contract/applications.ts'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { newestActivity } from '#testing/members.ts'
-import { hashSecret } from '#secrets/random-secret.ts'
+import { hashSecret } from '#crypto/random-secret.ts'
 import { anApplication, anArtifact, artifactsLeft, keysOf } from '#testing/applications.ts'
 import type { AnOrganization, Member } from '#testing/organizations.ts'
 import { sharedTestService, startTestService, type TestService } from '#testing/test-service.ts'

@@ -6,7 +6,7 @@ import type {
 } from '@accord/contract/applications.ts'
 import type { ViewedSecret } from '@accord/contract/viewed-secrets.ts'
 import { presentDeletion } from '#data/organizations/organizations.present.ts'
-import type { Secrets } from '#secrets/secrets.ts'
+import type { Secrets } from '#crypto/secrets.ts'
 import type { ApplicationRow } from './applications.store.ts'
 import type { KeyRow, ViewedSecretRow } from './keys.store.ts'
 

@@ -6,8 +6,8 @@ import { randomUUID } from 'node:crypto'
 import { retention } from '@accord/contract/retention.ts'
 import { fromNow } from '#database/time.ts'
 import { isUsedLately, lastUseOf } from '#data/usage/uses.store.ts'
-import { randomSecret } from '#secrets/random-secret.ts'
-import type { Secrets } from '#secrets/secrets.ts'
+import { randomSecret } from '#crypto/random-secret.ts'
+import type { Secrets } from '#crypto/secrets.ts'
 
 /** It works now: one whose place a newer one took does so for a while. */
 export const isLiveSecret = condition<'application_keys'>(

@@ -8,7 +8,7 @@ import type { Kysely } from 'kysely'
 import { endedByRuleText } from './rule-ends.store.ts'
 import { prepared } from '#database/prepared.ts'
 import type { Database } from '#database/tables.ts'
-import { hashSecret } from '#secrets/random-secret.ts'
+import { hashSecret } from '#crypto/random-secret.ts'
 import type { ActingProfile } from '#actor.ts'
 
 interface LiveToken {

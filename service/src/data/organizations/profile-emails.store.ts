@@ -1,7 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { isLiveCode } from '#data/users/codes.store.ts'
 import type { Database } from '#database/tables.ts'
-import { hashSecret } from '#secrets/random-secret.ts'
+import { hashSecret } from '#crypto/random-secret.ts'
 import type { ProfileRow } from './profiles.store.ts'
 
 type Db = Kysely<Database>

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '#database/tables.ts'
-import { hashSecret, randomSecret } from '#secrets/random-secret.ts'
+import { hashSecret, randomSecret } from '#crypto/random-secret.ts'
 import { deviceDays, mostDevices } from './session.rules.ts'
 
 /** Whoever can have something made for a person over and over fills no table: what would end first goes. */

@@ -7,7 +7,7 @@ import { pageOf } from '#database/page-of.ts'
 import type { Database } from '#database/tables.ts'
 import type { Caller } from '#caller.ts'
 import { lifetimes } from './session.rules.ts'
-import { randomSecret } from '#secrets/random-secret.ts'
+import { randomSecret } from '#crypto/random-secret.ts'
 import { prepared } from '#database/prepared.ts'
 
 type Db = Kysely<Database>

@@ -5,7 +5,7 @@ import { inTransaction } from '#database/transactions.ts'
 import { ago } from '#database/time.ts'
 import { isUniqueViolation } from '#database/errors.ts'
 import type { Database } from '#database/tables.ts'
-import type { HashFor } from '#secrets/password-hasher.ts'
+import type { HashFor } from '#crypto/password-hasher.ts'
 import { isLiveCode } from './codes.store.ts'
 import { expression } from '#database/condition.ts'
 
@@ -146,7 +146,7 @@ const anotherPassword = (sealed: Buffer | null) => ({
 })
 
 /** The same password, hashed anew: whoever signs in with it meanwhile is not disturbed. */
-export async function hashAnew(
+export async function rehashPassword(
   db: Db,
   checked: Pick<UserRow, 'id' | 'password_version'>,
   passwordHash: HashFor,

@@ -3,7 +3,7 @@ import type { Period } from '@accord/contract/rules/periods.ts'
 import { type Kysely, sql } from 'kysely'
 import { fromNow } from '#database/time.ts'
 import type { Database } from '#database/tables.ts'
-import { hashSecret, randomSecret } from '#secrets/random-secret.ts'
+import { hashSecret, randomSecret } from '#crypto/random-secret.ts'
 
 type Db = Kysely<Database>
 export type CodePurpose = AccountPurpose | 'verify_profile_email'

@@ -2,7 +2,7 @@ import { retention } from '@accord/contract/retention.ts'
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
 import { fromNow } from '#database/time.ts'
 import type { Database } from '#database/tables.ts'
-import { hashSecret, randomSecret } from '#secrets/random-secret.ts'
+import { hashSecret, randomSecret } from '#crypto/random-secret.ts'
 
 type Db = Kysely<Database>
 type Trx = Transaction<Database>

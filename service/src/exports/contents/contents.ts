@@ -12,7 +12,7 @@ import pg from 'pg'
 import { slugOf } from '#http/slug.ts'
 import { type Snapshot, withSnapshotSoon } from './snapshot.ts'
 import type { Context } from '#context.ts'
-import { fingerprintOf, publicKeyOf } from '#secrets/secrets.ts'
+import { fingerprintOf, publicKeyOf } from '#crypto/secrets.ts'
 
 /** What an export may be read from; data, so that a thread is told instead of loading all that it is written with. */
 export interface Tables {

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestService, type TestService } from '#testing/test-service.ts'
 import { signHead } from '#activity/signed.ts'
 import { checkExport } from './check-export.ts'
-import { fingerprintOf, publicKeyOf } from '#secrets/secrets.ts'
+import { fingerprintOf, publicKeyOf } from '#crypto/secrets.ts'
 import { type Manifest, type ManifestHead, signManifest } from './manifest.ts'
 import {
   download,

@@ -2,7 +2,7 @@ import { type KeyObject, sign } from 'node:crypto'
 import type { ExportEntity, PersonEntity } from '@accord/contract/export-contents.ts'
 import type { ExportType } from '@accord/contract/exports.ts'
 import type { ScopeEntity } from '@accord/contract/rules/scopes.ts'
-import { fingerprintOf, publicKeyOf } from '#secrets/secrets.ts'
+import { fingerprintOf, publicKeyOf } from '#crypto/secrets.ts'
 
 export interface ManifestFile {
   path: string

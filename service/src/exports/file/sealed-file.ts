@@ -1,10 +1,10 @@
-import type { Secrets } from '#secrets/secrets.ts'
+import type { Secrets } from '#crypto/secrets.ts'
 import { once } from 'node:events'
 import { createReadStream, createWriteStream } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { type Readable, Transform, pipeline } from 'node:stream'
 import { finished } from 'node:stream/promises'
-import { beginSeal, headerLength, keyAlone, openSeal, tagLength } from '#secrets/seal.ts'
+import { beginSeal, headerLength, keyAlone, openSeal, tagLength } from '#crypto/seal.ts'
 
 /** The key of an export's file, as its row keeps it. */
 export function sealFileKey({ exportFiles }: Secrets, key: Buffer, exportId: string): Buffer {

@@ -17,7 +17,7 @@ import {
 import type { Assertion, RequestOptions } from '@accord/contract/factors.ts'
 import type { Kysely } from 'kysely'
 import type { Database } from '#database/tables.ts'
-import { equalInConstantTime } from '#secrets/secrets.ts'
+import { equalInConstantTime } from '#crypto/secrets.ts'
 import { type Ceremony, challengeMilliseconds, isOwnChallenge, newChallenge } from './challenges.ts'
 import { type RelyingParty, relyingPartyOf, stoodAlone } from './relying-party.rules.ts'
 import { describePasskey } from '#factors/factors.present.ts'

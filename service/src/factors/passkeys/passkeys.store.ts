@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type Insertable, type Kysely, type Selectable, sql } from 'kysely'
 import type { Database } from '#database/tables.ts'
-import { hashSecret } from '#secrets/random-secret.ts'
+import { hashSecret } from '#crypto/random-secret.ts'
 
 type Db = Kysely<Database>
 export type PasskeyRow = Selectable<Database['passkeys']>

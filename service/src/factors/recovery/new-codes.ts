@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { getUser } from '#data/users/accounts.store.ts'
 import type { Database } from '#database/tables.ts'
-import { hashSecret } from '#secrets/random-secret.ts'
+import { hashSecret } from '#crypto/random-secret.ts'
 import { replaceRecoveryCodes } from './recovery.store.ts'
 
 /** Crockford's: nothing in it is taken for something else. */

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '#database/tables.ts'
-import { hashSecret } from '#secrets/random-secret.ts'
+import { hashSecret } from '#crypto/random-secret.ts'
 
 type Db = Kysely<Database>
 

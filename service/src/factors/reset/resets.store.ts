@@ -1,7 +1,7 @@
 import { resetHours } from '@accord/contract/factors.ts'
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
 import type { Database } from '#database/tables.ts'
-import { hashSecret, randomSecret } from '#secrets/random-secret.ts'
+import { hashSecret, randomSecret } from '#crypto/random-secret.ts'
 
 type Db = Kysely<Database>
 type Trx = Transaction<Database>

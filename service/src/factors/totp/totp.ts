@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { equalInConstantTime } from '#secrets/secrets.ts'
+import { equalInConstantTime } from '#crypto/secrets.ts'
 import type { Context } from '#context.ts'
 import { type TotpRow, findTotp } from './totp.store.ts'
 

@@ -36,7 +36,7 @@ import {
   type CommandOptions,
   parseCommandArguments,
 } from '#cli/arguments.ts'
-import { withData } from '#secrets/with-data.ts'
+import { withData } from '#crypto/with-data.ts'
 import { StartupRefused } from '#config/startup-refused.ts'
 
 export type OperatorParts = EffectParts & Pick<Context, 'db'>

@@ -1,6 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Database } from '#database/tables.ts'
-import { hashSecret } from '#secrets/random-secret.ts'
+import { hashSecret } from '#crypto/random-secret.ts'
 
 /** Where a device is, and what it says it is: a person who is led to connect it is shown both. */
 export interface DeviceInfo {

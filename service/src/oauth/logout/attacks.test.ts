@@ -1,6 +1,6 @@
 import { createHmac, createPublicKey } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { keySetOf } from '#secrets/signing-keys.ts'
+import { keySetOf } from '#crypto/signing-keys.ts'
 import {
   goesOnTo,
   logoutAt,

@@ -6,7 +6,7 @@ import { missing } from '@accord/contract/rules/small-sets.ts'
 import { isForeignKeyViolation, readAgain } from '#database/errors.ts'
 import { despiteConflicts } from '#database/transactions.ts'
 import { asJudged, asStored, numericDate } from './engine-time.ts'
-import { hasPrefix, hashSecret } from '#secrets/random-secret.ts'
+import { hasPrefix, hashSecret } from '#crypto/random-secret.ts'
 import {
   type FoundArtifact,
   type Saved,

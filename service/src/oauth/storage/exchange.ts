@@ -1,5 +1,5 @@
 import { hkdfSync } from 'node:crypto'
-import { type SealingKey, keyAlone, seal, unseal } from '#secrets/seal.ts'
+import { type SealingKey, keyAlone, seal, unseal } from '#crypto/seal.ts'
 import type { Kysely, Transaction } from 'kysely'
 import { Provider, errors } from 'oidc-provider'
 import type { Clock } from '#database/time.ts'

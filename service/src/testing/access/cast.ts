@@ -13,7 +13,7 @@ import { insertAuthorization } from '#data/approvals/authorizations.store.ts'
 import { parse } from '#calls/parse.ts'
 import type { Database } from '#database/tables.ts'
 import { insertOrganization } from '#data/organizations/organizations.store.ts'
-import type { HashFor } from '#secrets/password-hasher.ts'
+import type { HashFor } from '#crypto/password-hasher.ts'
 import { insertSession, insertToken } from '#data/sessions/session.store.ts'
 import {
   type BringBack,

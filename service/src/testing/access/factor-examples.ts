@@ -1,4 +1,4 @@
-import { randomSecret } from '#secrets/random-secret.ts'
+import { randomSecret } from '#crypto/random-secret.ts'
 import { newRecoveryCodesFor } from '#factors/recovery/new-codes.ts'
 import { putTotp } from '#testing/factors.ts'
 import type { Cast, ExamplesOf, Player } from './cast.ts'

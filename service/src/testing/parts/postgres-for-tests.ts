@@ -8,7 +8,7 @@ import { startEmbeddedPostgres } from '#database/embedded/embedded.ts'
 import { installQueues } from '#jobs/queues.ts'
 import { migrateToLatest } from '#database/migrating/migrate.ts'
 import { migrationLimits, openDatabase } from '#database/open.ts'
-import { newSigningKeys, type SigningKeys } from '#secrets/signing-keys.ts'
+import { newSigningKeys, type SigningKeys } from '#crypto/signing-keys.ts'
 import { isAlive } from '#database/embedded/embedded-cluster.ts'
 
 /** What test files need to copy the template: plain strings, because it crosses threads. */

@@ -1,4 +1,4 @@
-import type { HashingCost } from '#secrets/password-hasher.ts'
+import type { HashingCost } from '#crypto/password-hasher.ts'
 import { defaultLimits } from '#config/limit-settings.ts'
 
 /** Most tests have people only to do something else, and would spend a good part of their time on hashing. */

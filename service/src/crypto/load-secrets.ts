@@ -46,7 +46,7 @@ export function addKeyTo(file: string): Buffer {
 }
 
 /** Only the first key stays. */
-export function keepFirstKeyOf(file: string) {
+export function keepOnlyFirstKey(file: string) {
   rewrite(file, linesOf(file)!.slice(0, 1))
 }
 
@@ -116,11 +116,11 @@ export function loadSecrets(config: Places): Secrets {
     )
   }
   if (embedded) readKeyFile(file, { create: true })
-  return keysAtHand(config)
+  return availableKeys(config)
 }
 
 /** Only those that are there: none is made. */
-export function keysAtHand(config: Places): Secrets {
+export function availableKeys(config: Places): Secrets {
   const read = () => readKeyFile(secretKeyFileOf(config), { create: false })
   return secretsFrom(new MasterKeys(read(), read))
 }

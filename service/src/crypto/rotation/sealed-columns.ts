@@ -1,4 +1,4 @@
-import type { Secrets } from '#secrets/secrets.ts'
+import type { Secrets } from '#crypto/secrets.ts'
 
 /** A column that the master keys seal, and what each value in it is bound to. */
 export interface SealedColumn {

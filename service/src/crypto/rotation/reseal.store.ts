@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely'
 import { inTransaction } from '#database/transactions.ts'
 import type { Database } from '#database/tables.ts'
-import { idLength } from '#secrets/seal.ts'
+import { idLength } from '#crypto/seal.ts'
 import { type SealedColumn, sealedColumns } from './sealed-columns.ts'
-import type { Secrets } from '#secrets/secrets.ts'
+import type { Secrets } from '#crypto/secrets.ts'
 
 type Db = Kysely<Database>
 

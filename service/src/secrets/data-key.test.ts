@@ -11,9 +11,9 @@ import { runCommand } from '#testing/parts/accord-process.ts'
 import { copyTemplate } from '#testing/parts/postgres-for-tests.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
 import { readConfig } from '#config/config.ts'
-import { noteKeyOfData } from './key-of-data.ts'
-import { loadSecrets } from './load-secrets.ts'
-import { secretsFrom } from './secrets.ts'
+import { recordDataKey } from './data-key.ts'
+import { loadSecrets } from '../crypto/load-secrets.ts'
+import { secretsFrom } from '../crypto/secrets.ts'
 
 let service: TestService
 let folder: string
@@ -58,7 +58,7 @@ describe('a database', () => {
       keys.map(async (secrets) => {
         const { db, close } = openDatabase(url)
         try {
-          await noteKeyOfData(db, secrets, '/keys/secret.key')
+          await recordDataKey(db, secrets, '/keys/secret.key')
         } finally {
           await close()
         }

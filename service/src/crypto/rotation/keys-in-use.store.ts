@@ -18,7 +18,7 @@ export async function listKeyChecks(db: Db): Promise<Buffer[]> {
 }
 
 /** Of two first starts the first one's stays. */
-export async function noteFirstKey(db: Db, value: Buffer) {
+export async function recordFirstKey(db: Db, value: Buffer) {
   await db.transaction().execute(async (trx) => {
     await sql`lock table secret_key_check in share row exclusive mode`.execute(trx)
     await sql`insert into secret_key_check (value)
@@ -27,7 +27,7 @@ export async function noteFirstKey(db: Db, value: Buffer) {
 }
 
 /** From now on something may be sealed with it. */
-export async function noteKeyCheck(db: Db, value: Buffer) {
+export async function recordKeyCheck(db: Db, value: Buffer) {
   await db
     .insertInto('secret_key_check')
     .values({ value })
@@ -36,7 +36,7 @@ export async function noteKeyCheck(db: Db, value: Buffer) {
 }
 
 /** Nothing is sealed with any other. */
-export async function forgetOtherKeyChecks(db: Db, value: Buffer) {
+export async function deleteOtherKeyChecks(db: Db, value: Buffer) {
   await db.deleteFrom('secret_key_check').where('value', '!=', value).execute()
 }
 
@@ -61,7 +61,7 @@ export interface Instance {
 const silence = sql<Date>`now() - interval '30 seconds'`
 
 /** Says that the process is there, with these keys. */
-export async function noteInstance(db: Db, { id, keys, sealing }: Instance) {
+export async function recordInstance(db: Db, { id, keys, sealing }: Instance) {
   await db
     .insertInto('instances')
     .values({ id, keys, sealing })
@@ -78,12 +78,12 @@ export async function noteInstance(db: Db, { id, keys, sealing }: Instance) {
   await db.deleteFrom('instances').where('seen_at', '<', silence).execute()
 }
 
-export async function forgetInstance(db: Db, id: string) {
+export async function deleteInstance(db: Db, id: string) {
   await db.deleteFrom('instances').where('id', '=', id).execute()
 }
 
 /** How many run, how many of them do not know a key, and for how many seconds all have sealed with it. */
-export async function standingOf(db: Db, key: string) {
+export async function keyUsage(db: Db, key: string) {
   const { rows } = await sql<{ running: number; unaware: number; sealing: number | null }>`
     select count(*)::int as running,
       (count(*) filter (where not ${key} = any (keys)))::int as unaware,

@@ -33,7 +33,7 @@ const shownAfterwards = 24 * 60 * 60 * 1000
 const shownBefore = 65 * 60 * 1000
 
 /** From when on the next ones may sign: everybody who checks a signature has seen them by then. */
-export function mayTakeOverFrom({ nextSince }: SigningKeys): Date {
+export function canReplace({ nextSince }: SigningKeys): Date {
   return new Date(new Date(nextSince).getTime() + shownBefore)
 }
 
@@ -46,7 +46,7 @@ export async function newSigningKeys(now: Date, modulusLength?: number): Promise
   return { current, next, nextSince: now.toISOString(), previous: [] }
 }
 
-export async function rotated(
+export async function rotateKeySet(
   { current, next, previous }: SigningKeys,
   now: Date,
   made?: KeyPerAlgorithm,
@@ -68,7 +68,7 @@ export function keySetOf({ current, next, previous }: SigningKeys, now: Date) {
 }
 
 /** When what is shown now has to be shown anew, because the first of the former keys has had its day. */
-export function shownUntil({ previous }: SigningKeys, now: number): number {
+export function publishedUntil({ previous }: SigningKeys, now: number): number {
   const ends = previous.map((each) => Date.parse(each.shownUntil))
   return Math.min(...ends.filter((end) => end > now))
 }

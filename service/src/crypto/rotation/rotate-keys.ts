@@ -2,11 +2,11 @@ import { setTimeout } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
 import type { Database } from '#database/tables.ts'
 import { StartupRefused } from '#config/startup-refused.ts'
-import { forgetOtherKeyChecks, listKeyChecks, standingOf } from './keys-in-use.store.ts'
+import { deleteOtherKeyChecks, listKeyChecks, keyUsage } from './keys-in-use.store.ts'
 import { countOthers, resealSome } from './reseal.store.ts'
 import { sealedColumns } from './sealed-columns.ts'
-import type { Secrets } from '#secrets/secrets.ts'
-import { takeUpKeys } from '#secrets/key-of-data.ts'
+import type { Secrets } from '#crypto/secrets.ts'
+import { adoptNewKeys } from '#secrets/data-key.ts'
 
 interface Parts {
   db: Kysely<Database>
@@ -41,12 +41,12 @@ export async function rotateKeys(parts: Parts) {
       `Some values are still under another key. If it is in the file, run this again; otherwise put it there:\n${lines.join('\n')}`,
     )
   }
-  await forgetOtherKeyChecks(db, key.checkValue)
+  await deleteOtherKeyChecks(db, key.checkValue)
   say(`Everything is under the key ${key.id.toString('hex')}. No other key opens anything.`)
 }
 
 /** Whether the first key of the file is the only one that the data needs. */
-export async function needsNoOther(db: Parts['db'], { masters }: Secrets): Promise<boolean> {
+export async function isOnlyKeyNeeded(db: Parts['db'], { masters }: Secrets): Promise<boolean> {
   const noted = await listKeyChecks(db)
   return noted.length === 1 && noted[0]!.equals(masters.all[0]!.checkValue)
 }
@@ -54,10 +54,10 @@ export async function needsNoOther(db: Parts['db'], { masters }: Secrets): Promi
 async function untilTakenUp({ db, secrets: { masters }, say, patience }: Parts) {
   const deadline = Date.now() + patience * 1000
   for (let told = false; ; told = true) {
-    await takeUpKeys(db, masters)
+    await adoptNewKeys(db, masters)
     const first = masters.all[0]!
     if (masters.sealing === first) return
-    const { unaware, running } = await standingOf(db, first.id.toString('hex'))
+    const { unaware, running } = await keyUsage(db, first.id.toString('hex'))
     const waiting = `${unaware} of ${running} running processes do not know the key ${first.id.toString('hex')} yet`
     if (Date.now() > deadline) {
       throw new StartupRefused(
@@ -90,7 +90,7 @@ async function resealAll({ db, secrets, say }: Parts) {
 async function untilSettled({ db, secrets: { masters }, say, settle, patience }: Parts) {
   const deadline = Date.now() + (settle + patience) * 1000
   for (let told = false; ; told = true) {
-    const { running, sealing } = await standingOf(db, masters.sealing.id.toString('hex'))
+    const { running, sealing } = await keyUsage(db, masters.sealing.id.toString('hex'))
     if (running === 0 || (sealing !== null && sealing >= settle)) return
     if (Date.now() > deadline) {
       throw new StartupRefused(

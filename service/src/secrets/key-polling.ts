@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Database } from '#database/tables.ts'
 import { periodic } from '#jobs/periodic.ts'
-import { forgetInstance, noteInstance } from './rotation/keys-in-use.store.ts'
-import type { Secrets } from './secrets.ts'
-import { takeUpKeys } from './key-of-data.ts'
-import type { SigningKeys } from './signing-keys.ts'
-import { loadSigningKeys } from './signing-keys.store.ts'
+import { deleteInstance, recordInstance } from '../crypto/rotation/keys-in-use.store.ts'
+import type { Secrets } from '../crypto/secrets.ts'
+import { adoptNewKeys } from './data-key.ts'
+import type { SigningKeys } from '../crypto/signing-keys.ts'
+import { loadSigningKeys } from '../crypto/signing-keys.store.ts'
 
 interface Parts {
   db: Kysely<Database>
@@ -20,14 +20,14 @@ const fiveSeconds = 5000
 const failed = 'looking after the secret keys failed, trying again soon'
 
 /** Looks into the key file every few seconds, and tells the database which keys this process knows. */
-export async function startKeyWatch(parts: Parts, every = fiveSeconds) {
+export async function startKeyPolling(parts: Parts, every = fiveSeconds) {
   const id = randomUUID()
   const looking = periodic(parts.log, [{ every, failed, run: () => look(parts, id) }])
   await looking.runNow()
   return {
     stop: async () => {
       await looking.stop()
-      await forgetInstance(parts.db, id).catch(() => {})
+      await deleteInstance(parts.db, id).catch(() => {})
     },
   }
 }
@@ -40,10 +40,10 @@ async function look({ db, secrets: { masters }, log }: Parts, id: string) {
     keys: masters.all.map((key) => key.id.toString('hex')),
     sealing: masters.sealing.id.toString('hex'),
   })
-  await noteInstance(db, known())
+  await recordInstance(db, known())
   const before = masters.sealing
-  await takeUpKeys(db, masters)
-  if (masters.sealing !== before) await noteInstance(db, known())
+  await adoptNewKeys(db, masters)
+  if (masters.sealing !== before) await recordInstance(db, known())
 }
 
 interface SigningParts {
@@ -59,7 +59,7 @@ const minute = 60_000
 const signingFailed = 'looking for rotated signing keys failed, trying again soon'
 
 /** So that a rotation reaches every process by itself. */
-export function startSigningKeysWatch(
+export function startSigningKeyPolling(
   { db, secrets, signingKeys, log }: SigningParts,
   every = minute,
 ) {

@@ -9,11 +9,11 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { connect } from '#connect.ts'
 import { readConfig } from '#config/config.ts'
 import { columns } from '#database/tables.ts'
-import { loadSecrets } from '#secrets/load-secrets.ts'
-import { masterKey } from '#secrets/key-ring.ts'
-import { noteKeyOfData } from '#secrets/key-of-data.ts'
-import { secretsFrom } from '#secrets/secrets.ts'
-import { loadSigningKeys } from '#secrets/signing-keys.store.ts'
+import { loadSecrets } from '#crypto/load-secrets.ts'
+import { masterKey } from '#crypto/key-ring.ts'
+import { recordDataKey } from '#secrets/data-key.ts'
+import { secretsFrom } from '#crypto/secrets.ts'
+import { loadSigningKeys } from '#crypto/signing-keys.store.ts'
 import { keysOf } from '#testing/applications.ts'
 import { dumpOf } from '#testing/dump.ts'
 import { download, exported, ofOrganization } from '#testing/exports.ts'
@@ -25,8 +25,8 @@ import { createTestDatabase } from '#testing/parts/test-database.ts'
 import { signUpForm } from '#testing/people.ts'
 import { soon } from '#testing/together.ts'
 import { findMail, openMail } from '#mail/outbox.store.ts'
-import { startKeyWatch } from '#secrets/key-watch.ts'
-import { needsNoOther, rotateKeys } from './rotate-keys.ts'
+import { startKeyPolling } from '#secrets/key-polling.ts'
+import { isOnlyKeyNeeded, rotateKeys } from './rotate-keys.ts'
 import { sealedColumns } from './sealed-columns.ts'
 
 const log = { warn: () => {} }
@@ -34,7 +34,7 @@ const log = { warn: () => {} }
 let folder: string
 let keyFile: string
 let services: [TestService, TestService]
-let watches: Awaited<ReturnType<typeof startKeyWatch>>[]
+let watches: Awaited<ReturnType<typeof startKeyPolling>>[]
 let organization: AnOrganization
 let application: Registered
 const first = randomBytes(32)
@@ -52,10 +52,12 @@ beforeAll(async () => {
   const other = await startTestService({ ...started, secrets: loadSecrets(places), beside: one })
   services = [one, other]
   for (const { context } of services) {
-    await noteKeyOfData(context.db, context.secrets, keyFile)
+    await recordDataKey(context.db, context.secrets, keyFile)
   }
   await loadSigningKeys(one.context.db, one.context.secrets, signingKeysForTests)
-  watches = await Promise.all(services.map(({ context }) => startKeyWatch({ ...context, log }, 50)))
+  watches = await Promise.all(
+    services.map(({ context }) => startKeyPolling({ ...context, log }, 50)),
+  )
   organization = await one.anOrganization()
   application = await aRegistered(organization)
   await close()
@@ -166,7 +168,7 @@ describe('the secret key', () => {
       holder.release()
       // In the middle of it nothing starts without either key.
       const { secrets } = services[1].context
-      expect(await needsNoOther(db, secrets)).toBe(false)
+      expect(await isOnlyKeyNeeded(db, secrets)).toBe(false)
       const config = readConfig({
         DATABASE_URL: services[0].databaseUrl,
         SECRET_KEY_FILE: join(folder, 'second.key'),
@@ -198,14 +200,14 @@ describe('the secret key', () => {
       }
       const { close } = await connect(config, () => {}, loadSecrets(config))
       await close()
-      await expect(noteKeyOfData(db, former, keyFile)).rejects.toThrow('is not the key that')
+      await expect(recordDataKey(db, former, keyFile)).rejects.toThrow('is not the key that')
 
       // What was there before it works on: a session of a browser, a file, signatures.
       expect((await browser.as.request('POST', '/api/auth/refresh')).status).toBe(200)
       const subject = ofOrganization(organization)
       expect((await download(services[1], organization.owner, subject, early)).status).toBe(200)
       const again = loadSecrets(config)
-      await noteKeyOfData(db, again, keyFile)
+      await recordDataKey(db, again, keyFile)
       expect(again.signatureKey.equals(former.signatureKey)).toBe(true)
     },
   )
@@ -242,7 +244,7 @@ const inBase64 = (key: Buffer) => key.toString('base64')
 /** A process whose key file nobody brought up to date. */
 function startUnaware(db: TestService['context']['db'], line: string) {
   const secrets = secretsFrom(Buffer.from(line, 'base64'))
-  const watching = startKeyWatch({ db, secrets, log }, 50)
+  const watching = startKeyPolling({ db, secrets, log }, 50)
   return { started: watching, stop: async () => (await watching).stop() }
 }
 

@@ -3,28 +3,28 @@ import type { Database } from '#database/tables.ts'
 import {
   findSealed,
   listKeyChecks,
-  noteFirstKey,
-  noteKeyCheck,
-  standingOf,
-} from './rotation/keys-in-use.store.ts'
-import type { KeyRing, MasterKeys } from './key-ring.ts'
+  recordFirstKey,
+  recordKeyCheck,
+  keyUsage,
+} from '../crypto/rotation/keys-in-use.store.ts'
+import type { KeyRing, MasterKeys } from '../crypto/key-ring.ts'
 import { StartupRefused } from '#config/startup-refused.ts'
-import type { Secrets } from './secrets.ts'
-import { keepSignatureKey } from './signing-keys.store.ts'
+import type { Secrets } from '../crypto/secrets.ts'
+import { saveSignatureKey } from '../crypto/signing-keys.store.ts'
 
 /**
  * The first key of the file seals once every process that runs could open what it sealed. Until then the one
  * does that the data has noted already: so keys may come to the instances one after the other, in any order.
  */
-export async function takeUpKeys(db: Kysely<Database>, masters: MasterKeys) {
+export async function adoptNewKeys(db: Kysely<Database>, masters: MasterKeys) {
   const noted = await listKeyChecks(db)
   const isNoted = (value: Buffer) => noted.some((each) => each.equals(value))
   const [first] = masters.all
   if (!first) return
   if (!isNoted(first.checkValue)) {
-    const { unaware } = await standingOf(db, first.id.toString('hex'))
+    const { unaware } = await keyUsage(db, first.id.toString('hex'))
     if (unaware === 0) {
-      await noteKeyCheck(db, first.checkValue)
+      await recordKeyCheck(db, first.checkValue)
       noted.push(first.checkValue)
     }
   }
@@ -38,7 +38,7 @@ type Db = Kysely<Database>
  * Under another key every right password is wrong and nothing sealed can be opened, while all looks well: so
  * the data itself says which keys are its own. It says nothing before a first start.
  */
-export async function requireKeyOfData(db: Db, { masters }: Secrets, file: string) {
+export async function requireDataKey(db: Db, { masters }: Secrets, file: string) {
   const noted = await listKeyChecks(db)
   const missing = noted.filter((value) => !masters.all.some((key) => key.checkValue.equals(value)))
   if (missing.length === 0) return
@@ -50,17 +50,17 @@ export async function requireKeyOfData(db: Db, { masters }: Secrets, file: strin
 }
 
 /** Data from before there was such a note is asked what it can: one thing that the key must open. */
-export async function noteKeyOfData(db: Db, secrets: Secrets, file: string) {
+export async function recordDataKey(db: Db, secrets: Secrets, file: string) {
   if ((await listKeyChecks(db)).length === 0) {
     for (const { kind, id, sealed } of await findSealed(db)) {
       const ring = kind === 'mail' ? secrets.mails : secrets.applicationSecrets
       if (!opens(ring, sealed, id)) throw anotherKey(file)
     }
-    await noteFirstKey(db, secrets.masters.sealing.checkValue)
+    await recordFirstKey(db, secrets.masters.sealing.checkValue)
   }
-  await requireKeyOfData(db, secrets, file)
-  await takeUpKeys(db, secrets.masters)
-  await keepSignatureKey(db, secrets)
+  await requireDataKey(db, secrets, file)
+  await adoptNewKeys(db, secrets.masters)
+  await saveSignatureKey(db, secrets)
 }
 
 function opens(ring: KeyRing, sealed: Buffer, bound: string): boolean {

@@ -6,7 +6,7 @@ import { inSpan } from '#observability/trace.ts'
 import type { KeyRing } from './key-ring.ts'
 
 /** About a millisecond of refusals. */
-export const atATime = 8
+export const maxConcurrent = 8
 
 const toldToComeBack: (() => void)[] = []
 
@@ -14,14 +14,14 @@ const toldToComeBack: (() => void)[] = []
  * For those who are told to come back: hundreds of them at once would keep the event loop from everybody else until
  * the last one is answered. They go on a few in each of its rounds, and who came meanwhile is served in between.
  */
-export function fewAtATime(): Promise<void> {
+export function limitConcurrency(): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   if (toldToComeBack.push(resolve) === 1) setImmediate(letGoOn)
   return promise
 }
 
 function letGoOn() {
-  for (const goOn of toldToComeBack.splice(0, atATime)) goOn()
+  for (const goOn of toldToComeBack.splice(0, maxConcurrent)) goOn()
   if (toldToComeBack.length > 0) setImmediate(letGoOn)
 }
 
@@ -35,7 +35,7 @@ interface Line {
 }
 
 /** So many at once, a bounded line behind them, and a refusal beyond it. A turn ends when it is disposed of. */
-export function createLine({ name, atOnce, mostWaiting, patience }: Line) {
+export function createQueueLine({ name, atOnce, mostWaiting, patience }: Line) {
   const waiting = new Set<() => void>()
   let running = 0
 
@@ -43,7 +43,7 @@ export function createLine({ name, atOnce, mostWaiting, patience }: Line) {
     if (running < atOnce) running += 1
     else if (waiting.size < mostWaiting) await handedOn()
     else {
-      await fewAtATime()
+      await limitConcurrency()
       throw comeBack('full')
     }
     return { [Symbol.dispose]: pass }
@@ -92,17 +92,17 @@ export interface HashingCost {
 const owaspFloor: HashingCost = { memoryCost: 19_456, timeCost: 2 }
 
 /** They may be at the database, or hash. Nobody else is let near it: the rest is told to come back. */
-export const asking = { name: 'password line', atOnce: 4, mostWaiting: 48, patience: 2000 }
+export const passwordQueue = { name: 'password line', atOnce: 4, mostWaiting: 48, patience: 2000 }
 
 /** Of two cores one stays for everybody else; more than two hashes at once would only take memory from them. */
 const hashingAtOnce = availableParallelism() > 2 ? 2 : 1
 
 /** Hashing is heavy on purpose. Behind those who hash are those whose turn it was to ask. */
 const hashing = {
-  ...asking,
+  ...passwordQueue,
   name: 'hashing line',
   atOnce: hashingAtOnce,
-  mostWaiting: asking.atOnce - hashingAtOnce,
+  mostWaiting: passwordQueue.atOnce - hashingAtOnce,
 }
 
 /** A hash as it is stored: sealed for the account that it belongs to, so that it is of use to no other. */
@@ -139,7 +139,7 @@ export async function createPasswordHasher(
 ): Promise<PasswordHasher> {
   const parameters = { algorithm: argon2id, memoryCost, timeCost, parallelism: 1 }
   const current = `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=1$`
-  const atWork = createLine(hashing)
+  const atWork = createQueueLine(hashing)
   // One password may be typed on keyboards that compose accents differently.
   const hashNow = (password: string) => hash(password.normalize('NFC'), parameters)
   const sealed =
@@ -149,7 +149,7 @@ export async function createPasswordHasher(
   const decoy = await hashNow('a password that nobody has')
 
   return {
-    turn: createLine(asking),
+    turn: createQueueLine(passwordQueue),
     hash: async (password) => {
       using _turn = await atWork()
       return sealed(await inSpan('password hash', () => hashNow(password)))

@@ -3,7 +3,7 @@ import type { Pool } from 'pg'
 import { type Config, readConfig } from '#config/config.ts'
 import type { Database } from '#database/tables.ts'
 import { withLatest } from '#database/open-data.ts'
-import { requireKeyOfData } from './key-of-data.ts'
+import { requireDataKey } from '../secrets/data-key.ts'
 import { loadSecrets, secretKeyFileOf } from './load-secrets.ts'
 import type { Secrets } from './secrets.ts'
 
@@ -22,7 +22,7 @@ export async function withData<Result>(
   const config = readConfig(process.env)
   return withLatest(config, async ({ db, pool }) => {
     const secrets = secretsOf(config)
-    await requireKeyOfData(db, secrets, secretKeyFileOf(config))
+    await requireDataKey(db, secrets, secretKeyFileOf(config))
     return work({ config, db, pool, secrets })
   })
 }

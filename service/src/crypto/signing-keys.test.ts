@@ -16,9 +16,9 @@ import { together } from '#testing/together.ts'
 import { secretsFrom } from './secrets.ts'
 import {
   keySetOf,
-  mayTakeOverFrom,
+  canReplace,
   newSigningKeys,
-  rotated,
+  rotateKeySet,
   type SigningKeys,
 } from './signing-keys.ts'
 import { loadSigningKeys, rotateSigningKeys } from './signing-keys.store.ts'
@@ -52,7 +52,7 @@ describe('signing keys', () => {
   test('are shown before they are used, and for a day after, both kinds alike', async () => {
     const first = await signingKeysForTests()
     const another = (await make(now)).next
-    const second = await rotated(first, now, another)
+    const second = await rotateKeySet(first, now, another)
     expect(second.current).toEqual(first.next)
     expect(kids(keySetOf(first, now))).toEqual([...both(first.current), ...both(first.next)])
     expect(kids(keySetOf(second, now))).toEqual(
@@ -62,10 +62,10 @@ describe('signing keys', () => {
     expect(kids(keySetOf(second, later(23)))).toContain(old)
     expect(kids(keySetOf(second, later(24)))).not.toContain(old)
 
-    expect((await rotated(second, later(1), another)).previous).toHaveLength(2)
-    expect((await rotated(second, later(25), another)).previous.map(({ keys }) => keys)).toEqual([
-      second.current,
-    ])
+    expect((await rotateKeySet(second, later(1), another)).previous).toHaveLength(2)
+    expect(
+      (await rotateKeySet(second, later(25), another)).previous.map(({ keys }) => keys),
+    ).toEqual([second.current])
   })
 
   test('are made once, however many instances start for the first time together', async () => {
@@ -127,7 +127,7 @@ describe('signing keys', () => {
     writeFileSync(keyFile, master.toString('base64'))
     const env = { DATABASE_URL: database.url, SECRET_KEY_FILE: keyFile }
     const run = (...args: string[]) => runCommand('rotate-signing-keys', args, env)
-    const from = mayTakeOverFrom(before)
+    const from = canReplace(before)
     await expect(run()).rejects.toMatchObject({
       code: 1,
       stderr: expect.stringContaining(`The next keys may sign from ${from.toISOString()} on`),

@@ -16,7 +16,7 @@ export function masterKey(bytes: Buffer): MasterKey {
 }
 
 /**
- * The keys at hand. Whichever the data has noted first in the file's order seals (`takeUpKeys`); all of them open.
+ * The keys at hand. Whichever the data has noted first in the file's order seals (`adoptNewKeys`); all of them open.
  * A running process looks into the file again, so that nobody restarts it for a new key.
  */
 export class MasterKeys {

@@ -4,7 +4,7 @@ import { inTransaction } from '#database/transactions.ts'
 import type { Database } from '#database/tables.ts'
 import { signatureKeyBound, signingKeysBound } from './rotation/sealed-columns.ts'
 import type { Secrets } from './secrets.ts'
-import { type SigningKeys, mayTakeOverFrom, newSigningKeys, rotated } from './signing-keys.ts'
+import { type SigningKeys, canReplace, newSigningKeys, rotateKeySet } from './signing-keys.ts'
 import { createPrivateKey } from 'node:crypto'
 
 type Db = Kysely<Database>
@@ -49,13 +49,13 @@ export async function rotateSigningKeys(
   return inTransaction(db, async (trx) => {
     const before = await findSigningKeys(trx, secrets, { forUpdate: true })
     const at = now ?? (await timeOf(trx))
-    const from = mayTakeOverFrom(before!)
+    const from = canReplace(before!)
     if (!atOnce && !leaked && from > at) {
       throw new StartupRefused(
         `The next keys may sign from ${from.toISOString()} on: applications keep for an hour what they were shown. --at-once does not wait for that. Where a key has leaked, --leaked makes new ones.`,
       )
     }
-    const after = leaked ? made : await rotated(before!, at, made.next)
+    const after = leaked ? made : await rotateKeySet(before!, at, made.next)
     await trx
       .updateTable('signing_keys')
       .set({ sealed: sealed(secrets, after), rotated_at: sql<Date>`now()` })
@@ -87,7 +87,7 @@ function sealed({ signingKeys }: Secrets, keys: SigningKeys): Buffer {
 }
 
 /** The data's own signature key; of several first starts all use the one that came first. */
-export async function keepSignatureKey(db: Db, secrets: Secrets) {
+export async function saveSignatureKey(db: Db, secrets: Secrets) {
   const own = secrets.signatureKey.export({ format: 'der', type: 'pkcs8' }).toString('base64')
   await db
     .insertInto('signature_key')

@@ -1,13 +1,13 @@
 import { tooManyRequests } from '@accord/contract/refusal.ts'
 import { describe, expect, test } from 'vitest'
-import { atATime, createLine } from './password-hasher.ts'
+import { maxConcurrent, createQueueLine } from './password-hasher.ts'
 
 const refusedAs = (why: string) => ({
   refusal: tooManyRequests,
   extra: { detail: `test line is ${why}`, retryAfter: 2 },
 })
 const aLine = (patience: number) =>
-  createLine({ name: 'test line', atOnce: 1, mostWaiting: 1, patience })
+  createQueueLine({ name: 'test line', atOnce: 1, mostWaiting: 1, patience })
 
 describe('a line', () => {
   test('hands each turn to who waited for it, and refuses who finds it full', async () => {
@@ -35,7 +35,7 @@ describe('a line', () => {
       perRound.push(refused - before)
     }
     await crowd
-    expect(Math.max(...perRound)).toBe(atATime)
+    expect(Math.max(...perRound)).toBe(maxConcurrent)
     first[Symbol.dispose]()
     ;(await second)[Symbol.dispose]()
   })
