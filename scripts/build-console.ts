@@ -1,7 +1,7 @@
 import { access, constants, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isBuiltFromSources } from '../console/build/built-console.ts'
-import { StartupRefused } from '../service/src/config/startup-refused.ts'
+import { StartupError } from '../service/src/config/startup-error.ts'
 import { inProject } from './project-folder.ts'
 import { run } from './run-command.ts'
 
@@ -14,7 +14,7 @@ export async function buildConsoleIfStale(ended?: AbortSignal, into = ordinary) 
   console.log('Building the console, whose sources are new or changed.')
   const args = ['console/build.ts', '--quiet', ...(into === ordinary ? [] : ['--into', into])]
   const code = await run('node', args, ended && { ended })
-  if (code !== 0) throw new StartupRefused('The console could not be built; the message is above.')
+  if (code !== 0) throw new StartupError('The console could not be built; the message is above.')
 }
 
 /** A console of these sources for a start: where it is, and when it is there. */
@@ -35,7 +35,7 @@ async function placeOfConsole(dataDir: string, project: string): Promise<string>
   )
   if (writable || (await isBuiltFromSources(inCheckout))) return inCheckout
   await mkdir(dataDir, { recursive: true, mode: 0o700 }).catch(() => {
-    throw new StartupRefused(
+    throw new StartupError(
       `DATA_DIR is ${dataDir}, which cannot be made: set it to a folder outside of this checkout, which can only be read.`,
     )
   })

@@ -8,38 +8,38 @@ import {
   confirmFirst,
   forbidden,
   notFound,
-  refusal,
+  defineError,
   tooManyRequests,
   unauthenticated,
-} from './refusal.ts'
+} from './errors.ts'
 
-export const reviewOpen = refusal({
+export const reviewOpen = defineError({
   code: 'review_open',
   status: 409,
   message: 'A review is open already. Close or discard it first.',
 })
 
-export const reviewNotOpen = refusal({
+export const reviewNotOpen = defineError({
   code: 'review_not_open',
   status: 409,
   message: 'This review is no longer open.',
 })
 
-export const reviewUndecided = refusal({
+export const reviewUndecided = defineError({
   code: 'review_undecided',
   status: 409,
   message: 'Decide on every row first.',
 })
 
 /** `fields.ways` names the first of them. */
-export const cannotRevokeReviewed = refusal({
+export const cannotRevokeReviewed = defineError({
   code: 'cannot_revoke_reviewed',
   status: 403,
   message: 'You cannot revoke all of these.',
 })
 
 /** Of a file that can be made again: only that of a review which was carried out. */
-export const reviewNotClosed = refusal({
+export const reviewNotClosed = defineError({
   code: 'review_not_closed',
   status: 409,
   message: 'This review has no file. It is written once the review is closed.',

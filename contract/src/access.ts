@@ -3,7 +3,7 @@ import { defineCall } from './call.ts'
 import { Id, paged, Paging, searching, Time } from './fields.ts'
 import { selectOrganizationFirst } from './organizations.ts'
 import { RoleName } from './people.ts'
-import { confirmFirst, forbidden, notFound, unauthenticated } from './refusal.ts'
+import { confirmFirst, forbidden, notFound, unauthenticated } from './errors.ts'
 import { ScopeName, ShareName } from './rules/scopes.ts'
 
 /** Every way into the data of an organization, in the order in which they are shown. */
@@ -178,7 +178,7 @@ export const RevocationProof = z.object({ position: z.int(), hash: z.string(), a
 export const RevokedGrant = z.object({
   kind: AccessGrantKindName,
   id: Id,
-  /** `ended`, or `ends` where it was only asked; `gone`: somebody else was first; `refused`: `reason` says why. */
+  /** `ended`, or `ends` where it was only asked; `gone`: somebody else was first; `errorResponse`: `reason` says why. */
   outcome: z.enum(['ends', 'ended', 'gone', 'refused']),
   reason: z.nullable(z.string()),
   /** Live tokens that ended. */

@@ -11,41 +11,41 @@ import {
   typedPassword,
 } from './passwords.ts'
 import { FirstName, LastName, User } from './people.ts'
-import { confirmFirst, notFound, refusal, unauthenticated } from './refusal.ts'
+import { confirmFirst, notFound, defineError, unauthenticated } from './errors.ts'
 
-export const accountExists = refusal({
+export const accountExists = defineError({
   code: 'account_exists',
   status: 400,
   message: 'Sorry, that account already exists',
 })
 
 /** Where whoever runs the service lets nobody in by themselves, or only those whom an organization invited. */
-export const signUpClosed = refusal({
+export const signUpClosed = defineError({
   code: 'sign_up_closed',
   status: 403,
   message: 'Nobody can create an account here by themselves.',
 })
 
-export const signUpByInvitation = refusal({
+export const signUpByInvitation = defineError({
   code: 'sign_up_by_invitation',
   status: 403,
   message: 'Accounts are by invitation: use the address that you were invited with.',
 })
 
-export const verificationLinkInvalid = refusal({
+export const verificationLinkInvalid = defineError({
   code: 'verification_link_invalid',
   status: 400,
   message: 'This link has expired or was already used. Ask for a new one.',
 })
 
 /** The code alone proves nothing: whoever signed up with another's address does not have the mail. */
-export const signUpUnproved = refusal({
+export const signUpUnproved = defineError({
   code: 'sign_up_unproved',
   status: 403,
   message: 'Enter the password chosen at sign-up.',
 })
 
-export const signUpPasswordWrong = refusal({
+export const signUpPasswordWrong = defineError({
   code: 'sign_up_password_wrong',
   status: 400,
   message: 'This is not the password chosen at sign-up.',

@@ -7,7 +7,7 @@ import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
 import { Id, Named, Paging, SearchedText, Time, paged } from './fields.ts'
 import { selectOrganizationFirst } from './organizations.ts'
-import { confirmFirst, forbidden, notFound, tooManyRequests, unauthenticated } from './refusal.ts'
+import { confirmFirst, forbidden, notFound, tooManyRequests, unauthenticated } from './errors.ts'
 
 /** What a kind of activity is about: people choose by it before they choose the kind. */
 export const activitySubjects = [

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { callsByFeature } from './all-calls.ts'
 import type { Call } from './call.ts'
-import { commonRefusals, type Refusal } from './refusal.ts'
+import { commonErrors, type ExpectedError } from './errors.ts'
 
 const listed = Object.values(callsByFeature).flatMap((calls: Record<string, Call>): Call[] =>
   Object.values(calls),
@@ -25,7 +25,7 @@ function isCall(value: unknown): value is Call {
   return typeof value === 'object' && value !== null && 'method' in value && 'path' in value
 }
 
-function isRefusal(value: unknown): value is Refusal {
+function isExpectedError(value: unknown): value is ExpectedError {
   return typeof value === 'object' && value !== null && 'code' in value && 'status' in value
 }
 
@@ -47,15 +47,15 @@ describe('the table of all calls', () => {
   })
 
   test('names a credential refusal with every call that needs one', () => {
-    for (const { access, refusals, path } of listed) {
-      const named = refusals.some(({ code }) => code === 'unauthenticated')
+    for (const { access, errors: expectedErrors, path } of listed) {
+      const named = expectedErrors.some(({ code }) => code === 'unauthenticated')
       expect(named, path).toBe(access === 'session')
     }
   })
 
   test('says confirm_first of every call that is fresh, and of no other', () => {
-    for (const { access, fresh, refusals, path } of listed) {
-      const named = refusals.some(({ code }) => code === 'confirm_first')
+    for (const { access, fresh, errors: expectedErrors, path } of listed) {
+      const named = expectedErrors.some(({ code }) => code === 'confirm_first')
       expect(named, path).toBe(fresh !== undefined)
       if (fresh) expect(access, path).toBe('session')
     }
@@ -64,15 +64,17 @@ describe('the table of all calls', () => {
 
 describe('refusals', () => {
   test('have a code each, and a code has one sentence', async () => {
-    const refusals = (await exportedByContract()).map(([, value]) => value).filter(isRefusal)
-    expect(refusals.length).toBeGreaterThan(10)
-    expect(new Set(refusals.map(({ code }) => code)).size).toBe(refusals.length)
-    expect(new Set(refusals.map(({ message }) => message)).size).toBe(refusals.length)
-    for (const { status } of refusals) expect(status).toBeGreaterThanOrEqual(400)
+    const expectedErrors = (await exportedByContract())
+      .map(([, value]) => value)
+      .filter(isExpectedError)
+    expect(expectedErrors.length).toBeGreaterThan(10)
+    expect(new Set(expectedErrors.map(({ code }) => code)).size).toBe(expectedErrors.length)
+    expect(new Set(expectedErrors.map(({ message }) => message)).size).toBe(expectedErrors.length)
+    for (const { status } of expectedErrors) expect(status).toBeGreaterThanOrEqual(400)
   })
 
   test('that the framework gives before a call is reached are common to all calls', () => {
-    expect(commonRefusals.map(({ code }) => code)).toEqual(
+    expect(commonErrors.map(({ code }) => code)).toEqual(
       expect.arrayContaining(['foreign_origin', 'body_too_large', 'unsupported_media_type']),
     )
   })

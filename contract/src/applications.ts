@@ -26,10 +26,10 @@ import {
   confirmFirst,
   forbidden,
   notFound,
-  refusal,
+  defineError,
   tooManyRequests,
   unauthenticated,
-} from './refusal.ts'
+} from './errors.ts'
 import { retention } from './retention.ts'
 
 const fields = {
@@ -91,25 +91,25 @@ export const ApplicationChange = z
     }),
   )
 
-export const twoKeysLive = refusal({
+export const twoKeysLive = defineError({
   code: 'two_keys_live',
   status: 409,
   message: 'Two secrets are live already. Delete one of them first.',
 })
 
-export const lastKey = refusal({
+export const lastKey = defineError({
   code: 'last_key',
   status: 409,
   message: 'An application keeps at least one secret. Create another one first.',
 })
 
-export const noSecret = refusal({
+export const noSecret = defineError({
   code: 'no_secret',
   status: 409,
   message: 'This application runs where no secret can be kept, so it has none.',
 })
 
-export const applicationDeleted = refusal({
+export const applicationDeleted = defineError({
   code: 'application_deleted',
   status: 409,
   message: 'This application was deleted. Nothing of it can change unless an owner restores it.',

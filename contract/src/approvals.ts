@@ -6,74 +6,74 @@ import { defineCall } from './call.ts'
 import { EndedTokens, Id, Paging, Time, paged, relations } from './fields.ts'
 import { RoleName } from './people.ts'
 import { invalidRedirect } from './rules/redirect-uris.ts'
-import { confirmFirst, forbidden, notFound, refusal, unauthenticated } from './refusal.ts'
+import { confirmFirst, forbidden, notFound, defineError, unauthenticated } from './errors.ts'
 import { ScopeName, Scopes, standardScopes } from './rules/scopes.ts'
 
-export const invalidState = refusal({
+export const invalidState = defineError({
   code: 'invalid_state',
   status: 400,
   message: 'The state names an organization or roles in a form that cannot be read.',
 })
 
-export const notStartedHere = refusal({
+export const notStartedHere = defineError({
   code: 'not_started_here',
   status: 403,
   message:
     'This request was not started in this browser, or its time is over. Start again from the application.',
 })
 
-export const requestChanged = refusal({
+export const requestChanged = defineError({
   code: 'request_changed',
   status: 403,
   message: 'This request was changed on the way. Start again from the application.',
 })
 
-export const challengeExpected = refusal({
+export const challengeExpected = defineError({
   code: 'challenge_expected',
   status: 400,
   message: 'This application must send a code challenge (PKCE). Tell the people who run it.',
 })
 
-export const otherPersonExpected = refusal({
+export const otherPersonExpected = defineError({
   code: 'other_person_expected',
   status: 403,
   message: 'The application expects you to be signed in with another account.',
 })
 
-export const signInAgain = refusal({
+export const signInAgain = defineError({
   code: 'sign_in_again',
   status: 403,
   message: 'The application asks you to sign in again.',
 })
 
 /** It asks for something that no session of theirs has. */
-export const secondFactorExpected = refusal({
+export const secondFactorExpected = defineError({
   code: 'second_factor_expected',
   status: 403,
   message:
     'The application asks for a second factor. Add a passkey or an authenticator app to your account first.',
 })
 
-export const otherOrganizationExpected = refusal({
+export const otherOrganizationExpected = defineError({
   code: 'other_organization_expected',
   status: 403,
   message: 'The application expects a profile of another organization.',
 })
 
-export const roleExpected = refusal({
+export const roleExpected = defineError({
   code: 'role_expected',
   status: 403,
   message: 'This profile does not have any of the roles that the application asks for.',
 })
 
-export const profileNeeded = refusal({
+export const profileNeeded = defineError({
   code: 'profile_needed',
   status: 403,
   message: 'The application asks for more than is about you: choose a profile.',
 })
 
 /** Whoever may not authorize it can ask those who may: `requestApplication`. */
-export const authorizationNeeded = refusal({
+export const authorizationNeeded = defineError({
   code: 'authorization_needed',
   status: 403,
   message:

@@ -18,20 +18,20 @@ import {
   confirmFirst,
   forbidden,
   notFound,
-  refusal,
+  defineError,
   tooManyRequests,
   tooMuchMail,
   unauthenticated,
-} from './refusal.ts'
+} from './errors.ts'
 import { ScopeName, Scopes } from './rules/scopes.ts'
 
-export const ownApplication = refusal({
+export const ownApplication = defineError({
   code: 'own_application',
   status: 409,
   message: 'This application belongs to your own organization and needs no authorization.',
 })
 
-export const askedForChanged = refusal({
+export const askedForChanged = defineError({
   code: 'asked_for_changed',
   status: 409,
   message: 'The application asks for something else now. Look again before you decide.',
@@ -163,13 +163,13 @@ export const listGivenAuthorizations = defineCall({
   refusals: managed,
 })
 
-export const alreadyAuthorized = refusal({
+export const alreadyAuthorized = defineError({
   code: 'already_authorized',
   status: 409,
   message: 'Your organization has authorized this application already. You can approve it now.',
 })
 
-export const requestAnswered = refusal({
+export const requestAnswered = defineError({
   code: 'request_answered',
   status: 409,
   message: 'Somebody has answered this request already.',

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { Refusal } from './refusal.ts'
+import type { ExpectedError } from './errors.ts'
 import type { Scope } from './rules/scopes.ts'
 
 type Schema = z.core.$ZodType
@@ -49,7 +49,7 @@ export interface Call {
   readonly media?: string
   /** Status of success; 200 unless told. */
   readonly status?: 200 | 201 | 202
-  readonly refusals: readonly Refusal[]
+  readonly errors: readonly ExpectedError[]
 }
 
 export function defineCall<const C extends Call>(call: C): C {

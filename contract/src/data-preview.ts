@@ -8,7 +8,7 @@ import {
   organizationDeleted,
   tooManyRequests,
   unauthenticated,
-} from './refusal.ts'
+} from './errors.ts'
 import { ShareName } from './rules/scopes.ts'
 
 /** What there is to see, in the order in which it is shown. */

@@ -2,31 +2,31 @@ import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
 import { Deletion, Done, Id, Named, paged, Paging } from './fields.ts'
 import { ownerNeedsFactor, selectOrganizationFirst } from './organizations.ts'
-import { confirmFirst, forbidden, notFound, refusal, unauthenticated } from './refusal.ts'
+import { confirmFirst, forbidden, notFound, defineError, unauthenticated } from './errors.ts'
 
 /** For so long what was deleted can be brought back; then it is removed for good. */
 export const graceDays = { application: 7, organization: 30, account: 14 } as const
 
 /** To all that somebody asks for who deleted their account and can still keep it. */
-export const accountDeleted = refusal({
+export const accountDeleted = defineError({
   code: 'account_deleted',
   status: 403,
   message: 'You deleted your account. Keep it to go on.',
 })
 
-export const notDeleted = refusal({
+export const notDeleted = defineError({
   code: 'not_deleted',
   status: 409,
   message: 'There is nothing to restore.',
 })
 
-export const ownsAlone = refusal({
+export const ownsAlone = defineError({
   code: 'owns_alone',
   status: 409,
   message: 'Decide first what becomes of the organizations that you alone own.',
 })
 
-export const handOverToMember = refusal({
+export const handOverToMember = defineError({
   code: 'hand_over_to_member',
   status: 409,
   message: 'The person you chose is no longer a member there. Choose somebody else.',

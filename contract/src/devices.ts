@@ -13,12 +13,12 @@ import {
 import { askedForChanged, ownApplication } from './authorizations.ts'
 import { defineCall } from './call.ts'
 import { Done, Id, Time } from './fields.ts'
-import { confirmFirst, forbidden, notFound, refusal, unauthenticated } from './refusal.ts'
+import { confirmFirst, forbidden, notFound, defineError, unauthenticated } from './errors.ts'
 import { Scopes } from './rules/scopes.ts'
 import { UserCode } from './rules/user-codes.ts'
 
 /** The same for a code that never was, one whose time is over, and one that was decided on. */
-export const unknownUserCode = refusal({
+export const unknownUserCode = defineError({
   code: 'unknown_user_code',
   status: 404,
   message: 'This code is not known, was used, or its time is over. Ask your device for a new one.',

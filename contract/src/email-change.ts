@@ -3,31 +3,31 @@ import { verificationLinkInvalid } from './accounts.ts'
 import { defineCall } from './call.ts'
 import { Done, Email, Id, MailedCode, Named, Time } from './fields.ts'
 import { linkOfAnother } from './profiles.ts'
-import { confirmFirst, refusal, tooMuchMail, unauthenticated } from './refusal.ts'
+import { confirmFirst, defineError, tooMuchMail, unauthenticated } from './errors.ts'
 
 /** Of how many organizations at most the addresses change along. */
 export const mostProfilesAlong = 100
 
-export const ownEmailAlready = refusal({
+export const ownEmailAlready = defineError({
   code: 'own_email_already',
   status: 409,
   message: 'You sign in with this address already.',
 })
 
-export const askedTooOften = refusal({
+export const askedTooOften = defineError({
   code: 'asked_too_often',
   status: 429,
   message: 'You asked too often to change your address. Try again in an hour.',
 })
 
 /** Said to whoever has the mailbox alone: everybody else is answered the same for every address. */
-export const emailTaken = refusal({
+export const emailTaken = defineError({
   code: 'email_taken',
   status: 409,
   message: 'Another account has this address by now.',
 })
 
-export const undoLinkInvalid = refusal({
+export const undoLinkInvalid = defineError({
   code: 'undo_link_invalid',
   status: 400,
   message: 'This link no longer works: it has expired or was used before.',

@@ -7,25 +7,25 @@ import {
   confirmFirst,
   forbidden,
   notFound,
-  refusal,
+  defineError,
   tooManyRequests,
   unauthenticated,
-} from './refusal.ts'
+} from './errors.ts'
 import { ShareName } from './rules/scopes.ts'
 
-export const exportRunning = refusal({
+export const exportRunning = defineError({
   code: 'export_running',
   status: 409,
   message: 'An export is in progress already. Wait until it is done.',
 })
 
-export const exportFileGone = refusal({
+export const exportFileGone = defineError({
   code: 'export_file_gone',
   status: 404,
   message: 'This file is no longer there. Start a new export.',
 })
 
-export const snapshotTooLarge = refusal({
+export const snapshotTooLarge = defineError({
   code: 'snapshot_too_large',
   status: 409,
   message: 'This organization holds too much for a snapshot. Use the data export instead.',
@@ -208,7 +208,7 @@ export const listExportReceipts = defineCall({
   refusals: [unauthenticated, notFound, forbidden, selectOrganizationFirst],
 })
 
-export const dataOnceADay = refusal({
+export const dataOnceADay = defineError({
   code: 'data_once_a_day',
   status: 429,
   message: 'You can ask for the data about you once a day.',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { confirmFirst, notFound, refusal, tooManyRequests, unauthenticated } from './refusal.ts'
+import { confirmFirst, notFound, defineError, tooManyRequests, unauthenticated } from './errors.ts'
 import { secondFactors } from './rules/factors.ts'
 import { defineCall } from './call.ts'
 import { Done, Id, MailedCode, Time } from './fields.ts'
@@ -84,14 +84,14 @@ export const Attestation = z.strictObject({
 export type Attestation = z.infer<typeof Attestation>
 
 /** One sentence for whatever was wrong with it, so that a guess learns nothing. */
-export const secondFactorWrong = refusal({
+export const secondFactorWrong = defineError({
   code: 'second_factor_wrong',
   status: 401,
   message: 'This was not right. Try again.',
 })
 
 /** The sign-in that waited for it is over: too many tries, too late, or a new password in between. */
-export const signInOver = refusal({
+export const signInOver = defineError({
   code: 'sign_in_over',
   status: 401,
   message: 'This took too long or was tried too often. Please sign in again.',
@@ -128,28 +128,28 @@ export const SecondStep = z.object({
 })
 export type SecondStep = z.infer<typeof SecondStep>
 
-export const totpExists = refusal({
+export const totpExists = defineError({
   code: 'totp_exists',
   status: 409,
   message: 'You have an authenticator app already. Remove it first.',
 })
 
 /** Of a code that does not belong to the key that was just shown. */
-export const totpCodeWrong = refusal({
+export const totpCodeWrong = defineError({
   code: 'totp_code_wrong',
   status: 400,
   message: 'This code is not right. Enter the one that your app shows now.',
 })
 
 /** Which organizations they are is said by its field `organizations`. */
-export const factorRequired = refusal({
+export const factorRequired = defineError({
   code: 'factor_required',
   status: 409,
   message: 'An organization that you belong to requires a second factor. Add another one first.',
 })
 
 /** Where no factor is that they would stand in for. */
-export const noFactorYet = refusal({
+export const noFactorYet = defineError({
   code: 'no_factor_yet',
   status: 409,
   message: 'Add a passkey or an authenticator app first.',
@@ -264,7 +264,7 @@ export const keepRecoveryCodes = defineCall({
   refusals: [unauthenticated, confirmFirst, notFound],
 })
 
-export const resetOver = refusal({
+export const resetOver = defineError({
   code: 'reset_over',
   status: 400,
   message: 'There is nothing to stop: it was stopped before, or it is done.',

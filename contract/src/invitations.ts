@@ -8,38 +8,38 @@ import {
   confirmFirst,
   forbidden,
   notFound,
-  refusal,
+  defineError,
   tooManyRequests,
   tooMuchMail,
   unauthenticated,
-} from './refusal.ts'
+} from './errors.ts'
 import { rankedRoles } from './rules/roles.ts'
 
-export const alreadyMember = refusal({
+export const alreadyMember = defineError({
   code: 'already_member',
   status: 409,
   message: 'This person is a member already.',
 })
 
-export const alreadyInvited = refusal({
+export const alreadyInvited = defineError({
   code: 'already_invited',
   status: 409,
   message: 'This person has been invited already.',
 })
 
-export const invitationAccepted = refusal({
+export const invitationAccepted = defineError({
   code: 'invitation_accepted',
   status: 400,
   message: 'This invitation has already been accepted.',
 })
 
-export const invitationExpired = refusal({
+export const invitationExpired = defineError({
   code: 'invitation_expired',
   status: 400,
   message: 'This invitation has expired. Ask for a new one.',
 })
 
-export const invitationAnswered = refusal({
+export const invitationAnswered = defineError({
   code: 'invitation_answered',
   status: 409,
   message: 'This invitation has been answered already.',

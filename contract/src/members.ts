@@ -3,35 +3,35 @@ import { defineCall } from './call.ts'
 import { DeepPaging, Done, Id, Named, paged, searching, Time } from './fields.ts'
 import { selectOrganizationFirst } from './organizations.ts'
 import { RoleName } from './people.ts'
-import { confirmFirst, forbidden, notFound, refusal, unauthenticated } from './refusal.ts'
+import { confirmFirst, forbidden, notFound, defineError, unauthenticated } from './errors.ts'
 import { rankedRoles } from './rules/roles.ts'
 
-export const cannotGiveRole = refusal({
+export const cannotGiveRole = defineError({
   code: 'cannot_give_role',
   status: 403,
   message: 'You can only give roles up to your own.',
 })
 
-export const cannotRemoveMember = refusal({
+export const cannotRemoveMember = defineError({
   code: 'cannot_remove_member',
   status: 403,
   message: 'You cannot remove this member.',
 })
 
-export const cannotSuspendMember = refusal({
+export const cannotSuspendMember = defineError({
   code: 'cannot_suspend_member',
   status: 403,
   message: 'You cannot suspend this member.',
 })
 
 /** Their role waits for them as it was. */
-export const memberSuspended = refusal({
+export const memberSuspended = defineError({
   code: 'member_suspended',
   status: 409,
   message: 'This member is suspended. Resume their place first.',
 })
 
-export const profileExists = refusal({
+export const profileExists = defineError({
   code: 'profile_exists',
   status: 409,
   message: 'You already have a profile in this organization.',

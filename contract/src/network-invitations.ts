@@ -8,38 +8,38 @@ import {
   confirmFirst,
   forbidden,
   notFound,
-  refusal,
+  defineError,
   tooManyRequests,
   tooMuchMail,
   unauthenticated,
-} from './refusal.ts'
+} from './errors.ts'
 
 /** To those who accepted it themselves, as after a lost answer; others are told that it was accepted. */
-export const alreadyInNetwork = refusal({
+export const alreadyInNetwork = defineError({
   code: 'already_in_network',
   status: 409,
   message: "You've already joined the network.",
 })
 
-export const organizationInNetwork = refusal({
+export const organizationInNetwork = defineError({
   code: 'organization_in_network',
   status: 409,
   message: 'This organization has joined already.',
 })
 
-export const ownNetwork = refusal({
+export const ownNetwork = defineError({
   code: 'own_network',
   status: 409,
   message: 'This network belongs to your own organization.',
 })
 
-export const alreadyInvitedToNetwork = refusal({
+export const alreadyInvitedToNetwork = defineError({
   code: 'already_invited_to_network',
   status: 409,
   message: 'This organization has been invited already.',
 })
 
-export const organizationNotFound = refusal({
+export const organizationNotFound = defineError({
   code: 'organization_not_found',
   status: 404,
   message: 'There is no such organization, or it does not want to be found.',
@@ -58,7 +58,7 @@ export function outsideAddress(text: string | undefined): string | null {
   return url.href
 }
 
-export const sharesChanged = refusal({
+export const sharesChanged = defineError({
   code: 'shares_changed',
   status: 409,
   message: 'The network asks for something else now. Look again before you decide.',

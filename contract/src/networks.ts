@@ -12,7 +12,7 @@ import {
   Time,
 } from './fields.ts'
 import { selectOrganizationFirst } from './organizations.ts'
-import { confirmFirst, forbidden, notFound, unauthenticated } from './refusal.ts'
+import { confirmFirst, forbidden, notFound, unauthenticated } from './errors.ts'
 import { scopeEntities, ShareName } from './rules/scopes.ts'
 
 const fields = {

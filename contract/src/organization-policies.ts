@@ -7,13 +7,13 @@ import {
   confirmFirst,
   forbidden,
   notFound,
-  refusal,
+  defineError,
   tooManyRequests,
   unauthenticated,
-} from './refusal.ts'
+} from './errors.ts'
 
 /** Whoever asks it of others goes first: they would lock themselves out. */
-export const secondFactorFirst = refusal({
+export const secondFactorFirst = defineError({
   code: 'second_factor_first',
   status: 403,
   message: 'Set up a second factor for yourself first, and sign in with it.',

@@ -21,33 +21,33 @@ import {
   Time,
 } from './fields.ts'
 import { Profile, RoleName } from './people.ts'
-import { forbidden, notFound, refusal, unauthenticated } from './refusal.ts'
+import { forbidden, notFound, defineError, unauthenticated } from './errors.ts'
 
-export const selectOrganizationFirst = refusal({
+export const selectOrganizationFirst = defineError({
   code: 'select_organization_first',
   status: 403,
   message: 'Select the organization first.',
 })
 
-export const ownerCannotLeave = refusal({
+export const ownerCannotLeave = defineError({
   code: 'owner_cannot_leave',
   status: 403,
   message: 'An owner cannot leave the organization.',
 })
 
-export const lastOwner = refusal({
+export const lastOwner = defineError({
   code: 'last_owner',
   status: 409,
   message: 'The organization must keep at least one owner.',
 })
 
-export const ownerNeedsFactor = refusal({
+export const ownerNeedsFactor = defineError({
   code: 'owner_needs_factor',
   status: 409,
   message: 'The organization requires a second factor. An owner who stays must have one.',
 })
 
-export const tooManyOrganizations = refusal({
+export const tooManyOrganizations = defineError({
   code: 'too_many_organizations',
   status: 429,
   message: 'You have created many organizations today.',

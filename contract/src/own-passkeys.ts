@@ -10,23 +10,23 @@ import {
   factorRequired,
 } from './factors.ts'
 import { Id, requiredName } from './fields.ts'
-import { confirmFirst, notFound, refusal, tooManyRequests, unauthenticated } from './refusal.ts'
+import { confirmFirst, notFound, defineError, tooManyRequests, unauthenticated } from './errors.ts'
 import { accountDisabled, emailNotVerified, SignedIn } from './session.ts'
 
 /** Where people come by an IP address: no browser makes a passkey for one. */
-export const passkeysOff = refusal({
+export const passkeysOff = defineError({
   code: 'passkeys_off',
   status: 409,
   message: 'Passkeys do not work at this address.',
 })
 
-export const passkeyRefused = refusal({
+export const passkeyRefused = defineError({
   code: 'passkey_refused',
   status: 400,
   message: 'This passkey could not be added. Try again.',
 })
 
-export const passkeyKnown = refusal({
+export const passkeyKnown = defineError({
   code: 'passkey_known',
   status: 409,
   message: 'This passkey is on an account already.',
@@ -34,21 +34,21 @@ export const passkeyKnown = refusal({
 
 export const mostPasskeys = 20
 
-export const tooManyPasskeys = refusal({
+export const tooManyPasskeys = defineError({
   code: 'too_many_passkeys',
   status: 409,
   message: `You have ${mostPasskeys} passkeys. Remove one first.`,
 })
 
 /** Of an account without a password. */
-export const lastWayIn = refusal({
+export const lastWayIn = defineError({
   code: 'last_way_in',
   status: 409,
   message: 'You could not sign in any more. Add another way first.',
 })
 
 /** Said of one that nobody has and of a wrong signature alike. */
-export const passkeyNotAccepted = refusal({
+export const passkeyNotAccepted = defineError({
   code: 'passkey_not_accepted',
   status: 401,
   message: 'This passkey was not accepted. Try again, or sign in another way.',

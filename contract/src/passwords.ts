@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
 import { Code, Done, Email } from './fields.ts'
 import { FirstName, LastName } from './people.ts'
-import { confirmFirst, refusal, unauthenticated } from './refusal.ts'
+import { confirmFirst, defineError, unauthenticated } from './errors.ts'
 import { firstBrokenRule } from './rules/password-rules.ts'
 
 /** Longer than any password manager makes, short enough that hashing it costs nothing extra. */
@@ -24,39 +24,39 @@ export const confirmationDiffers = 'must be the same with the password.'
 export const commonPassword =
   'This password, or one very like it, is on lists of passwords that are used often. Choose another one.'
 
-export const resetLinkInvalid = refusal({
+export const resetLinkInvalid = defineError({
   code: 'reset_link_invalid',
   status: 400,
   message: 'This reset link has expired or was already used. Ask for a new one.',
 })
 
 /** Nothing of an account that was never verified is kept, so its new owner says what they are called. */
-export const namesNeeded = refusal({
+export const namesNeeded = defineError({
   code: 'names_needed',
   status: 400,
   message: 'This account was never verified. Enter your names to make it yours.',
 })
 
-export const currentPasswordWrong = refusal({
+export const currentPasswordWrong = defineError({
   code: 'current_password_wrong',
   status: 400,
   message: 'The current password is not correct.',
 })
 
 /** Of somebody who signs in with passkeys alone. */
-export const noPassword = refusal({
+export const noPassword = defineError({
   code: 'no_password',
   status: 409,
   message: 'Your account has no password. Set one first.',
 })
 
-export const passwordExists = refusal({
+export const passwordExists = defineError({
   code: 'password_exists',
   status: 409,
   message: 'Your account has a password already. Change it instead.',
 })
 
-export const twoWaysFirst = refusal({
+export const twoWaysFirst = defineError({
   code: 'two_ways_first',
   status: 409,
   message: 'Add a second passkey or keep recovery codes before you remove your password.',

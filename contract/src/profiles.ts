@@ -9,12 +9,12 @@ import {
   confirmFirst,
   forbidden,
   notFound,
-  refusal,
+  defineError,
   tooMuchMail,
   unauthenticated,
-} from './refusal.ts'
+} from './errors.ts'
 
-export const linkOfAnother = refusal({
+export const linkOfAnother = defineError({
   code: 'link_of_another',
   status: 403,
   message: 'This link is for the account that asked for it.',

@@ -14,7 +14,7 @@ import {
 } from './fields.ts'
 import { currentPasswordWrong, typedPassword } from './passwords.ts'
 import { User } from './people.ts'
-import { confirmFirst, notFound, refusal, unauthenticated } from './refusal.ts'
+import { confirmFirst, notFound, defineError, unauthenticated } from './errors.ts'
 import { ScopeName } from './rules/scopes.ts'
 import {
   RequestOptions,
@@ -26,26 +26,26 @@ import {
 import { factors } from './rules/factors.ts'
 
 /** Said for an unknown address and for a wrong password alike, so that neither can be told. */
-export const invalidCredentials = refusal({
+export const invalidCredentials = defineError({
   code: 'invalid_credentials',
   status: 401,
   message: 'Invalid email or password.',
 })
 
-export const emailNotVerified = refusal({
+export const emailNotVerified = defineError({
   code: 'email_not_verified',
   status: 403,
   message: 'E-mail address must be verified first.',
 })
 
 /** To who proved that it is them. */
-export const accountDisabled = refusal({
+export const accountDisabled = defineError({
   code: 'account_disabled',
   status: 403,
   message: 'This account was disabled. Write to support.',
 })
 
-export const signInLinkInvalid = refusal({
+export const signInLinkInvalid = defineError({
   code: 'sign_in_link_invalid',
   status: 400,
   message: 'This link has expired or was already used.',

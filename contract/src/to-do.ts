@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
 import { Id, Named, Time } from './fields.ts'
 import { selectOrganizationFirst } from './organizations.ts'
-import { forbidden, notFound, unauthenticated } from './refusal.ts'
+import { forbidden, notFound, unauthenticated } from './errors.ts'
 
 /** What can wait for somebody. The console has a sentence and a place for each. */
 export const toDoKinds = [

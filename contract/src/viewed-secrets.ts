@@ -3,7 +3,7 @@ import { applicationDeleted, KeyCard, noSecret, twoKeysLive } from './applicatio
 import { defineCall } from './call.ts'
 import { Id, Named, Time } from './fields.ts'
 import { selectOrganizationFirst } from './organizations.ts'
-import { confirmFirst, forbidden, notFound, tooManyRequests, unauthenticated } from './refusal.ts'
+import { confirmFirst, forbidden, notFound, tooManyRequests, unauthenticated } from './errors.ts'
 import { retention } from './retention.ts'
 
 /** A live secret of one of the organization's applications that somebody saw, and so still knows. */

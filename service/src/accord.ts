@@ -1,7 +1,7 @@
 import { type Command, commands } from './command-table.ts'
 import { didYouMean } from './config/did-you-mean.ts'
 import { resolveDataDir } from './cli/folders.ts'
-import { StartupRefused } from './config/startup-refused.ts'
+import { StartupError } from './config/startup-error.ts'
 import { version } from './version.ts'
 
 /** `./accord` in an archive, `npm run accord --` in a checkout: the service, or one of its commands. */
@@ -13,7 +13,7 @@ try {
   else if (first === '' || first.startsWith('-')) await runService()
   else await runCommand(commandNamed(first))
 } catch (error) {
-  if (!(error instanceof StartupRefused)) throw error
+  if (!(error instanceof StartupError)) throw error
   console.error(error.message)
   process.exitCode = 1
 }
@@ -43,7 +43,7 @@ function commandNamed(name: string): Command {
     commands.map((command) => command.name),
   )
   const hint = meant === undefined ? '' : ` Did you mean '${meant}'?`
-  throw new StartupRefused(
+  throw new StartupError(
     `'${name}' is not a command of accord.${hint} accord --help tells which there are.`,
   )
 }

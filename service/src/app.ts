@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { notFound } from '@accord/contract/refusal.ts'
+import { notFound } from '@accord/contract/errors.ts'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { accountRoutes } from '#accounts/accounts.routes.ts'
 import { emailRoutes } from './accounts/accounts.routes.ts'
@@ -18,7 +18,7 @@ import { dataAboutMeRoutes } from './exports/exports.routes.ts'
 import { reviewRoutes } from './access/reviews/reviews.routes.ts'
 import { factorRoutes } from '#factors/factors.routes.ts'
 import { allowOwnOrigins, requireKnownHost } from './http/origins.ts'
-import { replyWithErrors, sendRefusal } from '#http/error-replies.ts'
+import { replyWithErrors, sendError } from '#http/error-replies.ts'
 import { addSecurityHeaders, requestIdHeader, securityHeaders } from '#http/headers.ts'
 import { passkeyRoutes } from './factors/factors.routes.ts'
 import { healthRoutes } from './http/health.ts'
@@ -85,7 +85,7 @@ export function createServer(
     routerOptions: { maxParamLength: 256 },
     // An address that cannot be decoded: no hook runs, and Fastify's own answer would repeat it.
     frameworkErrors: (_error, request, reply) =>
-      void sendRefusal(
+      void sendError(
         request,
         reply.headers({ ...securityHeaders(config), [requestIdHeader]: request.id }),
         notFound,
@@ -167,5 +167,5 @@ export async function addRoutes(
   if (config.development) outboxRoutes(app, context, consoleFolder)
   await consoleRoutes(app, config, consoleFolder)
 
-  app.setNotFoundHandler((request, reply) => sendRefusal(request, reply, notFound))
+  app.setNotFoundHandler((request, reply) => sendError(request, reply, notFound))
 }

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { readConfig } from './config/config.ts'
 import { openData } from './database/open-data.ts'
 import { startService } from './start-service.ts'
-import { StartupRefused } from './config/startup-refused.ts'
+import { StartupError } from './config/startup-error.ts'
 import { freePort, newDataFolder } from './testing/parts/accord-process.ts'
 
 /** Tells all that is read for a file: in a process of its own, which has read nothing else. */
@@ -53,7 +53,7 @@ test('a version whose console cannot be built starts nothing, and migrates nothi
   starting.catch(() => {})
   await expect.poll(folder.postgres).toBeGreaterThan(0)
 
-  reject(new StartupRefused('The console could not be built; the message is above.'))
+  reject(new StartupError('The console could not be built; the message is above.'))
   await expect(starting).rejects.toThrow('The console could not be built')
   expect(await folder.postgres()).toBeUndefined()
   const data = await openData(config)

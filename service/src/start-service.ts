@@ -9,7 +9,7 @@ import { relyingPartyOf } from '#factors/passkeys/relying-party.rules.ts'
 import { hasCluster } from '#database/embedded/embedded-cluster.ts'
 import { loadSecrets } from '#crypto/load-secrets.ts'
 import type { HashingCost } from '#crypto/password-hasher.ts'
-import { StartupRefused } from './config/startup-refused.ts'
+import { StartupError } from './config/startup-error.ts'
 import { newSigningKeys } from '#crypto/signing-keys.ts'
 
 /** Nothing to refuse a start for: everything else works. */
@@ -32,7 +32,7 @@ export async function startService(
   given: Arguments,
   around: Around = {},
 ): Promise<StoppableProcess> {
-  if (given.demo && !config.development) throw new StartupRefused(demoNeedsDevelopment)
+  if (given.demo && !config.development) throw new StartupError(demoNeedsDevelopment)
   for (const sentence of config.warnings) console.error(sentence)
   if (!relyingPartyOf(config)) console.error(passkeysOff)
   requireTwoPorts(config)

@@ -3,7 +3,7 @@ import { parseCommandArguments } from './cli/arguments.ts'
 import { readConfig } from './config/config.ts'
 import { connect } from './connect.ts'
 import { databaseClock } from './database/time.ts'
-import { StartupRefused } from './config/startup-refused.ts'
+import { StartupError } from './config/startup-error.ts'
 import { startJobs } from '#jobs/jobs.ts'
 import { periodic } from '#jobs/periodic.ts'
 import { runCliProgram } from '#cli/run-program.ts'
@@ -28,7 +28,7 @@ await runCliProgram(async () => {
   // The environment is that of the service, whose jobs are left to this one.
   const config = { ...readConfig(process.env), worker: true }
   if (config.databaseUrl === undefined) {
-    throw new StartupRefused(
+    throw new StartupError(
       'DATABASE_URL must be set for a worker: with a database of its own the service does its jobs itself.',
     )
   }

@@ -1,7 +1,7 @@
 import { UserNames } from '@accord/contract/accounts.ts'
 import type { ReactNode } from 'react'
 import { useAction } from '../actions/use-action.ts'
-import { hasStatus } from '../api/refused-with.ts'
+import { hasStatus } from '../api/error-checks.ts'
 import { UpdateForm } from '../forms/update-form.tsx'
 import { useWords } from '../language/words.ts'
 import { TextField } from '../ui/fields/text-field.tsx'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Outlet } from '@tanstack/react-router'
-import { hasStatus } from '../api/refused-with.ts'
+import { hasStatus } from '../api/error-checks.ts'
 import { ErrorPage } from '../pages/error-page.tsx'
 import { PageSkeleton } from '../pages/page-skeleton.tsx'
 import { LastArea, OrganizationFrame } from '../shell/areas/organization-frame.tsx'

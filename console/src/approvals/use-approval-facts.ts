@@ -1,6 +1,6 @@
 import { invalidRedirect } from '@accord/contract/rules/redirect-uris.ts'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
-import { hasCode, hasStatus } from '../api/refused-with.ts'
+import { hasCode, hasStatus } from '../api/error-checks.ts'
 import { type Translate, useWords } from '../language/words.ts'
 import { meQuery } from '../session/session.api.ts'
 import type { AskedApproval } from './approval-parameters.ts'

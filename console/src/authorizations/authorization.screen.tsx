@@ -12,7 +12,7 @@ import {
   revokeAuthorizationMutation,
 } from './authorizations.api.ts'
 import { explainError } from '../api/api-error.ts'
-import { hasStatus } from '../api/refused-with.ts'
+import { hasStatus } from '../api/error-checks.ts'
 import { addressOf } from '../browser/address.ts'
 import { useOrganization } from '../organizations/use-organization.ts'
 import { WhatEnds } from '../pages/what-ends.tsx'

@@ -14,7 +14,7 @@ import { listProfiles } from '@accord/contract/profiles.ts'
 import { canManage } from '@accord/contract/rules/roles.ts'
 import { ApiError } from '../api/api-error.ts'
 import { pageQuery } from '../api/paging.ts'
-import { hasStatus } from '../api/refused-with.ts'
+import { hasStatus } from '../api/error-checks.ts'
 import { recall } from '../browser/browser-storage.ts'
 import { NoProfile, callFor } from '../session/act-for.ts'
 import { call } from '../session/call.ts'
@@ -56,7 +56,7 @@ async function authorizationOf(
     // The application's owner may look at it too, but it is not theirs to decide on.
     return found.organization.id === organizationId ? (found as ShownAuthorization) : undefined
   } catch (error) {
-    if (error instanceof NoProfile || isRefusal(error)) return undefined
+    if (error instanceof NoProfile || isExpectedError(error)) return undefined
     throw error
   }
 }
@@ -72,7 +72,7 @@ async function managedOrganizations(): Promise<string[]> {
     .toSorted((one, other) => Number(other === active) - Number(one === active))
 }
 
-function isRefusal(error: unknown): boolean {
+function isExpectedError(error: unknown): boolean {
   return hasStatus(error, 404, 403)
 }
 

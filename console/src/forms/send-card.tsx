@@ -7,9 +7,9 @@ import { Notice } from '../ui/feedback/notice.tsx'
 import { ProgressBar } from '../ui/feedback/progress-bar.tsx'
 import { Card } from '../ui/layout/card.tsx'
 import styles from './send-card.module.css'
-import { tooManyRequests } from '@accord/contract/refusal.ts'
+import { tooManyRequests } from '@accord/contract/errors.ts'
 import { NotConfirmed, explainError } from '../api/api-error.ts'
-import { hasCode } from '../api/refused-with.ts'
+import { hasCode } from '../api/error-checks.ts'
 
 type SendCardProps = {
   title: string

@@ -89,11 +89,11 @@ describe('sending', () => {
   })
 
   test('that is refused puts the sentences at their fields, says so, and may be tried again', async () => {
-    const refusal = new ApiError({ status: 409, fields: { first: 'Taken' } })
-    const { send, now, onRefused } = formOf({ submit: () => Promise.reject(refusal) })
+    const expectedError = new ApiError({ status: 409, fields: { first: 'Taken' } })
+    const { send, now, onRefused } = formOf({ submit: () => Promise.reject(expectedError) })
     await send(named)
     expect(now()).toMatchObject({ errors: { first: 'Taken' }, pending: false })
-    expect(onRefused).toHaveBeenCalledExactlyOnceWith(refusal)
+    expect(onRefused).toHaveBeenCalledExactlyOnceWith(expectedError)
   })
 
   test('that breaks for another reason says so too', async () => {

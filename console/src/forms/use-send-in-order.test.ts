@@ -1,4 +1,4 @@
-import { tooManyRequests, tooMuchMail } from '@accord/contract/refusal.ts'
+import { tooManyRequests, tooMuchMail } from '@accord/contract/errors.ts'
 import { act } from 'react'
 import { expect, test, vi } from 'vitest'
 import { ApiError, NotConfirmed } from '../api/api-error.ts'
@@ -101,12 +101,12 @@ test.each([
   { status: 409, code: 'organization_deleted', message: 'It was deleted.', forGood: false },
   { status: 503, code: 'unavailable', message: 'Try again later.', forGood: false },
 ])('$code is told in its own words, and only what was named is for good', async (expected) => {
-  const { forGood, ...refusal } = expected
-  const send = () => Promise.reject(new ApiError(refusal))
+  const { forGood, ...expectedError } = expected
+  const send = () => Promise.reject(new ApiError(expectedError))
   const become = vi.fn()
   const { now } = runHook(() => useSendInOrder({ send, become, forGood: [{ code: 'already' }] }))
   await act(() => now().sendAll(['a']))
-  const failed = { state: 'failed', said: refusal.message, forGood }
+  const failed = { state: 'failed', said: expectedError.message, forGood }
   expect(become).toHaveBeenLastCalledWith('a', failed)
 })
 

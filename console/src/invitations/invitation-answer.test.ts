@@ -1,6 +1,6 @@
 import { invitationAccepted, invitationExpired } from '@accord/contract/invitations.ts'
 import { profileExists } from '@accord/contract/members.ts'
-import { notFound, organizationDeleted } from '@accord/contract/refusal.ts'
+import { notFound, organizationDeleted } from '@accord/contract/errors.ts'
 import { expect, test } from 'vitest'
 import { ApiError } from '../api/api-error.ts'
 import { t } from '../language/words.ts'

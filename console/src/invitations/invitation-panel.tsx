@@ -9,7 +9,7 @@ import { type Invitation, invitationExpired } from '@accord/contract/invitations
 import type { Address } from '../browser/address.ts'
 import { Button, ButtonLink } from '../ui/buttons/button.tsx'
 import { explainError } from '../api/api-error.ts'
-import { hasStatus } from '../api/refused-with.ts'
+import { hasStatus } from '../api/error-checks.ts'
 import type { Switching } from '../session/sign-out.ts'
 import { Link } from '@tanstack/react-router'
 

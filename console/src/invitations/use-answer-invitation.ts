@@ -1,6 +1,6 @@
 import { invitationExpired } from '@accord/contract/invitations.ts'
-import { organizationDeleted } from '@accord/contract/refusal.ts'
-import { hasCode, hasStatus } from '../api/refused-with.ts'
+import { organizationDeleted } from '@accord/contract/errors.ts'
+import { hasCode, hasStatus } from '../api/error-checks.ts'
 import { type Translate, useWords } from '../language/words.ts'
 import { useAction } from '../actions/use-action.ts'
 import { focusTitle } from '../pages/page-title.ts'

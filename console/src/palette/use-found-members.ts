@@ -3,7 +3,7 @@ import type { Organization } from '@accord/contract/organizations.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ApiError, unreachable } from '../api/api-error.ts'
-import { hasStatus } from '../api/refused-with.ts'
+import { hasStatus } from '../api/error-checks.ts'
 import { callFor, NoProfile } from '../session/act-for.ts'
 
 /** From so many letters on, others than the open organization are asked: fewer mean half of everybody. */

@@ -1,7 +1,7 @@
 import { linkOfAnother, verifyProfileEmail } from '@accord/contract/profiles.ts'
 import { useNavigate, useParams } from '@tanstack/react-router'
 import { useCallback, useEffect, useState } from 'react'
-import { hasCode } from '../api/refused-with.ts'
+import { hasCode } from '../api/error-checks.ts'
 import type { Address } from '../browser/address.ts'
 import { Banner, type BannerMessage } from '../front-door/banner.tsx'
 import {

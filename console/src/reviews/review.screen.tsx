@@ -11,7 +11,7 @@ import { type Which, isMoving, reviewQuery, writeFileMutation } from './reviews.
 import styles from './reviews.module.css'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { hasStatus } from '../api/refused-with.ts'
+import { hasStatus } from '../api/error-checks.ts'
 import { addressOf } from '../browser/address.ts'
 import { ManagedPage } from '../organizations/managed-page.tsx'
 import { useOrganization, useOrganizationTrail } from '../organizations/use-organization.ts'

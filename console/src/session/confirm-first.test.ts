@@ -2,12 +2,12 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { ApiError, NotConfirmed } from '../api/api-error.ts'
 import { confirmedFirst, openConfirming } from './confirm-first.ts'
 
-const refusal = new ApiError({ status: 403, code: 'confirm_first' })
+const expectedError = new ApiError({ status: 403, code: 'confirm_first' })
 
 /** A request that is refused as often as told, and then answered. */
 function refused(times: number) {
   const request = vi.fn(() => Promise.resolve('done'))
-  for (let time = 0; time < times; time += 1) request.mockRejectedValueOnce(refusal)
+  for (let time = 0; time < times; time += 1) request.mockRejectedValueOnce(expectedError)
   return request
 }
 
@@ -32,7 +32,7 @@ test('who confirms has the same request made once more', async () => {
 test('it is made once more and not twice: what is refused then is refused', async () => {
   const request = refused(2)
   const made = confirmedFirst(request)
-  const rejected = expect(made).rejects.toBe(refusal)
+  const rejected = expect(made).rejects.toBe(expectedError)
   ;(await untilAsked())(true)
   await rejected
   expect(request).toHaveBeenCalledTimes(2)
@@ -64,7 +64,7 @@ test('one that was under way while the person confirmed is not asked about again
   const [late, made] = [confirmedFirst(slow), confirmedFirst(refused(1))]
   ;(await untilAsked())(true)
   await made
-  reject(refusal)
+  reject(expectedError)
   expect(await late).toBe('done')
 })
 

@@ -1,6 +1,6 @@
-import { confirmFirst } from '@accord/contract/refusal.ts'
+import { confirmFirst } from '@accord/contract/errors.ts'
 import { NotConfirmed } from '../api/api-error.ts'
-import { hasCode } from '../api/refused-with.ts'
+import { hasCode } from '../api/error-checks.ts'
 import { watchedValue } from '../ui/watched-value.ts'
 
 export interface AskedConfirmation {

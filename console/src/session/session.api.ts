@@ -6,7 +6,7 @@ import {
   type Session,
 } from '@accord/contract/session.ts'
 import { keepPreviousData, mutationOptions, queryOptions, useQuery } from '@tanstack/react-query'
-import { insteadOfGone } from '../api/refused-with.ts'
+import { insteadOfGone } from '../api/error-checks.ts'
 import { pageQuery } from '../api/paging.ts'
 import { refresh } from '../api/query-client.ts'
 import { recall, type Stored } from '../browser/browser-storage.ts'

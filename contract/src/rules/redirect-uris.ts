@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { refusal } from '../refusal.ts'
+import { defineError } from '../errors.ts'
 import { type ApplicationKind, isPublic } from './application-kinds.ts'
 
 /**
@@ -50,7 +50,7 @@ export function isPrivateUse(text: string): boolean {
 /** An address of at most 2000 characters, and a state of 2048 bytes that is written into it. */
 export const longestAnswer = 10_000
 
-export const invalidRedirect = refusal({
+export const invalidRedirect = defineError({
   code: 'invalid_redirect',
   status: 400,
   message: 'Invalid redirect URL.',

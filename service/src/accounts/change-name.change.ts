@@ -1,5 +1,5 @@
 import { updateUser } from '@accord/contract/accounts.ts'
-import { notFound } from '@accord/contract/refusal.ts'
+import { notFound } from '@accord/contract/errors.ts'
 import { type Changing, change } from '#calls/change.ts'
 import { withProfiles } from '#data/organizations/carried-profiles.ts'
 import { presentPerson } from '#data/users/accounts.present.ts'

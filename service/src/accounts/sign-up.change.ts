@@ -17,7 +17,7 @@ import { ipNetworkOf } from '#rate-limits/network.ts'
 import { requireWithinLimit } from '#rate-limits/require-within.ts'
 import { mailboxOf } from '#mail/mailbox.ts'
 import { isInvited } from '#data/members/invitations.store.ts'
-import { Refused } from '#refused.ts'
+import { RequestError } from '#request-error.ts'
 import { presentPerson } from '#data/users/accounts.present.ts'
 import {
   type UserRow,
@@ -38,7 +38,7 @@ import { countPasswordGuess } from '#session/count-guess.ts'
 
 export const signUp = change(call, {
   async prepare({ body, caller }, context) {
-    if (context.config.signUp === 'closed') throw new Refused(signUpClosed)
+    if (context.config.signUp === 'closed') throw new RequestError(signUpClosed)
     requireUncommonPassword(body.password, context.config.brand)
     using _turn = await context.passwords.turn()
     await requireWithinLimit(context, 'signUpPerAddress', ipNetworkOf(caller.address))
@@ -47,7 +47,7 @@ export const signUp = change(call, {
     if (mailbox !== body.email) await requireWithinLimit(context, 'signUpPerMailbox', mailbox)
     // Counted first, for it can be tried who is invited; and before it is told whether there is such an account.
     if (context.config.signUp === 'invited' && !(await isInvited(context.db, body.email))) {
-      throw new Refused(signUpByInvitation, { fields: { email: signUpByInvitation.message } })
+      throw new RequestError(signUpByInvitation, { fields: { email: signUpByInvitation.message } })
     }
     return await context.passwords.hash(body.password)
   },
@@ -58,7 +58,8 @@ export const signUp = change(call, {
     await deleteAbandonedAt(trx, body.email)
     const user = await insertUser(trx, { ...body, passwordHash, signUpCookieHash: cookie.hash })
     // One that somebody left can be theirs again for some days.
-    if (!user || (await isKeptForUndo(trx, user.email, user.id))) throw new Refused(accountExists)
+    if (!user || (await isKeptForUndo(trx, user.email, user.id)))
+      throw new RequestError(accountExists)
     mail(verifyEmailMail(config, user, await issueCode(trx, 'verify_email', user)))
     happened('signed_up', { userId: user.id })
     return { user, cookie }
@@ -109,7 +110,7 @@ export const verifyEmail = change(verifyCall, {
     await holdUserByEmail(trx, waiting.email)
     const code = await useCode(trx, 'verify_email', body.code)
     if (!code || !(await markEmailVerified(trx, code.user_id, code.email))) {
-      throw new Refused(verificationLinkInvalid)
+      throw new RequestError(verificationLinkInvalid)
     }
     happened('email_verified', { userId: code.user_id })
     return {}
@@ -125,7 +126,7 @@ export const discardSignUp = change(discardCall, {
     await holdUserByEmail(trx, waiting.email)
     const code = await useCode(trx, 'verify_email', body.code)
     if (!code || !(await deleteUnverified(trx, code.user_id))) {
-      throw new Refused(verificationLinkInvalid)
+      throw new RequestError(verificationLinkInvalid)
     }
     return {}
   },
@@ -144,7 +145,7 @@ export async function requireSignUp(
   if (waiting) return waiting
   // Only those that are not good are counted: others who have none do not use up its tries.
   await requireWithinLimit(context, 'codesPerAddress', ipNetworkOf(caller.address))
-  throw new Refused(verificationLinkInvalid)
+  throw new RequestError(verificationLinkInvalid)
 }
 
 /** Guesses count as those at sign-in do: it is the same password. */
@@ -154,12 +155,14 @@ async function requirePassword(
   password: string | undefined,
   { address }: Caller,
 ) {
-  if (password === undefined) throw new Refused(signUpUnproved)
+  if (password === undefined) throw new RequestError(signUpUnproved)
   using _turn = await context.passwords.turn()
   const guess = await countPasswordGuess(context, { email: user.email, address, device: undefined })
   const { matches } = await context.passwords.check(user, password)
   if (!matches) {
-    throw new Refused(signUpPasswordWrong, { fields: { password: signUpPasswordWrong.message } })
+    throw new RequestError(signUpPasswordWrong, {
+      fields: { password: signUpPasswordWrong.message },
+    })
   }
   await finishAttempts(context.db, guess)
 }

@@ -15,8 +15,8 @@ import {
   strayFrom,
 } from './chain.store.ts'
 import type { ActivityCheck } from '@accord/contract/activity.ts'
-import { notFound } from '@accord/contract/refusal.ts'
-import { Refused } from '#refused.ts'
+import { notFound } from '@accord/contract/errors.ts'
+import { RequestError } from '#request-error.ts'
 
 type Db = Kysely<Database>
 
@@ -142,7 +142,7 @@ async function stepIn(
   { after, publicKey, mostRows = rowsPerStep }: Step,
 ): Promise<ActivityCheck> {
   const [chain, floor] = [await findChain(db, id), await findFloor(db, id)]
-  if (!chain) throw new Refused(notFound)
+  if (!chain) throw new RequestError(notFound)
   const isBehindFloor = after && BigInt(after.position) > BigInt(chain.floor)
   const begin = isBehindFloor ? after : floor && { ...floor, isFloor: true as const }
   const from = BigInt(begin?.position ?? 0)

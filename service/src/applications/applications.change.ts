@@ -1,5 +1,5 @@
 import { createApplication as call, updateApplication } from '@accord/contract/applications.ts'
-import { forbidden, invalidInput } from '@accord/contract/refusal.ts'
+import { forbidden, invalidInput } from '@accord/contract/errors.ts'
 import { isPublic, mayAskFor, needsSecret } from '@accord/contract/rules/application-kinds.ts'
 import { type Scope, governedScopes } from '@accord/contract/rules/scopes.ts'
 import type { Transaction } from 'kysely'
@@ -15,7 +15,7 @@ import {
 import { countUpToDate } from '#data/approvals/authorizations.store.ts'
 import { type Changing, change, endsNothing, unchanged } from '#calls/change.ts'
 import type { Database } from '#database/tables.ts'
-import { Refused } from '#refused.ts'
+import { RequestError } from '#request-error.ts'
 import { presentApplication } from '#data/applications/applications.present.ts'
 import { changedDetails, differenceOf, requireFitting } from './applications.rules.ts'
 import {
@@ -56,7 +56,7 @@ export const changeScopes = change(updateApplication as Changing<Call, { scopes:
 
   async do({ trx, own, application, body: { scopes }, happened }) {
     if (!mayAskFor(application.kind, scopes)) {
-      throw new Refused(invalidInput, { fields: { scopes: needsSecret } })
+      throw new RequestError(invalidInput, { fields: { scopes: needsSecret } })
     }
     const { added, removed } = differenceOf(application.scopes, scopes)
     if (added.length + removed.length === 0) return unchanged(await presentNow(trx, application))

@@ -7,7 +7,7 @@ import {
   updateApplication,
 } from '@accord/contract/applications.ts'
 import { invalidRedirect, takesAnswersAt } from '@accord/contract/rules/redirect-uris.ts'
-import { notFound } from '@accord/contract/refusal.ts'
+import { notFound } from '@accord/contract/errors.ts'
 import type { FastifyInstance } from 'fastify'
 import {
   isManagerOf,
@@ -18,7 +18,7 @@ import {
 import { countUpToDate } from '#data/approvals/authorizations.store.ts'
 import { serveChange } from '#calls/serve-change.ts'
 import { presentPage, serve } from '#calls/serve.ts'
-import { Refused } from '#refused.ts'
+import { RequestError } from '#request-error.ts'
 import type { Context } from '#context.ts'
 import {
   presentApplication,
@@ -58,10 +58,10 @@ export function applicationRoutes(app: FastifyInstance, context: Context) {
     // To everybody else one that was deleted is gone; its managers find the way to it, whoever they act as.
     const gone = found?.stopped_at && !managed && !(await managesItElsewhere(db, actor, found))
     const application = gone ? undefined : found
-    if (!application) throw new Refused(notFound)
+    if (!application) throw new RequestError(notFound)
     const { kind, redirect_uris } = application
     if (redirect !== undefined && !takesAnswersAt(kind, redirect_uris, redirect)) {
-      throw new Refused(invalidRedirect)
+      throw new RequestError(invalidRedirect)
     }
     if (!managed) return presentCard(application)
     return presentApplication(application, await countUpToDate(db, [application]))
@@ -71,7 +71,8 @@ export function applicationRoutes(app: FastifyInstance, context: Context) {
     const application = await findWorkingApplication(db, params.id)
     // Who knows its id but not where it is has no business with its name.
     const { kind = 'web', redirect_uris = [] } = application ?? {}
-    if (!application || !takesAnswersAt(kind, redirect_uris, redirect)) throw new Refused(notFound)
+    if (!application || !takesAnswersAt(kind, redirect_uris, redirect))
+      throw new RequestError(notFound)
     return presentCard(application)
   })
 

@@ -1,7 +1,7 @@
-import { invalidInput } from '@accord/contract/refusal.ts'
+import { invalidInput } from '@accord/contract/errors.ts'
 import type { ApplicationKind } from '@accord/contract/rules/application-kinds.ts'
 import { redirectUriComplaint } from '@accord/contract/rules/redirect-uris.ts'
-import { Refused } from '#refused.ts'
+import { RequestError } from '#request-error.ts'
 
 /** Addresses that fit the kind of application; what is wrong with others is told one by one. */
 export function requireFitting(
@@ -14,7 +14,7 @@ export function requireFitting(
     return complaint === undefined ? [] : [[`${field}.${index}`, complaint]]
   })
   if (complaints.length > 0) {
-    throw new Refused(invalidInput, { fields: Object.fromEntries(complaints) })
+    throw new RequestError(invalidInput, { fields: Object.fromEntries(complaints) })
   }
 }
 

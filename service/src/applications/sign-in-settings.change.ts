@@ -1,9 +1,9 @@
 import { updateApplication } from '@accord/contract/applications.ts'
-import { invalidInput } from '@accord/contract/refusal.ts'
+import { invalidInput } from '@accord/contract/errors.ts'
 import { confirmedLately, requirePersonManaging } from '#permissions/require-application.ts'
 import { type Changing, change, endsNothing, unchanged } from '#calls/change.ts'
 import { isPublicHost } from '#http/outbound.ts'
-import { Refused } from '#refused.ts'
+import { RequestError } from '#request-error.ts'
 import { differenceOf, requireFitting, settingsChanged } from './applications.rules.ts'
 import { setApplication } from '#data/applications/applications.store.ts'
 import { presentNow } from './applications.change.ts'
@@ -68,7 +68,7 @@ export const changeBackchannel = change(
       const { backchannelLogoutUri: after } = body
       const complaint = after === null || local ? undefined : outboundComplaint(after)
       if (complaint) {
-        throw new Refused(invalidInput, { fields: { backchannelLogoutUri: complaint } })
+        throw new RequestError(invalidInput, { fields: { backchannelLogoutUri: complaint } })
       }
       if (after === before) return unchanged(await presentNow(trx, application))
       happened('application_backchannel_changed', { application: name, before, after })
@@ -103,14 +103,14 @@ export const changeSignIn = change(
     async do({ trx, application, body, happened }) {
       const { pkceOptional, requirePkce, idTokenAlg, claimsInIdToken } = body
       if (pkceOptional && isPublic(application.kind)) {
-        throw new Refused(invalidInput, { fields: { pkceOptional: needsPkce } })
+        throw new RequestError(invalidInput, { fields: { pkceOptional: needsPkce } })
       }
       if (
         (pkceOptional ?? application.pkce_optional) &&
         (requirePkce ?? application.require_pkce)
       ) {
         const field = requirePkce ? 'requirePkce' : 'pkceOptional'
-        throw new Refused(invalidInput, { fields: { [field]: pkceContradiction } })
+        throw new RequestError(invalidInput, { fields: { [field]: pkceContradiction } })
       }
       const wanted = {
         ...(pkceOptional !== undefined && { pkce_optional: pkceOptional }),

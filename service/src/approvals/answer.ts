@@ -1,10 +1,10 @@
 import type { Decision } from '@accord/contract/approvals.ts'
-import { notFound, placeSuspended, unauthenticated } from '@accord/contract/refusal.ts'
+import { notFound, placeSuspended, unauthenticated } from '@accord/contract/errors.ts'
 import type { FastifyReply } from 'fastify'
 import { errors, type Provider } from 'oidc-provider'
 import { isGoneFrom } from '#database/errors.ts'
 import type { Decided } from '#oauth/interactions.ts'
-import { Refused } from '#refused.ts'
+import { RequestError } from '#request-error.ts'
 import { type StartedRequest, addressWith, claimsAskedIn } from '#data/approvals/approvals.rules.ts'
 import { PlaceSuspended, SessionEnded } from '#oauth/storage/adapter.ts'
 import type { ApprovalRow } from '#data/approvals/approvals.store.ts'
@@ -63,12 +63,12 @@ export async function unlessEnded<Result>(answering: Promise<Result>): Promise<R
   } catch (error) {
     if (!(error instanceof errors.InvalidGrant || error instanceof errors.SessionNotFound))
       throw error
-    if (error instanceof PlaceSuspended) throw new Refused(placeSuspended)
+    if (error instanceof PlaceSuspended) throw new RequestError(placeSuspended)
     const signedOut =
       error instanceof SessionEnded || isGoneFrom('oauth_artifacts_session_id_fkey', error.cause)
     throw signedOut
-      ? new Refused(unauthenticated)
-      : new Refused(notFound, { detail: 'application' })
+      ? new RequestError(unauthenticated)
+      : new RequestError(notFound, { detail: 'application' })
   }
 }
 
@@ -92,7 +92,7 @@ async function grantAndAnswer(
     })
   }
   const client = await provider.Client.find(clientId)
-  if (!client) throw new Refused(notFound, { detail: 'application' })
+  if (!client) throw new RequestError(notFound, { detail: 'application' })
   const { redirect, codeChallenge, codeChallengeMethod, nonce } = decision
   const code = new provider.AuthorizationCode({
     client,

@@ -12,8 +12,8 @@ import {
   keepApproval,
   requireSignIn,
 } from './keep-approval.ts'
-import { notFound } from '@accord/contract/refusal.ts'
-import { Refused } from '#refused.ts'
+import { notFound } from '@accord/contract/errors.ts'
+import { RequestError } from '#request-error.ts'
 import { findApprovalIn, findOwnApproval } from '#data/approvals/approvals.store.ts'
 import { endingWithApproval } from '#data/approvals/ending-approvals.store.ts'
 import { endApproval as endWithContacts, endApprovalOf } from './end-approval.ts'
@@ -74,7 +74,7 @@ export const approveWith = (provider: Provider) =>
 export const revokeApproval = change(revokeCall, {
   async as({ actor, params }, db) {
     const approval = await findOwnApproval(db, params.id, actor.user.id)
-    if (!approval) throw new Refused(notFound)
+    if (!approval) throw new RequestError(notFound)
     const { organization_id: id } = approval
     return id === null ? { approval, person: actor.user } : { approval, organizations: [id] }
   },
@@ -100,7 +100,7 @@ export const endApproval = change(endCall, {
   async as({ actor, params }, db) {
     const { own } = await requireManagerOf(db, actor, params.id)
     const approval = await findApprovalIn(db, params.id, params.approval)
-    if (!approval) throw new Refused(notFound)
+    if (!approval) throw new RequestError(notFound)
     return { own, approval }
   },
   records: ['approval_ended', 'approval_ended_by_manager', 'contact_ended'],

@@ -1,12 +1,12 @@
 import { authorize, listApprovalStandings, listApprovals } from '@accord/contract/approvals.ts'
-import { notFound } from '@accord/contract/refusal.ts'
+import { notFound } from '@accord/contract/errors.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Provider } from 'oidc-provider'
 import { findWorkingApplication } from '#data/applications/applications.store.ts'
 import { serveChange } from '#calls/serve-change.ts'
 import { presentPage, serve } from '#calls/serve.ts'
 import type { Context } from '#context.ts'
-import { Refused } from '#refused.ts'
+import { RequestError } from '#request-error.ts'
 import { recordedSince, scopeUseOf, useOf } from '#data/usage/uses.store.ts'
 import { presentApproval, presentStanding } from './approvals.present.ts'
 import { listApprovalsOf } from '#data/approvals/approvals.store.ts'
@@ -39,7 +39,7 @@ export function approvalRoutes(app: FastifyInstance, context: Context, provider:
 
   serve(app, context, listApprovalStandings, async ({ actor, query }) => {
     const application = await findWorkingApplication(db, query.application)
-    if (!application) throw new Refused(notFound)
+    if (!application) throw new RequestError(notFound)
     const { rows, total } = await listStandingsOf(db, actor.user.id, application, query)
     const data = rows.map((row) => presentStanding(row, application))
     return presentPage(data, total, query)

@@ -20,9 +20,9 @@ import {
 } from '@accord/contract/approvals.ts'
 import { askedForChanged } from '@accord/contract/authorizations.ts'
 import { invalidRedirect, takesAnswersAt } from '@accord/contract/rules/redirect-uris.ts'
-import { notFound } from '@accord/contract/refusal.ts'
+import { notFound } from '@accord/contract/errors.ts'
 import type { ApplicationRow } from '#data/applications/applications.store.ts'
-import { Refused } from '#refused.ts'
+import { RequestError } from '#request-error.ts'
 import {
   type StartedRequest,
   asksToSignInAgain,
@@ -99,36 +99,38 @@ export function requireApprovable(facts: Facts): CheckedFacts {
 }
 
 function applicationExists({ application }: Facts) {
-  if (!application) throw new Refused(notFound, { detail: 'application' })
+  if (!application) throw new RequestError(notFound, { detail: 'application' })
 }
 
 function redirectIsTheApplications({ application, decision: { redirect } }: Facts) {
   const { kind = 'web', redirect_uris = [] } = application ?? {}
-  if (!takesAnswersAt(kind, redirect_uris, redirect)) throw new Refused(invalidRedirect)
+  if (!takesAnswersAt(kind, redirect_uris, redirect)) throw new RequestError(invalidRedirect)
 }
 
 function stateCanBeRead({ decision }: Facts) {
-  if (!wishInState(decision.state)) throw new Refused(invalidState)
+  if (!wishInState(decision.state)) throw new RequestError(invalidState)
 }
 
 function requestIsThisBrowsers({ decision: { interaction }, request }: Facts) {
-  if (interaction !== undefined && !request) throw new Refused(notStartedHere)
+  if (interaction !== undefined && !request) throw new RequestError(notStartedHere)
 }
 
 function requestIsUnchanged({ decision, request }: Facts) {
-  if (request && !isUnchanged(decision, request)) throw new Refused(requestChanged)
+  if (request && !isUnchanged(decision, request)) throw new RequestError(requestChanged)
 }
 
 /** The engine asks for it at its own door. Without a secret nothing else tells who may redeem the code. */
 function codeWillBeProven({ application, decision, request }: Facts) {
   if (request || !application || decision.codeChallenge) return
-  if (isPublic(application.kind) || application.require_pkce) throw new Refused(challengeExpected)
+  if (isPublic(application.kind) || application.require_pkce)
+    throw new RequestError(challengeExpected)
 }
 
 /** The engine has checked the hint's signature; it names whom the application knows already. */
 function personIsExpected({ request, userId }: Facts) {
   const named = [hintedBy(request?.id_token_hint), subjectAskedIn(request?.claims)]
-  if (named.some((id) => id !== undefined && id !== userId)) throw new Refused(otherPersonExpected)
+  if (named.some((id) => id !== undefined && id !== userId))
+    throw new RequestError(otherPersonExpected)
 }
 
 function hintedBy(hint: string | undefined): string | undefined {
@@ -136,29 +138,30 @@ function hintedBy(hint: string | undefined): string | undefined {
 }
 
 function signInIsRecent({ request, signIn }: Facts & SignedIn) {
-  if (request && asksToSignInAgain(request, signIn)) throw new Refused(signInAgain)
+  if (request && asksToSignInAgain(request, signIn)) throw new RequestError(signInAgain)
 }
 
 /** Who has a second factor has proved it in every session: they are told to add one. */
 function signInIsStrong({ request, signIn }: Facts & SignedIn) {
   const { acr } = strengthOf(signIn.factors)
-  if (!isStrongEnough(acr, acrAskedIn(request?.claims))) throw new Refused(secondFactorExpected)
+  if (!isStrongEnough(acr, acrAskedIn(request?.claims)))
+    throw new RequestError(secondFactorExpected)
 }
 
 function profileIsOwn({ decision: { personal }, profile }: Facts) {
-  if (!personal && !profile) throw new Refused(notFound, { detail: 'profile' })
+  if (!personal && !profile) throw new RequestError(notFound, { detail: 'profile' })
 }
 
 function organizationIsExpected({ decision, request, profile }: Facts) {
   const expected = wishesOf(decision, request).flatMap(({ orgId }) => orgId ?? [])
   if (expected.some((id) => id !== profile?.organization_id)) {
-    throw new Refused(otherOrganizationExpected)
+    throw new RequestError(otherOrganizationExpected)
   }
 }
 
 function roleIsExpected({ decision, request, profile }: Facts) {
   const held = wishesOf(decision, request).every((wish) => holdsWished(profile?.roles ?? [], wish))
-  if (!held) throw new Refused(roleExpected)
+  if (!held) throw new RequestError(roleExpected)
 }
 
 /**
@@ -168,11 +171,12 @@ function roleIsExpected({ decision, request, profile }: Facts) {
 function profileIsNotNeeded({ application, decision, request }: Facts) {
   if (!decision.personal || !application) return
   const asked = askedScopes(application.scopes, requestedBy(request))
-  if (!request || !isPersonal(asked, wishesOf(decision, request))) throw new Refused(profileNeeded)
+  if (!request || !isPersonal(asked, wishesOf(decision, request)))
+    throw new RequestError(profileNeeded)
 }
 
 function scopesAreAsShown({ application, decision: { scopes }, request }: Facts) {
   if (!scopes || !application) return
   const asked = askedScopes(application.scopes, requestedBy(request))
-  if (scopes.join() !== asked.join()) throw new Refused(askedForChanged)
+  if (scopes.join() !== asked.join()) throw new RequestError(askedForChanged)
 }

@@ -7,14 +7,14 @@ import type { Database } from '#database/tables.ts'
 import { type ProfileRow, findProfile, noteBroughtBy } from '#data/organizations/profiles.store.ts'
 import { type Decision, authorizationNeeded } from '@accord/contract/approvals.ts'
 import { ownApplication } from '@accord/contract/authorizations.ts'
-import { forbidden, unauthenticated } from '@accord/contract/refusal.ts'
+import { forbidden, unauthenticated } from '@accord/contract/errors.ts'
 import type { Scope } from '@accord/contract/rules/scopes.ts'
 import { can } from '#permissions/can.rules.ts'
 import { freshWhere, letsManage } from '#permissions/fresh.rules.ts'
 import { authorizationKinds, authorizeFor } from '#authorizations/authorizations.ts'
 import type { Effects } from '#calls/effects.ts'
 import type { Config } from '#config/config.ts'
-import { Refused } from '#refused.ts'
+import { RequestError } from '#request-error.ts'
 import { isAuthorizationNeeded } from '#data/approvals/approvals-rule.store.ts'
 import { approvableScopes, askedScopes } from '@accord/contract/rules/approval-scopes.ts'
 import { isContact } from '@accord/contract/rules/roles.ts'
@@ -98,15 +98,15 @@ export async function hearOrganization(
   const { id, organization_id: organizationId } = profile
   if (!authorize) {
     if (await isAuthorizationNeeded(trx, profile, application)) {
-      throw new Refused(authorizationNeeded)
+      throw new RequestError(authorizationNeeded)
     }
     return
   }
-  if (!can.manage(profile)) throw new Refused(forbidden)
+  if (!can.manage(profile)) throw new RequestError(forbidden)
   const own = { id, organizationId }
-  if (!can.authorizeApplication(own, application)) throw new Refused(ownApplication)
+  if (!can.authorizeApplication(own, application)) throw new RequestError(ownApplication)
   const confirmed = freshWhere(true, actor)
-  if (confirmed !== true) throw new Refused(confirmed)
+  if (confirmed !== true) throw new RequestError(confirmed)
   await authorizeFor(trx, config, { own, application, scopes: asked, happened, mail })
 }
 
@@ -144,7 +144,7 @@ export async function requireSignIn(
   interaction?: string,
 ): Promise<SignIn> {
   const signIn = await holdSignIn(trx, sessionId, interaction)
-  if (!signIn) throw new Refused(unauthenticated)
+  if (!signIn) throw new RequestError(unauthenticated)
   return signIn
 }
 
@@ -173,7 +173,7 @@ export async function keepApproval(
   // A device, or whoever listens on this machine, may be another than the one that was approved: it is given all of it anew.
   const had = isKnownBy(application.kind, decision.redirect) ? before?.scopes : undefined
   const confirmed = freshWhere(letsManage(given.scopes, had), actor)
-  if (confirmed !== true) throw new Refused(confirmed)
+  if (confirmed !== true) throw new RequestError(confirmed)
   // Each sign-in with an application comes by here: only what is new is worth a line.
   const isNew = !before || addsTo(before, given)
   const approval = before

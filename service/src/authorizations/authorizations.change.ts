@@ -5,13 +5,13 @@ import {
   ownApplication,
   revokeAuthorization as revokeCall,
 } from '@accord/contract/authorizations.ts'
-import { notFound } from '@accord/contract/refusal.ts'
+import { notFound } from '@accord/contract/errors.ts'
 import { isSameSet } from '@accord/contract/rules/small-sets.ts'
 import { can } from '#permissions/can.rules.ts'
 import { requireManagerOf } from '#permissions/require-profile.ts'
 import { findWorkingApplication } from '#data/applications/applications.store.ts'
 import { change, unchanged } from '#calls/change.ts'
-import { Refused } from '#refused.ts'
+import { RequestError } from '#request-error.ts'
 import { presentAuthorization } from './authorizations.present.ts'
 import {
   findAuthorization,
@@ -35,7 +35,7 @@ export const authorizeApplication = change(call, {
   async as({ actor, body }, db) {
     const { own } = await requireManagerOf(db, actor, body.organization)
     const application = await findWorkingApplication(db, body.application)
-    if (!application) throw new Refused(notFound)
+    if (!application) throw new RequestError(notFound)
     return { own, application }
   },
   may: ({ own, application }) => can.authorizeApplication(own, application) || ownApplication,
@@ -45,7 +45,7 @@ export const authorizeApplication = change(call, {
     const { scopes } = application
     const given = await findAuthorizationOf(trx, own.organizationId, application.id)
     if (given) return unchanged(presentAuthorization(given))
-    if (shown && !isSameSet(shown, scopes)) throw new Refused(askedForChanged)
+    if (shown && !isSameSet(shown, scopes)) throw new RequestError(askedForChanged)
     const authorizing = { own, application, scopes, happened, mail }
     return presentAuthorization(await authorizeFor(trx, config, authorizing))
   },
@@ -59,7 +59,7 @@ interface Named {
 /** Given by an organization that the actor manages. What its application asks for stands still with it. */
 async function requireGiven({ actor, params }: Named, db: Kysely<Database>) {
   const authorization = await findAuthorization(db, params.id)
-  if (!authorization) throw new Refused(notFound)
+  if (!authorization) throw new RequestError(notFound)
   const { application_id: id, application_name: name, organization_id } = authorization
   const { own } = await requireManagerOf(db, actor, organization_id)
   return { own, authorization, application: { id, name } }
@@ -70,11 +70,11 @@ export const decideOnScopes = change(decideCall, {
   records: ['authorization_changed'],
 
   async do({ trx, own, authorization, application, body, happened, mail }, { config }) {
-    if (!(await findWorkingApplication(trx, application.id))) throw new Refused(notFound)
+    if (!(await findWorkingApplication(trx, application.id))) throw new RequestError(notFound)
     const { decision, scopes: shown } = body
     const { id, asked_scopes, scopes: granted, refused_scopes: refused } = authorization
     const scopes = requestedScopes(asked_scopes, granted, refused)
-    if (!isSameSet(shown, scopes)) throw new Refused(askedForChanged)
+    if (!isSameSet(shown, scopes)) throw new RequestError(askedForChanged)
     const grantedBy = decision === 'grant' ? own.id : undefined
     const after = decide(authorization, decision, scopes)
     const decided = await setDecided(trx, id, after, grantedBy)

@@ -6,7 +6,7 @@ import {
   listGivenAuthorizations,
   listOwnApplicationRequests,
 } from '@accord/contract/authorizations.ts'
-import { notFound } from '@accord/contract/refusal.ts'
+import { notFound } from '@accord/contract/errors.ts'
 import type { FastifyInstance } from 'fastify'
 import { findWorkingApplication } from '#data/applications/applications.store.ts'
 import { presentCard } from '#data/applications/applications.present.ts'
@@ -16,7 +16,7 @@ import {
   requireManagedApplication,
 } from '#permissions/require-application.ts'
 import { presentPage, serve } from '#calls/serve.ts'
-import { Refused } from '#refused.ts'
+import { RequestError } from '#request-error.ts'
 import { serveChange } from '#calls/serve-change.ts'
 import {
   isStrongActor,
@@ -55,7 +55,7 @@ export function authorizationRoutes(app: FastifyInstance, context: Context) {
   serve(app, context, getAuthorizationPrompt, async ({ actor, params }) => {
     await requireManagerOf(db, actor, params.organization)
     const application = await findWorkingApplication(db, params.application)
-    if (!application) throw new Refused(notFound)
+    if (!application) throw new RequestError(notFound)
     const given = await findAuthorizationOf(db, params.organization, params.application)
     return {
       application: presentCard(application),
@@ -73,7 +73,7 @@ export function authorizationRoutes(app: FastifyInstance, context: Context) {
 
   serve(app, context, getAuthorization, async ({ actor, params, query }) => {
     const authorization = await findAuthorization(db, params.id)
-    if (!authorization) throw new Refused(notFound)
+    if (!authorization) throw new RequestError(notFound)
     const embedded = query.$with !== undefined
     if (isManagerOf(actor, authorization.owning_id))
       return presentToOwner(authorization, { embedded })

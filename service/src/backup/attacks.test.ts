@@ -8,7 +8,7 @@ import { recordDataKey } from '#secrets/data-key.ts'
 import { secretsFrom } from '#crypto/secrets.ts'
 import { runCommand } from '#testing/parts/accord-process.ts'
 import { createTestDatabase, emptyDatabase } from '#testing/parts/test-database.ts'
-import { StartupRefused } from '#config/startup-refused.ts'
+import { StartupError } from '#config/startup-error.ts'
 import { type BackupManifest, writeManifest } from './manifest.ts'
 import { readBackup } from './restore-backup.ts'
 
@@ -53,7 +53,7 @@ async function rewriteSealed(from: string, change: (read: BackupManifest) => voi
 
 async function expectRefused(from: string, sentence: string | RegExp) {
   const refused = readBackup(from, secrets, keyFile)
-  await expect(refused).rejects.toThrow(StartupRefused)
+  await expect(refused).rejects.toThrow(StartupError)
   await expect(refused).rejects.toThrow(sentence)
 }
 

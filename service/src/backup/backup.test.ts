@@ -14,7 +14,7 @@ import { masterKey } from '#crypto/key-ring.ts'
 import { recordDataKey } from '#secrets/data-key.ts'
 import { secretsFrom } from '#crypto/secrets.ts'
 import { loadSigningKeys } from '#crypto/signing-keys.store.ts'
-import { StartupRefused } from '#config/startup-refused.ts'
+import { StartupError } from '#config/startup-error.ts'
 import { newDataFolder, runCommand, spawnAccord } from '#testing/parts/accord-process.ts'
 import { sumsOf } from '#testing/dump.ts'
 import { download, exported, ofOrganization } from '#testing/exports.ts'
@@ -215,7 +215,7 @@ describe('BK1: a backup', () => {
     const { secrets } = service.context
     const refused = async (from: string, sentence: string, its = secrets) => {
       const read = readBackup(from, its, keyFile)
-      await expect(read).rejects.toThrow(StartupRefused)
+      await expect(read).rejects.toThrow(StartupError)
       await expect(read).rejects.toThrow(sentence)
     }
     const damaged = join(folder, 'damaged')

@@ -3,7 +3,7 @@ import { open, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { headerLength, UnknownKey } from '#crypto/seal.ts'
 import type { Secrets } from '#crypto/secrets.ts'
-import { StartupRefused } from '#config/startup-refused.ts'
+import { StartupError } from '#config/startup-error.ts'
 
 const manifestName = 'manifest.json'
 /** Beside it: its digest, sealed. Digests of all other files are in the manifest, so this speaks for all of them. */
@@ -74,19 +74,19 @@ export async function readManifest(
 ): Promise<BackupManifest> {
   const partOf = (name: string) =>
     readFile(join(folder, name), 'utf8').catch(() => {
-      throw new StartupRefused(`${folder} is no backup: it has no ${name}.`)
+      throw new StartupError(`${folder} is no backup: it has no ${name}.`)
     })
   // One after the other, so that of two that are missing always the same is named.
   const text = await partOf(manifestName)
   const sealed = await partOf(sealName)
   if (digestOf(text) !== openedSeal(backups, sealed, { folder, keyFile })) {
-    throw new StartupRefused(
+    throw new StartupError(
       `${join(folder, manifestName)} is not as it was written: the backup is damaged, or somebody changed it.`,
     )
   }
   const read = JSON.parse(text) as BackupManifest
   if (read.format === 2 && hasOnlyOwnFiles(read)) return read
-  throw new StartupRefused(`${join(folder, manifestName)} is not one that this version can read.`)
+  throw new StartupError(`${join(folder, manifestName)} is not one that this version can read.`)
 }
 
 function openedSeal(
@@ -100,7 +100,7 @@ function openedSeal(
   } catch (error) {
     // Of one that was cut nobody knows whose it is.
     if (!(error instanceof UnknownKey) || bytes.length < headerLength) return undefined
-    throw new StartupRefused(
+    throw new StartupError(
       `The backup in ${folder} was made with another secret key. ${error.message} Put that key into SECRET_KEY_FILE ${keyFile}.`,
     )
   }

@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises'
 import { readMigrations } from '#database/migrating/migration-history.ts'
 import { installQueues, requireKnownQueue } from '#jobs/queues.ts'
 import { type Secrets, publicKeyOf } from '#crypto/secrets.ts'
-import { StartupRefused } from '#config/startup-refused.ts'
+import { StartupError } from '#config/startup-error.ts'
 import { type BackupManifest, type TablePart, readManifest } from './manifest.ts'
 import { createZstdDecompress } from 'node:zlib'
 import { type Pool, type PoolClient, escapeIdentifier } from 'pg'
@@ -39,19 +39,19 @@ async function requireRestorable(
   const known = new Map((await readMigrations()).map(({ name, sha256 }) => [name, sha256]))
   const changed = migrations.find(({ name, sha256 }) => (known.get(name) ?? sha256) !== sha256)
   if (changed) {
-    throw new StartupRefused(
+    throw new StartupError(
       `The migration ${changed.name} isn't the one that ran on this backup's data: restore it with the unchanged release of Accord ${version}.`,
     )
   }
   if (migrations.some(({ name }) => !known.has(name))) {
-    throw new StartupRefused(
+    throw new StartupError(
       `This backup was made by Accord ${version}, which is newer: restore it with that version.`,
     )
   }
   requireKnownQueue(queue)
   const wanted = keys.filter((id) => !masters.all.some((key) => key.id.toString('hex') === id))
   if (wanted.length > 0) {
-    throw new StartupRefused(
+    throw new StartupError(
       `What is sealed in this backup takes the secret key ${wanted.join(' and ')}: put it into SECRET_KEY_FILE ${keyFile}.`,
     )
   }
@@ -64,13 +64,11 @@ async function checkParts(folder: string, { tables, exports }: BackupManifest) {
     await pipeline(createReadStream(join(folder, file)), hash).catch(
       (error: NodeJS.ErrnoException) => {
         if (error.code !== 'ENOENT') throw error
-        throw new StartupRefused(`${join(folder, file)} is missing: the backup is not whole.`)
+        throw new StartupError(`${join(folder, file)} is missing: the backup is not whole.`)
       },
     )
     if (hash.digest('hex') === sha256) continue
-    throw new StartupRefused(
-      `${join(folder, file)} is not as it was written: the backup is damaged.`,
-    )
+    throw new StartupError(`${join(folder, file)} is not as it was written: the backup is damaged.`)
   }
 }
 
@@ -124,7 +122,7 @@ async function requireSameTables(client: PoolClient, { tables, version }: Backup
   }
   const unknown = tables.find((part) => part.rows > 0 && !isKnown(part))
   if (!unknown) return
-  throw new StartupRefused(
+  throw new StartupError(
     `${unknown.schema}.${unknown.table} is not known to this version: restore with Accord ${version}, and upgrade then.`,
   )
 }
@@ -189,7 +187,7 @@ export async function restoreBackup(
   await recordDataKey(db, secrets, parts.keyFile)
   const opened = await openOneOfEach(db, secrets)
   const { organizations, rows, broken } = await checkChains(db, publicKeyOf(secrets.signatureKey))
-  if (broken.length > 0) throw new StartupRefused(broken.join('\n'))
+  if (broken.length > 0) throw new StartupError(broken.join('\n'))
   return {
     rows: manifest.tables.reduce((sum, table) => sum + table.rows, 0),
     tables: manifest.tables.length,

@@ -12,7 +12,7 @@ import { isLockTimeout } from '#database/errors.ts'
 import { fileOf } from '#data/exports/export-folder.ts'
 import { findQueueVersion } from '#jobs/queues.ts'
 import type { Secrets } from '#crypto/secrets.ts'
-import { StartupRefused } from '#config/startup-refused.ts'
+import { StartupError } from '#config/startup-error.ts'
 import {
   type BackupManifest,
   fileOfTable,
@@ -44,7 +44,7 @@ interface Parts {
  */
 export async function writeBackup(parts: Parts, given: string): Promise<BackupManifest> {
   const folder = resolve(given)
-  if (existsSync(folder)) throw new StartupRefused(`${folder} exists already: name another folder.`)
+  if (existsSync(folder)) throw new StartupError(`${folder} exists already: name another folder.`)
   const writing = `${folder}.part`
   await beginFolder(writing)
   const client = await parts.pool.connect()
@@ -74,7 +74,7 @@ async function beginFolder(writing: string) {
     makeFolder(join(writing, 'exports'))
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
-    throw new StartupRefused(
+    throw new StartupError(
       `${writing} cannot be made (${code}): name a folder where this user may write.`,
     )
   }
@@ -89,7 +89,7 @@ async function holdTables(client: PoolClient, tables: Table[]) {
     await client.query(`lock table ${tables.map(nameOf).join(', ')} in access share mode`)
   } catch (error) {
     if (!isLockTimeout(error)) throw error
-    throw new StartupRefused('The tables are being changed by a migration: try again after it.')
+    throw new StartupError('The tables are being changed by a migration: try again after it.')
   }
 }
 

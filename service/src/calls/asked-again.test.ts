@@ -7,9 +7,9 @@ import { createKey } from '@accord/contract/applications.ts'
 import { inviteMember } from '@accord/contract/invitations.ts'
 import { createNetwork } from '@accord/contract/networks.ts'
 import { createOrganization } from '@accord/contract/organizations.ts'
-import { badIdempotencyKey, forbidden, idempotencyKeyReused } from '@accord/contract/refusal.ts'
+import { badIdempotencyKey, forbidden, idempotencyKeyReused } from '@accord/contract/errors.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { Refused } from '#refused.ts'
+import { RequestError } from '#request-error.ts'
 import { carryOut } from './carry-out.ts'
 import { type AnyChange, change } from './change.ts'
 import type { Handled } from './serve.ts'
@@ -126,7 +126,7 @@ describe('a request that creates, sent again with its key', () => {
     const { id: userId } = await service.aPerson()
     const refusing = change(createOrganization, {
       records: [],
-      do: async () => new Refused(forbidden),
+      do: async () => new RequestError(forbidden),
     })
     const repeatable = { hash: randomBytes(32), requestHash: randomBytes(32), userId }
     const handled = { body: { name: 'Refused' }, repeatable } as Handled<typeof createOrganization>
@@ -135,7 +135,7 @@ describe('a request that creates, sent again with its key', () => {
       refusing as AnyChange<typeof createOrganization>,
       handled,
     )
-    await expect(asked).rejects.toThrow(Refused)
+    await expect(asked).rejects.toThrow(RequestError)
     const { rows: kept } = await service.context.pool.query('select from answers where hash = $1', [
       repeatable.hash,
     ])

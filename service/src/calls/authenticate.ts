@@ -7,8 +7,8 @@ import {
   peopleOnly,
   personNeeded,
   unauthenticated,
-} from '@accord/contract/refusal.ts'
-import { Refused } from '#refused.ts'
+} from '@accord/contract/errors.ts'
+import { RequestError } from '#request-error.ts'
 import type { ActingApplication, ActingProfile, Actor, ServiceActor, SessionActor } from '#actor.ts'
 import type { Context } from '#context.ts'
 import { hasPrefix, hashSecret, isApplicationToken } from '#crypto/random-secret.ts'
@@ -48,7 +48,7 @@ export async function authenticateApplication(
   call: Call,
 ): Promise<Actor | ServiceActor> {
   const live = await findLiveApplicationToken(db, token, call.scope)
-  if (!live) throw new Refused(invalidToken)
+  if (!live) throw new RequestError(invalidToken)
   return actorOf(live, call, { tokenHash: hashSecret(token), lastUses })
 }
 
@@ -59,10 +59,10 @@ export function actorOf(
   by: Pick<ActingApplication, 'tokenHash' | 'lastUses' | 'lookedAt'>,
 ): Actor | ServiceActor {
   const inOwnName = live.kind === 'service'
-  if (!scope) throw new Refused(peopleOnly)
-  if (inOwnName && !service) throw new Refused(personNeeded)
+  if (!scope) throw new RequestError(peopleOnly)
+  if (inOwnName && !service) throw new RequestError(personNeeded)
   if (!live.scopes.includes(scope) && !(inOwnName && serviceReply)) {
-    throw new Refused(insufficientScope, { scope })
+    throw new RequestError(insufficientScope, { scope })
   }
 
   const { applicationId: id, applicationOrganizationId: organizationId } = live
@@ -157,7 +157,7 @@ export async function authenticate(
   call: Call,
 ): Promise<Actor | ServiceActor> {
   const token = tokenOf(request)
-  if (!token) throw new Refused(invalidToken)
+  if (!token) throw new RequestError(invalidToken)
   return isApplicationToken(token)
     ? authenticateApplication(context, token, call)
     : authenticateSession(context, request, token, call)
@@ -172,14 +172,14 @@ async function authenticateSession(
   const tokenHash = hashSecret(token)
   const live = await finderFor(call, token)(context.pool, tokenHash)
   if (!live && call === logout) return authenticateLeaving(context, request, tokenHash)
-  if (!live) throw new Refused(unauthenticated)
+  if (!live) throw new RequestError(unauthenticated)
   if (live.cookie_hash) {
     requireBrowserHalf(context, request, live.cookie_hash)
     requireXsrf(context, request)
   }
-  if (live.deleted_at && !call.whileAccountDeleted) throw new Refused(accountDeleted)
+  if (live.deleted_at && !call.whileAccountDeleted) throw new RequestError(accountDeleted)
   const fresh = live.fresh || asksOnly(call, request)
-  if (call.fresh === true && !fresh) throw new Refused(confirmFirst)
+  if (call.fresh === true && !fresh) throw new RequestError(confirmFirst)
   // Once a minute is enough for 'last seen', and keeps reads from becoming writes.
   if (live.unseen) await touchSession(context.db, live.session_id)
   if (live.profile_id !== null) context.lastUses.note('profile', live.profile_id)
@@ -209,7 +209,7 @@ async function authenticateLeaving(
 ): Promise<SessionActor> {
   const arrival = readCookie(request, arrivalCookieName(context.config)) ?? ''
   const [session] = await findArrivedSession(context.db, [hashSecret(arrival)])
-  if (!session) throw new Refused(unauthenticated)
+  if (!session) throw new RequestError(unauthenticated)
   requireBrowserHalf(context, request, session.cookie_hash)
   requireXsrf(context, request)
   return leavingActor(context.db, session, tokenHash)
@@ -233,7 +233,7 @@ function tokenOf(request: FastifyRequest): string | undefined {
 function requireBrowserHalf(context: Context, request: FastifyRequest, cookieHash: Buffer) {
   const half = readSessionCookie(request, context.config)
   if (!half || !equalInConstantTime(hashSecret(half), cookieHash)) {
-    throw new Refused(unauthenticated, { detail: 'token without its cookie' })
+    throw new RequestError(unauthenticated, { detail: 'token without its cookie' })
   }
 }
 
@@ -247,6 +247,6 @@ function requireXsrf(context: Context, request: FastifyRequest) {
   if (origin !== undefined && new URL(origin).host !== request.host) return
   const half = readSessionCookie(request, context.config)
   if (!half || request.headers['x-xsrf-token'] !== xsrfOf(half)) {
-    throw new Refused(foreignOrigin, { detail: 'xsrf' })
+    throw new RequestError(foreignOrigin, { detail: 'xsrf' })
   }
 }

@@ -1,5 +1,5 @@
 import type { Call } from '@accord/contract/call.ts'
-import { notFound, organizationDeleted } from '@accord/contract/refusal.ts'
+import { notFound, organizationDeleted } from '@accord/contract/errors.ts'
 import type { Kysely, Transaction } from 'kysely'
 import * as z from 'zod/mini'
 import { type Concerned, lock } from '#permissions/locks.store.ts'
@@ -11,7 +11,7 @@ import type { Database } from '#database/tables.ts'
 import { commitInTime } from '#http/timeouts.ts'
 import { countAttempt } from '#limits/rate-limits.store.ts'
 import { requireWithinLimit } from '#rate-limits/require-within.ts'
-import { Refused } from '#refused.ts'
+import { RequestError } from '#request-error.ts'
 import { actorNow } from '#data/sessions/actor-now.store.ts'
 import { claimAnswer, keepAnswer, leaveNoAnswer } from './answers.store.ts'
 import { type Answer, type AnyChange, type Limited, type Standing, Unchanged } from './change.ts'
@@ -59,7 +59,7 @@ async function attempt<C extends Call>(
     const { now, held } = await hold(made, handled, found, trx)
     const { effects, ...collected } = collectEffects(context, { ...now, own: held.own })
     const result = await made.do({ ...now, ...held, ...effects, prepared, trx }, context)
-    const silent = result instanceof Unchanged || result instanceof Refused
+    const silent = result instanceof Unchanged || result instanceof RequestError
     if (!silent && made.records.length > 0 && !collected.hasRecorded()) {
       throw new Error(
         `${made.call.method} ${made.call.path} changed something and recorded nothing`,
@@ -67,7 +67,7 @@ async function attempt<C extends Call>(
     }
     await collected.write(trx)
     const outcome = result instanceof Unchanged ? result.done : result
-    if (repeatable && outcome instanceof Refused) await leaveNoAnswer(trx, repeatable)
+    if (repeatable && outcome instanceof RequestError) await leaveNoAnswer(trx, repeatable)
     else if (repeatable) {
       // Only what would be answered is kept.
       await keepAnswer(trx, context.secrets, repeatable, z.parse(made.call.reply, outcome))
@@ -76,17 +76,18 @@ async function attempt<C extends Call>(
     return { done: outcome, recorded: collected.recorded }
   }).catch(async (error: unknown) => {
     // It was undone with all the rest. What was wrong is told, also where others have used the limit up meanwhile.
-    if (counted && error instanceof Refused) await countAgain(context, limits)
+    if (counted && error instanceof RequestError) await countAgain(context, limits)
     throw error
   })
   // What was done before it was refused stays done.
-  if (done instanceof Refused) throw done
+  if (done instanceof RequestError) throw done
   if (!made.after) return done as Answer<C>
   return made.after(done, { ...handled, ...found }, context, recorded)
 }
 
 async function count(counting: Pick<Context, 'config' | 'db'>, limits: readonly Limited[]) {
-  for (const [name, key, refusal] of limits) await requireWithinLimit(counting, name, key, refusal)
+  for (const [name, key, expectedError] of limits)
+    await requireWithinLimit(counting, name, key, expectedError)
 }
 
 async function countAgain({ config, db }: Context, limits: readonly Limited[]) {
@@ -103,10 +104,10 @@ async function hold<C extends Call>(
   const concerned = concernedBy(found)
   const { there, deleted } = await lock(trx, concerned)
   const actor = handled.actor && (await actorNow(trx, handled.actor as Actor))
-  if (!there) throw new Refused(notFound)
+  if (!there) throw new RequestError(notFound)
   const now = { ...handled, actor } as Handled<C>
   const held = await look(made, now, trx)
-  if (deleted && !made.call.whileDeleted) throw new Refused(organizationDeleted)
+  if (deleted && !made.call.whileDeleted) throw new RequestError(organizationDeleted)
   // Somebody joined meanwhile: locked out of turn. Should two then wait for each other, one is done again.
   return isIn(concernedBy(held), concerned) ? { now, held } : hold(made, now, held, trx)
 }
@@ -119,7 +120,7 @@ export async function look<C extends Call>(
 ): Promise<Standing> {
   const found = (await made.as?.(handled, db)) ?? {}
   const verdict = made.may?.({ ...handled, ...found }) ?? true
-  if (verdict !== true) throw new Refused(verdict)
+  if (verdict !== true) throw new RequestError(verdict)
   return found
 }
 

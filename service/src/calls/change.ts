@@ -1,6 +1,6 @@
 import type { AnswerOf, Call } from '@accord/contract/call.ts'
 import type { Consequence } from '@accord/contract/consequences.ts'
-import type { Refusal } from '@accord/contract/refusal.ts'
+import type { ExpectedError } from '@accord/contract/errors.ts'
 import type { Kysely, Transaction } from 'kysely'
 import type * as z from 'zod/mini'
 import type { Recorded } from '#activity/organization-activity.store.ts'
@@ -8,7 +8,7 @@ import type { ActingProfile } from '#actor.ts'
 import type { Context } from '#context.ts'
 import type { Database } from '#database/tables.ts'
 import type { LimitName } from '#config/limit-settings.ts'
-import type { Refused } from '#refused.ts'
+import type { RequestError } from '#request-error.ts'
 import type { ActivityKind, Effects } from './effects.ts'
 import type { Handled, ServedFile } from './serve.ts'
 
@@ -33,7 +33,7 @@ export type Standing = object & {
   person?: { id: string } | undefined
 }
 
-export type Limited = readonly [name: LimitName, key: string, refusal?: Refusal]
+export type Limited = readonly [name: LimitName, key: string, refusal?: ExpectedError]
 export type Answer<C extends Call> = C extends { media: string } ? ServedFile : AnswerOf<C>
 
 /** The steps of a change, in the order in which they are taken. */
@@ -65,7 +65,7 @@ export interface Change<
   do(
     doing: Handled<C> & Found & Effects<Kind> & { prepared: Prepared; trx: Transaction<Database> },
     context: Context,
-  ): Promise<Done | Unchanged<Done> | Refused>
+  ): Promise<Done | Unchanged<Done> | RequestError>
   /** Once it is committed: cookies, files, the answer, with where organizations recorded it. */
   after?(
     done: Done,

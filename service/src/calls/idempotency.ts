@@ -1,6 +1,6 @@
-import { badIdempotencyKey, idempotencyKeyReused } from '@accord/contract/refusal.ts'
+import { badIdempotencyKey, idempotencyKeyReused } from '@accord/contract/errors.ts'
 import type { Context } from '#context.ts'
-import { Refused } from '#refused.ts'
+import { RequestError } from '#request-error.ts'
 import { type Repeatable, findAnswer, waitForTurn } from './answers.store.ts'
 import { createHash } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
@@ -27,7 +27,7 @@ export async function once<Answer>(
   const again = async () => {
     const before = await findAnswer(db, secrets, repeatable)
     if (!before) return undefined
-    if (!before.same) throw new Refused(idempotencyKeyReused)
+    if (!before.same) throw new RequestError(idempotencyKeyReused)
     await look().catch(unlessItIsThere)
     return before as { answer: Answer }
   }
@@ -36,7 +36,7 @@ export async function once<Answer>(
   try {
     return await attempt()
   } catch (error) {
-    if (!(error instanceof Refused || error instanceof AnsweredMeanwhile)) throw error
+    if (!(error instanceof RequestError || error instanceof AnsweredMeanwhile)) throw error
     // Of two at once the first may be why the second was refused: its limit is used up, its thing is there.
     await waitForTurn(db, repeatable)
     const meanwhile = await again()
@@ -47,7 +47,7 @@ export async function once<Answer>(
 
 /** Whoever lost the right does not get the answer; that the thing is there already is no reason against it. */
 function unlessItIsThere(error: unknown) {
-  const mayNot = !(error instanceof Refused) || [401, 403, 404].includes(error.refusal.status)
+  const mayNot = !(error instanceof RequestError) || [401, 403, 404].includes(error.expected.status)
   if (mayNot) throw error
 }
 
@@ -63,7 +63,7 @@ export function repeatableOf(
 ): Repeatable | undefined {
   if (!call.creates || !actor?.user || given === undefined) return undefined
   const key = form.exec(String(given))?.[2]
-  if (key === undefined) throw new Refused(badIdempotencyKey)
+  if (key === undefined) throw new RequestError(badIdempotencyKey)
   return {
     hash: sha256([call.method, call.path, ...callerIn(actor), key]),
     requestHash: sha256([sent]),

@@ -7,10 +7,10 @@ import {
   insufficientScope,
   invalidToken,
   placeSuspended,
-  type Refusal,
+  type ExpectedError,
   secondFactorNeeded,
   unauthenticated,
-} from '@accord/contract/refusal.ts'
+} from '@accord/contract/errors.ts'
 import { setSecondFactorRule } from '@accord/contract/organization-policies.ts'
 import { endOtherSessions, endSession, logout } from '@accord/contract/session.ts'
 import { listOrganizationActivity } from '@accord/contract/activity.ts'
@@ -62,7 +62,7 @@ interface Loss {
   of: (cast: Cast) => string
   /** Of what the caller may do, what they no longer may. */
   ends: (row: Row) => boolean
-  refusal: Refusal
+  expected: ExpectedError
 }
 
 const losses: Record<string, Loss> = {
@@ -71,7 +71,7 @@ const losses: Record<string, Loss> = {
     statement: `update profiles set roles = '{member}' where id = $1`,
     of: ({ owner }) => owner.profileId,
     ends: managing,
-    refusal: forbidden,
+    expected: forbidden,
   },
   'an owner who is removed': {
     caller: 'owner',
@@ -79,7 +79,7 @@ const losses: Record<string, Loss> = {
     of: ({ owner }) => owner.profileId,
     // To a profile that is gone nobody gets a token, and that is a 404.
     ends: (row) => signedIn(row) && row.call !== profileToken,
-    refusal: unauthenticated,
+    expected: unauthenticated,
   },
   'an owner who is suspended': {
     caller: 'owner',
@@ -87,21 +87,21 @@ const losses: Record<string, Loss> = {
     of: ({ owner }) => owner.profileId,
     // All are refused in one place.
     ends: (row) => row.call === inviteMember,
-    refusal: placeSuspended,
+    expected: placeSuspended,
   },
   'an application of somebody who is suspended': {
     caller: 'app for owner',
     statement: 'update profiles set suspended_at = now() where id = $1',
     of: ({ owner }) => owner.profileId,
     ends: (row) => row.call === inviteMember,
-    refusal: placeSuspended,
+    expected: placeSuspended,
   },
   'an owner who is signed out': {
     caller: 'owner',
     statement: 'delete from sessions where id = $1',
     of: ({ owner }) => owner.sessionId,
     ends: signedIn,
-    refusal: unauthenticated,
+    expected: unauthenticated,
   },
   'an owner whose organization begins to require a second factor': {
     caller: 'owner',
@@ -109,14 +109,14 @@ const losses: Record<string, Loss> = {
     of: ({ here }) => here.id,
     // Whoever sets the rule has one.
     ends: (row) => managing(row) && isFirst(row) && row.call !== setSecondFactorRule,
-    refusal: secondFactorNeeded,
+    expected: secondFactorNeeded,
   },
   'an application of somebody without one': {
     caller: 'app for owner',
     statement: 'update organizations set second_factor_from = now() where id = $1',
     of: ({ here }) => here.id,
     ends: (row) => row.call === inviteMember,
-    refusal: secondFactorNeeded,
+    expected: secondFactorNeeded,
   },
   // Owners do not leave.
   'an admin who is signed out': {
@@ -124,14 +124,14 @@ const losses: Record<string, Loss> = {
     statement: 'delete from sessions where id = $1',
     of: ({ admin }) => admin.sessionId,
     ends: ({ call }) => call === leaveOrganization,
-    refusal: unauthenticated,
+    expected: unauthenticated,
   },
   "an application that loses the owner's approval": {
     caller: 'app for owner',
     statement: 'delete from approvals where id = $1',
     of: ({ offered }) => offered.ownersApproval,
     ends: managing,
-    refusal: invalidToken,
+    expected: invalidToken,
   },
   // As when it is revoked, or the owner has a new password: the approval stays.
   'an application that loses its token': {
@@ -139,20 +139,20 @@ const losses: Record<string, Loss> = {
     statement: `delete from oauth_artifacts where kind = 'AccessToken' and application_id = $1`,
     of: ({ offered }) => offered.id,
     ends: managing,
-    refusal: invalidToken,
+    expected: invalidToken,
   },
   'an application that no longer asks for the scope': {
     caller: 'app for owner',
     statement: `update applications set scopes = '{}' where id = $1`,
     of: ({ offered }) => offered.id,
     ends: managing,
-    refusal: insufficientScope,
+    expected: insufficientScope,
   },
 }
 
 describe.each(Object.entries(losses))(
   '%s while a change waits for its organization or its person',
-  (_who, { caller, statement, of, ends, refusal }) => {
+  (_who, { caller, statement, of, ends, expected: expectedError }) => {
     /** A file is taken by a change too, because that is recorded. */
     const changes = rows.filter(
       (row) =>
@@ -186,7 +186,7 @@ describe.each(Object.entries(losses))(
         const asked = as.request(call.method, addressOf(call, sent), sent.body)
         await Promise.race([asked, untilSomeoneWaits(pool)])
         await another.query('commit')
-        const { status, code } = refusal
+        const { status, code } = expectedError
         expect(await asked).toMatchObject({ status, body: { code } })
         expect(await cast.changes.since(before, another)).toEqual([])
       } finally {

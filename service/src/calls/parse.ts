@@ -1,7 +1,7 @@
 import { complaintsByField } from '@accord/contract/complaints.ts'
-import { invalidInput } from '@accord/contract/refusal.ts'
+import { invalidInput } from '@accord/contract/errors.ts'
 import * as z from 'zod/mini'
-import { Refused } from '#refused.ts'
+import { RequestError } from '#request-error.ts'
 import { firstUnstorable, unstorableText } from '#database/unstorable.ts'
 import type { Call } from '@accord/contract/call.ts'
 import { DryRun } from '@accord/contract/consequences.ts'
@@ -13,11 +13,11 @@ import type { Brand } from '#config/brand.ts'
 export function parse<S extends z.core.$ZodType>(schema: S, value: unknown): z.output<S> {
   const parsed = z.safeParse(schema, value)
   if (!parsed.success) {
-    throw new Refused(invalidInput, { fields: complaintsByField(parsed.error.issues) })
+    throw new RequestError(invalidInput, { fields: complaintsByField(parsed.error.issues) })
   }
   const unstorable = firstUnstorable(value)
   if (unstorable !== undefined) {
-    throw new Refused(invalidInput, { fields: { [unstorable]: unstorableText } })
+    throw new RequestError(invalidInput, { fields: { [unstorable]: unstorableText } })
   }
   return parsed.data
 }
@@ -75,7 +75,8 @@ export function requireOtherThanBrand(brand: Brand, fields: readonly string[], b
   if (together !== undefined && last !== undefined && Object.keys(complaints).length === 0) {
     complaints[last] = `Use a name without “${together}”.`
   }
-  if (Object.keys(complaints).length > 0) throw new Refused(invalidInput, { fields: complaints })
+  if (Object.keys(complaints).length > 0)
+    throw new RequestError(invalidInput, { fields: complaints })
 }
 
 function brandIn(brand: Brand, name: string): string | undefined {

@@ -1,4 +1,4 @@
-import { invalidToken, unauthenticated } from '@accord/contract/refusal.ts'
+import { invalidToken, unauthenticated } from '@accord/contract/errors.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { callers } from '#testing/access/callers.ts'
 import { type Cast, sharedCasting } from '#testing/access/cast.ts'

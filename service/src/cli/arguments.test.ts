@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { StartupRefused } from '#config/startup-refused.ts'
+import { StartupError } from '#config/startup-error.ts'
 import { readArguments } from './arguments.ts'
 
 describe('the arguments of a start', () => {
@@ -12,7 +12,7 @@ describe('the arguments of a start', () => {
     'that nobody knows (%j) are refused in one sentence',
     (unknown) => {
       const refused = () => readArguments(['--demo', unknown])
-      expect(refused).toThrow(StartupRefused)
+      expect(refused).toThrow(StartupError)
       expect(refused).toThrow(
         `'${unknown}' is not an argument of Accord: --help tells which there are.`,
       )

@@ -1,5 +1,5 @@
 import { basename } from 'node:path'
-import { StartupRefused } from '#config/startup-refused.ts'
+import { StartupError } from '#config/startup-error.ts'
 import { parseArgs } from 'node:util'
 
 /**
@@ -17,9 +17,7 @@ export function rejectNpmArguments(
   if (taken === undefined) return
   const script = environment['npm_lifecycle_event']
   const run = script === 'accord' ? `npm run accord -- ${command}` : `npm run ${script} --`
-  throw new StartupRefused(
-    `npm took ${taken} for itself, and nothing was done. Run: ${run} ${taken}`,
-  )
+  throw new StartupError(`npm took ${taken} for itself, and nothing was done. Run: ${run} ${taken}`)
 }
 
 /** By their names, without the dashes: whether one stands alone or has a value. */
@@ -77,27 +75,24 @@ export function parseCommandArguments<const Known extends CommandOptions = Recor
       options[token.name] !== (token.value === undefined ? 'flag' : 'value'),
   )
   if (misread?.kind === 'option' && options[misread.name] === 'value') {
-    throw new StartupRefused(`${misread.rawName} needs a value.\n${usage}`)
+    throw new StartupError(`${misread.rawName} needs a value.\n${usage}`)
   }
   if (misread) throw unknown(taking, given[misread.index]!)
   const names = tokens.flatMap((token) => (token.kind === 'option' ? [token.rawName] : []))
   const twice = names.find((name, index) => names.indexOf(name) < index)
-  if (twice) throw new StartupRefused(`${twice} was given twice.\n${usage}`)
+  if (twice) throw new StartupError(`${twice} was given twice.\n${usage}`)
   if (wanted?.length === 0 && words.length > 0) throw unknown(taking, words[0]!)
   // A variable of a script that is not set gives an empty word.
   if (wanted && (words.length !== wanted.length || words.includes(''))) {
-    throw new StartupRefused(`It takes the ${wanted.join(' and the ')}.\n${usage}`)
+    throw new StartupError(`It takes the ${wanted.join(' and the ')}.\n${usage}`)
   }
   return { words, options: values as CommandArguments<Known>['options'] }
 }
 
-function unknown<Known extends CommandOptions>(
-  taking: Taking<Known>,
-  given: string,
-): StartupRefused {
+function unknown<Known extends CommandOptions>(taking: Taking<Known>, given: string): StartupError {
   const { usage, words, options, unknown: sentence } = taking
-  if (sentence) return new StartupRefused(sentence(given))
-  return new StartupRefused(
+  if (sentence) return new StartupError(sentence(given))
+  return new StartupError(
     words?.length === 0 && !options
       ? `'${given}' is not known here: it takes no argument but --help.`
       : `'${given}' is not known here.\n${usage}`,

@@ -1,13 +1,13 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, isAbsolute, join } from 'node:path'
-import { StartupRefused } from '#config/startup-refused.ts'
+import { StartupError } from '#config/startup-error.ts'
 import { open, statfs } from 'node:fs/promises'
 
 /** Makes the folder where it is missing, and tries it: what a mode says is not all that decides. */
 export function requireWritableFolder(variable: string, folder: string) {
   const reason = whyUnwritable(folder)
   if (reason === undefined) return
-  throw new StartupRefused(
+  throw new StartupError(
     `${variable} is '${folder}', but it must be a folder that Accord may write to (${reason}): let its user write there, or set ${variable} to another folder.`,
   )
 }
@@ -73,7 +73,7 @@ export function resolveDataDir(environment: Record<string, string | undefined>):
   if (made) return made
   if (XDG_STATE_HOME && isAbsolute(XDG_STATE_HOME)) return join(XDG_STATE_HOME, 'accord')
   if (HOME && isAbsolute(HOME)) return join(HOME, '.local', 'state', 'accord')
-  throw new StartupRefused(
+  throw new StartupError(
     'DATA_DIR must name a folder for the database and its key, such as /var/lib/accord.',
   )
 }

@@ -1,4 +1,4 @@
-import { StartupRefused } from '#config/startup-refused.ts'
+import { StartupError } from '#config/startup-error.ts'
 
 const patienceMilliseconds = 15_000
 
@@ -75,7 +75,7 @@ export async function runCliProgram(start: (ended: AbortSignal) => Promise<Stopp
   } catch (error) {
     if (end.signal.aborted) return
     // A refusal to start is one sentence; anything else is a fault and shows where.
-    console.error(error instanceof StartupRefused ? error.message : error)
+    console.error(error instanceof StartupError ? error.message : error)
     // What was begun beside it ends with it.
     end.abort()
     process.exit(1)
@@ -87,7 +87,7 @@ export async function runCommand(work: () => Promise<void>) {
   try {
     await work()
   } catch (error) {
-    console.error(error instanceof StartupRefused ? error.message : error)
+    console.error(error instanceof StartupError ? error.message : error)
     process.exitCode = 1
   }
 }

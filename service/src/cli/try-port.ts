@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { isLoopback } from '#config/addresses.ts'
-import { StartupRefused } from '#config/startup-refused.ts'
+import { StartupError } from '#config/startup-error.ts'
 
 interface Address {
   port: number
@@ -22,7 +22,7 @@ export function explainAddress({ port, host }: Address) {
   }
   return (error: NodeJS.ErrnoException): never => {
     const reason = reasons[error.code ?? '']
-    throw reason === undefined ? error : new StartupRefused(reason)
+    throw reason === undefined ? error : new StartupError(reason)
   }
 }
 
@@ -30,7 +30,7 @@ export function explainAddress({ port, host }: Address) {
 export function explainMetricsAddress({ port, host }: Address) {
   return (error: NodeJS.ErrnoException): never => {
     if (error.code === undefined) throw error
-    throw new StartupRefused(
+    throw new StartupError(
       `METRICS_PORT ${port} cannot be opened on METRICS_HOST '${host}' (${error.code}): set them to a free port and an address of this machine.`,
     )
   }
@@ -45,7 +45,7 @@ export function requireTwoPorts({
   if (port === 0 || port !== metrics?.port) return
   const meet = host === metrics.host || [host, metrics.host].some((each) => each in everywhere)
   if (!meet && !(isLoopback(host) && isLoopback(metrics.host))) return
-  throw new StartupRefused(
+  throw new StartupError(
     `PORT and METRICS_PORT are both ${port}: set one of them to another number.`,
   )
 }

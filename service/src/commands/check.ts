@@ -15,7 +15,7 @@ import { explainAddress, explainMetricsAddress, requireTwoPorts, tryPort } from 
 import { requireWritableFolder, freeSpaceIn } from '#cli/folders.ts'
 import { requireDataKey } from '#secrets/data-key.ts'
 import { loadSecrets, secretKeyFileOf } from '#crypto/load-secrets.ts'
-import { StartupRefused } from '#config/startup-refused.ts'
+import { StartupError } from '#config/startup-error.ts'
 import { runCommand } from '#cli/run-program.ts'
 import type { MetricsAddress } from '#config/observability-settings.ts'
 
@@ -38,7 +38,7 @@ async function check(): Promise<boolean> {
   let config: Config | undefined
   const configured = await said('variables', async () => {
     config = readConfig(process.env)
-    if (config.warnings.length > 0) throw new StartupRefused(config.warnings.join('\n'))
+    if (config.warnings.length > 0) throw new StartupError(config.warnings.join('\n'))
     return 'every value can be used'
   })
   if (!config) return false

@@ -4,7 +4,7 @@ import {
   unknownAccount,
   runOperatorCommand,
 } from '#lifecycle/accounts/by-operator.ts'
-import { StartupRefused } from '#config/startup-refused.ts'
+import { StartupError } from '#config/startup-error.ts'
 
 const usage = `Usage: accord delete-account EMAIL [--now]
 
@@ -23,7 +23,7 @@ await runOperatorCommand({
     const deleted = await deleteAccountOf(parts, email, { now })
     if (!deleted) throw unknownAccount(email)
     if ('alone' in deleted) {
-      throw new StartupRefused(
+      throw new StartupError(
         `No other owner of ${deleted.alone.join(', ')} can act there. Make a member an owner first (accord transfer-ownership), have the other owners add the second factor that it requires, or let ${email} delete it.`,
       )
     }

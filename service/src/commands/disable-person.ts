@@ -3,7 +3,7 @@ import {
   runOperatorCommand,
   setDisabledOf,
 } from '#lifecycle/accounts/by-operator.ts'
-import { StartupRefused } from '#config/startup-refused.ts'
+import { StartupError } from '#config/startup-error.ts'
 
 const usage = `Usage: accord disable-person EMAIL
 
@@ -17,7 +17,7 @@ await runOperatorCommand({
   work: async (parts, { email }) => {
     const disabled = await setDisabledOf(parts, email, true)
     if (disabled === undefined) throw unknownAccount(email)
-    if (disabled === false) throw new StartupRefused(`${email} is disabled already.`)
+    if (disabled === false) throw new StartupError(`${email} is disabled already.`)
     const { alone } = disabled
     const left = alone.length === 0 ? '' : ` No other owner of ${alone.join(', ')} can act there.`
     return `${email} can no longer sign in, and nothing acts for them.${left}`

@@ -3,7 +3,7 @@ import {
   runOperatorCommand,
   setDisabledOf,
 } from '#lifecycle/accounts/by-operator.ts'
-import { StartupRefused } from '#config/startup-refused.ts'
+import { StartupError } from '#config/startup-error.ts'
 
 const usage = `Usage: accord enable-person EMAIL
 
@@ -16,7 +16,7 @@ await runOperatorCommand({
   work: async (parts, { email }) => {
     const enabled = await setDisabledOf(parts, email, false)
     if (enabled === undefined) throw unknownAccount(email)
-    if (enabled === false) throw new StartupRefused(`${email} is not disabled.`)
+    if (enabled === false) throw new StartupError(`${email} is not disabled.`)
     return `${email} can sign in again.`
   },
 })

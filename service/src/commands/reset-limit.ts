@@ -7,7 +7,7 @@ import type { AttemptCount } from '#limits/rate-limits.store.ts'
 import { didYouMean } from '#config/did-you-mean.ts'
 import { readEmail } from '#cli/read-email.ts'
 import { parseCommandArguments } from '#cli/arguments.ts'
-import { StartupRefused } from '#config/startup-refused.ts'
+import { StartupError } from '#config/startup-error.ts'
 import { runCommand } from '#cli/run-program.ts'
 
 const usage = `Usage: accord lift-limit --email ADDRESS [--list]
@@ -32,18 +32,18 @@ function readLimited([name, key, ...more]: string[], { email, address }: Whose):
   const ways = [email, address, name].filter((way) => way !== undefined)
   const isNamed = name !== undefined && key !== undefined && more.length === 0
   if (ways.length !== 1 || (name !== undefined && !isNamed)) {
-    throw new StartupRefused(`Say for whom, or which one.\n${usage}`)
+    throw new StartupError(`Say for whom, or which one.\n${usage}`)
   }
   if (email !== undefined) return { email: readEmail(email) }
   if (isNamed) return { name: limitNamed(name), key }
   if (isIP(address!) !== 0) return { address: address! }
-  throw new StartupRefused(`'${address}' is not an IP address.`)
+  throw new StartupError(`'${address}' is not an IP address.`)
 }
 
 function limitNamed(name: string): LimitName {
   if (Object.hasOwn(defaultLimits, name)) return name as LimitName
   const meant = didYouMean(name, Object.keys(defaultLimits))
-  throw new StartupRefused(
+  throw new StartupError(
     `There is no limit '${name}'${meant === undefined ? `.\n${usage}` : `: did you mean ${meant}?`}`,
   )
 }

@@ -1,7 +1,7 @@
 import { resetHours } from '@accord/contract/factors.ts'
 import { unknownAccount, runOperatorCommand } from '#lifecycle/accounts/by-operator.ts'
 import { askForReset, type AskedReset, stopReset } from '#factors/reset/resets.ts'
-import { StartupRefused } from '#config/startup-refused.ts'
+import { StartupError } from '#config/startup-error.ts'
 
 const usage = `Usage: accord reset-second-factor EMAIL [--cancel]
 
@@ -19,14 +19,14 @@ await runOperatorCommand({
   work: async (parts, { email, options: { cancel } }) => {
     if (!cancel) return sentenceOf(await askForReset(parts, email), email)
     if (await stopReset(parts, email)) return `The second factor of ${email} stays.`
-    throw new StartupRefused(`No reset is under way for ${email}.`)
+    throw new StartupError(`No reset is under way for ${email}.`)
   },
 })
 
 function sentenceOf(asked: AskedReset, email: string): string {
   if (asked === 'no such account') throw unknownAccount(email)
   if (asked === 'no second factor') {
-    throw new StartupRefused(`${email} has no second factor: their password alone signs in.`)
+    throw new StartupError(`${email} has no second factor: their password alone signs in.`)
   }
   const when = asked.due.toISOString()
   return asked.before

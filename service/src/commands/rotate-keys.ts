@@ -1,4 +1,4 @@
-import { StartupRefused } from '#config/startup-refused.ts'
+import { StartupError } from '#config/startup-error.ts'
 import { parseCommandArguments } from '#cli/arguments.ts'
 import { addKeyTo, keepOnlyFirstKey, availableKeys, secretKeyFileOf } from '#crypto/load-secrets.ts'
 import { withData } from '#crypto/with-data.ts'
@@ -22,10 +22,10 @@ await runCommand(async () => {
 })
 
 async function run(asked: { new?: boolean; drop?: boolean; settle?: string }) {
-  if (asked.new && asked.drop) throw new StartupRefused('Give --new or --drop, not both.')
+  if (asked.new && asked.drop) throw new StartupError('Give --new or --drop, not both.')
   const settle = Number(asked.settle ?? '30')
   if (!Number.isInteger(settle) || settle < 0) {
-    throw new StartupRefused('--settle must be a number of seconds.')
+    throw new StartupError('--settle must be a number of seconds.')
   }
   await withData(async ({ config, db, secrets }) => {
     const file = secretKeyFileOf(config)
@@ -36,7 +36,7 @@ async function run(asked: { new?: boolean; drop?: boolean; settle?: string }) {
       )
     } else if (asked.drop) {
       if (!(await isOnlyKeyNeeded(db, secrets))) {
-        throw new StartupRefused('Something is still under another key: run rotate-keys first.')
+        throw new StartupError('Something is still under another key: run rotate-keys first.')
       }
       keepOnlyFirstKey(file)
       console.log(`${file} holds one key. Copy it to wherever else the service runs.`)

@@ -2,7 +2,7 @@ import { parseCommandArguments } from '#cli/arguments.ts'
 import { withData } from '#crypto/with-data.ts'
 import { rotateSigningKeys } from '#crypto/signing-keys.store.ts'
 import { runCommand } from '#cli/run-program.ts'
-import { StartupRefused } from '#config/startup-refused.ts'
+import { StartupError } from '#config/startup-error.ts'
 
 const usage = `Usage: accord rotate-signing-keys [--at-once | --leaked]
 
@@ -22,7 +22,7 @@ await runCommand(async () => {
     words: [],
     options: known,
   }).options
-  if (atOnce && leaked) throw new StartupRefused(`Say --at-once or --leaked.\n${usage}`)
+  if (atOnce && leaked) throw new StartupError(`Say --at-once or --leaked.\n${usage}`)
   await rotate({ atOnce, leaked })
 })
 

@@ -4,11 +4,11 @@ import { byCommand } from '#caller.ts'
 import { untold } from '#observability/events.ts'
 import { type Config, readConfig } from '#config/config.ts'
 import { withLatest } from '#database/open-data.ts'
-import { type SmtpError, refuserOf, transportFor } from '#mail/mail-server.ts'
+import { type SmtpError, smtpRejecterOf, transportFor } from '#mail/mail-server.ts'
 import { testEmail } from '#mail/test-email.mail.ts'
 import { readEmail } from '#cli/read-email.ts'
 import { parseCommandArguments } from '#cli/arguments.ts'
-import { StartupRefused } from '#config/startup-refused.ts'
+import { StartupError } from '#config/startup-error.ts'
 import { runCommand } from '#cli/run-program.ts'
 
 const usage = `Usage: accord test-mail ADDRESS
@@ -29,14 +29,14 @@ await runCommand(async () => {
 async function send(config: Config, email: string): Promise<string> {
   const transport = transportFor(config)
   if (!transport) {
-    throw new StartupRefused('SMTP_URL is not set: letters are kept, and sent to nobody.')
+    throw new StartupError('SMTP_URL is not set: letters are kept, and sent to nobody.')
   }
   const { host } = new URL(config.smtpUrl!)
   const { to, subject, text, html } = testEmail(config, email)
   try {
     await transport.sendMail({ from: config.mailFrom, to, subject, text, html })
   } catch (error) {
-    throw new StartupRefused(
+    throw new StartupError(
       `The mail server ${host} did not take the letter (${(error as Error).message}): ${adviceOn(error as SmtpError)}`,
     )
   } finally {
@@ -46,7 +46,7 @@ async function send(config: Config, email: string): Promise<string> {
 }
 
 function adviceOn(error: SmtpError): string {
-  switch (refuserOf(error)) {
+  switch (smtpRejecterOf(error)) {
     case 'recipient':
       return 'it takes none for this address, others may well arrive.'
     case 'our mail server':

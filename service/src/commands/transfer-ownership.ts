@@ -1,6 +1,6 @@
 import { runOperatorCommand, transferOwnership } from '#lifecycle/accounts/by-operator.ts'
 import { findByIdOrName } from '#data/organizations/organizations.store.ts'
-import { StartupRefused } from '#config/startup-refused.ts'
+import { StartupError } from '#config/startup-error.ts'
 
 const usage = `Usage: accord transfer-ownership ORGANIZATION EMAIL
 
@@ -17,19 +17,19 @@ await runOperatorCommand({
     const found = await findByIdOrName(parts.db, named)
     if (found.length > 1) {
       const ids = found.map(({ id }) => id).join(', ')
-      throw new StartupRefused(`Several organizations are called ${named}: name one of ${ids}.`)
+      throw new StartupError(`Several organizations are called ${named}: name one of ${ids}.`)
     }
     const [organization] = found
-    if (!organization) throw new StartupRefused(`No organization is called ${named}.`)
+    if (!organization) throw new StartupError(`No organization is called ${named}.`)
     const { id, name } = organization
     const transferred = await transferOwnership(parts, id, email)
     if (transferred === 'not a member') {
-      throw new StartupRefused(
+      throw new StartupError(
         `${email} is no member of ${name} who could own it: not there, a contact, suspended, disabled, or the account was deleted.`,
       )
     }
     if (transferred === 'an owner already') {
-      throw new StartupRefused(`${email} is an owner of ${name} already.`)
+      throw new StartupError(`${email} is an owner of ${name} already.`)
     }
     return `${email} is now an owner of ${name}. They are told by mail, and so is whoever else owns it.`
   },

@@ -1,4 +1,4 @@
-import { StartupRefused, refuse } from './startup-refused.ts'
+import { StartupError, invalidSetting } from './startup-error.ts'
 
 /** By a name or by an address, which has brackets only within a URL. */
 export function isLoopback(host: string): boolean {
@@ -8,7 +8,7 @@ export function isLoopback(host: string): boolean {
 export function readUrl(name: string, text: string): URL {
   const url = URL.canParse(text) ? new URL(text) : undefined
   if (url?.protocol !== 'http:' && url?.protocol !== 'https:') {
-    throw refuse(name, text, 'an address that starts with http:// or https://')
+    throw invalidSetting(name, text, 'an address that starts with http:// or https://')
   }
   return url
 }
@@ -17,15 +17,15 @@ export function readUrl(name: string, text: string): URL {
 export function readPublicUrl(text: string): URL {
   const url = readUrl('PUBLIC_URL', text)
   if (url.username + url.password !== '') {
-    throw refuse('PUBLIC_URL', '(hidden)', 'an address without a user name and password')
+    throw invalidSetting('PUBLIC_URL', '(hidden)', 'an address without a user name and password')
   }
   if (url.pathname + url.search + url.hash !== '/' || /[?#]$/.test(text)) {
     const wanted = `an address without a path, such as ${url.origin}`
-    throw refuse('PUBLIC_URL', text, wanted)
+    throw invalidSetting('PUBLIC_URL', text, wanted)
   }
   // Passwords and cookies would cross the network for everybody to read.
   if (url.protocol === 'http:' && !isLoopback(url.hostname)) {
-    throw new StartupRefused(
+    throw new StartupError(
       `PUBLIC_URL is '${url.origin}', but it must start with https:// unless it is a local address.`,
     )
   }
@@ -33,7 +33,8 @@ export function readPublicUrl(text: string): URL {
 }
 
 export function readAvatarUrl(text: string): string {
-  if (!text.includes('{hash}')) throw refuse('AVATAR_URL', text, 'an address that contains {hash}')
+  if (!text.includes('{hash}'))
+    throw invalidSetting('AVATAR_URL', text, 'an address that contains {hash}')
   readUrl('AVATAR_URL', text.replace('{hash}', '0'))
   return text
 }
@@ -47,7 +48,11 @@ export function readApiHosts(text: string): Record<string, string> {
     itemsOf(text).map((pair) => {
       const [host = '', address = ''] = pair.split('=', 2)
       if (host === '' || address === '' || !URL.canParse(`http://${host}`)) {
-        throw refuse('API_HOSTS', pair, 'pairs such as id.example.com=https://api.example.com')
+        throw invalidSetting(
+          'API_HOSTS',
+          pair,
+          'pairs such as id.example.com=https://api.example.com',
+        )
       }
       return [host, readUrl('API_HOSTS', address).origin]
     }),
@@ -68,14 +73,14 @@ export function readDatabaseUrl(name: string, text: string): string {
   const given = new URLSearchParams(options)
   const hosts = [authority.slice(authority.lastIndexOf('@') + 1), ...given.getAll('host')]
   if (given.has('target_session_attrs') || hosts.some((host) => host.includes(','))) {
-    throw new StartupRefused(
+    throw new StartupError(
       `${name} names several servers or has target_session_attrs, but Accord connects to one address: put HAProxy in front of them, or a DNS name that follows the primary, and give that.`,
     )
   }
   // The address of a socket has no host between @ and /, and only URL minds.
   if (/^postgres(ql)?:\/\//.test(text) && URL.canParse(text.replace('@/', '@localhost/')))
     return text
-  throw refuse(name, '(hidden)', 'an address such as postgresql://accord@db/accord')
+  throw invalidSetting(name, '(hidden)', 'an address such as postgresql://accord@db/accord')
 }
 
 /** Settings of nodemailer's that let a session stay in the clear. */
@@ -87,20 +92,20 @@ const inTheClear = { requireTLS: 'false', ignoreTLS: 'true', opportunisticTLS: '
  */
 export function readSmtpUrl(text: string): string {
   if (!/^smtps?:\/\//.test(text)) {
-    throw refuse('SMTP_URL', '(hidden)', 'an address that starts with smtp:// or smtps://')
+    throw invalidSetting('SMTP_URL', '(hidden)', 'an address that starts with smtp:// or smtps://')
   }
   const url = /^smtps?:\/\/[^/?#]/.test(text) && URL.canParse(text) ? new URL(text) : undefined
   if (!url?.hostname) {
     const wanted =
       'an address such as smtps://user:password@mail.example.com:465, with a port up to 65535 and signs in the password as %40 for @'
-    throw refuse('SMTP_URL', '(hidden)', wanted)
+    throw invalidSetting('SMTP_URL', '(hidden)', wanted)
   }
   if (url.protocol === 'smtps:' || url.username + url.password === '' || isLoopback(url.hostname)) {
     return text
   }
   for (const [name, value] of Object.entries(inTheClear)) {
     if (url.searchParams.get(name) !== value) continue
-    throw new StartupRefused(
+    throw new StartupError(
       `SMTP_URL has a password and ${name}=${value}, which would send it unencrypted to ${url.hostname}: leave ${name} out, or begin with smtps://.`,
     )
   }

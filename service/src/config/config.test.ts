@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { readConfig } from './config.ts'
-import { StartupRefused } from './startup-refused.ts'
+import { StartupError } from './startup-error.ts'
 import { defaultLimits } from './limit-settings.ts'
 
 const smtp = { SMTP_URL: 'smtp://mail.example' }
@@ -155,9 +155,9 @@ describe('a database address', () => {
     'postgresql://accord:secret@one/accord?target_session_attrs=read-write',
     'postgres://one/accord?sslmode=require&target_session_attrs=primary',
   ])('of several is refused with the way to have them', (DATABASE_URL) => {
-    const refusal = refusalOf({ DATABASE_URL })
-    expect(refusal).toBeInstanceOf(StartupRefused)
-    expect(refusal!.message).toBe(
+    const expectedError = expectedErrorOf({ DATABASE_URL })
+    expect(expectedError).toBeInstanceOf(StartupError)
+    expect(expectedError!.message).toBe(
       'DATABASE_URL names several servers or has target_session_attrs, but Accord connects to one address: ' +
         'put HAProxy in front of them, or a DNS name that follows the primary, and give that.',
     )
@@ -229,15 +229,15 @@ describe('a wrong value', () => {
     ['BRAND_LOGO_FILE', import.meta.dirname],
     ['BRAND_LOGO_FILE', join(import.meta.dirname, 'no-such.svg')],
   ])('of %s (%j) is refused in one sentence that names it', (name, value) => {
-    const refusal = refusalOf({ ...smtp, [name]: value })
-    expect(refusal).toBeInstanceOf(StartupRefused)
-    expect(refusal!.message).toMatch(new RegExp(`^${name} .*\\.$`, 's'))
-    expect(refusal!.message).not.toContain('secret')
+    const expectedError = expectedErrorOf({ ...smtp, [name]: value })
+    expect(expectedError).toBeInstanceOf(StartupError)
+    expect(expectedError!.message).toMatch(new RegExp(`^${name} .*\\.$`, 's'))
+    expect(expectedError!.message).not.toContain('secret')
   })
 })
 
 test('several wrong values are each refused in one sentence', () => {
-  const { message } = refusalOf({
+  const { message } = expectedErrorOf({
     PUBLIC_URL: 'https://id.example',
     DATABASE_URL: 'mysql://db',
     DATABASE_REPLICA_URL: 'postgresql://standby/accord',
@@ -260,7 +260,7 @@ test.each([
   ['SMTP_URL', 'smtp://mail.example:99999', 'with a port up to 65535'],
   ['SMTP_URL', 'smtp://user:a/b@mail.example', 'signs in the password as %40 for @'],
 ])('%s (%s) is refused for what is wrong with it', (name, value, reason) => {
-  const { message } = refusalOf({ [name]: value })!
+  const { message } = expectedErrorOf({ [name]: value })!
   expect(message).toContain(reason)
   expect(message).not.toContain('http:// or https://')
   expect(message).not.toContain('smtp:// or smtps://')
@@ -323,7 +323,7 @@ describe('a variable that is not ours', () => {
   })
 })
 
-function refusalOf(environment: Record<string, string>): Error | undefined {
+function expectedErrorOf(environment: Record<string, string>): Error | undefined {
   try {
     readConfig(environment)
     return undefined
@@ -366,7 +366,7 @@ describe('what an operator watches by', () => {
     [{ ...endpoint, OTEL_EXPORTER_OTLP_HEADERS: 'secret-key' }, 'OTEL_EXPORTER_OTLP_HEADERS'],
     [{ ...endpoint, OTEL_EXPORTER_OTLP_HEADERS: 'key=a%0Ab' }, 'OTEL_EXPORTER_OTLP_HEADERS'],
   ])('%j is refused by name, and no header is repeated', (environment, name) => {
-    expect(() => readConfig(environment)).toThrow(StartupRefused)
+    expect(() => readConfig(environment)).toThrow(StartupError)
     expect(() => readConfig(environment)).toThrow(name)
     expect(() => readConfig(environment)).not.toThrow('secret-key')
   })

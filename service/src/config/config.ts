@@ -10,7 +10,7 @@ import {
   traceSettingsOf,
 } from './observability-settings.ts'
 import { isLoopback } from './addresses.ts'
-import { StartupRefused, refuse } from './startup-refused.ts'
+import { StartupError, invalidSetting } from './startup-error.ts'
 
 export interface Config {
   port: number
@@ -71,7 +71,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   // What depends on the address can't be judged while the address is wrong.
   const conflicts = wrong.has('PUBLIC_URL') ? [] : conflictsOf(settings, wrong, publicUrl)
   const sentences = [...wrong.values(), ...conflicts]
-  if (sentences.length > 0) throw new StartupRefused(sentences.join('\n'))
+  if (sentences.length > 0) throw new StartupError(sentences.join('\n'))
 
   const local = isLoopback(publicUrl.hostname)
   const dataDir = resolve(settings.DATA_DIR)
@@ -146,7 +146,7 @@ function conflictsOf(
     [
       // Set, never guessed from a host name: the pages for developers show everyone's email.
       !local && settings.DEVELOPMENT === 'on',
-      refuse('DEVELOPMENT', 'on', 'off unless PUBLIC_URL is a local address').message,
+      invalidSetting('DEVELOPMENT', 'on', 'off unless PUBLIC_URL is a local address').message,
     ],
   ]
   return conflicts.filter(([isSo]) => isSo).map(([, sentence]) => sentence)

@@ -15,7 +15,7 @@ import { readProxies } from './proxies.ts'
 import { parseLimits } from './limit-settings.ts'
 import { unknownVariables } from './did-you-mean.ts'
 import { readOtlpHeaders, samplers } from './observability-settings.ts'
-import { StartupRefused, refuse } from './startup-refused.ts'
+import { StartupError, invalidSetting } from './startup-error.ts'
 
 /** A setting as docs/configuration.md describes it. */
 interface About {
@@ -46,7 +46,7 @@ const read = <Value>(reader: (text: string) => Value) =>
       try {
         return reader(input)
       } catch (error) {
-        if (!(error instanceof StartupRefused)) throw error
+        if (!(error instanceof StartupError)) throw error
         issues.push({ code: 'custom', message: error.message, input })
         return z.NEVER
       }
@@ -297,7 +297,7 @@ export function readEnvironment(given: Record<string, string | undefined>) {
     const { data, error } = z.safeParse(environment.shape[name], input)
     const [issue] = error?.issues ?? []
     if (issue?.message.startsWith(name)) wrong.set(name, issue.message)
-    else if (issue) wrong.set(name, refuse(name, input!, issue.message).message)
+    else if (issue) wrong.set(name, invalidSetting(name, input!, issue.message).message)
     return [name, data]
   })
   return {

@@ -1,5 +1,5 @@
 import { didYouMean } from './did-you-mean.ts'
-import { StartupRefused } from './startup-refused.ts'
+import { StartupError } from './startup-error.ts'
 
 export interface Limit {
   max: number
@@ -113,14 +113,14 @@ export function parseLimits(text: string): Partial<Limits> {
     const name = match?.[1] as LimitName | undefined
     if (match && name && !Object.hasOwn(defaultLimits, name)) throw unknownLimit(item, name)
     if (!match || !name) {
-      throw new StartupRefused(
+      throw new StartupError(
         `LIMITS contains '${item}', but each item must look like signUpPerAddress=10/1h with one of ${Object.keys(defaultLimits).join(', ')}.`,
       )
     }
     const max = Number(match[2])
     const window = Number(match[3]) * seconds[match[4] as keyof typeof seconds]
     if (max < 1 || max > most || window < 1 || window > longest) {
-      throw new StartupRefused(
+      throw new StartupError(
         `LIMITS contains '${item}', but a limit lets at least one through in at least a second, and counts at most ${most} in at most ${longest / 86_400} days: ${name}=1/1d is as good as never, ${name}=${most}/1s as good as no limit.`,
       )
     }
@@ -130,12 +130,10 @@ export function parseLimits(text: string): Partial<Limits> {
 }
 
 /** All of them are many: named only where none is near. */
-function unknownLimit(item: string, name: string): StartupRefused {
+function unknownLimit(item: string, name: string): StartupError {
   const known = Object.keys(defaultLimits)
   const meant = didYouMean(name, known)
   const help =
     meant === undefined ? `the limits are ${known.join(', ')}.` : `did you mean ${meant}?`
-  return new StartupRefused(
-    `LIMITS contains '${item}', but there is no limit of that name: ${help}`,
-  )
+  return new StartupError(`LIMITS contains '${item}', but there is no limit of that name: ${help}`)
 }

@@ -1,4 +1,4 @@
-import { refuse } from './startup-refused.ts'
+import { invalidSetting } from './startup-error.ts'
 
 export interface MetricsAddress {
   port: number
@@ -60,7 +60,11 @@ export function readOtlpHeaders(text: string): Record<string, string> {
       const [name = '', ...rest] = pair.split('=')
       const value = rest.length === 0 ? undefined : decoded(rest.join('=').trim())
       if (!/^[\w.-]+$/.test(name.trim()) || value === undefined || /[^\t\x20-\x7E]/.test(value)) {
-        throw refuse('OTEL_EXPORTER_OTLP_HEADERS', '(hidden)', 'pairs such as api-key=value')
+        throw invalidSetting(
+          'OTEL_EXPORTER_OTLP_HEADERS',
+          '(hidden)',
+          'pairs such as api-key=value',
+        )
       }
       return [name.trim(), value]
     }),

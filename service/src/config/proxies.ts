@@ -1,5 +1,5 @@
 import { isIP } from 'node:net'
-import { refuse } from './startup-refused.ts'
+import { invalidSetting } from './startup-error.ts'
 
 /** Whose word on a caller's address is taken: nobody's, that of so many hops, or that of these networks. */
 export type Proxies = false | number | string
@@ -12,7 +12,7 @@ export function readProxies(text: string): Proxies {
   if (text === 'false') return false
   if (/^[1-9]$/.test(text)) return Number(text)
   const networks = text.split(',').map((network) => network.trim())
-  if (!networks.every(isNetwork)) throw refuse('TRUST_PROXY', text, wanted)
+  if (!networks.every(isNetwork)) throw invalidSetting('TRUST_PROXY', text, wanted)
   return networks.join(', ')
 }
 

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import { type PageName, consolePaths, frontDoor } from '@accord/contract/console-paths.ts'
-import { notFound } from '@accord/contract/refusal.ts'
+import { notFound } from '@accord/contract/errors.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { Refused } from '#refused.ts'
+import { RequestError } from '#request-error.ts'
 import { brandNameFor } from '#config/brand.ts'
 import type { Config } from '#config/config.ts'
 import { encodingFor, sendStored } from '#http/stored-answer.ts'
@@ -44,7 +44,7 @@ export async function consoleRoutes(app: FastifyInstance, config: Config, folder
   app.get('/*', (request, reply) => {
     const path = pathOf(request)
     const known = isScreen(path)
-    if (!isPage(path) || (!known && !acceptsHtml(request))) throw new Refused(notFound)
+    if (!isPage(path) || (!known && !acceptsHtml(request))) throw new RequestError(notFound)
     if (!known) reply.status(404)
     // Someone who isn't signed in in this browser is led to sign-in, and sees no frame on the way.
     const signedIn = readCookie(request, arrivalCookieName(config)) !== undefined
@@ -104,7 +104,7 @@ function sendDocument(
   document: Document | undefined,
   varies = '',
 ) {
-  if (!document) throw new Refused(notFound)
+  if (!document) throw new RequestError(notFound)
   reply.headers({
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': document.policy,

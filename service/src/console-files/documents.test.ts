@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readConfig } from '#config/config.ts'
-import { StartupRefused } from '#config/startup-refused.ts'
+import { StartupError } from '#config/startup-error.ts'
 import { builtConsole } from './console.routes.ts'
 import { readDocuments } from './documents.ts'
 
@@ -23,7 +23,7 @@ test.each(['index.html', 'frames', 'pages'])(
     cpSync(built, old, { recursive: true })
     rmSync(join(old, part), { recursive: true })
     expect(() => readDocuments(old, readConfig({}), 'Accord')).toThrow(
-      new StartupRefused('The console is not built yet. Run: npm run build'),
+      new StartupError('The console is not built yet. Run: npm run build'),
     )
   },
 )

@@ -3,7 +3,7 @@ import { inlineHashOf } from '#http/plain-pages.ts'
 import { signUpByInvitation, signUpClosed } from '@accord/contract/accounts.ts'
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { StartupRefused } from '#config/startup-refused.ts'
+import { StartupError } from '#config/startup-error.ts'
 import { type StoredAnswer, storeWhenAsked } from '#http/stored-answer.ts'
 import { escapeHtml } from '#mail/compose-email.ts'
 import { relyingPartyOf } from '#factors/passkeys/relying-party.rules.ts'
@@ -56,7 +56,7 @@ const parts = ['index.html', 'frames', 'pages']
 
 export function readDocuments(folder: string, config: Config, brandName: string): Documents {
   if (!parts.every((part) => existsSync(join(folder, part)))) {
-    throw new StartupRefused('The console is not built yet. Run: npm run build')
+    throw new StartupError('The console is not built yet. Run: npm run build')
   }
   const documentAt = (name: string, file: string, settings: { version?: string }) => {
     const template = readFileSync(join(folder, file), 'utf8')

@@ -1,4 +1,4 @@
-import { tooManyRequests } from '@accord/contract/refusal.ts'
+import { tooManyRequests } from '@accord/contract/errors.ts'
 import { describe, expect, test } from 'vitest'
 import { maxConcurrent, createQueueLine } from './password-hasher.ts'
 

@@ -13,7 +13,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { StartupRefused } from '#config/startup-refused.ts'
+import { StartupError } from '#config/startup-error.ts'
 import { hasCluster } from '#database/embedded/embedded-cluster.ts'
 import type { Config } from '#config/config.ts'
 import { MasterKeys } from './key-ring.ts'
@@ -23,7 +23,7 @@ import { type Secrets, secretsFrom } from './secrets.ts'
 export function readKeyFile(file: string, { create }: { create: boolean }): Buffer[] {
   const lines = linesOf(file) ?? (create ? makeKeyFile(file) : undefined)
   if (!lines) {
-    throw new StartupRefused(
+    throw new StartupError(
       `SECRET_KEY_FILE names ${file}, which does not exist. Put it back or, for a new database, make one: head -c 32 /dev/urandom | base64 > ${file}`,
     )
   }
@@ -31,7 +31,7 @@ export function readKeyFile(file: string, { create }: { create: boolean }): Buff
   // What is no base64 is skipped when it is read: a remark of some words would become a key that can be guessed.
   const isKey = lines.every((line) => /^[\w+/-]+={0,2}$/.test(line))
   if (keys.length === 0 || !isKey || keys.some((key) => key.length < 32)) {
-    throw new StartupRefused(
+    throw new StartupError(
       `SECRET_KEY_FILE ${file} must hold at least 32 random bytes in base64, one key a line.`,
     )
   }
@@ -63,7 +63,7 @@ function rewrite(file: string, lines: string[]) {
     renameSync(written, target)
   } catch (error) {
     rmSync(written, { force: true })
-    throw new StartupRefused(
+    throw new StartupError(
       `SECRET_KEY_FILE ${file} cannot be replaced (${(error as Error).message}): do this as root, or as its owner who may also write in its folder.`,
     )
   }
@@ -75,7 +75,7 @@ function linesOf(file: string): string[] | undefined {
     return lines.map((line) => line.trim()).filter((line) => line !== '')
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
-    throw new StartupRefused(
+    throw new StartupError(
       `SECRET_KEY_FILE ${file} cannot be read (${(error as Error).message}): let the user of the service read it.`,
     )
   }
@@ -105,13 +105,13 @@ type Places = Pick<Config, 'databaseUrl' | 'dataDir' | 'secretKeyFile'>
 export function loadSecrets(config: Places): Secrets {
   const embedded = config.databaseUrl === undefined
   if (!embedded && config.secretKeyFile === undefined) {
-    throw new StartupRefused(
+    throw new StartupError(
       'SECRET_KEY_FILE must name a file with 32 random bytes in base64 when DATABASE_URL is set.',
     )
   }
   const file = secretKeyFileOf(config)
   if (embedded && hasCluster(config.dataDir) && !existsSync(file)) {
-    throw new StartupRefused(
+    throw new StartupError(
       `The key of the data in ${config.dataDir} is gone: it was in ${file}. Put it back, or set DATA_DIR to another folder to begin anew.`,
     )
   }

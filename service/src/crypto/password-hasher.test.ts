@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { hash } from '@node-rs/argon2'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { Refused } from '#refused.ts'
+import { RequestError } from '#request-error.ts'
 import { createPasswordHasher, type HashFor, type PasswordHasher } from './password-hasher.ts'
 import { secretsFrom } from './secrets.ts'
 
@@ -85,8 +85,8 @@ describe('a flood of passwords', () => {
     // The last ones, whatever the machine does meanwhile; it may be too slow for more of them.
     for (const outcome of outcomes.slice(-3)) {
       const { reason } = outcome as PromiseRejectedResult
-      expect(reason).toBeInstanceOf(Refused)
-      expect((reason as Refused).refusal.status).toBe(429)
+      expect(reason).toBeInstanceOf(RequestError)
+      expect((reason as RequestError).expected.status).toBe(429)
     }
     for (const outcome of outcomes.slice(0, 4)) expect(outcome.status).toBe('fulfilled')
     expect(await hasher.check(undefined, 'x')).toEqual({ matches: false })

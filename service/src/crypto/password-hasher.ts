@@ -1,5 +1,5 @@
-import { tooManyRequests } from '@accord/contract/refusal.ts'
-import { Refused } from '#refused.ts'
+import { tooManyRequests } from '@accord/contract/errors.ts'
+import { RequestError } from '#request-error.ts'
 import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
 import { inSpan } from '#observability/trace.ts'
@@ -73,7 +73,7 @@ export function createQueueLine({ name, atOnce, mostWaiting, patience }: Line) {
   }
 
   function comeBack(why: string) {
-    return new Refused(tooManyRequests, {
+    return new RequestError(tooManyRequests, {
       retryAfter: 2,
       detail: `${name} is ${why}`,
       limit: name,

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import { StartupRefused } from '#config/startup-refused.ts'
+import { StartupError } from '#config/startup-error.ts'
 import { inTransaction } from '#database/transactions.ts'
 import type { Database } from '#database/tables.ts'
 import { signatureKeyBound, signingKeysBound } from './rotation/sealed-columns.ts'
@@ -51,7 +51,7 @@ export async function rotateSigningKeys(
     const at = now ?? (await timeOf(trx))
     const from = canReplace(before!)
     if (!atOnce && !leaked && from > at) {
-      throw new StartupRefused(
+      throw new StartupError(
         `The next keys may sign from ${from.toISOString()} on: applications keep for an hour what they were shown. --at-once does not wait for that. Where a key has leaked, --leaked makes new ones.`,
       )
     }

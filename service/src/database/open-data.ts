@@ -3,7 +3,7 @@ import { hasCluster } from './embedded/embedded-cluster.ts'
 import { type OpenDatabase, openDatabase } from './open.ts'
 import { requireReachable, workingRole } from './startup-checks.ts'
 import { requireRestored } from './restoring.ts'
-import { StartupRefused } from '#config/startup-refused.ts'
+import { StartupError } from '#config/startup-error.ts'
 import type { Config } from '#config/config.ts'
 import { requireLatest } from './migrating/migrate.ts'
 
@@ -29,7 +29,7 @@ async function openPlace(config: Config): Promise<OpenData> {
   if (databaseUrl !== undefined) return opened(databaseUrl, async () => {})
   // To make one here would leave data without a key.
   if (!hasCluster(dataDir)) {
-    throw new StartupRefused(
+    throw new StartupError(
       `There is no data in ${dataDir} yet: the service makes it at its first start.`,
     )
   }

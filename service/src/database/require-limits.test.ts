@@ -3,7 +3,7 @@ import { type AddressInfo, createServer } from 'node:net'
 import { Pool } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '#testing/parts/test-database.ts'
-import { StartupRefused } from '#config/startup-refused.ts'
+import { StartupError } from '#config/startup-error.ts'
 import { openDatabase } from './open.ts'
 import {
   requireLimits,
@@ -29,7 +29,7 @@ async function behind(pgBouncer: string, check: (pool: Pool) => Promise<void>) {
   pool.on('connect', (client) => void client.query(pgBouncer).catch(() => {}))
   const refusal = await check(pool).catch((error: unknown) => error)
   await close()
-  expect(refusal).toBeInstanceOf(StartupRefused)
+  expect(refusal).toBeInstanceOf(StartupError)
   return (refusal as Error).message
 }
 

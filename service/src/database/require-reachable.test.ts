@@ -4,7 +4,7 @@ import { createServer } from 'node:net'
 import { Client } from 'pg'
 import { describe, expect, inject, test } from 'vitest'
 import { asRole } from '#testing/parts/test-database.ts'
-import { StartupRefused } from '#config/startup-refused.ts'
+import { StartupError } from '#config/startup-error.ts'
 import { openDatabase } from './open.ts'
 import { requireReachable, whyUnfit } from '#database/startup-checks.ts'
 
@@ -19,7 +19,7 @@ async function refusalOf(url: string): Promise<string> {
     await requireReachable(pool)
     return ''
   } catch (error) {
-    expect(error).toBeInstanceOf(StartupRefused)
+    expect(error).toBeInstanceOf(StartupError)
     return (error as Error).message
   } finally {
     await close()

@@ -1,5 +1,5 @@
 import type { Pool, PoolClient } from 'pg'
-import { StartupRefused } from '#config/startup-refused.ts'
+import { StartupError } from '#config/startup-error.ts'
 import { withRightsTold } from './migrating/migrate.ts'
 import { despiteLocks, ordinaryWait } from './migrating/migration-wait.ts'
 import { tryLockForTransaction } from './advisory-locks.ts'
@@ -14,7 +14,7 @@ const mark = 'accord_restoring'
 /** For whoever works on data: half of it looks like all of it. */
 export async function requireRestored(pool: Pool) {
   if (!(await isMarked(pool))) return
-  throw new StartupRefused(
+  throw new StartupError(
     'A restore into this database did not end, and what is in it is not whole: run `accord restore` again, which begins anew by itself.',
   )
 }
@@ -58,7 +58,7 @@ async function takeLock(holder: PoolClient) {
   await holder.query('set local idle_in_transaction_session_timeout = 0')
   const run = (text: string) => holder.query(text)
   if (await tryLockForTransaction(run, 'accord restore')) return
-  throw new StartupRefused('Another restore fills this database already: let it end.')
+  throw new StartupError('Another restore fills this database already: let it end.')
 }
 
 async function requireEmpty(pool: Pool) {
@@ -66,7 +66,7 @@ async function requireEmpty(pool: Pool) {
     `select count(*)::int as tables from pg_tables where schemaname in ('public', 'pgboss')`,
   )
   if (rows[0]!.tables === 0) return
-  throw new StartupRefused(
+  throw new StartupError(
     `This database is not empty (${rows[0]!.tables} tables): a backup is restored into an empty one only.`,
   )
 }

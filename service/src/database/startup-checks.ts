@@ -1,5 +1,5 @@
 import type { Pool, PoolClient } from 'pg'
-import { StartupRefused } from '#config/startup-refused.ts'
+import { StartupError } from '#config/startup-error.ts'
 import { randomBytes } from 'node:crypto'
 import { tryLockForTransaction } from './advisory-locks.ts'
 import { migrationLimits, openDatabase } from './open.ts'
@@ -14,10 +14,10 @@ export async function requireReachable(pool: Pool, variable = 'DATABASE_URL') {
         current_setting('server_version_num')::int / 10000 as major, current_setting('server_encoding') as encoding`,
     )
     .catch((error: NodeJS.ErrnoException) => {
-      throw new StartupRefused(`${variable} ${whyUnreachable(error)}`)
+      throw new StartupError(`${variable} ${whyUnreachable(error)}`)
     })
   const reason = whyUnfit(rows[0]!)
-  if (reason !== undefined) throw new StartupRefused(`${variable} ${reason}`)
+  if (reason !== undefined) throw new StartupError(`${variable} ${reason}`)
 }
 
 /** By SQLSTATE. PostgreSQL's own words name roles and databases, and never a password. */
@@ -100,7 +100,7 @@ async function isSame(client: PoolClient, owner: Pool): Promise<boolean> {
 
 async function refuse(working: Named, owner: Pool): Promise<never> {
   const { rows } = await owner.query<Named>(whoAndWhere)
-  throw new StartupRefused(
+  throw new StartupError(
     `DATABASE_URL leads to the database ${working.name}, and DATABASE_MIGRATION_URL to another one (${rows[0]!.name}): what one makes the other would not find. Let both name the same.`,
   )
 }
@@ -122,7 +122,7 @@ export async function requireLimits(pool: Pool) {
     )
     const { setting, role } = rows[0]!
     if (Number(setting) === asked) continue
-    throw new StartupRefused(
+    throw new StartupError(
       `The database does not keep Accord's limits (${name} is ${setting} ms and not ${asked} ms), as behind PgBouncer: ` +
         names
           .map((each) => `alter role "${role}" set ${each} = '${Number(pool.options[each])}ms';`)
@@ -140,7 +140,7 @@ export async function requireNamedStatements(pool: Pool) {
     }
   } catch (error) {
     if (!wrongStatement.has((error as { code?: string }).code ?? '')) throw error
-    throw new StartupRefused(
+    throw new StartupError(
       'DATABASE_URL leads through a PgBouncer that does not keep named statements: use PgBouncer 1.21 or newer and set max_prepared_statements = 200.',
     )
   } finally {

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { notFound } from '@accord/contract/refusal.ts'
-import { Refused } from '#refused.ts'
+import { notFound } from '@accord/contract/errors.ts'
+import { RequestError } from '#request-error.ts'
 import { withMarkInside } from '#mail/compose-email.ts'
 import { findMail, listMails, type MailRow, openMail } from '#mail/outbox.store.ts'
 import type { Context } from '#context.ts'
@@ -57,7 +57,7 @@ export function outboxRoutes(
     const mail = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)
       ? await findMail(db, id)
       : undefined
-    if (!mail) throw new Refused(notFound)
+    if (!mail) throw new RequestError(notFound)
     return mail
   }
 }

@@ -1,6 +1,6 @@
-import { notFound } from '@accord/contract/refusal.ts'
+import { notFound } from '@accord/contract/errors.ts'
 import type { FastifyRequest } from 'fastify'
-import { Refused } from '#refused.ts'
+import { RequestError } from '#request-error.ts'
 import { isLoopback } from '#config/addresses.ts'
 
 /**
@@ -11,5 +11,5 @@ export async function requireThisMachine({ socket, headers }: FastifyRequest) {
   const peer = socket.remoteAddress?.replace(/^::ffff:/i, '') ?? ''
   const passedOn = headers['x-forwarded-for'] ?? headers['forwarded'] ?? headers['via']
   if (!isLoopback(peer) || passedOn !== undefined)
-    throw new Refused(notFound, { detail: `for ${peer}` })
+    throw new RequestError(notFound, { detail: `for ${peer}` })
 }

@@ -12,7 +12,7 @@ import {
   returnDevice,
   takeDevice,
 } from '#oauth/devices/device-codes.store.ts'
-import { Refused } from '#refused.ts'
+import { RequestError } from '#request-error.ts'
 import type { Provider } from 'oidc-provider'
 import { findWorkingApplication } from '#data/applications/applications.store.ts'
 import { grantOn, unlessEnded } from '#approvals/answer.ts'
@@ -48,7 +48,7 @@ export async function requireWaiting(
   ]
   for (const { name, key } of tries) await requireWithinLimit(context, name, key)
   const waiting = await findWaitingDevice(context.db, body.userCode)
-  if (!waiting) throw new Refused(unknownUserCode)
+  if (!waiting) throw new RequestError(unknownUserCode)
   await finishAttempts(context.db, { shared: tries })
   return waiting
 }
@@ -61,7 +61,7 @@ export const denyDevice = change(decideOnDevice, {
   async do({ trx, actor, body }) {
     const told = { error: 'access_denied', errorDescription: 'the person denied the request' }
     const denied = { userId: actor.user.id, approvalId: null, payload: told }
-    if (!(await takeDevice(trx, body.userCode, denied))) throw new Refused(unknownUserCode)
+    if (!(await takeDevice(trx, body.userCode, denied))) throw new RequestError(unknownUserCode)
     return {}
   },
 })
@@ -79,7 +79,7 @@ export const connectDeviceWith = (provider: Provider) =>
     records: [...approvalKinds, 'device_connected'],
 
     async do({ trx, actor, body, device, happened, job, mail, ...found }, { config }) {
-      if (!device) throw new Refused(unknownUserCode)
+      if (!device) throw new RequestError(unknownUserCode)
       // A device is answered at no address, and asks for scopes, not for claims one by one.
       const { claims: _, ...params } = device.payload.params as StartedRequest
       const request: StartedRequest = { ...params, redirect_uri: '' }
@@ -97,7 +97,7 @@ export const connectDeviceWith = (provider: Provider) =>
       const approved = await keepApproval(trx, config, approving)
       const { user_id: userId, id: approvalId } = approved.approval
       const taken = await takeDevice(trx, body.userCode, { userId, approvalId, payload: {} })
-      if (!taken) throw new Refused(unknownUserCode)
+      if (!taken) throw new RequestError(unknownUserCode)
       happened('device_connected', { application: application.name })
       const scope = [...approved.standardScopes, ...approved.scopes].join(' ')
       return { ...approved, taken, scope }

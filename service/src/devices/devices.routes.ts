@@ -17,7 +17,7 @@ import type { Provider } from 'oidc-provider'
 import { serveChange } from '#calls/serve-change.ts'
 import { serve } from '#calls/serve.ts'
 import type { Context } from '#context.ts'
-import { Refused } from '#refused.ts'
+import { RequestError } from '#request-error.ts'
 import { connectDeviceWith, denyDevice, requireWaiting } from './decide-on-device.change.ts'
 
 export function presentDeviceRequest(
@@ -43,7 +43,7 @@ export function deviceRoutes(app: FastifyInstance, context: Context, provider: P
     const waiting = await requireWaiting(context, handled)
     const application = await findWorkingApplication(context.db, waiting.application_id)
     // Deleted at this moment, and its codes with it.
-    if (!application) throw new Refused(unknownUserCode)
+    if (!application) throw new RequestError(unknownUserCode)
     return presentDeviceRequest(waiting, application)
   })
 

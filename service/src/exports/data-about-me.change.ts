@@ -6,7 +6,7 @@ import {
   exportRunning,
   startDataExport as startCall,
 } from '@accord/contract/exports.ts'
-import { notFound } from '@accord/contract/refusal.ts'
+import { notFound } from '@accord/contract/errors.ts'
 import type { Kysely } from 'kysely'
 import type { Actor } from '#actor.ts'
 import { change } from '#calls/change.ts'
@@ -23,7 +23,7 @@ import {
   secondsUntilNext,
 } from '#data/exports/exports.store.ts'
 import { removeFile } from '#data/exports/export-folder.ts'
-import { Refused } from '#refused.ts'
+import { RequestError } from '#request-error.ts'
 
 /** What somebody asks for, and nobody else. */
 export function aboutMe({ user }: Actor): ExportSubject {
@@ -34,10 +34,10 @@ export function aboutMe({ user }: Actor): ExportSubject {
 export const startDataExport = change(startCall, {
   async as({ actor }, db) {
     const subject = aboutMe(actor)
-    if (await isExportRunning(db, subject)) throw new Refused(exportRunning)
+    if (await isExportRunning(db, subject)) throw new RequestError(exportRunning)
     // One that failed does not count.
     const retryAfter = await secondsUntilNext(db, subject)
-    if (retryAfter > 0) throw new Refused(dataOnceADay, { retryAfter })
+    if (retryAfter > 0) throw new RequestError(dataOnceADay, { retryAfter })
     return { subject, person: actor.user }
   },
   records: ['data_export_requested'],
@@ -58,7 +58,7 @@ interface Named {
 
 async function requireOwnExport({ actor, params }: Named, db: Kysely<Database>) {
   const exported = await findExportOf(db, aboutMe(actor), params.jobId)
-  if (!exported) throw new Refused(notFound)
+  if (!exported) throw new RequestError(notFound)
   return { exported, person: actor.user }
 }
 
@@ -79,7 +79,7 @@ export const deleteDataExport = change(deleteCall, {
   records: ['data_export_deleted'],
 
   async do({ trx, exported, happened }) {
-    if (!(await markFileDeleted(trx, exported.id))) throw new Refused(exportFileGone)
+    if (!(await markFileDeleted(trx, exported.id))) throw new RequestError(exportFileGone)
     happened('data_export_deleted')
     return {}
   },

@@ -10,7 +10,7 @@ import {
 import type { Transaction } from 'kysely'
 import type { Effects } from '#calls/effects.ts'
 import type { Database } from '#database/tables.ts'
-import { Refused } from '#refused.ts'
+import { RequestError } from '#request-error.ts'
 import {
   type ExportRow,
   type ShownExport,
@@ -37,7 +37,7 @@ export async function endFile(
   { id, file_name: file }: Pick<ExportRow, 'id' | 'file_name'>,
   { happened }: Pick<Effects<'export_file_deleted'>, 'happened'>,
 ) {
-  if (file === null || !(await markFileDeleted(trx, id))) throw new Refused(exportFileGone)
+  if (file === null || !(await markFileDeleted(trx, id))) throw new RequestError(exportFileGone)
   happened('export_file_deleted', { file })
 }
 
@@ -45,7 +45,7 @@ export const startExport = change(startCall, {
   async as({ actor, params }, db) {
     const managed = await requireSubject(db, actor, params)
     // Whoever is only too early has not tried.
-    if (await isExportRunning(db, managed.subject)) throw new Refused(exportRunning)
+    if (await isExportRunning(db, managed.subject)) throw new RequestError(exportRunning)
     return managed
   },
   limits: ({ own }) => [['exportsPerOrganization', own.organizationId]],
@@ -53,7 +53,7 @@ export const startExport = change(startCall, {
 
   async do({ trx, actor, own, subject, job, happened }) {
     const row = await insertExport(trx, subject, { profileId: own.id, userId: actor.user.id })
-    if (!row) throw new Refused(exportRunning)
+    if (!row) throw new RequestError(exportRunning)
     job('exports', row.id)
     const { name } = await subjectOf(trx, row)
     happened('export_requested', { of: name })
@@ -97,7 +97,7 @@ function openFile({ config, secrets }: Context, { id, file_key }: ShownExport) {
 /** Deleted at this very moment, or lost with its disk: there is none either way. */
 function gone(error: NodeJS.ErrnoException): never {
   const lost = error.code === 'ENOENT' || error instanceof CutShort
-  throw lost ? new Refused(exportFileGone, { detail: error.message }) : error
+  throw lost ? new RequestError(exportFileGone, { detail: error.message }) : error
 }
 
 export const getSnapshot = change(snapshotCall, {
@@ -106,7 +106,7 @@ export const getSnapshot = change(snapshotCall, {
   async prepare({ own }, context) {
     const organization = await getOrganizationRow(context.db, own.organizationId)
     const file = await snapshotFile(context, organization)
-    if (!file) throw new Refused(snapshotTooLarge)
+    if (!file) throw new RequestError(snapshotTooLarge)
     return file
   },
   records: ['export_downloaded'],

@@ -10,7 +10,7 @@ import {
   listExports,
   startExport,
 } from '@accord/contract/exports.ts'
-import { unavailable } from '@accord/contract/refusal.ts'
+import { unavailable } from '@accord/contract/errors.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { emailsTo } from '#testing/inbox.ts'
 import type { AnOrganization } from '#testing/organizations.ts'

@@ -9,13 +9,13 @@ import {
   totpCodeWrong,
   totpExists,
 } from '@accord/contract/factors.ts'
-import { confirmFirst, notFound } from '@accord/contract/refusal.ts'
+import { confirmFirst, notFound } from '@accord/contract/errors.ts'
 import { change, unchanged } from '#calls/change.ts'
 import { factorChangedMail } from './factors.mail.ts'
 import { newRecoveryCodesFor, recoveryCodesWith } from './recovery/new-codes.ts'
 import { settleFactors } from './settle.ts'
 import { productName } from '#mail/compose-email.ts'
-import { Refused } from '#refused.ts'
+import { RequestError } from '#request-error.ts'
 import { readCode } from './totp/totp.ts'
 import { presentSeed } from './factors.present.ts'
 import { confirmStep, deleteTotp, findTotp, offerTotp } from './totp/totp.store.ts'
@@ -35,7 +35,7 @@ export const beginTotp = change(beginCall, {
   async do({ trx, person: { id, email } }, { config, secrets }) {
     const seed = randomBytes(seedBytes)
     const sealed = secrets.authenticatorApps.seal(seed.toString('base64'), id)
-    if (!(await offerTotp(trx, id, sealed))) throw new Refused(totpExists)
+    if (!(await offerTotp(trx, id, sealed))) throw new RequestError(totpExists)
     return presentSeed({ seed, issuer: productName(config), email })
   },
 })
@@ -47,11 +47,11 @@ export const confirmTotp = change(confirmCall, {
 
   async do({ trx, actor, person, body, caller, mail, job, happened }, context) {
     const offered = await findTotp(trx, person.id)
-    if (!offered) throw new Refused(notFound)
-    if (offered.confirmed_at) throw new Refused(totpExists)
+    if (!offered) throw new RequestError(notFound)
+    if (offered.confirmed_at) throw new RequestError(totpExists)
     const first = readCode(context, offered, body.code)
-    if (!first) throw new Refused(totpCodeWrong, { fields: { code: totpCodeWrong.message } })
-    if (!(await confirmStep(trx, offered, first.step))) throw new Refused(totpExists)
+    if (!first) throw new RequestError(totpCodeWrong, { fields: { code: totpCodeWrong.message } })
+    if (!(await confirmStep(trx, offered, first.step))) throw new RequestError(totpExists)
     happened('totp_added')
     const recoveryCodes = await recoveryCodesWith(trx, person.id)
     const changed = { userId: person.id, sessionId: actor.sessionId, added: 'totp' as const }
@@ -66,7 +66,7 @@ export const removeTotp = change(removeCall, {
   records: ['totp_removed', 'second_factor_begun', 'second_factor_ended'],
 
   async do({ trx, actor, person, caller, mail, job, happened }, { config }) {
-    if (!(await deleteTotp(trx, person.id))) throw new Refused(notFound)
+    if (!(await deleteTotp(trx, person.id))) throw new RequestError(notFound)
     happened('totp_removed')
     await settleFactors(trx, { userId: person.id, sessionId: actor.sessionId }, { job, happened })
     mail(factorChangedMail(config, person, { what: 'totp_removed', caller }))
@@ -80,7 +80,7 @@ export const newRecoveryCodes = change(newCall, {
   records: ['recovery_codes_made'],
 
   async do({ trx, person, caller, mail, happened }, { config }) {
-    if (!(await hasFactor(trx, person.id))) throw new Refused(noFactorYet)
+    if (!(await hasFactor(trx, person.id))) throw new RequestError(noFactorYet)
     const recoveryCodes = await newRecoveryCodesFor(trx, person.id)
     happened('recovery_codes_made')
     mail(factorChangedMail(config, person, { what: 'recovery_codes_made', caller }))
@@ -94,12 +94,12 @@ export const keepRecoveryCodes = change(keepCall, {
   records: ['second_factor_begun', 'second_factor_ended'],
 
   async do({ trx, actor, person, caller, mail, job, happened }, { config }) {
-    if ((await countRecoveryCodes(trx, person.id)) === 0) throw new Refused(notFound)
+    if ((await countRecoveryCodes(trx, person.id)) === 0) throw new RequestError(notFound)
     if (!(await markRecoveryKept(trx, person.id))) return unchanged({})
     const changed = { userId: person.id, sessionId: actor.sessionId }
     const begun = await settleFactors(trx, changed, { job, happened })
     // Their session would end, and they would learn only then whether the factor is at hand.
-    if (begun && !isStrong(actor.factors)) throw new Refused(confirmFirst)
+    if (begun && !isStrong(actor.factors)) throw new RequestError(confirmFirst)
     // Who has two passkeys is asked for one of them already.
     if (!begun) return unchanged({})
     mail(factorChangedMail(config, person, { what: 'second_factor_begun', caller }))

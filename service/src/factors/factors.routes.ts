@@ -18,7 +18,7 @@ import { countRecoveryCodes } from './recovery/recovery.store.ts'
 import { keepSecondFactor } from './reset/keep-second-factor.change.ts'
 import { findTotp } from './totp/totp.store.ts'
 import { beginPasskeySignIn, passkeysOff } from '@accord/contract/own-passkeys.ts'
-import { Refused } from '#refused.ts'
+import { RequestError } from '#request-error.ts'
 import {
   addPasskey,
   beginPasskey,
@@ -52,7 +52,7 @@ export function factorRoutes(app: FastifyInstance, context: Context) {
 
 export function passkeyRoutes(app: FastifyInstance, context: Context) {
   serve(app, context, beginPasskeySignIn, async () => {
-    if (!relyingPartyOf(context.config)) throw new Refused(passkeysOff)
+    if (!relyingPartyOf(context.config)) throw new RequestError(passkeysOff)
     return { options: await requestOptions(context, { purpose: 'sign_in' }) }
   })
 

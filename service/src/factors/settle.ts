@@ -5,7 +5,7 @@ import { noteSecondFactor } from '#data/organizations/profiles.store.ts'
 import { factorRequired } from '@accord/contract/factors.ts'
 import type { SecondFactor } from '@accord/contract/rules/factors.ts'
 import type { QueueName } from '#jobs/queues.ts'
-import { Refused } from '#refused.ts'
+import { RequestError } from '#request-error.ts'
 import { endSessions } from '#data/sessions/end-sessions.ts'
 import { addFactor, weakenSessions } from '#data/sessions/session.store.ts'
 import { organizationsRequiring } from './factors.store.ts'
@@ -66,7 +66,7 @@ async function requireNoneRequires(trx: Transaction<Database>, userId: string) {
   const requiring = await organizationsRequiring(trx, userId)
   if (requiring.length === 0) return
   const organizations = requiring.map(({ name }) => name).join(', ')
-  throw new Refused(factorRequired, { fields: { organizations } })
+  throw new RequestError(factorRequired, { fields: { organizations } })
 }
 
 /**

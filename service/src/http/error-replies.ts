@@ -6,7 +6,7 @@ import { currentPasswordWrong, resetLinkInvalid } from '@accord/contract/passwor
 import { linkOfAnother } from '@accord/contract/profiles.ts'
 import {
   type ErrorBody,
-  type Refusal,
+  type ExpectedError,
   bodyTooLarge,
   foreignOrigin,
   insufficientScope,
@@ -16,7 +16,7 @@ import {
   unavailable,
   unsupportedMediaType,
   wrongHost,
-} from '@accord/contract/refusal.ts'
+} from '@accord/contract/errors.ts'
 import { resetOver, secondFactorWrong, signInOver } from '@accord/contract/factors.ts'
 import {
   emailNotVerified,
@@ -24,7 +24,7 @@ import {
   signInLinkInvalid,
 } from '@accord/contract/session.ts'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { Refused } from '#refused.ts'
+import { RequestError } from '#request-error.ts'
 import { routeCallOf } from '#watch/request-metrics.ts'
 import { type EventName, tellEvent } from '#observability/events.ts'
 import { securityMetrics } from '#observability/metrics.ts'
@@ -73,24 +73,27 @@ const byStatus: Record<number, EventName> = {
 const longest = 200
 
 /** A refusal in the log: by whom, from where, of which call, and why; never what was sent. */
-export function tellRefusal(request: FastifyRequest, { refusal, extra }: Refused) {
+export function logRequestError(
+  request: FastifyRequest,
+  { expected: expectedError, extra }: RequestError,
+) {
   const call = routeCallOf(request)
-  const event = eventOf(refusal, call, extra.detail)
+  const event = eventOf(expectedError, call, extra.detail)
   const what = {
     call,
-    status: refusal.status,
-    code: refusal.code,
+    status: expectedError.status,
+    code: expectedError.code,
     detail: extra.detail?.slice(0, longest),
     limit: extra.limit,
   }
-  count(event, refusal, extra.limit)
+  count(event, expectedError, extra.limit)
   const involved = { ...involvedIn(request), ...(extra.account && { account: extra.account }) }
   if (event) tellEvent(request.log, event, involved, what)
   else request.log.info({ ...involved, traceId: traceIdNow(), ...what }, 'refused')
 }
 
 function eventOf(
-  { code, status }: Refusal,
+  { code, status }: ExpectedError,
   call: string | undefined,
   detail?: string,
 ): EventName | undefined {
@@ -100,7 +103,7 @@ function eventOf(
   return byCode[code] ?? byStatus[status]
 }
 
-function count(event: EventName | undefined, { code }: Refusal, limit = 'other') {
+function count(event: EventName | undefined, { code }: ExpectedError, limit = 'other') {
   if (event === 'sign-in.failed') {
     const outcome = code === emailNotVerified.code ? 'not_verified' : 'wrong'
     securityMetrics.signIns.inc({ outcome })
@@ -119,45 +122,56 @@ export function replyWithErrors(app: FastifyInstance) {
   })
 }
 
-export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusal: Refusal) {
-  return send(request, reply, new Refused(refusal))
+export function sendError(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  expectedError: ExpectedError,
+) {
+  return send(request, reply, new RequestError(expectedError))
 }
 
-function send(request: FastifyRequest, reply: FastifyReply, refused: Refused) {
-  const { refusal, extra } = refused
+function send(request: FastifyRequest, reply: FastifyReply, refused: RequestError) {
+  const { expected: expectedError, extra } = refused
   if (extra.retryAfter !== undefined) reply.header('retry-after', extra.retryAfter)
   if (extra.allowance) reply.headers(rateLimitHeaders(extra.allowance))
   const challenge = challengeOf(request, refused)
   if (challenge) reply.header('www-authenticate', challenge)
-  const body: ErrorBody = { code: refusal.code, message: refusal.message, requestId: request.id }
+  const body: ErrorBody = {
+    code: expectedError.code,
+    message: expectedError.message,
+    requestId: request.id,
+  }
   if (extra.fields) body.fields = extra.fields
   if (extra.scope) body.scope = extra.scope
   // A file that failed before its first byte had announced itself already.
   reply.removeHeader('content-disposition')
   // Nor may it be kept in the place of what may be: a cache can take two spellings of an address for one.
   reply.header('cache-control', 'no-store')
-  return reply.status(refusal.status).type('application/json; charset=utf-8').send(body)
+  return reply.status(expectedError.status).type('application/json; charset=utf-8').send(body)
 }
 
 /** What is wrong with the token that was sent, as clients of any make read it (RFC 6750, 3). */
-function challengeOf(request: FastifyRequest, { refusal, extra }: Refused): string | undefined {
-  if (refusal.code === insufficientScope.code) {
+function challengeOf(
+  request: FastifyRequest,
+  { expected: expectedError, extra }: RequestError,
+): string | undefined {
+  if (expectedError.code === insufficientScope.code) {
     const error = 'Bearer error="insufficient_scope"'
     return extra.scope ? `${error}, scope="${extra.scope}"` : error
   }
-  if (refusal.status !== 401) return undefined
+  if (expectedError.status !== 401) return undefined
   return request.headers.authorization === undefined ? 'Bearer' : 'Bearer error="invalid_token"'
 }
 
-function asRefused(error: FastifyError): Refused {
-  if (error instanceof Refused) return error
-  if (isDatabaseGone(error)) return new Refused(unavailable, { retryAfter: 2 })
+function asRefused(error: FastifyError): RequestError {
+  if (error instanceof RequestError) return error
+  if (isDatabaseGone(error)) return new RequestError(unavailable, { retryAfter: 2 })
   const fields = error.code === 'FST_ERR_CTP_INVALID_JSON_BODY' ? { body: brokenJson } : undefined
-  return new Refused(refusalOfFramework(error), fields && { fields })
+  return new RequestError(expectedErrorOfFramework(error), fields && { fields })
 }
 
 /** Fastify's own complaints about a request, by its error codes; anything else is our fault. */
-function refusalOfFramework(error: FastifyError): Refusal {
+function expectedErrorOfFramework(error: FastifyError): ExpectedError {
   switch (error.code) {
     case 'FST_ERR_CTP_BODY_TOO_LARGE':
       return bodyTooLarge
@@ -170,24 +184,24 @@ function refusalOfFramework(error: FastifyError): Refusal {
     case 'FST_ERR_BAD_URL':
       return notFound
     default:
-      return refusalOfStatus(error.statusCode ?? 500)
+      return expectedErrorOfStatus(error.statusCode ?? 500)
   }
 }
 
 /** What the file server says of a path that leads out of its folder is 'not found' to a caller. */
-function refusalOfStatus(status: number): Refusal {
+function expectedErrorOfStatus(status: number): ExpectedError {
   if (status === 400) return invalidInput
   return status > 400 && status < 500 ? notFound : serverFault
 }
 
-function log(request: FastifyRequest, error: Error, refused: Refused) {
-  const { status, code } = refused.refusal
+function log(request: FastifyRequest, error: Error, refused: RequestError) {
+  const { status, code } = refused.expected
   const requestId = request.id
   // What is away is no fault of ours: one line says what, and where it was noticed tells nothing.
   if (status === unavailable.status) {
     request.log.warn({ requestId, reason: refused.extra.detail ?? reasonOf(error) }, code)
   } else if (status >= 500) request.log.error({ requestId, err: error }, code)
-  tellRefusal(request, refused)
+  logRequestError(request, refused)
 }
 
 /** Of several addresses that were tried, each has its own reason. */

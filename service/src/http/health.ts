@@ -5,7 +5,7 @@ import type { Database } from '#database/tables.ts'
 import type { Jobs } from '#jobs/jobs.ts'
 import { isMailLate } from '#mail/outbox.store.ts'
 import { version } from '#version.ts'
-import { unavailable } from '@accord/contract/refusal.ts'
+import { unavailable } from '@accord/contract/errors.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '#context.ts'
 

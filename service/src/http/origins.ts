@@ -1,8 +1,8 @@
-import { foreignOrigin, wrongHost } from '@accord/contract/refusal.ts'
+import { foreignOrigin, wrongHost } from '@accord/contract/errors.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { isLoopback } from '#config/addresses.ts'
 import type { Context } from '#context.ts'
-import { Refused } from '#refused.ts'
+import { RequestError } from '#request-error.ts'
 import { limitHeaders } from '#rate-limits/require-within.ts'
 import { requestIdHeader } from './headers.ts'
 import type { Config } from '#config/config.ts'
@@ -26,7 +26,7 @@ export function requireOwnOrigin(context: Context, request: FastifyRequest) {
     origin === undefined
       ? request.headers['sec-fetch-site'] === 'cross-site'
       : !isOwnOrigin(context, origin)
-  if (foreign) throw new Refused(foreignOrigin, { detail: `origin ${origin ?? 'cross-site'}` })
+  if (foreign) throw new RequestError(foreignOrigin, { detail: `origin ${origin ?? 'cross-site'}` })
 }
 
 const preflight = {
@@ -72,6 +72,6 @@ export function requireKnownHost(app: FastifyInstance, config: Config) {
     const { hostname } = request
     const fine =
       known.has(hostname) || isLoopback(hostname) || /^\/(healthz|readyz)$/.test(request.url)
-    done(fine ? undefined : new Refused(wrongHost, { detail: hostname }))
+    done(fine ? undefined : new RequestError(wrongHost, { detail: hostname }))
   })
 }

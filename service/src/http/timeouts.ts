@@ -2,13 +2,13 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import {
   type ErrorBody,
-  type Refusal,
+  type ExpectedError,
   invalidInput,
   requestTooSlow,
   unavailable,
-} from '@accord/contract/refusal.ts'
+} from '@accord/contract/errors.ts'
 import type { FastifyHttpOptions, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { Refused } from '#refused.ts'
+import { RequestError } from '#request-error.ts'
 import type { Config } from '#config/config.ts'
 import { requestIdHeader, securityHeaders } from './headers.ts'
 
@@ -58,7 +58,7 @@ export function observeRequestArrivals(app: FastifyInstance) {
     if (plain && asked.url !== '*') return done()
     // What follows on this connection may be somebody else's.
     void reply.header('connection', 'close')
-    done(new Refused(invalidInput))
+    done(new RequestError(invalidInput))
   })
 }
 
@@ -78,7 +78,7 @@ function wasAnswered(socket: Socket): boolean {
   return asked?.complete === false && answer?.headersSent === true
 }
 
-function wordsOf({ status, code, message }: Refusal): string {
+function wordsOf({ status, code, message }: ExpectedError): string {
   const body = JSON.stringify({ code, message } satisfies ErrorBody)
   return [
     `HTTP/1.1 ${status} ${status === requestTooSlow.status ? 'Request Timeout' : 'Bad Request'}`,
@@ -122,7 +122,7 @@ export function commitInTime(reply: Pick<FastifyReply, 'raw'> | undefined) {
   // Demo data is asked for by nobody.
   if (reply === undefined) return
   const { raw } = reply
-  if (givenUp.has(raw)) throw new Refused(unavailable)
+  if (givenUp.has(raw)) throw new RequestError(unavailable)
   committing.add(raw)
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { inTransaction } from '#database/transactions.ts'
-import { StartupRefused } from '#config/startup-refused.ts'
+import { StartupError } from '#config/startup-error.ts'
 import { soon } from '#testing/together.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
 import { type Jobs, startJobs, ToldToStop } from './jobs.ts'
@@ -152,7 +152,7 @@ describe('the queues', () => {
     const { pool } = service.context
     await pool.query('update pgboss.version set version = version + 1')
     const refused = installQueues(pool)
-    await expect(refused).rejects.toBeInstanceOf(StartupRefused)
+    await expect(refused).rejects.toBeInstanceOf(StartupError)
     await expect(refused).rejects.toThrow(
       /^The job queue of this data was made by a newer version of Accord \(its tables are at \d+\), and this is /,
     )

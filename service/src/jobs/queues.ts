@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import { PgBoss, type Queue } from 'pg-boss'
 import described from 'pg-boss/package.json' with { type: 'json' }
-import { StartupRefused } from '#config/startup-refused.ts'
+import { StartupError } from '#config/startup-error.ts'
 import { version } from '#version.ts'
 
 const knownSchema = described.pgboss.schema
@@ -62,7 +62,7 @@ export async function findQueueVersion(pool: Pick<Pool, 'query'>): Promise<numbe
 /** pg-boss brings its tables forward and works on newer ones as if they were its own. */
 export function requireKnownQueue(theirs = 0) {
   if (theirs <= knownSchema) return
-  throw new StartupRefused(
+  throw new StartupError(
     `The job queue of this data was made by a newer version of Accord (its tables are at ${theirs}), and this is ${version}, which knows ${knownSchema}: start the newer version, or restore a backup from before the upgrade.`,
   )
 }

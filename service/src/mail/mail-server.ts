@@ -85,10 +85,10 @@ export interface SmtpError extends Error {
 }
 
 /** Who does not take a letter: its recipient for good, somebody for now, or our own mail server none of ours. */
-export type Refuser = 'recipient' | 'nobody for good' | 'our mail server'
+export type SmtpRejecter = 'recipient' | 'nobody for good' | 'our mail server'
 
 /** By what failed. Only the recipient's own no is final: everything else may pass, and is tried again. */
-export function refuserOf(error: SmtpError): Refuser {
+export function smtpRejecterOf(error: SmtpError): SmtpRejecter {
   const { message, command = '', responseCode = 0, response = '' } = error
   const forGood = responseCode >= 500
   const isOfEmail = command === 'RCPT TO' || command === 'DATA'

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { secretsFrom } from '#crypto/secrets.ts'
-import { smtpRefusal, startSmtpCatcher } from '#testing/parts/smtp-catcher.ts'
+import { smtpRejection, startSmtpCatcher } from '#testing/parts/smtp-catcher.ts'
 import { createTestDatabase, type TestDatabase } from '#testing/parts/test-database.ts'
 import { together } from '#testing/together.ts'
 import { createServer } from '#app.ts'
@@ -144,7 +144,7 @@ describe('a refusal', () => {
     for (const code of [550, 450]) {
       smtp.atStep = async (step, who) => {
         if (step !== 'RCPT TO') return
-        throw smtpRefusal(code, `5.1.1 <${who}>: ${who.toUpperCase()} unknown (user=${who})`)
+        throw smtpRejection(code, `5.1.1 <${who}>: ${who.toUpperCase()} unknown (user=${who})`)
       }
       await queue()
       await startMailWorker({ config, db: database.db, secrets, log }).stop()

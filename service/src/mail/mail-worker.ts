@@ -21,11 +21,11 @@ import {
 } from './outbox.store.ts'
 import { attachedTo } from './compose-email.ts'
 import {
-  type Refuser,
+  type SmtpRejecter,
   type SmtpError,
   connections,
   reasonOf,
-  refuserOf,
+  smtpRejecterOf,
   transportFor,
 } from './mail-server.ts'
 import { setTimeout } from 'node:timers/promises'
@@ -43,7 +43,7 @@ export interface Outcome {
   /** Whether the mail server has it: from here on it must not be sent again. */
   delivered: boolean
   /** Who refused it, if someone did. */
-  refuser?: Refuser
+  refuser?: SmtpRejecter
   /** Writes it into the outbox. May be called again when it failed. */
   note: () => Promise<void>
 }
@@ -71,7 +71,7 @@ export async function sendEmail(
   } catch (error) {
     const { id, kind, attempts } = mail
     const { message } = error as SmtpError
-    const refuser = refuserOf(error as SmtpError)
+    const refuser = smtpRejecterOf(error as SmtpError)
     const reason = reasonOf(error as SmtpError)
     log.warn({ mail: id, kind, attempts, reason }, 'mail not sent')
     backgroundMetrics.mails.inc({ outcome: refuser === 'recipient' ? 'refused' : 'postponed' })
@@ -86,7 +86,7 @@ export async function sendEmail(
 export function observeMailRelay(log: FastifyBaseLogger) {
   let refusing = false
   return {
-    heard(refuser: Refuser | undefined) {
+    heard(refuser: SmtpRejecter | undefined) {
       if (refuser === 'our mail server' && !refusing) {
         refusing = true
         log.error(

@@ -1,7 +1,7 @@
-import { tooMuchMail } from '@accord/contract/refusal.ts'
+import { tooMuchMail } from '@accord/contract/errors.ts'
 import type { Transaction } from 'kysely'
 import type { Database } from '#database/tables.ts'
-import { Refused } from '#refused.ts'
+import { RequestError } from '#request-error.ts'
 import { requireWithinLimit } from '#rate-limits/require-within.ts'
 import type { Context } from '#context.ts'
 import type { UnsolicitedEmail } from './compose-email.ts'
@@ -39,7 +39,7 @@ export async function queueUnsolicitedEmail(
   senderId: string,
   emails: UnsolicitedEmail[],
 ) {
-  const refused: Refused[] = []
+  const refused: RequestError[] = []
   const inOrder = emails.toSorted((one, other) =>
     mailboxOf(one.to) < mailboxOf(other.to) ? -1 : 1,
   )
@@ -47,7 +47,7 @@ export async function queueUnsolicitedEmail(
     try {
       await queueUnasked(context, trx, senderId, email)
     } catch (error) {
-      if (!(error instanceof Refused)) throw error
+      if (!(error instanceof RequestError)) throw error
       refused.push(error)
     }
   }

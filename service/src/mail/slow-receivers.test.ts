@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openDatabase, type OpenDatabase } from '#database/open.ts'
 import { secretsFrom } from '#crypto/secrets.ts'
-import { type SmtpCatcher, smtpRefusal, startSmtpCatcher } from '#testing/parts/smtp-catcher.ts'
+import { type SmtpCatcher, smtpRejection, startSmtpCatcher } from '#testing/parts/smtp-catcher.ts'
 import {
   createTestDatabase,
   patientLimits,
@@ -170,7 +170,7 @@ describe('a refusal', () => {
   const about = async (step: string, code: number, sentence: string) => {
     logged.length = 0
     smtp.atStep = async (at) => {
-      if (at === step) throw smtpRefusal(code, sentence)
+      if (at === step) throw smtpRejection(code, sentence)
     }
     await queue('ana@example.com')
     await start(database).stop()
@@ -206,7 +206,7 @@ describe('a refusal', () => {
 
   test('of us is told once, in a sentence that says what to do, and so is its end', async () => {
     smtp.atStep = async (step) => {
-      if (step === 'AUTH') throw smtpRefusal(535, 'Authentication credentials invalid')
+      if (step === 'AUTH') throw smtpRejection(535, 'Authentication credentials invalid')
     }
     logged.length = 0
     for (const name of ['ana', 'ben', 'chen']) await queue(`${name}@example.com`)

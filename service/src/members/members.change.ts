@@ -1,4 +1,4 @@
-import { notFound } from '@accord/contract/refusal.ts'
+import { notFound } from '@accord/contract/errors.ts'
 import type { Kysely } from 'kysely'
 import { requireManagerOf } from '#permissions/require-profile.ts'
 import type { Actor } from '#actor.ts'
@@ -9,7 +9,7 @@ import {
   resume,
   suspend,
 } from '#data/organizations/profiles.store.ts'
-import { Refused } from '#refused.ts'
+import { RequestError } from '#request-error.ts'
 import {
   cannotRemoveMember,
   cannotSuspendMember,
@@ -35,7 +35,7 @@ interface Named {
 export async function requireMember({ actor, params }: Named, db: Kysely<Database>) {
   const { own } = await requireManagerOf(db, actor, params.id)
   const member = await findProfile(db, params.memberId)
-  if (member?.organization_id !== params.id) throw new Refused(notFound)
+  if (member?.organization_id !== params.id) throw new RequestError(notFound)
   return { own, member }
 }
 

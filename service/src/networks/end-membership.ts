@@ -1,10 +1,10 @@
 import { type Consequence, namedConsequences } from '@accord/contract/consequences.ts'
-import { notFound } from '@accord/contract/refusal.ts'
+import { notFound } from '@accord/contract/errors.ts'
 import type { Kysely, Transaction } from 'kysely'
 import type { Effects } from '#calls/effects.ts'
 import type { Config } from '#config/config.ts'
 import type { Database } from '#database/tables.ts'
-import { Refused } from '#refused.ts'
+import { RequestError } from '#request-error.ts'
 import { listManagersOf } from '#data/organizations/managers.store.ts'
 import { networkLeftMail } from './network-ended.mail.ts'
 import { endMembership, findMembershipOf } from '#data/networks/network-members.store.ts'
@@ -23,7 +23,7 @@ interface Membership {
 /** As it was; an organization that was only invited is in no network yet. */
 export async function endedMembership(trx: Trx, { id, memberId }: Membership) {
   const membership = await findMembershipOf(trx, id, memberId)
-  if (!membership || !(await endMembership(trx, id, memberId))) throw new Refused(notFound)
+  if (!membership || !(await endMembership(trx, id, memberId))) throw new RequestError(notFound)
   return membership
 }
 
@@ -33,7 +33,7 @@ export async function endingWithMembership(
   { id, memberId }: Membership,
 ): Promise<Consequence[]> {
   const membership = await findMembershipOf(db, id, memberId)
-  if (!membership?.accepted_at) throw new Refused(notFound)
+  if (!membership?.accepted_at) throw new RequestError(notFound)
   const { asked, shares: agreed } = membership
   const shares = effectiveShares({ asked, agreed })
   return [{ kind: 'shares', count: shares.length, names: shares.slice(0, namedConsequences) }]

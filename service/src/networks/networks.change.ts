@@ -22,7 +22,7 @@ import {
 } from './network-ended.store.ts'
 import { forgetDecisions, holdMembershipsIn } from '#data/networks/network-members.store.ts'
 import { requireNetworkOwner, requireStanding } from '#permissions/require-in-network.ts'
-import { forbidden } from '@accord/contract/refusal.ts'
+import { forbidden } from '@accord/contract/errors.ts'
 import { can } from '#permissions/can.rules.ts'
 import { freshWhere } from '#permissions/fresh.rules.ts'
 import { endOwnMembership, endedMembership, endingWithMembership } from './end-membership.ts'

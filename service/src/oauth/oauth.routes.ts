@@ -1,15 +1,15 @@
 import type { IncomingMessage } from 'node:http'
-import { notFound } from '@accord/contract/refusal.ts'
+import { notFound } from '@accord/contract/errors.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify'
 import type { Provider } from 'oidc-provider'
-import { sendRefusal } from '#http/error-replies.ts'
+import { sendError } from '#http/error-replies.ts'
 import { requireWithinFlood } from '#http/flood.ts'
 import { formsGoOnByGet } from '#http/forms-by-get.ts'
 import type { Context } from '#context.ts'
 import type { Arrived } from './engine-request.ts'
 import { brakeNetworks } from './brake.ts'
 import { requireKnownOrigin } from './public-clients.ts'
-import { refuseProofs } from './unsupported.ts'
+import { rejectDpopProofs } from './unsupported.ts'
 
 /** Where a person's browser comes by; each first visit leaves a row. */
 const forBrowsers = ['GET /authorize', 'GET /authorize/:uid']
@@ -64,7 +64,7 @@ export function oauthRoutes(app: FastifyInstance, context: Context, provider: Pr
       }
       scope.route({ method, url: `/oauth${path}`, onRequest: [calm, handOver], handler })
     }
-    const wary = [brakeNetworks(context), requireKnownOrigin(context), refuseProofs]
+    const wary = [brakeNetworks(context), requireKnownOrigin(context), rejectDpopProofs]
     for (const [method, path] of forApplications.map(parts)) {
       scope.route({ method, url: `/oauth${path}`, onRequest: [...wary, handOver], handler })
     }
@@ -97,7 +97,7 @@ export function oauthRoutes(app: FastifyInstance, context: Context, provider: Pr
   function handOver(request: FastifyRequest, reply: FastifyReply) {
     const { raw, id } = request
     const [, originalUrl] = asWritten.exec(raw.url!) ?? []
-    if (originalUrl === undefined) return sendRefusal(request, reply, notFound)
+    if (originalUrl === undefined) return sendError(request, reply, notFound)
     reply.hijack()
     const headers = reply.getHeaders()
     for (const name in headers) reply.raw.setHeader(name, headers[name]!)

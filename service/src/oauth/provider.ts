@@ -17,7 +17,7 @@ import { tellDatabaseTime } from './storage/engine-time.ts'
 import { ownOf } from './storage/client-adapter.ts'
 import { adjustModels } from './storage/models.ts'
 
-const refusals = [
+const expectedErrors = [
   'authorization.error',
   'grant.error',
   'introspection.error',
@@ -29,7 +29,7 @@ const refusals = [
 
 /** Tokens by whom they are for, refusals by their kind and reason, faults with their trace; never what was sent. */
 export function logEngine(provider: Provider, log: FastifyBaseLogger) {
-  for (const event of refusals) {
+  for (const event of expectedErrors) {
     provider.on(event as 'grant.error', ({ oidc, req }, { error, error_detail }) => {
       const application = oidc.client?.clientId
       const name = event === 'grant.error' ? 'token.refused' : 'oauth.refused'

@@ -5,7 +5,7 @@ import { errors } from 'oidc-provider'
  * The engine leaves out what it does not know. Whoever sends one of these relies on it, so they are refused: a token
  * for everything must not pass for one that is bound to a resource or a key.
  */
-const refusals = {
+const expectedErrors = {
   resource: () =>
     new errors.InvalidTarget(
       'resource is not supported: every token is for the API of this issuer',
@@ -21,7 +21,7 @@ export const unsupportedParameters: Record<
   string,
   (ctx: unknown, value: string | undefined) => void
 > = Object.fromEntries(
-  Object.entries(refusals).map(([name, refuse]) => [
+  Object.entries(expectedErrors).map(([name, refuse]) => [
     name,
     (_ctx: unknown, value: string | undefined) => {
       if (value !== undefined) throw refuse()
@@ -31,13 +31,13 @@ export const unsupportedParameters: Record<
 
 /** At the token endpoint, by what was sent. */
 export function requireSupported(sent: Record<string, unknown> = {}) {
-  for (const [name, refuse] of Object.entries(refusals)) {
+  for (const [name, refuse] of Object.entries(expectedErrors)) {
     if (sent[name] !== undefined && sent[name] !== '') throw refuse()
   }
 }
 
 /** A request with a proof of possession gets no answer that is bound to it, so it gets none. */
-export async function refuseProofs({ headers }: FastifyRequest, reply: FastifyReply) {
+export async function rejectDpopProofs({ headers }: FastifyRequest, reply: FastifyReply) {
   const { dpop, origin, authorization = '' } = headers
   if (dpop === undefined && !/^dpop /i.test(authorization)) return undefined
   return reply

@@ -21,13 +21,13 @@ import {
   requireNotSuspended,
 } from '#permissions/require-profile.ts'
 import { parse } from '#calls/parse.ts'
-import { notFound } from '@accord/contract/refusal.ts'
+import { notFound } from '@accord/contract/errors.ts'
 import type { Kysely } from 'kysely'
 import { can } from '#permissions/can.rules.ts'
 import type { ActingProfile, SessionActor } from '#actor.ts'
 import { endProfile, endingWithProfile } from '#members/end-profile.ts'
 import type { Database } from '#database/tables.ts'
-import { Refused } from '#refused.ts'
+import { RequestError } from '#request-error.ts'
 
 export const createOrganization = change(createCall, {
   limits: ({ actor }) => [['organizationsPerUser', actor.user.id, tooManyOrganizations]],
@@ -88,7 +88,7 @@ async function profileLeft(
   if (organizationId === undefined) return requireActing(actor)
   if (actor.profile?.organizationId === organizationId) return actor.profile
   const profile = actor.profile ? undefined : await findProfileOf(db, actor.user.id, organizationId)
-  if (!profile) throw new Refused(notFound)
+  if (!profile) throw new RequestError(notFound)
   // Anybody may become a contact: to go and come back would lift it.
   requireNotSuspended(profile)
   const { id, email, roles } = profile

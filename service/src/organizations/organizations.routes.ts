@@ -1,12 +1,12 @@
 import type { Searched } from '@accord/contract/fields.ts'
 import { getOrganization, listOrganizations } from '@accord/contract/organizations.ts'
-import { notFound } from '@accord/contract/refusal.ts'
+import { notFound } from '@accord/contract/errors.ts'
 import type { FastifyInstance } from 'fastify'
 import { isStrongActor, requireReaderOf } from '#permissions/require-profile.ts'
 import { serveChange } from '#calls/serve-change.ts'
 import { presentPage, serve } from '#calls/serve.ts'
 import type { Context } from '#context.ts'
-import { Refused } from '#refused.ts'
+import { RequestError } from '#request-error.ts'
 import type { Actor, ServiceActor } from '#actor.ts'
 import {
   createOrganization,
@@ -43,7 +43,7 @@ export function organizationRoutes(app: FastifyInstance, context: Context) {
     // The approval screen names the organization to a person who has nothing to do with it yet.
     if (query.application !== undefined && actor.profile?.organizationId !== params.id) {
       const named = await findOrganization(db, params.id)
-      if (!named || named.deleted_at) throw new Refused(notFound)
+      if (!named || named.deleted_at) throw new RequestError(notFound)
       return { id: named.id, name: named.name }
     }
     const { roles } = await requireReaderOf(db, actor, params.id)

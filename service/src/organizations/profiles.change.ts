@@ -5,7 +5,7 @@ import {
   profileToken as profileTokenCall,
   updateProfile,
 } from '@accord/contract/profiles.ts'
-import { notFound, unauthenticated } from '@accord/contract/refusal.ts'
+import { notFound, unauthenticated } from '@accord/contract/errors.ts'
 import type { RankedRole } from '@accord/contract/rules/roles.ts'
 import { isSameSet } from '@accord/contract/rules/small-sets.ts'
 import { can } from '#permissions/can.rules.ts'
@@ -17,7 +17,7 @@ import { type Changing, change, unchanged } from '#calls/change.ts'
 import { normalRoles, rolesToGive } from '#members/members.rules.ts'
 import { tellOfRole } from '#members/tell-of-role.ts'
 import { withdrawInvitations } from '#members/invitations/withdraw-invitations.ts'
-import { Refused } from '#refused.ts'
+import { RequestError } from '#request-error.ts'
 import { presentProfile } from '#data/organizations/organizations.present.ts'
 import { findOtherOwner } from '#data/organizations/managers.store.ts'
 import { findProfile, insertProfile, setRoles } from '#data/organizations/profiles.store.ts'
@@ -30,7 +30,7 @@ export const changeRoles = change(
   {
     async as({ actor, params, body }, db) {
       const member = await findProfile(db, params.id)
-      if (!member) throw new Refused(notFound)
+      if (!member) throw new RequestError(notFound)
       const { own } = await requireManagerOf(db, actor, member.organization_id)
       // An application neither makes nor unmakes owners.
       if ([...body.roles, ...member.roles].includes('owner')) requireSession(actor)
@@ -54,8 +54,8 @@ export const changeRoles = change(
       if (isSameSet(after, before)) return unchanged(presentProfile(member))
       if (before.includes('owner') && !after.includes('owner')) {
         const other = await findOtherOwner(trx, member)
-        if (other === 'none') throw new Refused(lastOwner)
-        if (other === 'weak') throw new Refused(ownerNeedsFactor)
+        if (other === 'none') throw new RequestError(lastOwner)
+        if (other === 'weak') throw new RequestError(ownerNeedsFactor)
       }
       const changed = await setRoles(trx, id, after, own.id)
       await withdrawInvitations(trx, { sender: id, mayGive: rolesToGive(after), happened })
@@ -81,7 +81,7 @@ export const createContactProfile = change(createContactCall, {
     const { id: userId, email } = actor.user
     const { organization: organizationId, roles } = body
     const profile = await insertProfile(trx, { userId, organizationId, email, roles })
-    if (!profile) throw new Refused(profileExists)
+    if (!profile) throw new RequestError(profileExists)
     happened('contact_added', { email }, { organizationId, profileId: profile.id })
     return presentProfile(profile)
   },
@@ -93,12 +93,12 @@ export const profileToken = change(profileTokenCall, {
 
   async do({ trx, actor, body }) {
     // Held until the token is there, so that neither can end without it.
-    if (!(await holdSession(trx, actor.sessionId))) throw new Refused(unauthenticated)
+    if (!(await holdSession(trx, actor.sessionId))) throw new RequestError(unauthenticated)
     const given = await giveProfileToken(trx, actor, {
       profileId: body.profile,
       by: actor.tokenHash,
     })
-    if (!given) throw new Refused(notFound)
+    if (!given) throw new RequestError(notFound)
     return { token: given.token, tokenExpiresAt: given.expiresAt.toISOString() }
   },
 })

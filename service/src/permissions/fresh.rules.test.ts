@@ -1,4 +1,4 @@
-import { confirmFirst } from '@accord/contract/refusal.ts'
+import { confirmFirst } from '@accord/contract/errors.ts'
 import { describe, expect, test } from 'vitest'
 import { freshWhere, givesPower, letsManage } from './fresh.rules.ts'
 

@@ -1,4 +1,4 @@
-import { confirmFirst } from '@accord/contract/refusal.ts'
+import { confirmFirst } from '@accord/contract/errors.ts'
 import { canManage, type Role } from '@accord/contract/rules/roles.ts'
 import type { Scope } from '@accord/contract/rules/scopes.ts'
 import { missing } from '@accord/contract/rules/small-sets.ts'

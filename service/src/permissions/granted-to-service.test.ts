@@ -1,4 +1,4 @@
-import { insufficientScope, notFound } from '@accord/contract/refusal.ts'
+import { insufficientScope, notFound } from '@accord/contract/errors.ts'
 import type { Scope } from '@accord/contract/rules/scopes.ts'
 import { describe, expect, test } from 'vitest'
 import type { ActingApplication } from '#actor.ts'

@@ -1,10 +1,10 @@
 import { applicationDeleted } from '@accord/contract/applications.ts'
 import { selectOrganizationFirst } from '@accord/contract/organizations.ts'
-import { notFound } from '@accord/contract/refusal.ts'
+import { notFound } from '@accord/contract/errors.ts'
 import type { Kysely } from 'kysely'
 import { findApplication } from '#data/applications/applications.store.ts'
 import type { Database } from '#database/tables.ts'
-import { Refused } from '#refused.ts'
+import { RequestError } from '#request-error.ts'
 import type { Actor, ServiceActor } from '#actor.ts'
 import { findProfileOf } from '#data/organizations/profiles.store.ts'
 import { requireManagerOf, requireManagingReaderOf, requireSession } from './require-profile.ts'
@@ -19,7 +19,7 @@ export function requireManaged(
 ) {
   const acted = actor.user ? actor.profile?.organizationId : actor.application.organizationId
   const id = organizationId ?? acted
-  if (id === undefined) throw new Refused(selectOrganizationFirst)
+  if (id === undefined) throw new RequestError(selectOrganizationFirst)
   return requireManagingReaderOf(db, actor, id)
 }
 
@@ -62,13 +62,13 @@ export async function requireManagedApplication(
   db: Kysely<Database>,
 ) {
   const application = await findApplication(db, params.id)
-  if (!application) throw new Refused(notFound)
+  if (!application) throw new RequestError(notFound)
   return { application, ...(await requireManagerOf(db, actor, application.organization_id)) }
 }
 
 /** The same where something of it changes: nothing does once it was deleted. */
 export async function requireChangeable(handled: AboutApplication, db: Kysely<Database>) {
   const managed = await requireManagedApplication(handled, db)
-  if (managed.application.deleted_at) throw new Refused(applicationDeleted)
+  if (managed.application.deleted_at) throw new RequestError(applicationDeleted)
   return managed
 }

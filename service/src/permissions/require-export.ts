@@ -1,10 +1,10 @@
-import { notFound } from '@accord/contract/refusal.ts'
+import { notFound } from '@accord/contract/errors.ts'
 import type { Kysely } from 'kysely'
 import { requireManagerOf } from './require-profile.ts'
 import type { Database } from '#database/tables.ts'
 import type { Subject } from '#data/exports/exports.store.ts'
 import { requireNetworkOwner } from './require-in-network.ts'
-import { Refused } from '#refused.ts'
+import { RequestError } from '#request-error.ts'
 import type { ActingProfile, Actor } from '#actor.ts'
 import { type ExportSubject, findExportOf } from '#data/exports/exports.store.ts'
 
@@ -34,6 +34,6 @@ interface Named {
 export async function requireExport({ actor, params }: Named, db: Kysely<Database>) {
   const { own, subject } = await requireSubject(db, actor, params)
   const exported = await findExportOf(db, subject, params.jobId)
-  if (!exported) throw new Refused(notFound)
+  if (!exported) throw new RequestError(notFound)
   return { own, exported }
 }

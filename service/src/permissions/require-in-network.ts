@@ -1,10 +1,10 @@
 import { selectOrganizationFirst } from '@accord/contract/organizations.ts'
-import { forbidden, notFound } from '@accord/contract/refusal.ts'
+import { forbidden, notFound } from '@accord/contract/errors.ts'
 import type { Kysely } from 'kysely'
 import type { Side } from '#data/networks/networks.rules.ts'
 import { can } from './can.rules.ts'
 import type { Database } from '#database/tables.ts'
-import { Refused } from '#refused.ts'
+import { RequestError } from '#request-error.ts'
 import { findProfileOf } from '#data/organizations/profiles.store.ts'
 import type { ActingProfile, Actor, ServiceActor } from '#actor.ts'
 import { type MembershipRow, findMembership } from '#data/networks/network-members.store.ts'
@@ -36,12 +36,12 @@ export async function requireStanding(db: Db, actor: Actor, id: string): Promise
   if (!own) {
     const profiles = await listProfilesIn(db, id, user.id)
     await strongEnoughIn(db, actor, profiles)
-    throw new Refused(profiles.length > 0 ? selectOrganizationFirst : notFound)
+    throw new RequestError(profiles.length > 0 ? selectOrganizationFirst : notFound)
   }
   const network = await findNetwork(db, id, own.organizationId)
   const side = network && sideOf(network, own.organizationId)
-  if (!side) throw new Refused(notFound)
-  if (!can.manage(own)) throw new Refused(forbidden)
+  if (!side) throw new RequestError(notFound)
+  if (!can.manage(own)) throw new RequestError(forbidden)
   return { own, network, side }
 }
 
@@ -61,7 +61,8 @@ export async function requireNetworkOwner(
   id: string,
 ): Promise<PlaceInNetwork> {
   const place = await requireStanding(db, actor, id)
-  if (!can.manageNetwork(place.own, place.network.organization_id)) throw new Refused(forbidden)
+  if (!can.manageNetwork(place.own, place.network.organization_id))
+    throw new RequestError(forbidden)
   return place
 }
 
@@ -73,15 +74,15 @@ interface Named {
 /** Of an invitation or a membership only two organizations know; what changes it concerns both. */
 export async function requireMembership({ actor, params }: Named, db: Db) {
   const membership = await findMembership(db, params.id)
-  if (!membership) throw new Refused(notFound)
+  if (!membership) throw new RequestError(notFound)
   const { profile: own } = actor
   const organizations = [membership.owner_id, membership.organization_id]
   if (!own) {
     const known = await isOfEither(db, actor, organizations)
-    throw new Refused(known ? selectOrganizationFirst : notFound)
+    throw new RequestError(known ? selectOrganizationFirst : notFound)
   }
-  if (!organizations.includes(own.organizationId)) throw new Refused(notFound)
-  if (!can.manage(own)) throw new Refused(forbidden)
+  if (!organizations.includes(own.organizationId)) throw new RequestError(notFound)
+  if (!can.manage(own)) throw new RequestError(forbidden)
   return { own, membership, organizations }
 }
 
@@ -116,28 +117,28 @@ export async function requireNetworkReader(db: Db, actor: Reader, id: string): P
   const network = await findNetwork(db, id, organizationId)
   const side = network && sideOf(network, organizationId)
   // Between the two looks it may have left.
-  if (!side) throw new Refused(notFound)
+  if (!side) throw new RequestError(notFound)
   return { network, organizationId, side }
 }
 
 /** The same where a person selects first: what they are asked about is a list of one side. */
 export async function requireSelectedReader(db: Db, actor: Reader, id: string): Promise<Reading> {
-  if (actor.user && !actor.profile) throw new Refused(selectOrganizationFirst)
+  if (actor.user && !actor.profile) throw new RequestError(selectOrganizationFirst)
   return requireNetworkReader(db, actor, id)
 }
 
 async function managedIn(db: Db, actor: Actor, id: string): Promise<string> {
   const profiles = await listProfilesIn(db, id, actor.user.id)
-  if (profiles.length === 0) throw new Refused(notFound)
+  if (profiles.length === 0) throw new RequestError(notFound)
   const managed = (await strongEnoughIn(db, actor, profiles)).find((profile) => can.manage(profile))
-  if (!managed) throw new Refused(forbidden)
+  if (!managed) throw new RequestError(forbidden)
   return managed.organization_id
 }
 
 async function grantedIn(db: Db, { application }: ServiceActor, id: string): Promise<string> {
   const granters = application.lookedAt ? [] : await listGrantersIn(db, id, application)
   const first = application.lookedAt?.organizationId ?? granters[0]?.organization_id
-  if (first === undefined) throw new Refused(notFound)
+  if (first === undefined) throw new RequestError(notFound)
   await requireGrantedBy(db, application, first)
   return first
 }
@@ -149,12 +150,12 @@ export async function requireInvitationReader(
   id: string,
 ): Promise<{ membership: MembershipRow; side: Side }> {
   const membership = await findMembership(db, id)
-  if (!membership) throw new Refused(notFound)
+  if (!membership) throw new RequestError(notFound)
   const roles = await rolesOf(db, actor, membership)
   const known = [...roles].filter(([, held]) => held.some((role) => role !== 'contact'))
-  if (known.length === 0) throw new Refused(notFound)
+  if (known.length === 0) throw new RequestError(notFound)
   const managed = known.find(([, held]) => can.manage({ roles: held }))
-  if (!managed) throw new Refused(forbidden)
+  if (!managed) throw new RequestError(forbidden)
   return { membership, side: managed[0] }
 }
 

@@ -1,9 +1,9 @@
 import { actingForItself } from '@accord/contract/rules/application-kinds.ts'
 import type { Scope } from '@accord/contract/rules/scopes.ts'
-import { forbidden, insufficientScope, notFound, placeSuspended } from '@accord/contract/refusal.ts'
+import { forbidden, insufficientScope, notFound, placeSuspended } from '@accord/contract/errors.ts'
 import type { Kysely } from 'kysely'
 import type { Database } from '#database/tables.ts'
-import { Refused } from '#refused.ts'
+import { RequestError } from '#request-error.ts'
 import type { ActingApplication, ActingProfile, Actor, ServiceActor, SessionActor } from '#actor.ts'
 import { findGrant } from '#data/approvals/authorizations.store.ts'
 import { isStrong } from '@accord/contract/rules/factors.ts'
@@ -27,8 +27,8 @@ export async function requireGrantedBy(
   organizationId: string,
 ) {
   const granted = await grantIn(db, application, organizationId)
-  if (granted === 'unknown') throw new Refused(notFound)
-  if (granted !== 'granted') throw new Refused(insufficientScope, { scope: granted.lacks })
+  if (granted === 'unknown') throw new RequestError(notFound)
+  if (granted !== 'granted') throw new RequestError(insufficientScope, { scope: granted.lacks })
 }
 
 /** The same as a question. */
@@ -112,34 +112,34 @@ export async function requireProfileIn(
   const unselected = actor.profile
     ? undefined
     : await findProfileOf(db, actor.user.id, organizationId)
-  if (!unselected) throw new Refused(notFound)
+  if (!unselected) throw new RequestError(notFound)
   requireNotSuspended(unselected)
   await requireStrongIn(db, actor, organizationId)
-  throw new Refused(selectOrganizationFirst)
+  throw new RequestError(selectOrganizationFirst)
 }
 
 /** Of a profile that no token was given for: one that is suspended has none. */
 export function requireNotSuspended({ suspended_at }: Pick<ProfileRow, 'suspended_at'>) {
-  if (suspended_at !== null) throw new Refused(placeSuspended)
+  if (suspended_at !== null) throw new RequestError(placeSuspended)
 }
 
 /** The same for those who manage it; members and contacts are refused. */
 export async function requireManagerOf(db: Kysely<Database>, actor: Actor, organizationId: string) {
   const own = await requireProfileIn(db, actor, organizationId)
-  if (!can.manage(own)) throw new Refused(forbidden)
+  if (!can.manage(own)) throw new RequestError(forbidden)
   return { own }
 }
 
 /** For calls whose path names nothing of an organization: the one acted for. */
 export function requireActing({ profile }: Actor): ActingProfile {
-  if (!profile) throw new Refused(selectOrganizationFirst)
+  if (!profile) throw new RequestError(selectOrganizationFirst)
   return profile
 }
 
 /** The same for those who manage it. */
 export function requireManager(actor: Actor) {
   const own = requireActing(actor)
-  if (!can.manage(own)) throw new Refused(forbidden)
+  if (!can.manage(own)) throw new RequestError(forbidden)
   return { own }
 }
 
@@ -167,11 +167,11 @@ export async function requireManagingReaderOf(
   organizationId: string,
 ): Promise<Reading> {
   const reading = await requireReaderOf(db, actor, organizationId)
-  if (!can.manage(reading)) throw new Refused(forbidden)
+  if (!can.manage(reading)) throw new RequestError(forbidden)
   return reading
 }
 
 /** For what only a person may do, whatever an application was granted. */
 export function requireSession(actor: Actor | ServiceActor): asserts actor is SessionActor {
-  if (actor.application) throw new Refused(forbidden)
+  if (actor.application) throw new RequestError(forbidden)
 }

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { StartupRefused } from '#config/startup-refused.ts'
+import { StartupError } from '#config/startup-error.ts'
 import { parseCommandArguments } from '../cli/arguments.ts'
 
 const usage = 'Usage: accord try FILE [--now] [--by NAME]'
@@ -7,7 +7,7 @@ const options = { now: 'flag', by: 'value' } as const
 const read = (...given: string[]) =>
   parseCommandArguments({ usage, words: ['file'], options }, given)
 const refusedOf = (work: () => unknown) => {
-  expect(work).toThrow(StartupRefused)
+  expect(work).toThrow(StartupError)
   try {
     work()
   } catch (error) {

@@ -1,5 +1,5 @@
-import { type Refusal, tooManyRequests } from '@accord/contract/refusal.ts'
-import { Refused } from '#refused.ts'
+import { type ExpectedError, tooManyRequests } from '@accord/contract/errors.ts'
+import { RequestError } from '#request-error.ts'
 import type { Context } from '#context.ts'
 import type { LimitName } from '#config/limit-settings.ts'
 import { countAttempt } from '../limits/rate-limits.store.ts'
@@ -9,19 +9,19 @@ export async function requireWithinLimit(
   context: Pick<Context, 'config' | 'db'>,
   name: LimitName,
   key: string,
-  refusal: Refusal = tooManyRequests,
+  expectedError: ExpectedError = tooManyRequests,
 ) {
   const limit = context.config.limits[name]
   const seconds = await countAttempt(context.db, name, limit, key)
-  if (seconds !== undefined) throw limitExceeded({ name, seconds, max: limit.max }, refusal)
+  if (seconds !== undefined) throw limitExceeded({ name, seconds, max: limit.max }, expectedError)
 }
 
 /** What a limit says, with the time to wait. */
 export function limitExceeded(
   { name, seconds, max }: { name: LimitName; seconds: number; max: number },
-  refusal: Refusal = tooManyRequests,
+  expectedError: ExpectedError = tooManyRequests,
 ) {
-  return new Refused(refusal, {
+  return new RequestError(expectedError, {
     retryAfter: seconds,
     limit: name,
     allowance: { max, remaining: 0, seconds },

@@ -1,8 +1,8 @@
-import { notFound } from '@accord/contract/refusal.ts'
+import { notFound } from '@accord/contract/errors.ts'
 import type { Config } from '#config/config.ts'
 import { fontOf, scriptedPagePolicy } from '#http/plain-pages.ts'
 import { sendStored, storeWhenAsked } from '#http/stored-answer.ts'
-import { Refused } from '#refused.ts'
+import { RequestError } from '#request-error.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -36,7 +36,7 @@ export function referenceRoutes(app: FastifyInstance, config: Config, consoleFol
   for (const audience of everyAudience) serveFor(audience)
   app.get<{ Params: { file: string } }>('/api/docs/:file', (request, reply) => {
     const answer = files.get(request.params.file)
-    if (!answer) throw new Refused(notFound)
+    if (!answer) throw new RequestError(notFound)
     return answer(request, reply)
   })
 

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { connect } from '#connect.ts'
 import { openDatabase } from '#database/open.ts'
-import { StartupRefused } from '#config/startup-refused.ts'
+import { StartupError } from '#config/startup-error.ts'
 import { anApplication } from '#testing/applications.ts'
 import { runCommand } from '#testing/parts/accord-process.ts'
 import { copyTemplate } from '#testing/parts/postgres-for-tests.ts'
@@ -46,7 +46,7 @@ describe('a database', () => {
     await startsOn(url, first)
     await startsOn(url, first)
     const refused = startsOn(url, other)
-    await expect(refused).rejects.toBeInstanceOf(StartupRefused)
+    await expect(refused).rejects.toBeInstanceOf(StartupError)
     await expect(refused).rejects.toThrow(notTheKey)
     await startsOn(url, first)
   })

@@ -8,7 +8,7 @@ import {
   keyUsage,
 } from '../crypto/rotation/keys-in-use.store.ts'
 import type { KeyRing, MasterKeys } from '../crypto/key-ring.ts'
-import { StartupRefused } from '#config/startup-refused.ts'
+import { StartupError } from '#config/startup-error.ts'
 import type { Secrets } from '../crypto/secrets.ts'
 import { saveSignatureKey } from '../crypto/signing-keys.store.ts'
 
@@ -44,7 +44,7 @@ export async function requireDataKey(db: Db, { masters }: Secrets, file: string)
   if (missing.length === 0) return
   if (missing.length === noted.length) throw anotherKey(file)
   const id = missing[0]!.subarray(0, masters.sealing.id.length).toString('hex')
-  throw new StartupRefused(
+  throw new StartupError(
     `SECRET_KEY_FILE ${file} lacks the key ${id}, which a part of this data is still sealed with: put it back as a further line.`,
   )
 }
@@ -73,7 +73,7 @@ function opens(ring: KeyRing, sealed: Buffer, bound: string): boolean {
 }
 
 function anotherKey(file: string) {
-  return new StartupRefused(
+  return new StartupError(
     `SECRET_KEY_FILE ${file} is not the key that this data was made with, and no password or secret in it would be right: put that key back.`,
   )
 }

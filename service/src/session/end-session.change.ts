@@ -1,11 +1,11 @@
-import { notFound } from '@accord/contract/refusal.ts'
+import { notFound } from '@accord/contract/errors.ts'
 import {
   endOtherSessions as endOthersCall,
   endSession as endCall,
   logout as logoutCall,
 } from '@accord/contract/session.ts'
 import { change, unchanged } from '#calls/change.ts'
-import { Refused } from '#refused.ts'
+import { RequestError } from '#request-error.ts'
 import { clearSessionCookies, setDeviceCookie } from '#data/sessions/cookies.ts'
 import { setDepartureCookie } from './leaving.ts'
 import { rememberOnly } from '#data/sessions/devices.store.ts'
@@ -35,7 +35,7 @@ export const endSession = change(endCall, {
 
   async do({ trx, actor, params, job, happened }) {
     const [ended] = await endSessions(trx, { userId: actor.user.id, id: params.id }, job)
-    if (!ended) throw new Refused(notFound)
+    if (!ended) throw new RequestError(notFound)
     happened('session_ended')
     return {}
   },

@@ -1,6 +1,6 @@
 import { currentPasswordWrong } from '@accord/contract/passwords.ts'
 import { confirm as call, type ConfirmingProof } from '@accord/contract/session.ts'
-import { unauthenticated } from '@accord/contract/refusal.ts'
+import { unauthenticated } from '@accord/contract/errors.ts'
 import type { Factor } from '@accord/contract/rules/factors.ts'
 import { secondFactorWrong } from '@accord/contract/factors.ts'
 import type { SessionActor } from '#actor.ts'
@@ -15,7 +15,7 @@ import { swapToken } from '#factors/rule/give-token.ts'
 import { whereOf, whoOf } from '#http/request-log.ts'
 import { clearAttempts } from '#limits/rate-limits.store.ts'
 import { requireWithinLimit } from '#rate-limits/require-within.ts'
-import { Refused } from '#refused.ts'
+import { RequestError } from '#request-error.ts'
 import { noteConfirmed } from '#data/sessions/session.store.ts'
 import { tellEvent } from '#observability/events.ts'
 
@@ -39,10 +39,10 @@ export const confirm = change(call, {
 
   async do({ trx, actor, prepared, caller, mail, happened }, { config }) {
     const { user, factor, second } = prepared
-    if (second && !(await useProof(trx, second))) throw new Refused(secondFactorWrong)
+    if (second && !(await useProof(trx, second))) throw new RequestError(secondFactorWrong)
     const passwordVersion = user.password_version
     const factors = await noteConfirmed(trx, actor.sessionId, { factor, passwordVersion })
-    if (!factors) throw new Refused(unauthenticated)
+    if (!factors) throw new RequestError(unauthenticated)
     const confirmed = { factor, ...(await swapToken(trx, { ...actor, factors }, true)) }
     if (factor !== 'recovery') return unchanged(confirmed)
     happened('recovery_code_used')
@@ -90,12 +90,12 @@ async function prove(context: Context, { user, proof, caller }: Proving): Promis
   const second = taken
     ? await checkProof(context, user.id, proof, { purpose: 'confirm', caller })
     : undefined
-  if (!second) throw new Refused(secondFactorWrong)
+  if (!second) throw new RequestError(secondFactorWrong)
   return { factor: second.factor, second }
 }
 
 async function requirePassword({ passwords }: Context, user: UserRow, password: string) {
   const { matches } = await passwords.check(user, password)
   const fields = { password: currentPasswordWrong.message }
-  if (!matches) throw new Refused(currentPasswordWrong, { fields })
+  if (!matches) throw new RequestError(currentPasswordWrong, { fields })
 }

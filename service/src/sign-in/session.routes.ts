@@ -1,4 +1,4 @@
-import { unauthenticated } from '@accord/contract/refusal.ts'
+import { unauthenticated } from '@accord/contract/errors.ts'
 import { beginConfirm, listSessions, me } from '@accord/contract/session.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Kysely } from 'kysely'
@@ -9,7 +9,7 @@ import { presentPage, serve } from '#calls/serve.ts'
 import type { Context } from '#context.ts'
 import type { Database } from '#database/tables.ts'
 import { withProfiles } from '#data/organizations/carried-profiles.ts'
-import { Refused } from '#refused.ts'
+import { RequestError } from '#request-error.ts'
 import { endOtherSessions, endSession, logout } from '#session/end-session.change.ts'
 import { login, passSecondStep, refresh, reportSignIn } from './sign-in.change.ts'
 import { listLiveSessions } from '#data/sessions/session.store.ts'
@@ -51,7 +51,7 @@ export function sessionRoutes(app: FastifyInstance, context: Context) {
 
 async function serviceAccount(db: Kysely<Database>, { application: { id }, scopes }: ServiceActor) {
   const row = await findApplication(db, id)
-  if (!row) throw new Refused(unauthenticated)
+  if (!row) throw new RequestError(unauthenticated)
   const organization = { id: row.organization_id, name: row.organization_name }
   return { application: { id, name: row.name }, organization, scopes: [...scopes] }
 }

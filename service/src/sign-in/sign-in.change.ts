@@ -15,7 +15,7 @@ import type { Context } from '#context.ts'
 import { methodsOf } from '#factors/factors.store.ts'
 import { requestOptions } from '#factors/passkeys/check-assertion.ts'
 import { countAttempt, finishAttempts } from '#limits/rate-limits.store.ts'
-import { Refused } from '#refused.ts'
+import { RequestError } from '#request-error.ts'
 import { answerSignedIn, beginSession, cookiesHeld } from '#session/begin-session.ts'
 import { countPasswordGuess } from '#session/count-guess.ts'
 import {
@@ -29,7 +29,7 @@ import { checkProof, useProof } from '#factors/proofs.ts'
 import { countRecoveryCodes } from '#factors/recovery/recovery.store.ts'
 import { recoveryCodeUsedMail } from '#factors/factors.mail.ts'
 import { secondStepFailedMail } from './second-step-failed.mail.ts'
-import { unauthenticated } from '@accord/contract/refusal.ts'
+import { unauthenticated } from '@accord/contract/errors.ts'
 import { swapToken } from '#factors/rule/give-token.ts'
 import { holdSession } from '#data/sessions/session.store.ts'
 import { endPendingChange } from '#data/users/email-changes.store.ts'
@@ -56,9 +56,9 @@ export const login = change(loginCall, {
     const { matches, rehashed } = await passwords.check(user, body.password)
     if (!user || !matches) return { failed: user }
     await finishAttempts(context.db, guess)
-    if (!user.email_verified_at) throw new Refused(emailNotVerified, { account: user.id })
+    if (!user.email_verified_at) throw new RequestError(emailNotVerified, { account: user.id })
     // Whoever has the right password may know.
-    if (user.disabled_at) throw new Refused(accountDisabled, { account: user.id })
+    if (user.disabled_at) throw new RequestError(accountDisabled, { account: user.id })
     return { user, rehashed, held }
   },
   records: ['signed_in', 'second_step_asked', 'sign_in_failed'],
@@ -71,17 +71,17 @@ export const login = change(loginCall, {
       // An account that nobody proved may be discarded by now; it has nobody to tell either. Asked for all the same,
       // because one statement more would tell as well.
       happened('sign_in_failed', { userId: failed?.email_verified_at ? failed.id : null })
-      return new Refused(invalidCredentials, failed && { account: failed.id })
+      return new RequestError(invalidCredentials, failed && { account: failed.id })
     }
     if (user.second_factor) {
       const pending = await insertPending(trx, user)
-      if (pending === undefined) throw new Refused(invalidCredentials)
+      if (pending === undefined) throw new RequestError(invalidCredentials)
       happened('second_step_asked', { userId: user.id })
       return { user, rehashed, pending }
     }
     const proved = { user, factors: ['password' as const], caller, ...held }
     const begun = await beginSession(trx, proved, { config, mail })
-    if (!begun) throw new Refused(invalidCredentials)
+    if (!begun) throw new RequestError(invalidCredentials)
     happened('signed_in', { userId: user.id, sessionId: begun.sessionId })
     return { user, rehashed, begun }
   },
@@ -105,7 +105,7 @@ async function whatFollows(context: Context, userId: string) {
 export const passSecondStep = change(passSecondStepCall, {
   async as({ body }, db) {
     const person = await findPending(db, body.pending)
-    if (!person) throw new Refused(signInOver)
+    if (!person) throw new RequestError(signInOver)
     return { person }
   },
   async prepare({ body, person, caller, reply }, context) {
@@ -115,7 +115,7 @@ export const passSecondStep = change(passSecondStepCall, {
     const guess = await countPasswordGuess(context, { email: person.email, ...from }, 'second')
     if (!(await countSecondStepAttempt(db, body.pending))) {
       await finishAttempts(context.db, { shared: [guess.own, ...guess.shared] })
-      throw new Refused(signInOver, { account: person.id })
+      throw new RequestError(signInOver, { account: person.id })
     }
     const proof = await checkProof(context, person.id, body.proof, {
       purpose: 'second_step',
@@ -133,13 +133,14 @@ export const passSecondStep = change(passSecondStepCall, {
       const limit = config.limits.secondStepMailPerPerson
       const wait = await countAttempt(trx, 'secondStepMailPerPerson', limit, user.id)
       if (wait === undefined) mail(secondStepFailedMail(config, user, caller))
-      return new Refused(secondFactorWrong, { account: user.id })
+      return new RequestError(secondFactorWrong, { account: user.id })
     }
-    if (!(await endPending(trx, body.pending))) throw new Refused(signInOver)
-    if (!(await useProof(trx, proof))) throw new Refused(secondFactorWrong, { account: user.id })
+    if (!(await endPending(trx, body.pending))) throw new RequestError(signInOver)
+    if (!(await useProof(trx, proof)))
+      throw new RequestError(secondFactorWrong, { account: user.id })
     const proved = { user, factors: ['password' as const, proof.factor], caller, ...held }
     const begun = await beginSession(trx, proved, { config, mail })
-    if (!begun) throw new Refused(signInOver)
+    if (!begun) throw new RequestError(signInOver)
     const where = { userId: user.id, sessionId: begun.sessionId }
     happened('signed_in', where)
     if (proof.factor === 'recovery') {
@@ -158,7 +159,7 @@ export const refresh = change(refreshCall, {
 
   async do({ trx, actor }) {
     // Held until the token is there, so that neither can end without it.
-    if (!(await holdSession(trx, actor.sessionId))) throw new Refused(unauthenticated)
+    if (!(await holdSession(trx, actor.sessionId))) throw new RequestError(unauthenticated)
     return swapToken(trx, actor)
   },
 })
@@ -180,7 +181,7 @@ export const reportSignIn = change(reportSignInCall, {
 
   async do({ trx, body, job, happened }) {
     const told = await takeTold(trx, body.code)
-    if (!told) throw new Refused(signInLinkInvalid)
+    if (!told) throw new RequestError(signInLinkInvalid)
     const { user_id: userId, device_id: deviceId, network, agent, at } = told
     const removed = told.recent && (await removeFactorsSince(trx, userId, told.created_at))
     const since = removed ? undefined : { at, deviceId, network }

@@ -6,7 +6,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense, useEffect, useSyncExternalStore } from 'react'
-import { hasCode } from '../../api/refused-with.ts'
+import { hasCode } from '../../api/error-checks.ts'
 import { recall } from '../../browser/browser-storage.ts'
 import { meQuery } from '../../session/session.api.ts'
 import { deletedAccount, lookAtAccount } from './account-end.api.ts'
@@ -25,7 +25,7 @@ export function AccountGate({ children }: { children: ReactNode }) {
   const kept = recall('user')?.deletion
   const me = useQuery({ ...meQuery, enabled: kept !== undefined }).data
   const deletion = me ? me.deletion : kept
-  useRefusals()
+  useExpectedErrors()
 
   if (!justDeleted && !deletion) return children
   return (
@@ -40,7 +40,7 @@ export function AccountGate({ children }: { children: ReactNode }) {
 }
 
 /** Pages that do not ask who is signed in learn it from the first call that is refused. */
-function useRefusals() {
+function useExpectedErrors() {
   const client = useQueryClient()
   useEffect(() => {
     function look(event: QueryCacheNotifyEvent | MutationCacheNotifyEvent) {

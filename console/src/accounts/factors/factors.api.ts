@@ -20,7 +20,7 @@ import {
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { mayPass } from '../../api/api-error.ts'
 import { refresh } from '../../api/query-client.ts'
-import { hasCode } from '../../api/refused-with.ts'
+import { hasCode } from '../../api/error-checks.ts'
 import { makePasskey, signalKeptPasskeys, signalUnknownPasskey } from '../../browser/passkey.ts'
 import { call } from '../../session/call.ts'
 import { create } from '../../session/create.ts'

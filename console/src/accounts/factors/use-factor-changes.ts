@@ -8,7 +8,7 @@ import {
 import { useState } from 'react'
 import { useAction } from '../../actions/use-action.ts'
 import { explainError } from '../../api/api-error.ts'
-import { hasCode } from '../../api/refused-with.ts'
+import { hasCode } from '../../api/error-checks.ts'
 import { isOnThisDevice } from '../../browser/passkey.ts'
 import { useWords } from '../../language/words.ts'
 import {

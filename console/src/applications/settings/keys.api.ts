@@ -6,7 +6,7 @@ import {
   listKeyCards,
   listKeys,
 } from '@accord/contract/applications.ts'
-import { notFound } from '@accord/contract/refusal.ts'
+import { notFound } from '@accord/contract/errors.ts'
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { ApiError } from '../../api/api-error.ts'
 import { refresh } from '../../api/query-client.ts'

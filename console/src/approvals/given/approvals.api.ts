@@ -1,6 +1,6 @@
 import { type Approval, listApprovals, revokeApproval } from '@accord/contract/approvals.ts'
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query'
-import { insteadOfGone } from '../../api/refused-with.ts'
+import { insteadOfGone } from '../../api/error-checks.ts'
 import { pageQuery } from '../../api/paging.ts'
 import { refresh } from '../../api/query-client.ts'
 import { call } from '../../session/call.ts'

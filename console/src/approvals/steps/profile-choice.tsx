@@ -1,5 +1,5 @@
 import type { Profile } from '@accord/contract/people.ts'
-import { placeSuspended } from '@accord/contract/refusal.ts'
+import { placeSuspended } from '@accord/contract/errors.ts'
 import { type Translate, useWords } from '../../language/words.ts'
 import { roleNames } from '../../rights/role-words.ts'
 import { RadioCard, RadioCards } from '../../ui/fields/choice.tsx'

@@ -4,8 +4,8 @@ import {
   type Confirming,
   type ConfirmingProof,
 } from '@accord/contract/session.ts'
-import { unauthenticated } from '@accord/contract/refusal.ts'
-import { hasCode } from '../../api/refused-with.ts'
+import { unauthenticated } from '@accord/contract/errors.ts'
+import { hasCode } from '../../api/error-checks.ts'
 import { call, callWith } from '../../session/call.ts'
 import { endExpiredSession } from '../../session/expired-session.ts'
 import { keepToken, liveToken } from '../../session/tokens.ts'

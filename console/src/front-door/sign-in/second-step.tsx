@@ -2,7 +2,7 @@ import { type SecondProof, type SecondStep as Step, signInOver } from '@accord/c
 import { passSecondStep } from '@accord/contract/session.ts'
 import { type MouseEvent, type ReactNode, useEffect, useState } from 'react'
 import { explainError } from '../../api/api-error.ts'
-import { hasCode } from '../../api/refused-with.ts'
+import { hasCode } from '../../api/error-checks.ts'
 import type { Address } from '../../browser/address.ts'
 import { forget } from '../../browser/browser-storage.ts'
 import { stopAskingForPasskey } from '../../browser/passkey.ts'

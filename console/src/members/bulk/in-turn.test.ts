@@ -1,5 +1,5 @@
 import type { Member } from '@accord/contract/members.ts'
-import { notFound } from '@accord/contract/refusal.ts'
+import { notFound } from '@accord/contract/errors.ts'
 import { expect, test } from 'vitest'
 import { ApiError, NotConfirmed } from '../../api/api-error.ts'
 import { inTurn, removeInTurn } from './use-bulk-changes.tsx'

@@ -1,5 +1,5 @@
 import { type Member, removeMember } from '@accord/contract/members.ts'
-import { insteadOfGone } from '../../api/refused-with.ts'
+import { insteadOfGone } from '../../api/error-checks.ts'
 import { NotConfirmed, explainError } from '../../api/api-error.ts'
 import { isInvitation } from '../member-rights.ts'
 import { type RankedRole, isContact } from '@accord/contract/rules/roles.ts'

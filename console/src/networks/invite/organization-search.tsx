@@ -4,7 +4,7 @@ import type { Network } from '@accord/contract/networks.ts'
 import { useState } from 'react'
 import * as z from 'zod/mini'
 import { rateLimitMessage } from '../../api/api-error.ts'
-import { hasStatus } from '../../api/refused-with.ts'
+import { hasStatus } from '../../api/error-checks.ts'
 import { useForm } from '../../forms/use-form.ts'
 import { type Translate, useWords } from '../../language/words.ts'
 import { Button } from '../../ui/buttons/button.tsx'
@@ -38,7 +38,7 @@ export function OrganizationSearch({ network, locked, onFound }: OrganizationSea
       // What led nowhere stays, to be seen and changed.
       if (results.length > 0) form.reset()
     },
-    onRefused: (error) => showSnackbar({ kind: 'error', message: refusalOf(error, t) }),
+    onRefused: (error) => showSnackbar({ kind: 'error', message: expectedErrorOf(error, t) }),
   })
 
   return (
@@ -88,7 +88,7 @@ function Outcome({ count }: { count: number }) {
   )
 }
 
-function refusalOf(error: unknown, t: Translate): string {
+function expectedErrorOf(error: unknown, t: Translate): string {
   if (hasStatus(error, 400)) return t('Invalid or missing inputs during search.')
   return rateLimitMessage(error) ?? t('Unexpected error')
 }

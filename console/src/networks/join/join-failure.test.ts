@@ -1,4 +1,9 @@
-import { forbidden, notFound, organizationDeleted, type Refusal } from '@accord/contract/refusal.ts'
+import {
+  forbidden,
+  notFound,
+  organizationDeleted,
+  type ExpectedError,
+} from '@accord/contract/errors.ts'
 import { invitationAccepted, invitationExpired } from '@accord/contract/invitations.ts'
 import { alreadyInNetwork, sharesChanged } from '@accord/contract/network-invitations.ts'
 import { expect, test } from 'vitest'
@@ -7,7 +12,8 @@ import { t } from '../../language/words.ts'
 import { NoProfile } from '../../session/act-for.ts'
 import { explainAnswer, isOutdated, settledBefore } from './join-prompt.tsx'
 
-const refused = ({ code, status, message }: Refusal) => new ApiError({ code, status, message })
+const refused = ({ code, status, message }: ExpectedError) =>
+  new ApiError({ code, status, message })
 const organization = { name: 'Northside Clinic' }
 
 test.each([
@@ -16,8 +22,8 @@ test.each([
   [invitationExpired, undefined],
   [sharesChanged, undefined],
   [forbidden, undefined],
-] as const)('NW-10: after $0.code it was $1', (refusal, how) => {
-  expect(settledBefore(refused(refusal))).toBe(how)
+] as const)('NW-10: after $0.code it was $1', (expectedError, how) => {
+  expect(settledBefore(refused(expectedError))).toBe(how)
 })
 
 test('NW-10: by its status alone, too, but for what is known to be something else', () => {
@@ -31,8 +37,8 @@ test('NW-10: by its status alone, too, but for what is known to be something els
 })
 
 test('NW-9: what changed meanwhile is looked at again', () => {
-  const outdated = [sharesChanged, invitationExpired, notFound].map((refusal) =>
-    isOutdated(refused(refusal)),
+  const outdated = [sharesChanged, invitationExpired, notFound].map((expectedError) =>
+    isOutdated(refused(expectedError)),
   )
   expect(outdated).toEqual([true, true, true])
   expect(isOutdated(refused(forbidden))).toBe(false)

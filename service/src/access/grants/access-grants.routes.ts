@@ -4,13 +4,13 @@ import {
   listAccessGrants,
   revokeAccessGrants,
 } from '@accord/contract/access.ts'
-import { notFound } from '@accord/contract/refusal.ts'
+import { notFound } from '@accord/contract/errors.ts'
 import type { FastifyInstance } from 'fastify'
 import { requireManagerOf, requireProfileIn } from '#permissions/require-profile.ts'
 import { serveChange } from '#calls/serve-change.ts'
 import { presentPage, serve } from '#calls/serve.ts'
 import type { Context } from '#context.ts'
-import { Refused } from '#refused.ts'
+import { RequestError } from '#request-error.ts'
 import { accessSummary } from './access-summary.ts'
 import { presentGrantDetail, presentGrant } from './grants.present.ts'
 import { findAccessGrant, listGrants, usageByScope } from './access-grants.store.ts'
@@ -41,7 +41,7 @@ export function accessGrantRoutes(app: FastifyInstance, context: Context) {
     const { own } = await requireManagerOf(db, actor, params.id)
     const key = { kind: params.kind, id: params.grant }
     const grant = await findAccessGrant(db, params.id, key)
-    if (!grant) throw new Refused(notFound)
+    if (!grant) throw new RequestError(notFound)
     return presentGrantDetail(own, grant, await usageByScope(db, key))
   })
 
@@ -64,7 +64,7 @@ export function viewedSecretRoutes(app: FastifyInstance, context: Context) {
     await requireManagerOf(db, actor, id)
     const members = new Set(member)
     const users = await usersOf(db, id, [...members])
-    if (users.length < members.size) throw new Refused(notFound)
+    if (users.length < members.size) throw new RequestError(notFound)
     return seenBy(id, users)
   })
 

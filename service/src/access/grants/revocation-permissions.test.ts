@@ -1,5 +1,5 @@
 import { revokeAccessGrants } from '@accord/contract/access.ts'
-import { confirmFirst, forbidden } from '@accord/contract/refusal.ts'
+import { confirmFirst, forbidden } from '@accord/contract/errors.ts'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Cast, sharedCasting } from '#testing/access/cast.ts'
 import { createGrantOfEachKind, type TestGrants } from '#testing/access/things.ts'

@@ -3,7 +3,7 @@ import {
   type RevokedGrant,
   revokeAccessGrants,
 } from '@accord/contract/access.ts'
-import { notFound } from '@accord/contract/refusal.ts'
+import { notFound } from '@accord/contract/errors.ts'
 import type { Kysely } from 'kysely'
 import type { ActingProfile } from '#actor.ts'
 import { carryOut } from '#calls/carry-out.ts'
@@ -14,7 +14,7 @@ import type { Database } from '#database/tables.ts'
 import { removeFile } from '#data/exports/export-folder.ts'
 import { freshWhere } from '#permissions/fresh.rules.ts'
 import { requireManagerOf } from '#permissions/require-profile.ts'
-import { Refused } from '#refused.ts'
+import { RequestError } from '#request-error.ts'
 import { type RevocableGrant, revocationKinds, revocableGrants } from './revocable-grants.ts'
 import type { GrantKey } from './access-grants.store.ts'
 
@@ -33,7 +33,7 @@ export async function revokeGrants(
   const { own } = await requireManagerOf(context.db, actor, params.id)
   const removes = body.items.some(({ kind }) => removing.includes(kind))
   const fresh = freshWhere(removes && !body.dryRun, actor)
-  if (fresh !== true) throw new Refused(fresh)
+  if (fresh !== true) throw new RequestError(fresh)
   const items: RevokedGrant[] = []
   for (const key of body.items) {
     if (body.dryRun) items.push(await previewEnd(context.db, own, key))
@@ -44,8 +44,8 @@ export async function revokeGrants(
 
 function refusedAfter(done: readonly RevokedGrant[], key: Pick<RevokedGrant, 'kind' | 'id'>) {
   return (error: unknown): RevokedGrant => {
-    if (done.length === 0 || !(error instanceof Refused)) throw error
-    const { message: reason } = error.refusal
+    if (done.length === 0 || !(error instanceof RequestError)) throw error
+    const { message: reason } = error.expected
     return { ...key, outcome: 'refused', reason, tokens: 0, approvals: 0, secrets: 0, proof: null }
   }
 }
@@ -99,7 +99,8 @@ async function endGrant(context: Context, ender: Ender, key: GrantKey): Promise<
     return items[0]!
   } catch (error) {
     // What it rests on is gone altogether, or somebody was first by another way in.
-    if (error instanceof Refused && error.refusal === notFound) return notEnded(key, undefined)
+    if (error instanceof RequestError && error.expected === notFound)
+      return notEnded(key, undefined)
     throw error
   }
 }

@@ -12,13 +12,13 @@ import {
   maxPreviewRows,
 } from '@accord/contract/data-preview.ts'
 import { me } from '@accord/contract/session.ts'
-import { forbidden, insufficientScope, notFound, personNeeded } from '@accord/contract/refusal.ts'
+import { forbidden, insufficientScope, notFound, personNeeded } from '@accord/contract/errors.ts'
 import type { FastifyInstance } from 'fastify'
 import type { ActingApplication } from '#actor.ts'
 import { type Handled, readAs } from '#calls/serve.ts'
 import { actorOf } from '#calls/authenticate.ts'
 import type { LiveApplicationToken } from '#data/approvals/live-token.store.ts'
-import { Refused } from '#refused.ts'
+import { RequestError } from '#request-error.ts'
 
 export type PreviewRows = Pick<PreviewPart, 'rows' | 'total' | 'more'>
 
@@ -141,8 +141,8 @@ export async function buildPreview(
       try {
         return { kind, seen, outOfReach: false, ...(await read(askAs(through), organizationId)) }
       } catch (error) {
-        if (!(error instanceof Refused) || !notSeen.includes(error.refusal.code)) throw error
-        outOfReach ||= error.refusal === forbidden
+        if (!(error instanceof RequestError) || !notSeen.includes(error.expected.code)) throw error
+        outOfReach ||= error.expected === forbidden
       }
     }
     return { kind, seen: null, outOfReach, ...noRows }

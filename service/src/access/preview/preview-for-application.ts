@@ -14,7 +14,7 @@ import type { Database } from '#database/tables.ts'
 import { workingFor } from '#data/approvals/live-token.store.ts'
 import type { PreviewToken } from './build-preview.ts'
 import { approvableScopes } from '@accord/contract/rules/approval-scopes.ts'
-import { notFound } from '@accord/contract/refusal.ts'
+import { notFound } from '@accord/contract/errors.ts'
 import { common } from '@accord/contract/rules/small-sets.ts'
 import type { PreviewPart } from '@accord/contract/data-preview.ts'
 import { findApprovalFor } from '#data/approvals/approvals.store.ts'
@@ -24,7 +24,7 @@ import { findAccountUnder } from '#oauth/claims/account.store.ts'
 import { toldOf } from '#oauth/claims/account.ts'
 import { claimsFor } from '#data/approvals/approvals.rules.ts'
 import type { ProfileRow } from '#data/organizations/profiles.store.ts'
-import { Refused } from '#refused.ts'
+import { RequestError } from '#request-error.ts'
 
 /** In its own name, as it is granted or would be; then for people such as the one who looks. */
 export async function previewTokensIn(
@@ -89,7 +89,7 @@ export async function requireApproved(
 ): Promise<Approved> {
   const chosen = id === undefined ? { personal: true as const } : { profile: id }
   const { profile } = await findApprover(db, actor, chosen)
-  if (id !== undefined && !profile) throw new Refused(notFound)
+  if (id !== undefined && !profile) throw new RequestError(notFound)
   const given = { profile: profile && acting(profile) }
   if (scope !== undefined) {
     const asked = common(normalScopes(scope.split(' ')), application.scopes)
@@ -97,7 +97,7 @@ export async function requireApproved(
     return { ...given, seen: 'asked', scopes, standardScopes: standardScopesIn(scope) }
   }
   const approval = await findApprovalFor(db, { userId: actor.user.id, profile }, application)
-  if (!approval) throw new Refused(notFound)
+  if (!approval) throw new RequestError(notFound)
   const scopes = common(approval.scopes, application.scopes)
   return { ...given, seen: 'now', scopes, standardScopes: approval.standard_scopes }
 }
@@ -114,7 +114,7 @@ export async function claimsPart(
 ): Promise<PreviewPart[]> {
   if (!standardScopes.includes('openid')) return []
   const [account] = await findAccountUnder(db, [id, profile?.id ?? null])
-  if (!account) throw new Refused(notFound)
+  if (!account) throw new RequestError(notFound)
   const named = claimsFor(config)
   const told = new Set([...standardScopes, ...scopes].flatMap((scope) => named[scope] ?? []))
   const claims = Object.entries(toldOf(id, account, config.avatarUrl))

@@ -1,4 +1,4 @@
-import { forbidden, notFound, organizationDeleted } from '@accord/contract/refusal.ts'
+import { forbidden, notFound, organizationDeleted } from '@accord/contract/errors.ts'
 import { levelsOf, type ScopeEntity, scopeEntities } from '@accord/contract/rules/scopes.ts'
 import {
   previewForYou,
@@ -16,7 +16,7 @@ import type { Context } from '#context.ts'
 import { sharedEntities } from '#exports/contents/network-entities.ts'
 import { requireWithinLimit } from '#rate-limits/require-within.ts'
 import { getOrganizationRow } from '#data/organizations/organizations.store.ts'
-import { Refused } from '#refused.ts'
+import { RequestError } from '#request-error.ts'
 import { buildPreview, organizationReadings, personReadings } from './build-preview.ts'
 import {
   claimsPart,
@@ -74,7 +74,7 @@ export function previewRoutes(app: FastifyInstance, context: Context) {
   serve(app, context, { call: previewInNetwork, once: true }, async (handled) => {
     const { own, membership } = await requireMembership(handled, db)
     const { organization_id, owner_id, asked } = membership
-    if (!can.answerNetwork(own, organization_id)) throw new Refused(forbidden)
+    if (!can.answerNetwork(own, organization_id)) throw new RequestError(forbidden)
     for (const id of [organization_id, owner_id]) await requireNotDeleted(id)
     await countLook(handled.actor)
     return { parts: await networkPreview(context, membership), notStored: notStored(asked) }
@@ -83,7 +83,7 @@ export function previewRoutes(app: FastifyInstance, context: Context) {
   /** Nothing can be let in there, and what was let in has ended. */
   async function requireNotDeleted(id: string) {
     const { deleted_at } = await getOrganizationRow(db, id)
-    if (deleted_at) throw new Refused(organizationDeleted)
+    if (deleted_at) throw new RequestError(organizationDeleted)
   }
 
   /** Each reads as much as many calls; whoever founds organizations gets no more of them. */
@@ -93,7 +93,7 @@ export function previewRoutes(app: FastifyInstance, context: Context) {
 
   async function requireWorking(id: string) {
     const application = await findWorkingApplication(db, id)
-    if (!application) throw new Refused(notFound)
+    if (!application) throw new RequestError(notFound)
     return application
   }
 }

@@ -1,8 +1,8 @@
-import { invalidInput, notFound } from '@accord/contract/refusal.ts'
+import { invalidInput, notFound } from '@accord/contract/errors.ts'
 import { type Kysely, sql } from 'kysely'
 import type { ActingProfile, Actor } from '#actor.ts'
 import type { Database } from '#database/tables.ts'
-import { Refused } from '#refused.ts'
+import { RequestError } from '#request-error.ts'
 import {
   beginClosing,
   countDecisions,
@@ -53,7 +53,7 @@ interface Named {
 export async function requireReview({ actor, params }: Named, db: Kysely<Database>) {
   const { own } = await requireManagerOf(db, actor, params.id)
   const review = await findReview(db, { organizationId: params.id, id: params.review })
-  if (!review) throw new Refused(notFound)
+  if (!review) throw new RequestError(notFound)
   return { own, review }
 }
 
@@ -68,7 +68,7 @@ export const startReview = change(startCall, {
     const by = { id, name: `${firstName} ${lastName}` }
     await deleteProposals(trx, organizationId)
     const review = await insertReview(trx, { organizationId, by, days: body.dueInDays })
-    if (!review) throw new Refused(reviewOpen)
+    if (!review) throw new RequestError(reviewOpen)
     await scheduleReminder(trx, review.id, body.dueInDays)
     job('review-starts', review.id)
     happened('review_started', { due: review.due_at.toISOString() })
@@ -84,9 +84,10 @@ export const closeReview = change(closeCall, {
 
   async do({ trx, actor, own, review, body: { nextInDays }, job, happened }) {
     const fault = firstNotRevocable(own, await listRevokedItems(trx, review.id))
-    if (fault !== undefined) throw new Refused(cannotRevokeReviewed, { fields: { ways: fault } })
+    if (fault !== undefined)
+      throw new RequestError(cannotRevokeReviewed, { fields: { ways: fault } })
     const closing = await beginClosing(trx, review.id, { by: named(own, actor.user), nextInDays })
-    if (!closing) throw new Refused(reviewUndecided)
+    if (!closing) throw new RequestError(reviewUndecided)
     await scheduleProposal(trx, review.id)
     job('access-reviews', review.id)
     const { kept, revoked } = closing
@@ -102,7 +103,7 @@ export const cancelReview = change(cancelCall, {
 
   async do({ trx, actor, own, review, happened }) {
     const cancelled = await markCancelled(trx, review.id, named(own, actor.user))
-    if (!cancelled) throw new Refused(reviewNotOpen)
+    if (!cancelled) throw new RequestError(reviewNotOpen)
     await deleteReviewMailing(trx, review.id)
     // Workers remove the rest: nobody is shown any of it from now on.
     await deleteSomeReviewItems(trx, rowsPerBatch, review.id)
@@ -151,11 +152,14 @@ export const decideReviewItems = change(decideCall, {
   async do({ trx, actor, own, review, body: { ways: items, decision, note } }) {
     const found = await findReviewItems(trx, review.id, items)
     if (found.length < new Set(items.map(({ kind, id }) => `${kind} ${id}`)).size) {
-      throw new Refused(invalidInput, { fields: { ways: 'Not all of these are in the review.' } })
+      throw new RequestError(invalidInput, {
+        fields: { ways: 'Not all of these are in the review.' },
+      })
     }
     if (decision === 'revoke') {
       const fault = firstNotRevocable(own, found)
-      if (fault !== undefined) throw new Refused(cannotRevokeReviewed, { fields: { ways: fault } })
+      if (fault !== undefined)
+        throw new RequestError(cannotRevokeReviewed, { fields: { ways: fault } })
     }
     await setDecisions(trx, review.id, items, { decision, note, by: decidedNamed(own, actor.user) })
     const counted = await countDecisions(trx, review.id, moreDecided(found, decision))

@@ -10,7 +10,7 @@ import {
   undoLinkInvalid,
   verifyNewEmail as verifyNewEmailCall,
 } from '@accord/contract/email-change.ts'
-import { invalidInput } from '@accord/contract/refusal.ts'
+import { invalidInput } from '@accord/contract/errors.ts'
 import type { Transaction } from 'kysely'
 import { requireStrongIn } from '#permissions/require-profile.ts'
 import {
@@ -28,7 +28,7 @@ import {
   listKnownBy,
   moveProfilesToEmail,
 } from '#data/organizations/profile-emails.store.ts'
-import { Refused } from '#refused.ts'
+import { RequestError } from '#request-error.ts'
 import {
   emailChangeAskedMail,
   emailChangeUndoneMail,
@@ -69,12 +69,12 @@ export const changeEmail = change(changeEmailCall, {
     // As it is now: it may have changed while this one waited.
     const { id, email } = await getUser(db, actor.user.id)
     if (body.email === email) {
-      throw new Refused(ownEmailAlready, { fields: { email: ownEmailAlready.message } })
+      throw new RequestError(ownEmailAlready, { fields: { email: ownEmailAlready.message } })
     }
     const known = await listKnownBy(db, id, email, mostProfilesAlong)
     const along = known.filter((profile) => body.profiles?.includes(profile.id))
     if (along.length < new Set(body.profiles).size) {
-      throw new Refused(invalidInput, { fields: { profiles: notKnownByIt } })
+      throw new RequestError(invalidInput, { fields: { profiles: notKnownByIt } })
     }
     for (const profile of along) await requireStrongIn(db, actor, profile.organization_id)
     return { from: email, along, person: { id } }
@@ -132,21 +132,21 @@ export const verifyNewEmail = change(verifyNewEmailCall, {
   async prepare({ found, theirs, caller }, context) {
     if (theirs) return
     await requireWithinLimit(context, 'codesPerAddress', ipNetworkOf(caller.address))
-    throw new Refused(found ? linkOfAnother : verificationLinkInvalid)
+    throw new RequestError(found ? linkOfAnother : verificationLinkInvalid)
   },
   records: ['email_changed', 'profile_email_changed'],
 
   async do({ trx, actor, theirs, caller, mail, happened }, { config }) {
     // Somebody may have used or withdrawn it meanwhile.
-    if (!theirs) throw new Refused(verificationLinkInvalid)
+    if (!theirs) throw new RequestError(verificationLinkInvalid)
     const { user_id: id, old_email: from, new_email: to } = theirs
     if (!(await moveToEmail(trx, { id, from, to })) || (await isKeptForUndo(trx, to, id))) {
-      throw new Refused(emailTaken)
+      throw new RequestError(emailTaken)
     }
     const moved = await moveProfilesToEmail(trx, whichAlong(theirs), to)
     const movedIds = moved.map((profile) => profile.id)
     // Without the person's lock it can still be withdrawn.
-    if (!(await markChanged(trx, theirs, movedIds))) throw new Refused(verificationLinkInvalid)
+    if (!(await markChanged(trx, theirs, movedIds))) throw new RequestError(verificationLinkInvalid)
     // What was mailed to the old address opens nothing of the account any more.
     await voidCodes(trx, id, ['verify_email', 'reset_password'])
     mail(emailChangedMail(config, { firstName: actor.user.firstName, from, to, caller }))
@@ -179,18 +179,18 @@ export const undoEmailChange = change(undoEmailChangeCall, {
     // A code that is good proves itself: others who have none do not use up its tries.
     if (undone.length > 0) return
     await requireWithinLimit(context, 'codesPerAddress', ipNetworkOf(caller.address))
-    throw new Refused(undoLinkInvalid)
+    throw new RequestError(undoLinkInvalid)
   },
   records: ['email_change_undone', 'profile_email_changed'],
 
   async do({ trx, undone, mail, job, happened }, { config }) {
     const [first] = undone
     // Of two at once one comes second.
-    if (!first) throw new Refused(undoLinkInvalid)
+    if (!first) throw new RequestError(undoLinkInvalid)
     const { user_id: userId, old_email: to } = first
     const user = await getUser(trx, userId)
     if (user.email !== to && !(await moveToEmail(trx, { id: userId, from: user.email, to }))) {
-      throw new Refused(undoLinkInvalid)
+      throw new RequestError(undoLinkInvalid)
     }
     const moved = await moveProfilesToEmail(trx, whichBack(first, undone), to)
     await endSessions(trx, { userId }, job)

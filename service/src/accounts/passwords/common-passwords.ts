@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { commonPassword } from '@accord/contract/passwords.ts'
-import { invalidInput } from '@accord/contract/refusal.ts'
+import { invalidInput } from '@accord/contract/errors.ts'
 import type { Brand } from '#config/brand.ts'
-import { Refused } from '#refused.ts'
+import { RequestError } from '#request-error.ts'
 import { formHashOf, formOf, formsOf, readHashes } from './password-forms.ts'
 
 /** Made by `npm run make -- common-passwords`; half a megabyte in memory. */
@@ -21,7 +21,7 @@ export function isCommonPassword(password: string, { name, canadianName }: OwnWo
 /** After the rules of the specification, which the form of the call has checked. */
 export function requireUncommonPassword(password: string, brand: OwnWords) {
   if (!isCommonPassword(password, brand)) return
-  throw new Refused(invalidInput, { fields: { password: commonPassword } })
+  throw new RequestError(invalidInput, { fields: { password: commonPassword } })
 }
 
 function isKnown(sought: number): boolean {

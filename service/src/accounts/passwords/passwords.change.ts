@@ -11,7 +11,7 @@ import {
   setPassword as setPasswordCall,
   twoWaysFirst,
 } from '@accord/contract/passwords.ts'
-import { invalidInput, notFound } from '@accord/contract/refusal.ts'
+import { invalidInput, notFound } from '@accord/contract/errors.ts'
 import { isStrong } from '@accord/contract/rules/factors.ts'
 import { firstBrokenRule } from '@accord/contract/rules/password-rules.ts'
 import { freshWhere } from '#permissions/fresh.rules.ts'
@@ -31,7 +31,7 @@ import { type Changing, change, unchanged } from '#calls/change.ts'
 import { clearAttempts } from '#limits/rate-limits.store.ts'
 import { requireWithinLimit } from '#rate-limits/require-within.ts'
 import { withProfiles } from '#data/organizations/carried-profiles.ts'
-import { Refused } from '#refused.ts'
+import { RequestError } from '#request-error.ts'
 import { readDeviceCookie, setDeviceCookie } from '#data/sessions/cookies.ts'
 import { forgetDevices, rememberDevice, rememberOnly } from '#data/sessions/devices.store.ts'
 import { endSessions } from '#data/sessions/end-sessions.ts'
@@ -65,10 +65,10 @@ interface Passwords {
 /** With the old password all other sessions end, and all other browsers are strangers' again. */
 export const changePassword = change(updateUser as Changing<typeof updateUser, Passwords>, {
   async as({ actor, params, body }) {
-    if (params.id !== actor.user.id) throw new Refused(notFound)
+    if (params.id !== actor.user.id) throw new RequestError(notFound)
     requireSession(actor)
     const broken = firstBrokenRule(body.password, actor.user.email)
-    if (broken) throw new Refused(invalidInput, { fields: { password: broken } })
+    if (broken) throw new RequestError(invalidInput, { fields: { password: broken } })
     const { sessionId, factors } = actor
     return { sessionId, factors }
   },
@@ -81,7 +81,7 @@ export const changePassword = change(updateUser as Changing<typeof updateUser, P
     await requireWithinLimit(context, 'currentPasswordPerSession', sessionId)
     await requireWithinLimit(context, 'passwordChangesPerPerson', actor.user.id)
     const user = await getUser(db, actor.user.id)
-    if (!user.password_hash) throw new Refused(noPassword)
+    if (!user.password_hash) throw new RequestError(noPassword)
     const { matches } = await passwords.check(user, body.currentPassword)
     if (!matches) throw wrongPassword()
     await clearAttempts(db, { name: 'currentPasswordPerSession', key: sessionId })
@@ -108,15 +108,15 @@ export const changePassword = change(updateUser as Changing<typeof updateUser, P
 
 function wrongPassword() {
   const fields = { currentPassword: currentPasswordWrong.message }
-  return new Refused(currentPasswordWrong, { fields })
+  return new RequestError(currentPasswordWrong, { fields })
 }
 
 /** For an account that has none; one that has is changed with the current one. */
 export const setPassword = change(setPasswordCall, {
   async as({ actor: { user }, body }, db) {
     const broken = firstBrokenRule(body.password, user.email)
-    if (broken) throw new Refused(invalidInput, { fields: { password: broken } })
-    if ((await getUser(db, user.id)).password_hash) throw new Refused(passwordExists)
+    if (broken) throw new RequestError(invalidInput, { fields: { password: broken } })
+    if ((await getUser(db, user.id)).password_hash) throw new RequestError(passwordExists)
     return { person: { id: user.id } }
   },
   limits: ({ actor }) => [['passwordChangesPerPerson', actor.user.id]],
@@ -142,11 +142,11 @@ export const removePassword = change(removePasswordCall, {
 
   async do({ trx, actor, caller, mail, happened }, { config }) {
     const user = await getUser(trx, actor.user.id)
-    if (!user.password_hash) throw new Refused(noPassword)
+    if (!user.password_hash) throw new RequestError(noPassword)
     const passkeys = await listPasskeys(trx, user.id)
     const alone = passkeys.filter((each) => each.user_verified).length
     const kept = user.recovery_kept_at !== null && (await countRecoveryCodes(trx, user.id)) > 0
-    if (alone + Number(kept) < 2 || alone === 0) throw new Refused(twoWaysFirst)
+    if (alone + Number(kept) < 2 || alone === 0) throw new RequestError(twoWaysFirst)
     await remove(trx, user.id)
     // A link that waits would set one again.
     await voidCodes(trx, user.id, ['reset_password'])
@@ -191,7 +191,7 @@ export const resetPassword = change(resetCall, {
     const standing = await holdUserByEmail(trx, body.email)
     const code = await useCode(trx, 'reset_password', body.token)
     if (!standing || code?.user_id !== standing.id || code.email !== body.email) {
-      throw new Refused(resetLinkInvalid)
+      throw new RequestError(resetLinkInvalid)
     }
     let user = standing
     if (standing.email_verified_at) {
@@ -255,7 +255,7 @@ interface Reset {
 async function startOver(trx: Trx, unverified: UserRow, reset: Reset): Promise<UserRow> {
   const { passwordHash, firstName, lastName } = reset
   if (firstName === undefined || lastName === undefined) {
-    throw new Refused(namesNeeded, { fields: namesMissing })
+    throw new RequestError(namesNeeded, { fields: namesMissing })
   }
   const { email } = unverified
   await deleteUnverified(trx, unverified.id)

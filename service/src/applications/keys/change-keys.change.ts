@@ -7,7 +7,7 @@ import {
   twoKeysLive,
 } from '@accord/contract/applications.ts'
 import { rotateSecret as rotateCall } from '@accord/contract/viewed-secrets.ts'
-import { notFound } from '@accord/contract/refusal.ts'
+import { notFound } from '@accord/contract/errors.ts'
 import { isPublic } from '@accord/contract/rules/application-kinds.ts'
 import type { Transaction } from 'kysely'
 import { requireChangeable } from '#permissions/require-application.ts'
@@ -18,7 +18,7 @@ import {
   endTokensOfKey,
   tokensOf,
 } from '#data/approvals/ending-approvals.store.ts'
-import { Refused } from '#refused.ts'
+import { RequestError } from '#request-error.ts'
 import type { Secrets } from '#crypto/secrets.ts'
 import { presentKey, presentKeyCard } from '#data/applications/applications.present.ts'
 import {
@@ -80,7 +80,7 @@ export const rotateSecret = change(rotateCall, {
 
 async function replaceKey(trx: Transaction<Database>, secrets: Secrets, applicationId: string) {
   const live = await listLiveKeys(trx, applicationId)
-  if (live.length > 1) throw new Refused(twoKeysLive)
+  if (live.length > 1) throw new RequestError(twoKeysLive)
   for (const older of live) await expireKey(trx, older.id)
   return insertKey(trx, secrets, applicationId)
 }
@@ -92,7 +92,7 @@ export const deleteKey = change(deleteCall, {
     const live = await listLiveKeys(db, managed.application.id)
     const { keyId } = handled.params
     const ending = live.find(({ id }) => id === keyId)
-    if (!ending) throw new Refused(notFound)
+    if (!ending) throw new RequestError(notFound)
     return { ...managed, ending, left: live.find(({ id }) => id !== keyId) }
   },
   may: ({ left }) => left !== undefined || lastKey,

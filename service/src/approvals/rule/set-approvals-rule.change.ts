@@ -2,7 +2,7 @@ import {
   type MemberApprovals,
   setApprovalsRule as call,
 } from '@accord/contract/organization-policies.ts'
-import { forbidden } from '@accord/contract/refusal.ts'
+import { forbidden } from '@accord/contract/errors.ts'
 import type { Kysely } from 'kysely'
 import { can } from '#permissions/can.rules.ts'
 import { requireManagerOf } from '#permissions/require-profile.ts'

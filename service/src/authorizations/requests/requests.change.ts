@@ -7,7 +7,7 @@ import {
   requestApplication as requestCall,
   withdrawApplicationRequest as withdrawCall,
 } from '@accord/contract/authorizations.ts'
-import { forbidden, notFound } from '@accord/contract/refusal.ts'
+import { forbidden, notFound } from '@accord/contract/errors.ts'
 import { common, isSameSet, missing } from '@accord/contract/rules/small-sets.ts'
 import { can } from '#permissions/can.rules.ts'
 import { requireManagerOf, requireProfileIn } from '#permissions/require-profile.ts'
@@ -15,7 +15,7 @@ import { findWorkingApplication } from '#data/applications/applications.store.ts
 import { findGrant } from '#data/approvals/authorizations.store.ts'
 import { change, unchanged } from '#calls/change.ts'
 import { listManagersOf } from '#data/organizations/managers.store.ts'
-import { Refused } from '#refused.ts'
+import { RequestError } from '#request-error.ts'
 import {
   applicationRequestedMail,
   requestAuthorizedMail,
@@ -36,7 +36,7 @@ export const requestApplication = change(requestCall, {
   async as({ actor, params, body }, db) {
     const own = await requireProfileIn(db, actor, params.id)
     const application = await findWorkingApplication(db, body.application)
-    if (!application) throw new Refused(notFound)
+    if (!application) throw new RequestError(notFound)
     return { own, asked: application, restsOn: application }
   },
   may({ own, asked, body }) {
@@ -51,7 +51,7 @@ export const requestApplication = change(requestCall, {
     const { organizationId, id: profileId } = own
     const { id: applicationId, name } = asked
     const grant = await findGrant(trx, organizationId, applicationId)
-    if (grant && isCovered(scopes, grant.scopes)) throw new Refused(alreadyAuthorized)
+    if (grant && isCovered(scopes, grant.scopes)) throw new RequestError(alreadyAuthorized)
     const open = await findOpenRequest(trx, profileId, applicationId)
     if (open && isSameSet(open.scopes, scopes)) return unchanged(presentOwnRequest(open))
     // What somebody has before them never becomes something else while they answer it.
@@ -70,7 +70,7 @@ export const answerApplicationRequest = change(answerCall, {
   async as({ actor, params }, db) {
     const { own } = await requireManagerOf(db, actor, params.id)
     const request = await findRequest(db, params.request)
-    if (request?.organization_id !== params.id) throw new Refused(notFound)
+    if (request?.organization_id !== params.id) throw new RequestError(notFound)
     const { application_id: id, application_name: name } = request
     return { own, request, application: { id, name } }
   },
@@ -82,9 +82,9 @@ export const answerApplicationRequest = change(answerCall, {
     const scopes = common(request.scopes, request.application_scopes)
     // To authorize it for nothing would be a yes that lets nobody do what they asked for.
     const isEmpty = scopes.length === 0 && request.scopes.length > 0
-    if (answer === 'authorized' && isEmpty) throw new Refused(askedForChanged)
+    if (answer === 'authorized' && isEmpty) throw new RequestError(askedForChanged)
     const [answered] = await answerRequests(trx, [request.id], { answer, by: own.id, note })
-    if (!answered) throw new Refused(requestAnswered)
+    if (!answered) throw new RequestError(requestAnswered)
     happened('application_request_answered', { application: application.name, scopes, answer })
     const email = answer === 'declined' ? requestDeclinedMail : requestAuthorizedMail
     // Who cannot act there now gets no letters of the organization.
@@ -101,13 +101,13 @@ export const withdrawApplicationRequest = change(withdrawCall, {
   async as({ actor, params }, db) {
     const own = await requireProfileIn(db, actor, params.id)
     const request = await findRequest(db, params.request)
-    if (request?.profile_id !== own.id) throw new Refused(notFound)
+    if (request?.profile_id !== own.id) throw new RequestError(notFound)
     return { own, request }
   },
   records: ['application_request_withdrawn'],
 
   async do({ trx, request, happened }) {
-    if (!(await removeOpenRequest(trx, request.id))) throw new Refused(requestAnswered)
+    if (!(await removeOpenRequest(trx, request.id))) throw new RequestError(requestAnswered)
     const { application_name: application, scopes } = request
     happened('application_request_withdrawn', { application, scopes })
     return {}

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
 import type { Database } from '#database/tables.ts'
-import { StartupRefused } from '#config/startup-refused.ts'
+import { StartupError } from '#config/startup-error.ts'
 import { deleteOtherKeyChecks, listKeyChecks, keyUsage } from './keys-in-use.store.ts'
 import { countOthers, resealSome } from './reseal.store.ts'
 import { sealedColumns } from './sealed-columns.ts'
@@ -37,7 +37,7 @@ export async function rotateKeys(parts: Parts) {
     left[at]! > 0 ? [`  ${left[at]} in ${table}.${column}`] : [],
   )
   if (lines.length > 0) {
-    throw new StartupRefused(
+    throw new StartupError(
       `Some values are still under another key. If it is in the file, run this again; otherwise put it there:\n${lines.join('\n')}`,
     )
   }
@@ -60,7 +60,7 @@ async function untilTakenUp({ db, secrets: { masters }, say, patience }: Parts) 
     const { unaware, running } = await keyUsage(db, first.id.toString('hex'))
     const waiting = `${unaware} of ${running} running processes do not know the key ${first.id.toString('hex')} yet`
     if (Date.now() > deadline) {
-      throw new StartupRefused(
+      throw new StartupError(
         `${waiting}: put it into the SECRET_KEY_FILE of each, and run this again.`,
       )
     }
@@ -93,7 +93,7 @@ async function untilSettled({ db, secrets: { masters }, say, settle, patience }:
     const { running, sealing } = await keyUsage(db, masters.sealing.id.toString('hex'))
     if (running === 0 || (sealing !== null && sealing >= settle)) return
     if (Date.now() > deadline) {
-      throw new StartupRefused(
+      throw new StartupError(
         'A running process still uses a former key. Is the new one the first line of its SECRET_KEY_FILE? Run this again.',
       )
     }

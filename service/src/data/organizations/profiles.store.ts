@@ -3,8 +3,8 @@ import { condition } from '#database/condition.ts'
 import { type Kysely, type Selectable, type Transaction, sql } from 'kysely'
 import type { Database } from '#database/tables.ts'
 import { randomUUID } from 'node:crypto'
-import { unauthenticated } from '@accord/contract/refusal.ts'
-import { Refused } from '#refused.ts'
+import { unauthenticated } from '@accord/contract/errors.ts'
+import { RequestError } from '#request-error.ts'
 
 const arrayOf = (roles: readonly string[]) =>
   `array[${roles.map((role) => `'${role}'`).join(', ')}]`
@@ -129,7 +129,7 @@ async function holdJoining(trx: Trx, userId: string): Promise<boolean> {
     .where('disabled_at', 'is', null)
     .forShare()
     .executeTakeFirst()
-  if (!person) throw new Refused(unauthenticated)
+  if (!person) throw new RequestError(unauthenticated)
   return person.second_factor
 }
 

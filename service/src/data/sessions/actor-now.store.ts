@@ -4,12 +4,12 @@ import {
   invalidToken,
   placeSuspended,
   unauthenticated,
-} from '@accord/contract/refusal.ts'
+} from '@accord/contract/errors.ts'
 import { type Scope, effectiveForOrganization } from '@accord/contract/rules/scopes.ts'
 import type { Role } from '@accord/contract/rules/roles.ts'
 import { sql, type Transaction } from 'kysely'
 import type { Database } from '#database/tables.ts'
-import { Refused } from '#refused.ts'
+import { RequestError } from '#request-error.ts'
 import type { ActingApplication, ActingProfile, Actor } from '#actor.ts'
 import { needsSecondFactor } from './session.rules.ts'
 
@@ -45,14 +45,14 @@ export async function actorNow<Acting extends Actor>(
     where u.id = ${actor.user.id}`.execute(trx)
   const [now] = rows
   const ended = application ? invalidToken : unauthenticated
-  if (!now?.signed_in) throw new Refused(ended)
+  if (!now?.signed_in) throw new RequestError(ended)
   const { factors, email, roles, suspended, requiring, second_factor } = now
-  if (suspended) throw new Refused(placeSuspended)
+  if (suspended) throw new RequestError(placeSuspended)
   if (application) {
     await requireStillActing(trx, application, profile && { ...profile, roles: roles ?? [] })
   }
   if (!profile) return actor
-  if (email === null || roles === null) throw new Refused(ended)
+  if (email === null || roles === null) throw new RequestError(ended)
   const strong = factors ? isStrong(factors) : second_factor
   if (requiring !== null && !strong) throw needsSecondFactor(requiring)
   return { ...actor, profile: { ...profile, email, roles } }
@@ -77,9 +77,9 @@ async function requireStillActing(
     where t.kind = 'AccessToken' and t.hash = ${tokenHash} 
       and a.profile_id is not distinct from ${profile?.id ?? null}::uuid
     for key share of c`.execute(trx)
-  if (!rows[0]) throw new Refused(invalidToken)
+  if (!rows[0]) throw new RequestError(invalidToken)
   const { scopes, authorized } = rows[0]
   const standing = profile && { ...profile, own: profile.organizationId === ownerId, authorized }
   const effective = standing ? effectiveForOrganization(scopes, standing) : scopes
-  if (!effective.includes(scope)) throw new Refused(insufficientScope, { scope })
+  if (!effective.includes(scope)) throw new RequestError(insufficientScope, { scope })
 }

@@ -1,7 +1,7 @@
 import { retention } from '@accord/contract/retention.ts'
 import { daysOf, secondsOf } from '@accord/contract/rules/periods.ts'
-import { secondFactorNeeded } from '@accord/contract/refusal.ts'
-import { Refused } from '#refused.ts'
+import { secondFactorNeeded } from '@accord/contract/errors.ts'
+import { RequestError } from '#request-error.ts'
 
 /** Minutes, hours and seconds of the session's life (decision 024). In SQL interval notation. */
 export const lifetimes = {
@@ -22,8 +22,8 @@ export const deviceDays = daysOf(retention.browsers.periods.unused)
 export const mostDevices = 50
 
 /** Names the organization, and what to do. */
-export function needsSecondFactor(organization: string): Refused {
-  return new Refused(secondFactorNeeded, {
+export function needsSecondFactor(organization: string): RequestError {
+  return new RequestError(secondFactorNeeded, {
     fields: {
       organization: `${organization} requires a second factor. Add a passkey or an authenticator app to your account, and keep its recovery codes.`,
     },

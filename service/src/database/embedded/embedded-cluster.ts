@@ -14,7 +14,7 @@ import {
 import { basename, dirname, join, resolve } from 'node:path'
 import { type Binaries, openFolder, outsideFolder } from './embedded-binaries.ts'
 import { syncFolder } from '#cli/folders.ts'
-import { StartupRefused } from '#config/startup-refused.ts'
+import { StartupError } from '#config/startup-error.ts'
 import { type Account, accountForPostgres, givePassage, runAs } from './unprivileged.ts'
 
 /** Whether a process has this number, ours or someone else's. */
@@ -48,7 +48,7 @@ export async function placeCluster(dataDir: string, log: (sentence: string) => v
   const outside = join(outsideFolder, `postgres-${randomUUID()}`)
   await openFolder(outsideFolder)
   await symlink(outside, inside).catch(() => {
-    throw new StartupRefused(
+    throw new StartupError(
       `PostgreSQL's account (uid ${account?.uid}) cannot enter ${dataDir}: ` +
         'open the folders above it with chmod o+x, or set DATABASE_URL.',
     )
@@ -102,7 +102,7 @@ async function isMade(folder: string, { major }: Binaries): Promise<boolean> {
   const made = await readFile(join(folder, 'PG_VERSION'), 'utf8').catch(() => undefined)
   if (made === undefined) return false
   if (made.trim() === major) return true
-  throw new StartupRefused(
+  throw new StartupError(
     `${folder} was made by PostgreSQL ${made.trim()} and Accord now brings PostgreSQL ${major}. ` +
       'Move the data with pg_dump from the earlier Accord, or set DATABASE_URL.',
   )

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { lchown, lstat, mkdir, readFile, rename, rm, rmdir, stat } from 'node:fs/promises'
 import type { Cluster } from './embedded-cluster.ts'
-import { StartupRefused } from '#config/startup-refused.ts'
+import { StartupError } from '#config/startup-error.ts'
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
@@ -45,7 +45,7 @@ export async function socketFolder({ folder, account }: Cluster): Promise<string
   const ourUid = process.getuid?.() ?? 0
   const owners = account ? [account.uid, ourUid] : [ourUid]
   if (!found.isDirectory() || !owners.includes(found.uid) || (found.mode & 0o077) !== 0) {
-    throw new StartupRefused(`${socket} was made by someone else. Remove it and start again.`)
+    throw new StartupError(`${socket} was made by someone else. Remove it and start again.`)
   }
   if (account) await lchown(socket, account.uid, account.gid)
   return socket

@@ -7,7 +7,7 @@ import { Client } from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { serverPid } from './embedded-postmaster.ts'
 import { startEmbeddedPostgres, type EmbeddedPostgres } from './embedded.ts'
-import { StartupRefused } from '#config/startup-refused.ts'
+import { StartupError } from '#config/startup-error.ts'
 
 let dataDir: string
 let postgres: EmbeddedPostgres | undefined
@@ -61,7 +61,7 @@ test('a second start has the same data', async () => {
 
 test('a second owner is refused, and the first goes on', async () => {
   const second = startEmbeddedPostgres({ dataDir, log: () => {} })
-  await expect(second).rejects.toBeInstanceOf(StartupRefused)
+  await expect(second).rejects.toBeInstanceOf(StartupError)
   await expect(second).rejects.toThrow(
     `Another Accord is already running on the data folder ${dataDir}. ` +
       'Stop it first, or set DATA_DIR to another folder.',

@@ -12,7 +12,7 @@ import {
   stopServer,
 } from './embedded-postmaster.ts'
 import { type OwnerLock, holdDataFolder, isHeld } from './owner-lock.ts'
-import { StartupRefused } from '#config/startup-refused.ts'
+import { StartupError } from '#config/startup-error.ts'
 
 export type EmbeddedPostgres = {
   url: string
@@ -103,7 +103,7 @@ function keepUp(server: Server, first: OwnerLock, { dataDir, log }: Options) {
         lock = (await bringUp(server, dataDir)).lock
       } catch (error) {
         log((error as Error).message)
-        if (error instanceof StartupRefused) return
+        if (error instanceof StartupError) return
         await Promise.race([setTimeout(1000), whenEnded.promise])
       }
     }

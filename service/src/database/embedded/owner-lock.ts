@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { Client } from 'pg'
 import { isLockHeld, tryLockForConnection } from '../advisory-locks.ts'
-import { StartupRefused } from '#config/startup-refused.ts'
+import { StartupError } from '#config/startup-error.ts'
 
 /** Being the only Accord on a data folder, for as long as one connection lives. */
 export type OwnerLock = {
@@ -41,7 +41,7 @@ async function takeLock(client: Client, dataDir: string) {
   for (;;) {
     if (await tryLockForConnection((text) => client.query(text), ownerKey)) return
     if (Date.now() > deadline) {
-      throw new StartupRefused(
+      throw new StartupError(
         `Another Accord is already running on the data folder ${dataDir}. ` +
           'Stop it first, or set DATA_DIR to another folder.',
       )

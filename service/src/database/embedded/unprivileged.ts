@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { chmod, lstat, readdir, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { StartupRefused } from '#config/startup-refused.ts'
+import { StartupError } from '#config/startup-error.ts'
 
 /** Whom PostgreSQL's programs run as; undefined means as ourselves. */
 export type Account = { uid: number; gid: number } | undefined
@@ -17,7 +17,7 @@ export async function accountForPostgres(cluster: string): Promise<Account> {
   // A cluster that an ordinary user made earlier can only be served by that user.
   if (made && made.uid !== 0) return { uid: made.uid, gid: made.gid }
   if (process.platform === 'linux') return nobody
-  throw new StartupRefused(
+  throw new StartupError(
     'PostgreSQL does not run as root. Start Accord as an ordinary user, or set DATABASE_URL.',
   )
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { StartupRefused } from '#config/startup-refused.ts'
+import { StartupError } from '#config/startup-error.ts'
 import { asRole, createTestDatabase, type TestDatabase } from '#testing/parts/test-database.ts'
 import { columns } from '#database/tables.ts'
 import { migrateToLatest } from './migrate.ts'
@@ -109,7 +109,7 @@ describe('migrating', () => {
     const { db, close } = await emptyDatabase()
     await migrateToLatest(db, there.path)
     const refused = migrateToLatest(db, here.path)
-    await expect(refused).rejects.toBeInstanceOf(StartupRefused)
+    await expect(refused).rejects.toBeInstanceOf(StartupError)
     await expect(refused).rejects.toThrow(
       /^This data was made by another version of Accord \(\S+, with 000\d-[\w-]+\): start that version, or set DATA_DIR to an empty folder or DATABASE_URL to an empty database\.$/,
     )
@@ -127,7 +127,7 @@ describe('migrating', () => {
     const { db, close } = await emptyDatabase()
     await migrateToLatest(db, there.path)
     const refused = migrateToLatest(db, here.path)
-    await expect(refused).rejects.toBeInstanceOf(StartupRefused)
+    await expect(refused).rejects.toBeInstanceOf(StartupError)
     await expect(refused).rejects.toThrow(
       /^The migration 0001-first has changed since Accord \S+ ran it on this database \(SHA-256 [0-9a-f]{12}… then, [0-9a-f]{12}… now\), .* Install the unchanged release of Accord and start again\./,
     )
@@ -145,7 +145,7 @@ describe('migrating', () => {
     await sql`create table kysely_migration (name text, timestamp text, version text)`.execute(db)
     await sql.raw(note).execute(db)
     const refused = migrateToLatest(db, here.path)
-    await expect(refused).rejects.toBeInstanceOf(StartupRefused)
+    await expect(refused).rejects.toBeInstanceOf(StartupError)
     await expect(refused).rejects.toThrow(
       'This data was made by a version of Accord from before 0.1.0, the first that can be upgraded. ' +
         'Set DATABASE_URL to an empty database, or DATA_DIR to an empty folder, and start again.',
@@ -161,7 +161,7 @@ test('an older version is refused on newer data in a sentence that names both', 
   await migrateToLatest(db, newer.path)
   await sql`update kysely_migration set version = '99.0.0' where name = '0002-newer'`.execute(db)
   const refused = migrateToLatest(db, older.path)
-  await expect(refused).rejects.toBeInstanceOf(StartupRefused)
+  await expect(refused).rejects.toBeInstanceOf(StartupError)
   await expect(refused).rejects.toThrow(
     `This data was made by a newer version of Accord (99.0.0, with 0002-newer), and this is ${version}, ` +
       'which knows nothing after 0001-first: start the newer version, or restore a backup from before the upgrade.',
@@ -236,7 +236,7 @@ describe('a migration that meets others', () => {
     await using after = await migrationFolder(next)
     await using table = await busyTable()
     const refused = migrateToLatest(table.db, after.path, { seconds: 2, say: () => {} })
-    await expect(refused).rejects.toBeInstanceOf(StartupRefused)
+    await expect(refused).rejects.toBeInstanceOf(StartupError)
     await expect(refused).rejects.toThrow(table.inItsWay)
     await expect(refused).rejects.toThrow(/ seconds this start gave up waiting: /)
     await expect(sql`select more from busy`.execute(table.db)).rejects.toThrow('does not exist')
@@ -291,7 +291,7 @@ test('a role that may not create is told what to do', async () => {
   await sql.raw(`create role ${role} login`).execute(db)
   const opened = openDatabase(asRole(url, role))
   const refused = migrateToLatest(opened.db, folder.path)
-  await expect(refused).rejects.toBeInstanceOf(StartupRefused)
+  await expect(refused).rejects.toBeInstanceOf(StartupError)
   await expect(refused).rejects.toThrow(
     'The database has to be changed for this version, and its role may not do that (permission denied for schema public): ' +
       'set DATABASE_MIGRATION_URL to a role that owns the tables, or give this one the right to create.',

@@ -8,7 +8,7 @@ import {
   requireSameHistory,
 } from './migration-history.ts'
 import { asOnlyMigrator, despiteLocks, type MigrationWait, ordinaryWait } from './migration-wait.ts'
-import { StartupRefused } from '#config/startup-refused.ts'
+import { StartupError } from '#config/startup-error.ts'
 import { isForbidden } from '#database/errors.ts'
 import type { Database } from '../tables.ts'
 
@@ -45,7 +45,7 @@ export async function withRightsTold(make: () => Promise<unknown>) {
     await make()
   } catch (error) {
     if (!isForbidden((error as Error).cause ?? error)) throw error
-    throw new StartupRefused(
+    throw new StartupError(
       `The database has to be changed for this version, and its role may not do that (${(error as Error).message}): set DATABASE_MIGRATION_URL to a role that owns the tables, or give this one the right to create.`,
     )
   }
@@ -116,7 +116,7 @@ async function runOutside(db: Kysely<Database>, migration: Migration) {
 /** For commands, which make nothing: there must be data, of whichever version. */
 export async function requireMade(db: Kysely<Database>) {
   if ((await applied(db)).length > 0) return
-  throw new StartupRefused(
+  throw new StartupError(
     'There is no data of Accord in this database yet: the service makes it at its first start. Look whether DATABASE_URL is right.',
   )
 }
@@ -125,7 +125,7 @@ export async function requireMade(db: Kysely<Database>) {
 export async function requireLatest(db: Kysely<Database>) {
   await requireMade(db)
   if ((await pendingMigrations(db)).length === 0) return
-  throw new StartupRefused(
+  throw new StartupError(
     'This data is of another version of Accord: start this version on it first.',
   )
 }

@@ -1,4 +1,4 @@
-import { StartupRefused } from '#config/startup-refused.ts'
+import { StartupError } from '#config/startup-error.ts'
 import { version } from '#version.ts'
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '#database/tables.ts'
@@ -17,22 +17,22 @@ export function requireSameHistory(history: readonly Applied[], known: readonly 
   if (at === -1) return
   const ran = history[at]!
   if (isBeforeFirstVersion(history[0]!, known)) {
-    throw new StartupRefused(
+    throw new StartupError(
       `This data was made by a version of Accord from before ${firstVersion}, the first that can be upgraded. Set DATABASE_URL to an empty database, or DATA_DIR to an empty folder, and start again.`,
     )
   }
   if (ran.name === known[at]?.name) {
-    throw new StartupRefused(
+    throw new StartupError(
       `The migration ${ran.name} has changed since Accord ${ran.version} ran it on this database (SHA-256 ${shorten(ran.sha256)} then, ${shorten(known[at].sha256)} now), so its tables may not fit this version. Install the unchanged release of Accord and start again. Nothing was changed in the database.`,
     )
   }
   if (at < known.length) {
-    throw new StartupRefused(
+    throw new StartupError(
       `This data was made by another version of Accord (${ran.version}, with ${ran.name}): start that version, or set DATA_DIR to an empty folder or DATABASE_URL to an empty database.`,
     )
   }
   const newest = history.at(-1)!
-  throw new StartupRefused(
+  throw new StartupError(
     `This data was made by a newer version of Accord (${newest.version}, with ${newest.name}), and this is ${version}, which knows nothing after ${known.at(-1)?.name}: start the newer version, or restore a backup from before the upgrade.`,
   )
 }

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { CompiledQuery, sql, type Kysely } from 'kysely'
-import { StartupRefused } from '#config/startup-refused.ts'
+import { StartupError } from '#config/startup-error.ts'
 import { tryLockForTransaction } from '../advisory-locks.ts'
 import { isConflict, isLockTimeout } from '#database/errors.ts'
 import type { Database } from '../tables.ts'
@@ -72,7 +72,7 @@ async function patiently(wait: MigrationWait, attempt: () => Promise<string | un
     if (reason === undefined) return
     const left = end - performance.now()
     if (left <= 0) {
-      throw new StartupRefused(
+      throw new StartupError(
         `${reason} After ${wait.seconds} seconds this start gave up waiting: let it end, or end it, and start again.`,
       )
     }

@@ -7,7 +7,7 @@ import { runExport } from '#exports/run-export.ts'
 import type { Given } from '#exports/thread/make-apart.ts'
 import type { QueueName } from '#jobs/queues.ts'
 import { executeReview, openReview } from '#access/reviews/review-worker.ts'
-import { StartupRefused } from '#config/startup-refused.ts'
+import { StartupError } from '#config/startup-error.ts'
 import { byDemoClock, setClock, setUpClock, takeDownClock } from './clock.store.ts'
 
 /** The service as it was at a moment: everything it does is done then. */
@@ -22,7 +22,7 @@ export interface Past {
 export async function inThePast(context: Context, work: (past: Past) => Promise<void>) {
   await setUpClock(context.db).catch((error: unknown) => {
     if (!isForbidden(error)) throw error
-    throw new StartupRefused(
+    throw new StartupError(
       '--demo needs a database whose tables belong to the role in DATABASE_URL: it sets a clock back there while it fills in a year.',
     )
   })

@@ -2,8 +2,8 @@ import type { Pool, PoolClient } from 'pg'
 import Cursor from 'pg-cursor'
 import { type Entity, about } from './entities.ts'
 import { type TextRow, jsonLineOf } from './format-rows.ts'
-import { unavailable } from '@accord/contract/refusal.ts'
-import { Refused } from '#refused.ts'
+import { unavailable } from '@accord/contract/errors.ts'
+import { RequestError } from '#request-error.ts'
 import type { Context } from '#context.ts'
 import { organizationEntities } from './organization-entities.ts'
 import { slugOf } from '#http/slug.ts'
@@ -95,7 +95,7 @@ export async function withSnapshotSoon<Result>(
   work: (snapshot: Snapshot) => Promise<Result>,
 ): Promise<Result> {
   const inTime = await withSnapshotInTime(reader, work)
-  if (!inTime) throw new Refused(unavailable, { retryAfter: 2 })
+  if (!inTime) throw new RequestError(unavailable, { retryAfter: 2 })
   return inTime.result
 }
 

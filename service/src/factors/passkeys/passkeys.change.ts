@@ -14,7 +14,7 @@ import {
 } from '@accord/contract/own-passkeys.ts'
 import { ensureHandle, getUser } from '#data/users/accounts.store.ts'
 import { change } from '#calls/change.ts'
-import { Refused } from '#refused.ts'
+import { RequestError } from '#request-error.ts'
 import { challengeMilliseconds, newChallenge } from './challenges.ts'
 import { describePasskey, presentPasskey } from '#factors/factors.present.ts'
 import {
@@ -30,7 +30,7 @@ import { relyingPartyOf } from './relying-party.rules.ts'
 import { recoveryCodesWith } from '#factors/recovery/new-codes.ts'
 import { settleFactors } from '#factors/settle.ts'
 import { passkeyAddedMail, passkeyRemovedMail } from '#factors/factors.mail.ts'
-import { notFound } from '@accord/contract/refusal.ts'
+import { notFound } from '@accord/contract/errors.ts'
 import { accountDisabled, emailNotVerified } from '@accord/contract/session.ts'
 import { ipNetworkOf } from '#rate-limits/network.ts'
 import { requireWithinLimit } from '#rate-limits/require-within.ts'
@@ -45,9 +45,9 @@ export const beginPasskey = change(beginPasskeyCall, {
   async do({ trx, actor }, context) {
     const { id, email, firstName, lastName } = actor.user
     const party = relyingPartyOf(context.config)
-    if (!party) throw new Refused(passkeysOff)
+    if (!party) throw new RequestError(passkeysOff)
     const passkeys = await listPasskeys(trx, id)
-    if (passkeys.length >= mostPasskeys) throw new Refused(tooManyPasskeys)
+    if (passkeys.length >= mostPasskeys) throw new RequestError(tooManyPasskeys)
     const handle = await ensureHandle(trx, id)
     const options = {
       challenge: newChallenge(context, { purpose: 'register', userId: id }),
@@ -78,7 +78,7 @@ export const addPasskey = change(addPasskeyCall, {
   async prepare({ actor, body }, context) {
     const ceremony = { purpose: 'register', userId: actor.user.id } as const
     const made = await checkAttestation(context, body.credential, ceremony)
-    if (!made) throw new Refused(passkeyRefused)
+    if (!made) throw new RequestError(passkeyRefused)
     return made
   },
   records: ['passkey_added', 'second_factor_begun', 'second_factor_ended'],
@@ -86,11 +86,11 @@ export const addPasskey = change(addPasskeyCall, {
   async do({ trx, actor, body, prepared, caller, mail, job, happened }, { config }) {
     const { user, sessionId } = actor
     const before = await listPasskeys(trx, user.id)
-    if (before.length >= mostPasskeys) throw new Refused(tooManyPasskeys)
-    if (!(await useChallenge(trx, prepared.challenge))) throw new Refused(passkeyRefused)
+    if (before.length >= mostPasskeys) throw new RequestError(tooManyPasskeys)
+    if (!(await useChallenge(trx, prepared.challenge))) throw new RequestError(passkeyRefused)
     const row = { ...prepared.passkey, user_id: user.id, name: body.name }
     const passkey = await insertPasskey(trx, row)
-    if (!passkey) throw new Refused(passkeyKnown)
+    if (!passkey) throw new RequestError(passkeyKnown)
     mail(passkeyAddedMail(config, user, { name: passkey.name, caller }))
     happened('passkey_added')
     const recoveryCodes = await recoveryCodesWith(trx, user.id)
@@ -106,7 +106,7 @@ export const renamePasskey = change(renamePasskeyCall, {
 
   async do({ trx, actor, params, body, happened }) {
     const passkey = await rename(trx, { id: params.id, userId: actor.user.id }, body.name)
-    if (!passkey) throw new Refused(notFound)
+    if (!passkey) throw new RequestError(notFound)
     happened('passkey_renamed')
     return presentPasskey(passkey)
   },
@@ -119,13 +119,13 @@ export const removePasskey = change(removePasskeyCall, {
   async do({ trx, actor, params, caller, mail, job, happened }, { config }) {
     const { user, sessionId } = actor
     const removed = await deletePasskey(trx, { id: params.id, userId: user.id })
-    if (!removed) throw new Refused(notFound)
+    if (!removed) throw new RequestError(notFound)
     const left = await listPasskeys(trx, user.id)
     await settleFactors(trx, { userId: user.id, sessionId }, { job, happened })
     const { password_hash, second_factor, webauthn_handle } = await getUser(trx, user.id)
     // One that is only touched does not sign in alone; and without a password there are always two ways.
     const alone = second_factor && left.some((each) => each.user_verified)
-    if (!password_hash && !alone) throw new Refused(lastWayIn)
+    if (!password_hash && !alone) throw new RequestError(lastWayIn)
     mail(passkeyRemovedMail(config, user, { name: removed.name, caller }))
     happened('passkey_removed')
     return {
@@ -148,8 +148,8 @@ export const signInWithPasskey = change(finishPasskeySignInCall, {
       return { failed: known?.user_id }
     }
     const user = await getUser(db, proof.passkey.user_id)
-    if (!user.email_verified_at) throw new Refused(emailNotVerified, { account: user.id })
-    if (user.disabled_at) throw new Refused(accountDisabled, { account: user.id })
+    if (!user.email_verified_at) throw new RequestError(emailNotVerified, { account: user.id })
+    if (user.disabled_at) throw new RequestError(accountDisabled, { account: user.id })
     return { user, proof, held: cookiesHeld(reply.request, config) }
   },
   records: ['signed_in', 'sign_in_failed'],
@@ -158,13 +158,13 @@ export const signInWithPasskey = change(finishPasskeySignInCall, {
     const { user, proof, held, failed } = prepared
     if (!user) {
       if (failed !== undefined) happened('sign_in_failed', { userId: failed })
-      return new Refused(passkeyNotAccepted, failed === undefined ? {} : { account: failed })
+      return new RequestError(passkeyNotAccepted, failed === undefined ? {} : { account: failed })
     }
     const proved = { user, factors: ['passkey' as const], caller, ...held }
     const begun = await beginSession(trx, proved, { config, mail })
     // After the person's row, as whoever removes a passkey takes them.
     if (!begun || !(await usePasskey(trx, proof))) {
-      throw new Refused(passkeyNotAccepted, { account: user.id })
+      throw new RequestError(passkeyNotAccepted, { account: user.id })
     }
     happened('signed_in', { userId: user.id, sessionId: begun.sessionId })
     return begun

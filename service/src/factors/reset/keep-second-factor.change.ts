@@ -3,7 +3,7 @@ import { getUser } from '#data/users/accounts.store.ts'
 import { change } from '#calls/change.ts'
 import { ipNetworkOf } from '#rate-limits/network.ts'
 import { requireWithinLimit } from '#rate-limits/require-within.ts'
-import { Refused } from '#refused.ts'
+import { RequestError } from '#request-error.ts'
 import { resetStoppedMail } from './reset.mail.ts'
 import { isResetCode, stopByCode } from './resets.store.ts'
 
@@ -18,7 +18,7 @@ export const keepSecondFactor = change(call, {
 
   async do({ trx, body, mail, happened }, { config }) {
     const userId = await stopByCode(trx, body.code)
-    if (userId === undefined) throw new Refused(resetOver)
+    if (userId === undefined) throw new RequestError(resetOver)
     mail(resetStoppedMail(config, await getUser(trx, userId)))
     happened('second_factor_kept', { userId })
     return {}

@@ -5,7 +5,7 @@ import {
   listOrganizations,
 } from '@accord/contract/organizations.ts'
 import { profileToken } from '@accord/contract/profiles.ts'
-import { secondFactorNeeded } from '@accord/contract/refusal.ts'
+import { secondFactorNeeded } from '@accord/contract/errors.ts'
 import { setSecondFactorRule } from '@accord/contract/organization-policies.ts'
 import type { Pool, PoolClient } from 'pg'
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'

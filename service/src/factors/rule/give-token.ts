@@ -1,10 +1,10 @@
-import { placeSuspended, unauthenticated } from '@accord/contract/refusal.ts'
+import { placeSuspended, unauthenticated } from '@accord/contract/errors.ts'
 import { isStrong } from '@accord/contract/rules/factors.ts'
 import type { Transaction } from 'kysely'
 import type { SessionActor } from '#actor.ts'
 import type { Database } from '#database/tables.ts'
 import { holdOwnProfile } from '#data/organizations/own-profiles.store.ts'
-import { Refused } from '#refused.ts'
+import { RequestError } from '#request-error.ts'
 import { insertToken, retireToken } from '#data/sessions/session.store.ts'
 import { needsSecondFactor } from '#data/sessions/session.rules.ts'
 
@@ -18,7 +18,7 @@ export async function giveProfileToken(
   { profileId, by }: { profileId: string; by: Buffer | undefined },
 ) {
   const profile = await holdOwnProfile(trx, profileId, user.id)
-  if (profile && profile.suspended_at !== null) throw new Refused(placeSuspended)
+  if (profile && profile.suspended_at !== null) throw new RequestError(placeSuspended)
   if (!profile || isStrong(factors))
     return profile && insertToken(trx, sessionId, { profileId, by })
   if (profile.second_factor_required) throw needsSecondFactor(profile.organization_name)
@@ -39,7 +39,7 @@ export async function swapToken(
   const given = await (profile
     ? giveProfileToken(trx, actor, { profileId: profile.id, by })
     : insertToken(trx, sessionId, { by }))
-  if (!given) throw new Refused(unauthenticated)
+  if (!given) throw new RequestError(unauthenticated)
   await retireToken(trx, tokenHash)
   return { token: given.token, tokenExpiresAt: given.expiresAt.toISOString() }
 }

@@ -1,4 +1,4 @@
-import { forbidden, invalidInput } from '@accord/contract/refusal.ts'
+import { forbidden, invalidInput } from '@accord/contract/errors.ts'
 import { isStrong } from '@accord/contract/rules/factors.ts'
 import {
   secondFactorFirst,
@@ -8,7 +8,7 @@ import { can } from '#permissions/can.rules.ts'
 import { requireManagerOf } from '#permissions/require-profile.ts'
 import { change, unchanged } from '#calls/change.ts'
 import { shortenTokensOfWeak } from '#data/approvals/ending-approvals.store.ts'
-import { Refused } from '#refused.ts'
+import { RequestError } from '#request-error.ts'
 import { shortenWeakTokens } from '#data/sessions/session.store.ts'
 import {
   getRule,
@@ -47,7 +47,7 @@ export const setSecondFactorRule = change(call, {
     if (isAsItWas(before, from)) return unchanged(presentRule(before))
     await holdTokensOf(trx, id)
     const rule = await setRule(trx, id, from)
-    if (!rule) throw new Refused(invalidInput, { fields: { from: notAhead } })
+    if (!rule) throw new RequestError(invalidInput, { fields: { from: notAhead } })
     if (rule.from) {
       await shortenWeakTokens(trx, id, rule.from)
       await shortenTokensOfWeak(trx, id, rule.from)

@@ -14,7 +14,7 @@ import type { Config } from '#config/config.ts'
 import { normalRoles } from '#members/members.rules.ts'
 import { emailAddressOf, setRoles } from '#data/organizations/profiles.store.ts'
 import { type Successor, holdSuccessor } from '#data/organizations/managers.store.ts'
-import { Refused } from '#refused.ts'
+import { RequestError } from '#request-error.ts'
 import { becameOwnerMail } from './account-deleted.mail.ts'
 
 type Ending = Pick<Effects<'contact_ended'>, 'job' | 'happened'>
@@ -59,8 +59,8 @@ export async function handOver(
 ) {
   const { organization_id: organizationId } = from
   const successor = await holdSuccessor(trx, { organizationId, notUserId: user.id, profileId })
-  if (!successor) throw new Refused(handOverToMember)
-  if (!successor.meets_policy) throw new Refused(ownerNeedsFactor)
+  if (!successor) throw new RequestError(handOverToMember)
+  if (!successor.meets_policy) throw new RequestError(ownerNeedsFactor)
   const changed = await makeOwner(trx, successor, from.id)
   happened('roles_changed', changed, { organizationId, profileId: from.id })
   const by = `${user.first_name} ${user.last_name}`

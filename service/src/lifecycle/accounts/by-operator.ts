@@ -37,7 +37,7 @@ import {
   parseCommandArguments,
 } from '#cli/arguments.ts'
 import { withData } from '#crypto/with-data.ts'
-import { StartupRefused } from '#config/startup-refused.ts'
+import { StartupError } from '#config/startup-error.ts'
 
 export type OperatorParts = EffectParts & Pick<Context, 'db'>
 type Trx = Transaction<Database>
@@ -148,7 +148,7 @@ interface OperatorCommand<Known extends CommandOptions> {
   options?: Known
   /** What it takes before the address. */
   before?: readonly string[]
-  /** Answers what is said; refuses with `StartupRefused`. */
+  /** Answers what is said; refuses with `StartupError`. */
   work: (
     parts: OperatorParts,
     given: { email: string; before: string[]; options: CommandArguments<Known>['options'] },
@@ -182,6 +182,6 @@ async function withParts<Result>(work: (parts: OperatorParts) => Promise<Result>
   })
 }
 
-export function unknownAccount(email: string): StartupRefused {
-  return new StartupRefused(`Nobody signs in with ${email}.`)
+export function unknownAccount(email: string): StartupError {
+  return new StartupError(`Nobody signs in with ${email}.`)
 }

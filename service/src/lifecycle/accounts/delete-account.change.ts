@@ -16,7 +16,7 @@ import { endingWithAccount } from '#lifecycle/consequences.store.ts'
 import { accountDeletedMail, accountKeptMail } from './account-deleted.mail.ts'
 import { keepDeleted, listPlaces, markDeleted } from './account-end.store.ts'
 import { endActing, handOver } from './begin-deletion.ts'
-import { Refused } from '#refused.ts'
+import { RequestError } from '#request-error.ts'
 
 /** Whether of each organization that somebody alone owns it is said once what becomes of it, and of no other. */
 export function decidesOnAll(
@@ -109,7 +109,7 @@ export const keepAccount = change(keepCall, {
 
   async do({ trx, person, places, caller, mail, happened }, { config }) {
     const user = await keepDeleted(trx, person.id)
-    if (!user) throw new Refused(notDeleted)
+    if (!user) throw new RequestError(notDeleted)
     for (const { id: profileId, organization_id: organizationId, email } of places) {
       happened('member_account_kept', { email }, { organizationId, profileId })
     }

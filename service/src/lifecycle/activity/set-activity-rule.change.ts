@@ -1,5 +1,5 @@
 import { setActivityRule as call } from '@accord/contract/organization-policies.ts'
-import { forbidden } from '@accord/contract/refusal.ts'
+import { forbidden } from '@accord/contract/errors.ts'
 import { can } from '#permissions/can.rules.ts'
 import { requireManagerOf } from '#permissions/require-profile.ts'
 import { change, unchanged } from '#calls/change.ts'

@@ -1,6 +1,6 @@
 import { deleteApplication as deleteCall } from '@accord/contract/applications.ts'
 import { notDeleted, restoreApplication as restoreCall } from '@accord/contract/deletions.ts'
-import { forbidden } from '@accord/contract/refusal.ts'
+import { forbidden } from '@accord/contract/errors.ts'
 import { can } from '#permissions/can.rules.ts'
 import { requireChangeable, requireManagedApplication } from '#permissions/require-application.ts'
 import { change } from '#calls/change.ts'
@@ -12,7 +12,7 @@ import {
 } from '#lifecycle/deletion-mailings.store.ts'
 import { presentDeletion } from '#data/organizations/organizations.present.ts'
 import { listOwnersOf } from '#data/organizations/managers.store.ts'
-import { Refused } from '#refused.ts'
+import { RequestError } from '#request-error.ts'
 import { markApplicationRestored } from '#data/applications/applications.store.ts'
 import { beginApplicationDeletion } from './remove-application.ts'
 
@@ -42,7 +42,7 @@ export const restoreApplication = change(restoreCall, {
 
   async do({ trx, actor: { user }, own, application, mail, happened }, { config }) {
     const { id, name, organization_name: organization } = application
-    if (!(await markApplicationRestored(trx, id))) throw new Refused(notDeleted)
+    if (!(await markApplicationRestored(trx, id))) throw new RequestError(notDeleted)
     const subject = { applicationId: id }
     const told = await cancelDeletionMailings(trx, subject)
     if (told.length > 0) await scheduleDeletionMailings(trx, 'restored', subject, told)

@@ -12,7 +12,7 @@ import {
   endTokensOfApprovals,
 } from '#data/approvals/ending-approvals.store.ts'
 import { listOwnersOf } from '#data/organizations/managers.store.ts'
-import { Refused } from '#refused.ts'
+import { RequestError } from '#request-error.ts'
 import type { EndedUse } from '#data/sessions/end-sessions.ts'
 import {
   type ApplicationRow,
@@ -53,7 +53,7 @@ export async function beginApplicationDeletion(
 ): Promise<EndedUse & { deleted: ApplicationRow }> {
   await holdTokensOfApplication(trx, id)
   const deleted = await markApplicationDeleted(trx, id)
-  if (!deleted) throw new Refused(applicationDeleted)
+  if (!deleted) throw new RequestError(applicationDeleted)
   const tokens = await endTokensOfApplication(trx, id)
   const approvals = await countApprovals(trx, { application_id: id })
   await scheduleDeletionMailings(trx, 'deleted', { applicationId: id }, ['deletion_served'])

@@ -3,7 +3,7 @@ import {
   notDeleted,
   restoreOrganization as restoreCall,
 } from '@accord/contract/deletions.ts'
-import { forbidden } from '@accord/contract/refusal.ts'
+import { forbidden } from '@accord/contract/errors.ts'
 import { can } from '#permissions/can.rules.ts'
 import { requireManagerOf } from '#permissions/require-profile.ts'
 import { activityThatEnds } from '#activity/activity-consequence.ts'
@@ -12,7 +12,7 @@ import { change } from '#calls/change.ts'
 import { presentDeletion } from '#data/organizations/organizations.present.ts'
 import { markOrganizationRestored } from '#data/organizations/organizations.store.ts'
 import { listOwnersOf } from '#data/organizations/managers.store.ts'
-import { Refused } from '#refused.ts'
+import { RequestError } from '#request-error.ts'
 import { beginOrganizationDeletion } from './remove-organization.ts'
 import { consequencesOfOrganization } from '#lifecycle/consequences.store.ts'
 import {
@@ -45,7 +45,7 @@ export const restoreOrganization = change(restoreCall, {
 
   async do({ trx, actor: { user }, params, mail, happened }, { config }) {
     const restored = await markOrganizationRestored(trx, params.id)
-    if (!restored) throw new Refused(notDeleted)
+    if (!restored) throw new RequestError(notDeleted)
     const { id, name } = restored
     await startApplicationsOf(trx, id)
     const told = await cancelDeletionMailings(trx, { organizationId: id })

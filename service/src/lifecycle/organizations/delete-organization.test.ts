@@ -27,7 +27,7 @@ import {
   updateOrganization,
 } from '@accord/contract/organizations.ts'
 import { createContactProfile, listProfiles } from '@accord/contract/profiles.ts'
-import { organizationDeleted } from '@accord/contract/refusal.ts'
+import { organizationDeleted } from '@accord/contract/errors.ts'
 import { me } from '@accord/contract/session.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { setDisabledOf } from '#lifecycle/accounts/by-operator.ts'

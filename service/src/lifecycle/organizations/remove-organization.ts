@@ -1,4 +1,4 @@
-import { organizationDeleted } from '@accord/contract/refusal.ts'
+import { organizationDeleted } from '@accord/contract/errors.ts'
 import type { Transaction } from 'kysely'
 import type { SessionActor } from '#actor.ts'
 import { stopApplicationsOf } from '#data/applications/applications.store.ts'
@@ -12,7 +12,7 @@ import {
   markOrganizationDeleted,
 } from '#data/organizations/organizations.store.ts'
 import { listOwnersOf } from '#data/organizations/managers.store.ts'
-import { Refused } from '#refused.ts'
+import { RequestError } from '#request-error.ts'
 import { scheduleDeletionMailings } from '#lifecycle/deletion-mailings.store.ts'
 import { organizationDeletedMail, organizationRemovedMail } from '#lifecycle/deletion.mail.ts'
 import { lock } from '#permissions/locks.store.ts'
@@ -59,7 +59,7 @@ export async function beginOrganizationDeletion(
   config: Config,
 ): Promise<OrganizationRow> {
   const deleted = await markOrganizationDeleted(trx, organizationId)
-  if (!deleted) throw new Refused(organizationDeleted)
+  if (!deleted) throw new RequestError(organizationDeleted)
   await stopApplicationsOf(trx, organizationId)
   await endTokensOfOrganization(trx, organizationId)
   await scheduleDeletionMailings(trx, 'deleted', { organizationId }, [

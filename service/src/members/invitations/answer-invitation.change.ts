@@ -7,7 +7,7 @@ import {
   invitationExpired,
 } from '@accord/contract/invitations.ts'
 import { profileExists } from '@accord/contract/members.ts'
-import { notFound, type Refusal } from '@accord/contract/refusal.ts'
+import { notFound, type ExpectedError } from '@accord/contract/errors.ts'
 import type { Kysely } from 'kysely'
 import * as z from 'zod/mini'
 import { can } from '#permissions/can.rules.ts'
@@ -28,7 +28,7 @@ import {
   presentProfile,
 } from '#data/organizations/organizations.present.ts'
 import { insertProfile } from '#data/organizations/profiles.store.ts'
-import { Refused } from '#refused.ts'
+import { RequestError } from '#request-error.ts'
 import type { Actor } from '#actor.ts'
 import { invitationDeclinedMail } from './invitations.mail.ts'
 import {
@@ -74,13 +74,13 @@ interface Answer {
 }
 
 /** Told as a refused code where it was asked by one: whoever tries codes is to be seen. */
-export function refusedBy(key: string, refusal: Refusal): Refused {
-  return new Refused(refusal, isId(key) ? {} : { detail: 'mailed code' })
+export function invitationError(key: string, expectedError: ExpectedError): RequestError {
+  return new RequestError(expectedError, isId(key) ? {} : { detail: 'mailed code' })
 }
 
 async function requireInvitee({ actor, params }: Answer, db: Kysely<Database>) {
   const invitation = await findInvitationFor(db, actor, params.id)
-  if (!invitation) throw refusedBy(params.id, notFound)
+  if (!invitation) throw invitationError(params.id, notFound)
   const { organization_id: organizationId } = invitation
   return { invitation, organizations: [organizationId] }
 }
@@ -93,13 +93,13 @@ export const acceptInvitation = change(acceptCall, {
   async do({ trx, actor, params, invitation, mail, happened }, { config }) {
     const { id, organization_id: organizationId, email, roles, inviter_roles } = invitation
     const userId = actor.user.id
-    if (!(await markAccepted(trx, id, userId))) throw refusedBy(params.id, whyNot(invitation))
+    if (!(await markAccepted(trx, id, userId))) throw invitationError(params.id, whyNot(invitation))
 
     if (!can.decideOnRoles({ roles: inviter_roles ?? [] }, roles)) {
       // Whoever sent it could not send it today. It goes, and that outlasts the refusal.
       await removeInvitation(trx, id)
       happened('invitation_deleted', { email, roles }, { organizationId, unknown: true })
-      return refusedBy(params.id, notFound)
+      return invitationError(params.id, notFound)
     }
 
     const profile = await insertProfile(trx, {
@@ -109,7 +109,7 @@ export const acceptInvitation = change(acceptCall, {
       roles,
       invitedBy: invitation.invited_by,
     })
-    if (!profile) throw new Refused(profileExists)
+    if (!profile) throw new RequestError(profileExists)
     happened('invitation_accepted', { email, roles }, { organizationId, profileId: profile.id })
     if (roles.includes('owner')) {
       const by = inviterOf(invitation) ?? invitation.organization_name
@@ -132,7 +132,8 @@ export const declineInvitation = change(declineCall, {
 
   async do({ trx, params, invitation, mail, happened }, { config }) {
     const { organization_id: organizationId, email, roles } = invitation
-    if (!(await markDeclined(trx, invitation.id))) throw refusedBy(params.id, whyNot(invitation))
+    if (!(await markDeclined(trx, invitation.id)))
+      throw invitationError(params.id, whyNot(invitation))
     tellSender(config, invitation, mail)
     // Whoever invites an address does not learn whose account answers there, nor from where.
     happened('invitation_declined', { email, roles }, { organizationId, unknown: true })
@@ -152,7 +153,7 @@ export const declineMailedInvitation = change(declineMailedCall, {
   async do({ trx, body, invitation, mail, happened }, { config }) {
     // Sent again meanwhile, it has another code.
     if (!invitation || !(await markDeclined(trx, invitation.id))) {
-      throw refusedBy(body.code, notFound)
+      throw invitationError(body.code, notFound)
     }
     const { organization_id: organizationId, email, roles } = invitation
     tellSender(config, invitation, mail)
@@ -180,7 +181,7 @@ export async function requireMailedInvitation(
   const invitation = await findInvitationByCode(context.db, body.code)
   if (invitation && isOpen(invitation) && !invitation.expired) return invitation
   await requireWithinLimit(context, 'codesPerAddress', ipNetworkOf(caller.address))
-  throw refusedBy(body.code, notFound)
+  throw invitationError(body.code, notFound)
 }
 
 /** Why an answer came too late. */

@@ -13,7 +13,7 @@ import { can } from '#permissions/can.rules.ts'
 import { freshWhere, givesPower } from '#permissions/fresh.rules.ts'
 import { requireManagerOf, requireSession } from '#permissions/require-profile.ts'
 import { change, unchanged } from '#calls/change.ts'
-import { Refused } from '#refused.ts'
+import { RequestError } from '#request-error.ts'
 import { invitationMail } from './invitations.mail.ts'
 import { presentInvitation } from './invitations.present.ts'
 import {
@@ -25,7 +25,7 @@ import {
 } from '#data/members/invitations.store.ts'
 import { isOpen, normalRoles } from '#members/members.rules.ts'
 import { isAddressOfMember } from '#data/members/members.store.ts'
-import { forbidden, notFound } from '@accord/contract/refusal.ts'
+import { forbidden, notFound } from '@accord/contract/errors.ts'
 import { isSameSet } from '@accord/contract/rules/small-sets.ts'
 import type { Kysely } from 'kysely'
 import type { Database } from '#database/tables.ts'
@@ -48,11 +48,11 @@ export const inviteMember = change(call, {
   async do({ trx, own, body, mailUnasked, happened }, { config }) {
     const { organization: organizationId, email } = body
     const roles = normalRoles(body.roles)
-    if (await isAddressOfMember(trx, organizationId, email)) throw new Refused(alreadyMember)
+    if (await isAddressOfMember(trx, organizationId, email)) throw new RequestError(alreadyMember)
     await deleteExpiredInvitation(trx, organizationId, email)
     const offer = { organizationId, email, roles, invitedBy: own.id }
     const created = await insertInvitation(trx, offer)
-    if (!created) throw new Refused(alreadyInvited)
+    if (!created) throw new RequestError(alreadyInvited)
     const invitation = (await findInvitation(trx, created.id))!
     mailUnasked(invitationMail(config, invitation, created.code))
     happened('member_invited', { email, roles })
@@ -68,7 +68,7 @@ interface Named {
 /** The organization is the row's, whatever a request says. */
 async function requireInvitation({ actor, params }: Named, db: Kysely<Database>) {
   const invitation = await findInvitation(db, params.id)
-  if (!invitation) throw new Refused(notFound)
+  if (!invitation) throw new RequestError(notFound)
   return { invitation, ...(await requireManagerOf(db, actor, invitation.organization_id)) }
 }
 

@@ -3,7 +3,7 @@ import {
   listOwnInvitations,
   readMailedInvitation,
 } from '@accord/contract/invitations.ts'
-import { notFound } from '@accord/contract/refusal.ts'
+import { notFound } from '@accord/contract/errors.ts'
 import type { FastifyInstance } from 'fastify'
 import { can } from '#permissions/can.rules.ts'
 import { serveChange } from '#calls/serve-change.ts'
@@ -16,7 +16,7 @@ import {
   declineMailedInvitation,
   findInvitationFor,
   isId,
-  refusedBy,
+  invitationError,
   requireMailedInvitation,
 } from './answer-invitation.change.ts'
 import {
@@ -40,7 +40,7 @@ export function invitationRoutes(app: FastifyInstance, context: Context) {
   serve(app, context, getInvitation, async ({ actor, params, query }) => {
     const invitation =
       (await findInvitationFor(db, actor, params.id)) ?? (await findAsManager(actor, params.id))
-    if (!invitation) throw refusedBy(params.id, notFound)
+    if (!invitation) throw invitationError(params.id, notFound)
     return presentInvitation(invitation, { named: query.$with === 'organization' })
   })
 

@@ -28,14 +28,14 @@ import {
   resendNetworkInvitation as resendCall,
   sharesChanged,
 } from '@accord/contract/network-invitations.ts'
-import { forbidden } from '@accord/contract/refusal.ts'
+import { forbidden } from '@accord/contract/errors.ts'
 import { can } from '#permissions/can.rules.ts'
 import { change } from '#calls/change.ts'
 import { listManagersOf } from '#data/organizations/managers.store.ts'
 import { presentNetworkInvitation } from '#networks/networks.present.ts'
 import { requireMembership, requireNetworkOwner } from '#permissions/require-in-network.ts'
 import { requireActing } from '#permissions/require-profile.ts'
-import { Refused } from '#refused.ts'
+import { RequestError } from '#request-error.ts'
 import { networkDeclinedMail, networkInvitationMail } from './network-invitations.mail.ts'
 import {
   deleteExpiredNetworkInvitation,
@@ -72,17 +72,17 @@ export const inviteToNetwork = change(inviteCall, {
   async do({ trx, own, body, mailUnasked, happened }, { config }) {
     const { network: networkId, organization: organizationId, callback } = body
     const { id: invitedBy, organizationId: ownerId } = own
-    if (organizationId === ownerId) throw new Refused(ownNetwork)
+    if (organizationId === ownerId) throw new RequestError(ownNetwork)
     await deleteExpiredNetworkInvitation(trx, { networkId, organizationId })
     const reachable =
       (await isInNetworkOf(trx, ownerId, organizationId)) ||
       (await wantsToBeFound(trx, organizationId))
-    if (!reachable) throw new Refused(organizationNotFound)
+    if (!reachable) throw new RequestError(organizationNotFound)
 
     const redirectUrl = outsideAddress(callback)
     const offer = { networkId, organizationId, invitedBy, redirectUrl }
     const id = await insertNetworkInvitation(trx, offer)
-    if (!id) throw new Refused(await whyNot(trx, networkId, organizationId))
+    if (!id) throw new RequestError(await whyNot(trx, networkId, organizationId))
     const invitation = (await findMembership(trx, id))!
     mailUnasked(...(await emailsOf(trx, config, invitation)))
     happened('network_invited', namesIn(invitation))
@@ -133,12 +133,12 @@ export const acceptNetworkInvitation = change(acceptCall, {
     const { id, asked, network_name: network, organization_name: by } = membership
     if (membership.accepted_at) {
       const byOneself = membership.accepted_by === own.id
-      throw new Refused(byOneself ? alreadyInNetwork : invitationAccepted)
+      throw new RequestError(byOneself ? alreadyInNetwork : invitationAccepted)
     }
     const shares = body?.shares ?? asked
-    if (!membership.expired && !isSameSet(shares, asked)) throw new Refused(sharesChanged)
+    if (!membership.expired && !isSameSet(shares, asked)) throw new RequestError(sharesChanged)
     const inTime = await markJoined(trx, id, { acceptedBy: own.id, shares })
-    if (!inTime) throw new Refused(invitationExpired)
+    if (!inTime) throw new RequestError(invitationExpired)
     happened('network_joined', { network, shares })
     happened('network_joined', { network, shares }, { organizationId: membership.owner_id, by })
     const redirectKnown = await isRedirectKnown(trx, config, membership, actor.user.id)
@@ -154,7 +154,7 @@ export const deleteNetworkInvitation = change(deleteCall, {
 
   async do({ trx, own, membership, mail, happened }, { config }) {
     const { id, network_name: network, organization_name: organization } = membership
-    if (!(await removeNetworkInvitation(trx, id))) throw new Refused(invitationAccepted)
+    if (!(await removeNetworkInvitation(trx, id))) throw new RequestError(invitationAccepted)
     const { owner_id: organizationId } = membership
     if (own.organizationId === organizationId) {
       happened('network_invitation_deleted', { network, organization })
@@ -179,7 +179,7 @@ export const decideOnShares = change(call, {
     const { id, network_name: network, asked, shares: agreed, refused_shares: refused } = membership
     // Whoever has not joined decides by accepting or declining.
     const changed = membership.accepted_at && decided({ asked, agreed, refused }, body)
-    if (!changed) throw new Refused(sharesChanged)
+    if (!changed) throw new RequestError(sharesChanged)
     await setDecision(trx, id, changed, body.decision === 'grant' ? own.id : undefined)
     happened('network_shares_decided', { network, ...body })
     return presentNetworkInvitation((await findMembership(trx, id))!, { side: 'invited' })

@@ -23,9 +23,9 @@ import {
   isRedirectKnown,
   resendNetworkInvitation,
 } from './network-invitations.change.ts'
-import { forbidden } from '@accord/contract/refusal.ts'
+import { forbidden } from '@accord/contract/errors.ts'
 import { inEqualTime } from '#accounts/equal-time.ts'
-import { Refused } from '#refused.ts'
+import { RequestError } from '#request-error.ts'
 import { readAgain } from '#database/errors.ts'
 import { requireWithinLimit } from '#rate-limits/require-within.ts'
 import { searchByManager } from './network-invitations.store.ts'
@@ -65,7 +65,7 @@ export function searchRoutes(app: FastifyInstance, context: Context) {
 
   const look = async ({ actor, query }: Handled<typeof searchOrganizations>) => {
     const { organizationId } = requireManager(actor).own
-    if (!(await ownsNetwork(db, organizationId))) throw new Refused(forbidden)
+    if (!(await ownsNetwork(db, organizationId))) throw new RequestError(forbidden)
     if (query.network !== undefined) await requireNetworkOwner(db, actor, query.network)
     return organizationId
   }

@@ -9,7 +9,7 @@ import { requireWithinFlood } from '#http/flood.ts'
 import { formsGoOnByGet } from '#http/forms-by-get.ts'
 import { errorPage, leavingPage } from '#oauth/error-pages.ts'
 import { type LogoutRequest, readLogoutRequest } from './logout-request.ts'
-import { Refused } from '#refused.ts'
+import { RequestError } from '#request-error.ts'
 import { hashSecret } from '#crypto/random-secret.ts'
 import { findArrivedSession } from '#data/sessions/session.store.ts'
 import { arrivalCookieName } from '#data/sessions/cookies.ts'
@@ -93,7 +93,7 @@ async function signOutIfMeant(
   const signingOut = carryOut(context, logout, handled)
   await signingOut.catch((error: unknown) => {
     // It ended in this very moment.
-    if (!(error instanceof Refused)) throw error
+    if (!(error instanceof RequestError)) throw error
   })
   return session.user_id
 }

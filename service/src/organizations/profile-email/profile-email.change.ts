@@ -4,7 +4,7 @@ import {
   updateProfile,
   verifyProfileEmail as verifyCall,
 } from '@accord/contract/profiles.ts'
-import { forbidden, notFound } from '@accord/contract/refusal.ts'
+import { forbidden, notFound } from '@accord/contract/errors.ts'
 import { freshWhere } from '#permissions/fresh.rules.ts'
 import {
   requireNotSuspended,
@@ -17,7 +17,7 @@ import { type Changing, change, unchanged } from '#calls/change.ts'
 import { ipNetworkOf } from '#rate-limits/network.ts'
 import { requireWithinLimit } from '#rate-limits/require-within.ts'
 import { mailboxOf } from '#mail/mailbox.ts'
-import { Refused } from '#refused.ts'
+import { RequestError } from '#request-error.ts'
 import { type ProfileRow, findProfile, emailAddressOf } from '#data/organizations/profiles.store.ts'
 import { presentProfile } from '#data/organizations/organizations.present.ts'
 import { getOrganizationRow } from '#data/organizations/organizations.store.ts'
@@ -43,11 +43,11 @@ export const requestProfileEmail = change(
       // Addresses are for their people alone.
       requireSession(actor)
       const profile = await findProfile(db, params.id)
-      if (!profile) throw new Refused(notFound)
+      if (!profile) throw new RequestError(notFound)
       const isTheirs = profile.user_id === actor.user.id
       // As themselves a person reaches all their profiles, under a profile only what is in its organization.
       if (!isTheirs || actor.profile) await requireProfileIn(db, actor, profile.organization_id)
-      if (!isTheirs) throw new Refused(forbidden)
+      if (!isTheirs) throw new RequestError(forbidden)
       requireNotSuspended(profile)
       if (!actor.profile) await requireStrongIn(db, actor, profile.organization_id)
       return { profile, organizations: [profile.organization_id] }
@@ -108,7 +108,7 @@ export const verifyProfileEmail = change(verifyCall, {
     if (profile) return
     await requireWithinLimit(context, 'codesPerAddress', ipNetworkOf(caller.address))
     const isOfAnother = await isGoodCode(context.db, purpose, body.code)
-    throw new Refused(isOfAnother ? linkOfAnother : verificationLinkInvalid)
+    throw new RequestError(isOfAnother ? linkOfAnother : verificationLinkInvalid)
   },
   records: ['profile_email_changed', 'profile_email_verified'],
 
@@ -116,7 +116,7 @@ export const verifyProfileEmail = change(verifyCall, {
     const used = await useCode(trx, purpose, body.code, { user_id: actor.user.id })
     // Somebody may have used it meanwhile, and its address may be no longer the one that waits.
     const profile = before && used && (await confirmPendingEmail(trx, before.id, used.email))
-    if (!profile) throw new Refused(verificationLinkInvalid)
+    if (!profile) throw new RequestError(verificationLinkInvalid)
 
     const { id: profileId, organization_id: organizationId, email: to } = profile
     const place = { organizationId, profileId }

@@ -1,18 +1,18 @@
 import { callsByFeature } from '@accord/contract/all-calls.ts'
 import type { Call } from '@accord/contract/call.ts'
 import {
-  commonRefusals,
+  commonErrors,
   confirmFirst,
-  type Refusal,
+  type ExpectedError,
   unauthenticated,
-} from '@accord/contract/refusal.ts'
+} from '@accord/contract/errors.ts'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { everyAudience } from '../audiences.ts'
 import { anyInstallation, documentFor, openApiDocument } from './document.ts'
-import { type Operation, refusalsOf } from './operation.ts'
+import { type Operation, errorsOf } from './operation.ts'
 
 const document = openApiDocument(anyInstallation)
 const { responses, schemas, securitySchemes } = document.components
@@ -26,7 +26,7 @@ function describedBy(name: string): Operation {
 }
 
 /** What every call says by whose tokens it takes, and whether people confirm first. */
-const ofEveryKind = new Set<Refusal>([...commonRefusals, unauthenticated, confirmFirst])
+const ofEveryKind = new Set<ExpectedError>([...commonErrors, unauthenticated, confirmFirst])
 
 describe('the OpenAPI document', () => {
   test.each(calls)('describes %s with its success and every refusal it may give', (name, call) => {
@@ -34,11 +34,13 @@ describe('the OpenAPI document', () => {
     expect(document.paths[call.path]![call.method.toLowerCase()]).toBe(operation)
     expect(operation.summary).toBe(call.summary)
     expect(Object.keys(operation.responses)).toEqual([String(call.status ?? 200), '4XX'])
-    const words = `${operation.description}\n\n${responses['Refused']!.description}`.split('\n\n')
-    for (const { status, code, message } of [...refusalsOf(call), ...commonRefusals]) {
+    const words = `${operation.description}\n\n${responses['ErrorResponse']!.description}`.split(
+      '\n\n',
+    )
+    for (const { status, code, message } of [...errorsOf(call), ...commonErrors]) {
       expect(words).toContain(`${status} \`${code}\`: ${message}`)
     }
-    for (const { status, code, message } of call.refusals.filter((one) => !ofEveryKind.has(one))) {
+    for (const { status, code, message } of call.errors.filter((one) => !ofEveryKind.has(one))) {
       expect(operation.description.split('\n\n')).toContain(`${status} \`${code}\`: ${message}`)
     }
   })
@@ -131,11 +133,9 @@ describe('what linters of OpenAPI ask for', () => {
       security.flatMap((one) => Object.keys(one)),
     )
     expect(Object.keys(securitySchemes).toSorted()).toEqual([...new Set(schemes)].toSorted())
-    const own = operations.flatMap(({ operationId }) =>
-      refusalsOf(new Map(calls).get(operationId)!),
-    )
-    const refused = new Set([...own, ...commonRefusals].map(({ code }) => code))
-    const told = [...responses['Refused']!.description.matchAll(/^\d{3} `(\w+)`/gm)]
+    const own = operations.flatMap(({ operationId }) => errorsOf(new Map(calls).get(operationId)!))
+    const refused = new Set([...own, ...commonErrors].map(({ code }) => code))
+    const told = [...responses['ErrorResponse']!.description.matchAll(/^\d{3} `(\w+)`/gm)]
     expect(told.map(([, code]) => code).filter((code) => !refused.has(code!))).toEqual([])
   })
 

@@ -1,6 +1,6 @@
 import { callsByFeature } from '@accord/contract/all-calls.ts'
 import type { Call } from '@accord/contract/call.ts'
-import { ErrorBody } from '@accord/contract/refusal.ts'
+import { ErrorBody } from '@accord/contract/errors.ts'
 import { allScopes, type Scope } from '@accord/contract/rules/scopes.ts'
 import { type Audience, callsFor, everyAudience } from '../audiences.ts'
 import { scopeWords } from '../words/oauth-endpoints.ts'
@@ -11,7 +11,7 @@ import {
   impliedErrors,
   type Operation,
   operation,
-  refused,
+  errorResponse,
   type Response,
   type Security,
 } from './operation.ts'
@@ -80,7 +80,7 @@ export function openApiDocument({ name, issuer, support }: Installation): OpenAp
     paths,
     components: {
       securitySchemes: securitySchemes(issuer),
-      responses: { Refused: refused(impliedErrors) },
+      responses: { Refused: errorResponse(impliedErrors) },
       schemas: usedIn(paths, schemas.named),
     },
   }

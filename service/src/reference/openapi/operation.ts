@@ -1,16 +1,16 @@
 import type { Call } from '@accord/contract/call.ts'
 import { Consequences, DryRun } from '@accord/contract/consequences.ts'
 import {
-  commonRefusals,
+  commonErrors,
   confirmFirst,
-  createRefusals,
+  createErrors,
   insufficientScope,
   invalidToken,
   peopleOnly,
   personNeeded,
-  type Refusal,
+  type ExpectedError,
   unauthenticated,
-} from '@accord/contract/refusal.ts'
+} from '@accord/contract/errors.ts'
 import { retention } from '@accord/contract/retention.ts'
 import { type Audience, audienceOf } from '../audiences.ts'
 import { described, type JsonSchema, refTo } from './json-schema.ts'
@@ -55,7 +55,7 @@ export function operation(tag: string, name: string, call: Call, schemas: Schema
       : {}),
     responses: {
       [call.status ?? 200]: answerOf(call, name, schemas),
-      ...refusing,
+      ...errorResponses,
     },
   }
 }
@@ -97,7 +97,7 @@ function answerOf(
   const schema = describeFields(schemas.describe(reply, 'answered'), name, 'answered')
   const others = [...(serviceReply ? [serviceReply] : []), ...(previews ? [Consequences] : [])]
   const anyOf = [schema, ...others.map((other) => schemas.describe(other, 'answered'))]
-  return answering(anyOf.length > 1 ? { anyOf } : schema)
+  return successResponse(anyOf.length > 1 ? { anyOf } : schema)
 }
 
 export interface Parameter {
@@ -164,14 +164,14 @@ export interface Response {
 export type Answers = Record<string, Response | { $ref: string }>
 
 /** Every error has one shape; its description says which ones any call may answer. */
-export const refusing: Answers = { '4XX': { $ref: '#/components/responses/Refused' } }
+export const errorResponses: Answers = { '4XX': { $ref: '#/components/responses/ErrorResponse' } }
 
-export function refused(description: string): Response {
+export function errorResponse(description: string): Response {
   return answer(description, refTo('ApiError'))
 }
 
 /** What was asked for. */
-export function answering(schema: JsonSchema): Response {
+export function successResponse(schema: JsonSchema): Response {
   return answer('Done.', schema)
 }
 
@@ -180,27 +180,27 @@ function answer(description: string, schema: JsonSchema): Response {
 }
 
 /** The call's own, those of all that create, and what an application is told whose token does not reach. */
-export function refusalsOf(call: Call): readonly Refusal[] {
+export function errorsOf(call: Call): readonly ExpectedError[] {
   return [
-    ...call.refusals,
-    ...(call.creates ? createRefusals : []),
+    ...call.errors,
+    ...(call.creates ? createErrors : []),
     ...(call.access === 'session' ? [invalidToken, ...refusalsToApplications(call)] : []),
   ]
 }
 
-function refusalsToApplications({ scope, service }: Call): readonly Refusal[] {
+function refusalsToApplications({ scope, service }: Call): readonly ExpectedError[] {
   if (!scope) return [peopleOnly]
   return service ? [insufficientScope] : [insufficientScope, personNeeded]
 }
 
 /** What follows from the kind of a call, which it does not say itself. */
-const implied: [of: string, refusals: readonly Refusal[]][] = [
-  ['Every call may answer, besides what it says itself:', commonRefusals],
+const implied: [of: string, refusals: readonly ExpectedError[]][] = [
+  ['Every call may answer, besides what it says itself:', commonErrors],
   ['With a token:', [invalidToken, unauthenticated]],
   ['Where a scope is needed:', [insufficientScope, personNeeded]],
   ['To applications:', [peopleOnly]],
   ['Where people confirm first that it is them:', [confirmFirst]],
-  ['With an `Idempotency-Key`:', createRefusals],
+  ['With an `Idempotency-Key`:', createErrors],
 ]
 const isImplied = new Set(implied.flatMap(([, refusals]) => refusals))
 
@@ -211,12 +211,12 @@ export const impliedErrors = implied
 
 /** The errors of a call besides what follows from its kind, in paragraphs. */
 export function ownErrors(call: Call): string[] {
-  return refusalsOf(call)
+  return errorsOf(call)
     .filter((refusal) => !isImplied.has(refusal))
     .map(inWords)
 }
 
-function inWords({ status, code, message }: Refusal): string {
+function inWords({ status, code, message }: ExpectedError): string {
   return `${status} \`${code}\`: ${message}`
 }
 

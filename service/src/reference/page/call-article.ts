@@ -1,9 +1,9 @@
 import type { Call } from '@accord/contract/call.ts'
-import type { Refusal } from '@accord/contract/refusal.ts'
+import type { ExpectedError } from '@accord/contract/errors.ts'
 import type { OpenApiDocument } from '../openapi/document.ts'
 import { answerOf, type ExampleCall } from '../openapi/examples.ts'
 import { type JsonSchema, nameIn } from '../openapi/json-schema.ts'
-import { callersOf, type Operation, type Parameter, refusalsOf } from '../openapi/operation.ts'
+import { callersOf, type Operation, type Parameter, errorsOf } from '../openapi/operation.ts'
 import { titleOf } from '../words/subjects.ts'
 import { fieldList, fieldRow, kindOf } from './fields.ts'
 import { codeBlock, command, errorTable, html, type Html, json, quoted, sentence } from './html.ts'
@@ -41,7 +41,7 @@ export function callArticle(shown: Shown): Html {
       </p>
       <p>${call.summary}</p>
       <p class="callers">${sentence(callersOf(call))}</p>
-      ${parameterPart('In the path', 'path', shown)}${parameterPart('In the query', 'query', shown)}${parameterPart('In a header', 'header', shown)}${bodyPart(shown)}${answerPart(shown)}${errorPart(refusalsOf(call))}
+      ${parameterPart('In the path', 'path', shown)}${parameterPart('In the query', 'query', shown)}${parameterPart('In a header', 'header', shown)}${bodyPart(shown)}${answerPart(shown)}${errorPart(errorsOf(call))}
     </div>
     <div class="example">
       ${codeBlock('Request', curlOf(base, call.method, call.path, operation, example), title)}${codeBlock(`Answer ${status}`, answer, title)}<button
@@ -100,11 +100,11 @@ function answerKind(schema: JsonSchema): Html | undefined {
   return nameIn(schema) || schema.items ? kindOf(schema) : undefined
 }
 
-function errorPart(refusals: readonly Refusal[]): Html {
-  if (refusals.length === 0) return html``
+function errorPart(expectedErrors: readonly ExpectedError[]): Html {
+  if (expectedErrors.length === 0) return html``
   return html`<details class="errors">
     <summary>Errors of this call</summary>
-    ${errorTable(refusals)}
+    ${errorTable(expectedErrors)}
   </details>`
 }
 

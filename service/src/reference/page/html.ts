@@ -1,4 +1,4 @@
-import type { Refusal } from '@accord/contract/refusal.ts'
+import type { ExpectedError } from '@accord/contract/errors.ts'
 import { escapeHtml } from '#mail/compose-email.ts'
 
 /** Text that is HTML already. Whatever else is put into a page is escaped. */
@@ -66,7 +66,7 @@ export function command(...parts: string[]): string {
 }
 
 /** Refusals by status and code, each with its sentence. */
-export function errorTable(refusals: readonly Refusal[]): Html {
+export function errorTable(refusals: readonly ExpectedError[]): Html {
   const rows = refusals.map(
     ({ status, code, message }) =>
       html`<tr>

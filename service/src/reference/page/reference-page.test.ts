@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { callsByFeature } from '@accord/contract/all-calls.ts'
 import type { Call } from '@accord/contract/call.ts'
-import { commonRefusals } from '@accord/contract/refusal.ts'
+import { commonErrors } from '@accord/contract/errors.ts'
 import { standardScopes } from '@accord/contract/rules/scopes.ts'
 import { describe, expect, test } from 'vitest'
 import { type Audience, audienceOf, audiences, linkTo, otherThan } from '../audiences.ts'
@@ -62,7 +62,7 @@ describe('the reference', () => {
       )
       expect(text.includes('Authorization: Bearer $TOKEN')).toBe(call.access === 'session')
       expect(text).toContain(`Answer ${call.status ?? 200}`)
-      for (const { code, message } of call.refusals) expect(text).toContain(`${code} ${message}`)
+      for (const { code, message } of call.errors) expect(text).toContain(`${code} ${message}`)
     },
   )
 
@@ -96,7 +96,7 @@ describe('the reference', () => {
 
   test('tells once what every call may refuse', () => {
     const text = textOf(partOf('conventions', 'section'))
-    for (const { status, code, message } of commonRefusals) {
+    for (const { status, code, message } of commonErrors) {
       expect(text).toContain(`${status} ${code} ${message}`)
     }
   })

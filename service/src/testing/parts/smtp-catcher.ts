@@ -22,7 +22,7 @@ export type Caught = Email & { raw: string; envelopeTo: string[] }
 export type Step = 'AUTH' | 'MAIL FROM' | 'RCPT TO' | 'DATA'
 
 /** What a mail server says no with. */
-export function smtpRefusal(responseCode: number, sentence: string): Error {
+export function smtpRejection(responseCode: number, sentence: string): Error {
   return Object.assign(new Error(sentence), { responseCode })
 }
 
@@ -45,7 +45,7 @@ export async function startSmtpCatcher(port = 0): Promise<SmtpCatcher> {
       void catcher.atStep('MAIL FROM', address).then(() => done(), done),
     onRcptTo: ({ address }, _session, done) => {
       const { refuseWith } = catcher
-      if (refuseWith !== undefined) return done(smtpRefusal(refuseWith, 'No such mailbox here'))
+      if (refuseWith !== undefined) return done(smtpRejection(refuseWith, 'No such mailbox here'))
       void catcher.atStep('RCPT TO', address).then(() => done(), done)
     },
     onData: (stream, session, done) => {

@@ -1,4 +1,4 @@
-import { commonRefusals } from '@accord/contract/refusal.ts'
+import { commonErrors } from '@accord/contract/errors.ts'
 import { retention } from '@accord/contract/retention.ts'
 import { documentPath } from '../../openapi/document.ts'
 import { codeBlock, command, errorTable, html, type Html, json } from '../html.ts'
@@ -45,7 +45,7 @@ export function conventions(origin: string): Html {
         <code>X-Request-Id</code> of every answer is the <code>requestId</code> that the log has.
         Any call may answer:
       </p>
-      ${errorTable(commonRefusals)}
+      ${errorTable(commonErrors)}
       <h3 id="rate-limits">Rate limits</h3>
       <p>
         Answers under a limit say how many requests it allows (<code>RateLimit-Limit</code>), how

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 
 /** An expected "no" of the service: a stable code for programs, an exact sentence for people. */
-export interface Refusal {
+export interface ExpectedError {
   readonly code: string
   readonly status: number
   readonly message: string
 }
 
-export function refusal<const R extends Refusal>(declared: R): R {
+export function defineError<const R extends ExpectedError>(declared: R): R {
   return declared
 }
 
@@ -26,63 +26,63 @@ export type ErrorBody = z.infer<typeof ErrorBody>
 
 // What any call may answer, whatever it does. Refusals of one call stand beside that call.
 
-export const invalidInput = refusal({
+export const invalidInput = defineError({
   code: 'invalid_input',
   status: 400,
   message: 'Invalid or missing inputs',
 })
 
-export const unauthenticated = refusal({
+export const unauthenticated = defineError({
   code: 'unauthenticated',
   status: 401,
   message: 'Your session expired. Please sign in again.',
 })
 
 /** Of whatever is sent without a token of a person's session: no token, none of ours, or one of an application. */
-export const invalidToken = refusal({
+export const invalidToken = defineError({
   code: 'invalid_token',
   status: 401,
   message: 'The access token is missing, invalid, expired or revoked.',
 })
 
-export const forbidden = refusal({ code: 'forbidden', status: 403, message: 'Access denied' })
+export const forbidden = defineError({ code: 'forbidden', status: 403, message: 'Access denied' })
 
 /** Of every call that is `fresh`; whoever confirms sends the same request once more. */
-export const confirmFirst = refusal({
+export const confirmFirst = defineError({
   code: 'confirm_first',
   status: 403,
   message: 'Confirm first that it is you.',
 })
 
 /** Of whatever is done or read in an organization that requires it; `fields.organization` names which. */
-export const secondFactorNeeded = refusal({
+export const secondFactorNeeded = defineError({
   code: 'second_factor_needed',
   status: 403,
   message: 'This organization requires a second factor.',
 })
 
 /** Of whatever is done or read in an organization by somebody whose place in it is suspended. */
-export const placeSuspended = refusal({
+export const placeSuspended = defineError({
   code: 'place_suspended',
   status: 403,
   message: 'Your place in this organization is suspended. Ask those who manage it.',
 })
 
 /** Of whatever would change something in an organization that was deleted, and is not `whileDeleted`. */
-export const organizationDeleted = refusal({
+export const organizationDeleted = defineError({
   code: 'organization_deleted',
   status: 409,
   message: 'This organization was deleted. Nothing in it can change unless an owner restores it.',
 })
 
-export const insufficientScope = refusal({
+export const insufficientScope = defineError({
   code: 'insufficient_scope',
   status: 403,
   message: 'This application was not granted what the call needs.',
 })
 
 /** Of every call without a scope, to an application. */
-export const peopleOnly = refusal({
+export const peopleOnly = defineError({
   code: 'people_only',
   status: 403,
   message:
@@ -90,90 +90,90 @@ export const peopleOnly = refusal({
 })
 
 /** Of a call that has a scope, to an application that acts in its own name. */
-export const personNeeded = refusal({
+export const personNeeded = defineError({
   code: 'person_needed',
   status: 403,
   message:
     'This call needs an access token that acts for a person, not for the application itself.',
 })
 
-export const foreignOrigin = refusal({
+export const foreignOrigin = defineError({
   code: 'foreign_origin',
   status: 403,
   message: 'This request came from a page that is not part of the console.',
 })
 
-export const notFound = refusal({ code: 'not_found', status: 404, message: 'Not found' })
+export const notFound = defineError({ code: 'not_found', status: 404, message: 'Not found' })
 
 /** Of a connection, before there is a call. */
-export const requestTooSlow = refusal({
+export const requestTooSlow = defineError({
   code: 'request_too_slow',
   status: 408,
   message: 'The request took too long to arrive.',
 })
 
-export const bodyTooLarge = refusal({
+export const bodyTooLarge = defineError({
   code: 'body_too_large',
   status: 413,
   message: 'The request is larger than 100 KB.',
 })
 
-export const unsupportedMediaType = refusal({
+export const unsupportedMediaType = defineError({
   code: 'unsupported_media_type',
   status: 415,
   message: 'Send the request body as JSON.',
 })
 
-export const wrongHost = refusal({
+export const wrongHost = defineError({
   code: 'wrong_host',
   status: 421,
   message: 'This service does not answer for that host name.',
 })
 
-export const tooManyRequests = refusal({
+export const tooManyRequests = defineError({
   code: 'too_many_requests',
   status: 429,
   message: 'Too many attempts.',
 })
 
 /** Of any call that writes to somebody who did not ask for it. */
-export const tooMuchMail = refusal({
+export const tooMuchMail = defineError({
   code: 'too_much_mail',
   status: 429,
   message: 'Too much mail was sent to this address.',
 })
 
-export const serverFault = refusal({
+export const serverFault = defineError({
   code: 'server_fault',
   status: 500,
   message: 'Internal server error. Please try again later.',
 })
 
-export const unavailable = refusal({
+export const unavailable = defineError({
   code: 'unavailable',
   status: 503,
   message: 'We were unable to process your request. Please try again later.',
 })
 
 /** Of any call that creates something. */
-export const badIdempotencyKey = refusal({
+export const badIdempotencyKey = defineError({
   code: 'bad_idempotency_key',
   status: 400,
   message:
     'Idempotency-Key must be 16 to 255 letters, digits or signs without spaces: a UUID, say.',
 })
 
-export const idempotencyKeyReused = refusal({
+export const idempotencyKeyReused = defineError({
   code: 'idempotency_key_reused',
   status: 422,
   message: 'This Idempotency-Key was sent with another request. Use a new one for each.',
 })
 
 /** Refusals of every call that creates something, beside its own. */
-export const createRefusals = [badIdempotencyKey, idempotencyKeyReused] as const
+export const createErrors = [badIdempotencyKey, idempotencyKeyReused] as const
 
 /** Refusals that every call may answer; the OpenAPI document tells them once for all. */
-export const commonRefusals = [
+export const commonErrors = [
   invalidInput,
   secondFactorNeeded,
   placeSuspended,

@@ -1,4 +1,4 @@
-import type { Refusal } from '@accord/contract/refusal.ts'
+import type { ExpectedError } from '@accord/contract/errors.ts'
 import type { Scope } from '@accord/contract/rules/scopes.ts'
 
 interface Extra {
@@ -19,13 +19,13 @@ interface Extra {
 }
 
 /** An expected refusal on its way to the caller; `error-replies.ts` writes it. */
-export class Refused extends Error {
-  readonly refusal: Refusal
+export class RequestError extends Error {
+  readonly expected: ExpectedError
   readonly extra: Extra
 
-  constructor(refusal: Refusal, extra: Extra = {}) {
-    super(refusal.message)
-    this.refusal = refusal
+  constructor(expectedError: ExpectedError, extra: Extra = {}) {
+    super(expectedError.message)
+    this.expected = expectedError
     this.extra = extra
   }
 }

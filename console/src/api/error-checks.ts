@@ -1,13 +1,13 @@
 import { ApiError } from './api-error.ts'
-import { notFound } from '@accord/contract/refusal.ts'
+import { notFound } from '@accord/contract/errors.ts'
 
 export function hasStatus(error: unknown, ...statuses: number[]): error is ApiError {
   return error instanceof ApiError && statuses.includes(error.status)
 }
 
 /** By the contract's own name for it. */
-export function hasCode(error: unknown, ...refusals: { code: string }[]): error is ApiError {
-  return error instanceof ApiError && refusals.some(({ code }) => code === error.code)
+export function hasCode(error: unknown, ...expectedErrors: { code: string }[]): error is ApiError {
+  return error instanceof ApiError && expectedErrors.some(({ code }) => code === error.code)
 }
 
 /** For `catch`, where it ended elsewhere a moment before: what the person wanted is so. */
