@@ -9,7 +9,7 @@ import { migrationLimits, type OpenDatabase, openDatabase } from '#database/open
 import { requireReachable, workingRole } from './database/startup-checks.ts'
 import { requireRestored } from '#database/restoring.ts'
 import { installQueues } from '#jobs/queues.ts'
-import { recordDataKey, requireDataKey } from '#secrets/data-key.ts'
+import { recordDataKey, requireDataKey } from '#crypto/data-key.ts'
 import { secretKeyFileOf } from '#crypto/load-secrets.ts'
 import type { Secrets } from '#crypto/secrets.ts'
 import type { Config } from './config/config.ts'

@@ -7,7 +7,7 @@ import { StartupError } from './config/startup-error.ts'
 import { startJobs } from '#jobs/jobs.ts'
 import { periodic } from '#jobs/periodic.ts'
 import { runCliProgram } from '#cli/run-program.ts'
-import { startKeyPolling, startSigningKeyPolling } from './secrets/key-polling.ts'
+import { startKeyPolling, startSigningKeyPolling } from './crypto/key-polling.ts'
 import { loadSecrets } from '#crypto/load-secrets.ts'
 import { loadSigningKeys } from '#crypto/signing-keys.store.ts'
 import { cleanUp, announce } from './cli/run-program.ts'
@@ -15,7 +15,7 @@ import { startWorkers } from './background/workers.ts'
 import { requireWritableFolder } from './cli/folders.ts'
 import { readinessOf } from './http/health.ts'
 import { readDatabaseMetrics } from './background/database-metrics.store.ts'
-import { startObservability } from '#watch/start-observability.ts'
+import { startObservability } from '#observability/start-observability.ts'
 
 const usage = `Usage: accord worker
 

@@ -4,8 +4,8 @@ import { useWords } from '../language/words.ts'
 import { OrganizationProfileScreen } from '../organizations/details/organization-profile.screen.tsx'
 import { useOrganization } from '../organizations/use-organization.ts'
 import { renderLink } from '../pages/router-link.tsx'
-import { AccessSummaryCards } from '../reach/access-summary.tsx'
-import { accessSummaryQuery } from '../reach/access-grants.api.ts'
+import { AccessSummaryCards } from './access-summary.tsx'
+import { accessSummaryQuery } from './access-grants.api.ts'
 
 /** The first page of an organization: its details, and how many can reach its data. */
 export function GeneralScreen() {

@@ -4,8 +4,8 @@ import stripStyles from './day-strip.module.css'
 import type { ReactNode } from 'react'
 import { RelativeTime } from '../ui/text/relative-time.tsx'
 import { useNow } from '../ui/text/time-words.ts'
-import type { ShownGrant } from '../reach/access-grant-labels.ts'
-import styles from '../reach/grants-table.module.css'
+import type { ShownGrant } from './access-grant-labels.ts'
+import styles from './grants-table.module.css'
 
 const dayWidth = 1.5
 

@@ -1,4 +1,4 @@
-import { AccessGrantsScreen } from '../reach/access-grants.screen.tsx'
+import { AccessGrantsScreen } from '../access/access-grants.screen.tsx'
 import { ReviewActions, ReviewStatus } from './review-status.tsx'
 
 /** Who can reach the data, and the review of it. */

@@ -9,7 +9,7 @@ import {
   searchOf,
   searchWords,
 } from '../browser/query-string.ts'
-import { accessGrantFilter } from '../reach/access-grant-filter.ts'
+import { accessGrantFilter } from '../access/access-grant-filter.ts'
 import { reviewFilter } from '../reviews/review-filter.ts'
 import { rankedRoles } from '@accord/contract/rules/roles.ts'
 import { activityFilter } from '../activity/organization/activity-filter.ts'
@@ -39,16 +39,17 @@ const access = createRoute({
   loaderDeps: ({ search }) => search,
   loader: ({ params: { id }, deps: { page = 1, ...filter }, context }) => {
     if (!context.manages) return
-    void import('../reach/access-grants.api.ts').then(({ grantsQuery: waysQuery }) =>
+    void import('../access/access-grants.api.ts').then(({ grantsQuery: waysQuery }) =>
       queryClient.prefetchQuery(waysQuery(id, page, filter)),
     )
-    void import('../reach/access-grants.api.ts').then(({ accessSummaryQuery: reachSummaryQuery }) =>
-      queryClient.prefetchQuery(reachSummaryQuery(id)),
+    void import('../access/access-grants.api.ts').then(
+      ({ accessSummaryQuery: reachSummaryQuery }) =>
+        queryClient.prefetchQuery(reachSummaryQuery(id)),
     )
     void import('../reviews/reviews.api.ts').then(({ reviewsQuery }) =>
       queryClient.prefetchQuery(reviewsQuery(id)),
     )
-    void import('../reach/access-grants.api.ts').then(({ requestsQuery }) =>
+    void import('../access/access-grants.api.ts').then(({ requestsQuery }) =>
       queryClient.prefetchQuery(requestsQuery(id)),
     )
   },

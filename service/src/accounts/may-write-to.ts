@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { Database } from '#database/tables.ts'
-import { countAttempt } from '#limits/rate-limits.store.ts'
+import { countAttempt } from '#rate-limits/rate-limits.store.ts'
 import { mailboxOf } from '#mail/mailbox.ts'
 import type { Context } from '#context.ts'
 import type { UserRow } from '#data/users/accounts.store.ts'

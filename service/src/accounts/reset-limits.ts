@@ -10,7 +10,7 @@ import {
   resetAttempts,
   listAttempts,
   type AttemptOwner,
-} from '#limits/rate-limits.store.ts'
+} from '#rate-limits/rate-limits.store.ts'
 import { ipNetworkOf } from '#rate-limits/network.ts'
 import { mailboxOf } from '#mail/mailbox.ts'
 import { findUserByEmail, type UserRow } from '#data/users/accounts.store.ts'

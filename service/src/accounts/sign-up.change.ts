@@ -33,7 +33,7 @@ import { readSignUpCookie, setSignUpCookie, signUpCookieFor } from './sign-up-co
 import { verifyEmailMail } from './accounts.mail.ts'
 import type { Caller } from '#caller.ts'
 import type { Context } from '#context.ts'
-import { finishAttempts } from '#limits/rate-limits.store.ts'
+import { finishAttempts } from '#rate-limits/rate-limits.store.ts'
 import { countPasswordGuess } from '#session/count-guess.ts'
 
 export const signUp = change(call, {

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '#database/tables.ts'
 import { isWaiting } from '#mail/outbox.store.ts'
-import type { DatabaseMetrics } from '#watch/database-metrics.ts'
+import type { DatabaseMetrics } from '#observability/database-metrics.ts'
 
 /** Within a second, or not at all: whoever watches must not be what there is to see. */
 export function readDatabaseMetrics(db: Kysely<Database>): Promise<DatabaseMetrics> {

@@ -15,7 +15,7 @@ import { copyFile, mkdir } from 'node:fs/promises'
 import { checkChains } from '#activity/check-chains.ts'
 import { migrateTo, migrateToLatest } from '#database/migrating/migrate.ts'
 import type { OpenDatabase } from '#database/open.ts'
-import { recordDataKey } from '#secrets/data-key.ts'
+import { recordDataKey } from '#crypto/data-key.ts'
 import { openOneOfEach } from '#crypto/rotation/reseal.store.ts'
 
 /** What a backup says of itself, once all holds that must before anything is written. */

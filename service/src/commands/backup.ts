@@ -1,7 +1,7 @@
 import { readConfig } from '#config/config.ts'
 import { writeBackup } from '#backup/write-backup.ts'
 import { parseCommandArguments } from '#cli/arguments.ts'
-import { requireDataKey } from '#secrets/data-key.ts'
+import { requireDataKey } from '#crypto/data-key.ts'
 import { availableKeys, secretKeyFileOf } from '#crypto/load-secrets.ts'
 import { requireMade } from '#database/migrating/migrate.ts'
 import { openData } from '#database/open-data.ts'

@@ -3,7 +3,7 @@ import type { Pool } from 'pg'
 import { type Config, readConfig } from '#config/config.ts'
 import type { Database } from '#database/tables.ts'
 import { withLatest } from '#database/open-data.ts'
-import { requireDataKey } from '../secrets/data-key.ts'
+import { requireDataKey } from './data-key.ts'
 import { loadSecrets, secretKeyFileOf } from './load-secrets.ts'
 import type { Secrets } from './secrets.ts'
 

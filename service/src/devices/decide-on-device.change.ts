@@ -2,7 +2,7 @@ import { decideOnDevice, unknownUserCode } from '@accord/contract/devices.ts'
 import type { SessionActor } from '#actor.ts'
 import type { Caller } from '#caller.ts'
 import type { Context } from '#context.ts'
-import { type CountedLimit, finishAttempts } from '#limits/rate-limits.store.ts'
+import { type CountedLimit, finishAttempts } from '#rate-limits/rate-limits.store.ts'
 import { ipNetworkOf } from '#rate-limits/network.ts'
 import { requireWithinLimit } from '#rate-limits/require-within.ts'
 import {

@@ -25,7 +25,7 @@ import {
 } from '@accord/contract/session.ts'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { RequestError } from '#request-error.ts'
-import { routeCallOf } from '#watch/request-metrics.ts'
+import { routeCallOf } from '#observability/request-metrics.ts'
 import { type EventName, tellEvent } from '#observability/events.ts'
 import { securityMetrics } from '#observability/metrics.ts'
 import { traceIdNow } from '#observability/trace.ts'

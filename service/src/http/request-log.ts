@@ -3,7 +3,7 @@ import type { Actor, ServiceActor } from '#actor.ts'
 import { type Caller, addressOf } from '#caller.ts'
 import { ipNetworkOf } from '#rate-limits/network.ts'
 import type { LogContext } from '#observability/events.ts'
-import { routeCallOf } from '#watch/request-metrics.ts'
+import { routeCallOf } from '#observability/request-metrics.ts'
 import { traceIdNow } from '#observability/trace.ts'
 
 /** Who asks, by ids. */

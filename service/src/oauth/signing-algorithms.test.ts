@@ -1,7 +1,7 @@
 import { createPublicKey, type JsonWebKey, verify } from 'node:crypto'
 import * as oauth from 'openid-client'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { startSigningKeyPolling } from '#secrets/key-polling.ts'
+import { startSigningKeyPolling } from '#crypto/key-polling.ts'
 import { loadSigningKeys, rotateSigningKeys } from '#crypto/signing-keys.store.ts'
 import { rotateKeySet, signingAlgorithms } from '#crypto/signing-keys.ts'
 import {

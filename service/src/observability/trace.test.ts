@@ -5,8 +5,8 @@ import { text } from 'node:stream/consumers'
 import { login, me } from '@accord/contract/session.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestService, type TestService } from '#testing/test-service.ts'
-import { startObservability } from '../watch/start-observability.ts'
-import { statementName } from '../watch/database-metrics.ts'
+import { startObservability } from './start-observability.ts'
+import { statementName } from './database-metrics.ts'
 
 interface Received {
   name: string

@@ -2,7 +2,7 @@ import { type ExpectedError, tooManyRequests } from '@accord/contract/errors.ts'
 import { RequestError } from '#request-error.ts'
 import type { Context } from '#context.ts'
 import type { LimitName } from '#config/limit-settings.ts'
-import { countAttempt } from '../limits/rate-limits.store.ts'
+import { countAttempt } from './rate-limits.store.ts'
 
 /** Counts a try against a limit and refuses with the time to wait when it is used up. */
 export async function requireWithinLimit(

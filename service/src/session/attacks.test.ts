@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { defaultLimits } from '#config/limit-settings.ts'
-import { countAttempt } from '#limits/rate-limits.store.ts'
+import { countAttempt } from '#rate-limits/rate-limits.store.ts'
 import type { Person } from '#testing/people.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
 import { statuses, together } from '#testing/together.ts'

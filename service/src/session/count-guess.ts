@@ -5,7 +5,7 @@ import {
   countAttemptsInTurn,
   clearAttempts,
   finishAttempts,
-} from '#limits/rate-limits.store.ts'
+} from '#rate-limits/rate-limits.store.ts'
 import { ipNetworkOf } from '#rate-limits/network.ts'
 import { requireWithinLimit, limitExceeded } from '#rate-limits/require-within.ts'
 import type { Context } from '#context.ts'

@@ -19,7 +19,7 @@ import {
 import { DecideLater, InvitationPanel } from '../../invitations/invitation-panel.tsx'
 import { focusTitle } from '../../pages/page-title.ts'
 import { SharesList } from '../../rights/shares-list.tsx'
-import { ShowPreview } from '../../seen/show-preview.tsx'
+import { ShowPreview } from '../../data-preview/show-preview.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { PanelStack } from '../../ui/layout/panel.tsx'

@@ -28,7 +28,7 @@ import {
 } from '#data/users/accounts.store.ts'
 import { isGoodCode, issueCode, useCode, voidCodes } from '#data/users/codes.store.ts'
 import { type Changing, change, unchanged } from '#calls/change.ts'
-import { clearAttempts } from '#limits/rate-limits.store.ts'
+import { clearAttempts } from '#rate-limits/rate-limits.store.ts'
 import { requireWithinLimit } from '#rate-limits/require-within.ts'
 import { withProfiles } from '#data/organizations/carried-profiles.ts'
 import { RequestError } from '#request-error.ts'

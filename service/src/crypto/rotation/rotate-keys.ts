@@ -6,7 +6,7 @@ import { deleteOtherKeyChecks, listKeyChecks, keyUsage } from './keys-in-use.sto
 import { countOthers, resealSome } from './reseal.store.ts'
 import { sealedColumns } from './sealed-columns.ts'
 import type { Secrets } from '#crypto/secrets.ts'
-import { adoptNewKeys } from '#secrets/data-key.ts'
+import { adoptNewKeys } from '#crypto/data-key.ts'
 
 interface Parts {
   db: Kysely<Database>

@@ -4,7 +4,7 @@ import type { Caller } from '#caller.ts'
 import type { Context } from '#context.ts'
 import { inTransaction } from '#database/transactions.ts'
 import { whereOf } from '#http/request-log.ts'
-import { countAttempt } from '#limits/rate-limits.store.ts'
+import { countAttempt } from '#rate-limits/rate-limits.store.ts'
 import { queueMail } from '#mail/outbox.store.ts'
 import { copiedPasskeyMail } from '#factors/factors.mail.ts'
 import {

@@ -1,7 +1,7 @@
 import { type Configuration, errors, type Provider } from 'oidc-provider'
 import { callerOf } from '#caller.ts'
 import type { Context } from '#context.ts'
-import { countAttempt } from '#limits/rate-limits.store.ts'
+import { countAttempt } from '#rate-limits/rate-limits.store.ts'
 import { hashSecret } from '#crypto/random-secret.ts'
 import type { DeviceInfo } from './device-codes.store.ts'
 import { requestUnderWay, unlessGone } from '#oauth/engine-request.ts'

@@ -23,7 +23,7 @@ import { recordActivity } from '#activity/activity.store.ts'
 import { callerOf } from '#caller.ts'
 import type { Context } from '#context.ts'
 import { whereOf } from '#http/request-log.ts'
-import { countAttempt } from '#limits/rate-limits.store.ts'
+import { countAttempt } from '#rate-limits/rate-limits.store.ts'
 import { queueMail } from '#mail/outbox.store.ts'
 import { accessEndedMail } from '#oauth/access-ended.mail.ts'
 

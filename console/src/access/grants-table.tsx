@@ -7,7 +7,7 @@ import { Table, type TableColumn } from '../ui/layout/table.tsx'
 import { Chip } from '../ui/text/chip.tsx'
 import { RelativeTime } from '../ui/text/relative-time.tsx'
 import { useNow } from '../ui/text/time-words.ts'
-import { LastUse } from '../access/last-use.tsx'
+import { LastUse } from './last-use.tsx'
 import {
   type ShownGrant,
   introducedByLabel,

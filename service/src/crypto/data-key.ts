@@ -6,11 +6,11 @@ import {
   recordFirstKey,
   recordKeyCheck,
   keyUsage,
-} from '../crypto/rotation/keys-in-use.store.ts'
-import type { KeyRing, MasterKeys } from '../crypto/key-ring.ts'
+} from './rotation/keys-in-use.store.ts'
+import type { KeyRing, MasterKeys } from './key-ring.ts'
 import { StartupError } from '#config/startup-error.ts'
-import type { Secrets } from '../crypto/secrets.ts'
-import { saveSignatureKey } from '../crypto/signing-keys.store.ts'
+import type { Secrets } from './secrets.ts'
+import { saveSignatureKey } from './signing-keys.store.ts'
 
 /**
  * The first key of the file seals once every process that runs could open what it sealed. Until then the one

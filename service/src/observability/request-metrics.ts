@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { requestMetrics } from '../observability/metrics.ts'
+import { requestMetrics } from './metrics.ts'
 import { ROOT_CONTEXT, SpanKind, context, propagation, trace } from '@opentelemetry/api'
-import { beginSpan, isTracing, markFailed } from '../observability/trace.ts'
+import { beginSpan, isTracing, markFailed } from './trace.ts'
 
 const health = /^\/(?:healthz|readyz)$/
 const named = /^\/(?:api|oauth|\.well-known|dev)\//

@@ -12,8 +12,8 @@ import { copyTemplate } from '#testing/parts/postgres-for-tests.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
 import { readConfig } from '#config/config.ts'
 import { recordDataKey } from './data-key.ts'
-import { loadSecrets } from '../crypto/load-secrets.ts'
-import { secretsFrom } from '../crypto/secrets.ts'
+import { loadSecrets } from './load-secrets.ts'
+import { secretsFrom } from './secrets.ts'
 
 let service: TestService
 let folder: string

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Database } from '#database/tables.ts'
 import { periodic } from '#jobs/periodic.ts'
-import { deleteInstance, recordInstance } from '../crypto/rotation/keys-in-use.store.ts'
-import type { Secrets } from '../crypto/secrets.ts'
+import { deleteInstance, recordInstance } from './rotation/keys-in-use.store.ts'
+import type { Secrets } from './secrets.ts'
 import { adoptNewKeys } from './data-key.ts'
-import type { SigningKeys } from '../crypto/signing-keys.ts'
-import { loadSigningKeys } from '../crypto/signing-keys.store.ts'
+import type { SigningKeys } from './signing-keys.ts'
+import { loadSigningKeys } from './signing-keys.store.ts'
 
 interface Parts {
   db: Kysely<Database>

@@ -1,7 +1,7 @@
-import { backgroundMetrics, databaseMetrics } from '../observability/metrics.ts'
+import { backgroundMetrics, databaseMetrics } from './metrics.ts'
 import type { Pool, PoolClient } from 'pg'
 import { SpanKind, context, trace } from '@opentelemetry/api'
-import { beginSpan, isTracing, markFailed } from '../observability/trace.ts'
+import { beginSpan, isTracing, markFailed } from './trace.ts'
 
 /** What waits in the database, for all instances and workers together. */
 export interface DatabaseMetrics {

@@ -1,5 +1,5 @@
 import { monitorEventLoopDelay, performance, PerformanceObserver } from 'node:perf_hooks'
-import { runtimeMetrics } from '../observability/metrics.ts'
+import { runtimeMetrics } from './metrics.ts'
 
 const kinds: Record<number, string> = { 1: 'minor', 4: 'major', 8: 'incremental', 16: 'weakcb' }
 const percentiles = [50, 99]

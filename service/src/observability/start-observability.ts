@@ -1,8 +1,8 @@
 import type { Server } from 'node:net'
 import type { Pool } from 'pg'
 import { version } from '#version.ts'
-import { metricsRegistry, requestMetrics } from '../observability/metrics.ts'
-import { startTracing } from '../observability/trace.ts'
+import { metricsRegistry, requestMetrics } from './metrics.ts'
+import { startTracing } from './trace.ts'
 import {
   type DatabaseMetrics,
   tracePool,

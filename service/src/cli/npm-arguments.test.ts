@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { rejectNpmArguments } from '../cli/arguments.ts'
+import { rejectNpmArguments } from './arguments.ts'
 
 const options = ['--cancel', '--at-once']
 

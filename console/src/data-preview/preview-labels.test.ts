@@ -8,9 +8,9 @@ import { listProfiles } from '@accord/contract/profiles.ts'
 import { me } from '@accord/contract/session.ts'
 import { expect, test } from 'vitest'
 import type * as z from 'zod/mini'
-import catalogue from '../../../public/locales/en-US.json' with { type: 'json' }
-import { t } from '../../language/words.ts'
-import { fieldName, formatFieldValue } from '../preview-dialog.tsx'
+import catalogue from '../../public/locales/en-US.json' with { type: 'json' }
+import { t } from '../language/words.ts'
+import { fieldName, formatFieldValue } from './preview-dialog.tsx'
 
 const told = (value: unknown, field = 'it') => formatFieldValue(field, value, t, 'en-US')
 

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { StartupError } from '#config/startup-error.ts'
-import { parseCommandArguments } from '../cli/arguments.ts'
+import { parseCommandArguments } from './arguments.ts'
 
 const usage = 'Usage: accord try FILE [--now] [--by NAME]'
 const options = { now: 'flag', by: 'value' } as const

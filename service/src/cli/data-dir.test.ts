@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { resolveDataDir } from '../cli/folders.ts'
+import { resolveDataDir } from './folders.ts'
 
 test.each([
   [{ STATE_DIRECTORY: '/var/lib/accord', HOME: '/root' }, '/var/lib/accord'],
