@@ -106,7 +106,7 @@ export const startReview = defineCall({
   }),
   status: 201,
   reply: AccessReview,
-  refusals: [...managed, reviewOpen, tooManyRequests],
+  errors: [...managed, reviewOpen, tooManyRequests],
 })
 
 export const listReviews = defineCall({
@@ -120,7 +120,7 @@ export const listReviews = defineCall({
     /** When the next one is due, as proposed with the last that was closed; null while one is open. */
     nextDueAt: z.nullable(Time),
   }),
-  refusals: managed,
+  errors: managed,
 })
 
 export const getReview = defineCall({
@@ -130,7 +130,7 @@ export const getReview = defineCall({
   access: 'session',
   params: oneReview,
   reply: AccessReview,
-  refusals: managed,
+  errors: managed,
 })
 
 export const getReviewConsequences = defineCall({
@@ -150,7 +150,7 @@ export const getReviewConsequences = defineCall({
     /** Whether who asks may close it: some things only an owner may end. */
     mayClose: z.boolean(),
   }),
-  refusals: managed,
+  errors: managed,
 })
 
 const noNext = 'Choose 90, 180 or 365 days, or null.'
@@ -169,7 +169,7 @@ export const closeReview = defineCall({
   }),
   status: 202,
   reply: AccessReview,
-  refusals: [...managed, confirmFirst, reviewNotOpen, reviewUndecided, cannotRevokeReviewed],
+  errors: [...managed, confirmFirst, reviewNotOpen, reviewUndecided, cannotRevokeReviewed],
 })
 
 export const cancelReview = defineCall({
@@ -181,7 +181,7 @@ export const cancelReview = defineCall({
   params: oneReview,
   body: z.optional(z.nullable(z.strictObject({}))),
   reply: AccessReview,
-  refusals: [...managed, reviewNotOpen],
+  errors: [...managed, reviewNotOpen],
 })
 
 export const writeReviewFile = defineCall({
@@ -196,7 +196,7 @@ export const writeReviewFile = defineCall({
   body: z.optional(z.nullable(z.strictObject({}))),
   status: 202,
   reply: AccessReview,
-  refusals: [...managed, confirmFirst, reviewNotClosed, tooManyRequests],
+  errors: [...managed, confirmFirst, reviewNotClosed, tooManyRequests],
 })
 
 export const reviewDecisions = ['keep', 'revoke'] as const
@@ -245,7 +245,7 @@ export const listReviewItems = defineCall({
     ...searching,
   }),
   reply: paged(ReviewItem),
-  refusals: managed,
+  errors: managed,
 })
 
 export const decideReviewItems = defineCall({
@@ -268,7 +268,7 @@ export const decideReviewItems = defineCall({
       }),
     ),
   reply: AccessReview,
-  refusals: [...managed, reviewNotOpen, cannotRevokeReviewed],
+  errors: [...managed, reviewNotOpen, cannotRevokeReviewed],
 })
 
 export const keepUndecided = defineCall({
@@ -280,5 +280,5 @@ export const keepUndecided = defineCall({
   params: oneReview,
   body: z.strictObject({ kind: z.optional(AccessGrantKindName) }),
   reply: AccessReview,
-  refusals: [...managed, reviewNotOpen],
+  errors: [...managed, reviewNotOpen],
 })

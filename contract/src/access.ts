@@ -102,7 +102,7 @@ export const listAccessGrants = defineCall({
     ...searching,
   }),
   reply: paged(AccessGrant),
-  refusals: managed,
+  errors: managed,
 })
 
 const counted = z.int()
@@ -133,7 +133,7 @@ export const getAccessSummary = defineCall({
   access: 'session',
   params,
   reply: AccessSummary,
-  refusals: managed,
+  errors: managed,
 })
 
 export const AccessGrantDetail = z.extend(AccessGrant, {
@@ -144,12 +144,12 @@ export type AccessGrantDetail = z.infer<typeof AccessGrantDetail>
 
 export const getAccessGrant = defineCall({
   method: 'GET',
-  path: '/organization/{id}/access/{kind}/{reach}',
+  path: '/organization/{id}/access/{kind}/{grant}',
   summary: 'One way into the data of an organization you manage, with what was used of it.',
   access: 'session',
   params: z.extend(params, { kind: AccessGrantKindName, grant: Id }),
   reply: AccessGrantDetail,
-  refusals: managed,
+  errors: managed,
 })
 
 /** Somebody else has it. */
@@ -206,7 +206,7 @@ export const revokeAccessGrants = defineCall({
     dryRun: z._default(z.boolean('Send true or false.'), false),
   }),
   reply: z.object({ items: z.array(RevokedGrant) }),
-  refusals: [...managed, confirmFirst],
+  errors: [...managed, confirmFirst],
 })
 
 export const revokeMemberApproval = defineCall({
@@ -219,5 +219,5 @@ export const revokeMemberApproval = defineCall({
   previews: true,
   params: z.extend(params, { approval: Id }),
   reply: z.object({ endedTokens: z.int() }),
-  refusals: managed,
+  errors: managed,
 })

@@ -74,7 +74,7 @@ export const signUp = defineCall({
   body: SignUp,
   status: 201,
   reply: User,
-  refusals: [accountExists, signUpClosed, signUpByInvitation],
+  errors: [accountExists, signUpClosed, signUpByInvitation],
 })
 
 export const updateUser = defineCall({
@@ -88,7 +88,7 @@ export const updateUser = defineCall({
   params: z.strictObject({ id: Id }),
   body: z.union([UserNames, PasswordChange]),
   reply: User,
-  refusals: [unauthenticated, confirmFirst, notFound, currentPasswordWrong, noPassword],
+  errors: [unauthenticated, confirmFirst, notFound, currentPasswordWrong, noPassword],
 })
 
 export const VerificationAgain = z.strictObject({ email: Email })
@@ -100,7 +100,7 @@ export const resendVerification = defineCall({
   access: 'anyone',
   body: VerificationAgain,
   reply: Done,
-  refusals: [],
+  errors: [],
 })
 
 export const verifyEmail = defineCall({
@@ -111,7 +111,7 @@ export const verifyEmail = defineCall({
   access: 'anyone',
   body: z.strictObject({ code: Code, password: z.optional(SignUpPassword) }),
   reply: Done,
-  refusals: [verificationLinkInvalid, signUpUnproved, signUpPasswordWrong],
+  errors: [verificationLinkInvalid, signUpUnproved, signUpPasswordWrong],
 })
 
 export const getSignUp = defineCall({
@@ -122,7 +122,7 @@ export const getSignUp = defineCall({
   access: 'anyone',
   body: MailedCode,
   reply: z.object({ email: z.string() }),
-  refusals: [verificationLinkInvalid],
+  errors: [verificationLinkInvalid],
 })
 
 export const discardSignUp = defineCall({
@@ -132,5 +132,5 @@ export const discardSignUp = defineCall({
   access: 'anyone',
   body: MailedCode,
   reply: Done,
-  refusals: [verificationLinkInvalid],
+  errors: [verificationLinkInvalid],
 })

@@ -152,7 +152,7 @@ export const listActivity = defineCall({
   access: 'session',
   query: Paging,
   reply: paged(Activity),
-  refusals: [unauthenticated],
+  errors: [unauthenticated],
 })
 
 /** A person, an organization or an application; kinds; and from when on, until before when. */
@@ -196,7 +196,7 @@ export const listOrganizationActivity = defineCall({
     /** Whom the filter names, where they are known here: also when nothing is found. */
     author: z.nullable(Named),
   }),
-  refusals: managed,
+  errors: managed,
 })
 
 export const findActivityAuthors = defineCall({
@@ -208,7 +208,7 @@ export const findActivityAuthors = defineCall({
   params,
   query: z.strictObject({ search: SearchedText }),
   reply: z.object({ data: z.array(z.extend(Named, { email: z.string() })) }),
-  refusals: managed,
+  errors: managed,
 })
 
 export const downloadActivity = defineCall({
@@ -221,7 +221,7 @@ export const downloadActivity = defineCall({
   query: z.strictObject(filter).check(forwards),
   media: 'text/csv',
   reply: z.file(),
-  refusals: [...managed, confirmFirst, tooManyRequests],
+  errors: [...managed, confirmFirst, tooManyRequests],
 })
 
 /** A row of a chain: its place there, and its hash in hex. */
@@ -267,5 +267,5 @@ export const checkActivity = defineCall({
       z.refine(({ position, hash }) => (position === undefined) === (hash === undefined), together),
     ),
   reply: ActivityCheck,
-  refusals: [unauthenticated, notFound, forbidden, selectOrganizationFirst, tooManyRequests],
+  errors: [unauthenticated, notFound, forbidden, selectOrganizationFirst, tooManyRequests],
 })

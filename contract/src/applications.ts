@@ -196,7 +196,7 @@ export const createApplication = defineCall({
     ),
   status: 201,
   reply: Application,
-  refusals: [...managed, tooManyRequests],
+  errors: [...managed, tooManyRequests],
 })
 
 export const listApplications = defineCall({
@@ -208,7 +208,7 @@ export const listApplications = defineCall({
   service: true,
   query: z.extend(Paging, { organization: z.optional(Id), ...searching }),
   reply: paged(Application),
-  refusals: managed,
+  errors: managed,
 })
 
 export const getApplication = defineCall({
@@ -222,7 +222,7 @@ export const getApplication = defineCall({
   params: z.strictObject({ id: Id }),
   query: z.strictObject({ redirect: z.optional(z.string()) }),
   reply: Application,
-  refusals: [unauthenticated, notFound, invalidRedirect],
+  errors: [unauthenticated, notFound, invalidRedirect],
 })
 
 export const getApplicationName = defineCall({
@@ -234,7 +234,7 @@ export const getApplicationName = defineCall({
   params: z.strictObject({ id: Id }),
   query: z.strictObject({ redirect: z.string('Send an address.') }),
   reply: z.object({ name: z.string(), organization: z.object({ name: z.string() }) }),
-  refusals: [notFound],
+  errors: [notFound],
 })
 
 export const updateApplication = defineCall({
@@ -249,7 +249,7 @@ export const updateApplication = defineCall({
   params: z.strictObject({ id: Id }),
   body: ApplicationChange,
   reply: Application,
-  refusals: [...managed, confirmFirst, applicationDeleted],
+  errors: [...managed, confirmFirst, applicationDeleted],
 })
 
 export const deleteApplication = defineCall({
@@ -262,7 +262,7 @@ export const deleteApplication = defineCall({
   whileDeleted: true,
   params: z.strictObject({ id: Id }),
   reply: z.object({ endedAuthorizations: z.int(), endedTokens: z.int(), deletion: Deletion }),
-  refusals: [...managed, confirmFirst, applicationDeleted],
+  errors: [...managed, confirmFirst, applicationDeleted],
 })
 
 export const listKeyCards = defineCall({
@@ -273,7 +273,7 @@ export const listKeyCards = defineCall({
   access: 'session',
   params: z.strictObject({ id: Id }),
   reply: z.array(KeyCard),
-  refusals: managed,
+  errors: managed,
 })
 
 export const listKeys = defineCall({
@@ -285,7 +285,7 @@ export const listKeys = defineCall({
   fresh: true,
   params: z.strictObject({ id: Id }),
   reply: z.array(ApplicationKey),
-  refusals: [...managed, confirmFirst, noSecret, tooManyRequests, applicationDeleted],
+  errors: [...managed, confirmFirst, noSecret, tooManyRequests, applicationDeleted],
 })
 
 export const createKey = defineCall({
@@ -299,7 +299,7 @@ export const createKey = defineCall({
   body: z.optional(z.nullable(z.strictObject({}))),
   status: 201,
   reply: ApplicationKey,
-  refusals: [...managed, confirmFirst, noSecret, twoKeysLive, tooManyRequests, applicationDeleted],
+  errors: [...managed, confirmFirst, noSecret, twoKeysLive, tooManyRequests, applicationDeleted],
 })
 
 export const deleteKey = defineCall({
@@ -310,7 +310,7 @@ export const deleteKey = defineCall({
   previews: true,
   params: z.strictObject({ id: Id, keyId: Id }),
   reply: EndedTokens,
-  refusals: [...managed, lastKey, applicationDeleted],
+  errors: [...managed, lastKey, applicationDeleted],
 })
 
 /** The console asks before it signs a person out who is to be sent to another site afterwards. */
@@ -324,5 +324,5 @@ export const getRedirectOrigin = defineCall({
     origin: z.string('Use text.').check(z.maxLength(300, 'Use at most 300 characters.')),
   }),
   reply: z.object({ known: z.boolean() }),
-  refusals: [unauthenticated],
+  errors: [unauthenticated],
 })

@@ -121,7 +121,7 @@ export const listApprovals = defineCall({
     $with: z.optional(relations(['profile', 'profile.organization'])),
   }),
   reply: paged(Approval),
-  refusals: [unauthenticated],
+  errors: [unauthenticated],
 })
 
 /** They approve as themselves, not under a profile. */
@@ -204,7 +204,7 @@ export const authorize = defineCall({
   fresh: 'sometimes',
   body: Decision,
   reply: z.object({ redirect: z.string() }),
-  refusals: [
+  errors: [
     unauthenticated,
     confirmFirst,
     notFound,
@@ -236,7 +236,7 @@ export const revokeApproval = defineCall({
   whileDeleted: true,
   params: z.strictObject({ id: Id }),
   reply: EndedTokens,
-  refusals: [unauthenticated, notFound],
+  errors: [unauthenticated, notFound],
 })
 
 /** How the organization of one of a person's profiles stands to an application that they are about to approve. */
@@ -266,5 +266,5 @@ export const listApprovalStandings = defineCall({
   access: 'session',
   query: z.extend(Paging, { application: Id, organization: z.optional(Id) }),
   reply: paged(ApprovalStanding),
-  refusals: [unauthenticated, notFound],
+  errors: [unauthenticated, notFound],
 })

@@ -80,7 +80,7 @@ export const getAuthorizationPrompt = defineCall({
   access: 'session',
   params: z.strictObject({ organization: Id, application: Id }),
   reply: z.object({ application: ApplicationCard, authorization: z.nullable(Authorization) }),
-  refusals: managed,
+  errors: managed,
 })
 
 export const authorizeApplication = defineCall({
@@ -94,7 +94,7 @@ export const authorizeApplication = defineCall({
   body: z.strictObject({ organization: Id, application: Id, scopes: z.optional(Scopes) }),
   status: 201,
   reply: Authorization,
-  refusals: [...managed, confirmFirst, ownApplication, askedForChanged],
+  errors: [...managed, confirmFirst, ownApplication, askedForChanged],
 })
 
 export const listAuthorizations = defineCall({
@@ -106,7 +106,7 @@ export const listAuthorizations = defineCall({
   service: true,
   query: z.extend(Paging, { organization: z.optional(Id), ...searching, ...Embedding.shape }),
   reply: paged(Authorization),
-  refusals: managed,
+  errors: managed,
 })
 
 export const getAuthorization = defineCall({
@@ -120,7 +120,7 @@ export const getAuthorization = defineCall({
   params: z.strictObject({ id: Id }),
   query: Embedding,
   reply: Authorization,
-  refusals: managed,
+  errors: managed,
 })
 
 export const decideOnScopes = defineCall({
@@ -136,7 +136,7 @@ export const decideOnScopes = defineCall({
     scopes: z.array(ScopeName).check(z.minLength(1, 'Name what is decided on.'), z.maxLength(20)),
   }),
   reply: Authorization,
-  refusals: [...managed, confirmFirst, askedForChanged],
+  errors: [...managed, confirmFirst, askedForChanged],
 })
 
 export const revokeAuthorization = defineCall({
@@ -149,7 +149,7 @@ export const revokeAuthorization = defineCall({
   previews: true,
   params: z.strictObject({ id: Id }),
   reply: EndedTokens,
-  refusals: managed,
+  errors: managed,
 })
 
 export const listGivenAuthorizations = defineCall({
@@ -160,7 +160,7 @@ export const listGivenAuthorizations = defineCall({
   params: z.strictObject({ id: Id }),
   query: Paging,
   reply: paged(GivenAuthorization),
-  refusals: managed,
+  errors: managed,
 })
 
 export const alreadyAuthorized = defineError({
@@ -234,7 +234,7 @@ export const requestApplication = defineCall({
   }),
   status: 201,
   reply: OwnApplicationRequest,
-  refusals: [
+  errors: [
     ...inOrganization,
     ownApplication,
     alreadyAuthorized,
@@ -256,7 +256,7 @@ export const listApplicationRequests = defineCall({
     /** How many wait for an answer. */
     open: z.int(),
   }),
-  refusals: inOrganization,
+  errors: inOrganization,
 })
 
 export const listOwnApplicationRequests = defineCall({
@@ -267,7 +267,7 @@ export const listOwnApplicationRequests = defineCall({
   access: 'session',
   query: Paging,
   reply: paged(OpenApplicationRequest),
-  refusals: [unauthenticated],
+  errors: [unauthenticated],
 })
 
 export const answerApplicationRequest = defineCall({
@@ -284,7 +284,7 @@ export const answerApplicationRequest = defineCall({
     note: z._default(optionalText(500), ''),
   }),
   reply: ApplicationRequest,
-  refusals: [...inOrganization, confirmFirst, requestAnswered, askedForChanged],
+  errors: [...inOrganization, confirmFirst, requestAnswered, askedForChanged],
 })
 
 export const withdrawApplicationRequest = defineCall({
@@ -294,5 +294,5 @@ export const withdrawApplicationRequest = defineCall({
   access: 'session',
   params: z.extend(params, { request: Id }),
   reply: Done,
-  refusals: [...inOrganization, requestAnswered],
+  errors: [...inOrganization, requestAnswered],
 })

@@ -80,7 +80,7 @@ export const previewForApplication = defineCall({
   access: 'session',
   params: z.strictObject({ id: Id, application: Id }),
   reply: DataPreview,
-  refusals: managed,
+  errors: managed,
 })
 
 export const previewForYou = defineCall({
@@ -98,7 +98,7 @@ export const previewForYou = defineCall({
     ),
   }),
   reply: DataPreview,
-  refusals: [unauthenticated, notFound, organizationDeleted, tooManyRequests],
+  errors: [unauthenticated, notFound, organizationDeleted, tooManyRequests],
 })
 
 export const previewInNetwork = defineCall({
@@ -109,5 +109,5 @@ export const previewInNetwork = defineCall({
   access: 'session',
   params: z.strictObject({ id: Id }),
   reply: DataPreview,
-  refusals: managed,
+  errors: managed,
 })

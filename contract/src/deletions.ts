@@ -43,7 +43,7 @@ export const restoreApplication = defineCall({
   access: 'session',
   params,
   reply: Done,
-  refusals: [...managed, notDeleted],
+  errors: [...managed, notDeleted],
 })
 
 export const deleteOrganization = defineCall({
@@ -55,7 +55,7 @@ export const deleteOrganization = defineCall({
   previews: true,
   params,
   reply: Deletion,
-  refusals: [...managed, confirmFirst],
+  errors: [...managed, confirmFirst],
 })
 
 export const restoreOrganization = defineCall({
@@ -66,7 +66,7 @@ export const restoreOrganization = defineCall({
   whileDeleted: true,
   params,
   reply: Done,
-  refusals: [...managed, notDeleted],
+  errors: [...managed, notDeleted],
 })
 
 /** An organization that somebody alone owns, and how many others could be its owner. */
@@ -81,7 +81,7 @@ export const listOwnedAlone = defineCall({
   access: 'session',
   query: Paging,
   reply: paged(OwnedAlone),
-  refusals: [unauthenticated],
+  errors: [unauthenticated],
 })
 
 /** So many organizations can be decided on with an account. */
@@ -109,7 +109,7 @@ export const deleteAccount = defineCall({
       .check(z.maxLength(mostDecidedAtOnce, `Name at most ${mostDecidedAtOnce}.`)),
   }),
   reply: Deletion,
-  refusals: [unauthenticated, confirmFirst, ownsAlone, handOverToMember, ownerNeedsFactor],
+  errors: [unauthenticated, confirmFirst, ownsAlone, handOverToMember, ownerNeedsFactor],
 })
 
 export const keepAccount = defineCall({
@@ -121,5 +121,5 @@ export const keepAccount = defineCall({
   // Of what was deleted with it too.
   whileDeleted: true,
   reply: Done,
-  refusals: [unauthenticated, notDeleted],
+  errors: [unauthenticated, notDeleted],
 })

@@ -49,7 +49,7 @@ export const findDeviceRequest = defineCall({
   access: 'session',
   body: ShownCode,
   reply: DeviceRequest,
-  refusals: [unauthenticated, unknownUserCode],
+  errors: [unauthenticated, unknownUserCode],
 })
 
 export const DeviceDecision = z
@@ -89,7 +89,7 @@ export const decideOnDevice = defineCall({
   fresh: 'sometimes',
   body: DeviceDecision,
   reply: Done,
-  refusals: [
+  errors: [
     unauthenticated,
     confirmFirst,
     unknownUserCode,

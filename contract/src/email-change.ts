@@ -57,7 +57,7 @@ export const getOwnEmail = defineCall({
   summary: 'The address you sign in with, one that waits to be verified, and who knows you by it.',
   access: 'session',
   reply: OwnEmail,
-  refusals: [unauthenticated],
+  errors: [unauthenticated],
 })
 
 export const changeEmail = defineCall({
@@ -76,7 +76,7 @@ export const changeEmail = defineCall({
   }),
   status: 202,
   reply: PendingEmail,
-  refusals: [unauthenticated, confirmFirst, ownEmailAlready, askedTooOften, tooMuchMail],
+  errors: [unauthenticated, confirmFirst, ownEmailAlready, askedTooOften, tooMuchMail],
 })
 
 export const cancelEmailChange = defineCall({
@@ -85,7 +85,7 @@ export const cancelEmailChange = defineCall({
   summary: 'Keep your present address: the one that waits is forgotten.',
   access: 'session',
   reply: Done,
-  refusals: [unauthenticated],
+  errors: [unauthenticated],
 })
 
 export const verifyNewEmail = defineCall({
@@ -99,7 +99,7 @@ export const verifyNewEmail = defineCall({
   whileDeleted: true,
   body: MailedCode,
   reply: Done,
-  refusals: [unauthenticated, confirmFirst, verificationLinkInvalid, linkOfAnother, emailTaken],
+  errors: [unauthenticated, confirmFirst, verificationLinkInvalid, linkOfAnother, emailTaken],
 })
 
 export const undoEmailChange = defineCall({
@@ -112,5 +112,5 @@ export const undoEmailChange = defineCall({
   whileDeleted: true,
   body: MailedCode,
   reply: z.object({ email: z.string() }),
-  refusals: [undoLinkInvalid],
+  errors: [undoLinkInvalid],
 })

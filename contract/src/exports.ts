@@ -111,7 +111,7 @@ export const startExport = defineCall({
   body: z.optional(z.nullable(z.strictObject({}))),
   status: 202,
   reply: ExportJob,
-  refusals: [...managed, confirmFirst, exportRunning, tooManyRequests],
+  errors: [...managed, confirmFirst, exportRunning, tooManyRequests],
 })
 
 export const listExports = defineCall({
@@ -123,7 +123,7 @@ export const listExports = defineCall({
   params: Subject,
   query: Paging,
   reply: paged(ExportJob),
-  refusals: managed,
+  errors: managed,
 })
 
 export const getExportContents = defineCall({
@@ -133,7 +133,7 @@ export const getExportContents = defineCall({
   access: 'session',
   params: Subject,
   reply: ExportContents,
-  refusals: managed,
+  errors: managed,
 })
 
 export const downloadExport = defineCall({
@@ -146,7 +146,7 @@ export const downloadExport = defineCall({
   params: OneJob,
   media: 'application/zip',
   reply: z.file(),
-  refusals: [...managed, confirmFirst, exportFileGone],
+  errors: [...managed, confirmFirst, exportFileGone],
 })
 
 export const deleteExportFile = defineCall({
@@ -157,7 +157,7 @@ export const deleteExportFile = defineCall({
   whileDeleted: true,
   params: OneJob,
   reply: Done,
-  refusals: [...managed, exportFileGone],
+  errors: [...managed, exportFileGone],
 })
 
 export const getSignatureKey = defineCall({
@@ -170,7 +170,7 @@ export const getSignatureKey = defineCall({
     /** SHA-256 of its public half (X.509, DER), in hex. */
     fingerprint: z.string(),
   }),
-  refusals: [],
+  errors: [],
 })
 
 export const getSnapshot = defineCall({
@@ -183,7 +183,7 @@ export const getSnapshot = defineCall({
   params: z.strictObject({ id: Id }),
   media: 'application/json',
   reply: z.file(),
-  refusals: [...managed, confirmFirst, snapshotTooLarge, tooManyRequests],
+  errors: [...managed, confirmFirst, snapshotTooLarge, tooManyRequests],
 })
 
 /** Told to an organization whenever its shared data left in a network's export. */
@@ -205,7 +205,7 @@ export const listExportReceipts = defineCall({
   params: z.strictObject({ id: Id }),
   query: Paging,
   reply: paged(ExportReceipt),
-  refusals: [unauthenticated, notFound, forbidden, selectOrganizationFirst],
+  errors: [unauthenticated, notFound, forbidden, selectOrganizationFirst],
 })
 
 export const dataOnceADay = defineError({
@@ -226,7 +226,7 @@ export const startDataExport = defineCall({
   body: z.optional(z.nullable(z.strictObject({}))),
   status: 202,
   reply: ExportJob,
-  refusals: [unauthenticated, confirmFirst, exportRunning, dataOnceADay],
+  errors: [unauthenticated, confirmFirst, exportRunning, dataOnceADay],
 })
 
 export const listDataExports = defineCall({
@@ -237,7 +237,7 @@ export const listDataExports = defineCall({
   whileAccountDeleted: true,
   query: Paging,
   reply: paged(ExportJob),
-  refusals: [unauthenticated],
+  errors: [unauthenticated],
 })
 
 export const downloadDataExport = defineCall({
@@ -250,7 +250,7 @@ export const downloadDataExport = defineCall({
   params,
   media: 'application/zip',
   reply: z.file(),
-  refusals: [unauthenticated, confirmFirst, notFound, exportFileGone],
+  errors: [unauthenticated, confirmFirst, notFound, exportFileGone],
 })
 
 export const deleteDataExport = defineCall({
@@ -260,5 +260,5 @@ export const deleteDataExport = defineCall({
   access: 'session',
   params,
   reply: Done,
-  refusals: [unauthenticated, notFound, exportFileGone],
+  errors: [unauthenticated, notFound, exportFileGone],
 })

@@ -196,7 +196,7 @@ export const listFactors = defineCall({
   summary: 'How you sign in: passkeys, authenticator app, recovery codes.',
   access: 'session',
   reply: Factors,
-  refusals: [unauthenticated],
+  errors: [unauthenticated],
 })
 
 export const beginTotp = defineCall({
@@ -214,7 +214,7 @@ export const beginTotp = defineCall({
     /** The address as a QR code: how many modules wide, and the dark ones as the path of an SVG. */
     qr: z.object({ size: z.int(), path: z.string() }),
   }),
-  refusals: [unauthenticated, confirmFirst, totpExists],
+  errors: [unauthenticated, confirmFirst, totpExists],
 })
 
 export const FirstCode = z.strictObject({ code: TotpCode })
@@ -228,7 +228,7 @@ export const confirmTotp = defineCall({
   fresh: true,
   body: FirstCode,
   reply: z.object({ recoveryCodes: z.optional(RecoveryCodes) }),
-  refusals: [unauthenticated, confirmFirst, notFound, totpExists, totpCodeWrong, tooManyRequests],
+  errors: [unauthenticated, confirmFirst, notFound, totpExists, totpCodeWrong, tooManyRequests],
 })
 
 export const removeTotp = defineCall({
@@ -238,7 +238,7 @@ export const removeTotp = defineCall({
   access: 'session',
   fresh: true,
   reply: Done,
-  refusals: [unauthenticated, confirmFirst, notFound, factorRequired],
+  errors: [unauthenticated, confirmFirst, notFound, factorRequired],
 })
 
 export const newRecoveryCodes = defineCall({
@@ -249,7 +249,7 @@ export const newRecoveryCodes = defineCall({
   fresh: true,
   body: begin,
   reply: z.object({ recoveryCodes: RecoveryCodes }),
-  refusals: [unauthenticated, confirmFirst, noFactorYet, tooManyRequests],
+  errors: [unauthenticated, confirmFirst, noFactorYet, tooManyRequests],
 })
 
 export const keepRecoveryCodes = defineCall({
@@ -261,7 +261,7 @@ export const keepRecoveryCodes = defineCall({
   fresh: true,
   body: begin,
   reply: Done,
-  refusals: [unauthenticated, confirmFirst, notFound],
+  errors: [unauthenticated, confirmFirst, notFound],
 })
 
 export const resetOver = defineError({
@@ -281,5 +281,5 @@ export const keepSecondFactor = defineCall({
   access: 'anyone',
   body: MailedCode,
   reply: Done,
-  refusals: [resetOver],
+  errors: [resetOver],
 })

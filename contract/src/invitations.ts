@@ -78,7 +78,7 @@ export const inviteMember = defineCall({
   body: z.strictObject({ organization: Id, email: Email, roles: GivenRoles }),
   status: 201,
   reply: Invitation,
-  refusals: [
+  errors: [
     unauthenticated,
     confirmFirst,
     notFound,
@@ -98,7 +98,7 @@ export const listOwnInvitations = defineCall({
   access: 'session',
   query: Paging,
   reply: paged(Invitation),
-  refusals: [unauthenticated],
+  errors: [unauthenticated],
 })
 
 export const getInvitation = defineCall({
@@ -112,7 +112,7 @@ export const getInvitation = defineCall({
     $with: z.optional(z.literal('organization', 'This relation is not known here.')),
   }),
   reply: Invitation,
-  refusals: [unauthenticated, notFound],
+  errors: [unauthenticated, notFound],
 })
 
 export const acceptInvitation = defineCall({
@@ -123,7 +123,7 @@ export const acceptInvitation = defineCall({
   params: InvitationKey,
   body: z.optional(z.nullable(z.strictObject({}))),
   reply: z.object({ profile: Profile, organization: Organization }),
-  refusals: [unauthenticated, notFound, invitationAccepted, invitationExpired, profileExists],
+  errors: [unauthenticated, notFound, invitationAccepted, invitationExpired, profileExists],
 })
 
 export const declineInvitation = defineCall({
@@ -135,7 +135,7 @@ export const declineInvitation = defineCall({
   params: InvitationKey,
   body: z.optional(z.nullable(z.strictObject({}))),
   reply: Done,
-  refusals: [unauthenticated, notFound, invitationAccepted],
+  errors: [unauthenticated, notFound, invitationAccepted],
 })
 
 /** What the letter said that brought its reader here, and no more. */
@@ -155,7 +155,7 @@ export const readMailedInvitation = defineCall({
   access: 'anyone',
   body: MailedCode,
   reply: MailedInvitation,
-  refusals: [notFound],
+  errors: [notFound],
 })
 
 export const declineMailedInvitation = defineCall({
@@ -167,7 +167,7 @@ export const declineMailedInvitation = defineCall({
   whileDeleted: true,
   body: MailedCode,
   reply: Done,
-  refusals: [notFound],
+  errors: [notFound],
 })
 
 export const updateInvitation = defineCall({
@@ -179,7 +179,7 @@ export const updateInvitation = defineCall({
   params: z.strictObject({ id: Id }),
   body: z.strictObject({ roles: GivenRoles }),
   reply: Invitation,
-  refusals: [
+  errors: [
     unauthenticated,
     confirmFirst,
     notFound,
@@ -199,7 +199,7 @@ export const deleteInvitation = defineCall({
   scope: 'profile:manage',
   params: z.strictObject({ id: Id }),
   reply: Done,
-  refusals: [unauthenticated, notFound, forbidden, selectOrganizationFirst, invitationAccepted],
+  errors: [unauthenticated, notFound, forbidden, selectOrganizationFirst, invitationAccepted],
 })
 
 export const resendInvitation = defineCall({
@@ -211,7 +211,7 @@ export const resendInvitation = defineCall({
   params: z.strictObject({ id: Id }),
   body: z.optional(z.nullable(z.strictObject({}))),
   reply: Invitation,
-  refusals: [
+  errors: [
     unauthenticated,
     confirmFirst,
     notFound,

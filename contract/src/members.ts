@@ -83,7 +83,7 @@ export const listMembers = defineCall({
     sort: z._default(z.enum(['joined', 'name'], 'Sort by joined or name.'), 'joined'),
   }),
   reply: paged(Member),
-  refusals: [unauthenticated, notFound, forbidden, selectOrganizationFirst],
+  errors: [unauthenticated, notFound, forbidden, selectOrganizationFirst],
 })
 
 const byRole = z.object({ owner: z.int(), admin: z.int(), member: z.int(), contact: z.int() })
@@ -106,7 +106,7 @@ export const countMembers = defineCall({
   scope: 'profile:read',
   params: z.strictObject({ id: Id }),
   reply: MemberCounts,
-  refusals: [unauthenticated, notFound, forbidden, selectOrganizationFirst],
+  errors: [unauthenticated, notFound, forbidden, selectOrganizationFirst],
 })
 
 const named = z.strictObject({ id: Id, memberId: Id })
@@ -129,7 +129,7 @@ export const removeMember = defineCall({
   previews: true,
   params: named,
   reply: Done,
-  refusals: [...managed, cannotRemoveMember],
+  errors: [...managed, cannotRemoveMember],
 })
 
 export const suspendMember = defineCall({
@@ -143,7 +143,7 @@ export const suspendMember = defineCall({
   previews: true,
   params: named,
   reply: Done,
-  refusals: [...managed, cannotSuspendMember],
+  errors: [...managed, cannotSuspendMember],
 })
 
 export const resumeMember = defineCall({
@@ -155,5 +155,5 @@ export const resumeMember = defineCall({
   fresh: true,
   params: named,
   reply: Done,
-  refusals: [...managed, cannotSuspendMember],
+  errors: [...managed, cannotSuspendMember],
 })

@@ -108,7 +108,7 @@ export const searchOrganizations = defineCall({
   scope: 'network:manage',
   query: z.strictObject({ email: Email, network: z.optional(Id) }),
   reply: z.array(FoundOrganization),
-  refusals: [...managed, tooManyRequests],
+  errors: [...managed, tooManyRequests],
 })
 
 export const inviteToNetwork = defineCall({
@@ -126,7 +126,7 @@ export const inviteToNetwork = defineCall({
   }),
   status: 201,
   reply: NetworkInvitation,
-  refusals: [
+  errors: [
     ...managed,
     organizationNotFound,
     organizationInNetwork,
@@ -147,7 +147,7 @@ export const listNetworkInvitations = defineCall({
   service: true,
   query: z.extend(Paging, { network: Id }),
   reply: paged(NetworkInvitation),
-  refusals: managed,
+  errors: managed,
 })
 
 export const getNetworkInvitation = defineCall({
@@ -160,7 +160,7 @@ export const getNetworkInvitation = defineCall({
   service: true,
   params: z.strictObject({ id: Id }),
   reply: NetworkInvitation,
-  refusals: managed,
+  errors: managed,
 })
 
 export const acceptNetworkInvitation = defineCall({
@@ -172,7 +172,7 @@ export const acceptNetworkInvitation = defineCall({
   params: z.strictObject({ id: Id }),
   body: z.optional(z.nullable(z.strictObject({ shares: z.optional(Shares) }))),
   reply: NetworkInvitation,
-  refusals: [
+  errors: [
     ...managed,
     confirmFirst,
     invitationAccepted,
@@ -195,7 +195,7 @@ export const decideOnShares = defineCall({
     shares: Shares,
   }),
   reply: NetworkInvitation,
-  refusals: [...managed, confirmFirst, sharesChanged],
+  errors: [...managed, confirmFirst, sharesChanged],
 })
 
 export const deleteNetworkInvitation = defineCall({
@@ -207,7 +207,7 @@ export const deleteNetworkInvitation = defineCall({
   scope: 'network:manage',
   params: z.strictObject({ id: Id }),
   reply: Done,
-  refusals: [...managed, invitationAccepted],
+  errors: [...managed, invitationAccepted],
 })
 
 export const resendNetworkInvitation = defineCall({
@@ -218,5 +218,5 @@ export const resendNetworkInvitation = defineCall({
   params: z.strictObject({ id: Id }),
   body: z.optional(z.nullable(z.strictObject({}))),
   reply: NetworkInvitation,
-  refusals: [...managed, invitationAnswered, tooManyRequests, tooMuchMail],
+  errors: [...managed, invitationAnswered, tooManyRequests, tooMuchMail],
 })

@@ -123,7 +123,7 @@ export const createNetwork = defineCall({
   body: z.strictObject({ ...NetworkForm.shape, shares: z._default(Shares, ['organization']) }),
   status: 201,
   reply: Network,
-  refusals: managed,
+  errors: managed,
 })
 
 export const listNetworks = defineCall({
@@ -140,7 +140,7 @@ export const listNetworks = defineCall({
     ...searching,
   }),
   reply: paged(Network),
-  refusals: managed,
+  errors: managed,
 })
 
 export const getNetwork = defineCall({
@@ -153,7 +153,7 @@ export const getNetwork = defineCall({
   service: true,
   params: z.strictObject({ id: Id }),
   reply: Network,
-  refusals: managed,
+  errors: managed,
 })
 
 export const getNetworkMap = defineCall({
@@ -163,7 +163,7 @@ export const getNetworkMap = defineCall({
   access: 'session',
   params: z.strictObject({ id: Id }),
   reply: NetworkMap,
-  refusals: managed,
+  errors: managed,
 })
 
 export const getNetworkHistory = defineCall({
@@ -173,7 +173,7 @@ export const getNetworkHistory = defineCall({
   access: 'session',
   params: z.strictObject({ id: Id }),
   reply: NetworkHistory,
-  refusals: managed,
+  errors: managed,
 })
 
 export const updateNetwork = defineCall({
@@ -187,7 +187,7 @@ export const updateNetwork = defineCall({
   params: z.strictObject({ id: Id }),
   body: z.partial(z.strictObject({ ...fields, shares: Shares })),
   reply: Network,
-  refusals: managed,
+  errors: managed,
 })
 
 export const deleteNetwork = defineCall({
@@ -200,7 +200,7 @@ export const deleteNetwork = defineCall({
   previews: true,
   params: z.strictObject({ id: Id }),
   reply: Done,
-  refusals: [...managed, confirmFirst],
+  errors: [...managed, confirmFirst],
 })
 
 export const removeFromNetwork = defineCall({
@@ -216,5 +216,5 @@ export const removeFromNetwork = defineCall({
   previews: true,
   params: z.strictObject({ id: Id, memberId: Id }),
   reply: Done,
-  refusals: [...managed, confirmFirst],
+  errors: [...managed, confirmFirst],
 })

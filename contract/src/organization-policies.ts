@@ -53,7 +53,7 @@ export const getSecondFactorRule = defineCall({
   access: 'session',
   params,
   reply: SecondFactorRule,
-  refusals: [unauthenticated, notFound, forbidden, selectOrganizationFirst],
+  errors: [unauthenticated, notFound, forbidden, selectOrganizationFirst],
 })
 
 export const MemberWithout = z.object({
@@ -72,7 +72,7 @@ export const listMembersWithout = defineCall({
   params,
   query: Paging,
   reply: paged(MemberWithout),
-  refusals: [unauthenticated, notFound, forbidden, selectOrganizationFirst],
+  errors: [unauthenticated, notFound, forbidden, selectOrganizationFirst],
 })
 
 const noTime = 'Choose a time from now on, or now, or none.'
@@ -96,7 +96,7 @@ export const setSecondFactorRule = defineCall({
     ),
   }),
   reply: z.object({ from: z.nullable(Time), inForce: z.boolean() }),
-  refusals: [
+  errors: [
     unauthenticated,
     confirmFirst,
     notFound,
@@ -131,7 +131,7 @@ export const getApprovalsRule = defineCall({
   access: 'session',
   params,
   reply: ApprovalsRule,
-  refusals: managed,
+  errors: managed,
 })
 
 export const setApprovalsRule = defineCall({
@@ -151,7 +151,7 @@ export const setApprovalsRule = defineCall({
     /** More is being ended after it. None of that works any longer. */
     ending: z.boolean(),
   }),
-  refusals: [...managed, confirmFirst, tooManyRequests],
+  errors: [...managed, confirmFirst, tooManyRequests],
 })
 
 /** For so many years an organization may keep its activity; null stands for ever. */
@@ -174,7 +174,7 @@ export const getActivityRule = defineCall({
   access: 'session',
   params,
   reply: ActivityRule,
-  refusals: managed,
+  errors: managed,
 })
 
 export const setActivityRule = defineCall({
@@ -188,5 +188,5 @@ export const setActivityRule = defineCall({
   params,
   body: z.strictObject({ years: Years }),
   reply: ActivityRule,
-  refusals: [...managed, confirmFirst],
+  errors: [...managed, confirmFirst],
 })

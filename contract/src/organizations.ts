@@ -143,7 +143,7 @@ export const createOrganization = defineCall({
   body: OrganizationForm,
   status: 201,
   reply: z.object({ organization: Organization, profile: Profile }),
-  refusals: [unauthenticated, tooManyOrganizations],
+  errors: [unauthenticated, tooManyOrganizations],
 })
 
 export const listOrganizations = defineCall({
@@ -155,7 +155,7 @@ export const listOrganizations = defineCall({
   service: true,
   query: z.extend(Paging, searching),
   reply: paged(Organization),
-  refusals: [unauthenticated],
+  errors: [unauthenticated],
 })
 
 export const getOrganization = defineCall({
@@ -169,7 +169,7 @@ export const getOrganization = defineCall({
   params: z.strictObject({ id: Id }),
   query: z.strictObject({ application: z.optional(Id) }),
   reply: Organization,
-  refusals: [unauthenticated, notFound, selectOrganizationFirst],
+  errors: [unauthenticated, notFound, selectOrganizationFirst],
 })
 
 export const updateOrganization = defineCall({
@@ -181,7 +181,7 @@ export const updateOrganization = defineCall({
   params: z.strictObject({ id: Id }),
   body: z.partial(z.strictObject(fields)),
   reply: Organization,
-  refusals: [unauthenticated, notFound, forbidden, selectOrganizationFirst],
+  errors: [unauthenticated, notFound, forbidden, selectOrganizationFirst],
 })
 
 export const leaveOrganization = defineCall({
@@ -193,5 +193,5 @@ export const leaveOrganization = defineCall({
   whileDeleted: true,
   body: z.optional(z.nullable(z.strictObject({ organization: z.optional(Id) }))),
   reply: Done,
-  refusals: [unauthenticated, notFound, selectOrganizationFirst, ownerCannotLeave],
+  errors: [unauthenticated, notFound, selectOrganizationFirst, ownerCannotLeave],
 })

@@ -66,7 +66,7 @@ export const beginPasskey = defineCall({
   fresh: true,
   body: begin,
   reply: z.object({ options: CreationOptions }),
-  refusals: [unauthenticated, confirmFirst, passkeysOff, tooManyPasskeys],
+  errors: [unauthenticated, confirmFirst, passkeysOff, tooManyPasskeys],
 })
 
 export const NewPasskey = z.strictObject({ name: PasskeyName, credential: Attestation })
@@ -81,7 +81,7 @@ export const addPasskey = defineCall({
   body: NewPasskey,
   status: 201,
   reply: z.object({ passkey: Passkey, recoveryCodes: z.optional(RecoveryCodes) }),
-  refusals: [
+  errors: [
     unauthenticated,
     confirmFirst,
     passkeyRefused,
@@ -102,7 +102,7 @@ export const renamePasskey = defineCall({
   params: z.strictObject({ id: Id }),
   body: RenamedPasskey,
   reply: Passkey,
-  refusals: [unauthenticated, confirmFirst, notFound],
+  errors: [unauthenticated, confirmFirst, notFound],
 })
 
 export const removePasskey = defineCall({
@@ -119,7 +119,7 @@ export const removePasskey = defineCall({
     userId: z.string(),
     allAcceptedCredentialIds: z.array(z.string()),
   }),
-  refusals: [unauthenticated, confirmFirst, notFound, factorRequired, lastWayIn],
+  errors: [unauthenticated, confirmFirst, notFound, factorRequired, lastWayIn],
 })
 
 export const beginPasskeySignIn = defineCall({
@@ -130,7 +130,7 @@ export const beginPasskeySignIn = defineCall({
   access: 'anyone',
   body: begin,
   reply: z.object({ options: RequestOptions }),
-  refusals: [passkeysOff],
+  errors: [passkeysOff],
 })
 
 export const PasskeySignIn = z.strictObject({ credential: Assertion })
@@ -142,5 +142,5 @@ export const finishPasskeySignIn = defineCall({
   access: 'anyone',
   body: PasskeySignIn,
   reply: SignedIn,
-  refusals: [passkeyNotAccepted, emailNotVerified, accountDisabled],
+  errors: [passkeyNotAccepted, emailNotVerified, accountDisabled],
 })

@@ -131,7 +131,7 @@ export const removePassword = defineCall({
   access: 'session',
   fresh: true,
   reply: Done,
-  refusals: [unauthenticated, confirmFirst, noPassword, twoWaysFirst],
+  errors: [unauthenticated, confirmFirst, noPassword, twoWaysFirst],
 })
 
 export const setPassword = defineCall({
@@ -142,7 +142,7 @@ export const setPassword = defineCall({
   fresh: true,
   body: z.strictObject({ password: NewPassword }),
   reply: Done,
-  refusals: [unauthenticated, confirmFirst, passwordExists],
+  errors: [unauthenticated, confirmFirst, passwordExists],
 })
 
 export const sendResetLink = defineCall({
@@ -152,7 +152,7 @@ export const sendResetLink = defineCall({
   access: 'anyone',
   body: z.strictObject({ email: Email }),
   reply: Done,
-  refusals: [],
+  errors: [],
 })
 
 export const resetPassword = defineCall({
@@ -163,5 +163,5 @@ export const resetPassword = defineCall({
   access: 'anyone',
   body: PasswordReset,
   reply: Done,
-  refusals: [resetLinkInvalid, namesNeeded],
+  errors: [resetLinkInvalid, namesNeeded],
 })

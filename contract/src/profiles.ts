@@ -27,7 +27,7 @@ export const profileToken = defineCall({
   access: 'session',
   body: z.strictObject({ user: Id, profile: Id }),
   reply: IssuedToken,
-  refusals: [unauthenticated, notFound],
+  errors: [unauthenticated, notFound],
 })
 
 export const listProfiles = defineCall({
@@ -42,7 +42,7 @@ export const listProfiles = defineCall({
     organization: z.optional(Id),
   }),
   reply: paged(Profile),
-  refusals: [unauthenticated],
+  errors: [unauthenticated],
 })
 
 export const createContactProfile = defineCall({
@@ -57,7 +57,7 @@ export const createContactProfile = defineCall({
   }),
   status: 201,
   reply: Profile,
-  refusals: [unauthenticated, notFound, profileExists],
+  errors: [unauthenticated, notFound, profileExists],
 })
 
 export const updateProfile = defineCall({
@@ -70,7 +70,7 @@ export const updateProfile = defineCall({
   params: z.strictObject({ id: Id }),
   body: z.union([z.strictObject({ email: Email }), z.strictObject({ roles: GivenRoles })]),
   reply: Profile,
-  refusals: [
+  errors: [
     unauthenticated,
     confirmFirst,
     notFound,
@@ -92,5 +92,5 @@ export const verifyProfileEmail = defineCall({
   access: 'session',
   body: MailedCode,
   reply: Done,
-  refusals: [unauthenticated, verificationLinkInvalid, linkOfAnother],
+  errors: [unauthenticated, verificationLinkInvalid, linkOfAnother],
 })

@@ -256,5 +256,5 @@ export const listKept = defineCall({
   summary: 'What this service keeps, and for how long, in sentences.',
   access: 'anyone',
   reply: z.object({ data: z.array(Kept) }),
-  refusals: [],
+  errors: [],
 })

@@ -68,7 +68,7 @@ export const login = defineCall({
   access: 'anyone',
   body: Credentials,
   reply: z.union([SignedIn, SecondStep]),
-  refusals: [invalidCredentials, emailNotVerified, accountDisabled],
+  errors: [invalidCredentials, emailNotVerified, accountDisabled],
 })
 
 export const passSecondStep = defineCall({
@@ -79,7 +79,7 @@ export const passSecondStep = defineCall({
   access: 'anyone',
   body: z.strictObject({ pending: Code, proof: SecondProof }),
   reply: SignedIn,
-  refusals: [secondFactorWrong, signInOver],
+  errors: [secondFactorWrong, signInOver],
 })
 
 export const logout = defineCall({
@@ -90,7 +90,7 @@ export const logout = defineCall({
   whileAccountDeleted: true,
   body: z.optional(z.nullable(z.strictObject({}))),
   reply: Done,
-  refusals: [unauthenticated],
+  errors: [unauthenticated],
 })
 
 export const refresh = defineCall({
@@ -101,7 +101,7 @@ export const refresh = defineCall({
   whileAccountDeleted: true,
   body: z.optional(z.nullable(z.strictObject({}))),
   reply: IssuedToken,
-  refusals: [unauthenticated],
+  errors: [unauthenticated],
 })
 
 /** Who an application is that asks in its own name, and which scopes its token has. */
@@ -121,7 +121,7 @@ export const me = defineCall({
   service: true,
   reply: User,
   serviceReply: ServiceAccount,
-  refusals: [unauthenticated],
+  errors: [unauthenticated],
 })
 
 export const Session = z.object({
@@ -142,7 +142,7 @@ export const listSessions = defineCall({
   access: 'session',
   query: Paging,
   reply: paged(Session),
-  refusals: [unauthenticated],
+  errors: [unauthenticated],
 })
 
 export const endSession = defineCall({
@@ -153,7 +153,7 @@ export const endSession = defineCall({
   fresh: true,
   params: z.strictObject({ id: Id }),
   reply: Done,
-  refusals: [unauthenticated, confirmFirst, notFound],
+  errors: [unauthenticated, confirmFirst, notFound],
 })
 
 export const endOtherSessions = defineCall({
@@ -162,7 +162,7 @@ export const endOtherSessions = defineCall({
   summary: 'Sign out everywhere but here.',
   access: 'session',
   reply: z.object({ ended: z.int() }),
-  refusals: [unauthenticated],
+  errors: [unauthenticated],
 })
 
 export const reportSignIn = defineCall({
@@ -173,7 +173,7 @@ export const reportSignIn = defineCall({
   access: 'anyone',
   body: MailedCode,
   reply: Done,
-  refusals: [signInLinkInvalid],
+  errors: [signInLinkInvalid],
 })
 
 /** What a person who is signed in confirms with: a second factor if they have one, else the password. */
@@ -199,7 +199,7 @@ export const beginConfirm = defineCall({
   access: 'session',
   body: z.optional(z.nullable(z.strictObject({}))),
   reply: Confirming,
-  refusals: [unauthenticated],
+  errors: [unauthenticated],
 })
 
 export const confirm = defineCall({
@@ -210,5 +210,5 @@ export const confirm = defineCall({
   access: 'session',
   body: z.strictObject({ proof: ConfirmingProof }),
   reply: IssuedToken,
-  refusals: [unauthenticated, currentPasswordWrong, secondFactorWrong],
+  errors: [unauthenticated, currentPasswordWrong, secondFactorWrong],
 })

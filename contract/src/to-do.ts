@@ -59,7 +59,7 @@ export const listToDo = defineCall({
     /** Whether there is more of a kind than is told. */
     more: z.boolean(),
   }),
-  refusals: [unauthenticated],
+  errors: [unauthenticated],
 })
 
 /** What whoever begins with an organization usually does first, and whether it is done. */
@@ -80,5 +80,5 @@ export const getFirstSteps = defineCall({
   access: 'session',
   params: z.strictObject({ id: Id }),
   reply: FirstSteps,
-  refusals: [unauthenticated, notFound, forbidden, selectOrganizationFirst],
+  errors: [unauthenticated, notFound, forbidden, selectOrganizationFirst],
 })

@@ -39,7 +39,7 @@ export const listViewedSecrets = defineCall({
     /** Who saw secrets before then was not recorded; null where every live one is younger. */
     recordedSince: z.nullable(Time),
   }),
-  refusals: [unauthenticated, notFound, forbidden, selectOrganizationFirst],
+  errors: [unauthenticated, notFound, forbidden, selectOrganizationFirst],
 })
 
 export const rotateSecret = defineCall({
@@ -53,7 +53,7 @@ export const rotateSecret = defineCall({
   body: z.optional(z.nullable(z.strictObject({}))),
   status: 201,
   reply: KeyCard,
-  refusals: [
+  errors: [
     unauthenticated,
     notFound,
     forbidden,

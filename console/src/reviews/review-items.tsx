@@ -226,7 +226,7 @@ export function ReviewItems({ which, review, page, filter, hrefOf }: ItemsItemsP
     </>
   )
 
-  function decideOnChosen(decided: Omit<Decided, 'ways'>) {
+  function decideOnChosen(decided: Omit<Decided, 'grants'>) {
     void deciding.run({ grants: chosen, ...decided })
   }
 

@@ -25,7 +25,7 @@ const user = createRoute({
 const userHome = createRoute({
   getParentRoute: () => user,
   path: '/',
-  component: lazyRouteComponent(() => import('../home/to-do.screen.tsx'), 'NeedsYouScreen'),
+  component: lazyRouteComponent(() => import('../home/to-do.screen.tsx'), 'ToDoScreen'),
 })
 
 const profile = createRoute({

@@ -23,12 +23,12 @@ const features = {
   applications: 'AP-6, PER-2, PER-5, PER-6',
   authorizations: 'PER-2, PER-5, PER-6',
   approvals: 'PER-5',
-  reach: 'PER-2',
+  access: 'PER-2',
   devices: 'PER-5',
   networks: 'PER-2, PER-5, PER-6',
   exports: 'EX-1, PER-2',
   reviews: 'PER-2',
-  waiting: 'PER-2',
+  toDo: 'PER-2',
   activity: 'PER-2',
 } satisfies Record<keyof typeof callsByFeature, string>
 

@@ -54,7 +54,7 @@ export interface Change<
    * What else must be so: what the caller is there, by a rule of `permissions/can.rules.ts`, and how far things
    * are. Asked twice as well.
    */
-  may?(handled: Handled<C> & Found): true | C['refusals'][number]
+  may?(handled: Handled<C> & Found): true | C['errors'][number]
   /** Counted once, whether or not the change then comes about. */
   limits?(handled: Handled<C> & Found): readonly Limited[]
   /** What takes long and needs no lock, and what is counted only if that says so: a wrong password or code. */

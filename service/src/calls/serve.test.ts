@@ -17,7 +17,7 @@ const call = defineCall({
   summary: 'Somebody, and whom they know.',
   access: 'anyone',
   reply: z.object({ name: z.string(), friends: z.array(z.object({ name: z.string() })) }),
-  refusals: [],
+  errors: [],
 })
 
 test('what a reply does not name never leaves the service, however deep it lies', async () => {

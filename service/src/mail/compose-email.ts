@@ -93,7 +93,7 @@ export interface EmailMessage {
 }
 
 /** One that its recipient did not ask for; it goes out through `queueUnsolicitedEmail` alone, which counts it. */
-export interface UnsolicitedEmail extends Omit<EmailMessage, 'unasked'> {
+export interface UnsolicitedEmail extends Omit<EmailMessage, 'unsolicited'> {
   unsolicited: true
 }
 

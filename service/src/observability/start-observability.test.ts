@@ -31,7 +31,7 @@ afterAll(async () => {
 })
 
 const running = () => ({
-  figures: () => readDatabaseMetrics(service.context.db),
+  readMetrics: () => readDatabaseMetrics(service.context.db),
   ready: () => readinessOf({ ...service.context, ...lifecycle }),
 })
 const ask = (path: string, method = 'GET') => fetch(`http://127.0.0.1:${port}${path}`, { method })

@@ -154,7 +154,7 @@ describe.each(Object.entries(kinds))('revoking: %s', (name, probe) => {
     for (const each of live) expect(await statusOf(each)).toBe(401)
     for (const each of stays) expect(await statusOf(each)).toBe(200)
     await after?.()
-    const params = { id: cast.here.id, kind, reach: id }
+    const params = { id: cast.here.id, kind, grant: id }
     expect((await cast.owner.as.refused(getAccessGrant, { params })).status).toBe(404)
     expect((await revoke([item])).items).toMatchObject([{ outcome: 'gone', proof: null }])
   })

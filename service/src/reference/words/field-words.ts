@@ -165,7 +165,7 @@ export const sentWords: Record<string, string> = {
   profile: 'The id of a profile.',
   proof: 'What they have: the password alone only where there is no second factor.',
   q: 'Words to look for in names and addresses.',
-  reach: 'The id of a way into the data.',
+  grant: 'The ID of an access grant.',
   review: 'The id of a review.',
   redirectUris: 'Where answers of /oauth/authorize may go.',
   roles: 'Roles in the organization.',

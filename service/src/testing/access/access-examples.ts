@@ -6,7 +6,7 @@ import { createTestReview, reviewItemOf } from '#testing/reviews.ts'
 import { aBareDataExport, aBareExport } from '#testing/exports.ts'
 
 /** Calls on whatever can reach the data of an organization. */
-export const accessGrantExamples: { access: ExamplesOf<'reach'> } = {
+export const accessGrantExamples: { access: ExamplesOf<'access'> } = {
   access: {
     listAccessGrants: {
       'all but people': ({ here: { id } }) => ({ params: { id } }),

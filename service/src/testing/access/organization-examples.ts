@@ -11,7 +11,7 @@ import { aProfileCode } from './things.ts'
 export const organizationExamples: {
   organizations: ExamplesOf<'organizations'>
   activity: ExamplesOf<'activity'>
-  toDo: ExamplesOf<'waiting'>
+  toDo: ExamplesOf<'toDo'>
 } = {
   organizations: {
     createOrganization: () => ({ body: { name: 'Lantern' } }),
