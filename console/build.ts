@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { build, type Rolldown } from 'vite'
 import { hashOfSources, noteSources } from './build/built-console.ts'
-import { writeConsoleDocuments, writeFrontDoorPages } from './build/documents.ts'
+import { writeConsoleDocuments, writeAuthPages } from './build/documents.ts'
 import { readManifest } from './build/manifest.ts'
 import { precompress } from './build/precompress.ts'
 import { printWeight, weigh } from './build/weight.ts'
@@ -29,7 +29,7 @@ try {
 
   const manifest = await readManifest(dist)
   const early = await buildInlineScript('src/front-door/early/hold-early-form.ts')
-  await writeFrontDoorPages(dist, manifest, prerenderer, early)
+  await writeAuthPages(dist, manifest, prerenderer, early)
   await writeConsoleDocuments(dist, manifest, prerenderer, {
     frame: await buildInlineScript('src/routes/early-fetch.ts'),
     noFrame: await buildInlineScript('src/start/no-frame.ts'),

@@ -2,11 +2,11 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { chunkGroups } from './build/chunks.ts'
 import { shortClassNames } from './build/class-names.ts'
-import { frontDoorInDevelopment } from './build/front-door-in-development.ts'
+import { authPagesInDevelopment } from './build/auth-pages-in-development.ts'
 
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
-  plugins: [react(), frontDoorInDevelopment()],
+  plugins: [react(), authPagesInDevelopment()],
   css: { modules: command === 'build' ? { generateScopedName: shortClassNames() } : {} },
   // Leaves the messages of its own debugging out of the error reporting.
   define: { __SENTRY_DEBUG__: 'false' },

@@ -14,7 +14,7 @@ const layers = {
     'actions rights session start',
     'pages', // what a signed-in page and its lists are made of
     'forms invitations data-preview', // the last is what others read
-    'front-door', // the pages before sign-in
+    'auth-pages', // the pages before sign-in
     'profiles',
     'organizations',
     'home', // what waits for the person

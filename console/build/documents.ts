@@ -8,7 +8,7 @@ import {
   callsEntry,
   consoleEntry,
   filesOf,
-  frontDoorEntry,
+  authPagesEntry,
   landingScreen,
   secondStepEntry,
 } from './manifest.ts'
@@ -86,13 +86,13 @@ export async function writeConsoleDocuments(
 }
 
 /** dist/pages/<name>.html: the built template with a page drawn into it and its styles inline. */
-export async function writeFrontDoorPages(
+export async function writeAuthPages(
   dist: string,
   manifest: Manifest,
   prerenderer: string,
   early: string,
 ) {
-  const styled = await withInlineStyles(dist, manifest, frontDoorEntry)
+  const styled = await withInlineStyles(dist, manifest, authPagesEntry)
   const { prerenderMissingScript, prerenderPages } = await loadPrerenderer(prerenderer)
   const template = drawBehind(withInlineScript(styled, early, 'first'), prerenderMissingScript())
   const next = filesForLater(manifest)
@@ -103,12 +103,12 @@ export async function writeFrontDoorPages(
     const attributes = ` data-page="${name}" data-next="${next}" data-moment="${moment}"`
     await writeFile(join(dist, 'pages', `${name}.html`), drawInto(document, html, attributes))
   }
-  await rm(join(dist, frontDoorEntry))
+  await rm(join(dist, authPagesEntry))
 }
 
 /** What a second step, the signed-in console and its first screen need beyond what this page fetches itself. */
 function filesForLater(manifest: Manifest): string {
-  const scriptsHere = [frontDoorEntry, callsEntry].flatMap((key) => filesOf(manifest, key).scripts)
+  const scriptsHere = [authPagesEntry, callsEntry].flatMap((key) => filesOf(manifest, key).scripts)
   const later = [secondStepEntry, landingScreen].map((key) => filesOf(manifest, key))
   const files = new Set([
     ...[...later, filesOf(manifest, consoleEntry)]

@@ -5,7 +5,7 @@ import type { Manifest } from 'vite'
 export type { Manifest }
 
 export const consoleEntry = 'index.html'
-export const frontDoorEntry = 'front-door.html'
+export const authPagesEntry = 'front-door.html'
 /** What the front door fetches once a form is entered. */
 export const callsEntry = 'src/front-door/calls.ts'
 /** What it fetches for somebody who has a second factor. */

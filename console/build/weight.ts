@@ -1,7 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { callsEntry, filesOf, frontDoorEntry, type Manifest } from './manifest.ts'
+import { callsEntry, filesOf, authPagesEntry, type Manifest } from './manifest.ts'
 
 /** Bytes after gzip, by file. */
 type Weights = Record<string, number>
@@ -19,7 +19,7 @@ export interface Weight {
 
 /** What sign-in needs and what everything takes, scripts and styles; kept in dist/weight.json. */
 export async function weigh(dist: string, manifest: Manifest): Promise<Weight> {
-  const { scripts, styles } = filesOf(manifest, frontDoorEntry)
+  const { scripts, styles } = filesOf(manifest, authPagesEntry)
   const later = filesOf(manifest, callsEntry).scripts.filter((file) => !scripts.includes(file))
   const assets = await readdir(join(dist, 'assets'))
   const code = assets.filter((name) => /\.(js|css)$/.test(name)).map((name) => `assets/${name}`)

@@ -3,8 +3,8 @@ import './ui/base.css'
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { settings } from './browser/settings.ts'
-import { FrontDoor, pages } from './front-door/front-door.tsx'
-import { pageNames } from './browser/front-door-paths.ts'
+import { AuthPages, pages } from './auth-pages/auth-pages.tsx'
+import { pageNames } from './browser/auth-page-paths.ts'
 import { t } from './language/words.ts'
 import { MissingScript, MissingScriptPanel } from './pages/missing-script.tsx'
 import { frames, WaitingFrame } from './shell/waiting-frame.tsx'
@@ -15,7 +15,7 @@ export function prerenderPages() {
   return pageNames.map((name) => ({
     name,
     title: `${pages[name].title} · ${settings.brand}`,
-    html: renderToString(<FrontDoor page={name} />),
+    html: renderToString(<AuthPages page={name} />),
     /** On the button of a form that is sent before the script has come. */
     moment: t('One moment…'),
   }))

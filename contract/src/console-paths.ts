@@ -52,7 +52,7 @@ export const consolePaths = [
  * The pages before sign-in, each a document of its own, prerendered, and its addresses as a router writes them; links lead to
  * the first. Those behind sign-in are in `console-paths.ts`.
  */
-export const frontDoor = {
+export const authPages = {
   'sign-in': ['/sign-in'],
   'sign-up': ['/sign-up'],
   'forgot-password': ['/forgot-password'],
@@ -64,5 +64,5 @@ export const frontDoor = {
   'asked-logout': [],
 } as const satisfies Record<string, readonly string[]>
 
-export type PageName = keyof typeof frontDoor
-export type FrontDoorPath = Extract<(typeof frontDoor)[PageName], readonly [string, ...string[]]>[0]
+export type PageName = keyof typeof authPages
+export type AuthPagePath = Extract<(typeof authPages)[PageName], readonly [string, ...string[]]>[0]

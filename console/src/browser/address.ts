@@ -1,4 +1,4 @@
-import type { FrontDoorPath } from '@accord/contract/console-paths.ts'
+import type { AuthPagePath } from '@accord/contract/console-paths.ts'
 import type { RegisteredRouter, ResolveParams } from '@tanstack/react-router'
 
 // Types alone: the pages before sign-in use this too, and carry no router.
@@ -11,7 +11,7 @@ declare const made: unique symbol
 /** Where a page of ours is: a path of the route table with nothing to fill in, or what is made here. */
 export type Address =
   | Exclude<RoutePath, `${string}$${string}`>
-  | FrontDoorPath
+  | AuthPagePath
   | (string & { readonly [made]: true })
 
 /**

@@ -3,11 +3,11 @@ import { useNavigate, useParams } from '@tanstack/react-router'
 import { useCallback, useEffect, useState } from 'react'
 import { hasCode } from '../api/error-checks.ts'
 import type { Address } from '../browser/address.ts'
-import { Banner, type BannerMessage } from '../front-door/banner.tsx'
+import { Banner, type BannerMessage } from '../auth-pages/banner.tsx'
 import {
   VerificationPanel,
   useEmailVerification,
-} from '../front-door/verify-email/verification-panel.tsx'
+} from '../auth-pages/verify-email/verification-panel.tsx'
 import { useWords } from '../language/words.ts'
 import { useDocumentTitle } from '../pages/page-title.ts'
 import { call, isUnauthenticated } from '../session/call.ts'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import { type PageName, consolePaths, frontDoor } from '@accord/contract/console-paths.ts'
+import { type PageName, consolePaths, authPages } from '@accord/contract/console-paths.ts'
 import { notFound } from '@accord/contract/errors.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { RequestError } from '#request-error.ts'
@@ -24,7 +24,7 @@ export async function consoleRoutes(app: FastifyInstance, config: Config, folder
   const documentsFor = (request: FastifyRequest) =>
     byBrand.get(brandNameFor(brand, request.hostname)) as Documents
 
-  const { logout, ...others } = frontDoor
+  const { logout, ...others } = authPages
   for (const [name, urls] of Object.entries(others)) {
     for (const url of urls) {
       app.get(url, (request, reply) =>
@@ -124,7 +124,7 @@ function answerEarlyForms(app: FastifyInstance) {
       payload.resume()
       done(null)
     })
-    for (const url of Object.values(frontDoor).flat()) {
+    for (const url of Object.values(authPages).flat()) {
       forms.post(url, (request, reply) => reply.redirect(request.url, 303))
     }
   })

@@ -9,7 +9,7 @@ const bodyLimit = 8 * 1024
  * A form that another site posts to this address goes on as a GET of it: the POST comes without the cookie that
  * tells who is signed in.
  */
-export function formsGoOnByGet(app: FastifyInstance, context: Context, url: string) {
+export function redirectFormsByGet(app: FastifyInstance, context: Context, url: string) {
   app.register((scope, _options, done) => {
     scope.removeAllContentTypeParsers()
     // What is no form asks for nothing, and is told so where it goes on.

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandle
 import type { Provider } from 'oidc-provider'
 import { sendError } from '#http/error-replies.ts'
 import { requireWithinFlood } from '#http/flood.ts'
-import { formsGoOnByGet } from '#http/forms-by-get.ts'
+import { redirectFormsByGet } from '#http/forms-by-get.ts'
 import type { Context } from '#context.ts'
 import type { Arrived } from './engine-request.ts'
 import { brakeNetworks } from './brake.ts'
@@ -53,7 +53,7 @@ const asWritten = /^(?:https?:\/\/[^/?#]*)?(\/oauth\/[^%?]*(?:\?.*)?)$/
 export function oauthRoutes(app: FastifyInstance, context: Context, provider: Provider) {
   const answer = provider.callback()
   // Applications may send the browser either way (OpenID Connect Core, 3.1.2.1).
-  formsGoOnByGet(app, context, '/oauth/authorize')
+  redirectFormsByGet(app, context, '/oauth/authorize')
 
   app.register((scope, _options, done) => {
     for (const [method, path] of forBrowsers.map(parts)) {

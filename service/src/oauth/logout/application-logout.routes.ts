@@ -6,7 +6,7 @@ import { callerOf } from '#caller.ts'
 import type { Context } from '#context.ts'
 import { readCookie } from '#http/cookies.ts'
 import { requireWithinFlood } from '#http/flood.ts'
-import { formsGoOnByGet } from '#http/forms-by-get.ts'
+import { redirectFormsByGet } from '#http/forms-by-get.ts'
 import { errorPage, leavingPage } from '#oauth/error-pages.ts'
 import { type LogoutRequest, readLogoutRequest } from './logout-request.ts'
 import { RequestError } from '#request-error.ts'
@@ -30,7 +30,7 @@ export function applicationLogoutRoutes(
   context: Context,
   provider: Provider,
 ) {
-  formsGoOnByGet(app, context, begin)
+  redirectFormsByGet(app, context, begin)
   app.register((scope, _options, done) => {
     scope.addHook('onRequest', async (request, reply) =>
       requireWithinFlood(context, request, reply),

@@ -1,9 +1,9 @@
-import { frontDoor, type PageName } from '@accord/contract/console-paths.ts'
+import { authPages, type PageName } from '@accord/contract/console-paths.ts'
 
-export const pageNames = Object.keys(frontDoor) as PageName[]
+export const pageNames = Object.keys(authPages) as PageName[]
 
 export function pageAt(path: string): PageName | undefined {
-  return pageNames.find((name) => frontDoor[name].some((address) => isAt(path, address)))
+  return pageNames.find((name) => authPages[name].some((address) => isAt(path, address)))
 }
 
 function isAt(path: string, address: string): boolean {

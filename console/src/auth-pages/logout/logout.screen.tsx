@@ -8,7 +8,7 @@ import type { Address } from '../../browser/address.ts'
 import { hasSession } from '../../session/session.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { useAfterHydration } from '../use-after-hydration.tsx'
-import type { Asking } from './log-out.tsx'
+import type { LogoutRequester } from './log-out.tsx'
 
 export function LogoutScreen() {
   const { t } = useWords()
@@ -33,10 +33,10 @@ export function LogoutScreen() {
 }
 
 /** Another site or an application led here: whether to sign out is for the person to say, once. */
-export function AskedLogoutScreen() {
+export function RequestedLogoutScreen() {
   const { t } = useWords()
   const [agreed, setAgreed] = useState(false)
-  const [asking, setAsking] = useState<Asking>()
+  const [asking, setAsking] = useState<LogoutRequester>()
   const signedIn = useAfterHydration(hasSession, true)
 
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { type ReactNode, useSyncExternalStore } from 'react'
-import type { FrontDoorPath } from '@accord/contract/console-paths.ts'
+import type { AuthPagePath } from '@accord/contract/console-paths.ts'
 import { recall } from '../browser/browser-storage.ts'
 import { settings } from '../browser/settings.ts'
 import { useWords } from '../language/words.ts'
@@ -15,7 +15,7 @@ function neverChanges() {
 }
 
 /** A link to another page before sign-in that carries the query string along: it may hold a flow. */
-export function QueryKeptLink({ to, children }: { to: FrontDoorPath; children: ReactNode }) {
+export function QueryKeptLink({ to, children }: { to: AuthPagePath; children: ReactNode }) {
   const search = useAfterHydration(() => location.search, '')
   return <a href={`${to}${search}`}>{children}</a>
 }

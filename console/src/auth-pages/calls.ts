@@ -23,8 +23,8 @@ import { call } from '../session/call.ts'
 
 export { sessionIsLive } from '../session/expired-session.ts'
 export { logOut } from './logout/log-out.tsx'
-export { whoAsks } from './logout/log-out.tsx'
-export { goOn } from './sign-in/passkey-sign-in.ts'
+export { logoutRequester as whoAsks } from './logout/log-out.tsx'
+export { continueSignIn as goOn } from './sign-in/passkey-sign-in.ts'
 export { offerPasskeys, signInByPasskey } from './sign-in/passkey-sign-in.ts'
 export { resendVerificationTo } from './verify-email/resend-verification.ts'
 export { Credentials, SignUp, VerificationAgain }

@@ -1,6 +1,6 @@
 import type { PageName } from '@accord/contract/console-paths.ts'
 import { type ComponentType, useEffect } from 'react'
-import { AskedLogoutScreen, LogoutScreen } from './logout/logout.screen.tsx'
+import { RequestedLogoutScreen, LogoutScreen } from './logout/logout.screen.tsx'
 import { ForgotPasswordScreen } from './password/forgot-password.screen.tsx'
 import { ResetPasswordScreen } from './password/reset-password.screen.tsx'
 import { SignInScreen } from './sign-in/sign-in.screen.tsx'
@@ -8,7 +8,7 @@ import { SignUpScreen } from './sign-up/sign-up.screen.tsx'
 import { VerifyEmailScreen } from './verify-email/verify-email.screen.tsx'
 import { useWords } from '../language/words.ts'
 import { SnackbarRegion } from '../ui/feedback/snackbar.tsx'
-import { pageAnswers } from './early/taking-over.ts'
+import { pageAnswers } from './prerender/taking-over.ts'
 
 interface Page {
   /** Of the document, before the brand's name. */
@@ -23,11 +23,11 @@ export const pages: Record<PageName, Page> = {
   'reset-password': { title: 'Reset password', Screen: ResetPasswordScreen },
   'verify-email': { title: 'Verify e-mail', Screen: VerifyEmailScreen },
   logout: { title: 'Log out', Screen: LogoutScreen },
-  'asked-logout': { title: 'Log out', Screen: AskedLogoutScreen },
+  'asked-logout': { title: 'Log out', Screen: RequestedLogoutScreen },
 }
 
 /** What is prerendered and what takes it over in the browser: the same tree, or React would redraw it. */
-export function FrontDoor({ page }: { page: PageName }) {
+export function AuthPages({ page }: { page: PageName }) {
   const { t } = useWords()
   const { Screen } = pages[page]
   // After the effects of the page itself: what was sent before is sent now.

@@ -11,7 +11,7 @@ import { hasSession } from '../../session/session.ts'
 import type { BannerMessage } from '../banner.tsx'
 import { focusGap } from '../focus.ts'
 import { loadCalls } from '../load-calls.ts'
-import type { AskedStep } from './second-step.tsx'
+import type { RequestedStep } from './second-step.tsx'
 
 let begun = false
 
@@ -104,7 +104,7 @@ interface Shows {
 }
 
 /** The second step in the place of the form, until it leads back to that. */
-async function goSecond(asked: AskedStep | undefined, { setSecond, setMessage }: Shows) {
+async function goSecond(asked: RequestedStep | undefined, { setSecond, setMessage }: Shows) {
   const { loadSecondStep } = await loadCalls()
   const { secondStep } = await loadSecondStep()
   setSecond(

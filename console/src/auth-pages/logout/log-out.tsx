@@ -68,14 +68,14 @@ async function isKnown({ origin }: URL): Promise<boolean> {
 }
 
 /** The application that sent a person here to sign out. */
-export interface Asking extends Record<string, string> {
+export interface LogoutRequester extends Record<string, string> {
   name: string
   /** Where those who stay signed in go: back to it, if it said where to. */
   back: Address
 }
 
 /** Undefined where none did, or it cannot be told: then it is another site, whichever. */
-export async function whoAsks(): Promise<Asking | undefined> {
+export async function logoutRequester(): Promise<LogoutRequester | undefined> {
   const { application: id, redirect } = Object.fromEntries(new URLSearchParams(location.search))
   const token = tokenEntry(userKey)?.token
   if (id === undefined || token === undefined) return undefined

@@ -12,9 +12,9 @@ import { useWords } from '../../language/words.ts'
 import { call } from '../../session/call.ts'
 import { Panel } from '../../ui/layout/panel.tsx'
 import { Banner, type BannerMessage } from '../banner.tsx'
-import { goOn } from './passkey-sign-in.ts'
+import { continueSignIn } from './passkey-sign-in.ts'
 
-export type AskedStep = Step['next'] & { email: string }
+export type RequestedStep = Step['next'] & { email: string }
 
 /** Back to the password: with a sentence why, or for whoever is not the one whose address was typed. */
 type Leave = (said?: BannerMessage) => void
@@ -23,12 +23,12 @@ type Leave = (said?: BannerMessage) => void
  * What follows the right password of somebody who has a second factor. It comes when the service asks, or where it was
  * asked for before the page was loaded again.
  */
-export function secondStep(asked: AskedStep | undefined, leave: Leave): ReactNode {
+export function secondStep(asked: RequestedStep | undefined, leave: Leave): ReactNode {
   const step = asked ?? keptStep()
   return step && <SecondStep asked={step} leave={leave} />
 }
 
-type SecondStepProps = { asked: AskedStep; leave: Leave }
+type SecondStepProps = { asked: RequestedStep; leave: Leave }
 
 function SecondStep({ asked, leave }: SecondStepProps) {
   const { pending, methods, options, email } = asked
@@ -54,7 +54,7 @@ function SecondStep({ asked, leave }: SecondStepProps) {
     setMessage(undefined)
     const signedIn = await call(passSecondStep, { body: { pending, proof } })
     forgetStep()
-    await goOn(signedIn)
+    await continueSignIn(signedIn)
   }
 
   function refused(error: unknown) {
@@ -98,9 +98,9 @@ function SecondStep({ asked, leave }: SecondStepProps) {
 }
 
 /** The browser keeps it longer than that: for Back, in a copy of the tab, after a restart. There it is dropped. */
-function keptStep(): AskedStep | undefined {
+function keptStep(): RequestedStep | undefined {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  const kept = history.state as AskedStep | null
+  const kept = history.state as RequestedStep | null
   if (visit?.type === 'reload' && kept?.pending) return kept
   forgetStep()
   return undefined

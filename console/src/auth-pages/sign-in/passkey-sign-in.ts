@@ -12,7 +12,7 @@ import { call } from '../../session/call.ts'
 import type { BannerMessage } from '../banner.tsx'
 
 /** By whatever a person signed in, they go on to what waits for them. */
-export function goOn(signedIn: SignedIn): Promise<never> {
+export function continueSignIn(signedIn: SignedIn): Promise<never> {
   startSession(signedIn)
   forget('linkSent')
   return leaveFor(pathAfterSignIn())
@@ -80,7 +80,7 @@ async function newOptions(): Promise<RequestOptions> {
 async function finish(credential: Assertion): Promise<never> {
   const signedIn = await call(finishPasskeySignIn, { body: { credential } })
   keep('signInEmail', signedIn.email)
-  return goOn(signedIn)
+  return continueSignIn(signedIn)
 }
 
 /** A page in the background asks for nothing. */

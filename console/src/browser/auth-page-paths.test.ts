@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pageAt } from './front-door-paths.ts'
+import { pageAt } from './auth-page-paths.ts'
 
 test.each([
   ['/sign-in', 'sign-in'],

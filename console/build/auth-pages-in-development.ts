@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite'
-import { pageAt } from '../src/browser/front-door-paths.ts'
+import { pageAt } from '../src/browser/auth-page-paths.ts'
 
 /** Vite's own server draws the front door in the browser; only the build prerenders it. */
-export function frontDoorInDevelopment(): Plugin {
+export function authPagesInDevelopment(): Plugin {
   return {
     name: 'accord:front-door-in-development',
     apply: 'serve',

@@ -1,6 +1,6 @@
-import type { FrontDoorPath, PageName } from '@accord/contract/console-paths.ts'
+import type { AuthPagePath, PageName } from '@accord/contract/console-paths.ts'
 
-const verifyEmail = '/verify-email/' satisfies FrontDoorPath
+const verifyEmail = '/verify-email/' satisfies AuthPagePath
 
 export interface ResetLink {
   token: string
@@ -37,7 +37,7 @@ export function takeMailedLink(page: PageName) {
   }
 }
 
-function showInAddress(path: FrontDoorPath) {
+function showInAddress(path: AuthPagePath) {
   history.replaceState(null, '', path)
 }
 
