@@ -3,8 +3,14 @@ import type { AccessGrant, AccessConcern, AccessGrantKind } from '@accord/contra
 import type { ReviewItem } from '@accord/contract/access-reviews.ts'
 import { type Role, effectiveRole } from '@accord/contract/rules/roles.ts'
 import type { Translate } from '../language/words.ts'
-import { broughtWords, cannotAct, roleMeaning, roleName, roleNames } from '../rights/role-words.ts'
-import { grantSentence, grantedScopes, shareSentence } from '../rights/scope-sentences.ts'
+import {
+  introducedByMember,
+  cannotAct,
+  roleMeaning,
+  roleName,
+  roleNames,
+} from '../permissions/role-labels.ts'
+import { grantSentence, grantedScopes, shareSentence } from '../permissions/scope-sentences.ts'
 
 /** At whatever moment: a review has no days of use. */
 export type ShownGrant = Omit<AccessGrant, 'usedDays'> &
@@ -83,7 +89,7 @@ export function introducedByLabel(
   t: Translate,
 ): string[] {
   if (kind !== 'contact' || !application) return []
-  return [broughtWords({ application: application.name, organization: owner?.name }, t)]
+  return [introducedByMember({ application: application.name, organization: owner?.name }, t)]
 }
 
 /** From who can reach the data to what, a step each. */

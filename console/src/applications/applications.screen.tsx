@@ -6,7 +6,7 @@ import { renderButton, renderLinkInPlace, renderManage } from '../pages/router-l
 import { EmptyState } from '../ui/feedback/empty-state.tsx'
 import type { Translate } from '../language/plain-words.ts'
 import type { Application } from '@accord/contract/applications.ts'
-import { ListedApplication } from '../rights/listed-application.tsx'
+import { ListedApplication } from '../permissions/listed-application.tsx'
 import { Chip } from '../ui/text/chip.tsx'
 import { LastUsed } from '../ui/text/relative-time.tsx'
 import { deletionDays } from '../ui/text/time-words.ts'

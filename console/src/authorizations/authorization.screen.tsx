@@ -3,7 +3,7 @@ import type { Scope } from '@accord/contract/rules/scopes.ts'
 import { useAction } from '../actions/use-action.ts'
 import { useWords } from '../language/words.ts'
 import { focusTitle } from '../pages/page-title.ts'
-import { ScopeList } from '../rights/scope-list.tsx'
+import { ScopeList } from '../permissions/scope-list.tsx'
 import { Button } from '../ui/buttons/button.tsx'
 import { Card } from '../ui/layout/card.tsx'
 import {

@@ -2,7 +2,7 @@ import type { ExportContents as Contents } from '@accord/contract/export-content
 import { type Translate, useWords } from '../language/words.ts'
 import { renderLink } from '../pages/router-link.tsx'
 import { Checksum } from './history/export-entry.tsx'
-import { sharesInWords } from '../rights/scope-sentences.ts'
+import { sharesInWords } from '../permissions/scope-sentences.ts'
 import { rowsInWords } from '../language/rows-in-words.ts'
 import { contentName, goodSteps, stepAnnouncement, stepName } from './export-words.ts'
 import styles from './exports.module.css'

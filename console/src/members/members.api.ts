@@ -20,7 +20,7 @@ import { refresh } from '../api/query-client.ts'
 import { rotateChosen } from '../organizations/secrets/viewed-secrets.api.ts'
 import { callFor } from '../session/act-for.ts'
 import { createFor } from '../session/create.ts'
-import { isInvitation } from './member-rights.ts'
+import { isInvitation } from './member-permissions.ts'
 
 export const membersPerPage = 20
 

@@ -66,7 +66,7 @@ function lastKnown(id: string): Organization | undefined {
 }
 
 /** Whoever is known as a plain member would be refused; of others nothing is known yet, or they may. */
-export function mayManage(id: string): boolean {
+export function canManageOrganization(id: string): boolean {
   const { queryKey } = organizationQuery(id)
   const known = queryClient.getQueryData(queryKey) ?? findInLists(id) ?? lastKnown(id)
   return !known || canManage(known.profileRoles ?? [])

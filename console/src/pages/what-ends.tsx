@@ -5,7 +5,7 @@ import {
 } from '@accord/contract/consequences.ts'
 import type { ScopeEntity, ScopeLevel } from '@accord/contract/rules/scopes.ts'
 import { type Translate, useWords } from '../language/words.ts'
-import { entityName, levelName } from '../rights/scope-sentences.ts'
+import { entityName, levelName } from '../permissions/scope-sentences.ts'
 import type { Sent } from '@accord/contract/call.ts'
 import { secondFactorNeeded } from '@accord/contract/errors.ts'
 import { useQuery } from '@tanstack/react-query'

@@ -1,6 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { queryClient } from '../api/query-client.ts'
-import { mayManage, organizationQuery } from '../organizations/organizations.api.ts'
+import { canManageOrganization, organizationQuery } from '../organizations/organizations.api.ts'
 import { signedIn } from './root.ts'
 import {
   deepPageNumber,
@@ -20,7 +20,7 @@ const organization = createRoute({
   getParentRoute: () => signedIn,
   path: '/organization/$id',
   // Lists of it are for those who manage it.
-  beforeLoad: ({ params: { id } }) => ({ manages: mayManage(id) }),
+  beforeLoad: ({ params: { id } }) => ({ manages: canManageOrganization(id) }),
   // Here and below: asked for while a link is pointed at or its code is on its way, and not waited for. The screen
   // draws the places of what is coming.
   loader: ({ params: { id } }) => {

@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from 'pg'
 import { StartupError } from '#config/startup-error.ts'
-import { withRightsTold } from './migrating/migrate.ts'
+import { explainMissingPrivileges } from './migrating/migrate.ts'
 import { despiteLocks, ordinaryWait } from './migrating/migration-wait.ts'
 import { tryLockForTransaction } from './advisory-locks.ts'
 import type { OpenDatabase } from './open.ts'
@@ -34,7 +34,7 @@ export async function restoring<Result>(
       await despiteLocks(db, 'What the last restore left', ordinaryWait, () => removeAll(pool))
     } else {
       await requireEmpty(pool)
-      await withRightsTold(() => pool.query(`create schema ${mark}`))
+      await explainMissingPrivileges(() => pool.query(`create schema ${mark}`))
     }
     const result = await work()
     await pool.query(`drop schema ${mark}`)

@@ -9,7 +9,7 @@ import type { Role } from '@accord/contract/rules/roles.ts'
 import type { Language } from '../../language/language.ts'
 import { rowsInWords } from '../../language/rows-in-words.ts'
 import type { Translate } from '../../language/words.ts'
-import { roleNames } from '../../rights/role-words.ts'
+import { roleNames } from '../../permissions/role-labels.ts'
 import { absoluteTime, yearsInWords } from '../../ui/text/time-words.ts'
 
 interface Words {

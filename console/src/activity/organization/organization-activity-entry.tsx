@@ -7,8 +7,8 @@ import type {
 } from '@accord/contract/activity-details.ts'
 import type { ScopeEntity } from '@accord/contract/rules/scopes.ts'
 import { type Translate, useWords } from '../../language/words.ts'
-import { ScopeList } from '../../rights/scope-list.tsx'
-import { SharesList } from '../../rights/shares-list.tsx'
+import { ScopeList } from '../../permissions/scope-list.tsx'
+import { SharesList } from '../../permissions/shares-list.tsx'
 import styles from './organization-activity-entry.module.css'
 import {
   type ActivitySubject,

@@ -17,7 +17,7 @@ import {
   mayAskFor,
 } from '@accord/contract/rules/application-kinds.ts'
 import { useId } from 'react'
-import { entityName, levelName, scopeSentence } from '../../rights/scope-sentences.ts'
+import { entityName, levelName, scopeSentence } from '../../permissions/scope-sentences.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { missing } from '@accord/contract/rules/small-sets.ts'
 import { EditButtons, useEdited } from '../../forms/edit-form.tsx'

@@ -5,13 +5,13 @@ import { missing } from '@accord/contract/rules/small-sets.ts'
 import { type ReactNode, useId } from 'react'
 import type { ApprovalFlow } from '../../browser/approval-flow.ts'
 import { useWords } from '../../language/words.ts'
-import { MayDo } from '../../rights/scope-list.tsx'
+import { ApplicationPermissions } from '../../permissions/scope-list.tsx'
 import { ShowPreview } from '../../data-preview/show-preview.tsx'
 import { Avatar } from '../../ui/text/avatar.tsx'
 import { ApprovalPanel, NotYou, placeOf } from '../approval-panel.tsx'
 import { standardScopesOf } from '../approval-parameters.ts'
 import styles from '../approval.module.css'
-import { ActsFor } from '../../rights/role-chip.tsx'
+import { ActsFor } from '../../permissions/role-chip.tsx'
 import type { Choice } from '../steps/approval-step.ts'
 import { type OrganizationWord, authorizesToo, mustAsk } from '../word/organization-word.ts'
 import { WordNotice } from '../word/word-notice.tsx'
@@ -57,7 +57,7 @@ export function DecisionPanel(props: DecisionPanelProps) {
   const { application, flow } = request
   const standardScopes = standardScopesOf(flow)
   const mayDo = (
-    <MayDo
+    <ApplicationPermissions
       label={t('What it may do')}
       // What the person authorizes by it works at once.
       scopes={word && !word.isTheirs ? missing(scopes, word.waiting) : scopes}

@@ -1,14 +1,14 @@
 import { type Approval, revokeApproval } from '@accord/contract/approvals.ts'
 import { useWords } from '../../language/words.ts'
-import { grantedScopes, scopeSentence } from '../../rights/scope-sentences.ts'
+import { grantedScopes, scopeSentence } from '../../permissions/scope-sentences.ts'
 import styles from './approvals-card.module.css'
 import AppWindow from 'lucide-react/icons/app-window'
-import { MayDo } from '../../rights/scope-list.tsx'
+import { ApplicationPermissions } from '../../permissions/scope-list.tsx'
 import { ShowPreview } from '../../data-preview/show-preview.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Entry, EntryList, EntrySkeletons } from '../../ui/layout/entry-list.tsx'
 import { LastUsed, RelativeTime } from '../../ui/text/relative-time.tsx'
-import { ActsFor } from '../../rights/role-chip.tsx'
+import { ActsFor } from '../../permissions/role-chip.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { LoadedPart } from '../../pages/loaded.tsx'
 import { useNow } from '../../ui/text/time-words.ts'
@@ -80,7 +80,7 @@ function ApprovalEntry({ approval, revoking, onRevoke }: ApprovalEntryProps) {
               {t('What it may do')}
               <span className="visually-hidden">{name}</span>
             </summary>
-            <MayDo
+            <ApplicationPermissions
               label={t('What {{name}} may do', { name })}
               scopes={scopes}
               standardScopes={standardScopes}

@@ -1,7 +1,7 @@
 import type { Scope } from '@accord/contract/rules/scopes.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useWords } from '../../language/words.ts'
-import { roleNames } from '../../rights/role-words.ts'
+import { roleNames } from '../../permissions/role-labels.ts'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { ApprovalFailed } from '../approval-failed.tsx'
 import { ApprovalWaits } from '../approval-panel.tsx'

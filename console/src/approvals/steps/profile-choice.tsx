@@ -1,7 +1,7 @@
 import type { Profile } from '@accord/contract/people.ts'
 import { placeSuspended } from '@accord/contract/errors.ts'
 import { type Translate, useWords } from '../../language/words.ts'
-import { roleNames } from '../../rights/role-words.ts'
+import { roleNames } from '../../permissions/role-labels.ts'
 import { RadioCard, RadioCards } from '../../ui/fields/choice.tsx'
 import { Chip } from '../../ui/text/chip.tsx'
 import { type Choice, mayApprove } from './approval-step.ts'

@@ -13,7 +13,7 @@ import { NeededRoles, ProfileChoice, organizationName } from './profile-choice.t
 import { Notice } from '../../ui/feedback/notice.tsx'
 import type { Address } from '../../browser/address.ts'
 import { ButtonLink } from '../../ui/buttons/button.tsx'
-import { roleNames } from '../../rights/role-words.ts'
+import { roleNames } from '../../permissions/role-labels.ts'
 
 type ChooseProfileProps = {
   request: ApprovalRequest

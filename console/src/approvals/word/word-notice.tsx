@@ -8,7 +8,7 @@ import { useNow } from '../../ui/text/time-words.ts'
 import styles from '../approval.module.css'
 import { type OrganizationWord, isGiven, mustAsk, waitsForAnswer } from './organization-word.ts'
 import type { ApplicationCard } from '@accord/contract/applications.ts'
-import { ScopeList } from '../../rights/scope-list.tsx'
+import { ScopeList } from '../../permissions/scope-list.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { organizationName } from '../steps/profile-choice.tsx'
 

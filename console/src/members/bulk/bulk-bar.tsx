@@ -6,10 +6,10 @@ import { useWords } from '../../language/words.ts'
 import { NotWhileDeleted } from '../../organizations/deletion/deletion-notices.tsx'
 import { RotatedSecrets } from '../../organizations/secrets/viewed-secrets.tsx'
 import { TickBar, type Ticking, type Ticks } from '../../pages/ticks.tsx'
-import { roleName } from '../../rights/role-words.ts'
+import { roleName } from '../../permissions/role-labels.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Menu, MenuItem } from '../../ui/overlays/menu.tsx'
-import { isInvitation, mayChangeRoles, mayDelete } from '../member-rights.ts'
+import { isInvitation, canChangeRoles, canDelete } from '../member-permissions.ts'
 import { useBulkChanges } from './use-bulk-changes.tsx'
 
 type BulkBarProps = {
@@ -47,8 +47,8 @@ function BulkActions({ ownRoles, members, changes }: BulkActionsProps) {
   const { t } = useWords()
   const { resending, changing, removing } = changes
   const invited = members.filter((member) => isInvitation(member))
-  const removable = members.filter((member) => mayDelete(ownRoles, member))
-  const ranked = members.filter((member) => mayChangeRoles(ownRoles, member))
+  const removable = members.filter((member) => canDelete(ownRoles, member))
+  const ranked = members.filter((member) => canChangeRoles(ownRoles, member))
 
   return (
     <>
@@ -101,7 +101,7 @@ export function tickedMembers(ownRoles: readonly Role[]): Ticking<Member> {
   return {
     keyOf: ({ id }) => id,
     isTickable: (member) =>
-      !member.own && (mayDelete(ownRoles, member) || mayChangeRoles(ownRoles, member)),
+      !member.own && (canDelete(ownRoles, member) || canChangeRoles(ownRoles, member)),
     most: 100,
   }
 }

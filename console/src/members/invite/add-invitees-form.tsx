@@ -1,7 +1,7 @@
 import { type RankedRole, type Role, canGive, rankedRoles } from '@accord/contract/rules/roles.ts'
 import { type KeyboardEvent, type SubmitEvent, useId, useRef, useState } from 'react'
 import { useWords } from '../../language/words.ts'
-import { roleMeaning, roleName } from '../../rights/role-words.ts'
+import { roleMeaning, roleName } from '../../permissions/role-labels.ts'
 import { Checkbox } from '../../ui/fields/choice.tsx'
 import { ErrorIcon } from '../../ui/text/inline-icons.tsx'
 import choice from '../../ui/fields/choice.module.css'

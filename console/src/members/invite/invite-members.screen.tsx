@@ -1,6 +1,6 @@
 import Trash2 from 'lucide-react/icons/trash-2'
 import { useWords } from '../../language/words.ts'
-import { roleNames } from '../../rights/role-words.ts'
+import { roleNames } from '../../permissions/role-labels.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { EntryList, EntryRow } from '../../ui/layout/entry-list.tsx'
 import { Avatar } from '../../ui/text/avatar.tsx'

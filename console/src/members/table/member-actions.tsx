@@ -9,7 +9,7 @@ import { NotWhileDeleted } from '../../organizations/deletion/deletion-notices.t
 import { useOrganization } from '../../organizations/use-organization.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Menu, MenuItem } from '../../ui/overlays/menu.tsx'
-import { isInvitation, mayDelete } from '../member-rights.ts'
+import { isInvitation, canDelete } from '../member-permissions.ts'
 
 type MemberActionsProps = {
   member: Member
@@ -41,7 +41,7 @@ export function MemberActions(props: MemberActionsProps) {
           </Button>
         </NotWhileDeleted>
       )}
-      {mayDelete(ownRoles, member) && (
+      {canDelete(ownRoles, member) && (
         <Menu
           trigger={
             <Button

@@ -1,6 +1,11 @@
 import type { Member } from '@accord/contract/members.ts'
 import { type Translate, useWords } from '../../language/words.ts'
-import { broughtWords, roleMeaning, roleName, roleNames } from '../../rights/role-words.ts'
+import {
+  introducedByMember,
+  roleMeaning,
+  roleName,
+  roleNames,
+} from '../../permissions/role-labels.ts'
 import { RelativeTime, ShortDate } from '../../ui/text/relative-time.tsx'
 import { useNow } from '../../ui/text/time-words.ts'
 import styles from './member-columns.module.css'
@@ -12,7 +17,7 @@ import { type RankedRole, type Role, rankedRoles } from '@accord/contract/rules/
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Menu, MenuCheck } from '../../ui/overlays/menu.tsx'
-import { isInvitation, mayChangeRoles, mayToggle, toggled } from '../member-rights.ts'
+import { isInvitation, canChangeRoles, canToggleRole, toggled } from '../member-permissions.ts'
 import type { Organization } from '@accord/contract/organizations.ts'
 import { NotWhileDeleted } from '../../organizations/deletion/deletion-notices.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
@@ -44,7 +49,7 @@ function MemberDates({ member }: { member: Member }) {
       {broughtBy !== undefined && (
         <span className={styles.brought}>
           {broughtBy
-            ? broughtWords(
+            ? introducedByMember(
                 { application: broughtBy.name, organization: broughtBy.organization.name },
                 t,
               )
@@ -100,7 +105,7 @@ type MemberRolesProps = {
 function MemberRoles({ member, ownRoles, saving, onChange }: MemberRolesProps) {
   const { t } = useWords()
   const names = roleNames(member.roles, t)
-  if (!mayChangeRoles(ownRoles, member)) return <span className={styles.date}>{names}</span>
+  if (!canChangeRoles(ownRoles, member)) return <span className={styles.date}>{names}</span>
 
   return (
     <div className={styles.roleMenu}>
@@ -122,7 +127,7 @@ function MemberRoles({ member, ownRoles, saving, onChange }: MemberRolesProps) {
             label={roleName(role, t)}
             description={roleMeaning(role, t)}
             checked={member.roles.includes(role)}
-            disabled={saving || !mayToggle(ownRoles, member.roles, role)}
+            disabled={saving || !canToggleRole(ownRoles, member.roles, role)}
             // Whoever lowers themselves is asked first.
             closes={member.own}
             onChange={() => onChange(toggled(member.roles, role))}

@@ -6,7 +6,7 @@ import { useRouter } from '@tanstack/react-router'
 import type { Address } from '../../browser/address.ts'
 import { useWords } from '../../language/words.ts'
 import { ListSearch } from '../../pages/lists/list-search.tsx'
-import { roleName } from '../../rights/role-words.ts'
+import { roleName } from '../../permissions/role-labels.ts'
 import { SelectField } from '../../ui/fields/select-field.tsx'
 import styles from '../../pages/lists/narrowed-list.module.css'
 

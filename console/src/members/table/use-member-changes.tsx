@@ -6,8 +6,8 @@ import { selectedSecrets } from '../../organizations/secrets/viewed-secrets.api.
 import { ViewedSecrets } from '../../organizations/secrets/viewed-secrets.tsx'
 import { WhatEnds } from '../../pages/what-ends.tsx'
 import { focusTitle } from '../../pages/page-title.ts'
-import { roleName, roleNames } from '../../rights/role-words.ts'
-import { isInvitation } from '../member-rights.ts'
+import { roleName, roleNames } from '../../permissions/role-labels.ts'
+import { isInvitation } from '../member-permissions.ts'
 import {
   deleteMemberMutation,
   resendInvitationMutation,

@@ -18,7 +18,7 @@ import {
 } from './join-network.api.ts'
 import { DecideLater, InvitationPanel } from '../../invitations/invitation-panel.tsx'
 import { focusTitle } from '../../pages/page-title.ts'
-import { SharesList } from '../../rights/shares-list.tsx'
+import { SharesList } from '../../permissions/shares-list.tsx'
 import { ShowPreview } from '../../data-preview/show-preview.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'

@@ -2,7 +2,7 @@ import type { Network } from '@accord/contract/networks.ts'
 import { type Address, addressOf } from '../../browser/address.ts'
 import { useWords } from '../../language/words.ts'
 import { renderButton, renderLink } from '../../pages/router-link.tsx'
-import { sharesInWords } from '../../rights/scope-sentences.ts'
+import { sharesInWords } from '../../permissions/scope-sentences.ts'
 import { Chip } from '../../ui/text/chip.tsx'
 import {
   type MapGraph,

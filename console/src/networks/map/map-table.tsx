@@ -1,7 +1,7 @@
 import { memo, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useWords } from '../../language/words.ts'
-import { sharesInWords } from '../../rights/scope-sentences.ts'
+import { sharesInWords } from '../../permissions/scope-sentences.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Table, type TableColumn } from '../../ui/layout/table.tsx'
 import { hidesApplications, type MapGraph, type MapNode } from './drawing/map-graph.ts'

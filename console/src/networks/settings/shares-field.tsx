@@ -1,6 +1,6 @@
 import { scopeEntities, type ScopeEntity } from '@accord/contract/rules/scopes.ts'
 import { useWords } from '../../language/words.ts'
-import { entityName, shareSentence } from '../../rights/scope-sentences.ts'
+import { entityName, shareSentence } from '../../permissions/scope-sentences.ts'
 import { Checkbox } from '../../ui/fields/choice.tsx'
 import styles from './network-form.module.css'
 

@@ -3,7 +3,7 @@ import type { Organization } from '@accord/contract/organizations.ts'
 import Check from 'lucide-react/icons/check'
 import Pin from 'lucide-react/icons/pin'
 import { useWords } from '../../language/words.ts'
-import { roleNames } from '../../rights/role-words.ts'
+import { roleNames } from '../../permissions/role-labels.ts'
 import {
   type OptionProps,
   keepFocus,

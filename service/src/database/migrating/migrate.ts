@@ -28,7 +28,7 @@ export async function migrateToLatest(
   folder?: string,
   wait: MigrationWait = ordinaryWait,
 ) {
-  await withRightsTold(async () => {
+  await explainMissingPrivileges(async () => {
     if ((await pendingMigrations(db, folder)).length === 0) return
     await asOnlyMigrator(db, wait, () => runPending(db, folder, wait))
   })
@@ -36,11 +36,11 @@ export async function migrateToLatest(
 
 /** Of an empty database: the schema that this version or one before it had. */
 export function migrateTo(db: Kysely<Database>, last: string) {
-  return withRightsTold(() => runPending(db, undefined, ordinaryWait, last))
+  return explainMissingPrivileges(() => runPending(db, undefined, ordinaryWait, last))
 }
 
 /** What a role may not do is told with what to do about it. */
-export async function withRightsTold(make: () => Promise<unknown>) {
+export async function explainMissingPrivileges(make: () => Promise<unknown>) {
   try {
     await make()
   } catch (error) {

@@ -1,7 +1,7 @@
 import type { ScopeEntity } from '@accord/contract/rules/scopes.ts'
 import { missing } from '@accord/contract/rules/small-sets.ts'
 import { type Translate, useWords } from '../../../language/words.ts'
-import { sharesInWords } from '../../../rights/scope-sentences.ts'
+import { sharesInWords } from '../../../permissions/scope-sentences.ts'
 import type { Change, Moment } from './past-map.ts'
 import type { Network, NetworkHistory } from '@accord/contract/networks.ts'
 import type { UseQueryResult } from '@tanstack/react-query'

@@ -35,7 +35,7 @@ interface Brought {
 }
 
 /** Of a contact: the application that they approved first. Reviews of long ago do not know whose it was. */
-export function broughtWords({ application, organization }: Brought, t: Translate): string {
+export function introducedByMember({ application, organization }: Brought, t: Translate): string {
   return organization === undefined
     ? t('Brought by {{application}}', { application })
     : t('Brought by {{application}} of {{organization}}', { application, organization })

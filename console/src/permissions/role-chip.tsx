@@ -2,7 +2,7 @@ import { type Role, effectiveRole } from '@accord/contract/rules/roles.ts'
 import { useWords } from '../language/words.ts'
 import { Tooltip } from '../ui/overlays/tooltip.tsx'
 import { Chip } from '../ui/text/chip.tsx'
-import { roleMeaning, roleName, roleNames } from './role-words.ts'
+import { roleMeaning, roleName, roleNames } from './role-labels.ts'
 import type { Approval } from '@accord/contract/approvals.ts'
 
 /** The role that counts, and on hover or focus what it lets its holder do. */

@@ -95,7 +95,7 @@ type MayDoProps = {
 }
 
 /** All that an application gets by an approval, in sentences. */
-export function MayDo({ label, scopes, standardScopes, personal }: MayDoProps) {
+export function ApplicationPermissions({ label, scopes, standardScopes, personal }: MayDoProps) {
   const { t } = useWords()
   const shares = standardScopes.some((scope) => scope === 'profile' || scope === 'email')
   if (scopes.length > 0 || shares) {

@@ -18,7 +18,7 @@ export function isInvitation(member: Pick<Member, 'joinedAt'>): boolean {
  * Roles are changed by those who could have given every one of them; contacts came by themselves, and can be given one.
  * Those of a suspended member rest.
  */
-export function mayChangeRoles(
+export function canChangeRoles(
   own: readonly Role[],
   { roles, suspended }: Pick<Member, 'roles' | 'suspended'>,
 ): boolean {
@@ -28,7 +28,7 @@ export function mayChangeRoles(
 }
 
 /** Nobody deletes themselves: that is called leaving. */
-export function mayDelete(
+export function canDelete(
   own: readonly Role[],
   member: Pick<Member, 'roles' | 'joinedAt' | 'own'>,
 ): boolean {
@@ -37,7 +37,11 @@ export function mayDelete(
 }
 
 /** Whether one role of a member can be ticked or unticked: one that can be given, and never the last. */
-export function mayToggle(own: readonly Role[], held: readonly Role[], role: RankedRole): boolean {
+export function canToggleRole(
+  own: readonly Role[],
+  held: readonly Role[],
+  role: RankedRole,
+): boolean {
   const isLast = held.length === 1 && held.includes(role)
   return canGive(own, role) && !isLast
 }

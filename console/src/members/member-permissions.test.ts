@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest'
+import { canChangeRoles, canDelete, canToggleRole, toggled } from './member-permissions.ts'
+
+const joinedAt = '2026-03-15T12:00:00Z'
+
+describe('roles', () => {
+  test('MB-3 a role is offered only to those who may give it', () => {
+    expect(canToggleRole(['admin'], ['member'], 'admin')).toBe(true)
+    expect(canToggleRole(['admin'], ['member'], 'owner')).toBe(false)
+    expect(canToggleRole(['owner'], ['member'], 'owner')).toBe(true)
+    expect(canToggleRole(['member'], ['member', 'admin'], 'admin')).toBe(false)
+  })
+
+  test('MB-3 a member keeps at least one role', () => {
+    expect(canToggleRole(['owner'], ['member'], 'member')).toBe(false)
+    expect(canToggleRole(['owner'], ['member', 'admin'], 'member')).toBe(true)
+  })
+
+  test('MB-3 the roles of those who rank above stay; a contact can be made a member', () => {
+    expect(canChangeRoles(['admin'], { roles: ['owner'] })).toBe(false)
+    expect(canChangeRoles(['admin'], { roles: ['member', 'admin'] })).toBe(true)
+    expect(canChangeRoles(['admin'], { roles: ['contact'] })).toBe(true)
+    expect(canChangeRoles(['member'], { roles: ['contact'] })).toBe(false)
+    expect(canToggleRole(['admin'], ['contact'], 'owner')).toBe(false)
+    expect(toggled(['contact'], 'member')).toEqual(['member'])
+    expect(canChangeRoles(['member'], { roles: ['member'] })).toBe(false)
+  })
+
+  test('PER-1 roles are sent lowest first', () => {
+    expect(toggled(['owner', 'member'], 'admin')).toEqual(['member', 'admin', 'owner'])
+    expect(toggled(['member', 'admin'], 'member')).toEqual(['admin'])
+  })
+})
+
+describe('deleting', () => {
+  test('MB-4 owners never, those above never, oneself never', () => {
+    expect(canDelete(['owner'], { roles: ['owner'], joinedAt, own: false })).toBe(false)
+    expect(canDelete(['admin'], { roles: ['member', 'owner'], joinedAt, own: false })).toBe(false)
+    expect(canDelete(['admin'], { roles: ['admin'], joinedAt, own: true })).toBe(false)
+    expect(canDelete(['member'], { roles: ['member'], joinedAt, own: false })).toBe(false)
+    expect(canDelete(['admin'], { roles: ['admin'], joinedAt, own: false })).toBe(true)
+    expect(canDelete(['owner'], { roles: ['contact'], joinedAt, own: false })).toBe(true)
+  })
+
+  test('MB-4 invitations always', () => {
+    expect(canDelete(['admin'], { roles: ['owner'], own: false })).toBe(true)
+  })
+})
