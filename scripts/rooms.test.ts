@@ -8,7 +8,7 @@ import { arrowsIn, circlesAmong, roomsIn } from './room-arrows.ts'
 const layers = {
   console: [
     'browser', // what the browser holds: the address, the storage, the settings in the document
-    'language', // the words of the current language
+    'i18n', // the words of the current language
     'api ui', // how the service is asked; what every screen is made of
     // ask, do, say; roles, scopes and shares in words; who is signed in, and calls as them
     'actions permissions session start',

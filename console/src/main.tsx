@@ -10,7 +10,7 @@ import { AccountGate } from './accounts/end/account-gate.tsx'
 import { queryClient } from './api/query-client.ts'
 import { recall } from './browser/browser-storage.ts'
 import { ConfirmHost } from './forms/confirm/confirm-host.tsx'
-import { useWords } from './language/words.ts'
+import { useTranslation } from './i18n/translation.ts'
 import { router } from './routes/router.ts'
 import { followOtherTabs } from './session/session-check.ts'
 import { ConfirmDialogHost } from './ui/overlays/confirm-dialog.tsx'
@@ -33,7 +33,7 @@ async function draw() {
 }
 
 function Console() {
-  const { t } = useWords()
+  const { t } = useTranslation()
   return (
     <QueryClientProvider client={queryClient}>
       <AccountGate>

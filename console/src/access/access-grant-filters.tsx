@@ -5,7 +5,7 @@ import {
 } from '@accord/contract/access.ts'
 import { useRouter } from '@tanstack/react-router'
 import type { Address } from '../browser/address.ts'
-import { useWords } from '../language/words.ts'
+import { useTranslation } from '../i18n/translation.ts'
 import { ListSearch } from '../pages/lists/list-search.tsx'
 import { SelectField } from '../ui/fields/select-field.tsx'
 import styles from './access-grant-filters.module.css'
@@ -21,7 +21,7 @@ type GrantFiltersProps = {
 }
 
 export function AccessGrantFilters({ summary, everything, filter, hrefOf }: GrantFiltersProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const router = useRouter()
   return (
     <div className={styles.filters} data-wide>

@@ -6,7 +6,7 @@ import {
 } from '@accord/contract/access.ts'
 import { allScopes, scopeEntities } from '@accord/contract/rules/scopes.ts'
 import { describe, expect, test } from 'vitest'
-import { t } from '../language/words.ts'
+import { t } from '../i18n/translation.ts'
 import {
   concernName,
   revocationSentence,

@@ -2,7 +2,7 @@ import { graceDays } from '@accord/contract/deletions.ts'
 import type { AccessGrant, AccessConcern, AccessGrantKind } from '@accord/contract/access.ts'
 import type { ReviewItem } from '@accord/contract/access-reviews.ts'
 import { type Role, effectiveRole } from '@accord/contract/rules/roles.ts'
-import type { Translate } from '../language/words.ts'
+import type { Translate } from '../i18n/translation.ts'
 import {
   introducedByMember,
   cannotAct,

@@ -1,6 +1,6 @@
 import Radar from 'lucide-react/icons/radar'
 import { type Address, addressOf } from '../browser/address.ts'
-import { useWords } from '../language/words.ts'
+import { useTranslation } from '../i18n/translation.ts'
 import { NothingFound, PagedList, moreWords } from '../pages/lists/paged-list.tsx'
 import { EmptyState } from '../ui/feedback/empty-state.tsx'
 import {
@@ -31,7 +31,7 @@ import { GrantDetails } from './grant-details.tsx'
 
 /** Of one filter, what there is none of. */
 function NoGrants({ filter, everything }: { filter: AccessGrantFilter; everything: Address }) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const { kind, only, search } = filter
   if (!kind && !only && !search) {
     return (
@@ -58,7 +58,7 @@ type PeopleGroupProps = { summary: AccessSummary; hrefOf: (filter: AccessGrantFi
 
 /** They are very many in some organizations: a group with a count, until they are asked for. */
 function PeopleGroup({ summary, hrefOf }: PeopleGroupProps) {
-  const { t, language } = useWords()
+  const { t, language } = useTranslation()
   const counted = (['person', 'contact'] as const).filter((kind) => summary.byKind[kind] > 0)
   return (
     <section className={styles.people} aria-label={t('People')}>
@@ -95,7 +95,7 @@ type GrantScreenProps = {
 
 /** Everything that can reach the organization's data, and where it is ended. */
 export function AccessGrantsScreen({ action, review }: GrantScreenProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const title = t('Access')
   return (
     <ManagedPage
@@ -113,7 +113,7 @@ export function AccessGrantsScreen({ action, review }: GrantScreenProps) {
 }
 
 function Grants({ review }: { review: ReactNode }) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const { id } = useOrganization()
   const { page = 1, ...filter } = route.useSearch()
   const figures = useQuery(accessSummaryQuery(id))

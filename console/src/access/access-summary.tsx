@@ -1,6 +1,6 @@
 import type { AccessConcern, AccessSummary } from '@accord/contract/access.ts'
 import type { Address } from '../browser/address.ts'
-import { useWords } from '../language/words.ts'
+import { useTranslation } from '../i18n/translation.ts'
 import type { RenderLink } from '../ui/layout/render-link.ts'
 import { concernName } from './access-grant-labels.ts'
 import styles from './access-summary.module.css'
@@ -22,7 +22,7 @@ export function AccessSummaryCards({
   renderFigure,
   isCurrent,
 }: GrantFiguresProps) {
-  const { t, language } = useWords()
+  const { t, language } = useTranslation()
   const figures: [AccessConcern | undefined, string, number | null | undefined][] = [
     [undefined, t('Ways to the data'), summary?.total],
     ['unused', concernName('unused', t), summary?.unused],

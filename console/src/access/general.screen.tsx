@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { addressOf } from '../browser/address.ts'
-import { useWords } from '../language/words.ts'
+import { useTranslation } from '../i18n/translation.ts'
 import { OrganizationProfileScreen } from '../organizations/details/organization-profile.screen.tsx'
 import { useOrganization } from '../organizations/use-organization.ts'
 import { renderLink } from '../pages/router-link.tsx'
@@ -14,7 +14,7 @@ export function GeneralScreen() {
 
 /** The page stands without the numbers. */
 function Glance() {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const { id } = useOrganization()
   const { data: summary } = useQuery({ ...accessSummaryQuery(id), retry: false })
   return (

@@ -1,7 +1,7 @@
 import type { AccessGrant, AccessGrantDetail } from '@accord/contract/access.ts'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { type Translate, useWords } from '../language/words.ts'
+import { type Translate, useTranslation } from '../i18n/translation.ts'
 import { Loaded } from '../pages/loaded.tsx'
 import { entityName, grantedScopes, levelName } from '../permissions/scope-sentences.ts'
 import { Button } from '../ui/buttons/button.tsx'
@@ -24,7 +24,7 @@ type GrantDetailsProps = {
 /** The path to the data in words, and what was used of it. */
 export function GrantDetails(props: GrantDetailsProps) {
   const { organizationId, grant: grant, recordedSince, onClose, onRevoke } = props
-  const { t } = useWords()
+  const { t } = useTranslation()
   const detail = useQuery(grantQuery(organizationId, grant))
 
   return (
@@ -86,7 +86,7 @@ function Sentences({ of, none }: { of: readonly string[]; none: string }) {
 
 /** Only of what acts by scopes; which of them it never needed is what makes it smaller. */
 function Used({ detail }: { detail: AccessGrantDetail }) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const { used, unusedScopes, scopes } = detail
   if (scopes.length === 0) return null
   return (
@@ -123,7 +123,7 @@ function usedSentence(
 }
 
 function Allowed({ grant: grant }: { grant: AccessGrant }) {
-  const { t, language } = useWords()
+  const { t, language } = useTranslation()
   const now = useNow()
   const { allowedAt, allowedBy, expiresAt, concerns } = grant
   const time = absoluteTime(new Date(allowedAt), language)

@@ -1,6 +1,6 @@
 import { type AccessGrant, maxGrantsPerRequest } from '@accord/contract/access.ts'
 import { TickBox, type Ticking, type Ticks } from '../pages/ticks.tsx'
-import { useWords } from '../language/words.ts'
+import { useTranslation } from '../i18n/translation.ts'
 import { useOrganization } from '../organizations/use-organization.ts'
 import { Button } from '../ui/buttons/button.tsx'
 import { Table, type TableColumn } from '../ui/layout/table.tsx'
@@ -40,7 +40,7 @@ interface RowActions {
 type GrantsTableProps = { rows: readonly AccessGrant[]; skeletonRows?: number; actions: RowActions }
 
 export function GrantsTable({ rows, skeletonRows, actions }: GrantsTableProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   return (
     <Table
       caption={t('Ways to the data')}
@@ -55,7 +55,7 @@ export function GrantsTable({ rows, skeletonRows, actions }: GrantsTableProps) {
 
 function useGrantColumns(actions: RowActions): TableColumn<AccessGrant>[] {
   const { ticks, recordedSince, onDetails, onRevoke } = actions
-  const { t } = useWords()
+  const { t } = useTranslation()
   const alone = t('An application of your own is revoked one at a time: its name has to be typed.')
 
   return [
@@ -118,7 +118,7 @@ type WhoProps = {
 
 /** Who it is, of what kind and whose, and what deserves a look. */
 export function GrantHolder({ grant: grant, onDetails }: WhoProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const { id: ownId } = useOrganization()
   const { name, kind, person, owner, email, concerns, suspended, deleted, changed } = grant
   const whose = [
@@ -158,7 +158,7 @@ export function GrantHolder({ grant: grant, onDetails }: WhoProps) {
 
 /** By whose word and when. */
 export function GrantedByCell({ grant: { allowedAt, allowedBy } }: { grant: ShownGrant }) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   return (
     <>
       <RelativeTime value={allowedAt} now={useNow()} />
@@ -169,7 +169,7 @@ export function GrantedByCell({ grant: { allowedAt, allowedBy } }: { grant: Show
 
 /** All of it, where nothing else says it: nobody decides on what they cannot read. */
 export function GrantPermissions({ grant: grant, most }: { grant: ShownGrant; most?: number }) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const sentences = permissionLabels(grant, t)
   const more = most ? sentences.length - most : 0
   if (sentences.length === 0) return <span className={styles.faint}>{t('No access.')}</span>

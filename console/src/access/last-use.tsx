@@ -1,5 +1,5 @@
 import { type AccessGrant, unusedDays } from '@accord/contract/access.ts'
-import { type Translate, useWords } from '../language/words.ts'
+import { type Translate, useTranslation } from '../i18n/translation.ts'
 import stripStyles from './day-strip.module.css'
 import type { ReactNode } from 'react'
 import { RelativeTime } from '../ui/text/relative-time.tsx'
@@ -11,7 +11,7 @@ const dayWidth = 1.5
 
 /** On which of the last 90 days it was used, today at the right. */
 function DayStrip({ days }: { days: readonly number[] }) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const label = t('Used on {{count}} of the last {{days}} days', {
     count: days.length,
     days: unusedDays,
@@ -43,7 +43,7 @@ type LastUseProps = {
 
 /** When it was used, as far as anybody noted it. Of what ends by itself: until when it can be. */
 export function LastUse({ grant: grant, recordedSince }: LastUseProps) {
-  const { t, language } = useWords()
+  const { t, language } = useTranslation()
   const now = useNow()
   const { lastUsedAt, since, expiresAt, usedDays, daysUsed } = grant
   const dayOf = (time: string) =>

@@ -1,7 +1,7 @@
 import type { ApplicationRequest } from '@accord/contract/authorizations.ts'
 import { type FormEvent, useState } from 'react'
 import { useAction } from '../actions/use-action.ts'
-import { useWords } from '../language/words.ts'
+import { useTranslation } from '../i18n/translation.ts'
 import { Button } from '../ui/buttons/button.tsx'
 import { TextArea } from '../ui/fields/text-area.tsx'
 import { Dialog, DialogActions, DialogContent } from '../ui/overlays/dialog.tsx'
@@ -29,7 +29,7 @@ type AnswerDialogProps = {
 /** Asks once more, with room for a word to the one who waits. */
 function AnswerDialog(props: AnswerDialogProps) {
   const { organizationId, request, decision, onClose, onAnswered } = props
-  const { t } = useWords()
+  const { t } = useTranslation()
   const [note, setNote] = useState('')
   const { name } = request.application
   const person = request.askedBy.name
@@ -86,7 +86,7 @@ type Answering = { request: ApplicationRequest; decision: Answer['decision'] }
 
 /** What people of the organization wait for; nothing where they wait for nothing. */
 export function RequestsCard({ organizationId }: { organizationId: string }) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const requests = useQuery(requestsQuery(organizationId))
   const [answering, setAnswering] = useState<Answering>()
   const waiting = requests.data?.data.filter(({ answer }) => answer === null) ?? []
@@ -137,7 +137,7 @@ type WaitingProps = {
 }
 
 function Waiting({ request, onAnswer }: WaitingProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const { application, askedBy, scopes, createdAt } = request
   const { name, organization } = application
   return (

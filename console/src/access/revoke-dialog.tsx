@@ -1,5 +1,5 @@
 import type { AccessGrant, RevokedGrant } from '@accord/contract/access.ts'
-import { type Translate, useWords } from '../language/words.ts'
+import { type Translate, useTranslation } from '../i18n/translation.ts'
 import { CopyButton } from '../ui/buttons/copy-button.tsx'
 import { MonoValue } from '../ui/text/credential.tsx'
 import { absoluteTime } from '../ui/text/time-words.ts'
@@ -29,7 +29,7 @@ function RevokedItem({
   item: RevokedGrant
   grant: AccessGrant | undefined
 }) {
-  const { t, language } = useWords()
+  const { t, language } = useTranslation()
   const { proof } = item
   return (
     <li>
@@ -93,7 +93,7 @@ type RevokeDialogProps = {
 
 /** What would end, then the question, then the proof that it did. */
 export function RevokeDialog({ organizationId, grants: grants, onClose }: RevokeDialogProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const items = grants.map(({ kind, id }) => ({ kind, id }))
   const revoking = useAction(revokeMutation(organizationId))
   const { done, secrets } = revoking.result ?? {}

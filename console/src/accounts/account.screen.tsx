@@ -2,7 +2,7 @@ import { getRouteApi } from '@tanstack/react-router'
 import { ActivityCard } from '../activity/account-activity-card.tsx'
 import { ApprovalsCard } from '../approvals/given/approvals-card.tsx'
 import { addressOf } from '../browser/address.ts'
-import { useWords } from '../language/words.ts'
+import { useTranslation } from '../i18n/translation.ts'
 import { ConsolePage } from '../pages/console-page.tsx'
 import { SectionList, Sections } from '../pages/section-list.tsx'
 import { EmailCard } from './email-card.tsx'
@@ -15,7 +15,7 @@ import { SessionsCard } from './sessions-card.tsx'
 const route = getRouteApi('/signed-in/user/account')
 
 export function AccountScreen() {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const search = route.useSearch()
   const title = t('Account')
   const sections = [

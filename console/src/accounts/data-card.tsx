@@ -1,7 +1,7 @@
 import { type ExportJob, isExportDone } from '@accord/contract/exports.ts'
 import Download from 'lucide-react/icons/download'
 import { useAction } from '../actions/use-action.ts'
-import { useWords } from '../language/words.ts'
+import { useTranslation } from '../i18n/translation.ts'
 import { Button } from '../ui/buttons/button.tsx'
 import { Entry, EntryList, EntrySkeletons } from '../ui/layout/entry-list.tsx'
 import { RelativeTime } from '../ui/text/relative-time.tsx'
@@ -20,7 +20,7 @@ import { Card } from '../ui/layout/card.tsx'
 
 /** The file that was asked for last, whatever became of it. */
 function DataEntry({ job }: { job: ExportJob }) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const now = useNow()
   const downloading = useAction(downloadDataMutation)
   const deleting = useAction({ ...deleteDataMutation, done: t('File deleted') })
@@ -82,7 +82,7 @@ const whileMade = 2000
 
 /** A file of all that is stored about the person: asked for here, and fetched here once it is ready. */
 export function DataCard() {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const now = useNow()
   // Watched while it is being made.
   const refetchInterval = usePolling(

@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 import { useAction } from '../actions/use-action.ts'
 import { ApiError, explainError } from '../api/api-error.ts'
 import { useForm } from '../forms/use-form.ts'
-import { useWords } from '../language/words.ts'
+import { useTranslation } from '../i18n/translation.ts'
 import { Button } from '../ui/buttons/button.tsx'
 import { Checkbox } from '../ui/fields/choice.tsx'
 import { EmailField } from '../ui/fields/text-field.tsx'
@@ -24,7 +24,7 @@ type OwnEmail = ReplyOf<typeof getOwnEmail>
 const NewEmail = z.object({ email: Email })
 
 function ChangeEmailForm({ own, after }: { own: OwnEmail; after: () => void }) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const changing = useAction({
     ...changeEmailMutation,
     failed: (error) =>
@@ -71,7 +71,7 @@ type PendingEmailProps = { own: OwnEmail; pending: Pending; after: () => void }
 
 /** An address that waits for its link to be opened. */
 function PendingEmail({ own, pending, after }: PendingEmailProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const { email, organizations } = pending
   const sending = useAction({
     ...changeEmailMutation,
@@ -118,7 +118,7 @@ function PendingEmail({ own, pending, after }: PendingEmailProps) {
 
 /** The address the person signs in with: changed here, and what waits to be verified. */
 export function EmailCard() {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const own = useQuery(ownEmailQuery)
   const { data } = own
   const place = useRef<HTMLDivElement>(null)

@@ -8,7 +8,7 @@ import {
   rateLimitMessage,
 } from '../api/api-error.ts'
 import { settings } from '../browser/settings.ts'
-import { useWords } from '../language/words.ts'
+import { useTranslation } from '../i18n/translation.ts'
 import { useDocumentTitle } from '../pages/page-title.ts'
 import { Button, ButtonLink } from '../ui/buttons/button.tsx'
 import { Notice } from '../ui/feedback/notice.tsx'
@@ -45,7 +45,7 @@ type MailedQuestionProps<Result> = {
 /** Where a letter leads; pressed and not merely opened, because mail programs look at links too. */
 export function EmailedQuestion<Result>(asked: MailedQuestionProps<Result>) {
   const { question, label, danger, answer, done, doneTitle, next } = asked
-  const { t } = useWords()
+  const { t } = useTranslation()
   const answering = useAction({ mutationFn: answer, failed: () => undefined })
   const title = (answering.result && doneTitle) ?? asked.title
   useDocumentTitle(title)
@@ -97,7 +97,7 @@ export function useMailedCode(code: string | undefined, leave: () => Promise<voi
 
 /** Where the letter about a new sign-in leads. */
 export function NotMeScreen() {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const navigate = useNavigate()
   const { code: mailed } = useSearch({ from: '/not-me' })
   const code = useMailedCode(mailed, () =>
@@ -128,7 +128,7 @@ export function NotMeScreen() {
 
 /** Where the letter about a reset leads. */
 export function KeepSecondFactorScreen() {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const navigate = useNavigate()
   const params = { code: undefined }
   const code = useMailedCode(useParams({ strict: false }).code, () =>
@@ -151,7 +151,7 @@ export function KeepSecondFactorScreen() {
 
 /** Where the letter leads that tells the old address of a new one. */
 export function EmailNotMeScreen() {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const navigate = useNavigate()
   const params = { code: undefined }
   const code = useMailedCode(useParams({ strict: false }).code, () =>
@@ -194,7 +194,7 @@ export function VerifyNewEmailScreen() {
 }
 
 function Question({ code, onOfAnother }: { code: string; onOfAnother: () => void }) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const navigate = useNavigate()
   const { data: own, isPending } = useQuery(ownEmailQuery)
   const email = own?.pending?.email ?? t('the new address')
@@ -230,7 +230,7 @@ function Question({ code, onOfAnother }: { code: string; onOfAnother: () => void
 }
 
 function ToAccount() {
-  const { t } = useWords()
+  const { t } = useTranslation()
   return (
     <ButtonLink href={'/user/account' satisfies Address} variant="primary" wide>
       {t('Continue to your account')}

@@ -2,7 +2,7 @@ import { PasswordChangeForm, PasswordSetForm } from '@accord/contract/passwords.
 import { useAction } from '../actions/use-action.ts'
 import { NewPasswordFields, useTyped } from '../forms/new-password-fields.tsx'
 import { useForm } from '../forms/use-form.ts'
-import { useWords } from '../language/words.ts'
+import { useTranslation } from '../i18n/translation.ts'
 import { usePerson, useUser } from '../session/session.api.ts'
 import { Button } from '../ui/buttons/button.tsx'
 import { Card } from '../ui/layout/card.tsx'
@@ -18,7 +18,7 @@ import { changePasswordMutation } from './accounts.api.ts'
 
 /** For somebody whose passkeys are all they sign in with. */
 function SetPasswordForm() {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const email = useUser()?.email
   const setting = useAction({
     ...setPasswordMutation,
@@ -65,7 +65,7 @@ export function PasswordCard() {
 }
 
 function ChangePasswordForm() {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const { id } = usePerson()
   const email = useUser()?.email
   const [done, setDone] = useState(false)

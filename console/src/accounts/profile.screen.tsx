@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useAction } from '../actions/use-action.ts'
 import { hasStatus } from '../api/error-checks.ts'
 import { UpdateForm } from '../forms/update-form.tsx'
-import { useWords } from '../language/words.ts'
+import { useTranslation } from '../i18n/translation.ts'
 import { TextField } from '../ui/fields/text-field.tsx'
 import { renameMutation } from './accounts.api.ts'
 import styles from './profile.module.css'
@@ -19,7 +19,7 @@ type ProfileFormProps = {
 }
 
 export function ProfileForm({ person, identity }: ProfileFormProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const { id, firstName, lastName } = person
   const renaming = useAction({
     ...renameMutation,
@@ -63,7 +63,7 @@ export function ProfileForm({ person, identity }: ProfileFormProps) {
 }
 
 export function ProfileScreen() {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const person = usePerson()
   const email = useUser()?.email
   const known = useLandingKnown()
@@ -79,7 +79,7 @@ export function ProfileScreen() {
 type IdentityProps = { name: string; email: string | undefined }
 
 function Identity({ name, email }: IdentityProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   return (
     <div className={styles.identity}>
       <PersonAvatar name={name} email={email} size="large" />

@@ -1,7 +1,7 @@
 import type { Session } from '@accord/contract/session.ts'
 import Monitor from 'lucide-react/icons/monitor'
 import Smartphone from 'lucide-react/icons/smartphone'
-import { useWords } from '../language/words.ts'
+import { useTranslation } from '../i18n/translation.ts'
 import { Button } from '../ui/buttons/button.tsx'
 import { Entry, EntryList, EntrySkeletons } from '../ui/layout/entry-list.tsx'
 import { Chip } from '../ui/text/chip.tsx'
@@ -25,7 +25,7 @@ type SessionEntryProps = { session: Session; ending: boolean; onEnd: () => void 
 const handhelds = ['iPhone', 'iPad', 'Android']
 
 function SessionEntry({ session, ending, onEnd }: SessionEntryProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const now = useNow()
   const { browser, system, address, current, lastSeenAt } = session
   const device = t('{{browser}} on {{system}}', { browser, system })
@@ -65,7 +65,7 @@ function SessionEntry({ session, ending, onEnd }: SessionEntryProps) {
 
 /** `onDone` runs when rows are gone, and with them the button that had the focus. */
 export function useSignOutSessions(onDone: () => void) {
-  const { t } = useWords()
+  const { t } = useTranslation()
 
   const one = useAction({
     ...endSessionMutation,
@@ -107,7 +107,7 @@ export function useSignOutSessions(onDone: () => void) {
 type SessionsCardProps = { page: number; hrefOf: (page: number) => Address }
 
 export function SessionsCard({ page, hrefOf }: SessionsCardProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const sessions = useQuery(sessionsQuery(page))
   const list = useRef<HTMLUListElement>(null)
   const signingOut = useSignOutSessions(() => list.current?.focus())

@@ -1,6 +1,6 @@
 import { keepers, listKept, type Keeper } from '@accord/contract/retention.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useWords } from '../language/words.ts'
+import { useTranslation } from '../i18n/translation.ts'
 import { ConsolePage } from '../pages/console-page.tsx'
 import { Loaded } from '../pages/loaded.tsx'
 import { call } from '../session/call.ts'
@@ -9,7 +9,7 @@ import styles from './what-we-keep.module.css'
 
 /** The service's own table, in its words. */
 export function WhatWeKeepScreen() {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const title = t('What we keep, and for how long')
   return (
     <ConsolePage
@@ -23,7 +23,7 @@ export function WhatWeKeepScreen() {
 }
 
 function Kept() {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const kept = useQuery({ queryKey: ['kept'], queryFn: () => call(listKept) })
   const names: Record<Keeper, string> = {
     account: t('You and your account'),

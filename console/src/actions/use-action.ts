@@ -7,7 +7,7 @@ import {
 } from '@tanstack/react-query'
 import { useId } from 'react'
 import { NotConfirmed, explainError, offline } from '../api/api-error.ts'
-import { useWords } from '../language/words.ts'
+import { useTranslation } from '../i18n/translation.ts'
 import { hideSnackbar, showSnackbar } from '../ui/feedback/snackbar.tsx'
 import { confirmAction, type ConfirmRequest } from '../ui/overlays/confirm-dialog.tsx'
 
@@ -32,7 +32,7 @@ export type Action<Input, Result> = Change<Input, Result> & Words<Input, Result>
 /** The one way to do something: asks, does it, and says what came of it. */
 export function useAction<Input = void, Result = unknown>(action: Action<Input, Result>) {
   const { ask, done, failed, about, after, ...change } = action
-  const { t } = useWords()
+  const { t } = useTranslation()
   const own = useId()
   const mutationKey = [own]
   const mutations = useQueryClient().getMutationCache()

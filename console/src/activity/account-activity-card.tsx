@@ -1,5 +1,5 @@
 import type { AccountActivityKind, Activity } from '@accord/contract/activity.ts'
-import { type Translate, useWords } from '../language/words.ts'
+import { type Translate, useTranslation } from '../i18n/translation.ts'
 import AppWindow from 'lucide-react/icons/app-window'
 import AtSign from 'lucide-react/icons/at-sign'
 import Download from 'lucide-react/icons/download'
@@ -147,7 +147,7 @@ const alarming: ReadonlySet<AccountActivityKind> = new Set([
 ])
 
 function ActivityEntry({ activity }: { activity: Activity }) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const Icon = icons[activity.kind]
 
   return (
@@ -164,7 +164,7 @@ function ActivityEntry({ activity }: { activity: Activity }) {
 type ActivityCardProps = { page: number; hrefOf: (page: number) => Address }
 
 export function ActivityCard({ page, hrefOf }: ActivityCardProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
 
   return (
     <Card
@@ -194,7 +194,7 @@ export function ActivityCard({ page, hrefOf }: ActivityCardProps) {
 }
 
 function NothingYet() {
-  const { t } = useWords()
+  const { t } = useTranslation()
   return (
     <EmptyState title={t('Nothing happened yet')}>
       {t('Sign-ins and changes of your name or password are listed here.')}

@@ -1,5 +1,5 @@
 import type { Activity } from '@accord/contract/activity.ts'
-import { useWords } from '../language/words.ts'
+import { useTranslation } from '../i18n/translation.ts'
 import { absoluteTime, timeOfDay } from '../ui/text/time-words.ts'
 
 type CircumstancesProps = { happened: Pick<Activity, 'browser' | 'system' | 'address' | 'at'> }
@@ -9,7 +9,7 @@ type CircumstancesProps = { happened: Pick<Activity, 'browser' | 'system' | 'add
  * device where the service did it by itself, or another organization.
  */
 export function Circumstances({ happened }: CircumstancesProps) {
-  const { t, language } = useWords()
+  const { t, language } = useTranslation()
   const { browser, system, address, at } = happened
   const date = new Date(at)
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { t } from '../language/words.ts'
+import { t } from '../i18n/translation.ts'
 import { dayName, daysOf } from './days.tsx'
 
 const at = (day: number, hour: number, month = 2) => ({

@@ -1,5 +1,5 @@
-import type { Language } from '../language/language.ts'
-import { type Translate, useWords } from '../language/words.ts'
+import type { Language } from '../i18n/language.ts'
+import { type Translate, useTranslation } from '../i18n/translation.ts'
 import { type ReactNode, useId } from 'react'
 import { EntryList } from '../ui/layout/entry-list.tsx'
 import { useNow } from '../ui/text/time-words.ts'
@@ -41,7 +41,7 @@ type DaysProps<Row> = {
 
 /** Entries below the day they are of: the viewer's own days. */
 export function Days<Row extends { at: string }>({ rows, level, children }: DaysProps<Row>) {
-  const { t, language } = useWords()
+  const { t, language } = useTranslation()
   const now = useNow()
 
   return (
@@ -60,7 +60,7 @@ export function Days<Row extends { at: string }>({ rows, level, children }: Days
 }
 
 function Day({ level, name, children }: { level: 2 | 3; name: string; children: ReactNode }) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const id = useId()
   const Heading = level === 2 ? 'h2' : 'h3'
   return (

@@ -1,4 +1,4 @@
-import { t } from '../language/words.ts'
+import { t } from '../i18n/translation.ts'
 import { ApiError, tooManyRequestsStatus } from './api-error.ts'
 import { setClock } from '../browser/service-clock.ts'
 

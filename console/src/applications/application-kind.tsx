@@ -1,5 +1,5 @@
 import { type ApplicationKind, applicationKinds } from '@accord/contract/rules/application-kinds.ts'
-import { type Translate, useWords } from '../language/words.ts'
+import { type Translate, useTranslation } from '../i18n/translation.ts'
 import { RadioCard, RadioCards } from '../ui/fields/choice.tsx'
 
 /** The kinds of applications, as people choose between them. */
@@ -23,7 +23,7 @@ function kindSentence(kind: ApplicationKind, t: Translate): string {
 
 /** Where a new application will run. */
 export function KindChoice() {
-  const { t } = useWords()
+  const { t } = useTranslation()
   return (
     <RadioCards legend={t('Where does it run? This stays as you choose it.')}>
       {applicationKinds.map((kind) => (

@@ -1,13 +1,13 @@
 import type { ApplicationCard } from '@accord/contract/applications.ts'
 import { Link } from '@tanstack/react-router'
 import LockKeyhole from 'lucide-react/icons/lock-keyhole'
-import { useWords } from '../language/words.ts'
+import { useTranslation } from '../i18n/translation.ts'
 import { whoCan } from '../organizations/no-access.tsx'
 import { Nowhere } from '../pages/nowhere.tsx'
 import { buttonClass } from '../ui/buttons/button.tsx'
 
 export function ApplicationNotFound() {
-  const { t } = useWords()
+  const { t } = useTranslation()
   return (
     <Nowhere title={t('Application')} said={t('Application not found')}>
       {t('The address may be mistyped, or the application has been deleted.')}
@@ -17,7 +17,7 @@ export function ApplicationNotFound() {
 
 /** For those who have nothing to do with the organization that it belongs to. */
 export function NotYourApplication({ application }: { application: ApplicationCard }) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const { id, name, organization } = application
   return (
     <Nowhere

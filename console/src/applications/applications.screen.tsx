@@ -1,10 +1,10 @@
 import AppWindow from 'lucide-react/icons/app-window'
 import { addressOf } from '../browser/address.ts'
-import { useWords } from '../language/words.ts'
+import { useTranslation } from '../i18n/translation.ts'
 import { useOrganization } from '../organizations/use-organization.ts'
 import { renderButton, renderLinkInPlace, renderManage } from '../pages/router-link.tsx'
 import { EmptyState } from '../ui/feedback/empty-state.tsx'
-import type { Translate } from '../language/plain-words.ts'
+import type { Translate } from '../i18n/interpolate.ts'
 import type { Application } from '@accord/contract/applications.ts'
 import { ListedApplication } from '../permissions/listed-application.tsx'
 import { Chip } from '../ui/text/chip.tsx'
@@ -21,7 +21,7 @@ import { SectionPage } from '../organizations/managed-page.tsx'
 import { TabLinks } from '../ui/layout/tab-links.tsx'
 
 export function NoOwnedApplications() {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const { id, deletion } = useOrganization()
   return (
     <EmptyState
@@ -51,7 +51,7 @@ export function authorizedBy(count: number, t: Translate): string {
 }
 
 export function OwnedApplicationCard({ application }: { application: Application }) {
-  const { t, language } = useWords()
+  const { t, language } = useTranslation()
   const { name, scopes, lastUsedAt, authorizations, deletion } = application
 
   return (
@@ -78,7 +78,7 @@ export function OwnedApplicationCard({ application }: { application: Application
 
 /** What the organization registered itself. */
 export function OwnedApplications(place: SearchedPlace) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const { id } = useOrganization()
   return (
     <SearchedApplications
@@ -96,7 +96,7 @@ export function OwnedApplications(place: SearchedPlace) {
 const route = getRouteApi('/signed-in/organization/$id/applications')
 
 export function ApplicationsScreen() {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const { id } = useOrganization()
   const { tab } = route.useSearch()
   const owned = useQuery({ ...applicationsQuery(id, 1), enabled: false })
@@ -130,7 +130,7 @@ export function ApplicationsScreen() {
 type Tab = 'owned' | 'authorized'
 
 function Tabs() {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const { id } = useOrganization()
   const { tab = 'owned', owned = 1, authorized = 1, search } = route.useSearch()
   const pages = { owned, authorized }

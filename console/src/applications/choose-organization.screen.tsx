@@ -1,7 +1,7 @@
 import type { Application } from '@accord/contract/applications.ts'
 import type { Organization } from '@accord/contract/organizations.ts'
 import { Link, Navigate, getRouteApi } from '@tanstack/react-router'
-import { useWords } from '../language/words.ts'
+import { useTranslation } from '../i18n/translation.ts'
 import { ConsolePage } from '../pages/console-page.tsx'
 import { renderButton } from '../pages/router-link.tsx'
 import { EmptyState } from '../ui/feedback/empty-state.tsx'
@@ -21,7 +21,7 @@ type OrganizationChoiceProps = { application: Application; organizations: readon
 
 /** Which of them the application should act for; no question where there is only one. */
 export function OrganizationChoice({ application, organizations }: OrganizationChoiceProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const title = t('Authorize {{name}}', { name: application.name })
   const [only, ...others] = organizations
   if (only && others.length === 0) {

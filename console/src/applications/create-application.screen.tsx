@@ -7,7 +7,7 @@ import { hasStatus } from '../api/error-checks.ts'
 import { addressOf } from '../browser/address.ts'
 import { CreateButtons, useCreateForm } from '../forms/create-form.tsx'
 import { NamedFields } from '../forms/named-fields.tsx'
-import { useWords } from '../language/words.ts'
+import { useTranslation } from '../i18n/translation.ts'
 import { NotWhileDeleted } from '../organizations/deletion/deletion-notices.tsx'
 import { SectionPage } from '../organizations/managed-page.tsx'
 import { useOrganization } from '../organizations/use-organization.ts'
@@ -31,7 +31,7 @@ const NewApplication = z
   )
 
 export function CreateApplicationScreen() {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const title = t('Create application')
 
   return (
@@ -51,7 +51,7 @@ export function CreateApplicationScreen() {
 }
 
 function CreateForm() {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const { id } = useOrganization()
   const creating = useAction({
     ...createApplicationMutation(id),

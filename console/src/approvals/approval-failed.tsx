@@ -2,7 +2,7 @@ import { invalidRedirect } from '@accord/contract/rules/redirect-uris.ts'
 import { explainError } from '../api/api-error.ts'
 import type { Address } from '../browser/address.ts'
 import type { ApprovalFlow } from '../browser/approval-flow.ts'
-import { useWords } from '../language/words.ts'
+import { useTranslation } from '../i18n/translation.ts'
 import { errorReference } from '../pages/error-page.tsx'
 import { Button, ButtonLink } from '../ui/buttons/button.tsx'
 import { ApprovalPanel, NotYou, placeOf } from './approval-panel.tsx'
@@ -12,7 +12,7 @@ import type { LoadFailure } from './use-approval-facts.ts'
 
 /** The application sent the browser here in a way that nothing can be made of (APV-2). */
 export function UnusableAddress({ problem }: { problem: AddressProblem }) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const title = {
     'missing-parameters': t('Missing parameters'),
     'invalid-redirect': t(invalidRedirect.message),
@@ -36,7 +36,7 @@ export function UnusableAddress({ problem }: { problem: AddressProblem }) {
 
 /** The address may be somebody else's, who would like to have the answer. */
 export function UnregisteredRedirect({ flow }: { flow: ApprovalFlow }) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   return (
     <ApprovalPanel
       title={t(invalidRedirect.message)}
@@ -60,7 +60,7 @@ type ApprovalFailedProps = { flow: ApprovalFlow; failure: LoadFailure }
 
 /** Something that a decision needs to know could not be found out (APV-11). */
 export function ApprovalFailed({ flow, failure }: ApprovalFailedProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const { title, error, retry } = failure
   const gone = t(
     'It may have been deleted, or the application that sent you here names it wrongly.',
@@ -86,7 +86,7 @@ export function ApprovalFailed({ flow, failure }: ApprovalFailedProps) {
 }
 
 function HomeLink() {
-  const { t } = useWords()
+  const { t } = useTranslation()
   return (
     <ButtonLink href={'/user/profile' satisfies Address} wide>
       {t('Home Page')}

@@ -12,7 +12,7 @@ import { classNames } from '../ui/class-names.ts'
 import { Panel, type PanelProps } from '../ui/layout/panel.tsx'
 import styles from './approval.module.css'
 import type { ApprovalFlow } from '../browser/approval-flow.ts'
-import { useWords } from '../language/words.ts'
+import { useTranslation } from '../i18n/translation.ts'
 import { Loading, Skeleton } from '../ui/feedback/skeleton.tsx'
 import { signInAsAnother, signInFirst, signInPath } from './sign-in-first.ts'
 import type { ApplicationCard } from '@accord/contract/applications.ts'
@@ -50,7 +50,7 @@ type HandOverProps = { flow: ApprovalFlow; again: boolean }
 
 /** The sign-in page takes it from here and comes back, also by way of sign-up and a verified address. */
 export function HandOver({ flow, again }: HandOverProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const begun = useRef(false)
   useEffect(() => {
     // React may run an effect twice.
@@ -62,7 +62,7 @@ export function HandOver({ flow, again }: HandOverProps) {
 }
 
 export function ApprovalWaits({ label }: { label: string }) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   return (
     <ApprovalPanel title={t('Authorize application')}>
       <Loading label={label}>
@@ -77,7 +77,7 @@ export function ApprovalWaits({ label }: { label: string }) {
 
 /** The answer went to an application on this device: the browser opens it and stays where it is. */
 export function HandedOver({ application: { name } }: { application: ApplicationCard }) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   useEffect(focusTitle, [])
   return (
     <ApprovalPanel
@@ -93,7 +93,7 @@ export function HandedOver({ application: { name } }: { application: Application
 
 /** Who is about to decide, and the way out for everybody else: the flow waits at sign-in (APV-8). */
 export function NotYou({ flow }: { flow: ApprovalFlow }) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   // Not watched: asked again from here, a question that failed would take away the page that says so.
   const person = useQueryClient().getQueryData(meQuery.queryKey)
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ApprovalFlow } from '../browser/approval-flow.ts'
-import { changeLanguage, useWords } from '../language/words.ts'
+import { changeLanguage, useTranslation } from '../i18n/translation.ts'
 import { meQuery } from '../session/session.api.ts'
 import { Button } from '../ui/buttons/button.tsx'
 import { ApprovalPanel, ApprovalWaits, HandOver } from './approval-panel.tsx'
@@ -10,7 +10,7 @@ import { signInAsAnother } from './sign-in-first.ts'
 import { getRouteApi } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { writeQuery } from '../browser/query-string.ts'
-import { askedLanguage } from '../language/language.ts'
+import { requestedLanguage } from '../i18n/language.ts'
 import { hasSession } from '../session/session.ts'
 import { ApprovalFailed, UnregisteredRedirect, UnusableAddress } from './approval-failed.tsx'
 import { type AskedApproval, readParameters } from './approval-parameters.ts'
@@ -22,7 +22,7 @@ type ChooseAccountProps = { flow: ApprovalFlow; onStay: () => void }
 
 /** The application wants the person to say who they are, whoever is signed in. */
 export function ChooseAccount({ flow, onStay }: ChooseAccountProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const { data: person, isPending } = useQuery(meQuery)
   const application = useQuery(askingApplicationQuery(flow))
   if (isPending || application.isPending) return <ApprovalWaits label={t('Loading the request…')} />
@@ -74,13 +74,13 @@ export function ApprovalScreen() {
 /** What the application would have the person spoken to in; else nothing changes. */
 function useAskedLanguage(preferred = '') {
   useEffect(() => {
-    const language = askedLanguage(preferred)
+    const language = requestedLanguage(preferred)
     if (language) void changeLanguage(language)
   }, [preferred])
 }
 
 function SignedInApproval({ asked }: { asked: AskedApproval }) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const { facts, redirectRefused, failure } = useApprovalFacts(asked)
 
   if (redirectRefused) return <UnregisteredRedirect flow={asked.flow} />

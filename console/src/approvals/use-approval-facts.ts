@@ -1,7 +1,7 @@
 import { invalidRedirect } from '@accord/contract/rules/redirect-uris.ts'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { hasCode, hasStatus } from '../api/error-checks.ts'
-import { type Translate, useWords } from '../language/words.ts'
+import { type Translate, useTranslation } from '../i18n/translation.ts'
 import { meQuery } from '../session/session.api.ts'
 import type { AskedApproval } from './approval-parameters.ts'
 import {
@@ -27,7 +27,7 @@ export function useApprovalFacts({ flow, orgId }: AskedApproval): {
   redirectRefused?: true
   failure?: LoadFailure | undefined
 } {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const person = useQuery(meQuery)
   const application = useQuery(askingApplicationQuery(flow))
   const profiles = useQuery(ownProfilesQuery(orgId))

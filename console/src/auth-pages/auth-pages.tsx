@@ -6,7 +6,7 @@ import { ResetPasswordScreen } from './password/reset-password.screen.tsx'
 import { SignInScreen } from './sign-in/sign-in.screen.tsx'
 import { SignUpScreen } from './sign-up/sign-up.screen.tsx'
 import { VerifyEmailScreen } from './verify-email/verify-email.screen.tsx'
-import { useWords } from '../language/words.ts'
+import { useTranslation } from '../i18n/translation.ts'
 import { SnackbarRegion } from '../ui/feedback/snackbar.tsx'
 import { pageAnswers } from './prerender/taking-over.ts'
 
@@ -28,7 +28,7 @@ export const pages: Record<PageName, Page> = {
 
 /** What is prerendered and what takes it over in the browser: the same tree, or React would redraw it. */
 export function AuthPages({ page }: { page: PageName }) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const { Screen } = pages[page]
   // After the effects of the page itself: what was sent before is sent now.
   useEffect(() => void dispatchEvent(new Event(pageAnswers)), [])

@@ -7,7 +7,7 @@ import { useEffect, useState } from 'react'
 import { forget, keep, recall } from '../browser/browser-storage.ts'
 import { leaveFor } from '../browser/redirects.ts'
 import { settings } from '../browser/settings.ts'
-import { useWords } from '../language/words.ts'
+import { useTranslation } from '../i18n/translation.ts'
 import { call } from '../session/call.ts'
 import { Button } from '../ui/buttons/button.tsx'
 import { Notice } from '../ui/feedback/notice.tsx'
@@ -23,7 +23,7 @@ type InvitedProps = EmailLinksProps & { code: string; declines: boolean }
 
 /** Who invites whom: whoever has the letter may know it, and decline without an account (decision 060). */
 export function Invited({ page, email: field, code, declines }: InvitedProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const [invitation, setInvitation] = useState<MailedInvitation>()
   const [asked, setAsked] = useState(declines)
   const [pending, setPending] = useState(false)
@@ -144,7 +144,7 @@ type LinkSentProps = { email: string } & Pick<EmailLinksProps, 'resends'>
 
 /** For as long as the link is good: a snackbar is gone before the mail has come. */
 export function LinkSent({ email, resends }: LinkSentProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const [said, setSaid] = useState<BannerMessage>()
   const [sending, setSending] = useState(false)
 

@@ -1,9 +1,9 @@
-import { useWords } from '../language/words.ts'
+import { useTranslation } from '../i18n/translation.ts'
 import { Notice } from '../ui/feedback/notice.tsx'
 
 /** For a page that does nothing at all without its script. */
 export function NeedScript() {
-  const { t } = useWords()
+  const { t } = useTranslation()
   return (
     <noscript>
       <Notice kind="warning" announce={false}>

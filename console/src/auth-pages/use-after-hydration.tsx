@@ -2,7 +2,7 @@ import { type ReactNode, useSyncExternalStore } from 'react'
 import type { AuthPagePath } from '@accord/contract/console-paths.ts'
 import { recall } from '../browser/browser-storage.ts'
 import { settings } from '../browser/settings.ts'
-import { useWords } from '../language/words.ts'
+import { useTranslation } from '../i18n/translation.ts'
 import { leadsToApproval, leadsToInvitation } from '../session/after-sign-in.ts'
 
 /** What only the browser knows: `before` while the prerendered page is taken over, then what `read` finds. */
@@ -22,7 +22,7 @@ export function QueryKeptLink({ to, children }: { to: AuthPagePath; children: Re
 
 /** Why somebody is here who did not come to sign in. Whose invitation it is, only those learn who are signed in. */
 export function useReason(): string | undefined {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const approving = useAfterHydration(leadsToApproval, false)
   const invited = useAfterHydration(leadsToInvitation, false)
   const application = useAfterHydration(askingApplication, undefined) ?? t('the application')

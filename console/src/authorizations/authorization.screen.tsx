@@ -1,7 +1,7 @@
 import { type ShownAuthorization, revokeAuthorization } from '@accord/contract/authorizations.ts'
 import type { Scope } from '@accord/contract/rules/scopes.ts'
 import { useAction } from '../actions/use-action.ts'
-import { useWords } from '../language/words.ts'
+import { useTranslation } from '../i18n/translation.ts'
 import { focusTitle } from '../pages/page-title.ts'
 import { ScopeList } from '../permissions/scope-list.tsx'
 import { Button } from '../ui/buttons/button.tsx'
@@ -37,7 +37,7 @@ type RequestedScopesProps = { authorization: ShownAuthorization; requested: Scop
 
 /** What the application asks for beyond what it was granted: nothing of it works until authorized. */
 export function RequestedScopes({ authorization, requested }: RequestedScopesProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const { name } = authorization.application
   const title = t('{{name}} asks for more', { name })
 
@@ -81,7 +81,7 @@ const pauseMs = 2200
 
 /** Leaves the page of what is no more (AA-5). */
 export function useRevokeAuthorization(authorization: ShownAuthorization) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const organization = useOrganization()
   const goLater = useGoLater()
   const { id: about, name } = authorization.application
@@ -124,7 +124,7 @@ type AuthorizationPageProps = { authorization: ShownAuthorization }
 
 /** What the organization lets an application do, to be looked at and taken back (AA-4). */
 export function AuthorizationPage({ authorization }: AuthorizationPageProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const { application, organization, scopes, requestedScopes = [] } = authorization
   const revoking = useRevokeAuthorization(authorization)
   const revoked = revoking.result
@@ -177,7 +177,7 @@ export function AuthorizationPage({ authorization }: AuthorizationPageProps) {
 }
 
 function Facts({ authorization }: AuthorizationPageProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const now = useNow()
   const { application, grantedBy, grantedAt, createdAt, lastUsedAt } = authorization
   const ago = (at: string) => <RelativeTime value={at} now={now} />
@@ -236,7 +236,7 @@ export function AuthorizationScreen() {
 }
 
 function AuthorizationNotFound() {
-  const { t } = useWords()
+  const { t } = useTranslation()
   return (
     <Nowhere title={t('Authorization')} said={t('Authorization not found')}>
       {t('It may have been revoked, or you do not manage the organization that gave it.')}

@@ -6,7 +6,7 @@ import { explainError } from '../api/api-error.ts'
 import { queryClient } from '../api/query-client.ts'
 import { hasCode, hasStatus } from '../api/error-checks.ts'
 import { addressOf } from '../browser/address.ts'
-import { useWords } from '../language/words.ts'
+import { useTranslation } from '../i18n/translation.ts'
 import { useOrganization } from '../organizations/use-organization.ts'
 import { useGoLater } from '../pages/use-go-later.ts'
 import { ScopeList } from '../permissions/scope-list.tsx'
@@ -27,7 +27,7 @@ const pauseMs = 1000
 
 /** Which application, owned by whom, asks to act for whom, and what it may do then (AA-1). */
 export function AuthorizationPrompt({ application }: { application: ApplicationCard }) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const organization = useOrganization()
   const { authorize, authorizing, reject, problem } = useDecision(application)
   const { name, description, scopes } = application
@@ -78,7 +78,7 @@ export function AuthorizationPrompt({ application }: { application: ApplicationC
 }
 
 function useDecision({ id, scopes }: ApplicationCard) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const { id: organizationId } = useOrganization()
   const navigate = useNavigate()
   const goLater = useGoLater()
@@ -114,7 +114,7 @@ function useDecision({ id, scopes }: ApplicationCard) {
 const route = getRouteApi('/signed-in/organization/$id/applications/authorize/$appId')
 
 export function AuthorizeApplicationScreen() {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const title = t('Authorize application')
 
   return (
@@ -125,7 +125,7 @@ export function AuthorizeApplicationScreen() {
 }
 
 function Prompt() {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const { id } = useOrganization()
   const { appId } = route.useParams()
   const prompt = useQuery(promptQuery(id, appId))

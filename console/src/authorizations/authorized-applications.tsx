@@ -1,6 +1,6 @@
 import type { ShownAuthorization } from '@accord/contract/authorizations.ts'
 import { addressOf } from '../browser/address.ts'
-import { useWords } from '../language/words.ts'
+import { useTranslation } from '../i18n/translation.ts'
 import { renderManage } from '../pages/router-link.tsx'
 import { ListedApplication } from '../permissions/listed-application.tsx'
 import { Chip } from '../ui/text/chip.tsx'
@@ -16,7 +16,7 @@ import { authorizationsPerPage, authorizationsQuery } from './authorizations.api
 type AuthorizedApplicationCardProps = { authorization: ShownAuthorization }
 
 function AuthorizedApplicationCard({ authorization }: AuthorizedApplicationCardProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const { id, application, organization, scopes, requestedScopes = [], lastUsedAt } = authorization
 
   return (
@@ -42,7 +42,7 @@ function AuthorizedApplicationCard({ authorization }: AuthorizedApplicationCardP
 }
 
 function NoAuthorizedApplications() {
-  const { t } = useWords()
+  const { t } = useTranslation()
   return (
     <EmptyState title={t('No application is authorized yet')} icon={<ShieldCheck size={20} />}>
       {t(
@@ -54,7 +54,7 @@ function NoAuthorizedApplications() {
 
 /** What the organization lets others' applications do. */
 export function AuthorizedApplications(place: SearchedPlace) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const { id } = useOrganization()
   return (
     <SearchedApplications

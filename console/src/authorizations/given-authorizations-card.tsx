@@ -1,4 +1,4 @@
-import { useWords } from '../language/words.ts'
+import { useTranslation } from '../i18n/translation.ts'
 import { Credential } from '../ui/text/credential.tsx'
 import styles from './given-authorizations-card.module.css'
 import type { Application } from '@accord/contract/applications.ts'
@@ -17,7 +17,7 @@ import { authorizationsPerPage, givenAuthorizationsQuery } from './authorization
 
 /** What an owner hands to other organizations: it asks whoever opens it which of theirs is meant. */
 function AuthorizeAddress({ applicationId }: { applicationId: string }) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   return (
     <dl className={styles.hand}>
       <Credential
@@ -38,7 +38,7 @@ const area = getRouteApi('/signed-in/application/$id')
 
 /** Who authorized this application, for those who own it. */
 export function GivenAuthorizationsCard({ application }: { application: Application }) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const { id, organization } = application
   const { authorizations: page = 1 } = area.useSearch()
   const given = useQuery(givenAuthorizationsQuery(organization.id, id, page))
@@ -75,7 +75,7 @@ export function GivenAuthorizationsCard({ application }: { application: Applicat
 }
 
 function GivenEntry({ authorization }: { authorization: GivenAuthorization }) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const now = useNow()
   const { organization, upToDate, createdAt, lastUsedAt } = authorization
 

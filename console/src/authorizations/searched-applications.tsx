@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { useWords } from '../language/words.ts'
+import { useTranslation } from '../i18n/translation.ts'
 import { NothingFound, PagedList } from '../pages/lists/paged-list.tsx'
 import { PlaceSearch, type SearchedPlace } from '../pages/lists/list-search.tsx'
 import { ItemCards, ItemCardSkeletons } from '../ui/layout/item-card.tsx'
@@ -19,7 +19,7 @@ type SearchedApplicationsProps<Row> = {
 /** A tab of applications, a card each. */
 export function SearchedApplications<Row>(props: SearchedApplicationsProps<Row>) {
   const { place, query, perPage, label, none, children } = props
-  const { t } = useWords()
+  const { t } = useTranslation()
   return (
     <>
       <PlaceSearch place={place} label={t('Search by name')} total={query.data?.__meta.total} />

@@ -1,7 +1,7 @@
 import type { Role } from '@accord/contract/rules/roles.ts'
 import type { ScopeEntity } from '@accord/contract/rules/scopes.ts'
 import type { DataPreview, PreviewKind, PreviewPart } from '@accord/contract/data-preview.ts'
-import { type Translate, useWords } from '../language/words.ts'
+import { type Translate, useTranslation } from '../i18n/translation.ts'
 import { roleNames } from '../permissions/role-labels.ts'
 import { scopeSummary, sharesInWords } from '../permissions/scope-sentences.ts'
 import { absoluteTime } from '../ui/text/time-words.ts'
@@ -122,7 +122,7 @@ export function formatFieldValue(
 
 /** Who or what it is; all of its fields on demand. */
 export function PreviewRow({ row }: { row: PreviewRowData }) {
-  const { t, language } = useWords()
+  const { t, language } = useTranslation()
   const title = titleOf(row)
   const roles = row['roles'] as Role[] | undefined
   const email = row['email'] as string | undefined
@@ -151,7 +151,7 @@ type SeenDialogProps = ShowPreviewProps & { onClose: () => void }
 
 /** By kind, the rows that somebody else reads; then what they do not. */
 export function PreviewDialog({ name, through, would, message, onClose }: SeenDialogProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const seen = useQuery(previewQuery(through))
   return (
     <Dialog
@@ -178,7 +178,7 @@ export function PreviewDialog({ name, through, would, message, onClose }: SeenDi
 }
 
 function Standings({ seen: { parts, notStored } }: { seen: DataPreview }) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   return (
     <div className={styles.parts}>
       {(['now', 'asked', 'person'] as const).map((standing) => {
@@ -218,7 +218,7 @@ function Standings({ seen: { parts, notStored } }: { seen: DataPreview }) {
 }
 
 function Part({ part: { kind, rows, total, more, ofNetwork } }: { part: PreviewPart }) {
-  const { t, language } = useWords()
+  const { t, language } = useTranslation()
   const name = kindName(kind, t)
   const count = total.toLocaleString(language) + (more ? '+' : '')
   if (rows.length === 0) {

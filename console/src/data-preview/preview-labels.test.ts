@@ -9,7 +9,7 @@ import { me } from '@accord/contract/session.ts'
 import { expect, test } from 'vitest'
 import type * as z from 'zod/mini'
 import catalogue from '../../public/locales/en-US.json' with { type: 'json' }
-import { t } from '../language/words.ts'
+import { t } from '../i18n/translation.ts'
 import { fieldName, formatFieldValue } from './preview-dialog.tsx'
 
 const told = (value: unknown, field = 'it') => formatFieldValue(field, value, t, 'en-US')

@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
-import { useWords } from '../language/words.ts'
+import { useTranslation } from '../i18n/translation.ts'
 import type { PreviewSource } from './preview.api.ts'
 import styles from './show-preview.module.css'
 
@@ -19,7 +19,7 @@ export type ShowPreviewProps = {
 
 /** The way to the very rows that somebody else reads, before and after that was agreed to. */
 export function ShowPreview(props: ShowPreviewProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const [open, setOpen] = useState(false)
   const { name, would } = props
   return (

@@ -1,7 +1,7 @@
 import type { AskedApproval } from '../approvals/approval-parameters.ts'
 import { type DeviceRequest, denyDevice } from './devices.api.ts'
 import { shownUserCode } from '@accord/contract/rules/user-codes.ts'
-import { useWords } from '../language/words.ts'
+import { useTranslation } from '../i18n/translation.ts'
 import { Notice } from '../ui/feedback/notice.tsx'
 import { RelativeTime } from '../ui/text/relative-time.tsx'
 import { useNow } from '../ui/text/time-words.ts'
@@ -38,7 +38,7 @@ type DeviceNoticeProps = { userCode: string; device: DeviceRequest }
 
 /** Somebody may have been sent the code of a device that is not theirs (RFC 8628, 5.4). */
 export function DeviceNotice({ userCode, device }: DeviceNoticeProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const now = useNow()
   const { startedAt, browser, system, address } = device
   return (
@@ -71,7 +71,7 @@ export function useDeviceDecision(
   shown: readonly Scope[],
   onDecided: (outcome: DeviceOutcome) => void,
 ): DecisionMaking {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const decision = useDeciding({
     async approveAs({ id: profile, organization }, authorize) {
       const body = { userCode, profile, authorize, scopes: [...shown] }
@@ -105,7 +105,7 @@ type DecideOnDeviceProps = {
 
 /** The same steps as on the approval screen, behind a warning. */
 export function DecideOnDevice({ userCode, device, onDecided }: DecideOnDeviceProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const asked = askedByDevice(device)
   const { application } = device
   const person = useQuery(meQuery)
@@ -141,7 +141,7 @@ export function DecideOnDevice({ userCode, device, onDecided }: DecideOnDevicePr
 type DecidedOnDeviceProps = { outcome: DeviceOutcome; application: ApplicationCard }
 
 export function DecidedOnDevice({ outcome, application: { name } }: DecidedOnDeviceProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   useTitleFocus(true)
   return outcome === 'connected' ? (
     <ApprovalPanel

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { explainError } from '../api/api-error.ts'
 import { ApprovalPanel } from '../approvals/approval-panel.tsx'
 import { useForm } from '../forms/use-form.ts'
-import { useWords } from '../language/words.ts'
+import { useTranslation } from '../i18n/translation.ts'
 import { Button } from '../ui/buttons/button.tsx'
 import { Notice } from '../ui/feedback/notice.tsx'
 import { TextField } from '../ui/fields/text-field.tsx'
@@ -17,7 +17,7 @@ type EnterCodeProps = {
 }
 
 export function EnterCode({ given, onFound }: EnterCodeProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const [problem, setProblem] = useState<unknown>()
   const form = useForm({
     schema: ShownCode,

@@ -1,9 +1,9 @@
 import type { ExportContents as Contents } from '@accord/contract/export-contents.ts'
-import { type Translate, useWords } from '../language/words.ts'
+import { type Translate, useTranslation } from '../i18n/translation.ts'
 import { renderLink } from '../pages/router-link.tsx'
 import { Checksum } from './history/export-entry.tsx'
 import { sharesInWords } from '../permissions/scope-sentences.ts'
-import { rowsInWords } from '../language/rows-in-words.ts'
+import { rowsInWords } from '../i18n/rows-in-words.ts'
 import { contentName, goodSteps, stepAnnouncement, stepName } from './export-words.ts'
 import styles from './exports.module.css'
 import { useQuery } from '@tanstack/react-query'
@@ -23,7 +23,7 @@ import { Card } from '../ui/layout/card.tsx'
 
 /** What an export would hold now, and how to tell later that it still does. */
 function Inside({ contents }: { contents: Contents }) {
-  const { t, language } = useWords()
+  const { t, language } = useTranslation()
   const { entities, organizations, organizationCount, signingKey } = contents
 
   return (
@@ -68,7 +68,7 @@ type OrganizationsProps = Pick<Contents, 'organizations' | 'organizationCount'>
 
 /** The members of a network whose shared data goes into the file. */
 function Organizations({ organizations, organizationCount }: OrganizationsProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const more = organizationCount - organizations.length
   return (
     <section>
@@ -88,7 +88,7 @@ function Organizations({ organizations, organizationCount }: OrganizationsProps)
 
 /** Asked for only when somebody looks: the rows are counted for it. */
 function ExportContents({ subject }: { subject: Subject }) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const [open, setOpen] = useState(false)
   const contents = useQuery({ ...contentsQuery(subject), enabled: open })
 
@@ -119,7 +119,7 @@ type ExportStepsProps = { job: ExportJob; takesFocus: boolean }
 
 /** How far an export is, and at last what became of it. */
 function ExportSteps({ job, takesFocus }: ExportStepsProps) {
-  const { t, language } = useWords()
+  const { t, language } = useTranslation()
   const now = useNow()
   const place = useRef<HTMLDivElement>(null)
   const { currentStep, createdAt, requestedBy, failure } = job
@@ -150,7 +150,7 @@ function ExportSteps({ job, takesFocus }: ExportStepsProps) {
 }
 
 function Timeline({ current }: { current: number }) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const done = (index: number) => index < current || current === goodSteps.length - 1
   return (
     <div className={styles.frame}>
@@ -204,7 +204,7 @@ type ExportCardProps = {
 
 export function ExportCard(props: ExportCardProps) {
   const { subject, jobs, loading, beginning, begunHere, onBegin } = props
-  const { t } = useWords()
+  const { t } = useTranslation()
   const running = underWay(jobs)
   const watched = useWatched(jobs, running)
 

@@ -1,5 +1,5 @@
 import { useAction } from '../actions/use-action.ts'
-import { useWords } from '../language/words.ts'
+import { useTranslation } from '../i18n/translation.ts'
 import { type Subject, startExportMutation, underWay } from './exports.api.ts'
 import type { ExportJob } from '@accord/contract/exports.ts'
 import type { Address } from '../browser/address.ts'
@@ -11,7 +11,7 @@ import type { Breadcrumb } from '../ui/layout/breadcrumbs.tsx'
 
 /** `result` is the one that was started here last. */
 function useBeginExport(subject: Subject) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   return useAction({
     ...startExportMutation(subject),
     done: t("Data Export has been triggered. We'll send an email when it is completed"),
@@ -69,7 +69,7 @@ type ExportPageProps = {
 
 /** For those who manage the organization, or the one that owns the network. */
 export function ExportPage(props: ExportPageProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   return (
     <ManagedPage
       {...props}

@@ -1,6 +1,6 @@
 import type { ExportEntity } from '@accord/contract/export-contents.ts'
 import type { ExportStep } from '@accord/contract/exports.ts'
-import type { Translate } from '../language/words.ts'
+import type { Translate } from '../i18n/translation.ts'
 
 /** The steps of an export that does not fail, in their order. */
 export const goodSteps = ['queued', 'collecting', 'packaging', 'sealing', 'completed'] as const

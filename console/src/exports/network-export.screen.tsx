@@ -1,6 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { addressOf } from '../browser/address.ts'
-import { useWords } from '../language/words.ts'
+import { useTranslation } from '../i18n/translation.ts'
 import { useNetwork, useNetworkTrail } from '../networks/use-network.ts'
 import { Card } from '../ui/layout/card.tsx'
 import { ExportPage, ExportPanel } from './export-panel.tsx'
@@ -8,7 +8,7 @@ import { ExportPage, ExportPanel } from './export-panel.tsx'
 const route = getRouteApi('/signed-in/network/$id/data-export')
 
 export function NetworkExportScreen() {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const { id, createdBy } = useNetwork()
   const { page = 1 } = route.useSearch()
   const trail = useNetworkTrail({ label: t('Data Export') })

@@ -2,7 +2,7 @@ import type { ExportReceipt } from '@accord/contract/exports.ts'
 import { useQuery } from '@tanstack/react-query'
 import Share2 from 'lucide-react/icons/share-2'
 import { type Address, addressOf } from '../browser/address.ts'
-import { useWords } from '../language/words.ts'
+import { useTranslation } from '../i18n/translation.ts'
 import { useOrganization, useOrganizationTrail } from '../organizations/use-organization.ts'
 import { PagedList } from '../pages/lists/paged-list.tsx'
 import { Card } from '../ui/layout/card.tsx'
@@ -10,7 +10,7 @@ import { Entry, EntryList, EntrySkeletons } from '../ui/layout/entry-list.tsx'
 import { RelativeTime } from '../ui/text/relative-time.tsx'
 import { useNow } from '../ui/text/time-words.ts'
 import { sharesInWords } from '../permissions/scope-sentences.ts'
-import { rowsInWords } from '../language/rows-in-words.ts'
+import { rowsInWords } from '../i18n/rows-in-words.ts'
 import { receiptsPerPage, receiptsQuery, snapshotMutation } from './exports.api.ts'
 import styles from './exports.module.css'
 import { useAction } from '../actions/use-action.ts'
@@ -22,7 +22,7 @@ type ReceiptsProps = { page: number; hrefOf: (page: number) => Address }
 
 /** Where the organization's shared data went. */
 export function ExportReceipts({ page, hrefOf }: ReceiptsProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const { id } = useOrganization()
   const receipts = useQuery(receiptsQuery(id, page))
 
@@ -57,7 +57,7 @@ export function ExportReceipts({ page, hrefOf }: ReceiptsProps) {
 }
 
 function ReceiptEntry({ receipt }: { receipt: ExportReceipt }) {
-  const { t, language } = useWords()
+  const { t, language } = useTranslation()
   const now = useNow()
   const { network, exportedBy, shares, rows, at } = receipt
 
@@ -75,7 +75,7 @@ function ReceiptEntry({ receipt }: { receipt: ExportReceipt }) {
 
 /** The small brother of the export: at once, unsigned, and for small organizations only. */
 export function SnapshotCard() {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const saving = useAction(snapshotMutation(useOrganization()))
 
   return (
@@ -96,7 +96,7 @@ export function SnapshotCard() {
 const route = getRouteApi('/signed-in/organization/$id/data-export')
 
 export function OrganizationExportScreen() {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const { id } = useOrganization()
   const { page = 1, receipts = 1 } = route.useSearch()
   const trail = useOrganizationTrail({ label: t('Data Export') })

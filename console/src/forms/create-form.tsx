@@ -6,7 +6,7 @@ import { useUnsavedChanges } from '../pages/unsaved-changes.ts'
 import { useChanged } from './update-form.tsx'
 import { useForm } from './use-form.ts'
 import { useTypedFields } from './use-typed-fields.ts'
-import { useWords } from '../language/words.ts'
+import { useTranslation } from '../i18n/translation.ts'
 import { renderButton } from '../pages/router-link.tsx'
 import { Button } from '../ui/buttons/button.tsx'
 
@@ -46,7 +46,7 @@ type CreateButtonsProps = { label: string; pending: boolean; cancel: Address }
 
 /** Below a form for something new. */
 export function CreateButtons({ label, pending, cancel }: CreateButtonsProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   return (
     <>
       {renderButton(cancel, t('Cancel'))}

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTypedBefore } from './use-typed-before.ts'
-import { useWords } from '../language/words.ts'
+import { useTranslation } from '../i18n/translation.ts'
 import { Button } from '../ui/buttons/button.tsx'
 
 /**
@@ -48,7 +48,7 @@ type EditButtonsProps = {
 
 /** What can be done with an edited choice. */
 export function EditButtons({ changed, saving, label, onDiscard, onUpdate }: EditButtonsProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   return (
     <>
       {changed && <Button onClick={onDiscard}>{t('Discard changes')}</Button>}

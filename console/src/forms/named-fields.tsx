@@ -1,4 +1,4 @@
-import { useWords } from '../language/words.ts'
+import { useTranslation } from '../i18n/translation.ts'
 import { TextArea } from '../ui/fields/text-area.tsx'
 import { TextField } from '../ui/fields/text-field.tsx'
 import styles from './named-fields.module.css'
@@ -11,7 +11,7 @@ type NamedFieldsProps = {
 
 /** What a thing is called and what it is for. */
 export function NamedFields({ initial, errors }: NamedFieldsProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   return (
     <div className={styles.fields}>
       <TextField

@@ -1,5 +1,5 @@
 import { firstBrokenRule, passwordRules } from '@accord/contract/rules/password-rules.ts'
-import { useWords } from '../language/words.ts'
+import { useTranslation } from '../i18n/translation.ts'
 import { Checklist } from '../ui/fields/checklist.tsx'
 import { type RefObject, useId, useSyncExternalStore } from 'react'
 import { FieldTip } from '../ui/fields/field-tip.tsx'
@@ -7,7 +7,7 @@ import { PasswordField } from '../ui/fields/password-field.tsx'
 
 /** Every rule of a new password and whether what is typed meets it. Nothing typed meets none. */
 function PasswordChecklist({ password, email }: { password: string; email: string }) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const items = passwordRules.map((rule) => ({
     ...halved(t(rule.sentence)),
     met: password !== '' && rule.holds(password, email),
@@ -31,7 +31,7 @@ interface NewPasswordFieldsProps {
 
 /** A new password, its rules beside it while it is typed, and the same once more. */
 export function NewPasswordFields({ label, email, password, errors }: NewPasswordFieldsProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const rules = useId()
   return (
     <FieldTip

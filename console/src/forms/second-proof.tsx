@@ -6,7 +6,7 @@ import {
 } from '@accord/contract/factors.ts'
 import { useEffect, useRef, useState } from 'react'
 import * as z from 'zod/mini'
-import { useWords } from '../language/words.ts'
+import { useTranslation } from '../i18n/translation.ts'
 import { Button } from '../ui/buttons/button.tsx'
 import { TextField } from '../ui/fields/text-field.tsx'
 import { PanelStack } from '../ui/layout/panel.tsx'
@@ -25,7 +25,7 @@ const forms = {
 
 /** Codes may be pasted as they stand elsewhere, in groups: the contract's rule puts them together. */
 function CodeProof({ kind, prove, onRefused }: CodeProofProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => field.current?.focus(), [])
 
@@ -76,7 +76,7 @@ function CodeProof({ kind, prove, onRefused }: CodeProofProps) {
 type PasskeyProofProps = Proving & { options: RequestOptions }
 
 function PasskeyProof({ options, prove, onRefused }: PasskeyProofProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const [pending, setPending] = useState(false)
   const [gaveUp, setGaveUp] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
@@ -122,7 +122,7 @@ type SecondProofFormProps = Proving & {
 /** One proof that is no password: the way that is offered first, buttons for the others, and who helps without any. */
 export function SecondProofForm(props: SecondProofFormProps) {
   const { methods, options, prove, onRefused, onChoose } = props
-  const { t } = useWords()
+  const { t } = useTranslation()
   const ways = methods.filter((method) => method !== 'passkey' || (options && hasPasskeys()))
   const [chosen, choose] = useState(ways[0])
   const words = {

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Address } from '../browser/address.ts'
-import { useWords } from '../language/words.ts'
+import { useTranslation } from '../i18n/translation.ts'
 import { renderButton } from '../pages/router-link.tsx'
 import { Button } from '../ui/buttons/button.tsx'
 import { Notice } from '../ui/feedback/notice.tsx'
@@ -30,7 +30,7 @@ type SendCardProps = {
 /** A list that is sent one by one. */
 export function SendCard(props: SendCardProps) {
   const { title, back, label, sendable, progress, stopped, onSend, children } = props
-  const { t } = useWords()
+  const { t } = useTranslation()
   const sending = progress !== undefined
 
   return (
@@ -78,7 +78,7 @@ interface Options<Item> {
 
 /** Sends a list one after the other, so that it tells how far it came. */
 export function useSendInOrder<Item>({ send, become, forGood = [] }: Options<Item>) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   /** How many of how many were sent, while they are being sent. */
   const [progress, setProgress] = useState<{ done: number; of: number }>()
   /** How far it came, and why no further. */

@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { useTypedFields } from './use-typed-fields.ts'
 import type * as z from 'zod/mini'
-import { useWords } from '../language/words.ts'
+import { useTranslation } from '../i18n/translation.ts'
 import { useUnsavedChanges } from '../pages/unsaved-changes.ts'
 import { Button } from '../ui/buttons/button.tsx'
 import { Card } from '../ui/layout/card.tsx'
@@ -92,7 +92,7 @@ type EditedFormProps<S extends z.ZodMiniType> = UpdateFormProps<S> & {
 
 function EditedForm<S extends z.ZodMiniType>(form: EditedFormProps<S>) {
   const { title, description, label, schema, initial, save, children, takesFocus, onDiscard } = form
-  const { t } = useWords()
+  const { t } = useTranslation()
   const { changed, onInput, settle } = useChanged(initial)
   useUnsavedChanges(changed)
   /** What stood in the fields before somebody typed. */

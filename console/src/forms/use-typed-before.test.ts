@@ -6,8 +6,8 @@ import { useTypedBefore } from './use-typed-before.ts'
 
 vi.mock('./typed-before.ts')
 const language = vi.hoisted(() => ({ spoken: 'en-US', wanted: 'en-US' }))
-vi.mock('../language/language.ts', () => ({ userLanguage: () => language.wanted }))
-vi.mock('../language/words.ts', () => ({
+vi.mock('../i18n/language.ts', () => ({ userLanguage: () => language.wanted }))
+vi.mock('../i18n/translation.ts', () => ({
   t: (sentence: string) => sentence,
   useWords: () => ({ language: language.spoken }),
 }))

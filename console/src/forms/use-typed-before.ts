@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { userLanguage } from '../language/language.ts'
-import { t, useWords } from '../language/words.ts'
+import { userLanguage } from '../i18n/language.ts'
+import { t, useTranslation } from '../i18n/translation.ts'
 import { showSnackbar } from '../ui/feedback/snackbar.tsx'
 import { type Holds, keepTyped, takeTyped } from './typed-before.ts'
 
@@ -12,7 +12,7 @@ type Put = (field: string, typed: unknown) => boolean
  * changed it meanwhile; `put` does it as they did.
  */
 export function useTypedBefore(changed: boolean, holds: () => Holds, put: Put) {
-  const { language } = useWords()
+  const { language } = useTranslation()
   /** What stood there before somebody typed. */
   const before = useRef<Holds>({})
 

@@ -2,7 +2,7 @@ import type { ToDo } from '@accord/contract/to-do.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { settings } from '../browser/settings.ts'
-import { useWords } from '../language/words.ts'
+import { useTranslation } from '../i18n/translation.ts'
 import { renderButton } from '../pages/router-link.tsx'
 import { meQuery } from '../session/session.api.ts'
 import { Card } from '../ui/layout/card.tsx'
@@ -32,7 +32,7 @@ export function LandingCard() {
 type LandingProps = { waits: readonly ToDo[] }
 
 function StartHere({ waits }: LandingProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const invited = waits.some(({ kind }) => kind === 'invitation')
   return (
     <Card
@@ -64,7 +64,7 @@ function StartHere({ waits }: LandingProps) {
 }
 
 function NeedsYou({ waits }: LandingProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const count = useToDoCount()
   const title = t('Needs you')
   return (
@@ -82,7 +82,7 @@ function NeedsYou({ waits }: LandingProps) {
 }
 
 function Waits({ waits }: LandingProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   return (
     <EntryList label={t('Needs you')}>
       {waits.slice(0, mostOnLanding).map((item) => (

@@ -1,6 +1,6 @@
 import type { ToDo, ToDoKind } from '@accord/contract/to-do.ts'
 import { type Address, addressOf, withAnchor } from '../browser/address.ts'
-import { type Translate, useWords } from '../language/words.ts'
+import { type Translate, useTranslation } from '../i18n/translation.ts'
 import AppWindow from 'lucide-react/icons/app-window'
 import AtSign from 'lucide-react/icons/at-sign'
 import Building2 from 'lucide-react/icons/building-2'
@@ -148,7 +148,7 @@ export function toDoKey({ kind, id, at }: ToDo): string {
 
 /** One thing that waits: answered in place where a word is enough, else by the way to its page. */
 export function ToDoEntry({ item }: { item: ToDo }) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const now = useNow()
   const { kind, organization, at, until } = item
   const [, title, action, ends] = toDoLabels(item, t)
@@ -190,7 +190,7 @@ export function ToDoEntry({ item }: { item: ToDo }) {
 
 /** Only owners are told of what was deleted, and they may. */
 function RestoreButton({ item: { kind, id, name, organization } }: { item: ToDo }) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const isOrganization = kind === 'organization_deleted'
   const restoring = useAction({
     ...(isOrganization
@@ -208,7 +208,7 @@ function RestoreButton({ item: { kind, id, name, organization } }: { item: ToDo 
 }
 
 function InvitationAnswer({ item: { id, name } }: { item: ToDo }) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const { accepting, declining } = useAnswerInvitation()
   const invitation = { id, organization: { name } }
   const to = <span className="visually-hidden">{name}</span>

@@ -1,7 +1,7 @@
 import type { ToDo } from '@accord/contract/to-do.ts'
 import { useQuery } from '@tanstack/react-query'
 import Check from 'lucide-react/icons/check'
-import { useWords } from '../language/words.ts'
+import { useTranslation } from '../i18n/translation.ts'
 import { ConsolePage } from '../pages/console-page.tsx'
 import { ListView } from '../pages/lists/paged-list.tsx'
 import { renderButton } from '../pages/router-link.tsx'
@@ -14,7 +14,7 @@ import { toDoQuery } from './to-do.api.ts'
 
 /** The person's home: what waits for them in all their organizations. */
 export function ToDoScreen() {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const title = t('Needs you')
   return (
     <ConsolePage
@@ -40,7 +40,7 @@ export function ToDoScreen() {
 }
 
 function Groups({ items }: { items: readonly ToDo[] }) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const grouped = Map.groupBy(items, (item) => toDoLabels(item, t)[0])
   return toDoGroups.map((group) => {
     const inGroup = grouped.get(group)
@@ -62,7 +62,7 @@ function Groups({ items }: { items: readonly ToDo[] }) {
 const first = { variant: 'primary' } as const
 
 function Nothing() {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const startsHere = useQuery(meQuery).data?.profiles.length === 0
   return (
     <EmptyState

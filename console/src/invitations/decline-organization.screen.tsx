@@ -1,6 +1,6 @@
 import { useAction } from '../actions/use-action.ts'
 import { explainError } from '../api/api-error.ts'
-import { useWords } from '../language/words.ts'
+import { useTranslation } from '../i18n/translation.ts'
 import { focusTitle } from '../pages/page-title.ts'
 import { renderButton } from '../pages/router-link.tsx'
 import { Button } from '../ui/buttons/button.tsx'
@@ -20,7 +20,7 @@ export function DeclineOrganizationScreen() {
 /** The page is the question; the link of a mail alone declines nothing, for scanners follow links too. */
 function Decline(answerable: Answerable) {
   const { invitationKey, invitation } = answerable
-  const { t } = useWords()
+  const { t } = useTranslation()
   const { run, pending, result, error } = useAction({
     ...declineInvitationMutation,
     failed: () => undefined,

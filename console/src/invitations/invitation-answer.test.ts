@@ -3,7 +3,7 @@ import { profileExists } from '@accord/contract/members.ts'
 import { notFound, organizationDeleted } from '@accord/contract/errors.ts'
 import { expect, test } from 'vitest'
 import { ApiError } from '../api/api-error.ts'
-import { t } from '../language/words.ts'
+import { t } from '../i18n/translation.ts'
 import { acceptFailure } from './use-answer-invitation.ts'
 
 test.each([

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useWords } from '../language/words.ts'
+import { useTranslation } from '../i18n/translation.ts'
 import { usePerson } from '../session/session.api.ts'
 import { RelativeTime } from '../ui/text/relative-time.tsx'
 import { absoluteTime, useNow } from '../ui/text/time-words.ts'
@@ -35,7 +35,7 @@ export function Fact({ term, meaning, long = false, children }: FactProps) {
 
 /** Until when it can be answered, and by which account: the last of its facts. */
 export function AnsweringFacts({ expiresAt }: { expiresAt: string }) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const now = useNow()
   const { firstName, lastName, email } = usePerson()
   return (
@@ -52,7 +52,7 @@ export function AnsweringFacts({ expiresAt }: { expiresAt: string }) {
 
 /** Who invites to what as what, until when, and which account would answer. */
 function InvitationDetails({ invitation }: { invitation: Invitation }) {
-  const { t, language } = useWords()
+  const { t, language } = useTranslation()
   const { organization, invitedBy, roles, expiresAt } = invitation
   const highest = effectiveRole(roles)
   const now = useNow()
@@ -92,7 +92,7 @@ export function useOtherAccount(invitation: Invitation): string | undefined {
 
 /** Somebody may hold a link that was forwarded, or be signed in with the wrong account of two. */
 function OtherAccountNotice({ invited, email }: { invited: string; email: string }) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   return (
     <Notice kind="warning" title={t('This is another account')} announce={false}>
       {t('The invitation was sent to {{invited}}. You are signed in as {{email}}.', {
@@ -114,7 +114,7 @@ type InvitationAnswersProps = Answerable & {
 /** What the invitation says, and what can be done with it: first of all as the one who was invited. */
 export function InvitationAnswers(props: InvitationAnswersProps) {
   const { invitationKey: key, invitation, declines, other, children } = props
-  const { t } = useWords()
+  const { t } = useTranslation()
   return (
     <>
       {other && <OtherAccountNotice invited={invitation.email} email={other} />}

@@ -6,7 +6,7 @@ import { type Address, addressOf } from '../browser/address.ts'
 import { keep } from '../browser/browser-storage.ts'
 import type { Switching } from '../session/sign-out.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useWords } from '../language/words.ts'
+import { useTranslation } from '../i18n/translation.ts'
 import { meQuery, usePerson } from '../session/session.api.ts'
 import { hasSession } from '../session/session.ts'
 import {
@@ -103,7 +103,7 @@ export function InvitationGate({ page, children }: InvitationGateProps) {
 type KnownVisitorProps = InvitationGateProps & Pick<Answerable, 'invitationKey'>
 
 function KnownVisitor({ page, invitationKey, children }: KnownVisitorProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const { email = t('yours') } = usePerson()
   const { data, error, isFetching, isFetchedAfterMount, refetch } = useQuery(
     invitationQuery(invitationKey),
@@ -140,7 +140,7 @@ function KnownVisitor({ page, invitationKey, children }: KnownVisitorProps) {
 
 /** The address lost its code, as after loading the page anew: the mail still has it. */
 function IncompleteLink() {
-  const { t } = useWords()
+  const { t } = useTranslation()
   return (
     <ClosedInvitation
       title={t('This link is not complete')}

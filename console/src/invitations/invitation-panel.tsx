@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from 'react'
 import { settings } from '../browser/settings.ts'
 import { focusTitle, useDocumentTitle } from '../pages/page-title.ts'
 import { Panel, type PanelProps, PanelStack } from '../ui/layout/panel.tsx'
-import { useWords } from '../language/words.ts'
+import { useTranslation } from '../i18n/translation.ts'
 import { useHandOver } from '../session/use-hand-over.ts'
 import { Loading, Skeleton } from '../ui/feedback/skeleton.tsx'
 import { type Invitation, invitationExpired } from '@accord/contract/invitations.ts'
@@ -25,13 +25,13 @@ export function InvitationPanel({ title, ...panel }: InvitationPanelProps) {
 }
 
 export function HandOver({ remember }: { remember: () => void }) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   useHandOver(remember)
   return <InvitationWaits label={t('Taking you to sign in…')} />
 }
 
 export function InvitationWaits({ label }: { label: string }) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   // Its title goes, and the focus with it, to what was waited for.
   useEffect(() => focusTitle, [])
   return (
@@ -47,7 +47,7 @@ export function InvitationWaits({ label }: { label: string }) {
 
 /** An invitation that can no longer be answered, and where to go instead. */
 export function AnsweredInvitation({ invitation }: { invitation: Invitation }) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const { status, organization } = invitation
   const title = {
     pending: t('Invitation'),
@@ -61,7 +61,7 @@ export function AnsweredInvitation({ invitation }: { invitation: Invitation }) {
 
 /** There is nothing to answer: on to the organizations. */
 export function ClosedInvitation(panel: Pick<InvitationPanelProps, 'title' | 'context'>) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   return (
     <InvitationPanel {...panel}>
       <ButtonLink href={'/user/organizations' satisfies Address} variant="primary" wide>
@@ -91,7 +91,7 @@ type MissingInvitationProps = {
 
 export function MissingInvitation(props: MissingInvitationProps) {
   const { title, error, gone, switching, retrying, onRetry, children } = props
-  const { t } = useWords()
+  const { t } = useTranslation()
   const final = isNotForThem(error)
 
   return (
@@ -114,6 +114,6 @@ export function MissingInvitation(props: MissingInvitationProps) {
 
 /** Leaves the invitation as it is, for where it waits with all else. */
 export function DecideLater() {
-  const { t } = useWords()
+  const { t } = useTranslation()
   return <Link to="/user">{t('Decide later')}</Link>
 }

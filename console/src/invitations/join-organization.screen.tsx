@@ -4,7 +4,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useAction } from '../actions/use-action.ts'
 import { hasCode } from '../api/error-checks.ts'
 import { addressOf } from '../browser/address.ts'
-import { useWords } from '../language/words.ts'
+import { useTranslation } from '../i18n/translation.ts'
 import { renderButton } from '../pages/router-link.tsx'
 import { Button } from '../ui/buttons/button.tsx'
 import { Notice } from '../ui/feedback/notice.tsx'
@@ -21,7 +21,7 @@ export function JoinOrganizationScreen() {
 
 function Join(answerable: Answerable) {
   const { invitationKey, invitation } = answerable
-  const { t } = useWords()
+  const { t } = useTranslation()
   const { accept, accepting, failure } = useAccept(invitationKey)
   const other = useOtherAccount(invitation)
 
@@ -57,12 +57,12 @@ function Join(answerable: Answerable) {
 }
 
 function OpenOrganization({ organization }: Invitation) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   return <a href={addressOf('/organization/$id', organization)}>{t('Open the organization')}</a>
 }
 
 function useAccept(invitationKey: string) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const navigate = useNavigate()
   const { run, pending, error } = useAction({
     ...acceptInvitationMutation,

@@ -1,7 +1,7 @@
 import type { Invitation } from '@accord/contract/invitations.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
-import { useWords } from '../language/words.ts'
+import { useTranslation } from '../i18n/translation.ts'
 import { LoadedPart } from '../pages/loaded.tsx'
 import { roleNames } from '../permissions/role-labels.ts'
 import { Button } from '../ui/buttons/button.tsx'
@@ -14,7 +14,7 @@ import { useAnswerInvitation } from './use-answer-invitation.ts'
 
 /** The person's open invitations, to be answered in place; nothing when there are none. */
 export function PendingInvitations() {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const heading = useId()
   const { accepting, declining } = useAnswerInvitation()
 
@@ -58,7 +58,7 @@ type InvitationCardProps = {
 
 function InvitationCard(props: InvitationCardProps) {
   const { invitation, accepting, declining, onAccept, onDecline } = props
-  const { t } = useWords()
+  const { t } = useTranslation()
   const now = useNow()
   const { invitedBy, roles, organization, expiresAt } = invitation
   const words = { person: invitedBy ?? '', roles: roleNames(roles, t) }

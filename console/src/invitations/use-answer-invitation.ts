@@ -1,7 +1,7 @@
 import { invitationExpired } from '@accord/contract/invitations.ts'
 import { organizationDeleted } from '@accord/contract/errors.ts'
 import { hasCode, hasStatus } from '../api/error-checks.ts'
-import { type Translate, useWords } from '../language/words.ts'
+import { type Translate, useTranslation } from '../i18n/translation.ts'
 import { useAction } from '../actions/use-action.ts'
 import { focusTitle } from '../pages/page-title.ts'
 import { acceptInvitationMutation, declineInvitationMutation } from './invitations.api.ts'
@@ -21,7 +21,7 @@ interface Listed {
 
 /** Answers an invitation from a list. */
 export function useAnswerInvitation() {
-  const { t } = useWords()
+  const { t } = useTranslation()
 
   const accepting = useAction({
     ...acceptInvitationMutation,

@@ -2,7 +2,7 @@ import type { Network } from '@accord/contract/networks.ts'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { addressOf } from '../browser/address.ts'
-import { useWords } from '../language/words.ts'
+import { useTranslation } from '../i18n/translation.ts'
 import { useOrganizationTrail } from '../organizations/use-organization.ts'
 import type { Breadcrumb } from '../ui/layout/breadcrumbs.tsx'
 import { networkCardQuery } from './networks.api.ts'
@@ -19,7 +19,7 @@ export function useNetwork(): Network {
 
 /** The way from Home to a screen of the network (GEN-13). */
 export function useNetworkTrail(...below: readonly Breadcrumb[]): Breadcrumb[] {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const { id, name, createdBy } = useNetwork()
   return useOrganizationTrail(
     { label: t('Networks'), href: addressOf('/organization/$id/networks', createdBy) },

@@ -5,7 +5,7 @@ import type { Breadcrumb } from '../ui/layout/breadcrumbs.tsx'
 import { NoPermission } from './no-access.tsx'
 import { useOrganization, useOrganizationTrail } from './use-organization.ts'
 import { addressOf } from '../browser/address.ts'
-import { type Translate, useWords } from '../language/words.ts'
+import { type Translate, useTranslation } from '../i18n/translation.ts'
 
 export type ManagedPageProps = {
   title: string
@@ -41,7 +41,7 @@ type SectionPageProps = Omit<ManagedPageProps, 'trail' | 'noPermission'> & {
 
 /** A page about the applications, members or networks of an organization, for those who manage them. */
 export function SectionPage({ section, trail: below = [], action, ...page }: SectionPageProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const { id, deletion } = useOrganization()
   const href = addressOf(`/organization/$id/${section}`, { id })
   const trail = useOrganizationTrail({ label: sectionName(section, t), href }, ...below)

@@ -1,4 +1,4 @@
-import { type Translate, useWords } from '../language/words.ts'
+import { type Translate, useTranslation } from '../i18n/translation.ts'
 import LockKeyhole from 'lucide-react/icons/lock-keyhole'
 import { renderButton } from '../pages/router-link.tsx'
 import { EmptyState } from '../ui/feedback/empty-state.tsx'
@@ -16,7 +16,7 @@ export function whoCan(t: Translate, organization?: { name: string }): string {
 
 /** In place of what only those see who manage the organization. */
 export function NoPermission({ title }: { title: string }) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   return (
     <EmptyState
       title={title}
@@ -30,7 +30,7 @@ export function NoPermission({ title }: { title: string }) {
 
 /** In place of the pages of an organization that asks for more than the person proved. */
 export function SecondFactorNeeded({ said }: { said: string }) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   return (
     <Nowhere
       title={t('Second factor needed')}
@@ -44,7 +44,7 @@ export function SecondFactorNeeded({ said }: { said: string }) {
 }
 
 export function OrganizationNotFound() {
-  const { t } = useWords()
+  const { t } = useTranslation()
   return (
     <ConsolePage
       title={t('Organization')}

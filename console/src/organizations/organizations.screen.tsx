@@ -1,5 +1,5 @@
 import Building2 from 'lucide-react/icons/building-2'
-import { useWords } from '../language/words.ts'
+import { useTranslation } from '../i18n/translation.ts'
 import { renderButton } from '../pages/router-link.tsx'
 import { usePerson } from '../session/session.api.ts'
 import { EmptyState } from '../ui/feedback/empty-state.tsx'
@@ -10,8 +10,8 @@ import { Link, getRouteApi } from '@tanstack/react-router'
 import { RoleChip } from '../permissions/role-chip.tsx'
 import { Button, buttonClass } from '../ui/buttons/button.tsx'
 import { Chip } from '../ui/text/chip.tsx'
-import type { Language } from '../language/language.ts'
-import type { Translate } from '../language/plain-words.ts'
+import type { Language } from '../i18n/language.ts'
+import type { Translate } from '../i18n/interpolate.ts'
 import { placeSuspended } from '@accord/contract/errors.ts'
 import { ItemCard, ItemCardSkeletons, ItemCards } from '../ui/layout/item-card.tsx'
 import { deletionDays } from '../ui/text/time-words.ts'
@@ -35,7 +35,7 @@ import { NothingFound, PagedList } from '../pages/lists/paged-list.tsx'
 import { PlaceSearch } from '../pages/lists/list-search.tsx'
 
 export function NoOrganizations() {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const { email = t('your e-mail address') } = usePerson()
 
   return (
@@ -74,7 +74,7 @@ export type ListedOrganizationProps = {
 
 /** The ways into an organization and out of it: whoever is suspended there has neither. */
 export function OrganizationActions({ organization, leaving, onLeave }: ListedOrganizationProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const { id, name, profileRoles: roles = [] } = organization
   const manages = canManage(roles)
   return (
@@ -103,7 +103,7 @@ export function OrganizationActions({ organization, leaving, onLeave }: ListedOr
 
 /** What the person is there, unless something else matters more. */
 export function OrganizationStatus({ organization }: { organization: Organization }) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const { deletion, suspended, profileRoles: roles = [] } = organization
   if (deletion) return <Chip tone="danger">{t('Deleted')}</Chip>
   if (suspended) return <Chip tone="warning">{t('Suspended')}</Chip>
@@ -120,7 +120,7 @@ export function placeWords({ city, memberCount }: Organization, { t, language }:
 }
 
 export function OrganizationCard(props: ListedOrganizationProps) {
-  const { t, language } = useWords()
+  const { t, language } = useTranslation()
   const { organization } = props
   const { description, deletion, suspended } = organization
   const place = placeWords(organization, { t, language }).join(' · ')
@@ -149,7 +149,7 @@ export function OrganizationCard(props: ListedOrganizationProps) {
 
 /** `onLeft` runs when the card is gone, and with it the button that had the focus. */
 export function useLeaveOrganization(onLeft: () => void) {
-  const { t } = useWords()
+  const { t } = useTranslation()
 
   return useAction({
     ...leaveOrganizationMutation,
@@ -188,7 +188,7 @@ export function useLeaveOrganization(onLeft: () => void) {
 const route = getRouteApi('/signed-in/user/organizations')
 
 export function OrganizationsScreen() {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const { page = 1, search } = route.useSearch()
   const organizations = useQuery(organizationsQuery(page, undefined, search))
   const list = useRef<HTMLUListElement>(null)

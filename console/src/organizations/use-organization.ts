@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react'
 import type { Organization } from '@accord/contract/organizations.ts'
 import { useQuery } from '@tanstack/react-query'
 import { addressOf } from '../browser/address.ts'
-import { useWords } from '../language/words.ts'
+import { useTranslation } from '../i18n/translation.ts'
 import type { Breadcrumb } from '../ui/layout/breadcrumbs.tsx'
 import { organizationQuery } from './organizations.api.ts'
 
@@ -28,7 +28,7 @@ export function useOrganization(): Organization {
 
 /** The way from Home to a screen of the organization (GEN-13). */
 export function useOrganizationTrail(...below: readonly Breadcrumb[]): Breadcrumb[] {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const { id, name } = useOrganization()
   return [
     { label: t('Organizations'), href: '/user/organizations' },

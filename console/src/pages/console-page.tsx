@@ -1,5 +1,5 @@
 import { type ReactNode, useContext, useEffect } from 'react'
-import { useWords } from '../language/words.ts'
+import { useTranslation } from '../i18n/translation.ts'
 import { type Breadcrumb, Breadcrumbs } from '../ui/layout/breadcrumbs.tsx'
 import { Page, type PageProps } from '../ui/layout/page.tsx'
 import { AreaName, focusAwaitedTitle, useDocumentTitle } from './page-title.ts'
@@ -15,7 +15,7 @@ type ConsolePageProps = Omit<PageProps, 'title'> & {
 
 /** A signed-in screen: its way from Home, its title on the page and on the tab. */
 export function ConsolePage({ title, trail = [], ...page }: ConsolePageProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   useDocumentTitle(title, useContext(AreaName))
   useEffect(focusAwaitedTitle, [])
 

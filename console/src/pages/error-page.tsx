@@ -1,5 +1,5 @@
 import { ApiError, explainError } from '../api/api-error.ts'
-import { type Translate, useWords } from '../language/words.ts'
+import { type Translate, useTranslation } from '../i18n/translation.ts'
 import { type ErrorComponentProps, Link, useRouter } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useState } from 'react'
 import { settings } from '../browser/settings.ts'
@@ -35,7 +35,7 @@ function FullPage({ children }: { children: ReactNode }) {
 
 /** Inside an area: the menu stays at hand. */
 export function ErrorPage({ error, reset }: ErrorComponentProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const router = useRouter()
   const { reset: forgetFailures } = useQueryErrorResetBoundary()
   const [retrying, setRetrying] = useState(false)
@@ -74,7 +74,7 @@ export function FullErrorPage(props: ErrorComponentProps) {
 
 /** Inside an area: the menu stays at hand. */
 export function NotFoundPage() {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const title = t('404 - Page Not Found')
   return (
     <ConsolePage title={title} trail={[{ label: title }]}>

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { explainError } from '../api/api-error.ts'
-import { useWords } from '../language/words.ts'
+import { useTranslation } from '../i18n/translation.ts'
 import { ErrorState } from '../ui/feedback/error-state.tsx'
 import { Loading, Skeleton } from '../ui/feedback/skeleton.tsx'
 import { errorReference } from './error-page.tsx'
@@ -24,7 +24,7 @@ type LoadedProps<Data> = {
 /** The three states of what is read: loading, an error with a Retry, there. */
 export function Loaded<Data>(props: LoadedProps<Data>) {
   const { query, failure, plain, loadingLabel, skeleton, children } = props
-  const { t } = useWords()
+  const { t } = useTranslation()
 
   if (query.data !== undefined) return children?.(query.data)
   if (!query.isError) {
@@ -60,7 +60,7 @@ type LoadedPartProps<Data> = {
 
 /** A part of a page that may turn out to be nothing. The rest stands without it, and waits two seconds for it at most. */
 export function LoadedPart<Data>({ query, failure, waiting, children }: LoadedPartProps<Data>) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   if (query.data !== undefined) return children(query.data)
   if (!query.isError) return waiting ?? <div aria-busy="true" hidden />
   return (

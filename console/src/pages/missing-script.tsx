@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { settings } from '../browser/settings.ts'
-import { useWords } from '../language/words.ts'
+import { useTranslation } from '../i18n/translation.ts'
 import { buttonClass } from '../ui/buttons/button.tsx'
 import { Notice } from '../ui/feedback/notice.tsx'
 import { Panel } from '../ui/layout/panel.tsx'
@@ -10,7 +10,7 @@ import styles from './page-skeleton.module.css'
 
 /** In the frame of an area, where the skeleton was. */
 export function MissingScript() {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const title = t('This page did not load.')
   return (
     <div className={styles.page}>
@@ -24,7 +24,7 @@ export function MissingScript() {
 
 /** Before sign-in, and on all other pages that have no frame. */
 export function MissingScriptPanel() {
-  const { t } = useWords()
+  const { t } = useTranslation()
   return (
     <Panel productName={settings.brand} title={t('This page did not load.')}>
       <LoadAgain>{t('A part of it did not arrive. There may be a new version of it.')}</LoadAgain>
@@ -33,7 +33,7 @@ export function MissingScriptPanel() {
 }
 
 function LoadAgain({ title, children }: { title?: string; children: ReactNode }) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   return (
     <Notice
       kind="error"

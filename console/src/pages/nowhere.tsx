@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { useWords } from '../language/words.ts'
+import { useTranslation } from '../i18n/translation.ts'
 import { buttonClass } from '../ui/buttons/button.tsx'
 import { EmptyState } from '../ui/feedback/empty-state.tsx'
 import { ConsolePage } from './console-page.tsx'
@@ -16,7 +16,7 @@ type NowhereProps = {
 
 /** In place of a page that is not there for this person, with a way on. */
 export function Nowhere({ title, said, icon, action, children }: NowhereProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   return (
     <ConsolePage
       title={title}

@@ -1,11 +1,11 @@
-import { useWords } from '../language/words.ts'
+import { useTranslation } from '../i18n/translation.ts'
 import { Loading, Skeleton } from '../ui/feedback/skeleton.tsx'
 import styles from './page-skeleton.module.css'
 import { isWide } from './wide-pages.ts'
 
 /** Stands in for a screen whose code is still on its way, and is as wide. */
 export function PageSkeleton({ wide = isWide(location.pathname) }: { wide?: boolean }) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   return (
     <div className={styles.page} data-wide={wide || undefined}>
       {/* Takes no focus: that waits for the page's own title. */}

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { Address } from '../browser/address.ts'
 import { readQuery } from '../browser/query-string.ts'
-import type { Translate } from '../language/words.ts'
+import type { Translate } from '../i18n/translation.ts'
 import { buttonClass, type ButtonLook } from '../ui/buttons/button.tsx'
 import type { LinkParts } from '../ui/layout/render-link.ts'
 

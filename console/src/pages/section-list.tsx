@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react'
-import { useWords } from '../language/words.ts'
+import { useTranslation } from '../i18n/translation.ts'
 import tabs from '../ui/layout/tab-links.module.css'
 import styles from './section-list.module.css'
 
@@ -8,7 +8,7 @@ type SectionsProps = { sections: readonly Section[] }
 
 /** Where things are on a long page. It stays in sight while the page goes by. */
 export function SectionList({ sections }: SectionsProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   return (
     <nav className={styles.nav} aria-label={t('On this page')}>
       <ul className={tabs.list}>

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { useWords } from '../language/words.ts'
+import { useTranslation } from '../i18n/translation.ts'
 import styles from './ticks.module.css'
 import { Button } from '../ui/buttons/button.tsx'
 import { Checkbox } from '../ui/fields/choice.tsx'
@@ -62,7 +62,7 @@ type TickBoxProps<Row> = {
 
 /** At the beginning of a row: chooses it, to be done something to with others. */
 export function TickBox<Row>({ ticks, row, name, title }: TickBoxProps<Row>) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   return (
     <input
       type="checkbox"
@@ -86,7 +86,7 @@ type TickBarProps<Row> = {
 
 /** Above a list: everything on the page at once, and what is done with what was chosen. */
 export function TickBar<Row>({ rows, ticks, children }: TickBarProps<Row>) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const tickable = rows?.filter(ticks.mayTick) ?? []
   const all = tickable.length > 0 && tickable.every(ticks.has)
   const count = ticks.rows.length

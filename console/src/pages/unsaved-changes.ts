@@ -1,6 +1,6 @@
 import { useBlocker } from '@tanstack/react-router'
 import { useEffect, useId } from 'react'
-import { t } from '../language/words.ts'
+import { t } from '../i18n/translation.ts'
 import { hasSession } from '../session/session.ts'
 import { confirmAction } from '../ui/overlays/confirm-dialog.tsx'
 

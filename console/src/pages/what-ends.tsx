@@ -4,7 +4,7 @@ import {
   namedConsequences,
 } from '@accord/contract/consequences.ts'
 import type { ScopeEntity, ScopeLevel } from '@accord/contract/rules/scopes.ts'
-import { type Translate, useWords } from '../language/words.ts'
+import { type Translate, useTranslation } from '../i18n/translation.ts'
 import { entityName, levelName } from '../permissions/scope-sentences.ts'
 import type { Sent } from '@accord/contract/call.ts'
 import { secondFactorNeeded } from '@accord/contract/errors.ts'
@@ -83,7 +83,7 @@ type WhatEndsProps<C extends Previewing> = {
  * not saved yet.
  */
 export function WhatEnds<C extends Previewing>({ of, sent, organizationId }: WhatEndsProps<C>) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const asked = useQuery({
     queryKey: ['what ends', of.method, of.path, sent],
     queryFn: () => preview(of, sent, organizationId),

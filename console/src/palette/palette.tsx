@@ -1,4 +1,4 @@
-import { useWords } from '../language/words.ts'
+import { useTranslation } from '../i18n/translation.ts'
 import { classNames } from '../ui/class-names.ts'
 import combobox from '../ui/combobox/combobox.module.css'
 import { type OptionProps, showInList, useCombobox } from '../ui/combobox/use-combobox.ts'
@@ -25,7 +25,7 @@ type PlaceListProps = {
 
 /** By headings, in the order in which they came. */
 function PlaceList({ listId, places, marked, optionOf }: PlaceListProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const groups = Map.groupBy(places, ({ group }) => group)
   return (
     <div
@@ -68,7 +68,7 @@ export interface PaletteProps {
 
 /** A field over a list of places. What the service finds is added below what is known. */
 export function Palette({ early, onClose }: PaletteProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const navigate = useNavigate()
   const field = useRef<HTMLInputElement>(null)
   const titleId = useId()

@@ -9,7 +9,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import AppWindow from 'lucide-react/icons/app-window'
 import Share2 from 'lucide-react/icons/share-2'
 import { addressOf } from '../browser/address.ts'
-import { useWords } from '../language/words.ts'
+import { useTranslation } from '../i18n/translation.ts'
 import { mostInSwitcher, organizationsQuery } from '../organizations/organizations.api.ts'
 import { useSettled } from '../pages/use-settled.ts'
 import { callFor } from '../session/act-for.ts'
@@ -28,7 +28,7 @@ const mostAsked = 5
  * for, or whatever has a pasted id.
  */
 export function useFoundPlaces(current: Organization | undefined, typed: string) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const looked = useSettled(typed.trim())
   const pasted = isId(looked) ? looked.toLowerCase() : undefined
   const { id = '', profileRoles = [] } = current ?? {}

@@ -5,7 +5,7 @@ import { useLocation } from '@tanstack/react-router'
 import LogOut from 'lucide-react/icons/log-out'
 import Plus from 'lucide-react/icons/plus'
 import { addressOf, type Address } from '../browser/address.ts'
-import { useWords } from '../language/words.ts'
+import { useTranslation } from '../i18n/translation.ts'
 import { useNetworkMenu } from '../networks/area/use-network-menu.tsx'
 import { networkCardQuery } from '../networks/networks.api.ts'
 import { mostInSwitcher, organizationsQuery } from '../organizations/organizations.api.ts'
@@ -19,7 +19,7 @@ import type { Place } from './place.ts'
 
 /** What is known without asking: the pages and what can be done here, and one's organizations. */
 export function useKnownPlaces(current: Organization | undefined): Place[] {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const { id = '', name = '', profileRoles: roles = [], deletion } = current ?? {}
   const sections = useOrganizationMenu(id, roles)
   const path = useLocation({ select: ({ pathname }) => pathname })

@@ -7,14 +7,14 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
-import { useWords } from '../language/words.ts'
+import { useTranslation } from '../i18n/translation.ts'
 import { paletteOpen } from '../shell/palette-button.tsx'
 import { showSnackbar } from '../ui/feedback/snackbar.tsx'
 import type { PaletteProps } from './palette.tsx'
 
 /** Every page of who is signed in, and over it, where it is asked for, the way to all the others. */
 export function WithPalette() {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const open = useSyncExternalStore(paletteOpen.subscribe, paletteOpen.get)
   const [Palette, setPalette] = useState<ComponentType<PaletteProps>>()
   const awaited = open && !Palette

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useWords } from '../language/words.ts'
+import { useTranslation } from '../i18n/translation.ts'
 import { ItemCard } from '../ui/layout/item-card.tsx'
 import { scopeSummary } from './scope-sentences.ts'
 
@@ -16,7 +16,7 @@ type ListedApplicationProps = {
 /** One application among others. */
 export function ListedApplication(props: ListedApplicationProps) {
   const { application, scopes, status, facts, action } = props
-  const { t } = useWords()
+  const { t } = useTranslation()
 
   return (
     <ItemCard

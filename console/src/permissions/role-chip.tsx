@@ -1,5 +1,5 @@
 import { type Role, effectiveRole } from '@accord/contract/rules/roles.ts'
-import { useWords } from '../language/words.ts'
+import { useTranslation } from '../i18n/translation.ts'
 import { Tooltip } from '../ui/overlays/tooltip.tsx'
 import { Chip } from '../ui/text/chip.tsx'
 import { roleMeaning, roleName, roleNames } from './role-labels.ts'
@@ -7,7 +7,7 @@ import type { Approval } from '@accord/contract/approvals.ts'
 
 /** The role that counts, and on hover or focus what it lets its holder do. */
 export function RoleChip({ roles }: { roles: readonly Role[] }) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const role = effectiveRole(roles)
   if (!role) return <Chip>{t('No role')}</Chip>
   return (
@@ -21,7 +21,7 @@ type ActsForProps = { profile: Approval['profile'] | undefined }
 
 /** The organization and the roles that an application acts in, if any. */
 export function ActsFor({ profile }: ActsForProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   return profile
     ? t('Acts for {{organization}} ({{roles}})', {
         organization: profile.organization?.name ?? '',

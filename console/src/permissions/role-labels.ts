@@ -1,5 +1,5 @@
 import { type Role, rankedRoles } from '@accord/contract/rules/roles.ts'
-import type { Translate } from '../language/words.ts'
+import type { Translate } from '../i18n/translation.ts'
 import type { AccessGrant } from '@accord/contract/access.ts'
 
 export function roleName(role: Role, t: Translate): string {

@@ -1,5 +1,5 @@
 import { settings } from '../browser/settings.ts'
-import { type Translate, useWords } from '../language/words.ts'
+import { type Translate, useTranslation } from '../i18n/translation.ts'
 import Eye from 'lucide-react/icons/eye'
 import Pencil from 'lucide-react/icons/pencil'
 import { classNames } from '../ui/class-names.ts'
@@ -41,7 +41,7 @@ type ScopeListProps = {
 
 /** What an application may do, as sentences; what it may change stands out. */
 export function ScopeList({ label, scopes, yours }: ScopeListProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const sentence = yours ? scopeSentence : grantSentence
   const granted = grantedScopes(scopes)
   const shared = sharedByStandard(scopes)
@@ -96,7 +96,7 @@ type MayDoProps = {
 
 /** All that an application gets by an approval, in sentences. */
 export function ApplicationPermissions({ label, scopes, standardScopes, personal }: MayDoProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const shares = standardScopes.some((scope) => scope === 'profile' || scope === 'email')
   if (scopes.length > 0 || shares) {
     return <ScopeList yours label={label} scopes={[...scopes, ...standardScopes]} />

@@ -4,7 +4,7 @@ import {
   levelsOf,
   scopeEntities,
 } from '@accord/contract/rules/scopes.ts'
-import type { Translate } from '../language/plain-words.ts'
+import type { Translate } from '../i18n/interpolate.ts'
 
 /** What can be shared, by the name that people know. */
 export function entityName(entity: ScopeEntity, t: Translate): string {

@@ -1,6 +1,6 @@
 import { scopeEntities } from '@accord/contract/rules/scopes.ts'
 import { expect, test } from 'vitest'
-import { t } from '../language/words.ts'
+import { t } from '../i18n/translation.ts'
 import { shareSentence } from './scope-sentences.ts'
 
 test('NW-1: what is shared is said of the organization, never of the person who reads it', () => {

@@ -1,12 +1,12 @@
 import type { ScopeEntity } from '@accord/contract/rules/scopes.ts'
 import Eye from 'lucide-react/icons/eye'
-import { useWords } from '../language/words.ts'
+import { useTranslation } from '../i18n/translation.ts'
 import { shareSentence } from './scope-sentences.ts'
 import styles from './shares-list.module.css'
 
 /** Kinds of data that a member of a network lets its owner read, as sentences. */
 export function SharesList({ shares }: { shares: readonly ScopeEntity[] }) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   if (shares.length === 0) return <p className={styles.nothing}>{t('Nothing is shared.')}</p>
 
   // Two kinds may let the owner read the same; it is said once.

@@ -1,6 +1,6 @@
 import type { Profile } from '@accord/contract/people.ts'
 import { useAction } from '../actions/use-action.ts'
-import { useWords } from '../language/words.ts'
+import { useTranslation } from '../i18n/translation.ts'
 import { usePerson } from '../session/session.api.ts'
 import { Button } from '../ui/buttons/button.tsx'
 import { Notice } from '../ui/feedback/notice.tsx'
@@ -21,7 +21,7 @@ import styles from './own-profile-card.module.css'
 
 /** What is still to be done about the address the person is known by. */
 function ProfileEmailNotice({ profile }: { profile: Profile }) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const { email, emailProven, pendingEmail } = profile
 
   if (pendingEmail !== null && pendingEmail !== email) {
@@ -39,7 +39,7 @@ function ProfileEmailNotice({ profile }: { profile: Profile }) {
 
 /** As a rule it came with an invitation that was forwarded. */
 function Unproven({ profile, mailed }: { profile: Profile; mailed: boolean }) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const { email } = profile
   const { email: account = t("your account's address") } = usePerson()
   const sending = useAction({
@@ -72,7 +72,7 @@ const ProfileEmail = z.strictObject({ email: Email })
 
 /** Who the person is to this organization: the address they are known by there. */
 export function OwnProfileCard({ organizationId }: { organizationId: string }) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const profile = useQuery(ownProfileQuery(organizationId))
 
   if (profile.data) return <ProfileForm profile={profile.data} />
@@ -84,7 +84,7 @@ export function OwnProfileCard({ organizationId }: { organizationId: string }) {
 }
 
 function ProfileForm({ profile }: { profile: Profile }) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const { id, email, organization } = profile
   const { changed, onInput, settle } = useChanged({ email })
   useUnsavedChanges(changed)

@@ -8,7 +8,7 @@ import {
   VerificationPanel,
   useEmailVerification,
 } from '../auth-pages/verify-email/verification-panel.tsx'
-import { useWords } from '../language/words.ts'
+import { useTranslation } from '../i18n/translation.ts'
 import { useDocumentTitle } from '../pages/page-title.ts'
 import { call, isUnauthenticated } from '../session/call.ts'
 import { hasSession } from '../session/session.ts'
@@ -18,7 +18,7 @@ import { LinkOfAnother, SignInToVerify } from './whose-verification.tsx'
 
 /** The link of the mail that goes to a profile's new address: for the person who asked for it. */
 export function VerifyProfileEmailScreen() {
-  const { t } = useWords()
+  const { t } = useTranslation()
   useDocumentTitle(t('Verify e-mail'))
   const { code } = useParams({ strict: false })
   // It leaves the address once it was tried.
@@ -50,7 +50,7 @@ function Proof({ code }: { code: string | undefined }) {
 }
 
 function ChangeAgain({ reason }: { reason: BannerMessage }) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const next = useNext()
   return (
     <>
@@ -70,7 +70,7 @@ function pathOf(code: string): string {
 }
 
 function useNext(): { href: Address; label: string } {
-  const { t } = useWords()
+  const { t } = useTranslation()
   return hasSession()
     ? { href: '/user/organizations', label: t('Continue to your organizations') }
     : { href: '/sign-in', label: t('Continue to sign in') }

@@ -2,7 +2,7 @@ import type { Address } from '../browser/address.ts'
 import { leaveFor } from '../browser/redirects.ts'
 import { settings } from '../browser/settings.ts'
 import { switchAndReturn } from '../session/sign-out.ts'
-import { useWords } from '../language/words.ts'
+import { useTranslation } from '../i18n/translation.ts'
 import { keepOriginLocation } from '../session/origin-location.ts'
 import { usePerson } from '../session/session.api.ts'
 import { Button, ButtonLink } from '../ui/buttons/button.tsx'
@@ -14,7 +14,7 @@ import { Panel, PanelStack } from '../ui/layout/panel.tsx'
 type WhoseProps = { path: string }
 
 export function SignInToVerify({ path }: WhoseProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   return (
     <Panel
       productName={settings.brand}
@@ -36,7 +36,7 @@ export function SignInToVerify({ path }: WhoseProps) {
 }
 
 export function LinkOfAnother({ path }: WhoseProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const { email = t('another account') } = usePerson()
   return (
     <Panel

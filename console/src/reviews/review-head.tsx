@@ -2,7 +2,7 @@ import { type AccessReview, nextReviewDays } from '@accord/contract/access-revie
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useAction } from '../actions/use-action.ts'
-import { useWords } from '../language/words.ts'
+import { useTranslation } from '../i18n/translation.ts'
 import { Loaded } from '../pages/loaded.tsx'
 import { grantKindsLabel } from '../access/access-grant-labels.ts'
 import { Button } from '../ui/buttons/button.tsx'
@@ -23,7 +23,7 @@ type CloseReviewDialogProps = { which: Which; review: AccessReview; onClose: () 
 
 /** What ends by it, and when the next one is due. */
 function CloseReviewDialog({ which, review, onClose }: CloseReviewDialogProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const [next, setNext] = useState('90')
   const preview = useQuery(consequencesQuery(which))
   const closing = useAction({
@@ -88,7 +88,7 @@ type ConsequencesProps = NonNullable<
 >
 
 function Consequences({ ends, gone, tokens, secrets, mayClose }: ConsequencesProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   return (
     <>
       {!mayClose && (
@@ -116,7 +116,7 @@ function Consequences({ ends, gone, tokens, secrets, mayClose }: ConsequencesPro
 
 /** How far it is, and how it ends. */
 export function ReviewHead({ which, review }: { which: Which; review: AccessReview }) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const now = useNow()
   const [closing, setClosing] = useState(false)
   const { state, counts, startedAt, startedBy, endedAt, endedBy } = review

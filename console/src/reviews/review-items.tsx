@@ -1,6 +1,6 @@
 import type { AccessReview, ReviewItem } from '@accord/contract/access-reviews.ts'
 import { type SubmitEvent, useId, useRef, useState } from 'react'
-import { useWords } from '../language/words.ts'
+import { useTranslation } from '../i18n/translation.ts'
 import { Button } from '../ui/buttons/button.tsx'
 import { TextArea } from '../ui/fields/text-area.tsx'
 import { Dialog, DialogActions, DialogContent } from '../ui/overlays/dialog.tsx'
@@ -38,7 +38,7 @@ type NoteDialogProps = {
 
 /** What auditors read beside the decision. */
 function NoteDialog({ grants: items, pending, onNote, onClose }: NoteDialogProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const [only] = items
   const [note, setNote] = useState(items.length === 1 ? only!.note : '')
   const field = useRef<HTMLTextAreaElement>(null)
@@ -90,7 +90,7 @@ type ItemsItemsProps = {
 
 /** The frozen list; while the review is open each of it is decided here, one by one or many at once. */
 export function ReviewItems({ which, review, page, filter, hrefOf }: ItemsItemsProps) {
-  const { t, language } = useWords()
+  const { t, language } = useTranslation()
   const items = useQuery(reviewItemsQuery(which, review, page, filter))
   const ticks = useTicks<ReviewItem>({ keyOf: grantKey, most: maxGrantsPerRequest })
   const [noting, setNoting] = useState<readonly ReviewItem[]>()

@@ -1,5 +1,5 @@
 import type { AccessReview, ReviewState, ReviewItem } from '@accord/contract/access-reviews.ts'
-import type { Translate } from '../language/words.ts'
+import type { Translate } from '../i18n/translation.ts'
 
 export function stateName(state: ReviewState, t: Translate): string {
   return {

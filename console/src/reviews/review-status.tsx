@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useAction } from '../actions/use-action.ts'
 import { addressOf } from '../browser/address.ts'
-import { useWords } from '../language/words.ts'
+import { useTranslation } from '../i18n/translation.ts'
 import { useOrganization } from '../organizations/use-organization.ts'
 import { Button } from '../ui/buttons/button.tsx'
 import { SelectField } from '../ui/fields/select-field.tsx'
@@ -25,7 +25,7 @@ import styles from './reviews.module.css'
 const choices = [7, 14, 30, 60, 90]
 
 function StartReviewDialog({ onClose }: { onClose: () => void }) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const { id } = useOrganization()
   const router = useRouter()
   const [days, setDays] = useState(14)
@@ -72,7 +72,7 @@ function StartReviewDialog({ onClose }: { onClose: () => void }) {
 
 /** To start a review, or to go on with it; and the file for auditors. */
 export function ReviewActions() {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const { id } = useOrganization()
   const { reviews, open } = useReviews(id)
   const [starting, setStarting] = useState(false)
@@ -108,7 +108,7 @@ export function ReviewActions() {
 
 /** How far the review is that is open, or when the next one is due. */
 export function ReviewStatus() {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const { id } = useOrganization()
   const { reviews, open } = useReviews(id)
 
@@ -141,7 +141,7 @@ function useReviews(id: string) {
 }
 
 export function Progress({ review }: { review: AccessReview }) {
-  const { t, language } = useWords()
+  const { t, language } = useTranslation()
   const now = useNow()
   const { total, undecided } = review.counts
   return (
@@ -165,7 +165,7 @@ type NextProps = {
 }
 
 function Next({ dueAt, last, organizationId: id }: NextProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const now = useNow()
   return (
     <>

@@ -1,7 +1,7 @@
 import type { ReviewDecision, ReviewItem } from '@accord/contract/access-reviews.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
-import { type Translate, useWords } from '../language/words.ts'
+import { type Translate, useTranslation } from '../i18n/translation.ts'
 import { useOrganization } from '../organizations/use-organization.ts'
 import { TickBox, type Ticks } from '../pages/ticks.tsx'
 import { LastUse } from '../access/last-use.tsx'
@@ -33,7 +33,7 @@ type ReviewTableProps = {
 }
 
 export function ReviewTable({ rows, skeletonRows, deciding }: ReviewTableProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   return (
     <Table
       caption={t('What is reviewed')}
@@ -47,7 +47,7 @@ export function ReviewTable({ rows, skeletonRows, deciding }: ReviewTableProps) 
 }
 
 function useColumns(deciding: Deciding | undefined): TableColumn<ReviewItem>[] {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const now = useNow()
   const { id } = useOrganization()
   const recordedSince = useQuery(accessSummaryQuery(id)).data?.recordedSince
@@ -104,7 +104,7 @@ type ChoiceProps = { grant: ReviewItem } & Deciding
 
 /** Pressed once it is decided so; pressed again it is undecided. */
 function Choice({ grant: item, pending, onDecide, onNote }: ChoiceProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const reason = useId()
   // Not `disabled`: whoever comes by keyboard hears why.
   const refused = !item.canRevoke && { 'aria-disabled': true, 'aria-describedby': reason }
@@ -147,7 +147,7 @@ function Choice({ grant: item, pending, onDecide, onNote }: ChoiceProps) {
 }
 
 function Outcome({ grant: item }: { grant: ReviewItem }) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const { decision, proof } = item
   if (decision !== 'revoke') return <Chip>{t('Kept')}</Chip>
   return (

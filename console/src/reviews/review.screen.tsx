@@ -2,7 +2,7 @@ import type { AccessReview } from '@accord/contract/access-reviews.ts'
 import { useRef } from 'react'
 import { useAction } from '../actions/use-action.ts'
 import { ExportEntry } from '../exports/history/export-entry.tsx'
-import { useWords } from '../language/words.ts'
+import { useTranslation } from '../i18n/translation.ts'
 import { renderButton, renderLink } from '../pages/router-link.tsx'
 import { Button } from '../ui/buttons/button.tsx'
 import { Card } from '../ui/layout/card.tsx'
@@ -24,7 +24,7 @@ import { ReviewItems } from './review-items.tsx'
 
 /** What came of it, and the signed file that tells it. */
 export function ReviewResult({ which, review }: { which: Which; review: AccessReview }) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const list = useRef<HTMLUListElement>(null)
   const writing = useAction(writeFileMutation(which))
   const { counts, file } = review
@@ -77,7 +77,7 @@ const route = getRouteApi('/signed-in/organization/$id/access/reviews/$review')
 
 /** One review: the list as it was, what was decided on each, and what came of it. */
 export function ReviewScreen() {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const { id } = useOrganization()
   const title = t('Access review')
   const trail = useOrganizationTrail(
@@ -98,7 +98,7 @@ export function ReviewScreen() {
 }
 
 function Review() {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const { id: organizationId } = useOrganization()
   const { review } = route.useParams()
   const which = { organizationId, review }
@@ -127,7 +127,7 @@ function Review() {
 }
 
 function Shown({ which, review }: { which: Which; review: AccessReview }) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const { page = 1, ...filter } = route.useSearch()
   // Nothing is any more, and no tab is left that would say that this is looked at.
   if (review.state === 'closed' && filter.only === 'undecided') filter.only = undefined

@@ -11,8 +11,8 @@ import { useState } from 'react'
 import { keep, recall } from '../browser/browser-storage.ts'
 import { settings } from '../browser/settings.ts'
 import { useToDoCount } from '../home/to-do.api.ts'
-import type { Language } from '../language/language.ts'
-import { changeLanguage, useWords } from '../language/words.ts'
+import type { Language } from '../i18n/language.ts'
+import { changeLanguage, useTranslation } from '../i18n/translation.ts'
 import { useOrganizationId } from '../organizations/use-organization.ts'
 import { usePerson } from '../session/session.api.ts'
 import { Button } from '../ui/buttons/button.tsx'
@@ -33,7 +33,7 @@ export type AccountMenuProps = { onOpenHelp: () => void; onOpenHistory: () => vo
 
 /** Who is signed in, with the ways to their own pages and the look of the console. */
 export function AccountMenu({ onOpenHelp, onOpenHistory }: AccountMenuProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const { firstName, lastName, email } = usePerson()
   const name = `${firstName} ${lastName}`
   const count = useToDoCount()
@@ -103,7 +103,7 @@ export function AccountMenu({ onOpenHelp, onOpenHistory }: AccountMenuProps) {
 
 /** On an organization's page for that organization; another speaks the language of its country (GEN-4). */
 function LanguageChoice() {
-  const { t, language } = useWords()
+  const { t, language } = useTranslation()
   const id = useOrganizationId()
 
   function choose(next: Language) {
@@ -125,7 +125,7 @@ function LanguageChoice() {
 }
 
 function SchemeChoice() {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const [scheme, setScheme] = useState(chosenScheme)
 
   function choose(next: Scheme) {

@@ -1,5 +1,5 @@
 import { useCallback, useEffect } from 'react'
-import { useWords } from '../language/words.ts'
+import { useTranslation } from '../i18n/translation.ts'
 import { Checkbox } from '../ui/fields/choice.tsx'
 import { swapTapped, swapTimes } from '../ui/text/relative-time.tsx'
 import styles from './keyboard-help.module.css'
@@ -14,7 +14,7 @@ type KeyboardHelpProps = SmallDialogProps & {
 }
 
 export function KeyboardHelp({ areas, open, onOpenChange }: KeyboardHelpProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const enabled = useSingleKeysEnabled()
   useSingleKey(
     '?',

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { serviceTime } from '../browser/service-clock.ts'
-import { useWords } from '../language/words.ts'
+import { useTranslation } from '../i18n/translation.ts'
 import { snackbarHistory } from '../ui/feedback/snackbar.tsx'
 import { RelativeTime } from '../ui/text/relative-time.tsx'
 import { useNow } from '../ui/text/time-words.ts'
@@ -9,7 +9,7 @@ import { SmallDialog, type SmallDialogProps } from './small-dialog.tsx'
 
 /** What the snackbar said since the page was opened, for whoever was not quick enough. */
 export function MessageHistory(dialog: SmallDialogProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const now = useNow()
   const messages = useSyncExternalStore(snackbarHistory.subscribe, snackbarHistory.get)
 

@@ -1,6 +1,6 @@
 import { watchedValue } from '../ui/watched-value.ts'
 import Search from 'lucide-react/icons/search'
-import { useWords } from '../language/words.ts'
+import { useTranslation } from '../i18n/translation.ts'
 import { Button } from '../ui/buttons/button.tsx'
 import styles from './palette-button.module.css'
 
@@ -12,7 +12,7 @@ export const paletteKey = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘K' :
 
 /** The way to everything that has a name, for those who do not know the key. */
 export function PaletteButton() {
-  const { t } = useWords()
+  const { t } = useTranslation()
   return (
     <Button
       variant="quiet"

@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import { type MouseEvent, type ReactNode, useEffect, useState } from 'react'
 import { settings } from '../browser/settings.ts'
 import { useToDoCountInTitle } from '../home/to-do.api.ts'
-import { useWords } from '../language/words.ts'
+import { useTranslation } from '../i18n/translation.ts'
 import { Drawer } from '../ui/overlays/drawer.tsx'
 import { useUserMenu } from './areas/use-user-menu.tsx'
 import { useGoKeys } from './keyboard-shortcuts.ts'
@@ -51,7 +51,7 @@ type ShellProps = {
 
 /** The frame of every signed-in screen: top bar, side menu (a sheet where it is narrow), content. */
 export function Shell({ menuLabel, menu, about, awaited = 0, children }: ShellProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   useToDoCountInTitle()
   useFetchedAhead(menu.map(({ to }) => to))
   const version = settings.version && `${settings.brand} ${settings.version}`

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { Address } from '../browser/address.ts'
-import { useWords } from '../language/words.ts'
+import { useTranslation } from '../i18n/translation.ts'
 import { Count } from '../ui/text/chip.tsx'
 import { SideMenuSkeletons } from './side-menu-skeletons.tsx'
 import styles from './side-menu.module.css'
@@ -32,7 +32,7 @@ export type SideMenuProps = {
 }
 
 export function SideMenu({ label, items, about, awaited = 0, onChoose }: SideMenuProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   return (
     <nav aria-label={label}>
       {about && (

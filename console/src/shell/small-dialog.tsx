@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react'
-import { useWords } from '../language/words.ts'
+import { useTranslation } from '../i18n/translation.ts'
 import { Button } from '../ui/buttons/button.tsx'
 import { Dialog, DialogActions, DialogContent } from '../ui/overlays/dialog.tsx'
 
@@ -14,7 +14,7 @@ type Props = SmallDialogProps & {
 
 /** Something to read and close again. */
 export function SmallDialog({ open, onOpenChange, title, children, aside }: Props) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const closeButton = useRef<HTMLButtonElement>(null)
   const close = () => onOpenChange(false)
   if (!open) return null

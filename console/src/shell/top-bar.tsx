@@ -3,7 +3,7 @@ import LogOut from 'lucide-react/icons/log-out'
 import MenuIcon from 'lucide-react/icons/menu'
 import { useState } from 'react'
 import { settings } from '../browser/settings.ts'
-import { useWords } from '../language/words.ts'
+import { useTranslation } from '../i18n/translation.ts'
 import { Button } from '../ui/buttons/button.tsx'
 import { Logo } from '../ui/text/logo.tsx'
 import { AccountMenu, type AccountMenuProps } from './account-menu.tsx'
@@ -15,7 +15,7 @@ import styles from './top-bar.module.css'
 type TopBarProps = AccountMenuProps & { onOpenMenu: () => void }
 
 export function TopBar({ onOpenMenu, ...menu }: TopBarProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const [leaving, setLeaving] = useState(false)
 
   async function leave() {

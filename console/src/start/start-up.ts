@@ -1,7 +1,7 @@
 import interUrl from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url'
 import { forgetEnded } from '../browser/browser-storage.ts'
 import { settings } from '../browser/settings.ts'
-import { startLanguage } from '../language/words.ts'
+import { startTranslation } from '../i18n/translation.ts'
 import { showChosenScheme } from '../ui/scheme.ts'
 
 /**
@@ -21,7 +21,7 @@ export async function loadFont() {
 export function startUp() {
   forgetEnded()
   showChosenScheme()
-  void startLanguage()
+  void startTranslation()
   void loadFont()
   void unregisterServiceWorker()
   if (settings.sentryDsn) void reportErrorsTo(settings.sentryDsn)

@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useAction } from '../../actions/use-action.ts'
 import type { Address } from '../../browser/address.ts'
-import { useWords } from '../../language/words.ts'
+import { useTranslation } from '../../i18n/translation.ts'
 import { WhatEnds } from '../../pages/what-ends.tsx'
 import { useUser } from '../../session/session.api.ts'
 import { Button } from '../../ui/buttons/button.tsx'
@@ -28,7 +28,7 @@ type DeleteAccountCardProps = { page: number; hrefOf: (page: number) => Address 
 
 /** The end of an account, and what becomes of what nobody else owns. */
 export function DeleteAccountCard({ page, hrefOf }: DeleteAccountCardProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const email = useUser()?.email ?? ''
   const owned = useQuery(ownedAloneQuery)
   const [heirs, setHeirs] = useState<Heirs>({})

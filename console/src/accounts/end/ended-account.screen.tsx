@@ -5,7 +5,7 @@ import { useAction } from '../../actions/use-action.ts'
 import { queryClient } from '../../api/query-client.ts'
 import type { Address } from '../../browser/address.ts'
 import { settings } from '../../browser/settings.ts'
-import { useWords } from '../../language/words.ts'
+import { useTranslation } from '../../i18n/translation.ts'
 import { focusTitle, useDocumentTitle } from '../../pages/page-title.ts'
 import { call } from '../../session/call.ts'
 import { meQuery } from '../../session/session.api.ts'
@@ -19,7 +19,7 @@ type EndedAccountProps = { deletion: Deletion }
 
 /** For whoever has just deleted their account, and so is signed out. */
 export function DeletedAccountScreen({ deletion }: EndedAccountProps) {
-  const { t, language } = useWords()
+  const { t, language } = useTranslation()
   return (
     <EndedAccount title={t('Your account was deleted')}>
       <p>
@@ -37,7 +37,7 @@ export function DeletedAccountScreen({ deletion }: EndedAccountProps) {
 
 /** In place of every page for whoever signs in to an account that they deleted. */
 export function KeepAccountScreen({ deletion }: EndedAccountProps) {
-  const { t, language } = useWords()
+  const { t, language } = useTranslation()
   const days = deletionDays(deletion, language)
   const [leaving, setLeaving] = useState(false)
   const keeping = useAction({

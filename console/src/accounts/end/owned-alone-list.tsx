@@ -1,7 +1,7 @@
 import { type OwnedAlone, mostDecidedAtOnce } from '@accord/contract/deletions.ts'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import { type Translate, useWords } from '../../language/words.ts'
+import { type Translate, useTranslation } from '../../i18n/translation.ts'
 import { BeyondLastPage, ListPager, ListView } from '../../pages/lists/paged-list.tsx'
 import { cannotAct } from '../../permissions/role-labels.ts'
 import { Button } from '../../ui/buttons/button.tsx'
@@ -30,7 +30,7 @@ type HandOverDialogProps = {
 
 /** Who becomes the owner of an organization whose only owner goes. */
 function HandOverDialog({ organization, onClose, onChosen }: HandOverDialogProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const [text, setText] = useState('')
   const [searched, setSearched] = useState('')
   const [heir, setHeir] = useState<Heir>()
@@ -110,7 +110,7 @@ type OwnedAloneListProps = {
 
 /** What becomes of each organization that the person alone owns. */
 export function OwnedAloneList({ page, hrefOf, heirs, onDecide }: OwnedAloneListProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const owned = useQuery({
     ...ownedAloneQuery,
     select: ({ data, __meta }) => {
@@ -179,7 +179,7 @@ type OwnedAloneEntryProps = {
 
 function OwnedAloneEntry(props: OwnedAloneEntryProps) {
   const { organization, decided, heir, onHandOver, onDelete } = props
-  const { t } = useWords()
+  const { t } = useTranslation()
   const { name, members } = organization
   const which = <span className="visually-hidden">{name}</span>
 

@@ -3,7 +3,7 @@ import Ellipsis from 'lucide-react/icons/ellipsis'
 import KeyRound from 'lucide-react/icons/key-round'
 import Pencil from 'lucide-react/icons/pencil'
 import Trash2 from 'lucide-react/icons/trash-2'
-import { useWords } from '../../language/words.ts'
+import { useTranslation } from '../../i18n/translation.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Entry } from '../../ui/layout/entry-list.tsx'
 import { Menu, MenuItem } from '../../ui/overlays/menu.tsx'
@@ -25,7 +25,7 @@ type PasskeyEntryProps = {
 }
 
 export function PasskeyEntry({ passkey, removing, onRename, onRemove }: PasskeyEntryProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const now = useNow()
   const { name, synced, userVerified, createdAt, lastUsedAt } = passkey
 
@@ -71,7 +71,7 @@ export function PasskeyEntry({ passkey, removing, onRename, onRemove }: PasskeyE
 type RenamePasskeyDialogProps = { passkey: Passkey; onClose: () => void }
 
 export function RenamePasskeyDialog({ passkey, onClose }: RenamePasskeyDialogProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const field = useRef<HTMLInputElement>(null)
   const renaming = useAction({
     ...renamePasskeyMutation,

@@ -1,6 +1,6 @@
 import type { Factors } from '@accord/contract/factors.ts'
 import ListChecks from 'lucide-react/icons/list-checks'
-import { useWords } from '../../language/words.ts'
+import { useTranslation } from '../../i18n/translation.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Entry } from '../../ui/layout/entry-list.tsx'
 import { Chip } from '../../ui/text/chip.tsx'
@@ -26,7 +26,7 @@ type RecoveryCodesEntryProps = {
 const few = 3
 
 export function RecoveryCodesEntry({ codes, newCodes }: RecoveryCodesEntryProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const { left, kept } = codes
   return (
     <Entry
@@ -54,7 +54,7 @@ export function RecoveryCodesEntry({ codes, newCodes }: RecoveryCodesEntryProps)
 
 /** The ways to take codes along. */
 function TakeCodes({ codes }: { codes: string[] }) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const email = useUser()?.email ?? ''
   const [outcome, setOutcome] = useState<'copied' | 'failed'>()
   const text = codes.join('\n')
@@ -102,7 +102,7 @@ type RecoveryCodesDialogProps = { codes: string[]; has: Factors; onClose: () => 
 
 /** Shown once: the service keeps only what tells a right one. */
 export function RecoveryCodesDialog({ codes, has, onClose }: RecoveryCodesDialogProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const first = useRef<HTMLDivElement>(null)
   const keeping = useAction({
     ...keepRecoveryCodesMutation,

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useWords } from '../../language/words.ts'
+import { useTranslation } from '../../i18n/translation.ts'
 import { sessionsQuery } from '../../session/session.api.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
@@ -23,7 +23,7 @@ import { factorsQuery } from './factors.api.ts'
 
 /** After a change of how somebody signs in, for those who made it because somebody else might have. */
 function OtherSessionsNotice() {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const others = (useQuery(sessionsQuery(1)).data?.__meta.total ?? 1) - 1
   const signingOut = useSignOutSessions(() => {})
   if (others < 1) return null
@@ -52,7 +52,7 @@ type PasswordEntryProps = {
 }
 
 function PasswordEntry({ has, removing }: PasswordEntryProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   // Who signs in by passkey alone has another way: a second one, or codes.
   const { password, passkeys, secondFactor } = has
   const canDoWithout = password && secondFactor && passkeys.some((passkey) => passkey.userVerified)
@@ -89,7 +89,7 @@ type WhatIsMissingProps = {
 
 /** What keeps a second factor from being asked for, and who requires one. Leads back to them once it is. */
 function WhatIsMissing({ has, newCodes }: WhatIsMissingProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const { passkeys, totp, secondFactor, requiredBy } = has
   const begun = passkeys.length > 0 || totp !== null
 
@@ -123,7 +123,7 @@ function WhatIsMissing({ has, newCodes }: WhatIsMissingProps) {
 }
 
 function RequiredBy({ organizations }: { organizations: Factors['requiredBy'] }) {
-  const { t, language } = useWords()
+  const { t, language } = useTranslation()
   const now = useNow()
   return (
     <ul className={styles.organizations}>
@@ -148,7 +148,7 @@ function RequiredBy({ organizations }: { organizations: Factors['requiredBy'] })
 type SignInMethodsProps = { words: { title: string; description: string }; has: Factors }
 
 function SignInMethods({ words, has }: SignInMethodsProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const list = useRef<HTMLUListElement>(null)
   const [renaming, setRenaming] = useState<Passkey>()
   const changes = useFactorChanges(has, () => list.current?.focus())
@@ -211,7 +211,7 @@ function SignInMethods({ words, has }: SignInMethodsProps) {
 }
 
 export function SignInMethodsCard() {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const factors = useQuery(factorsQuery)
   const words = {
     title: t('How you sign in'),

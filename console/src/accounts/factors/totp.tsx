@@ -1,5 +1,5 @@
 import Smartphone from 'lucide-react/icons/smartphone'
-import { useWords } from '../../language/words.ts'
+import { useTranslation } from '../../i18n/translation.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Entry } from '../../ui/layout/entry-list.tsx'
 import { RelativeTime } from '../../ui/text/relative-time.tsx'
@@ -18,7 +18,7 @@ import styles from './totp.module.css'
 type TotpEntryProps = { since: string; removing: { pending: boolean; run: () => Promise<void> } }
 
 export function TotpEntry({ since, removing }: TotpEntryProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const now = useNow()
   return (
     <Entry
@@ -47,7 +47,7 @@ type TotpDialogProps = {
 }
 
 export function TotpDialog({ begun, onClose }: TotpDialogProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const field = useRef<HTMLInputElement>(null)
   const confirming = useAction({
     ...confirmTotpMutation,

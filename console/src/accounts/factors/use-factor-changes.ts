@@ -10,7 +10,7 @@ import { useAction } from '../../actions/use-action.ts'
 import { explainError } from '../../api/api-error.ts'
 import { hasCode } from '../../api/error-checks.ts'
 import { isOnThisDevice } from '../../browser/passkey.ts'
-import { useWords } from '../../language/words.ts'
+import { useTranslation } from '../../i18n/translation.ts'
 import {
   addPasskeyMutation,
   beginTotpMutation,
@@ -22,7 +22,7 @@ import {
 
 /** What can be done to how somebody signs in; `onGone` runs when a row goes, and the focus with it. */
 export function useFactorChanges(has: Factors, onGone: () => void) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   /** Shown once, so they are here and nowhere else. */
   const [codes, setCodes] = useState<string[]>()
   const [begunTotp, setBegunTotp] = useState<ReplyOf<typeof beginTotpCall>>()

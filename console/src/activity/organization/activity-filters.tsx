@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useId, useState } from 'react'
-import { useWords } from '../../language/words.ts'
+import { useTranslation } from '../../i18n/translation.ts'
 import { useOrganization } from '../../organizations/use-organization.ts'
 import { useSettled } from '../../pages/use-settled.ts'
 import { TextField } from '../../ui/fields/text-field.tsx'
@@ -27,7 +27,7 @@ import { dayInWords } from '../../ui/text/time-words.ts'
 
 /** The browser's own list of suggestions: whoever is chosen from it is chosen. */
 function PersonField({ onChoose }: { onChoose: (author: string) => void }) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const { id } = useOrganization()
   const [text, setText] = useState('')
   const suggestions = useId()
@@ -79,7 +79,7 @@ type ActivityFiltersProps = {
 }
 
 export function ActivityFilters({ filter, hrefOf }: ActivityFiltersProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const router = useRouter()
   // They are many: the page stands before them.
   const everyKind = useDeferredValue(true, false)
@@ -124,7 +124,7 @@ export function ActivityFilters({ filter, hrefOf }: ActivityFiltersProps) {
 
 /** Those that are about something, and before them all of them. */
 function Kinds({ subject }: { subject: ActivitySubject }) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const name = subjectName(subject, t)
   return (
     <optgroup label={name}>
@@ -149,7 +149,7 @@ type ChosenFiltersProps = {
 
 /** What is shown only, each to be taken away by itself. */
 export function ChosenFilters({ filter, author, hrefOf }: ChosenFiltersProps) {
-  const { t, language } = useWords()
+  const { t, language } = useTranslation()
   const day = (value: string) => dayInWords(beginOf(value).toISOString(), language)
   const chosen: [keyof ActivityFilter, string | undefined][] = [
     ['author', filter.author && (author?.name ?? t('somebody'))],

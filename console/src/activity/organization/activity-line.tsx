@@ -5,7 +5,7 @@ import {
 } from '@accord/contract/activity.ts'
 import type { OrganizationActivityKind } from '@accord/contract/activity-details.ts'
 import { type Address, addressOf } from '../../browser/address.ts'
-import { type Translate, useWords } from '../../language/words.ts'
+import { type Translate, useTranslation } from '../../i18n/translation.ts'
 import { useOrganization } from '../../organizations/use-organization.ts'
 import { renderLink, renderLinkInPlace } from '../../pages/router-link.tsx'
 import styles from './activity-line.module.css'
@@ -75,7 +75,7 @@ type ActivityLineProps = {
 
 /** 'Ana Duarte authorized Survey Explorer': the one leads to all that she did, the other to its page. */
 export function ActivityLine({ activity, hrefOf }: ActivityLineProps) {
-  const { t, language } = useWords()
+  const { t, language } = useTranslation()
   const { id } = useOrganization()
   const { author } = activity
   const { sentence, what } = activitySentence(activity, { t, language, author })

@@ -5,7 +5,7 @@ import {
 } from '@accord/contract/activity.ts'
 import type { Happening } from '@accord/contract/activity-details.ts'
 import { expect, test } from 'vitest'
-import { t } from '../../language/words.ts'
+import { t } from '../../i18n/translation.ts'
 import { activitySentence } from './activity-sentence.ts'
 import { moreDetails } from './organization-activity-entry.tsx'
 import { kindName, subjectName } from './kind-words.ts'

@@ -6,9 +6,9 @@ import type {
 } from '@accord/contract/activity-details.ts'
 import type { ActivityAuthor } from '@accord/contract/activity.ts'
 import type { Role } from '@accord/contract/rules/roles.ts'
-import type { Language } from '../../language/language.ts'
-import { rowsInWords } from '../../language/rows-in-words.ts'
-import type { Translate } from '../../language/words.ts'
+import type { Language } from '../../i18n/language.ts'
+import { rowsInWords } from '../../i18n/rows-in-words.ts'
+import type { Translate } from '../../i18n/translation.ts'
 import { roleNames } from '../../permissions/role-labels.ts'
 import { absoluteTime, yearsInWords } from '../../ui/text/time-words.ts'
 

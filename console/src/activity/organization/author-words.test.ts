@@ -1,6 +1,6 @@
 import type { ActivityAuthor } from '@accord/contract/activity.ts'
 import { expect, test } from 'vitest'
-import { t } from '../../language/words.ts'
+import { t } from '../../i18n/translation.ts'
 import { authorName } from './activity-line.tsx'
 
 const id = '00000000-0000-0000-0000-000000000000'

@@ -1,5 +1,5 @@
 import type { ActivityCheck } from '@accord/contract/activity.ts'
-import { useWords } from '../../language/words.ts'
+import { useTranslation } from '../../i18n/translation.ts'
 import { MonoValue } from '../../ui/text/credential.tsx'
 import { absoluteTime, dayInWords } from '../../ui/text/time-words.ts'
 import styles from './chain-check.module.css'
@@ -17,7 +17,7 @@ import { activityCheckQuery, checkOnMutation } from './organization-activity.api
 
 /** What was compared, to be kept or compared with an export's. */
 function ChainProof({ check: { place, head } }: { check: ActivityCheck }) {
-  const { t, language } = useWords()
+  const { t, language } = useTranslation()
 
   return (
     <details className={styles.proof}>
@@ -53,7 +53,7 @@ function ChainProof({ check: { place, head } }: { check: ActivityCheck }) {
 
 /** That no row was changed, removed or put between: what the service found when it went through them. */
 export function ChainCheck() {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const { id } = useOrganization()
   return (
     <LoadedPart
@@ -85,7 +85,7 @@ function Waits() {
 }
 
 function CheckedChain({ check }: { check: ActivityCheck }) {
-  const { t, language } = useWords()
+  const { t, language } = useTranslation()
   const { id } = useOrganization()
   const going = useAction({
     ...checkOnMutation(id),

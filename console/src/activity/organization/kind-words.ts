@@ -1,6 +1,6 @@
 import type { OrganizationActivityKind } from '@accord/contract/activity-details.ts'
 import type { ActivitySubject } from '@accord/contract/activity.ts'
-import type { Translate } from '../../language/words.ts'
+import type { Translate } from '../../i18n/translation.ts'
 
 /** What happened, without whom it concerned: the words of the filter. */
 export function kindName(kind: OrganizationActivityKind, t: Translate): string {

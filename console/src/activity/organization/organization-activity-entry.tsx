@@ -6,7 +6,7 @@ import type {
   signInSettings,
 } from '@accord/contract/activity-details.ts'
 import type { ScopeEntity } from '@accord/contract/rules/scopes.ts'
-import { type Translate, useWords } from '../../language/words.ts'
+import { type Translate, useTranslation } from '../../i18n/translation.ts'
 import { ScopeList } from '../../permissions/scope-list.tsx'
 import { SharesList } from '../../permissions/shares-list.tsx'
 import styles from './organization-activity-entry.module.css'
@@ -189,7 +189,7 @@ type EntryProps = {
 }
 
 export function OrganizationActivityEntry({ activity, hrefOf }: EntryProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const { kind } = activity
   const Icon = icons[kind] ?? subjectIcons[subjectOf(kind)]
   const details = moreDetails(activity, t)

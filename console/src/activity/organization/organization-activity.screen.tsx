@@ -4,7 +4,7 @@ import { getRouteApi } from '@tanstack/react-router'
 import Download from 'lucide-react/icons/download'
 import { useAction } from '../../actions/use-action.ts'
 import { addressOf } from '../../browser/address.ts'
-import { useWords } from '../../language/words.ts'
+import { useTranslation } from '../../i18n/translation.ts'
 import { ManagedPage } from '../../organizations/managed-page.tsx'
 import { activityRuleQuery } from '../../organizations/security/policies.api.ts'
 import { KeptSince } from '../../organizations/security/kept-since.tsx'
@@ -29,7 +29,7 @@ import { OrganizationActivityEntry } from './organization-activity-entry.tsx'
 const route = getRouteApi('/signed-in/organization/$id/activity')
 
 export function OrganizationActivityScreen() {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const title = t('Activity')
   const trail = useOrganizationTrail({ label: title })
 
@@ -47,7 +47,7 @@ export function OrganizationActivityScreen() {
 }
 
 function ActivityList() {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const { id } = useOrganization()
   const { page = 1, ...asked } = route.useSearch()
   const filter = knownFilter(asked)
@@ -104,7 +104,7 @@ function ActivityList() {
 
 /** All that is shown, on every page. */
 function DownloadButton() {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const { page: _, ...asked } = route.useSearch()
   const filter = knownFilter(asked)
   const saving = useAction(downloadActivityMutation(useOrganization()))

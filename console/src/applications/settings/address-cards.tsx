@@ -2,7 +2,7 @@ import type { Application } from '@accord/contract/applications.ts'
 import { backchannelUriComplaint, redirectUriFor } from '@accord/contract/rules/redirect-uris.ts'
 import * as z from 'zod/mini'
 import { useForm } from '../../forms/use-form.ts'
-import { useWords } from '../../language/words.ts'
+import { useTranslation } from '../../i18n/translation.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import styles from './address-cards.module.css'
@@ -19,7 +19,7 @@ type AddAddressProps = {
 }
 
 function AddAddress({ kind, uris, add }: AddAddressProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const { props, errors, pending } = useForm({
     schema: z.strictObject({
       uri: redirectUriFor(kind).check(
@@ -69,7 +69,7 @@ type AddressesCardProps = {
 /** Addresses that people may be sent to, one by one. */
 function AddressesCard(props: AddressesCardProps) {
   const { application, title, description, list, consequence } = props
-  const { t } = useWords()
+  const { t } = useTranslation()
   const saving = useSaveApplication(application)
   const shown = useRef<HTMLUListElement>(null)
   const uris = application[list] ?? []
@@ -122,7 +122,7 @@ type AddressListProps = {
 }
 
 function AddressList({ ref, label, uris, saving, onRemove }: AddressListProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   return (
     <ul ref={ref} className={styles.list} aria-label={label} tabIndex={-1}>
       {uris.length === 0 && <li className={styles.none}>{t('No address is registered.')}</li>}
@@ -146,7 +146,7 @@ function AddressList({ ref, label, uris, saving, onRemove }: AddressListProps) {
 
 /** Where people may be sent back to. */
 export function RedirectUrisCard({ application }: { application: Application }) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const { name, kind = 'web', redirectUris = [] } = application
 
   const description = {
@@ -189,7 +189,7 @@ export function RedirectUrisCard({ application }: { application: Application }) 
 
 /** Where people may be sent once they have signed out. */
 export function PostLogoutUrisCard({ application }: { application: Application }) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const { name } = application
   return (
     <AddressesCard
@@ -219,7 +219,7 @@ const Form = z.strictObject({
 
 /** Where the application itself hears of it. */
 export function BackchannelCard({ application }: { application: Application }) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const saving = useSaveApplication(application)
   const initial = { backchannelLogoutUri: application.backchannelLogoutUri ?? '' }
   return (

@@ -5,7 +5,7 @@ import {
 } from '@accord/contract/applications.ts'
 import { graceDays } from '@accord/contract/deletions.ts'
 import { useAction } from '../../actions/use-action.ts'
-import { useWords } from '../../language/words.ts'
+import { useTranslation } from '../../i18n/translation.ts'
 import { WhatEnds } from '../../pages/what-ends.tsx'
 import { focusTitle, showTitle } from '../../pages/page-title.ts'
 import { Button } from '../../ui/buttons/button.tsx'
@@ -41,7 +41,7 @@ import { SignInCard } from './sign-in-card.tsx'
 
 /** For owners: the end of an application, and of everything that was given to it. */
 export function DeleteApplicationCard({ application }: { application: Application }) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const { id, name, organization } = application
   const days = graceDays.application
   const whatEnds = (
@@ -85,7 +85,7 @@ export function DeleteApplicationCard({ application }: { application: Applicatio
 
 /** Above the settings of an application that was deleted. */
 export function DeletedApplication({ application }: { application: Application }) {
-  const { t, language } = useWords()
+  const { t, language } = useTranslation()
   const { profileRoles = [] } = useOrganization()
   const { deletion } = application
   const restoring = useAction({
@@ -109,7 +109,7 @@ export function DeletedApplication({ application }: { application: Application }
 }
 
 export function DetailsCard({ application }: { application: Application }) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const saving = useSaveApplication(application)
   const initial = { name: application.name, description: application.description }
 
@@ -128,7 +128,7 @@ export function DetailsCard({ application }: { application: Application }) {
 const area = getRouteApi('/signed-in/application/$id')
 
 export function ApplicationSettingsScreen() {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const { id } = area.useParams()
   const organization = useOrganization()
   const card = useQuery(applicationCardQuery(id)).data
@@ -147,7 +147,7 @@ export function ApplicationSettingsScreen() {
 
 /** What somebody comes for who has just registered it stands first. */
 function Settings({ application }: { application: Application }) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const { profileRoles = [] } = useOrganization()
   const sections = [
     {

@@ -1,7 +1,7 @@
 import { type Application, type KeyCard, deleteKey } from '@accord/contract/applications.ts'
 import { type RefObject, useRef, useState } from 'react'
 import { useAction } from '../../actions/use-action.ts'
-import { useWords } from '../../language/words.ts'
+import { useTranslation } from '../../i18n/translation.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Chip } from '../../ui/text/chip.tsx'
 import { Credential, MonoValue } from '../../ui/text/credential.tsx'
@@ -20,7 +20,7 @@ type ClientSecretProps = { application: Application; secret: KeyCard }
 
 /** Masked, and not even here, until somebody wants to see or copy it. */
 function ClientSecret({ application, secret: key }: ClientSecretProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const now = useNow()
   const [revealed, setRevealed] = useState(false)
   const fetching = useAction({
@@ -68,7 +68,7 @@ function ClientSecret({ application, secret: key }: ClientSecretProps) {
 
 /** Those who left still know it: rotating ends that. */
 function SeenByFormer({ secret: { seenByFormer } }: { secret: KeyCard }) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   return seenByFormer.map(({ name, at }) => (
     <Chip key={`${name} ${at}`} tone="warning">
       {t('Seen by {{name}}, who left', { name })}
@@ -80,7 +80,7 @@ type EndingSecretProps = { secret: KeyCard; deleting: boolean; onDelete: () => v
 
 /** The one that a newer one took the place of: it works a while longer. */
 function EndingSecret({ secret: key, deleting, onDelete }: EndingSecretProps) {
-  const { t, language } = useWords()
+  const { t, language } = useTranslation()
   return (
     <Credential
       label={t('Old client secret')}
@@ -114,7 +114,7 @@ function mask({ last4 }: KeyCard): string {
 }
 
 function useRotateKey(application: Application) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const { name } = application
 
   return useAction({
@@ -133,7 +133,7 @@ function useRotateKey(application: Application) {
 
 /** `after` it the row is gone, and with it the button that had the focus. */
 function useDeleteKey(application: Application, after: () => void) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const { id, name, organization } = application
 
   return useAction({
@@ -178,7 +178,7 @@ function PublicCredentials({
   application: Application
   kind: ApplicationKind
 }) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   return (
     <Card
       title={t('API credentials')}
@@ -195,7 +195,7 @@ function PublicCredentials({
 }
 
 function ClientId({ application }: { application: Application }) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   return (
     <Credential
       label={t('Client ID')}
@@ -209,7 +209,7 @@ function ClientId({ application }: { application: Application }) {
 }
 
 function SecretCredentials({ application }: { application: Application }) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const keys = useQuery(keysQuery(application))
   const rotate = useRef<HTMLButtonElement>(null)
 
@@ -254,7 +254,7 @@ function Secrets({ application, secrets: [current, ...older], rotate }: SecretsP
 }
 
 function Rotation({ application, secrets, rotate }: SecretsProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const rotating = useRotateKey(application)
   const full = secrets.length > 1
   return (

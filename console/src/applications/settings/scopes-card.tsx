@@ -1,5 +1,5 @@
 import { type Application, updateApplication } from '@accord/contract/applications.ts'
-import { type Translate, useWords } from '../../language/words.ts'
+import { type Translate, useTranslation } from '../../i18n/translation.ts'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import styles from './scopes-card.module.css'
 import {
@@ -38,7 +38,7 @@ type ScopeConsequencesProps = {
 
 /** What saving means for those who have authorized the application. */
 function ScopeConsequences({ authorizations, widens, narrows }: ScopeConsequencesProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const { total } = authorizations
   return (
     <div className={styles.consequences}>
@@ -111,7 +111,7 @@ type ScopeRowProps = {
 }
 
 function ScopeRow({ entity, chosen, offered, onChoose }: ScopeRowProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const id = useId()
   return (
     <div
@@ -153,7 +153,7 @@ function defaultsFor(kind: ApplicationKind): ScopeLevels {
 
 /** What the application asks for. */
 export function ScopesCard({ application }: { application: Application }) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const { kind = 'web' } = application
   const saving = useSaveApplication(application)
   const {

@@ -2,7 +2,7 @@ import type { Application } from '@accord/contract/applications.ts'
 import { isPublic } from '@accord/contract/rules/application-kinds.ts'
 import { type IdTokenAlgorithm, idTokenAlgorithms } from '@accord/contract/rules/redirect-uris.ts'
 import { EditButtons, useEdited } from '../../forms/edit-form.tsx'
-import { useWords } from '../../language/words.ts'
+import { useTranslation } from '../../i18n/translation.ts'
 import { useUnsavedChanges } from '../../pages/unsaved-changes.ts'
 import { Checkbox } from '../../ui/fields/choice.tsx'
 import { SelectField } from '../../ui/fields/select-field.tsx'
@@ -12,7 +12,7 @@ import styles from './sign-in-card.module.css'
 
 /** For clients that cannot do what is best: each setting says what it costs. */
 export function SignInCard({ application }: { application: Application }) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const { kind = 'web', idTokenAlg = 'ES256' } = application
   const { pkceOptional = false, requirePkce = false, claimsInIdToken = false } = application
   const saved = { pkceOptional, requirePkce, idTokenAlg, claimsInIdToken }

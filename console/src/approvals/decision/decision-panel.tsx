@@ -4,7 +4,7 @@ import type { Scope } from '@accord/contract/rules/scopes.ts'
 import { missing } from '@accord/contract/rules/small-sets.ts'
 import { type ReactNode, useId } from 'react'
 import type { ApprovalFlow } from '../../browser/approval-flow.ts'
-import { useWords } from '../../language/words.ts'
+import { useTranslation } from '../../i18n/translation.ts'
 import { ApplicationPermissions } from '../../permissions/scope-list.tsx'
 import { ShowPreview } from '../../data-preview/show-preview.tsx'
 import { Avatar } from '../../ui/text/avatar.tsx'
@@ -53,7 +53,7 @@ type DecisionPanelProps = {
 
 export function DecisionPanel(props: DecisionPanelProps) {
   const { request, title, scopes, word, personal, chosen, knownScopes, lead, children } = props
-  const { t } = useWords()
+  const { t } = useTranslation()
   const { application, flow } = request
   const standardScopes = standardScopesOf(flow)
   const mayDo = (
@@ -112,7 +112,7 @@ type AskingProps = { application: ApplicationCard; redirect: string }
 
 /** The application, whose it is, and the host that the browser returns to; from a device's code it does not. */
 function Asking({ application, redirect }: AskingProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const { id, name, description, organization } = application
   return (
     <div className={styles.asking}>
@@ -139,7 +139,7 @@ type DecisionActionsProps = { decision: DecisionMaking; children?: ReactNode }
 
 /** What approves, and Cancel beside it; above them, why it did not come through. */
 export function DecisionActions({ decision, children }: DecisionActionsProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const { failure } = decision
   return (
     <div className={styles.section}>
@@ -194,7 +194,7 @@ type ApproveButtonProps = {
 }
 
 export function ApproveButton({ decision, onApprove, children }: ApproveButtonProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const id = useId()
   return (
     <>

@@ -11,7 +11,7 @@ import {
 } from '@accord/contract/approvals.ts'
 import { invalidRedirect, isPrivateUse } from '@accord/contract/rules/redirect-uris.ts'
 import { ApiError, NotConfirmed, mayPass } from '../../api/api-error.ts'
-import { type Translate, useWords } from '../../language/words.ts'
+import { type Translate, useTranslation } from '../../i18n/translation.ts'
 import type { Profile } from '@accord/contract/people.ts'
 import type { Scope } from '@accord/contract/rules/scopes.ts'
 import { useQueryClient } from '@tanstack/react-query'
@@ -114,7 +114,7 @@ export function useDecision(flow: ApprovalFlow, shown: readonly Scope[]): Decisi
 
 /** One decision at a time, and why it did not come through. */
 export function useDeciding(deciding: Deciding): DecisionMaking {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const queries = useQueryClient()
   const [pending, setPending] = useState<DecisionMaking['pending']>()
   const [failure, setFailure] = useState<DecisionMaking['failure']>()

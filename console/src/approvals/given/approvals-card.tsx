@@ -1,5 +1,5 @@
 import { type Approval, revokeApproval } from '@accord/contract/approvals.ts'
-import { useWords } from '../../language/words.ts'
+import { useTranslation } from '../../i18n/translation.ts'
 import { grantedScopes, scopeSentence } from '../../permissions/scope-sentences.ts'
 import styles from './approvals-card.module.css'
 import AppWindow from 'lucide-react/icons/app-window'
@@ -26,7 +26,7 @@ import { Card } from '../../ui/layout/card.tsx'
 
 /** How often an application was used, as far as that is known. */
 function UsedDays({ approval }: { approval: Approval }) {
-  const { t, language } = useWords()
+  const { t, language } = useTranslation()
   const { usedDays, recordedSince } = approval
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium' })
   return (
@@ -45,7 +45,7 @@ function UsedDays({ approval }: { approval: Approval }) {
 
 /** What it may do and never did; where it did nothing at all, that is said already. */
 function NeverUsed({ approval }: { approval: Approval }) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const { lastUsedAt, unusedScopes } = approval
   if (!lastUsedAt || unusedScopes.length === 0) return null
   const sentences = grantedScopes(unusedScopes).map(({ entity, level }) =>
@@ -58,7 +58,7 @@ type ApprovalEntryProps = { approval: Approval; revoking: boolean; onRevoke: () 
 
 /** One application, whose it is, and the profile it acts under, if any; what it may do on demand. */
 function ApprovalEntry({ approval, revoking, onRevoke }: ApprovalEntryProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const { application, profile, scopes, standardScopes, lastUsedAt } = approval
   const { name } = application
 
@@ -114,7 +114,7 @@ function ApprovalEntry({ approval, revoking, onRevoke }: ApprovalEntryProps) {
 
 /** What the person asked admins for; nothing where they wait for nothing. `onWithdrawn` moves the focus. */
 function AskedAdmins({ onWithdrawn }: { onWithdrawn: () => void }) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const now = useNow()
   const requests = useQuery(ownRequestsQuery)
   const withdrawing = useWithdrawRequest(onWithdrawn)
@@ -159,7 +159,7 @@ function AskedAdmins({ onWithdrawn }: { onWithdrawn: () => void }) {
 
 /** `onDone` runs when the row is gone, and with it the button that had the focus. */
 function useRevokeApproval(onDone: () => void) {
-  const { t } = useWords()
+  const { t } = useTranslation()
 
   return useAction({
     ...revokeApprovalMutation,
@@ -190,7 +190,7 @@ function useRevokeApproval(onDone: () => void) {
 type ApprovalsCardProps = { page: number; hrefOf: (page: number) => Address }
 
 export function ApprovalsCard({ page, hrefOf }: ApprovalsCardProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const list = useRef<HTMLUListElement>(null)
   const revoking = useRevokeApproval(() => list.current?.focus())
 
@@ -229,7 +229,7 @@ export function ApprovalsCard({ page, hrefOf }: ApprovalsCardProps) {
 }
 
 function NoneApproved() {
-  const { t } = useWords()
+  const { t } = useTranslation()
   return (
     <EmptyState title={t('You approved no application')}>
       {t('When you let an application act for you, it is listed here and can be revoked.')}

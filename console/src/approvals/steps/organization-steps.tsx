@@ -1,6 +1,6 @@
 import type { Scope } from '@accord/contract/rules/scopes.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useWords } from '../../language/words.ts'
+import { useTranslation } from '../../i18n/translation.ts'
 import { roleNames } from '../../permissions/role-labels.ts'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { ApprovalFailed } from '../approval-failed.tsx'
@@ -30,7 +30,7 @@ type UseOrganizationProfileProps = { request: ApprovalRequest; choice: ChosenPro
 
 /** The application named the organization, and the person has a profile there. */
 export function UseOrganizationProfile({ request, choice }: UseOrganizationProfileProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const { decision } = request
   const { profile, scopes } = choice
 
@@ -53,7 +53,7 @@ type BecomeContactProps = { request: ApprovalRequest; orgId: string; scopes: rea
 
 /** The application named an organization that the person has no profile in: they become its contact. */
 export function BecomeContact({ request, orgId, scopes }: BecomeContactProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const { application, flow, decision } = request
   const organization = useQuery(namedOrganizationQuery(orgId, application.id))
   const failure = failureOf(organization, t('Unable to get organization'))
@@ -96,7 +96,7 @@ type CreateOrganizationStepProps = {
 /** Somebody without a profile that can approve makes one: the owner's, of a new organization (APV-9). */
 export function CreateOrganizationStep(props: CreateOrganizationStepProps) {
   const { request, scopes, unable, onCreated, onBack } = props
-  const { t } = useWords()
+  const { t } = useTranslation()
   const queries = useQueryClient()
   const field = useRef<HTMLInputElement>(null)
   const [named, setNamed] = useState(false)

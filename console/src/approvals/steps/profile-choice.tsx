@@ -1,6 +1,6 @@
 import type { Profile } from '@accord/contract/people.ts'
 import { placeSuspended } from '@accord/contract/errors.ts'
-import { type Translate, useWords } from '../../language/words.ts'
+import { type Translate, useTranslation } from '../../i18n/translation.ts'
 import { roleNames } from '../../permissions/role-labels.ts'
 import { RadioCard, RadioCards } from '../../ui/fields/choice.tsx'
 import { Chip } from '../../ui/text/chip.tsx'
@@ -15,7 +15,7 @@ type ProfileChoiceProps = {
 
 /** The person's profiles, and themselves where that is enough; those that may not approve say what they lack (APV-5). */
 export function ProfileChoice({ choices, chosen, onChoose }: ProfileChoiceProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   return (
     <RadioCards legend={onChoose ? t('Choose the profile it may act under') : t('Your profiles')}>
       {choices.map((choice) => (
@@ -51,7 +51,7 @@ function standingOf({ profile }: Choice, t: Translate): string {
 
 /** 'You need one of these roles: Admin, Owner'; an application may name any. */
 export function NeededRoles({ roles }: { roles: readonly string[] }) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   return (
     <span>
       {t('You need one of these roles:')} {roles.map(capitalized).join(', ')}

@@ -1,5 +1,5 @@
 import type { Scope } from '@accord/contract/rules/scopes.ts'
-import { useWords } from '../../language/words.ts'
+import { useTranslation } from '../../i18n/translation.ts'
 import styles from '../approval.module.css'
 import {
   type ApprovalRequest,
@@ -28,7 +28,7 @@ type ChooseProfileProps = {
 
 export function ChooseProfile(props: ChooseProfileProps) {
   const { request, choices, scopes, chosen, onChoose, onCreate } = props
-  const { t } = useWords()
+  const { t } = useTranslation()
   const { decision } = request
 
   return (
@@ -60,7 +60,7 @@ type RoleMissingProps = {
 
 /** Nothing that the person has or could make may approve this (PER-4). */
 export function RoleMissing({ request, choices, neededRoles, scopes }: RoleMissingProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const { decision } = request
   return (
     <DecisionPanel request={request} scopes={scopes}>
@@ -81,7 +81,7 @@ type SecondFactorMissingProps = { request: ApprovalRequest; scopes: readonly Sco
 
 /** The application cannot do without a second factor, which they add elsewhere: this page waits, and then goes on. */
 export function SecondFactorMissing({ request, scopes }: SecondFactorMissingProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const { application, decision } = request
   return (
     <DecisionPanel request={request} scopes={scopes}>
@@ -115,7 +115,7 @@ type AllSetProps = {
 
 /** The very same was approved before. One press stays: no page may send a person on unseen (APV-7). */
 export function AllSet({ request, choices, chosen, onChoose, onAnother }: AllSetProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const { decision, person } = request
   const [only, ...more] = choices
   const isOne = only !== undefined && more.length === 0

@@ -1,5 +1,5 @@
 import { useAction } from '../../actions/use-action.ts'
-import { useWords } from '../../language/words.ts'
+import { useTranslation } from '../../i18n/translation.ts'
 import { askAdminMutation, withdrawRequestMutation } from '../approval.api.ts'
 import { useRef } from 'react'
 import { Button } from '../../ui/buttons/button.tsx'
@@ -14,7 +14,7 @@ import { organizationName } from '../steps/profile-choice.tsx'
 
 /** `after` runs when the request is gone, and with it the button that had the focus. */
 export function useWithdrawRequest(after: () => void, about?: string) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   return useAction({
     ...withdrawRequestMutation,
     failed: t('Your request was not withdrawn.'),
@@ -27,7 +27,7 @@ type AskAdminProps = { word: OrganizationWord; application: string }
 
 /** Those who manage the organization hear of it; while they have not answered, it can be taken back. */
 function AskAdmin({ word, application }: AskAdminProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const { request, scopes, profile } = word
   const { id } = profile.organization
   const waits = waitsForAnswer(word)
@@ -74,7 +74,7 @@ type LastRequestProps = {
 
 /** 'Asked 5 minutes ago', or what came of it. */
 function LastRequest({ request, waits }: LastRequestProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const now = useNow()
   const { createdAt, answer, answeredAt, note } = request
   // What was authorized once was taken back, or was less than this.
@@ -94,7 +94,7 @@ type WordNoticeProps = { word: OrganizationWord; application: ApplicationCard }
 
 /** What an approval needs of the organization, or does there. */
 export function WordNotice({ word, application: { id, name } }: WordNoticeProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const organization = organizationName(word.profile)
   const why = word.isNeeded
     ? t('Its people approve only applications that it has authorized.')

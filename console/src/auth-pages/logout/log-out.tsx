@@ -8,7 +8,7 @@ import {
 } from '../../browser/redirects.ts'
 import type { Address } from '../../browser/address.ts'
 import { settings } from '../../browser/settings.ts'
-import { useWords } from '../../language/words.ts'
+import { useTranslation } from '../../i18n/translation.ts'
 import { ButtonLink } from '../../ui/buttons/button.tsx'
 import { Panel, PanelStack } from '../../ui/layout/panel.tsx'
 import { getApplication, getRedirectOrigin } from '@accord/contract/applications.ts'
@@ -27,7 +27,7 @@ export function afterLogout(
 
 /** Where another page wants to take a person who has just signed out. */
 function SignedOut({ to }: { to: URL }) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   return (
     <Panel
       productName={settings.brand}

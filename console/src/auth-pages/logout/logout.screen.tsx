@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { settings } from '../../browser/settings.ts'
-import { useWords } from '../../language/words.ts'
+import { useTranslation } from '../../i18n/translation.ts'
 import { Panel, PanelStack } from '../../ui/layout/panel.tsx'
 import { loadCalls } from '../load-calls.ts'
 import { NeedScript } from '../need-script.tsx'
@@ -11,7 +11,7 @@ import { useAfterHydration } from '../use-after-hydration.tsx'
 import type { LogoutRequester } from './log-out.tsx'
 
 export function LogoutScreen() {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const [signedOut, setSignedOut] = useState<ReactNode>()
   const begun = useRef(false)
 
@@ -34,7 +34,7 @@ export function LogoutScreen() {
 
 /** Another site or an application led here: whether to sign out is for the person to say, once. */
 export function RequestedLogoutScreen() {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const [agreed, setAgreed] = useState(false)
   const [asking, setAsking] = useState<LogoutRequester>()
   const signedIn = useAfterHydration(hasSession, true)

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { rateLimitMessage } from '../../api/api-error.ts'
 import { settings } from '../../browser/settings.ts'
 import { useForm } from '../../forms/use-form.ts'
-import { useWords } from '../../language/words.ts'
+import { useTranslation } from '../../i18n/translation.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { showSnackbar } from '../../ui/feedback/snackbar.tsx'
 import { Panel, PanelStack } from '../../ui/layout/panel.tsx'
@@ -13,7 +13,7 @@ import { loadCalls } from '../load-calls.ts'
 import { QueryKeptLink } from '../use-after-hydration.tsx'
 
 export function ForgotPasswordScreen() {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const [message, setMessage] = useState<BannerMessage>()
   const [sent, setSent] = useState(false)
 
@@ -62,7 +62,7 @@ export function ForgotPasswordScreen() {
 }
 
 function LinkSent({ children }: { children: ReactNode }) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   useEffect(focusHeading, [])
   return (
     <Panel productName={settings.brand} title={t('Link sent')}>

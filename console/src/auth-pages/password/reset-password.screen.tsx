@@ -1,6 +1,6 @@
 import type { Address } from '../../browser/address.ts'
 import { settings } from '../../browser/settings.ts'
-import { useWords } from '../../language/words.ts'
+import { useTranslation } from '../../i18n/translation.ts'
 import { Button, ButtonLink } from '../../ui/buttons/button.tsx'
 import { Panel, PanelStack } from '../../ui/layout/panel.tsx'
 import { useState } from 'react'
@@ -18,7 +18,7 @@ import { useAfterHydration } from '../use-after-hydration.tsx'
 
 /** The address lacks what the mail's link has; loading the page again also ends here. */
 function BrokenResetLink() {
-  const { t } = useWords()
+  const { t } = useTranslation()
   return (
     <Panel
       productName={settings.brand}
@@ -38,7 +38,7 @@ function BrokenResetLink() {
 }
 
 export function ResetPasswordScreen() {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const changeFailed = (detail: string | undefined): BannerMessage => ({
     kind: 'error',
     text: t('There is an error in changing the password.'),

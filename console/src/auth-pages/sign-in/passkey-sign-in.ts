@@ -7,7 +7,7 @@ import { beginPasskeySignIn, finishPasskeySignIn } from '@accord/contract/own-pa
 import type { Assertion, RequestOptions } from '@accord/contract/factors.ts'
 import { explainError } from '../../api/api-error.ts'
 import { askForPasskey, canAutofillPasskeys, stopAskingForPasskey } from '../../browser/passkey.ts'
-import { t } from '../../language/words.ts'
+import { t } from '../../i18n/translation.ts'
 import { call } from '../../session/call.ts'
 import type { BannerMessage } from '../banner.tsx'
 

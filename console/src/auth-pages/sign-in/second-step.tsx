@@ -8,7 +8,7 @@ import { forget } from '../../browser/browser-storage.ts'
 import { stopAskingForPasskey } from '../../browser/passkey.ts'
 import { settings } from '../../browser/settings.ts'
 import { SecondProofForm } from '../../forms/second-proof.tsx'
-import { useWords } from '../../language/words.ts'
+import { useTranslation } from '../../i18n/translation.ts'
 import { call } from '../../session/call.ts'
 import { Panel } from '../../ui/layout/panel.tsx'
 import { Banner, type BannerMessage } from '../banner.tsx'
@@ -32,7 +32,7 @@ type SecondStepProps = { asked: RequestedStep; leave: Leave }
 
 function SecondStep({ asked, leave }: SecondStepProps) {
   const { pending, methods, options, email } = asked
-  const { t } = useWords()
+  const { t } = useTranslation()
   const [message, setMessage] = useState<BannerMessage>()
   // What is offered in the fields of the password is not for this step.
   useEffect(stopAskingForPasskey, [])

@@ -1,6 +1,6 @@
 import type { Address } from '../../browser/address.ts'
 import { hasPasskeys, settings } from '../../browser/settings.ts'
-import { useWords } from '../../language/words.ts'
+import { useTranslation } from '../../i18n/translation.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { PasswordField } from '../../ui/fields/password-field.tsx'
 import { Panel, PanelStack } from '../../ui/layout/panel.tsx'
@@ -16,7 +16,7 @@ import {
 import { SentEmailInfo } from '../sent-email-info.tsx'
 
 export function SignInScreen() {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const reason = useReason()
   const noSignUp = useNoSignUp()
   // Drawn beforehand: most browsers have them. A service without them hides it by its id (documents.ts).

@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import type { Address } from '../../browser/address.ts'
 import { useForm } from '../../forms/use-form.ts'
-import { useWords } from '../../language/words.ts'
+import { useTranslation } from '../../i18n/translation.ts'
 import { Button, ButtonLink } from '../../ui/buttons/button.tsx'
 import { Panel, PanelStack } from '../../ui/layout/panel.tsx'
 import { Banner, type BannerMessage } from '../banner.tsx'
@@ -20,7 +20,7 @@ import { VerificationPanel, useEmailVerification } from '../verify-email/verific
 
 /** Why a new link is needed, and the way to it. */
 export function ResendVerificationForm({ reason }: { reason: BannerMessage }) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const [message, setMessage] = useState(reason)
   const form = useForm({
     schema: async () => (await loadCalls()).VerificationAgain,
@@ -55,7 +55,7 @@ type DiscardSignUpProps = {
 
 /** Asks once more, and then lets the owner of the address start over. */
 export function DiscardSignUp({ code, email, onBack }: DiscardSignUpProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const [state, setState] = useState<'question' | 'underway' | 'done'>('question')
   const [message, setMessage] = useState<BannerMessage>()
 
@@ -97,7 +97,7 @@ export function DiscardSignUp({ code, email, onBack }: DiscardSignUpProps) {
 }
 
 function Discarded({ email }: { email: string }) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   useEffect(focusHeading, [])
   return (
     <Panel
@@ -123,7 +123,7 @@ type SignUpPasswordFormProps = {
 
 export function SignUpPasswordForm(props: SignUpPasswordFormProps) {
   const { code, email, onProved, onDiscard } = props
-  const { t } = useWords()
+  const { t } = useTranslation()
   const [message, setMessage] = useState<BannerMessage>()
   const form = useForm({
     schema: async () => (await loadCalls()).SignUpPasswordForm,
@@ -199,7 +199,7 @@ export function ProveSignUp({ code, email, onProved }: ProveSignUpProps) {
 
 /** What becomes of the code that an account's address was mailed. */
 export function SignUpVerification() {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const [question, setQuestion] = useState<ReactNode>()
   const prove = useCallback(async (code: string) => {
     // Opened again where it was used.

@@ -7,7 +7,7 @@ import { leaveFor } from '../../browser/redirects.ts'
 import { settings } from '../../browser/settings.ts'
 import { NewPasswordFields, useTyped } from '../../forms/new-password-fields.tsx'
 import { useForm } from '../../forms/use-form.ts'
-import { useWords } from '../../language/words.ts'
+import { useTranslation } from '../../i18n/translation.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { showSnackbarOnNextPage } from '../../ui/feedback/snackbar.tsx'
 import { Panel, PanelStack } from '../../ui/layout/panel.tsx'
@@ -29,7 +29,7 @@ import { SentEmailInfo } from '../sent-email-info.tsx'
 const linkLastsMs = 24 * 60 * 60 * 1000
 
 export function SignUpScreen() {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const reason = useReason()
   const noSignUp = useNoSignUp()
   const signUpFor = useAfterHydration(() => settings.signUpFor, undefined)

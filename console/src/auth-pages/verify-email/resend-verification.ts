@@ -1,6 +1,6 @@
 import { resendVerification } from '@accord/contract/accounts.ts'
 import { rateLimitMessage } from '../../api/api-error.ts'
-import { t } from '../../language/words.ts'
+import { t } from '../../i18n/translation.ts'
 import { call } from '../../session/call.ts'
 import type { BannerMessage } from '../banner.tsx'
 

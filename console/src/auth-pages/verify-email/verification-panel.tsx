@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Address } from '../../browser/address.ts'
 import { settings } from '../../browser/settings.ts'
-import { useWords } from '../../language/words.ts'
+import { useTranslation } from '../../i18n/translation.ts'
 import { ButtonLink } from '../../ui/buttons/button.tsx'
 import { Panel } from '../../ui/layout/panel.tsx'
 import type { BannerMessage } from '../banner.tsx'
@@ -20,7 +20,7 @@ type VerificationPanelProps = {
 
 /** What has become of a mailed code: the same for an account's address and for a profile's. */
 export function VerificationPanel({ verification, next, AskAgain }: VerificationPanelProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const title = {
     underway: t('Verifying your e-mail address…'),
     verified: t('Email verified!'),

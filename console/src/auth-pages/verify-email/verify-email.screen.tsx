@@ -1,13 +1,13 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { settings } from '../../browser/settings.ts'
-import { useWords } from '../../language/words.ts'
+import { useTranslation } from '../../i18n/translation.ts'
 import { Panel } from '../../ui/layout/panel.tsx'
 import { loadCalls } from '../load-calls.ts'
 import { NeedScript } from '../need-script.tsx'
 
 /** The rest of the page comes when it is needed: the pages before sign-in are one script, kept small. */
 export function VerifyEmailScreen() {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const [Loaded, setLoaded] = useState<ComponentType>()
   const [failed, setFailed] = useState(false)
 

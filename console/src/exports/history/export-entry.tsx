@@ -2,7 +2,7 @@ import type { ExportJob } from '@accord/contract/exports.ts'
 import { absoluteTime, useNow } from '../../ui/text/time-words.ts'
 import { useAction } from '../../actions/use-action.ts'
 import { ApiError, explainError } from '../../api/api-error.ts'
-import { useWords } from '../../language/words.ts'
+import { useTranslation } from '../../i18n/translation.ts'
 import { type Subject, deleteExportFileMutation, downloadExportMutation } from '../exports.api.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { CopyButton } from '../../ui/buttons/copy-button.tsx'
@@ -14,7 +14,7 @@ import History from 'lucide-react/icons/history'
 import type { ReactNode } from 'react'
 import { Entry } from '../../ui/layout/entry-list.tsx'
 import { RelativeTime } from '../../ui/text/relative-time.tsx'
-import { rowsInWords } from '../../language/rows-in-words.ts'
+import { rowsInWords } from '../../i18n/rows-in-words.ts'
 import { stepName } from '../export-words.ts'
 
 /** Which file it is, for those who listen: two of one day differ in their time. */
@@ -23,7 +23,7 @@ function fileInWords({ file, createdAt }: ExportJob, language: string): string {
 }
 
 function useDownload(subject: Subject) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   return useAction({
     ...downloadExportMutation(subject),
     // Only a download of the browser's own is seen by itself.
@@ -37,7 +37,7 @@ function useDownload(subject: Subject) {
 }
 
 function useDeleteFile(subject: Subject, onDeleted: () => void) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   return useAction({
     ...deleteExportFileMutation(subject),
     ask: ({ file }: ExportJob) => ({
@@ -56,7 +56,7 @@ function useDeleteFile(subject: Subject, onDeleted: () => void) {
 
 /** For an export whose file is there. */
 function DownloadButton({ subject, job }: { subject: Subject; job: ExportJob }) {
-  const { t, language } = useWords()
+  const { t, language } = useTranslation()
   const downloading = useDownload(subject)
   return (
     <Button size="small" pending={downloading.pending} onClick={() => void downloading.run(job)}>
@@ -70,7 +70,7 @@ type ChecksumProps = { label: string; value: string; copyLabel: string }
 
 /** A SHA-256 in one line, to compare or to copy whole. */
 export function Checksum({ label, value, copyLabel }: ChecksumProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   return (
     <div className={styles.checksum}>
       <span>{label}</span>
@@ -94,7 +94,7 @@ type ExportFileProps = {
 
 /** The digest of a file outlives it; what can be done with it does not. */
 function ExportFile({ subject, job, file, onDeleted }: ExportFileProps) {
-  const { t, language } = useWords()
+  const { t, language } = useTranslation()
   const deleting = useDeleteFile(subject, onDeleted)
   const which = fileInWords(job, language)
 
@@ -144,7 +144,7 @@ type ExportEntryProps = {
 }
 
 export function ExportEntry({ subject, job, onDeleted, action }: ExportEntryProps) {
-  const { t, language } = useWords()
+  const { t, language } = useTranslation()
   const now = useNow()
   const { currentStep, file, failure, requestedBy, createdAt, progress } = job
   const failed = currentStep === 'failed'

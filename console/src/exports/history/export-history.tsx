@@ -2,7 +2,7 @@ import History from 'lucide-react/icons/history'
 import { useRef } from 'react'
 import { explainError } from '../../api/api-error.ts'
 import type { Address } from '../../browser/address.ts'
-import { useWords } from '../../language/words.ts'
+import { useTranslation } from '../../i18n/translation.ts'
 import { PagedList } from '../../pages/lists/paged-list.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
@@ -29,7 +29,7 @@ type ExportHistoryProps = {
 
 export function ExportHistory(props: ExportHistoryProps) {
   const { subject, exported, page, hrefOf, tryAgain } = props
-  const { t } = useWords()
+  const { t } = useTranslation()
   const list = useRef<HTMLUListElement>(null)
   const failure = t('Error when fetching data export history')
 
@@ -83,7 +83,7 @@ export function ExportHistory(props: ExportHistoryProps) {
 }
 
 function NoExports() {
-  const { t } = useWords()
+  const { t } = useTranslation()
   return (
     <EmptyState title={t('No exports yet')} icon={<History size={20} />}>
       {t('Each export is listed here, with its file for as long as there is one.')}

@@ -1,6 +1,6 @@
 import type { CheckedExport, ReadableManifest } from '@accord/contract/export-file.ts'
-import { rowsInWords } from '../../language/rows-in-words.ts'
-import { type Translate, useWords } from '../../language/words.ts'
+import { rowsInWords } from '../../i18n/rows-in-words.ts'
+import { type Translate, useTranslation } from '../../i18n/translation.ts'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import { MonoValue } from '../../ui/text/credential.tsx'
@@ -17,7 +17,7 @@ type ProofResultProps = {
 const mostShown = 20
 
 export function ProofResult({ name, checked, serviceKey }: ProofResultProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const { problems, foreign, manifest, fingerprint = '' } = checked
 
   if (foreign) {
@@ -60,7 +60,7 @@ type SignerProps = { fingerprint: string; serviceKey: string | undefined }
 
 /** A file that somebody packed and signed anew is as they made it: only the key tells. */
 function Signer({ fingerprint, serviceKey }: SignerProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   if (serviceKey === undefined) {
     return (
       <Notice kind="warning">
@@ -83,7 +83,7 @@ function Signer({ fingerprint, serviceKey }: SignerProps) {
 type ContentsProps = { manifest: ReadableManifest; fingerprint: string }
 
 function Contents({ manifest, fingerprint }: ContentsProps) {
-  const { t, language } = useWords()
+  const { t, language } = useTranslation()
   const { type, subject, requestedBy, snapshotAt, files, rows, activityHead } = manifest
   const at = new Date(snapshotAt)
   const facts: [string, string | undefined][] = [

@@ -3,7 +3,7 @@ import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex } from '@noble/hashes/utils.js'
 import { filesIn, isZip } from './zip-reader.ts'
 import ShieldCheck from 'lucide-react/icons/shield-check'
-import { useWords } from '../../language/words.ts'
+import { useTranslation } from '../../i18n/translation.ts'
 import styles from './proof.module.css'
 import { getSignatureKey } from '@accord/contract/exports.ts'
 import { useQuery } from '@tanstack/react-query'
@@ -55,7 +55,7 @@ type DropFileProps = { disabled: boolean; onFile: (file: File) => void }
 
 /** The browser's own field for a file, as large as the whole place: it takes what is dropped on it. */
 export function DropFile({ disabled, onFile }: DropFileProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
 
   return (
     <label className={styles.drop}>
@@ -78,7 +78,7 @@ export function DropFile({ disabled, onFile }: DropFileProps) {
 
 /** An export, checked by the browser itself: what was promised can be proved without whoever promised it. */
 export function ProofScreen() {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const title = t('Check a file')
   // Asked for before any file is there: nothing is sent while one is checked.
   const key = useQuery({

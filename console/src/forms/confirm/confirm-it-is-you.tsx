@@ -2,7 +2,7 @@ import type { Confirming, ConfirmingProof } from '@accord/contract/session.ts'
 import { typedPassword } from '@accord/contract/passwords.ts'
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import * as z from 'zod/mini'
-import { useWords } from '../../language/words.ts'
+import { useTranslation } from '../../i18n/translation.ts'
 import { usePerson } from '../../session/session.api.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { PasswordField } from '../../ui/fields/password-field.tsx'
@@ -24,7 +24,7 @@ const PasswordForm = z.strictObject({ password: typedPassword('Enter your passwo
 
 /** Of somebody who has nothing but a password. */
 function PasswordProof({ prove, onRefused }: PasswordProofProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const { email } = usePerson()
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => field.current?.focus(), [])
@@ -67,7 +67,7 @@ export async function confirmItIsYou(answer: Answer): Promise<ReactNode> {
 }
 
 function ConfirmItIsYou({ first, answer }: { first: Confirming; answer: Answer }) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const [{ methods, options }, setConfirming] = useState(first)
   const [problem, setProblem] = useState<string>()
   const second = methods.filter((method) => method !== 'password')

@@ -2,7 +2,7 @@ import type { Member } from '@accord/contract/members.ts'
 import type { Organization } from '@accord/contract/organizations.ts'
 import { type Role, canGive, rankedRoles } from '@accord/contract/rules/roles.ts'
 import ChevronDown from 'lucide-react/icons/chevron-down'
-import { useWords } from '../../language/words.ts'
+import { useTranslation } from '../../i18n/translation.ts'
 import { NotWhileDeleted } from '../../organizations/deletion/deletion-notices.tsx'
 import { RotatedSecrets } from '../../organizations/secrets/viewed-secrets.tsx'
 import { TickBar, type Ticking, type Ticks } from '../../pages/ticks.tsx'
@@ -44,7 +44,7 @@ type BulkActionsProps = {
 }
 
 function BulkActions({ ownRoles, members, changes }: BulkActionsProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const { resending, changing, removing } = changes
   const invited = members.filter((member) => isInvitation(member))
   const removable = members.filter((member) => canDelete(ownRoles, member))

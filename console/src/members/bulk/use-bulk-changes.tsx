@@ -4,7 +4,7 @@ import { NotConfirmed, explainError } from '../../api/api-error.ts'
 import { isInvitation } from '../member-permissions.ts'
 import { type RankedRole, isContact } from '@accord/contract/rules/roles.ts'
 import { useAction } from '../../actions/use-action.ts'
-import { useWords } from '../../language/words.ts'
+import { useTranslation } from '../../i18n/translation.ts'
 import { selectedSecrets, rotateChosen } from '../../organizations/secrets/viewed-secrets.api.ts'
 import { ViewedSecrets } from '../../organizations/secrets/viewed-secrets.tsx'
 import { WhatEnds } from '../../pages/what-ends.tsx'
@@ -67,7 +67,7 @@ interface Ranked {
 
 /** What can be done to several rows at once: to one after another, by the calls that do it to one. */
 export function useBulkChanges(organization: { id: string; name: string }, onDone: () => void) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const { id } = organization
   const onSettled = () => refreshMembers(id)
 
@@ -157,7 +157,7 @@ type PeopleProps = {
 
 /** Who they are. */
 function People({ members, organizationId }: PeopleProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const foreseen = organizationId !== undefined && members.length <= mostForeseen
   return (
     <DialogContent>

@@ -1,6 +1,6 @@
 import { type RankedRole, type Role, canGive, rankedRoles } from '@accord/contract/rules/roles.ts'
 import { type KeyboardEvent, type SubmitEvent, useId, useRef, useState } from 'react'
-import { useWords } from '../../language/words.ts'
+import { useTranslation } from '../../i18n/translation.ts'
 import { roleMeaning, roleName } from '../../permissions/role-labels.ts'
 import { Checkbox } from '../../ui/fields/choice.tsx'
 import { ErrorIcon } from '../../ui/text/inline-icons.tsx'
@@ -19,7 +19,7 @@ type RoleCheckboxesProps = {
 
 /** Which roles the invitees get; those that the person cannot give are seen but not to be had. */
 function RoleCheckboxes({ ownRoles, chosen, error, onChange }: RoleCheckboxesProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const errorId = useId()
   return (
     <fieldset className={choice.group} aria-describedby={error ? errorId : undefined}>
@@ -67,7 +67,7 @@ type AddInviteesFormProps = {
 
 /** One address or many at once, and the roles they get. */
 export function AddInviteesForm({ ownRoles, locked, onAdd }: AddInviteesFormProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const [text, setText] = useState('')
   const [roles, setRoles] = useState<RankedRole[]>(['member'])
   const [errors, setErrors] = useState<{ emails?: string; roles?: string }>({})

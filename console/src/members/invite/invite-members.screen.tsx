@@ -1,5 +1,5 @@
 import Trash2 from 'lucide-react/icons/trash-2'
-import { useWords } from '../../language/words.ts'
+import { useTranslation } from '../../i18n/translation.ts'
 import { roleNames } from '../../permissions/role-labels.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { EntryList, EntryRow } from '../../ui/layout/entry-list.tsx'
@@ -21,7 +21,7 @@ type InviteeEntryProps = { invitee: Listed; locked: boolean; onDelete: () => voi
 
 /** Somebody on the list, and what has become of their invitation. */
 export function InviteeEntry({ invitee, locked, onDelete }: InviteeEntryProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const { email, roles, state, said } = invitee
   const complaint = state === 'unusable' || state === 'failed'
 
@@ -56,7 +56,7 @@ export function InviteeEntry({ invitee, locked, onDelete }: InviteeEntryProps) {
 }
 
 export function InviteMembersScreen() {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const { id, profileRoles: ownRoles = [] } = useOrganization()
   const invitees = useInvitees(id)
   const title = t('Invite Members')
@@ -83,7 +83,7 @@ export function InviteMembersScreen() {
 type InviteeCardProps = { invitees: ReturnType<typeof useInvitees>; members: Address }
 
 function InviteeCard({ invitees, members }: InviteeCardProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const { list, remove, send, progress, stopped, sendable } = invitees
   const rows = useRef<HTMLUListElement>(null)
 

@@ -4,7 +4,7 @@ import { alreadyInvited, alreadyMember } from '@accord/contract/invitations.ts'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useSendInOrder } from '../../forms/send-card.tsx'
-import { useWords } from '../../language/words.ts'
+import { useTranslation } from '../../i18n/translation.ts'
 import { useUnsavedChanges } from '../../pages/unsaved-changes.ts'
 import { showSnackbar } from '../../ui/feedback/snackbar.tsx'
 import { invite, refreshMembers } from '../members.api.ts'
@@ -87,7 +87,7 @@ const about = 'invitations'
 
 /** The list of those to invite, and the sending of it: one call each, in order. */
 export function useInvitees(organizationId: string) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const navigate = useNavigate()
   const [list, setList] = useState<readonly Listed[]>([])
   const { progress, stopped, sendAll, isHere } = useSendInOrder<Listed>({

@@ -4,7 +4,7 @@ import Ellipsis from 'lucide-react/icons/ellipsis'
 import Pause from 'lucide-react/icons/pause'
 import Play from 'lucide-react/icons/play'
 import Trash2 from 'lucide-react/icons/trash-2'
-import { useWords } from '../../language/words.ts'
+import { useTranslation } from '../../i18n/translation.ts'
 import { NotWhileDeleted } from '../../organizations/deletion/deletion-notices.tsx'
 import { useOrganization } from '../../organizations/use-organization.ts'
 import { Button } from '../../ui/buttons/button.tsx'
@@ -26,7 +26,7 @@ type MemberActionsProps = {
 export function MemberActions(props: MemberActionsProps) {
   const { member, ownRoles, resending, deleting, suspending } = props
   const { onResend, onSuspend, onDelete } = props
-  const { t } = useWords()
+  const { t } = useTranslation()
   const { email, suspended } = member
   const { deletion } = useOrganization()
   const isInvited = isInvitation(member)

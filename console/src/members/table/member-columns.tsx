@@ -1,5 +1,5 @@
 import type { Member } from '@accord/contract/members.ts'
-import { type Translate, useWords } from '../../language/words.ts'
+import { type Translate, useTranslation } from '../../i18n/translation.ts'
 import {
   introducedByMember,
   roleMeaning,
@@ -28,7 +28,7 @@ import type { useMemberChanges } from './use-member-changes.tsx'
 
 /** Since when, and for invitations until when. */
 function MemberDates({ member }: { member: Member }) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const now = useNow()
   const { joinedAt, invitedAt, expiresAt, broughtBy } = member
   const at = joinedAt ?? invitedAt
@@ -62,7 +62,7 @@ function MemberDates({ member }: { member: Member }) {
 
 /** Who it is: the name where there is one, and always the address, which may not be theirs. */
 function MemberPerson({ member, ticks }: { member: Member; ticks: Ticks<Member> }) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const { name, email, emailProven, own, secondFactor } = member
   return (
     <span className={styles.person}>
@@ -103,7 +103,7 @@ type MemberRolesProps = {
 
 /** The roles of a row; a menu for those who may change them. */
 function MemberRoles({ member, ownRoles, saving, onChange }: MemberRolesProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const names = roleNames(member.roles, t)
   if (!canChangeRoles(ownRoles, member)) return <span className={styles.date}>{names}</span>
 
@@ -140,7 +140,7 @@ function MemberRoles({ member, ownRoles, saving, onChange }: MemberRolesProps) {
 
 /** Whether somebody belongs, or could still say yes. */
 function MemberStatus({ member }: { member: Member }) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const now = useNow()
   if (isInvitation(member)) {
     const { expiresAt } = member
@@ -165,7 +165,7 @@ export function useMemberColumns(
   changes: ReturnType<typeof useMemberChanges>,
   ticks: Ticks<Member>,
 ): TableColumn<Member>[] {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const ownRoles = organization.profileRoles ?? []
 
   return [

@@ -4,7 +4,7 @@ import type { Role } from '@accord/contract/rules/roles.ts'
 import type { MembersFilter, Shown } from '../members.api.ts'
 import { useRouter } from '@tanstack/react-router'
 import type { Address } from '../../browser/address.ts'
-import { useWords } from '../../language/words.ts'
+import { useTranslation } from '../../i18n/translation.ts'
 import { ListSearch } from '../../pages/lists/list-search.tsx'
 import { roleName } from '../../permissions/role-labels.ts'
 import { SelectField } from '../../ui/fields/select-field.tsx'
@@ -48,7 +48,7 @@ type MemberFiltersProps = {
 }
 
 export function MemberFilters({ counts, filter, hrefOf }: MemberFiltersProps) {
-  const { t, language } = useWords()
+  const { t, language } = useTranslation()
   const router = useRouter()
   const go = (next: MembersFilter) => router.history.replace(hrefOf({ ...filter, ...next }))
   const one = (role: Role) => {

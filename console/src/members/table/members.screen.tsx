@@ -6,7 +6,7 @@ import UserPlus from 'lucide-react/icons/user-plus'
 import Users from 'lucide-react/icons/users'
 import { hasCode } from '../../api/error-checks.ts'
 import { type Address, addressOf } from '../../browser/address.ts'
-import { type Translate, useWords } from '../../language/words.ts'
+import { type Translate, useTranslation } from '../../i18n/translation.ts'
 import { NoPermission } from '../../organizations/no-access.tsx'
 import { RotatedSecrets } from '../../organizations/secrets/viewed-secrets.tsx'
 import { notYours, SectionPage } from '../../organizations/managed-page.tsx'
@@ -31,7 +31,7 @@ import styles from '../../pages/lists/narrowed-list.module.css'
 import { useMemberChanges } from './use-member-changes.tsx'
 
 export function MembersScreen() {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const { id } = useOrganization()
   const invite = addressOf('/organization/$id/members/invite', { id })
 
@@ -57,7 +57,7 @@ export function MembersScreen() {
 const route = getRouteApi('/signed-in/organization/$id/members')
 
 function MemberList({ invite }: { invite: Address }) {
-  const { t, language } = useWords()
+  const { t, language } = useTranslation()
   const organization = useOrganization()
   const { page = 1, ...filter } = route.useSearch()
   const { show, search, role } = filter
@@ -137,13 +137,13 @@ function foundWords({ total, more }: Found, t: Translate) {
 type MemberTableProps = Pick<TableProps<Member>, 'columns' | 'rows' | 'skeletonRows'>
 
 function MemberTable(props: MemberTableProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   return <Table caption={t('Members')} plain rowKey={(member) => member.id} {...props} />
 }
 
 /** Of those who joined there is always one. */
 function Nobody({ invite }: { invite: Address }) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const { deletion } = useOrganization()
   return (
     <EmptyState

@@ -1,7 +1,7 @@
 import { type Member, removeMember, suspendMember } from '@accord/contract/members.ts'
 import { effectiveRole, isContact } from '@accord/contract/rules/roles.ts'
 import { useAction } from '../../actions/use-action.ts'
-import { useWords } from '../../language/words.ts'
+import { useTranslation } from '../../i18n/translation.ts'
 import { selectedSecrets } from '../../organizations/secrets/viewed-secrets.api.ts'
 import { ViewedSecrets } from '../../organizations/secrets/viewed-secrets.tsx'
 import { WhatEnds } from '../../pages/what-ends.tsx'
@@ -17,7 +17,7 @@ import {
 
 /** What can be done to a row. */
 export function useMemberChanges(organization: { id: string; name: string }) {
-  const { t } = useWords()
+  const { t } = useTranslation()
 
   const changingRoles = useAction({
     ...updateRolesMutation(organization.id),

@@ -1,7 +1,7 @@
 import type { Network } from '@accord/contract/networks.ts'
 import { Link, Outlet, getRouteApi } from '@tanstack/react-router'
 import LockKeyhole from 'lucide-react/icons/lock-keyhole'
-import { useWords } from '../../language/words.ts'
+import { useTranslation } from '../../i18n/translation.ts'
 import { whoCan } from '../../organizations/no-access.tsx'
 import { Nowhere } from '../../pages/nowhere.tsx'
 import { buttonClass } from '../../ui/buttons/button.tsx'
@@ -16,7 +16,7 @@ import { useNetworkMenu } from './use-network-menu.tsx'
 
 /** For those who have nothing to do with it. */
 export function NetworkNotFound() {
-  const { t } = useWords()
+  const { t } = useTranslation()
   return (
     <Nowhere title={t('Network')} said={t('Network not found')}>
       {t('The address may be mistyped, or the network has been ended.')}
@@ -26,7 +26,7 @@ export function NetworkNotFound() {
 
 /** Only those who manage its owner manage it. What others may know of it is there if their organization is in it. */
 export function NotYourNetwork({ network }: { network: Network | undefined }) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const { name = t('Network'), createdBy, invitation } = network ?? {}
   const waiting = invitation && !invitation.acceptedAt ? invitation.id : undefined
   return (

@@ -6,12 +6,12 @@ import FileDown from 'lucide-react/icons/file-down'
 import Settings2 from 'lucide-react/icons/settings-2'
 import Waypoints from 'lucide-react/icons/waypoints'
 import { addressOf } from '../../browser/address.ts'
-import { useWords } from '../../language/words.ts'
+import { useTranslation } from '../../i18n/translation.ts'
 import type { SideMenuItem } from '../../shell/side-menu.tsx'
 
 /** The side menu of a network, for those who manage its owner. */
 export function useNetworkMenu(id: string, network: Network | undefined): SideMenuItem[] {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const path = useLocation({ select: ({ pathname }) => pathname })
   const profile = addressOf('/network/$id/profile', { id })
 

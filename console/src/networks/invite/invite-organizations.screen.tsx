@@ -3,7 +3,7 @@ import {
   organizationInNetwork,
   outsideAddress,
 } from '@accord/contract/network-invitations.ts'
-import { useWords } from '../../language/words.ts'
+import { useTranslation } from '../../i18n/translation.ts'
 import { Checkbox } from '../../ui/fields/choice.tsx'
 import { EntryList, EntryRow } from '../../ui/layout/entry-list.tsx'
 import { Chip } from '../../ui/text/chip.tsx'
@@ -28,7 +28,7 @@ type FoundOrganizationEntryProps = {
 
 /** One of what was found: to tick, or why not, and what has become of its invitation. */
 export function FoundOrganizationEntry({ found, locked, onTick }: FoundOrganizationEntryProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const { name, city, standing, ticked, state, said } = found
   const reason =
     standing === 'joined' ? t(organizationInNetwork.message) : t(alreadyInvitedToNetwork.message)
@@ -61,7 +61,7 @@ export function FoundOrganizationEntry({ found, locked, onTick }: FoundOrganizat
 const route = getRouteApi('/signed-in/network/$id/organizations/new')
 
 export function InviteOrganizationsScreen() {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const network = useNetwork()
   const callback = outsideAddress(route.useSearch().callback) ?? undefined
   const invites = useOrganizationInvites(network, callback)
@@ -99,7 +99,7 @@ type FoundCardProps = { invites: ReturnType<typeof useOrganizationInvites>; orga
 
 /** Step 2: tick and invite; more searches add to what is here. */
 function FoundCard({ invites, organizations }: FoundCardProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const { list, tick, send, progress, stopped, chosen } = invites
 
   return (

@@ -6,7 +6,7 @@ import * as z from 'zod/mini'
 import { rateLimitMessage } from '../../api/api-error.ts'
 import { hasStatus } from '../../api/error-checks.ts'
 import { useForm } from '../../forms/use-form.ts'
-import { type Translate, useWords } from '../../language/words.ts'
+import { type Translate, useTranslation } from '../../i18n/translation.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { showSnackbar } from '../../ui/feedback/snackbar.tsx'
@@ -26,7 +26,7 @@ type OrganizationSearchProps = {
 
 /** Step 1: by the exact address of somebody who manages the organization. */
 export function OrganizationSearch({ network, locked, onFound }: OrganizationSearchProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const [count, setCount] = useState<number>()
   const { props, errors, pending } = useForm({
     schema: SearchForm,
@@ -72,7 +72,7 @@ export function OrganizationSearch({ network, locked, onFound }: OrganizationSea
 }
 
 function Outcome({ count }: { count: number }) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   if (count >= mostFound) {
     return t('The first {{count}} are shown.', { count })
   }

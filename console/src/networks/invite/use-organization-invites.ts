@@ -3,7 +3,7 @@ import type { Network } from '@accord/contract/networks.ts'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useSendInOrder } from '../../forms/send-card.tsx'
-import { useWords } from '../../language/words.ts'
+import { useTranslation } from '../../i18n/translation.ts'
 import { useUnsavedChanges } from '../../pages/unsaved-changes.ts'
 import { showSnackbar } from '../../ui/feedback/snackbar.tsx'
 import { inviteOrganization } from '../network-members.api.ts'
@@ -47,7 +47,7 @@ export function withFound(
 
 /** What searches have gathered, and the inviting of those that are ticked: one call each, in order. */
 export function useOrganizationInvites(network: Network, callback: string | undefined) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const navigate = useNavigate()
   const [list, setList] = useState<readonly Found[]>([])
   const { progress, stopped, sendAll, isHere } = useSendInOrder<Found>({

@@ -8,7 +8,7 @@ import { invitationAccepted, invitationExpired } from '@accord/contract/invitati
 import { alreadyInNetwork, sharesChanged } from '@accord/contract/network-invitations.ts'
 import { expect, test } from 'vitest'
 import { ApiError } from '../../api/api-error.ts'
-import { t } from '../../language/words.ts'
+import { t } from '../../i18n/translation.ts'
 import { NoProfile } from '../../session/act-for.ts'
 import { explainAnswer, isOutdated, settledBefore } from './join-prompt.tsx'
 

@@ -9,7 +9,7 @@ import {
   isNotForThem,
 } from '../../invitations/invitation-panel.tsx'
 import { switchAndReturn } from '../../session/sign-out.ts'
-import { useWords } from '../../language/words.ts'
+import { useTranslation } from '../../i18n/translation.ts'
 import { renderButton } from '../../pages/router-link.tsx'
 import { meQuery, usePerson } from '../../session/session.api.ts'
 import { ButtonLink } from '../../ui/buttons/button.tsx'
@@ -28,7 +28,7 @@ type JoinMissingProps = { error: Error; path: string; retrying: boolean; onRetry
 
 /** It could not be read: by this account, or just now. */
 export function JoinMissing({ error, path, ...rest }: JoinMissingProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const { email = t('yours') } = usePerson()
   const status = error instanceof ApiError ? error.status : undefined
   const title =
@@ -67,7 +67,7 @@ type NotYoursProps = { invitation: NetworkInvitation; path: string }
 
 /** For those who manage the network and opened what they sent to another organization. */
 export function NotYours({ invitation, path }: NotYoursProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const { organization, network } = invitation
   return (
     <InvitationPanel
@@ -119,7 +119,7 @@ export function JoinNetworkScreen() {
 }
 
 function Invited() {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const { id } = route.useParams()
   const { redirectUrl } = route.useSearch()
   const { data, error, isFetching, refetch } = useQuery(networkInvitationQuery(id))

@@ -1,7 +1,7 @@
 import { type NetworkInvitation, sharesChanged } from '@accord/contract/network-invitations.ts'
 import details from '../../invitations/invitation-details.module.css'
 import { AnsweringFacts, Fact } from '../../invitations/invitation-details.tsx'
-import { type Translate, useWords } from '../../language/words.ts'
+import { type Translate, useTranslation } from '../../i18n/translation.ts'
 import type { AfterJoining, Settled } from './join-settled.tsx'
 import { invitationAccepted, invitationExpired } from '@accord/contract/invitations.ts'
 import { organizationDeleted } from '@accord/contract/errors.ts'
@@ -29,7 +29,7 @@ type JoinFactsProps = { invitation: NetworkInvitation; next: AfterJoining | unde
 
 /** Whose network it is, which organization is invited, and what follows. */
 function JoinFacts({ invitation, next }: JoinFactsProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const { network, organization, expiresAt } = invitation
   return (
     <dl className={details.details}>
@@ -87,7 +87,7 @@ interface Failure {
 
 /** Answers an invitation to a network for the invited organization. */
 function useAnswerNetwork(invitation: NetworkInvitation, onSettled: (settled: Settled) => void) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const [failure, setFailure] = useState<Failure>()
 
   const joining = useAction({
@@ -147,7 +147,7 @@ type JoinPromptProps = {
 
 /** Who invites which of the person's organizations, what it would share, and until when. */
 export function JoinPrompt({ invitation, next, onSettled }: JoinPromptProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const answer = useAnswerNetwork(invitation, onSettled)
   const { network, organization, requestedShares } = invitation
   const owner = network.createdBy.name

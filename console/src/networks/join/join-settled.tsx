@@ -1,7 +1,7 @@
 import { type NetworkInvitation, alreadyInNetwork } from '@accord/contract/network-invitations.ts'
 import { type Address, addressOf } from '../../browser/address.ts'
 import { InvitationPanel } from '../../invitations/invitation-panel.tsx'
-import { useWords } from '../../language/words.ts'
+import { useTranslation } from '../../i18n/translation.ts'
 import { renderButton } from '../../pages/router-link.tsx'
 import { ButtonLink } from '../../ui/buttons/button.tsx'
 import { PanelStack } from '../../ui/layout/panel.tsx'
@@ -18,7 +18,7 @@ type InNetworkProps = {
 
 /** The organization is in the network; where to go from here. */
 export function InNetwork({ title, invitation, next }: InNetworkProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const { organization, networkName: network } = invitation
   return (
     <InvitationPanel
@@ -51,7 +51,7 @@ function networksPath({ organization }: NetworkInvitation): Address {
 type ClosedProps = { invitation: NetworkInvitation }
 
 function Declined({ invitation }: ClosedProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   return (
     <InvitationPanel
       title={t('Invitation to join network {{network}} has been declined.', {
@@ -67,7 +67,7 @@ function Declined({ invitation }: ClosedProps) {
 }
 
 export function Expired({ invitation }: ClosedProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const { organization, network } = invitation
   return (
     <InvitationPanel
@@ -84,7 +84,7 @@ export function Expired({ invitation }: ClosedProps) {
 }
 
 function HomeLink() {
-  const { t } = useWords()
+  const { t } = useTranslation()
   return renderButton('/user/profile', t('Home Page'), { variant: 'primary', wide: true })
 }
 
@@ -100,7 +100,7 @@ type JoinSettledProps = Settled & { next: AfterJoining | undefined }
 
 /** What came of the person's answer. */
 export function JoinSettled({ how, invitation, next }: JoinSettledProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   switch (how) {
     case 'joined':
     case 'joined-before':
@@ -114,7 +114,7 @@ export function JoinSettled({ how, invitation, next }: JoinSettledProps) {
 
 /** Goes on by itself, but never by itself to a site that nobody vouches for. */
 function GoingOn({ how, invitation, next }: JoinSettledProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const goLater = useGoLater()
   const vouchedFor = next?.known ? next.to.href : undefined
   const stays = !next && networksPath(invitation)

@@ -1,7 +1,7 @@
 import type { Network } from '@accord/contract/networks.ts'
-import type { Translate } from '../../language/plain-words.ts'
+import type { Translate } from '../../i18n/interpolate.ts'
 import { addressOf } from '../../browser/address.ts'
-import { useWords } from '../../language/words.ts'
+import { useTranslation } from '../../i18n/translation.ts'
 import { renderManage } from '../../pages/router-link.tsx'
 import { NetworkCard, NetworkSection, NoCreatedNetworks } from './network-card.tsx'
 import { useQuery } from '@tanstack/react-query'
@@ -26,7 +26,7 @@ function joinedInWords(count: number, t: Translate): string {
 }
 
 function CreatedNetworkCard({ network }: { network: Network }) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const { name, shares, members } = network
 
   return (
@@ -42,7 +42,7 @@ function CreatedNetworkCard({ network }: { network: Network }) {
 
 /** What the organization created itself. */
 export function CreatedNetworks(place: SearchedPlace) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const { id } = useOrganization()
   const networks = useQuery(networksQuery(id, 'created', place.page, place.search))
   const title = t('Networks created')

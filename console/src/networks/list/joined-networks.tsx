@@ -1,6 +1,6 @@
 import { type Network, type OwnMembership, removeFromNetwork } from '@accord/contract/networks.ts'
 import { Link } from '@tanstack/react-router'
-import { useWords } from '../../language/words.ts'
+import { useTranslation } from '../../i18n/translation.ts'
 import { Button, buttonClass } from '../../ui/buttons/button.tsx'
 import { Chip } from '../../ui/text/chip.tsx'
 import { RelativeTime } from '../../ui/text/relative-time.tsx'
@@ -22,7 +22,7 @@ type InvitedNetworkCardProps = { network: Network; invitation: OwnMembership }
 
 /** Accepted on a page of its own, which says again what is shared. */
 function InvitedNetworkCard({ network, invitation }: InvitedNetworkCardProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const now = useNow()
   const { id, expiresAt, requestedShares } = invitation
   const { name, createdBy } = network
@@ -54,7 +54,7 @@ function InvitedNetworkCard({ network, invitation }: InvitedNetworkCardProps) {
 }
 
 function useLeaveNetwork(network: Network, onLeft: () => void) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const organization = useOrganization()
   const { name, createdBy } = network
 
@@ -91,7 +91,7 @@ type JoinedNetworkCardProps = {
 
 function JoinedNetworkCard(props: JoinedNetworkCardProps) {
   const { network, membership, onAnswered } = props
-  const { t } = useWords()
+  const { t } = useTranslation()
   const now = useNow()
   const { name, createdBy } = network
   const { acceptedAt, shares, requestedShares, refusedShares } = membership
@@ -140,7 +140,7 @@ function JoinedNetworkCard(props: JoinedNetworkCardProps) {
 
 /** Networks of others: those the organization is in, and those it is invited to. */
 export function JoinedNetworks(place: SearchedPlace) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const { id } = useOrganization()
   const networks = useQuery(networksQuery(id, 'joined', place.page, place.search))
   const heading = useRef<HTMLHeadingElement>(null)

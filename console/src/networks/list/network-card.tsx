@@ -1,7 +1,7 @@
 import type { Network, OwnMembership } from '@accord/contract/networks.ts'
 import type { ScopeEntity } from '@accord/contract/rules/scopes.ts'
 import { type ReactNode, type Ref, useId } from 'react'
-import { useWords } from '../../language/words.ts'
+import { useTranslation } from '../../i18n/translation.ts'
 import { NotWhileDeleted } from '../../organizations/deletion/deletion-notices.tsx'
 import { useOrganization } from '../../organizations/use-organization.ts'
 import { SharesList } from '../../permissions/shares-list.tsx'
@@ -33,7 +33,7 @@ type NetworkCardProps = {
 /** One network among others. */
 export function NetworkCard(props: NetworkCardProps) {
   const { network, membership, status, facts, sharing, shares, action, children } = props
-  const { t } = useWords()
+  const { t } = useTranslation()
   const { description, createdBy } = network
   const organization = useOrganization()
 
@@ -96,7 +96,7 @@ export function NetworkSection({ title, total, titleRef, children }: NetworkSect
 }
 
 export function NoCreatedNetworks() {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const { id, deletion } = useOrganization()
   return (
     <EmptyState
@@ -117,7 +117,7 @@ export function NoCreatedNetworks() {
 }
 
 export function NoJoinedNetworks() {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const { name } = useOrganization()
   return (
     <EmptyState title={t('No network has been joined yet')} icon={<Share2 size={20} />}>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import Plus from 'lucide-react/icons/plus'
 import { addressOf } from '../../browser/address.ts'
-import { useWords } from '../../language/words.ts'
+import { useTranslation } from '../../i18n/translation.ts'
 import { SectionPage } from '../../organizations/managed-page.tsx'
 import { useOrganization } from '../../organizations/use-organization.ts'
 import { PlaceSearch } from '../../pages/lists/list-search.tsx'
@@ -14,7 +14,7 @@ import { JoinedNetworks } from './joined-networks.tsx'
 const route = getRouteApi('/signed-in/organization/$id/networks')
 
 export function NetworksScreen() {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const { id } = useOrganization()
   const none =
     useQuery({ ...networksQuery(id, 'created', 1), enabled: false }).data?.data.length === 0
@@ -46,7 +46,7 @@ export function NetworksScreen() {
 
 function BothLists() {
   const { id } = useOrganization()
-  const { t } = useWords()
+  const { t } = useTranslation()
   const { created = 1, joined = 1, search } = route.useSearch()
   const createdNetworks = useQuery(networksQuery(id, 'created', created, search))
   const joinedNetworks = useQuery(networksQuery(id, 'joined', joined, search))

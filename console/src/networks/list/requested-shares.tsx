@@ -1,6 +1,6 @@
 import type { Network, OwnMembership } from '@accord/contract/networks.ts'
 import { useAction } from '../../actions/use-action.ts'
-import { useWords } from '../../language/words.ts'
+import { useTranslation } from '../../i18n/translation.ts'
 import { useOrganization } from '../../organizations/use-organization.ts'
 import { decideOnSharesMutation } from '../networks.api.ts'
 import { SharesList } from '../../permissions/shares-list.tsx'
@@ -16,7 +16,7 @@ export interface Deciding {
 
 /** Sends what was decided on what was shown. Refused, what is asked for now is on the page already. */
 function useDecideOnShares({ network, membership, onDecided }: Deciding) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const { id: organizationId } = useOrganization()
   const words = { owner: network.createdBy.name }
 
@@ -32,7 +32,7 @@ function useDecideOnShares({ network, membership, onDecided }: Deciding) {
 
 /** What the network's owner asks for in addition: nothing of it is shared until the organization agrees. */
 export function RequestedShares(props: Deciding) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const deciding = useDecideOnShares(props)
   const { network, membership } = props
   const { requestedShares } = membership
@@ -74,7 +74,7 @@ export function RequestedShares(props: Deciding) {
 
 /** For those who change their mind, while nothing else is asked for. */
 export function RefusedShares(props: Deciding) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const deciding = useDecideOnShares(props)
   const { network, membership } = props
   const { refusedShares } = membership

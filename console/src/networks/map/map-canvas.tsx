@@ -1,7 +1,7 @@
 import Maximize from 'lucide-react/icons/maximize'
 import ZoomIn from 'lucide-react/icons/zoom-in'
 import ZoomOut from 'lucide-react/icons/zoom-out'
-import { useWords } from '../../language/words.ts'
+import { useTranslation } from '../../i18n/translation.ts'
 import { Button, type ButtonProps } from '../../ui/buttons/button.tsx'
 import styles from './map-canvas.module.css'
 import { useEffect, useEffectEvent, useId, useMemo, useRef } from 'react'
@@ -24,7 +24,7 @@ type MapZoomProps = {
 }
 
 function MapZoom({ onZoom, fit, canZoomIn, canZoomOut, isFit }: MapZoomProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   return (
     <div className={styles.zoom}>
       <ZoomButton aria-label={t('Zoom in')} off={!canZoomIn} onClick={() => onZoom(step)}>
@@ -59,7 +59,7 @@ type MapCanvasProps = {
 /** The network drawn: a list box whose options are its organizations, walked with the arrow keys. */
 export function MapCanvas(props: MapCanvasProps) {
   const { graph, places, changed, selected, hovered, onSelect, onHover } = props
-  const { t } = useWords()
+  const { t } = useTranslation()
   const frame = useRef<HTMLDivElement>(null)
   const arrow = useId()
   const { size, view, isPrinted, dragging, show, zoomBy, ...zooming } = useMapView(frame)

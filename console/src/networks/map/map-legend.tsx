@@ -1,4 +1,4 @@
-import { useWords } from '../../language/words.ts'
+import { useTranslation } from '../../i18n/translation.ts'
 import type { MapGraph } from './drawing/map-graph.ts'
 import shapes from './map-canvas.module.css'
 import styles from './map-legend.module.css'
@@ -7,7 +7,7 @@ type MapLegendProps = { graph: MapGraph; changed: ReadonlySet<string> }
 
 /** What the shapes and lines mean, those that there are. */
 export function MapLegend({ graph, changed }: MapLegendProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const { owner, members, past } = graph
   return (
     <ul className={styles.legend} aria-label={t('What the signs mean')}>

@@ -2,7 +2,7 @@ import styles from './map-canvas.module.css'
 import { classNames } from '../../ui/class-names.ts'
 import type { DrawnLink, DrawnNode, Label } from './drawing/map-picture.ts'
 import { type KeyboardEvent, memo, useRef } from 'react'
-import { useWords } from '../../language/words.ts'
+import { useTranslation } from '../../i18n/translation.ts'
 import { initialsOf } from '../../ui/text/avatar.tsx'
 import { nodeName } from './map-words.ts'
 import { focusNode, isLetter, nextNode, nodeCalled, typedAhead } from './walk-nodes.ts'
@@ -87,7 +87,7 @@ const leastWithInitials = 14
 
 /** Everything that does not change while the map is only pushed aside. */
 export const MapNodes = memo(function MapNodes(props: MapNodesProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const { nodes, links, past, changed, arrow, selected, label, onSelect, onHover } = props
   const [owner] = nodes
   const typed = useRef({ letters: '', at: 0 })

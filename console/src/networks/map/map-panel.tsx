@@ -1,6 +1,6 @@
 import type { Network } from '@accord/contract/networks.ts'
 import { type Address, addressOf } from '../../browser/address.ts'
-import { useWords } from '../../language/words.ts'
+import { useTranslation } from '../../i18n/translation.ts'
 import { renderButton, renderLink } from '../../pages/router-link.tsx'
 import { sharesInWords } from '../../permissions/scope-sentences.ts'
 import { Chip } from '../../ui/text/chip.tsx'
@@ -24,7 +24,7 @@ type MapSelectedProps = { network: Network; node: MapNode; past: boolean }
 
 /** What the selected organization shares, and what it has to do with the others. */
 function MapSelected({ network, node, past }: MapSelectedProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const { name, standing, shares, authorized, offered } = node
   const owns = standing === 'owner'
 
@@ -90,7 +90,7 @@ type TiesProps = {
 }
 
 function Ties({ title, ties, none, whose, hrefOf }: TiesProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   return (
     <div>
       <h3 className={styles.title}>{title}</h3>
@@ -125,7 +125,7 @@ type MapPanelProps = {
 
 /** What there is to know of the selected organization, or of the whole network; and all by name. */
 export function MapPanel({ network, graph, onMap, node, onShow, onShowAll }: MapPanelProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const [typed, setTyped] = useState('')
   const wanted = typed.trim().toLowerCase()
   const found = [graph.owner, ...graph.members].filter(({ name }) =>
@@ -182,7 +182,7 @@ export function MapPanel({ network, graph, onMap, node, onShow, onShowAll }: Map
 const mostNamed = 50
 
 function Names({ nodes, onShow }: { nodes: readonly MapNode[]; onShow: (id: string) => void }) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const count = nodes.length - mostNamed
   return (
     <ul className={styles.ties}>
@@ -199,7 +199,7 @@ function Names({ nodes, onShow }: { nodes: readonly MapNode[]; onShow: (id: stri
 }
 
 function Everything({ network, graph, onMap }: Pick<MapPanelProps, 'network' | 'graph' | 'onMap'>) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const { past, members } = graph
   const { joined = 0, invited = 0 } = network.members ?? {}
   const shown = members.length

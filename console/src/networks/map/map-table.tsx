@@ -1,6 +1,6 @@
 import { memo, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useWords } from '../../language/words.ts'
+import { useTranslation } from '../../i18n/translation.ts'
 import { sharesInWords } from '../../permissions/scope-sentences.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Table, type TableColumn } from '../../ui/layout/table.tsx'
@@ -21,7 +21,7 @@ type MapTableProps = {
  */
 export const MapTable = memo(function MapTable(props: MapTableProps) {
   const { graph, onShow } = props
-  const { t } = useWords()
+  const { t } = useTranslation()
   const [all, setAll] = useState(false)
   const nodes = [graph.owner, ...graph.members]
 
@@ -50,7 +50,7 @@ export const MapTable = memo(function MapTable(props: MapTableProps) {
 })
 
 function useColumns(past: boolean, onShow: (id: string) => void): TableColumn<MapNode>[] {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const known: TableColumn<MapNode>[] = [
     {
       id: 'organization',
@@ -98,7 +98,7 @@ function useColumns(past: boolean, onShow: (id: string) => void): TableColumn<Ma
 type LinesProps = { lines: readonly string[]; none?: string | undefined }
 
 function Lines({ lines, none }: LinesProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   if (lines.length === 0) return <span className={styles.none}>{none ?? t('None')}</span>
   return (
     <ul className={styles.lines}>

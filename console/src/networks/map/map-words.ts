@@ -1,5 +1,5 @@
 import type { NetworkMap } from '@accord/contract/networks.ts'
-import type { Translate } from '../../language/words.ts'
+import type { Translate } from '../../i18n/translation.ts'
 import { applicationsOf, type MapNode, type Tie } from './drawing/map-graph.ts'
 
 type Standing = NetworkMap['organizations'][number]['standing']

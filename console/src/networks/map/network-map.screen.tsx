@@ -2,7 +2,7 @@ import type { Network, NetworkHistory, NetworkMap } from '@accord/contract/netwo
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { useCallback, useMemo, useRef, useState } from 'react'
 import { serviceTime } from '../../browser/service-clock.ts'
-import { useWords } from '../../language/words.ts'
+import { useTranslation } from '../../i18n/translation.ts'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { absoluteTime } from '../../ui/text/time-words.ts'
 import { graphOf } from './drawing/map-graph.ts'
@@ -46,7 +46,7 @@ const none: NetworkHistory['changes'] = []
 /** The map with its legend, as it is or was; what is known of the selected organization; and the same as a table. */
 export function NetworkPicture(props: NetworkPictureProps) {
   const { network, map, history, knownAt, place, onPlace } = props
-  const { language } = useWords()
+  const { language } = useTranslation()
   const [hovered, setHovered] = useState<string>()
   const frame = useRef<HTMLDivElement>(null)
 
@@ -132,7 +132,7 @@ export function PictureSkeleton() {
 const route = getRouteApi('/signed-in/network/$id/map')
 
 export function NetworkMapScreen() {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const network = useNetwork()
   const map = useQuery({
     ...networkMapQuery(network),

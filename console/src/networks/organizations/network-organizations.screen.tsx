@@ -1,5 +1,5 @@
 import type { NetworkInvitation } from '@accord/contract/network-invitations.ts'
-import { useWords } from '../../language/words.ts'
+import { useTranslation } from '../../i18n/translation.ts'
 import { NotWhileDeleted } from '../../organizations/deletion/deletion-notices.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
 import { RelativeTime } from '../../ui/text/relative-time.tsx'
@@ -31,7 +31,7 @@ type NetworkOrganizationActionsProps = {
 
 export function NetworkOrganizationActions(props: NetworkOrganizationActionsProps) {
   const { place, resending, justResent, ending, onResend, onRemove } = props
-  const { t } = useWords()
+  const { t } = useTranslation()
   const name = <span className="visually-hidden">{place.organization.name}</span>
 
   return (
@@ -61,7 +61,7 @@ export function NetworkOrganizationActions(props: NetworkOrganizationActionsProp
 
 /** Since when, by whom, and for invitations until when. */
 export function NetworkOrganizationDates({ place }: { place: NetworkInvitation }) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const now = useNow()
   const { acceptedAt, createdAt, expiresAt, expired, invitedBy } = place
 
@@ -83,7 +83,7 @@ export function NetworkOrganizationDates({ place }: { place: NetworkInvitation }
 
 /** What a member lets the owner read, and what it was asked for and has not agreed to. */
 export function NetworkOrganizationShares({ place }: { place: NetworkInvitation }) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const { joined, shares, requestedShares, refusedShares } = place
   const names = (entities: readonly ScopeEntity[]) =>
     entities.map((entity) => entityName(entity, t)).join(', ')
@@ -111,7 +111,7 @@ export function NetworkOrganizationShares({ place }: { place: NetworkInvitation 
 
 /** The table's columns, with what the network's owner may do to each row. */
 export function useNetworkOrganizationColumns(network: Network): TableColumn<NetworkInvitation>[] {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const changes = useNetworkOrganizationChanges(network)
 
   return [
@@ -156,7 +156,7 @@ export function useNetworkOrganizationColumns(network: Network): TableColumn<Net
 }
 
 function Status({ place }: { place: NetworkInvitation }) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const { organization, joined, expired } = place
   if (organization.deleted) return <Chip tone="danger">{t('Deleted')}</Chip>
   if (joined) return <Chip tone="success">{t('Joined')}</Chip>
@@ -170,7 +170,7 @@ function Status({ place }: { place: NetworkInvitation }) {
 const route = getRouteApi('/signed-in/network/$id/organizations')
 
 export function NetworkOrganizationsScreen() {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const network = useNetwork()
   const { page = 1 } = route.useSearch()
   const organizations = useQuery(networkOrganizationsQuery(network, page))
@@ -212,6 +212,6 @@ type OrganizationTableProps = Pick<
 >
 
 function OrganizationTable(props: OrganizationTableProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   return <Table caption={t('Organizations')} rowKey={({ id }) => id} {...props} />
 }

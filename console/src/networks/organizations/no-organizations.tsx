@@ -1,6 +1,6 @@
 import Plus from 'lucide-react/icons/plus'
 import { addressOf } from '../../browser/address.ts'
-import { type Translate, useWords } from '../../language/words.ts'
+import { type Translate, useTranslation } from '../../i18n/translation.ts'
 import { useOrganization } from '../../organizations/use-organization.ts'
 import { renderButton } from '../../pages/router-link.tsx'
 import Building2 from 'lucide-react/icons/building-2'
@@ -8,7 +8,7 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 
 /** The way to invite organizations into the network; none while its owner is deleted. */
 export function InviteLink({ network }: { network: { id: string } }) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const { deletion } = useOrganization()
   if (deletion) return null
   const words = (
@@ -24,7 +24,7 @@ export function InviteLink({ network }: { network: { id: string } }) {
 
 /** In place of a network's organizations, while there are none. */
 function NoOrganizations({ network }: { network: { id: string } }) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   return (
     <EmptyState
       title={t('There are no organization joined or invited.')}

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useAction } from '../../actions/use-action.ts'
 import { explainError } from '../../api/api-error.ts'
 import { serviceTime } from '../../browser/service-clock.ts'
-import { useWords } from '../../language/words.ts'
+import { useTranslation } from '../../i18n/translation.ts'
 import { WhatEnds } from '../../pages/what-ends.tsx'
 import { focusTitle } from '../../pages/page-title.ts'
 import { useNow } from '../../ui/text/time-words.ts'
@@ -14,7 +14,7 @@ const coolDown = 60_000
 
 /** What can be done to a row. */
 export function useNetworkOrganizationChanges(network: Network) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const now = useNow()
   const [resentAt, setResentAt] = useState<Readonly<Record<string, number>>>({})
 

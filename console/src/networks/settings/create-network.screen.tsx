@@ -7,7 +7,7 @@ import { hasStatus } from '../../api/error-checks.ts'
 import { addressOf } from '../../browser/address.ts'
 import { CreateButtons, useCreateForm } from '../../forms/create-form.tsx'
 import { NamedFields } from '../../forms/named-fields.tsx'
-import { useWords } from '../../language/words.ts'
+import { useTranslation } from '../../i18n/translation.ts'
 import { NotWhileDeleted } from '../../organizations/deletion/deletion-notices.tsx'
 import { SectionPage } from '../../organizations/managed-page.tsx'
 import { useOrganization } from '../../organizations/use-organization.ts'
@@ -20,7 +20,7 @@ import { SharesField } from './shares-field.tsx'
 const nothing = { name: '', description: '' }
 
 export function CreateNetworkScreen() {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const title = t('Create network')
 
   return (
@@ -40,7 +40,7 @@ export function CreateNetworkScreen() {
 }
 
 function CreateForm() {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const { id } = useOrganization()
   const [chosen, setChosen] = useState<ScopeEntity[]>()
   const shares = chosen ?? ['organization']

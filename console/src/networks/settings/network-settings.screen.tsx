@@ -6,7 +6,7 @@ import {
 } from '@accord/contract/networks.ts'
 import { useNavigate } from '@tanstack/react-router'
 import { useAction } from '../../actions/use-action.ts'
-import { type Translate, useWords } from '../../language/words.ts'
+import { type Translate, useTranslation } from '../../i18n/translation.ts'
 import { WhatEnds } from '../../pages/what-ends.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Card } from '../../ui/layout/card.tsx'
@@ -27,7 +27,7 @@ import { useNetwork, useNetworkTrail } from '../use-network.ts'
 
 /** For owners: the end of a network, for everybody in it. */
 export function EndNetworkCard({ network }: { network: Network }) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const navigate = useNavigate()
   const { name, createdBy } = network
 
@@ -95,7 +95,7 @@ function forThoseWhoJoined(joined: number, owner: string, t: Translate): string 
 
 /** Saves a part of a network; each card says the same about it. */
 export function useSaveNetwork(network: Network) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   return useAction({
     ...updateNetworkMutation(network),
     done: t('Updated network!'),
@@ -104,7 +104,7 @@ export function useSaveNetwork(network: Network) {
 }
 
 export function NetworkDetailsCard({ network }: { network: Network }) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const saving = useSaveNetwork(network)
   const initial = { name: network.name, description: network.description }
 
@@ -131,7 +131,7 @@ type SharesConsequencesProps = {
 
 /** What saving means for those who joined. */
 export function SharesConsequences({ members, widens, narrows }: SharesConsequencesProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const { joined } = members
   return (
     <div className={styles.consequences}>
@@ -169,7 +169,7 @@ function agreedBy({ joined, upToDate }: Members, t: Translate): string {
 
 /** What the owner asks members to share. */
 export function NetworkSharesCard({ network }: { network: Network }) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const saving = useSaveNetwork(network)
   const {
     value: shares,
@@ -214,7 +214,7 @@ export function NetworkSharesCard({ network }: { network: Network }) {
 }
 
 export function NetworkSettingsScreen() {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const network = useNetwork()
   const trail = useNetworkTrail()
   const { profileRoles = [] } = useOrganization()

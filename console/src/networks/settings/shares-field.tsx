@@ -1,5 +1,5 @@
 import { scopeEntities, type ScopeEntity } from '@accord/contract/rules/scopes.ts'
-import { useWords } from '../../language/words.ts'
+import { useTranslation } from '../../i18n/translation.ts'
 import { entityName, shareSentence } from '../../permissions/scope-sentences.ts'
 import { Checkbox } from '../../ui/fields/choice.tsx'
 import styles from './network-form.module.css'
@@ -11,7 +11,7 @@ type SharesFieldProps = {
 
 /** Which kinds of data members let the owner read; each line is what they read before they join. */
 export function SharesField({ shares, onChange }: SharesFieldProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   return (
     <fieldset className={styles.shares}>
       <legend className="visually-hidden">{t('What members share')}</legend>

@@ -1,6 +1,6 @@
 import type { Organization } from '@accord/contract/organizations.ts'
 import { useAction } from '../../actions/use-action.ts'
-import { useWords } from '../../language/words.ts'
+import { useTranslation } from '../../i18n/translation.ts'
 import { focusTitle } from '../../pages/page-title.ts'
 import { DeletedNotice } from '../../ui/feedback/deleted-notice.tsx'
 import { deletionDays } from '../../ui/text/time-words.ts'
@@ -11,7 +11,7 @@ import { useOrganization } from '../use-organization.ts'
 
 /** On every page of an organization that was deleted. */
 export function DeletedBanner({ organization }: { organization: Organization }) {
-  const { t, language } = useWords()
+  const { t, language } = useTranslation()
   const { id, deletion, profileRoles = [] } = organization
   const restoring = useAction({
     ...restoreOrganizationMutation(id),

@@ -5,7 +5,7 @@ import { explainError, unreachable } from '../../api/api-error.ts'
 import { hasStatus } from '../../api/error-checks.ts'
 import { addressOf } from '../../browser/address.ts'
 import { CreateButtons, useCreateForm } from '../../forms/create-form.tsx'
-import { useWords } from '../../language/words.ts'
+import { useTranslation } from '../../i18n/translation.ts'
 import { ConsolePage } from '../../pages/console-page.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { Card } from '../../ui/layout/card.tsx'
@@ -19,7 +19,7 @@ import {
 } from './organization-values.ts'
 
 export function CreateOrganizationScreen() {
-  const { t, language } = useWords()
+  const { t, language } = useTranslation()
   const title = t('Create organization')
 
   return (
@@ -35,7 +35,7 @@ export function CreateOrganizationScreen() {
 }
 
 function CreateForm() {
-  const { t, language } = useWords()
+  const { t, language } = useTranslation()
   const country = countryOf(language)
   const [timezone] = useState(() => ownTimezone(timezonesOf(country)))
   const initial = organizationValues({ country, timezone })

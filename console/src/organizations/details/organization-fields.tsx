@@ -6,7 +6,7 @@ import {
   timezonesOf,
 } from '@accord/contract/rules/regions.ts'
 import { useLayoutEffect, useRef, useState } from 'react'
-import { useWords } from '../../language/words.ts'
+import { useTranslation } from '../../i18n/translation.ts'
 import { Checkbox } from '../../ui/fields/choice.tsx'
 import { SelectField } from '../../ui/fields/select-field.tsx'
 import { TextArea } from '../../ui/fields/text-area.tsx'
@@ -30,7 +30,7 @@ type OrganizationFieldsProps = {
 
 /** The fields of an organization. The country comes before what depends on it. */
 export function OrganizationFields({ initial, errors, isNew }: OrganizationFieldsProps) {
-  const { t, language } = useWords()
+  const { t, language } = useTranslation()
   const [country, setCountry] = useState(initial.country)
   const complaint = (name: string) => errors[name] && t(errors[name])
   const words = regionWords(country, language, t)

@@ -2,7 +2,7 @@ import { deleteOrganization, graceDays } from '@accord/contract/deletions.ts'
 import type { Organization } from '@accord/contract/organizations.ts'
 import { useAction } from '../../actions/use-action.ts'
 import { addressOf } from '../../browser/address.ts'
-import { useWords } from '../../language/words.ts'
+import { useTranslation } from '../../i18n/translation.ts'
 import { WhatEnds } from '../../pages/what-ends.tsx'
 import { showTitle } from '../../pages/page-title.ts'
 import { renderButton } from '../../pages/router-link.tsx'
@@ -33,7 +33,7 @@ import { useOrganization, useOrganizationTrail } from '../use-organization.ts'
 
 /** For owners: the end of an organization, and of all that is in it. */
 function DeleteOrganizationCard({ organization }: { organization: Organization }) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const { id, name } = organization
   const days = graceDays.organization
   const whatEnds = (
@@ -83,7 +83,7 @@ function DeleteOrganizationCard({ organization }: { organization: Organization }
 
 /** How the person belongs to the organization (OD-2). */
 function MembershipCaption({ organization }: { organization: Organization }) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const profile = useQuery(ownProfileQuery(organization.id))
   const role = effectiveRole(organization.profileRoles ?? [])
 
@@ -111,13 +111,13 @@ function MembershipCaption({ organization }: { organization: Organization }) {
 }
 
 function Day({ value }: { value: string | undefined }) {
-  const { language } = useWords()
+  const { language } = useTranslation()
   if (value === undefined) return null
   return <time dateTime={value}>{dayInWords(value, language)}</time>
 }
 
 function DetailsForm({ organization }: { organization: Organization }) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const initial = organizationValues(organization)
   const updating = useAction({
     ...updateOrganizationMutation(organization.id),
@@ -144,7 +144,7 @@ function DetailsForm({ organization }: { organization: Organization }) {
 
 /** For those who do not manage it: name and description, nothing to edit. */
 function ReadOnlyDetails({ organization }: { organization: Organization }) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   return (
     <Card
       title={t('Organization details')}
@@ -209,7 +209,7 @@ export function OrganizationProfileScreen({ glance }: { glance: ReactNode }) {
 }
 
 function Waits() {
-  const { t } = useWords()
+  const { t } = useTranslation()
   return (
     <Card>
       <Loading label={t('Loading…')}>

@@ -1,8 +1,8 @@
 import { type Organization, OrganizationForm } from '@accord/contract/organizations.ts'
 import * as z from 'zod/mini'
 import type { Country } from '@accord/contract/rules/regions.ts'
-import type { Language } from '../../language/language.ts'
-import type { Translate } from '../../language/words.ts'
+import type { Language } from '../../i18n/language.ts'
+import type { Translate } from '../../i18n/translation.ts'
 
 /** What a form sends of a checkbox; of one that is not ticked it sends nothing. */
 export const ticked = 'on'

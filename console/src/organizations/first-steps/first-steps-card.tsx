@@ -3,7 +3,7 @@ import type { FirstSteps } from '@accord/contract/to-do.ts'
 import Check from 'lucide-react/icons/check'
 import { type ReactNode, useEffect, useState } from 'react'
 import { type Address, addressOf } from '../../browser/address.ts'
-import { useWords } from '../../language/words.ts'
+import { useTranslation } from '../../i18n/translation.ts'
 import { focusTitle } from '../../pages/page-title.ts'
 import { renderLink } from '../../pages/router-link.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
@@ -34,7 +34,7 @@ type FirstStepsCardProps = {
 
 /** Leads whoever begins with an organization. It says so when all is done, and goes by itself. */
 export function FirstStepsCard({ organization, steps, owns, onDismiss }: FirstStepsCardProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const { id } = organization
   const all: StepProps[] = [
     {
@@ -102,7 +102,7 @@ export function FirstStepsCard({ organization, steps, owns, onDismiss }: FirstSt
 type StepProps = { done: boolean; to: Address; title: string; children: ReactNode }
 
 function Step({ done, to, title, children, number }: StepProps & { number: number }) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   return (
     <Entry
       icon={done ? <Check size={18} aria-hidden /> : number}

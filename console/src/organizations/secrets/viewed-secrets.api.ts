@@ -5,7 +5,7 @@ import {
 } from '@accord/contract/viewed-secrets.ts'
 import { watchedValue } from '../../ui/watched-value.ts'
 import { NotConfirmed, explainError } from '../../api/api-error.ts'
-import { t } from '../../language/words.ts'
+import { t } from '../../i18n/translation.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { refresh } from '../../api/query-client.ts'
 import { callFor } from '../../session/act-for.ts'

@@ -2,7 +2,7 @@ import type { ViewedSecret } from '@accord/contract/viewed-secrets.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import { explainError } from '../../api/api-error.ts'
-import { type Translate, useWords } from '../../language/words.ts'
+import { type Translate, useTranslation } from '../../i18n/translation.ts'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { Checkbox } from '../../ui/fields/choice.tsx'
@@ -27,7 +27,7 @@ type SeenSecretsProps = {
 
 /** What somebody who goes has seen and still knows, with the offer to rotate it. */
 export function ViewedSecrets({ organizationId, members }: SeenSecretsProps) {
-  const { t, language } = useWords()
+  const { t, language } = useTranslation()
   const now = useNow()
   const chosen = useSyncExternalStore(selectedSecrets.subscribe, selectedSecrets.get)
   const seen = useQuery(viewedSecretsQuery(organizationId, members))
@@ -121,7 +121,7 @@ export function ViewedSecrets({ organizationId, members }: SeenSecretsProps) {
 
 /** Where the new ones are, and what could not be rotated. */
 export function RotatedSecrets({ rotated, failed }: Rotated) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   return (
     <>
       {rotated.length > 0 && (

@@ -6,7 +6,7 @@ import {
 } from '@accord/contract/organization-policies.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useAction } from '../../actions/use-action.ts'
-import { useWords } from '../../language/words.ts'
+import { useTranslation } from '../../i18n/translation.ts'
 import { WhatEnds } from '../../pages/what-ends.tsx'
 import { LoadedPart } from '../../pages/loaded.tsx'
 import { renderButton } from '../../pages/router-link.tsx'
@@ -19,7 +19,7 @@ import { RuleForm } from './rule-form.tsx'
 
 /** For how long activity is kept. */
 export function ActivityRuleCard() {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const { id } = useOrganization()
   return (
     <LoadedPart
@@ -32,7 +32,7 @@ export function ActivityRuleCard() {
 }
 
 function KeptFor({ rule }: { rule: ActivityRule }) {
-  const { t, language } = useWords()
+  const { t, language } = useTranslation()
   const { id } = useOrganization()
   const { years: current } = rule
   const timeOf = (years: ActivityYears) => yearsInWords(years, language)

@@ -5,7 +5,7 @@ import {
 } from '@accord/contract/organization-policies.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useAction } from '../../actions/use-action.ts'
-import { useWords } from '../../language/words.ts'
+import { useTranslation } from '../../i18n/translation.ts'
 import { WhatEnds } from '../../pages/what-ends.tsx'
 import { LoadedPart } from '../../pages/loaded.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
@@ -15,7 +15,7 @@ import { RuleForm } from './rule-form.tsx'
 
 /** Which applications people may approve. */
 export function ApprovalsRuleCard() {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const { id } = useOrganization()
   return (
     <LoadedPart
@@ -28,7 +28,7 @@ export function ApprovalsRuleCard() {
 }
 
 function MayApprove({ rule }: { rule: ApprovalsRule }) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const { id, name } = useOrganization()
   const { memberApprovals: current, ends, ending } = rule
   const consequence =

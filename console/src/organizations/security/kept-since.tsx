@@ -1,10 +1,10 @@
 import type { ActivityRule } from '@accord/contract/organization-policies.ts'
-import { useWords } from '../../language/words.ts'
+import { useTranslation } from '../../i18n/translation.ts'
 import { Notice } from '../../ui/feedback/notice.tsx'
 
 /** That older activity is gone, where it is: it does not come back, whatever the rule says now. */
 export function KeptSince({ rule }: { rule: ActivityRule }) {
-  const { t, language } = useWords()
+  const { t, language } = useTranslation()
   if (!rule.keptSince) return null
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(
     new Date(rule.keptSince),

@@ -1,7 +1,7 @@
 import type { MemberWithout, SecondFactorRule } from '@accord/contract/organization-policies.ts'
 import { useQuery } from '@tanstack/react-query'
 import type { Address } from '../../browser/address.ts'
-import { type Translate, useWords } from '../../language/words.ts'
+import { type Translate, useTranslation } from '../../i18n/translation.ts'
 import { PagedList } from '../../pages/lists/paged-list.tsx'
 import { RoleChip } from '../../permissions/role-chip.tsx'
 import { CopyButton } from '../../ui/buttons/copy-button.tsx'
@@ -19,7 +19,7 @@ type MembersWithoutCardProps = {
 
 /** Whom the rule concerns, or would. */
 export function MembersWithoutCard({ rule, page, hrefOf }: MembersWithoutCardProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const { id } = useOrganization()
   const without = useQuery(membersWithoutQuery(id, page))
   const columns = columnsOf(t)

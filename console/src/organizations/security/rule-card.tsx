@@ -7,7 +7,7 @@ import {
 import { type SubmitEvent, useRef, useState } from 'react'
 import { useAction } from '../../actions/use-action.ts'
 import { ApiError, explainError } from '../../api/api-error.ts'
-import { useWords } from '../../language/words.ts'
+import { useTranslation } from '../../i18n/translation.ts'
 import { renderButton } from '../../pages/router-link.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
@@ -43,7 +43,7 @@ export function isAhead(typed: string, now = serviceTime().getTime()): boolean {
 
 /** Whether a second factor is required, and from when on: for owners to say, for managers to see. */
 export function RuleCard({ rule }: { rule: SecondFactorRule }) {
-  const { t, language } = useWords()
+  const { t, language } = useTranslation()
   const { id, name, profileRoles = [] } = useOrganization()
   const field = useRef<HTMLInputElement>(null)
   const standing = useRef<HTMLDivElement>(null)
@@ -203,7 +203,7 @@ export function RuleCard({ rule }: { rule: SecondFactorRule }) {
 
 /** In place of what they may not press yet. */
 function OwnOneFirst() {
-  const { t } = useWords()
+  const { t } = useTranslation()
   return (
     <Notice
       kind="warning"

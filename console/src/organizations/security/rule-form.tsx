@@ -1,5 +1,5 @@
 import { type ReactNode, type SubmitEvent, useState } from 'react'
-import { useWords } from '../../language/words.ts'
+import { useTranslation } from '../../i18n/translation.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { RadioCard, RadioCards } from '../../ui/fields/choice.tsx'
 import { Card } from '../../ui/layout/card.tsx'
@@ -24,7 +24,7 @@ type RuleFormProps<Value> = {
 /** One rule of an organization, for owners to choose and for managers to see. Made anew where somebody else set it. */
 export function RuleForm<Value extends string | number | null>(props: RuleFormProps<Value>) {
   const { title, description, action, legend, name, current, choices, setting, children } = props
-  const { t } = useWords()
+  const { t } = useTranslation()
   const { profileRoles = [] } = useOrganization()
   const [chosen, setChosen] = useState(current)
   const isOwner = profileRoles.includes('owner')

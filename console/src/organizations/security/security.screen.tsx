@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { addressOf } from '../../browser/address.ts'
-import { useWords } from '../../language/words.ts'
+import { useTranslation } from '../../i18n/translation.ts'
 import { Loaded } from '../../pages/loaded.tsx'
 import { NotWhileDeleted } from '../deletion/deletion-notices.tsx'
 import { ManagedPage } from '../managed-page.tsx'
@@ -15,7 +15,7 @@ import { secondFactorRuleQuery } from './policies.api.ts'
 const route = getRouteApi('/signed-in/organization/$id/security')
 
 export function SecurityScreen() {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const title = t('Security')
   return (
     <ManagedPage
@@ -33,7 +33,7 @@ export function SecurityScreen() {
 }
 
 function Rules() {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const { id } = useOrganization()
   const { page = 1 } = route.useSearch()
   const rule = useQuery(secondFactorRuleQuery(id))

@@ -1,6 +1,6 @@
 import { consequenceKinds } from '@accord/contract/consequences.ts'
 import { expect, test } from 'vitest'
-import { t } from '../../language/words.ts'
+import { t } from '../../i18n/translation.ts'
 import { endingNames, endingWords } from '../what-ends.tsx'
 
 test('every kind has words of its own, with how many there are', () => {

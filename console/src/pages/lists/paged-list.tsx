@@ -1,5 +1,5 @@
 import type { Address } from '../../browser/address.ts'
-import { type Translate, useWords } from '../../language/words.ts'
+import { type Translate, useTranslation } from '../../i18n/translation.ts'
 import { buttonClass } from '../../ui/buttons/button.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { renderLinkInPlace } from '../router-link.tsx'
@@ -12,7 +12,7 @@ import Search from 'lucide-react/icons/search'
 
 /** A list has become shorter than the page in the address. */
 export function BeyondLastPage({ firstPage }: { firstPage: Address }) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   return (
     <EmptyState
       title={t('Nothing on this page')}
@@ -36,7 +36,7 @@ type ListPagerProps = {
 }
 
 export function ListPager({ label, ...pages }: ListPagerProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   if (pages.total <= pages.perPage) return null
   return (
     <div className={styles.pager}>
@@ -132,7 +132,7 @@ type NothingFoundProps = {
 
 /** In place of a list that was searched or filtered. */
 export function NothingFound({ everything, children }: NothingFoundProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   return (
     <EmptyState
       title={t('Nothing found')}

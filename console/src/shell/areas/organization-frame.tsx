@@ -7,7 +7,7 @@ import type { Organization } from '@accord/contract/organizations.ts'
 import LockKeyhole from 'lucide-react/icons/lock-keyhole'
 import { languageOf } from '@accord/contract/rules/regions.ts'
 import { keep, recall } from '../../browser/browser-storage.ts'
-import { changeLanguage, useWords } from '../../language/words.ts'
+import { changeLanguage, useTranslation } from '../../i18n/translation.ts'
 import { DeletedBanner } from '../../organizations/deletion/deletion-notices.tsx'
 import { OrganizationId } from '../../organizations/use-organization.ts'
 import { OrganizationNotFound, SecondFactorNeeded } from '../../organizations/no-access.tsx'
@@ -54,7 +54,7 @@ type OrganizationFrameProps = {
 
 /** The frame of all pages that belong to an organization, made under the person's profile in it. */
 export function OrganizationFrame({ id, notFound, area, children }: OrganizationFrameProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const organization = useQuery(organizationQuery(id))
   const menu = useOrganizationMenu(id, organization.data?.profileRoles ?? [])
   useActingFor(id, organization.isSuccess)

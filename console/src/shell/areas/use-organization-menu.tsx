@@ -10,12 +10,12 @@ import ShieldCheck from 'lucide-react/icons/shield-check'
 import Users from 'lucide-react/icons/users'
 import { addressOf } from '../../browser/address.ts'
 import { useOpenRequestCount } from '../../home/to-do.api.ts'
-import { useWords } from '../../language/words.ts'
+import { useTranslation } from '../../i18n/translation.ts'
 import type { SideMenuItem } from '../side-menu.tsx'
 
 /** The side menu of an organization: more of it for those who can manage (RT-5). */
 export function useOrganizationMenu(id: string, roles: readonly Role[]): SideMenuItem[] {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const path = useLocation({ select: ({ pathname }) => pathname })
   const profile = addressOf('/organization/$id/profile', { id })
   const requests = useOpenRequestCount(id)

@@ -3,12 +3,12 @@ import Building2 from 'lucide-react/icons/building-2'
 import Inbox from 'lucide-react/icons/inbox'
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import UserRound from 'lucide-react/icons/user-round'
-import { useWords } from '../../language/words.ts'
+import { useTranslation } from '../../i18n/translation.ts'
 import type { SideMenuItem } from '../side-menu.tsx'
 
 /** The side menu of a person's own pages; what waits for them comes first. */
 export function useUserMenu(): [SideMenuItem, ...SideMenuItem[]] {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const path = useLocation({ select: ({ pathname }) => pathname })
   return [
     {

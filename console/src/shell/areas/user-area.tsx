@@ -1,7 +1,7 @@
 import { Outlet } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
 import { useToDoCount } from '../../home/to-do.api.ts'
-import { useWords } from '../../language/words.ts'
+import { useTranslation } from '../../i18n/translation.ts'
 import { actAs, userKey } from '../../session/session.ts'
 import { Shell } from '../shell.tsx'
 import { useUserMenu } from './use-user-menu.tsx'
@@ -17,7 +17,7 @@ export function UserArea() {
 
 /** The frame of those pages, also for what is nowhere else at home. */
 export function UserShell({ children }: { children: ReactNode }) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const waiting = useToDoCount()
   const [first, ...own] = useUserMenu()
   // Here the person acts as themselves again, whichever organization came before.

@@ -2,7 +2,7 @@ import { type Role, canManage } from '@accord/contract/rules/roles.ts'
 import type { Organization } from '@accord/contract/organizations.ts'
 import Check from 'lucide-react/icons/check'
 import Pin from 'lucide-react/icons/pin'
-import { useWords } from '../../language/words.ts'
+import { useTranslation } from '../../i18n/translation.ts'
 import { roleNames } from '../../permissions/role-labels.ts'
 import {
   type OptionProps,
@@ -79,7 +79,7 @@ type SwitcherOptionProps = {
 
 function SwitcherOption(props: SwitcherOptionProps) {
   const { organization, option, current, pinned, onPin } = props
-  const { t } = useWords()
+  const { t } = useTranslation()
   const { name, deletion, city, profileRoles = [] } = organization
   const marked = option['aria-selected']
 
@@ -127,7 +127,7 @@ type SwitcherPanelProps = {
 
 /** A field over the list of organizations, and the ways to what is not in the list. */
 function SwitcherPanel({ filter, currentId, onChosen }: SwitcherPanelProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const navigate = useNavigate()
   const pathname = useLocation({ select: (location) => location.pathname })
   const [typed, setTyped] = useState('')
@@ -222,7 +222,7 @@ function SwitcherPanel({ filter, currentId, onChosen }: SwitcherPanelProps) {
 
 /** The organization that the page is about, and the way to the others: by pointer, or by '/'. */
 export function OrganizationSwitcher() {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const [open, setOpen] = useState(false)
   const area = useRef<HTMLDivElement>(null)
   const filter = useRef<HTMLInputElement>(null)

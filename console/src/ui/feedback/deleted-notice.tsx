@@ -1,4 +1,4 @@
-import { useWords } from '../../language/words.ts'
+import { useTranslation } from '../../i18n/translation.ts'
 import { Button } from '../buttons/button.tsx'
 import { Notice } from './notice.tsx'
 
@@ -13,7 +13,7 @@ type DeletedNoticeProps = {
 
 /** Above what was deleted and can still be brought back. */
 export function DeletedNotice({ said, meaning, restoring }: DeletedNoticeProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   return (
     <Notice
       kind="warning"

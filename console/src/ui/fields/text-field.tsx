@@ -3,7 +3,7 @@ import { classNames } from '../class-names.ts'
 import fieldStyles from './field.module.css'
 import { Field, type FieldWords, describeControl, useFieldIds } from './field.tsx'
 import styles from './text-field.module.css'
-import { useWords } from '../../language/words.ts'
+import { useTranslation } from '../../i18n/translation.ts'
 
 export type TextFieldProps = FieldWords &
   Omit<ComponentPropsWithRef<'input'>, 'className' | 'style' | 'children' | 'aria-invalid'> & {
@@ -35,7 +35,7 @@ export function TextField(props: TextFieldProps) {
 
 /** Of the person's own address, unless it is said otherwise. */
 export function EmailField(props: Partial<ComponentProps<typeof TextField>>) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   return (
     <TextField
       label={t('E-mail address')}

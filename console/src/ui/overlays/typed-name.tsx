@@ -1,4 +1,4 @@
-import type { Translate } from '../../language/words.ts'
+import type { Translate } from '../../i18n/translation.ts'
 import { CopyButton } from '../buttons/copy-button.tsx'
 import type { ConfirmRequest } from './confirm-dialog.tsx'
 import styles from './typed-name.module.css'

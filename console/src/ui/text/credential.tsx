@@ -1,6 +1,6 @@
 import type { ClipboardEvent, ReactNode } from 'react'
 import monoStyles from './mono-value.module.css'
-import { useWords } from '../../language/words.ts'
+import { useTranslation } from '../../i18n/translation.ts'
 import { CopyButton, type CopyButtonProps } from '../buttons/copy-button.tsx'
 import styles from './credential.module.css'
 
@@ -36,7 +36,7 @@ type CredentialProps = {
 
 /** An id or secret on one line, to be copied whole. */
 export function Credential({ label, copy, shown, action, children }: CredentialProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const value = copy?.value
   return (
     <div>

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { forget, keep, recall } from '../../browser/browser-storage.ts'
 import { watchedValue } from '../watched-value.ts'
-import { useWords } from '../../language/words.ts'
+import { useTranslation } from '../../i18n/translation.ts'
 import { absoluteTime, formatShortDate, relativeTime, useNow } from './time-words.ts'
 
 const exact = watchedValue(recall('exactTimes') === true)
@@ -33,7 +33,7 @@ export type RelativeTimeProps = {
 
 /** 'An hour ago'. A tap, or the key t, shows every time in full; where there is a pointer it hovers too. */
 export function RelativeTime({ value, now, timeZone }: RelativeTimeProps) {
-  const { language } = useWords()
+  const { language } = useTranslation()
   const date = new Date(value)
   const absolute = absoluteTime(date, language, timeZone)
   if (useExactTimes()) {
@@ -64,7 +64,7 @@ export type ShortDateProps = {
 
 /** 'Mar 12, 2026'. The age shows on hover and is read out. A tap, or the key t, shows every time in full. */
 export function ShortDate({ value, now }: ShortDateProps) {
-  const { language } = useWords()
+  const { language } = useTranslation()
   const isExact = useExactTimes()
   const date = new Date(value)
   const age = relativeTime(date, now, language)
@@ -83,7 +83,7 @@ export function ShortDate({ value, now }: ShortDateProps) {
 
 /** 'Used 2 hours ago', or that it never was. */
 export function LastUsed({ at }: { at: string | null | undefined }) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const now = useNow()
   if (!at) return t('Never used')
   return (

@@ -2,7 +2,7 @@ import type { Application } from '@accord/contract/applications.ts'
 import { isId } from '@accord/contract/rules/ids.ts'
 import { type ChangeEvent, useState } from 'react'
 import { settings } from '../../../browser/settings.ts'
-import { useWords } from '../../../language/words.ts'
+import { useTranslation } from '../../../i18n/translation.ts'
 import { Checkbox } from '../../../ui/fields/choice.tsx'
 import { SelectField } from '../../../ui/fields/select-field.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
@@ -23,7 +23,7 @@ const standard = ['profile', 'email', 'offline_access']
 
 /** The address that leads people to the approval screen, and what they see there. */
 export function ApprovalCard({ application }: { application: Application }) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const { id, redirectUris = [], scopes } = application
   const [chosen, setChosen] = useState({ ...nothing, without: ['offline_access'] })
   const { way, orgId, without } = chosen

@@ -11,7 +11,7 @@ import { useState } from 'react'
 import { UnusableAddress } from '../../../approvals/approval-failed.tsx'
 import { OnlyShown } from '../../../approvals/approval-panel.tsx'
 import { ApprovalSteps } from '../../../approvals/open-approval.tsx'
-import { useWords } from '../../../language/words.ts'
+import { useTranslation } from '../../../i18n/translation.ts'
 import { meQuery } from '../../../session/session.api.ts'
 import { SelectField } from '../../../ui/fields/select-field.tsx'
 import connectStyles from '../connect/connect-card.module.css'
@@ -145,7 +145,7 @@ type ApprovalPreviewProps = { application: Application; asking: Asking }
 
 /** The approval screen itself, of example people: to be looked at, not pressed. */
 export function ApprovalPreview({ application, asking }: ApprovalPreviewProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const [open, setOpen] = useState(false)
   const [viewer, setViewer] = useState<Viewer>('member')
   return (
@@ -178,7 +178,7 @@ export function ApprovalPreview({ application, asking }: ApprovalPreviewProps) {
 }
 
 function Shown({ application, asking, viewer }: ApprovalPreviewProps & { viewer: Viewer }) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const { data: person } = useQuery(meQuery)
   const asked = readParameters(flowOf(asking))
   if (!person) return null

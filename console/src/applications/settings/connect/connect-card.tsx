@@ -1,4 +1,4 @@
-import { useWords } from '../../../language/words.ts'
+import { useTranslation } from '../../../i18n/translation.ts'
 import { CopyButton, type CopyButtonProps } from '../../../ui/buttons/copy-button.tsx'
 import styles from './connect-card.module.css'
 import { useQuery } from '@tanstack/react-query'
@@ -21,7 +21,7 @@ type CodeToCopyProps = {
 } & Pick<CopyButtonProps, 'label' | 'copiedLabel'>
 
 export function CodeToCopy({ name, code, ...copy }: CodeToCopyProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   return (
     <figure className={styles.snippet} aria-label={name}>
       <pre className={styles.code}>
@@ -42,7 +42,7 @@ type SnippetFieldProps = { label: string; snippets: Snippets; connection: Connec
 
 /** One of several snippets, ready to be copied. */
 export function SnippetField({ label, snippets, connection }: SnippetFieldProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const names = Object.keys(snippets)
   const [chosen, setChosen] = useState(names[0]!)
   const address = files[`./snippets/${snippets[chosen]}`]!
@@ -79,7 +79,7 @@ export const placeholder = 'https://your-app.example/callback'
 
 /** All that a library asks for, ready to be copied. */
 export function ConnectCard({ application }: { application: Application }) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const { id: clientId, kind = 'web', redirectUris = [], scopes, requirePkce } = application
   const { issuer } = settings
   const [registered] = redirectUris.filter(isElsewhere)

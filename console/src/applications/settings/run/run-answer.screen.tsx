@@ -1,11 +1,11 @@
 import { settings } from '../../../browser/settings.ts'
-import { useWords } from '../../../language/words.ts'
+import { useTranslation } from '../../../i18n/translation.ts'
 import { useDocumentTitle } from '../../../pages/page-title.ts'
 import { Panel } from '../../../ui/layout/panel.tsx'
 
 /** Seen only where no page waits for the answer any more: that page closes the window. */
 export function RunAnswerScreen() {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const title = t('Run it here')
   useDocumentTitle(title)
   return (

@@ -1,4 +1,4 @@
-import { useWords } from '../../../language/words.ts'
+import { useTranslation } from '../../../i18n/translation.ts'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import styles from '../connect/connect-card.module.css'
 import connectStyles from '../connect/connect-card.module.css'
@@ -23,7 +23,7 @@ import { here, isElsewhere } from './run-address.ts'
 
 /** What was sent and what was answered, in the words of the protocol: at once where it failed, else on demand. */
 function RunSteps({ steps }: { steps: readonly Step[] }) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   return (
     <ol className={styles.steps}>
       {steps.map(({ title, request, answer, failed, note }, index) => (
@@ -53,7 +53,7 @@ function RunSteps({ steps }: { steps: readonly Step[] }) {
 
 /** A client of the application in the page itself: the engine is asked by nobody else's rules. */
 export function RunCard({ application }: { application: Application }) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const { id: clientId, kind = 'web', name, scopes, redirectUris = [] } = application
   const [itself, setItself] = useState(false)
   const [typed, setTyped] = useState<string>()

@@ -1,7 +1,7 @@
 import { governedScopes, scopesIn } from '@accord/contract/rules/scopes.ts'
 import { missing } from '@accord/contract/rules/small-sets.ts'
 import { settings } from '../../../browser/settings.ts'
-import { t } from '../../../language/words.ts'
+import { t } from '../../../i18n/translation.ts'
 import { askInWindow } from './answer-window.ts'
 import { challengeOf, checkIdToken, unguessable } from './id-token.ts'
 

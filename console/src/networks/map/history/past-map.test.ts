@@ -1,7 +1,7 @@
 import type { NetworkMap } from '@accord/contract/networks.ts'
 import type { ScopeEntity } from '@accord/contract/rules/scopes.ts'
 import { describe, expect, test } from 'vitest'
-import { t } from '../../../language/words.ts'
+import { t } from '../../../i18n/translation.ts'
 import { changeWords } from './time-bar.tsx'
 import { type Change, goneFrom, mapBefore, momentsOf, stepsUntil } from './past-map.ts'
 

@@ -1,6 +1,6 @@
 import type { ScopeEntity } from '@accord/contract/rules/scopes.ts'
 import { missing } from '@accord/contract/rules/small-sets.ts'
-import { type Translate, useWords } from '../../../language/words.ts'
+import { type Translate, useTranslation } from '../../../i18n/translation.ts'
 import { sharesInWords } from '../../../permissions/scope-sentences.ts'
 import type { Change, Moment } from './past-map.ts'
 import type { Network, NetworkHistory } from '@accord/contract/networks.ts'
@@ -46,7 +46,7 @@ type TimeBarProps = {
 
 /** The way back in time, change by change, and what changed then, or since the last visit. */
 export function TimeBar({ history, ...way }: TimeBarProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   return (
     <section className={styles.bar} aria-label={t('The map in time')}>
       <LoadedPart query={history} failure={t('Unable to load the history.')} waiting={<Skeleton />}>
@@ -60,7 +60,7 @@ type WayProps = Omit<TimeBarProps, 'history'> & { history: NetworkHistory }
 
 function Way(props: WayProps) {
   const { network, history, moments, step, time, unseen, onStep } = props
-  const { t, language } = useWords()
+  const { t, language } = useTranslation()
   const now = moments.length
   const date = dayInWords(history.since, language)
 
@@ -109,7 +109,7 @@ function Way(props: WayProps) {
 }
 
 function Unseen({ changes }: { changes: readonly Change[] }) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   if (changes.length === 0) {
     return <p className={styles.quiet}>{t('Nothing changed since your last visit.')}</p>
   }
@@ -124,7 +124,7 @@ function Unseen({ changes }: { changes: readonly Change[] }) {
 const mostTold = 12
 
 function Changes({ changes }: { changes: readonly Change[] }) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const words = changes.flatMap((change) => changeWords(change, t))
   const count = words.length - mostTold
   return (

@@ -1,4 +1,4 @@
-import type { Translate } from './words.ts'
+import type { Translate } from './translation.ts'
 
 /** '1,204 rows' of a data export. */
 export function rowsInWords(rows: number, t: Translate, language: string): string {

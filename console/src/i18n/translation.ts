@@ -1,38 +1,38 @@
 import { useSyncExternalStore } from 'react'
-import { type Language, keepUserLanguage, userLanguage } from './language.ts'
-import { fill, plain, type Translate } from './plain-words.ts'
+import { type Language, saveUserLanguage, userLanguage } from './language.ts'
+import { interpolate, untranslated, type Translate } from './interpolate.ts'
 
 export type { Translate }
 
-let translate: Translate = plain
+let translate: Translate = untranslated
 let language: Language = 'en-US'
 const listeners = new Set<() => void>()
 
-/** For places without a component; screens use `useWords`. */
+/** For places without a component; screens use `useTranslation`. */
 export const t: Translate = (sentence, values) => translate(sentence, values)
 
 /** The words of the current language; the screen is drawn again when it changes. */
-export function useWords(): { t: Translate; language: Language } {
+export function useTranslation(): { t: Translate; language: Language } {
   const current = useSyncExternalStore(
     subscribe,
     () => translate,
-    () => plain,
+    () => untranslated,
   )
   return { t: current, language }
 }
 
-export async function startLanguage() {
+export async function startTranslation() {
   await speak(userLanguage())
 }
 
 export async function changeLanguage(next: Language) {
-  keepUserLanguage(next)
+  saveUserLanguage(next)
   await speak(next)
 }
 
 async function speak(next: Language) {
   if (next === language) return
-  const words = next === 'en-US' ? plain : await loadWords(next)
+  const words = next === 'en-US' ? untranslated : await loadWords(next)
   language = next
   translate = words
   document.documentElement.lang = next
@@ -42,7 +42,7 @@ async function speak(next: Language) {
 async function loadWords(next: Language): Promise<Translate> {
   const { loadCatalogue } = await import('./catalogue.ts')
   const catalogue = await loadCatalogue(next)
-  return (sentence, values) => fill(catalogue[sentence] ?? sentence, values)
+  return (sentence, values) => interpolate(catalogue[sentence] ?? sentence, values)
 }
 
 function subscribe(listener: () => void) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { askedLanguage } from './language.ts'
+import { requestedLanguage } from './language.ts'
 
 test.each([
   ['en-CA', 'en-CA'],
@@ -9,5 +9,5 @@ test.each([
   ['e EN- ', undefined],
   ['', undefined],
 ])('who prefers %j is spoken to in %s', (preferred, language) => {
-  expect(askedLanguage(preferred)).toBe(language)
+  expect(requestedLanguage(preferred)).toBe(language)
 })

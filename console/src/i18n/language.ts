@@ -8,12 +8,12 @@ export function userLanguage(): Language {
   return kept && languages.includes(kept) ? kept : 'en-US'
 }
 
-export function keepUserLanguage(language: Language) {
+export function saveUserLanguage(language: Language) {
   keep('userLanguage', language)
 }
 
 /** The first that is spoken here of those that somebody prefers, as `ui_locales` names them: `fr-CA en-CA en`. */
-export function askedLanguage(preferred: string): Language | undefined {
+export function requestedLanguage(preferred: string): Language | undefined {
   for (const tag of preferred.toLowerCase().split(' ')) {
     const spoken = languages.find((language) => `${language.toLowerCase()}-`.startsWith(`${tag}-`))
     if (spoken && tag) return spoken

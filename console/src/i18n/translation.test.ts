@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { runHook } from '../testing/run-hook.ts'
 import { stubStorage } from '../testing/stub-storage.ts'
 import { userLanguage } from './language.ts'
-import { changeLanguage, startLanguage, t, useWords } from './words.ts'
+import { changeLanguage, startTranslation, t, useTranslation } from './translation.ts'
 
 let kept: Map<string, string>
 
@@ -45,7 +45,7 @@ test('GEN-4: it is remembered, and spoken from the start next time', async () =>
   expect(userLanguage()).toBe('en-CA')
   await changeLanguage('en-US')
   kept.set('userLanguage', '"en-CA"')
-  await startLanguage()
+  await startTranslation()
   expect(t('Color of {{name}}', { name: 'Acme' })).toBe('Colour of Acme')
 })
 
@@ -59,7 +59,7 @@ test('the country of an organization says which language is spoken for it', () =
 })
 
 test('a screen is drawn again when the language changes', async () => {
-  const { now, leave } = runHook(useWords)
+  const { now, leave } = runHook(useTranslation)
   expect(now().language).toBe('en-US')
   await act(() => changeLanguage('en-CA'))
   expect(now().language).toBe('en-CA')
