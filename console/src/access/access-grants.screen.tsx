@@ -1,7 +1,7 @@
 import Radar from 'lucide-react/icons/radar'
 import { type Address, addressOf } from '../browser/address.ts'
 import { useTranslation } from '../i18n/translation.ts'
-import { NothingFound, PagedList, moreWords } from '../pages/lists/paged-list.tsx'
+import { NothingFound, PagedList, moreResultsMessage } from '../pages/lists/paged-list.tsx'
 import { EmptyState } from '../ui/feedback/empty-state.tsx'
 import {
   type AccessGrantFilter,
@@ -170,7 +170,9 @@ function Grants({ review }: { review: ReactNode }) {
       </LoadedPart>
       <div ref={list} tabIndex={-1} role="group" aria-label={t('Ways to the data')}>
         {/* It stays, empty, so that what comes into it is announced. */}
-        <p role="status">{grants.data?.__meta.more && moreWords(grants.data.__meta.total, t)}</p>
+        <p role="status">
+          {grants.data?.__meta.more && moreResultsMessage(grants.data.__meta.total, t)}
+        </p>
         <TickBar rows={grants.isPending ? undefined : (grants.data?.data ?? [])} ticks={ticks}>
           <Button variant="danger" size="small" onClick={() => setRevoking(ticks.rows)}>
             {t('Revoke chosen')}

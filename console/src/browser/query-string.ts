@@ -56,7 +56,7 @@ function pageUpTo(last: number): Field<number> {
 }
 
 /** What is looked for in a list. */
-export const searchWords: Field<string> = (text) => {
+export const searchText: Field<string> = (text) => {
   const words = text.trim()
   return words !== '' && words.length <= 100 ? words : undefined
 }

@@ -6,13 +6,13 @@ import {
   oneOf,
   pageNumber,
   searchOf,
-  searchWords,
+  searchText,
 } from './query-string.ts'
 
 const { parse: read } = searchOf({
   page: pageNumber,
   deep: deepPageNumber,
-  search: searchWords,
+  search: searchText,
   kind: oneOf(['one', 'other']),
   of: knownId,
   code: anyText,

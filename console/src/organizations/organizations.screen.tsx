@@ -113,7 +113,10 @@ export function OrganizationStatus({ organization }: { organization: Organizatio
 type Words = { t: Translate; language: Language }
 
 /** What tells two of one name apart: where it is, and how many are in it. */
-export function placeWords({ city, memberCount }: Organization, { t, language }: Words): string[] {
+export function organizationFactLabels(
+  { city, memberCount }: Organization,
+  { t, language }: Words,
+): string[] {
   const count = memberCount?.toLocaleString(language) ?? ''
   const people = memberCount === 1 ? t('1 member') : t('{{count}} members', { count })
   return [...(city ? [city] : []), ...(memberCount === undefined ? [] : [people])]
@@ -123,7 +126,7 @@ export function OrganizationCard(props: ListedOrganizationProps) {
   const { t, language } = useTranslation()
   const { organization } = props
   const { description, deletion, suspended } = organization
-  const place = placeWords(organization, { t, language }).join(' · ')
+  const place = organizationFactLabels(organization, { t, language }).join(' · ')
 
   return (
     <ItemCard

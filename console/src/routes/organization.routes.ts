@@ -2,13 +2,7 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { queryClient } from '../api/query-client.ts'
 import { canManageOrganization, organizationQuery } from '../organizations/organizations.api.ts'
 import { signedIn } from './root.ts'
-import {
-  deepPageNumber,
-  oneOf,
-  pageNumber,
-  searchOf,
-  searchWords,
-} from '../browser/query-string.ts'
+import { deepPageNumber, oneOf, pageNumber, searchOf, searchText } from '../browser/query-string.ts'
 import { accessGrantFilter } from '../access/access-grant-filter.ts'
 import { reviewFilter } from '../reviews/review-filter.ts'
 import { rankedRoles } from '@accord/contract/rules/roles.ts'
@@ -72,7 +66,7 @@ const members = createRoute({
   validateSearch: searchOf({
     page: deepPageNumber,
     show: oneOf(['members', 'invited']),
-    search: searchWords,
+    search: searchText,
     role: oneOf([...rankedRoles, 'contact']),
     sort: oneOf(['name']),
   }),
@@ -106,7 +100,7 @@ const applications = createRoute({
     tab: oneOf(['authorized']),
     owned: pageNumber,
     authorized: pageNumber,
-    search: searchWords,
+    search: searchText,
   }),
   loaderDeps: ({ search }) => search,
   loader: ({ params: { id }, deps: { tab, owned = 1, authorized = 1, search }, context }) => {
@@ -149,7 +143,7 @@ const networks = createRoute({
   getParentRoute: () => organization,
   path: '/networks',
   // Each list keeps its page while the other is turned.
-  validateSearch: searchOf({ created: pageNumber, joined: pageNumber, search: searchWords }),
+  validateSearch: searchOf({ created: pageNumber, joined: pageNumber, search: searchText }),
   loaderDeps: ({ search }) => search,
   loader: ({ params: { id }, deps: { created = 1, joined = 1, search }, context }) => {
     if (!context.manages) return

@@ -2,7 +2,7 @@ import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-route
 import { ownEmailQuery } from '../accounts/accounts.api.ts'
 import { accountActivityQuery } from '../activity/activity.api.ts'
 import { queryClient } from '../api/query-client.ts'
-import { anyText, pageNumber, searchOf, searchWords } from '../browser/query-string.ts'
+import { anyText, pageNumber, searchOf, searchText } from '../browser/query-string.ts'
 import { approvalsQuery } from '../approvals/given/approvals.api.ts'
 import { organizationsQuery } from '../organizations/organizations.api.ts'
 import { NotFoundPage } from '../pages/error-page.tsx'
@@ -76,7 +76,7 @@ const proof = createRoute({
 const organizations = createRoute({
   getParentRoute: () => user,
   path: '/organizations',
-  validateSearch: searchOf({ page: pageNumber, search: searchWords }),
+  validateSearch: searchOf({ page: pageNumber, search: searchText }),
   loaderDeps: ({ search }) => search,
   loader: ({ deps: { page = 1, search } }) => {
     void queryClient.prefetchQuery(organizationsQuery(page, undefined, search))

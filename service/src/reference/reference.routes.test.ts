@@ -4,7 +4,7 @@ import { rawRequest } from '#testing/test-client.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
 import { audiences } from './audiences.ts'
 import { documentPath, type OpenApiDocument } from './openapi/document.ts'
-import { oauthEndpoints } from './words/oauth-endpoints.ts'
+import { oauthEndpoints } from './descriptions/oauth-endpoints.ts'
 
 let service: TestService
 
@@ -78,7 +78,7 @@ describe('the reference of a running service', () => {
     )
     expect(served.length).toBeGreaterThan(8)
     const wordless = served.filter((route) => !oauthEndpoints[route])
-    expect(wordless, 'say in reference/words/oauth-endpoints.ts what it is for').toEqual([])
+    expect(wordless, 'say in reference/descriptions/oauth-endpoints.ts what it is for').toEqual([])
     const page = (await get('/api/docs')).body
     const shown = (route: string) =>
       page.includes(`<code>${route.split(' ')[1]!.replaceAll(/:(\w+)/g, '{$1}')}</code>`)

@@ -8,7 +8,7 @@ import { expect, test } from 'vitest'
 import { t } from '../../i18n/translation.ts'
 import { activitySentence } from './activity-sentence.ts'
 import { moreDetails } from './organization-activity-entry.tsx'
-import { kindName, subjectName } from './kind-words.ts'
+import { kindName, subjectName } from './activity-kind-labels.ts'
 
 const person = { kind: 'person' } as const
 

@@ -15,7 +15,7 @@ import type { ReactNode } from 'react'
 import { Entry } from '../../ui/layout/entry-list.tsx'
 import { RelativeTime } from '../../ui/text/relative-time.tsx'
 import { rowsInWords } from '../../i18n/rows-in-words.ts'
-import { stepName } from '../export-words.ts'
+import { stepName } from '../export-labels.ts'
 
 /** Which file it is, for those who listen: two of one day differ in their time. */
 function fileInWords({ file, createdAt }: ExportJob, language: string): string {

@@ -11,7 +11,12 @@ import { NoPermission } from '../../organizations/no-access.tsx'
 import { RotatedSecrets } from '../../organizations/secrets/viewed-secrets.tsx'
 import { notYours, SectionPage } from '../../organizations/managed-page.tsx'
 import { useOrganization } from '../../organizations/use-organization.ts'
-import { type Found, NothingFound, PagedList, moreWords } from '../../pages/lists/paged-list.tsx'
+import {
+  type Found,
+  NothingFound,
+  PagedList,
+  moreResultsMessage,
+} from '../../pages/lists/paged-list.tsx'
 import { renderButton, renderLinkInPlace } from '../../pages/router-link.tsx'
 import { useTicks } from '../../pages/ticks.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
@@ -130,7 +135,7 @@ function MemberList({ invite }: { invite: Address }) {
 }
 
 function foundWords({ total, more }: Found, t: Translate) {
-  if (more) return moreWords(total, t)
+  if (more) return moreResultsMessage(total, t)
   return total === 1 ? t('1 found') : t('{{count}} found', { count: total })
 }
 

@@ -4,7 +4,7 @@ import type { DrawnLink, DrawnNode, Label } from './drawing/map-picture.ts'
 import { type KeyboardEvent, memo, useRef } from 'react'
 import { useTranslation } from '../../i18n/translation.ts'
 import { initialsOf } from '../../ui/text/avatar.tsx'
-import { nodeName } from './map-words.ts'
+import { nodeName } from './map-labels.ts'
 import { focusNode, isLetter, nextNode, nodeCalled, typedAhead } from './walk-nodes.ts'
 
 /** What an organization's standing looks like. */

@@ -12,7 +12,7 @@ import {
   hidesApplications,
 } from './drawing/map-graph.ts'
 import styles from './map-panel.module.css'
-import { standingName } from './map-words.ts'
+import { standingName } from './map-labels.ts'
 import { useState } from 'react'
 import { focusTitle } from '../../pages/page-title.ts'
 import { TextField } from '../../ui/fields/text-field.tsx'

@@ -6,7 +6,7 @@ import { Button } from '../../ui/buttons/button.tsx'
 import { Table, type TableColumn } from '../../ui/layout/table.tsx'
 import { hidesApplications, type MapGraph, type MapNode } from './drawing/map-graph.ts'
 import styles from './map-table.module.css'
-import { authorizedTie, offeredLines, standingName } from './map-words.ts'
+import { authorizedTie, offeredLines, standingName } from './map-labels.ts'
 
 const firstRows = 30
 

@@ -15,7 +15,7 @@ import styles from './organization-fields.module.css'
 import {
   type OrganizationValues,
   ownTimezone,
-  regionWords,
+  regionLabels,
   ticked,
   timezoneName,
 } from './organization-values.ts'
@@ -33,7 +33,7 @@ export function OrganizationFields({ initial, errors, isNew }: OrganizationField
   const { t, language } = useTranslation()
   const [country, setCountry] = useState(initial.country)
   const complaint = (name: string) => errors[name] && t(errors[name])
-  const words = regionWords(country, language, t)
+  const words = regionLabels(country, language, t)
   const zones = timezonesOf(country)
   // What was chosen for one country means nothing in the other.
   const regional =

@@ -36,14 +36,14 @@ export function organizationValues({
   return { name, description, email, ...place, findable: findable ? ticked : '' }
 }
 
-export interface RegionWords {
+export interface RegionLabels {
   state: string
   zipcode: string
   chooseState: string
 }
 
 /** What a country calls its regions and its postal codes (GEN-3). */
-export function regionWords(country: Country, language: Language, t: Translate): RegionWords {
+export function regionLabels(country: Country, language: Language, t: Translate): RegionLabels {
   if (country === 'CA') {
     return {
       state: t('Province'),

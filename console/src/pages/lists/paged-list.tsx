@@ -155,7 +155,7 @@ export interface Found {
 }
 
 /** That there are more than a list counts and shows. */
-export function moreWords(count: number, t: Translate): string {
+export function moreResultsMessage(count: number, t: Translate): string {
   return t('More than {{count}} found, of whom these are shown. Look for more of a name.', {
     count,
   })

@@ -3,7 +3,7 @@ import { ErrorIcon } from '../text/inline-icons.tsx'
 import styles from './field.module.css'
 
 /** What every field says around its control. */
-export type FieldWords = {
+export type FieldLabels = {
   label: string
   hint?: ReactNode | undefined
   error?: string | undefined
@@ -20,7 +20,7 @@ export function useFieldIds(givenId: string | undefined): FieldIds {
   return { control, hint: `${control}-hint`, error: `${control}-error` }
 }
 
-export function describeControl(ids: FieldIds, words: FieldWords, describedBy?: string) {
+export function describeControl(ids: FieldIds, words: FieldLabels, describedBy?: string) {
   const descriptions = [words.error && ids.error, words.hint && ids.hint, describedBy]
   return {
     id: ids.control,
@@ -29,7 +29,7 @@ export function describeControl(ids: FieldIds, words: FieldWords, describedBy?: 
   }
 }
 
-type FieldProps = FieldWords & { ids: FieldIds; children: ReactNode }
+type FieldProps = FieldLabels & { ids: FieldIds; children: ReactNode }
 
 /** Label above, error and hint below. */
 export function Field({ ids, label, hint, error, aside, children }: FieldProps) {

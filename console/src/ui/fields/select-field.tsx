@@ -1,10 +1,10 @@
 import type { ComponentPropsWithRef } from 'react'
 import { classNames } from '../class-names.ts'
 import fieldStyles from './field.module.css'
-import { describeControl, Field, useFieldIds, type FieldWords } from './field.tsx'
+import { describeControl, Field, useFieldIds, type FieldLabels } from './field.tsx'
 import styles from './select-field.module.css'
 
-export type SelectFieldProps = FieldWords &
+export type SelectFieldProps = FieldLabels &
   Omit<ComponentPropsWithRef<'select'>, 'className' | 'style' | 'aria-invalid'>
 
 /** The browser's own select, so that a phone shows its own picker; its children are options. */

@@ -1,10 +1,10 @@
 import type { ComponentPropsWithRef } from 'react'
 import { classNames } from '../class-names.ts'
 import fieldStyles from './field.module.css'
-import { describeControl, Field, useFieldIds, type FieldWords } from './field.tsx'
+import { describeControl, Field, useFieldIds, type FieldLabels } from './field.tsx'
 import styles from './text-area.module.css'
 
-export type TextAreaProps = FieldWords &
+export type TextAreaProps = FieldLabels &
   Omit<ComponentPropsWithRef<'textarea'>, 'className' | 'style' | 'children' | 'aria-invalid'>
 
 /** Two rows that grow to four with what is typed (specification, section 9). */

@@ -1,11 +1,11 @@
 import type { ComponentProps, ComponentPropsWithRef, ReactNode, SyntheticEvent } from 'react'
 import { classNames } from '../class-names.ts'
 import fieldStyles from './field.module.css'
-import { Field, type FieldWords, describeControl, useFieldIds } from './field.tsx'
+import { Field, type FieldLabels, describeControl, useFieldIds } from './field.tsx'
 import styles from './text-field.module.css'
 import { useTranslation } from '../../i18n/translation.ts'
 
-export type TextFieldProps = FieldWords &
+export type TextFieldProps = FieldLabels &
   Omit<ComponentPropsWithRef<'input'>, 'className' | 'style' | 'children' | 'aria-invalid'> & {
     /** Ids, codes and secrets. */
     mono?: boolean | undefined

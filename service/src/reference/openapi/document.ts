@@ -3,8 +3,8 @@ import type { Call } from '@accord/contract/call.ts'
 import { ErrorBody } from '@accord/contract/errors.ts'
 import { allScopes, type Scope } from '@accord/contract/rules/scopes.ts'
 import { type Audience, callsFor, everyAudience } from '../audiences.ts'
-import { scopeWords } from '../words/oauth-endpoints.ts'
-import { subjects } from '../words/subjects.ts'
+import { scopeDescription } from '../descriptions/oauth-endpoints.ts'
+import { subjects } from '../descriptions/subjects.ts'
 import type { JsonSchema, NamedSchemas } from './json-schema.ts'
 import {
   forPeople,
@@ -123,7 +123,7 @@ function usedIn(paths: object, named: NamedSchemas): NamedSchemas {
 export function securitySchemes(issuer: string): object {
   const tokenUrl = `${issuer}/token`
   const inWords = (scopes: readonly Scope[]) =>
-    Object.fromEntries(scopes.map((scope) => [scope, scopeWords(scope)]))
+    Object.fromEntries(scopes.map((scope) => [scope, scopeDescription(scope)]))
   return {
     session: {
       type: 'http',

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { schemaWords } from '../words/schema-words.ts'
+import { schemaDescriptions } from '../descriptions/schema-descriptions.ts'
 import { anyInstallation, openApiDocument } from './document.ts'
 import type { JsonSchema } from './json-schema.ts'
 import * as contract from './all-schemas.ts'
@@ -35,10 +35,10 @@ describe('what a new call or schema needs besides the contract', () => {
 
   test('a named schema has words in schema-words.ts, and no words are for nothing', () => {
     expect(
-      Object.keys(schemas).filter((name) => !schemaWords[name]),
-      'say in reference/words/schema-words.ts what it is',
+      Object.keys(schemas).filter((name) => !schemaDescriptions[name]),
+      'say in reference/descriptions/schema-descriptions.ts what it is',
     ).toEqual([])
-    expect(Object.keys(schemaWords).filter((name) => !schemas[name])).toEqual([])
+    expect(Object.keys(schemaDescriptions).filter((name) => !schemas[name])).toEqual([])
   })
 
   test('a field or parameter that is sent has words in field-words.ts', () => {
@@ -50,7 +50,7 @@ describe('what a new call or schema needs besides the contract', () => {
       const body = requestBody?.content['application/json'].schema
       if (body) wordless.push(...wordlessFields(body, operationId))
     }
-    expect(wordless, 'say in reference/words/field-words.ts what to send').toEqual([])
+    expect(wordless, 'say in reference/descriptions/field-descriptions.ts what to send').toEqual([])
   })
 
   test('no schema takes the name of something that a language has by itself', () => {

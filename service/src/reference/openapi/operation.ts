@@ -14,7 +14,7 @@ import {
 import { retention } from '@accord/contract/retention.ts'
 import { type Audience, audienceOf } from '../audiences.ts'
 import { described, type JsonSchema, refTo } from './json-schema.ts'
-import { describeFields, type Schemas, wordsOf } from './schemas.ts'
+import { describeFields, type Schemas, descriptionOf } from './schemas.ts'
 
 /** Whose tokens open a call, with which scope. */
 export type Security = Record<string, string[]>[]
@@ -62,8 +62,8 @@ export function operation(tag: string, name: string, call: Call, schemas: Schema
 
 /** What its tokens and its shapes do not say; who may make it, where nothing else is to be said. */
 function descriptionOf(call: Call): string {
-  const words = [...confirmingInShort(call), ...ownErrors(call)]
-  return words.length > 0 ? words.join('\n\n') : callersInShort(call)
+  const words = [...reauthLabel(call), ...ownErrors(call)]
+  return words.length > 0 ? words.join('\n\n') : callerLabel(call)
 }
 
 /** A person by their session; an application for a person, or in its own name, by its scope. */
@@ -138,7 +138,7 @@ function listed(
   if (!schema) return []
   const whole = described(schemas.describe(schema, 'sent'), schemas.named)
   return Object.entries(whole.properties ?? {}).map(([name, property]) => {
-    const description = wordsOf(call, name, 'sent')
+    const description = descriptionOf(call, name, 'sent')
     return {
       name,
       in: place,
@@ -226,12 +226,12 @@ export function callersOf(call: Call): string {
 }
 
 /** What is to be said of them besides whose tokens open the call. */
-export function confirmingInShort({ fresh }: Call): string[] {
+export function reauthLabel({ fresh }: Call): string[] {
   if (!fresh) return []
   return [fresh === true ? 'People confirm first.' : 'People may have to confirm.']
 }
 
-export function callersInShort({ access, scope }: Call): string {
+export function callerLabel({ access, scope }: Call): string {
   return `For ${access === 'anyone' ? 'anyone' : scope ? 'people and applications' : 'people'}.`
 }
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { fieldWords, sentWords } from '../words/field-words.ts'
-import { schemaWords } from '../words/schema-words.ts'
+import { fieldDescriptions, inputDescriptions } from '../descriptions/field-descriptions.ts'
+import { schemaDescriptions } from '../descriptions/schema-descriptions.ts'
 import * as contract from './all-schemas.ts'
 import { type Direction, type JsonSchema, type NamedSchemas, withEach } from './json-schema.ts'
 
@@ -11,7 +11,7 @@ export class Schemas {
 
   constructor() {
     for (const [id, schema] of namedSchemas()) {
-      const description = schemaWords[id]
+      const description = schemaDescriptions[id]
       this.#names.add(schema, { id, ...(description ? { description } : {}) })
     }
   }
@@ -121,8 +121,12 @@ function isSame(one: unknown, other: unknown): boolean {
 }
 
 /** What a field means: in its own object where that says more, else wherever it stands. */
-export function wordsOf(owner: string, field: string, direction: Direction): string | undefined {
-  const tables = direction === 'sent' ? [sentWords, fieldWords] : [fieldWords]
+export function descriptionOf(
+  owner: string,
+  field: string,
+  direction: Direction,
+): string | undefined {
+  const tables = direction === 'sent' ? [inputDescriptions, fieldDescriptions] : [fieldDescriptions]
   return [`${owner}.${field}`, field]
     .flatMap((key) => tables.map((table) => table[key]))
     .find((words) => words !== undefined)
@@ -136,7 +140,7 @@ export function describeFields(
 ): JsonSchema {
   return withEach(schema, (inner, name) => {
     if (name === undefined) return describeFields(inner, owner, direction)
-    const description = wordsOf(owner, name, direction)
+    const description = descriptionOf(owner, name, direction)
     const within = describeFields(inner, name, direction)
     return description ? { ...within, description } : within
   })

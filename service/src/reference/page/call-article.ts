@@ -4,7 +4,7 @@ import type { OpenApiDocument } from '../openapi/document.ts'
 import { answerOf, type ExampleCall } from '../openapi/examples.ts'
 import { type JsonSchema, nameIn } from '../openapi/json-schema.ts'
 import { callersOf, type Operation, type Parameter, errorsOf } from '../openapi/operation.ts'
-import { titleOf } from '../words/subjects.ts'
+import { titleOf } from '../descriptions/subjects.ts'
 import { fieldList, fieldRow, kindOf } from './fields.ts'
 import { codeBlock, command, errorTable, html, type Html, json, quoted, sentence } from './html.ts'
 

@@ -7,7 +7,7 @@ import {
   linkTo,
   otherThan,
 } from '../audiences.ts'
-import { subjects, titleOf } from '../words/subjects.ts'
+import { subjects, titleOf } from '../descriptions/subjects.ts'
 import { html, type Html } from './html.ts'
 
 /** Everything on the page, by subject. What is on the other one is found by searching for it. */

@@ -1,7 +1,7 @@
 import { type Audience, audiences, callsFor } from '../audiences.ts'
 import { documentFor, documentPath, type OpenApiDocument } from '../openapi/document.ts'
 import { exampleCalls } from '../openapi/examples.ts'
-import { subjects } from '../words/subjects.ts'
+import { subjects } from '../descriptions/subjects.ts'
 import { callArticle } from './call-article.ts'
 import { conventions } from './chapters/conventions.ts'
 import { getAToken } from './chapters/get-a-token.ts'

@@ -2,7 +2,7 @@ import type { NetworkMap } from '@accord/contract/networks.ts'
 import type { ScopeEntity } from '@accord/contract/rules/scopes.ts'
 import { describe, expect, test } from 'vitest'
 import { t } from '../../../i18n/translation.ts'
-import { changeWords } from './time-bar.tsx'
+import { changeLabels } from './time-bar.tsx'
 import { type Change, goneFrom, mapBefore, momentsOf, stepsUntil } from './past-map.ts'
 
 const named = (id: string) => ({ id, name: `${id} then` })
@@ -83,7 +83,7 @@ describe('the map of a moment', () => {
       ['cedar user', 'owner'],
       ['cedar user', 'maple survey', 'owner'],
     ])
-    expect(deleted.flatMap((each) => changeWords(each, t))).toEqual([
+    expect(deleted.flatMap((each) => changeLabels(each, t))).toEqual([
       'cedar then was deleted',
       'maple then was restored',
       'maple then was deleted',
@@ -113,7 +113,7 @@ describe('the map of a moment', () => {
 })
 
 test('a change is told in words', () => {
-  expect(changes.flatMap((each) => changeWords(each, t))).toEqual([
+  expect(changes.flatMap((each) => changeLabels(each, t))).toEqual([
     'maple then stopped sharing Referral',
     'harbor then left',
     'river then left',
@@ -121,7 +121,7 @@ test('a change is told in words', () => {
     'harbor then joined',
     'river then joined',
   ])
-  expect(changeWords(change('', 'maple', ['survey'], ['referral', 'user']), t)).toEqual([
+  expect(changeLabels(change('', 'maple', ['survey'], ['referral', 'user']), t)).toEqual([
     'maple then started sharing Referral, User',
     'maple then stopped sharing Survey',
   ])

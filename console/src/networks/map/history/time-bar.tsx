@@ -12,7 +12,7 @@ import { dayInWords } from '../../../ui/text/time-words.ts'
 import styles from './time-bar.module.css'
 
 /** 'Harbor Labs joined', 'Westlake stopped sharing Application' */
-export function changeWords(change: Change, t: Translate): string[] {
+export function changeLabels(change: Change, t: Translate): string[] {
   const { organization, before, after, deletion } = change
   const said = { organization: organization.name }
   if (!before) {
@@ -125,7 +125,7 @@ const mostTold = 12
 
 function Changes({ changes }: { changes: readonly Change[] }) {
   const { t } = useTranslation()
-  const words = changes.flatMap((change) => changeWords(change, t))
+  const words = changes.flatMap((change) => changeLabels(change, t))
   const count = words.length - mostTold
   return (
     <ul className={styles.changes}>

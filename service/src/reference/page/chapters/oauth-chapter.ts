@@ -2,8 +2,12 @@ import { callsByFeature } from '@accord/contract/all-calls.ts'
 import type { Call } from '@accord/contract/call.ts'
 import { allScopes, standardScopes } from '@accord/contract/rules/scopes.ts'
 import { claims } from '#data/approvals/approvals.rules.ts'
-import { oauthEndpoints, scopeWords, standardScopeWords } from '../../words/oauth-endpoints.ts'
-import { titleOf } from '../../words/subjects.ts'
+import {
+  oauthEndpoints,
+  scopeDescription,
+  standardScopeDescriptions,
+} from '../../descriptions/oauth-endpoints.ts'
+import { titleOf } from '../../descriptions/subjects.ts'
 import { codeBlock, command, html, type Html } from '../html.ts'
 
 /** The endpoints below /oauth that are served, and the scopes with the calls that they open. */
@@ -88,7 +92,7 @@ function standardRows(): Html[] {
     const names = told.map((claim, at) => html`${at > 0 ? ', ' : ' '}<code>${claim}</code>`)
     return html`<tr>
       <th scope="row"><code>${scope}</code></th>
-      <td>${standardScopeWords[scope]}${names}</td>
+      <td>${standardScopeDescriptions[scope]}${names}</td>
     </tr>`
   })
 }
@@ -104,7 +108,7 @@ function scopeRows(): Html[] {
     )
     return html`<tr>
       <th scope="row"><code>${scope}</code></th>
-      <td>${scopeWords(scope)}${links}</td>
+      <td>${scopeDescription(scope)}${links}</td>
     </tr>`
   })
 }

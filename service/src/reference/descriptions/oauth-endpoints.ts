@@ -29,7 +29,7 @@ export const oauthEndpoints: Record<string, string> = {
 }
 
 /** What OpenID Connect defines, in words; the claims are named beside them. */
-export const standardScopeWords: Record<StandardScope, string> = {
+export const standardScopeDescriptions: Record<StandardScope, string> = {
   openid: 'An ID token, and which profile was chosen:',
   profile: 'What the person is called:',
   email: 'Their address:',
@@ -37,7 +37,7 @@ export const standardScopeWords: Record<StandardScope, string> = {
 }
 
 /** A scope in words. */
-export function scopeWords(scope: Scope): string {
+export function scopeDescription(scope: Scope): string {
   const [entity, level] = scope.split(':') as [string, 'read' | 'manage']
   const things = entity === 'user' ? 'the person’s own account' : `${entity.replace('-', ' ')}s`
   if (scope === 'service-account:manage') return 'Act in the application’s own name.'

@@ -1,5 +1,5 @@
 /** What each named schema is. A test says which one has no words yet. */
-export const schemaWords: Record<string, string> = {
+export const schemaDescriptions: Record<string, string> = {
   AccessReview:
     'All ways into the data of an organization as they were at one moment, each to be kept or revoked.',
   Activity: 'Something that happened to an account.',

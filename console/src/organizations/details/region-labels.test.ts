@@ -1,13 +1,19 @@
 import { expect, test } from 'vitest'
 import { languageOf } from '@accord/contract/rules/regions.ts'
-import { countryOf, regionWords } from './organization-values.ts'
+import { countryOf, regionLabels } from './organization-values.ts'
 
 const t = (sentence: string) => sentence
 
 test('GEN-3: a Canadian address has a Province and a Postal Code, others State and Zip Code', () => {
-  expect(regionWords('CA', 'en-CA', t)).toMatchObject({ state: 'Province', zipcode: 'Postal Code' })
-  expect(regionWords('CA', 'en-US', t)).toMatchObject({ state: 'Province', zipcode: 'Postal Code' })
-  expect(regionWords('US', 'en-US', t)).toMatchObject({ state: 'State', zipcode: 'Zip Code' })
+  expect(regionLabels('CA', 'en-CA', t)).toMatchObject({
+    state: 'Province',
+    zipcode: 'Postal Code',
+  })
+  expect(regionLabels('CA', 'en-US', t)).toMatchObject({
+    state: 'Province',
+    zipcode: 'Postal Code',
+  })
+  expect(regionLabels('US', 'en-US', t)).toMatchObject({ state: 'State', zipcode: 'Zip Code' })
 })
 
 test('GEN-4: the country of the organization sets the language', () => {

@@ -2,7 +2,7 @@
  * What a field means, by its name, or as `Owner.field` where the owner makes it mean something else: a named
  * schema, a call, or the field that holds it. Ordinary ones in answers speak for themselves.
  */
-export const fieldWords: Record<string, string> = {
+export const fieldDescriptions: Record<string, string> = {
   'Activity.address': 'The IP address.',
   'Activity.application': 'The application it is about, by its name then; null if none.',
   'changeEmail.profiles':
@@ -61,7 +61,7 @@ export const fieldWords: Record<string, string> = {
 }
 
 /** What to send; every field that can be sent has words, and a test says which one has none. */
-export const sentWords: Record<string, string> = {
+export const inputDescriptions: Record<string, string> = {
   $limit: 'How many at most.',
   $skip: 'How many to leave out at the start.',
   $with: 'What to embed.',
