@@ -7,7 +7,7 @@ import { entityName, grantedScopes, levelName } from '../permissions/scope-sente
 import { Button } from '../ui/buttons/button.tsx'
 import { Skeleton } from '../ui/feedback/skeleton.tsx'
 import { Dialog, DialogActions, DialogContent } from '../ui/overlays/dialog.tsx'
-import { absoluteTime, useNow } from '../ui/text/time-words.ts'
+import { formatAbsoluteTime, useNow } from '../ui/text/format-time.ts'
 import { LastUse } from './last-use.tsx'
 import { concernName, permissionLabels, grantPath, grantLabel } from './access-grant-labels.ts'
 import { grantQuery } from './access-grants.api.ts'
@@ -126,7 +126,7 @@ function Allowed({ grant: grant }: { grant: AccessGrant }) {
   const { t, language } = useTranslation()
   const now = useNow()
   const { allowedAt, allowedBy, expiresAt, concerns } = grant
-  const time = absoluteTime(new Date(allowedAt), language)
+  const time = formatAbsoluteTime(new Date(allowedAt), language)
   return (
     <Part title={t('Allowed')}>
       <p>{allowedBy ? t('{{time}}, by {{name}}', { time, name: allowedBy }) : time}</p>
@@ -135,7 +135,9 @@ function Allowed({ grant: grant }: { grant: AccessGrant }) {
       )}
       {expiresAt && new Date(expiresAt) > now && (
         <p className={styles.faint}>
-          {t('Ends by itself {{time}}', { time: absoluteTime(new Date(expiresAt), language) })}
+          {t('Ends by itself {{time}}', {
+            time: formatAbsoluteTime(new Date(expiresAt), language),
+          })}
         </p>
       )}
     </Part>

@@ -6,7 +6,7 @@ import { Button } from '../ui/buttons/button.tsx'
 import { Table, type TableColumn } from '../ui/layout/table.tsx'
 import { Chip } from '../ui/text/chip.tsx'
 import { RelativeTime } from '../ui/text/relative-time.tsx'
-import { useNow } from '../ui/text/time-words.ts'
+import { useNow } from '../ui/text/format-time.ts'
 import { LastUse } from './last-use.tsx'
 import {
   type ShownGrant,

@@ -3,7 +3,7 @@ import { type Translate, useTranslation } from '../i18n/translation.ts'
 import stripStyles from './day-strip.module.css'
 import type { ReactNode } from 'react'
 import { RelativeTime } from '../ui/text/relative-time.tsx'
-import { useNow } from '../ui/text/time-words.ts'
+import { useNow } from '../ui/text/format-time.ts'
 import type { ShownGrant } from './access-grant-labels.ts'
 import styles from './grants-table.module.css'
 

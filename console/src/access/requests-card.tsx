@@ -14,7 +14,7 @@ import { LoadedPart } from '../pages/loaded.tsx'
 import { Card } from '../ui/layout/card.tsx'
 import { EntryList, EntryRow } from '../ui/layout/entry-list.tsx'
 import { RelativeTime } from '../ui/text/relative-time.tsx'
-import { useNow } from '../ui/text/time-words.ts'
+import { useNow } from '../ui/text/format-time.ts'
 import { scopeSentences } from './access-grant-labels.ts'
 import styles from './requests-card.module.css'
 

@@ -2,7 +2,7 @@ import type { AccessGrant, RevokedGrant } from '@accord/contract/access.ts'
 import { type Translate, useTranslation } from '../i18n/translation.ts'
 import { CopyButton } from '../ui/buttons/copy-button.tsx'
 import { MonoValue } from '../ui/text/credential.tsx'
-import { absoluteTime } from '../ui/text/time-words.ts'
+import { formatAbsoluteTime } from '../ui/text/format-time.ts'
 import { revocationSentence, grantLabel } from './access-grant-labels.ts'
 import styles from './revoke-dialog.module.css'
 import { useQuery } from '@tanstack/react-query'
@@ -45,7 +45,7 @@ function RevokedItem({
         <>
           <div className={styles.said}>
             {t('No. {{position}} in the activity, {{time}}', {
-              time: absoluteTime(new Date(proof.at), language),
+              time: formatAbsoluteTime(new Date(proof.at), language),
               position: proof.position,
             })}
           </div>

@@ -5,7 +5,7 @@ import { useTranslation } from '../i18n/translation.ts'
 import { Button } from '../ui/buttons/button.tsx'
 import { Entry, EntryList, EntrySkeletons } from '../ui/layout/entry-list.tsx'
 import { RelativeTime } from '../ui/text/relative-time.tsx'
-import { useNow } from '../ui/text/time-words.ts'
+import { useNow } from '../ui/text/format-time.ts'
 import {
   askForDataMutation,
   deleteDataMutation,

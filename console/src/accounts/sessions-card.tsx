@@ -6,7 +6,7 @@ import { Button } from '../ui/buttons/button.tsx'
 import { Entry, EntryList, EntrySkeletons } from '../ui/layout/entry-list.tsx'
 import { Chip } from '../ui/text/chip.tsx'
 import { RelativeTime } from '../ui/text/relative-time.tsx'
-import { useNow } from '../ui/text/time-words.ts'
+import { useNow } from '../ui/text/format-time.ts'
 import { useAction } from '../actions/use-action.ts'
 import {
   endOtherSessionsMutation,

@@ -1,6 +1,6 @@
 import type { Activity } from '@accord/contract/activity.ts'
 import { useTranslation } from '../i18n/translation.ts'
-import { absoluteTime, timeOfDay } from '../ui/text/time-words.ts'
+import { formatAbsoluteTime, formatTimeOfDay } from '../ui/text/format-time.ts'
 
 type CircumstancesProps = { happened: Pick<Activity, 'browser' | 'system' | 'address' | 'at'> }
 
@@ -16,8 +16,8 @@ export function Circumstances({ happened }: CircumstancesProps) {
   return (
     <>
       <span>
-        <time dateTime={at} title={absoluteTime(date, language)}>
-          {timeOfDay(date, language)}
+        <time dateTime={at} title={formatAbsoluteTime(date, language)}>
+          {formatTimeOfDay(date, language)}
         </time>
       </span>
       {address && (

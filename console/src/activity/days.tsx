@@ -2,7 +2,7 @@ import type { Language } from '../i18n/language.ts'
 import { type Translate, useTranslation } from '../i18n/translation.ts'
 import { type ReactNode, useId } from 'react'
 import { EntryList } from '../ui/layout/entry-list.tsx'
-import { useNow } from '../ui/text/time-words.ts'
+import { useNow } from '../ui/text/format-time.ts'
 import styles from './days.module.css'
 
 /** Rows that follow each other, a list for each day of the viewer. */

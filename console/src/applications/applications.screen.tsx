@@ -9,7 +9,7 @@ import type { Application } from '@accord/contract/applications.ts'
 import { ListedApplication } from '../permissions/listed-application.tsx'
 import { Chip } from '../ui/text/chip.tsx'
 import { LastUsed } from '../ui/text/relative-time.tsx'
-import { deletionDays } from '../ui/text/time-words.ts'
+import { daysUntilDeletion } from '../ui/text/format-time.ts'
 import { useQuery } from '@tanstack/react-query'
 import type { SearchedPlace } from '../pages/lists/list-search.tsx'
 import { applicationsPerPage, applicationsQuery } from './applications.api.ts'
@@ -61,7 +61,7 @@ export function OwnedApplicationCard({ application }: { application: Application
       status={deletion && <Chip tone="danger">{t('Deleted')}</Chip>}
       facts={
         deletion ? (
-          <p>{t('Will be removed on {{removed}}', deletionDays(deletion, language))}</p>
+          <p>{t('Will be removed on {{removed}}', daysUntilDeletion(deletion, language))}</p>
         ) : (
           <>
             <p>

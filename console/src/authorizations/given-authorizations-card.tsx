@@ -12,7 +12,7 @@ import { EntryList, EntrySkeletons } from '../ui/layout/entry-list.tsx'
 import { Avatar } from '../ui/text/avatar.tsx'
 import { Chip } from '../ui/text/chip.tsx'
 import { LastUsed, RelativeTime } from '../ui/text/relative-time.tsx'
-import { useNow } from '../ui/text/time-words.ts'
+import { useNow } from '../ui/text/format-time.ts'
 import { authorizationsPerPage, givenAuthorizationsQuery } from './authorizations.api.ts'
 
 /** What an owner hands to other organizations: it asks whoever opens it which of theirs is meant. */

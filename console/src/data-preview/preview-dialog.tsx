@@ -3,8 +3,8 @@ import type { ScopeEntity } from '@accord/contract/rules/scopes.ts'
 import type { DataPreview, PreviewKind, PreviewPart } from '@accord/contract/data-preview.ts'
 import { type Translate, useTranslation } from '../i18n/translation.ts'
 import { roleNames } from '../permissions/role-labels.ts'
-import { scopeSummary, sharesInWords } from '../permissions/scope-sentences.ts'
-import { absoluteTime } from '../ui/text/time-words.ts'
+import { scopeSummary, formatShares } from '../permissions/scope-sentences.ts'
+import { formatAbsoluteTime } from '../ui/text/format-time.ts'
 import styles from './preview-dialog.module.css'
 import { useQuery } from '@tanstack/react-query'
 import { Loaded } from '../pages/loaded.tsx'
@@ -104,7 +104,7 @@ export function formatFieldValue(
   if (Array.isArray(value)) {
     if (/roles$/i.test(field)) return roleNames(value as Role[], t)
     if (/scopes$/i.test(field)) return scopeSummary(value as string[], t, Infinity)
-    if (/shares$/i.test(field)) return sharesInWords(value as ScopeEntity[], t)
+    if (/shares$/i.test(field)) return formatShares(value as ScopeEntity[], t)
     return value.map((each) => formatFieldValue(field, each, t, language)).join(', ') || '–'
   }
   if (typeof value === 'object' && value !== null) {
@@ -117,7 +117,7 @@ export function formatFieldValue(
       .join('; ')
   }
   const text = `${(value as string | number | null) ?? ''}` || '–'
-  return /^\d{4}-\d\d-\d\dT/.test(text) ? absoluteTime(new Date(text), language) : text
+  return /^\d{4}-\d\d-\d\dT/.test(text) ? formatAbsoluteTime(new Date(text), language) : text
 }
 
 /** Who or what it is; all of its fields on demand. */
@@ -207,7 +207,7 @@ function Standings({ seen: { parts, notStored } }: { seen: DataPreview }) {
             ))}
           {notStored.length > 0 && (
             <li>
-              {sharesInWords(notStored, t)}: {t('nothing of it is stored here')}
+              {formatShares(notStored, t)}: {t('nothing of it is stored here')}
             </li>
           )}
           <li>{t('Passwords, secrets and activity: never')}</li>

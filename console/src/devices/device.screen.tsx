@@ -1,10 +1,10 @@
 import type { AskedApproval } from '../approvals/approval-parameters.ts'
 import { type DeviceRequest, denyDevice } from './devices.api.ts'
-import { shownUserCode } from '@accord/contract/rules/user-codes.ts'
+import { formatUserCode } from '@accord/contract/rules/user-codes.ts'
 import { useTranslation } from '../i18n/translation.ts'
 import { Notice } from '../ui/feedback/notice.tsx'
 import { RelativeTime } from '../ui/text/relative-time.tsx'
-import { useNow } from '../ui/text/time-words.ts'
+import { useNow } from '../ui/text/format-time.ts'
 import styles from './device.module.css'
 import { decideOnDevice } from '@accord/contract/devices.ts'
 import type { Scope } from '@accord/contract/rules/scopes.ts'
@@ -46,7 +46,7 @@ export function DeviceNotice({ userCode, device }: DeviceNoticeProps) {
       <p>
         {t('Only go on if you started this yourself on a device of yours, and it shows this code:')}
       </p>
-      <p className={styles.code}>{shownUserCode(userCode)}</p>
+      <p className={styles.code}>{formatUserCode(userCode)}</p>
       <p>
         {t(
           'If somebody sent you the code or a link with it, deny: they would get access in your name.',
@@ -186,7 +186,7 @@ export function DeviceScreen() {
         setFound({ userCode, device })
         // Whoever signs in with another account instead comes back to it.
         void navigate({
-          search: (kept) => ({ ...kept, user_code: shownUserCode(userCode) }),
+          search: (kept) => ({ ...kept, user_code: formatUserCode(userCode) }),
           replace: true,
         })
       }}

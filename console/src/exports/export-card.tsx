@@ -2,8 +2,8 @@ import type { ExportContents as Contents } from '@accord/contract/export-content
 import { type Translate, useTranslation } from '../i18n/translation.ts'
 import { renderLink } from '../pages/router-link.tsx'
 import { Checksum } from './history/export-entry.tsx'
-import { sharesInWords } from '../permissions/scope-sentences.ts'
-import { rowsInWords } from '../i18n/rows-in-words.ts'
+import { formatShares } from '../permissions/scope-sentences.ts'
+import { formatRowCount } from '../i18n/format-row-count.ts'
 import { contentName, goodSteps, stepAnnouncement, stepName } from './export-labels.ts'
 import styles from './exports.module.css'
 import { useQuery } from '@tanstack/react-query'
@@ -17,7 +17,7 @@ import { Notice } from '../ui/feedback/notice.tsx'
 import { ProgressBar } from '../ui/feedback/progress-bar.tsx'
 import { CheckIcon } from '../ui/text/inline-icons.tsx'
 import { RelativeTime } from '../ui/text/relative-time.tsx'
-import { useNow } from '../ui/text/time-words.ts'
+import { useNow } from '../ui/text/format-time.ts'
 import { Button } from '../ui/buttons/button.tsx'
 import { Card } from '../ui/layout/card.tsx'
 
@@ -32,7 +32,7 @@ function Inside({ contents }: { contents: Contents }) {
         {entities.map(({ name, rows }) => (
           <div key={name}>
             <dt>{contentName(name, t)}</dt>
-            <dd>{rowsInWords(rows, t, language)}</dd>
+            <dd>{formatRowCount(rows, t, language)}</dd>
           </div>
         ))}
       </dl>
@@ -77,7 +77,7 @@ function Organizations({ organizations, organizationCount }: OrganizationsProps)
         {organizations.map(({ id, name, shares }) => (
           <div key={id}>
             <dt>{name}</dt>
-            <dd>{sharesInWords(shares, t)}</dd>
+            <dd>{formatShares(shares, t)}</dd>
           </div>
         ))}
       </dl>

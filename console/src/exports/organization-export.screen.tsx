@@ -8,9 +8,9 @@ import { PagedList } from '../pages/lists/paged-list.tsx'
 import { Card } from '../ui/layout/card.tsx'
 import { Entry, EntryList, EntrySkeletons } from '../ui/layout/entry-list.tsx'
 import { RelativeTime } from '../ui/text/relative-time.tsx'
-import { useNow } from '../ui/text/time-words.ts'
-import { sharesInWords } from '../permissions/scope-sentences.ts'
-import { rowsInWords } from '../i18n/rows-in-words.ts'
+import { useNow } from '../ui/text/format-time.ts'
+import { formatShares } from '../permissions/scope-sentences.ts'
+import { formatRowCount } from '../i18n/format-row-count.ts'
 import { receiptsPerPage, receiptsQuery, snapshotMutation } from './exports.api.ts'
 import styles from './exports.module.css'
 import { useAction } from '../actions/use-action.ts'
@@ -64,8 +64,8 @@ function ReceiptEntry({ receipt }: { receipt: ExportReceipt }) {
   return (
     <Entry icon={<Share2 size={16} />} title={<span className={styles.name}>{network.name}</span>}>
       <span>{t('Exported by {{name}}', { name: exportedBy.name })}</span>
-      <span>{sharesInWords(shares, t)}</span>
-      <span>{rowsInWords(rows, t, language)}</span>
+      <span>{formatShares(shares, t)}</span>
+      <span>{formatRowCount(rows, t, language)}</span>
       <span>
         <RelativeTime value={at} now={now} />
       </span>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from '../i18n/translation.ts'
 import { usePerson } from '../session/session.api.ts'
 import { RelativeTime } from '../ui/text/relative-time.tsx'
-import { absoluteTime, useNow } from '../ui/text/time-words.ts'
+import { formatAbsoluteTime, useNow } from '../ui/text/format-time.ts'
 import styles from './invitation-details.module.css'
 import type { Invitation } from '@accord/contract/invitations.ts'
 import { effectiveRole } from '@accord/contract/rules/roles.ts'
@@ -77,7 +77,7 @@ function InvitationDetails({ invitation }: { invitation: Invitation }) {
   )
 
   function required(from: Date): string {
-    const time = absoluteTime(from, language)
+    const time = formatAbsoluteTime(from, language)
     return from <= now
       ? t('Required since {{time}}.', { time })
       : t('Required from {{time}} on.', { time })

@@ -14,7 +14,7 @@ import type { Language } from '../i18n/language.ts'
 import type { Translate } from '../i18n/interpolate.ts'
 import { placeSuspended } from '@accord/contract/errors.ts'
 import { ItemCard, ItemCardSkeletons, ItemCards } from '../ui/layout/item-card.tsx'
-import { deletionDays } from '../ui/text/time-words.ts'
+import { daysUntilDeletion } from '../ui/text/format-time.ts'
 import { useAction } from '../actions/use-action.ts'
 import { ApiError } from '../api/api-error.ts'
 import { WhatEnds } from '../pages/what-ends.tsx'
@@ -140,7 +140,7 @@ export function OrganizationCard(props: ListedOrganizationProps) {
             {suspended && <p>{t(placeSuspended.message)}</p>}
             {place && <p>{place}</p>}
             {deletion && (
-              <p>{t('Will be removed on {{removed}}', deletionDays(deletion, language))}</p>
+              <p>{t('Will be removed on {{removed}}', daysUntilDeletion(deletion, language))}</p>
             )}
           </>
         )

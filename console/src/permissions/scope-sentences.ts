@@ -120,6 +120,6 @@ export function shareSentence(entity: ScopeEntity, t: Translate): string {
 }
 
 /** Their names on one line. */
-export function sharesInWords(shares: readonly ScopeEntity[], t: Translate): string {
+export function formatShares(shares: readonly ScopeEntity[], t: Translate): string {
   return shares.map((entity) => entityName(entity, t)).join(', ') || t('Shares nothing')
 }

@@ -15,7 +15,7 @@ import styles from './reviews.module.css'
 import { Card } from '../ui/layout/card.tsx'
 import { Chip } from '../ui/text/chip.tsx'
 import { RelativeTime } from '../ui/text/relative-time.tsx'
-import { useNow } from '../ui/text/time-words.ts'
+import { useNow } from '../ui/text/format-time.ts'
 import { Progress } from './review-status.tsx'
 import { stateName } from './review-labels.ts'
 

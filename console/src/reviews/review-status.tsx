@@ -18,7 +18,7 @@ import { ProgressBar } from '../ui/feedback/progress-bar.tsx'
 import { Card } from '../ui/layout/card.tsx'
 import { Chip } from '../ui/text/chip.tsx'
 import { RelativeTime } from '../ui/text/relative-time.tsx'
-import { useNow } from '../ui/text/time-words.ts'
+import { useNow } from '../ui/text/format-time.ts'
 import { decisionSentence } from './review-labels.ts'
 import styles from './reviews.module.css'
 

@@ -3,7 +3,7 @@ import { serviceTime } from '../browser/service-clock.ts'
 import { useTranslation } from '../i18n/translation.ts'
 import { snackbarHistory } from '../ui/feedback/snackbar.tsx'
 import { RelativeTime } from '../ui/text/relative-time.tsx'
-import { useNow } from '../ui/text/time-words.ts'
+import { useNow } from '../ui/text/format-time.ts'
 import styles from './message-history.module.css'
 import { SmallDialog, type SmallDialogProps } from './small-dialog.tsx'
 

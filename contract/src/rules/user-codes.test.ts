@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { shownUserCode, UserCode } from './user-codes.ts'
+import { formatUserCode, UserCode } from './user-codes.ts'
 
 test.each(['WDJBMJHT', 'wdjb-mjht', ' WDJB MJHT ', 'w-d-j-b m j h t', 'WDJB–MJHT', 'WDJB\tMJHT'])(
   'a code may be typed as %j',
@@ -27,5 +27,5 @@ test.each([
 })
 
 test('it is shown in two halves', () => {
-  expect(shownUserCode('WDJBMJHT')).toBe('WDJB-MJHT')
+  expect(formatUserCode('WDJBMJHT')).toBe('WDJB-MJHT')
 })

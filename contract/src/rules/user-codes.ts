@@ -13,6 +13,6 @@ export const UserCode = z.string('Enter the code.').check(
 )
 
 /** As the device shows it. */
-export function shownUserCode(code: string): string {
+export function formatUserCode(code: string): string {
   return `${code.slice(0, 4)}-${code.slice(4)}`
 }

@@ -1,7 +1,7 @@
 import { presentAuthor } from '#activity/organization-activity.present.ts'
 import { type ListedActivity, allActivityIn, wantedIn } from '#activity/listed-activity.store.ts'
 import { describeAgent } from '#mail/user-agent.rules.ts'
-import { shownInCell } from '#exports/contents/format-rows.ts'
+import { formatCellText } from '#exports/contents/format-rows.ts'
 import { Readable } from 'node:stream'
 import { downloadActivity as call } from '@accord/contract/activity.ts'
 import { requireManagerOf } from '#permissions/require-profile.ts'
@@ -74,7 +74,7 @@ function lineOf(cells: readonly unknown[]): string {
 function cellOf(value: unknown): string {
   if (value === null || value === undefined) return ''
   const text = typeof value === 'string' ? value : JSON.stringify(value)
-  return `"${shownInCell(text).replaceAll('"', '""')}"`
+  return `"${formatCellText(text).replaceAll('"', '""')}"`
 }
 
 /** Nobody takes it away without a row that says so; that row is not in the file. */

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { callers } from '#testing/access/callers.ts'
 import { type Cast, sharedCasting } from '#testing/access/cast.ts'
 import { rows } from '#testing/access/examples.ts'
-import { inWords, measure, readTable } from '#testing/access/table.ts'
+import { formatCells, measure, readTable } from '#testing/access/table.ts'
 
 let aCast: () => Promise<Cast>
 const table = readTable()
@@ -38,7 +38,7 @@ describe.each(Object.entries(features))('AM1: docs/access.md on %s (%s)', (featu
     async (row) => {
       const answers = await measure(row, aCast)
       const named = (cells: string[]) => cells.map((cell, at) => `${callers[at]!.name}: ${cell}`)
-      expect(named(inWords(answers))).toEqual(named(table.get(row.name) ?? []))
+      expect(named(formatCells(answers))).toEqual(named(table.get(row.name) ?? []))
       const refused = answers.filter(({ code }) => code !== undefined)
       expect(refused.flatMap(({ changed }) => changed)).toEqual([])
     },

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { callers } from '#testing/access/callers.ts'
 import { type Cast, bystander, sharedCasting } from '#testing/access/cast.ts'
 import { type Row, rows } from '#testing/access/examples.ts'
-import { inWords, measure, readTable } from '#testing/access/table.ts'
+import { formatCells, measure, readTable } from '#testing/access/table.ts'
 import { addressOf, asPreview } from '#testing/test-client.ts'
 import type { TestService } from '#testing/test-service.ts'
 
@@ -33,7 +33,7 @@ describe('a call that previews, sent with dryRun', () => {
     async (row) => {
       const sends: Row['sends'] = async (cast, who) => asPreview(await row.sends(cast, who))
       const answers = await measure({ ...row, sends }, aCast)
-      expect(named(inWords(answers))).toEqual(named(expected(row)))
+      expect(named(formatCells(answers))).toEqual(named(expected(row)))
       expect(answers.flatMap(({ changed }) => changed)).toEqual([])
     },
   )

@@ -1,6 +1,6 @@
 import { graceDays } from '@accord/contract/deletions.ts'
 import type { Config } from '#config/config.ts'
-import { composeEmail, productName, timeInWords } from '#mail/compose-email.ts'
+import { composeEmail, productName, formatTime } from '#mail/compose-email.ts'
 import type { Manager, Owner } from '#data/organizations/managers.store.ts'
 import type { DeletionMailing } from './deletion-mailings.store.ts'
 
@@ -21,7 +21,7 @@ export function applicationDeletedMail(
     subject: `The application “${application.name}” was deleted`,
     paragraphs: [
       `The application “${application.name}” of ${organization} was deleted by ${by}. Its tokens have ended, and it gets no new ones.`,
-      `An owner can restore it until ${timeInWords(removedFrom)}. Then it is removed for good, with its secrets and all that organizations and people let it do.`,
+      `An owner can restore it until ${formatTime(removedFrom)}. Then it is removed for good, with its secrets and all that organizations and people let it do.`,
     ],
     action: {
       label: 'Open the application',
@@ -94,7 +94,7 @@ export function organizationDeletedMail(
   { to, organization, by, removedFrom }: DeletedOrganization & { by?: string; removedFrom: Date },
 ) {
   const { name } = organization
-  const until = timeInWords(removedFrom)
+  const until = formatTime(removedFrom)
   return composeEmail(config, {
     kind: 'organization_deleted',
     to: to.email,
@@ -216,7 +216,7 @@ function whatEnded({ application, kind, owner_name: owner }: DeletionMailing, he
 type Deleted = Extract<DeletionMailing, { news: 'deleted' }>
 
 function whatFollows({ application, kind, removed_from }: Deleted): string {
-  const inTime = `by ${timeInWords(removed_from)}`
+  const inTime = `by ${formatTime(removed_from)}`
   if (application !== null) {
     return `If it is not restored ${inTime}, it is removed for good, and what was authorized with it. You need not do anything.`
   }

@@ -203,7 +203,7 @@ export function escapeHtml(text: string): string {
 }
 
 /** With hour and zone, because the day alone is another one on the other side of the world. */
-export function timeInWords(time: Date, timeZone = 'UTC'): string {
+export function formatTime(time: Date, timeZone = 'UTC'): string {
   return new Intl.DateTimeFormat('en-US', {
     month: 'long',
     day: 'numeric',
@@ -219,7 +219,7 @@ export function timeInWords(time: Date, timeZone = 'UTC'): string {
 export function whereFrom({ agent, address }: Caller, at = new Date()): Fact[] {
   const { browser, system } = describeAgent(agent)
   return [
-    ['When', timeInWords(at)],
+    ['When', formatTime(at)],
     ['Device', `${browser} on ${system}`],
     ['Address', address],
   ]

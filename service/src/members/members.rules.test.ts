@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { normalRoles, rolesInWords, rolesToGive } from './members.rules.ts'
+import { normalRoles, formatRoles, rolesToGive } from './members.rules.ts'
 
 describe('roles of an invitation', () => {
   test('are kept once each, the highest first', () => {
@@ -7,9 +7,9 @@ describe('roles of an invitation', () => {
   })
 
   test('are told in words', () => {
-    expect(rolesInWords(['member'])).toBe('a member')
-    expect(rolesInWords(['admin', 'member'])).toBe('an admin and a member')
-    expect(rolesInWords(['owner', 'admin', 'member'])).toBe('an owner, an admin, and a member')
+    expect(formatRoles(['member'])).toBe('a member')
+    expect(formatRoles(['admin', 'member'])).toBe('an admin and a member')
+    expect(formatRoles(['owner', 'admin', 'member'])).toBe('an owner, an admin, and a member')
   })
 })
 

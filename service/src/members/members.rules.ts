@@ -21,6 +21,6 @@ export function rolesToGive(own: readonly Role[]): RankedRole[] {
 const inWords = { member: 'a member', admin: 'an admin', owner: 'an owner' } as const
 
 /** 'an admin and a member' */
-export function rolesInWords(roles: readonly RankedRole[]): string {
+export function formatRoles(roles: readonly RankedRole[]): string {
   return new Intl.ListFormat('en-US').format(roles.map((role) => inWords[role]))
 }

@@ -12,7 +12,7 @@ import { meQuery } from '../../session/session.api.ts'
 import { leaveSession } from '../../shell/leave-session.ts'
 import { Button, ButtonLink } from '../../ui/buttons/button.tsx'
 import { Panel, PanelStack } from '../../ui/layout/panel.tsx'
-import { deletionDays } from '../../ui/text/time-words.ts'
+import { daysUntilDeletion } from '../../ui/text/format-time.ts'
 import { lookAtAccount } from './account-end.api.ts'
 
 type EndedAccountProps = { deletion: Deletion }
@@ -25,7 +25,7 @@ export function DeletedAccountScreen({ deletion }: EndedAccountProps) {
       <p>
         {t(
           'You are signed out everywhere, and nothing acts for you any more. It will be removed for good on {{removed}}. Until then you can keep it: sign in as before.',
-          deletionDays(deletion, language),
+          daysUntilDeletion(deletion, language),
         )}
       </p>
       <ButtonLink href={'/sign-in' satisfies Address} wide>
@@ -38,7 +38,7 @@ export function DeletedAccountScreen({ deletion }: EndedAccountProps) {
 /** In place of every page for whoever signs in to an account that they deleted. */
 export function KeepAccountScreen({ deletion }: EndedAccountProps) {
   const { t, language } = useTranslation()
-  const days = deletionDays(deletion, language)
+  const days = daysUntilDeletion(deletion, language)
   const [leaving, setLeaving] = useState(false)
   const keeping = useAction({
     mutationFn: () => call(keepAccount),

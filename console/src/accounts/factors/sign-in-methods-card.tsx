@@ -9,7 +9,7 @@ import LockKeyhole from 'lucide-react/icons/lock-keyhole'
 import { Entry, EntryList, EntrySkeletons } from '../../ui/layout/entry-list.tsx'
 import { addressOf } from '../../browser/address.ts'
 import { renderLink } from '../../pages/router-link.tsx'
-import { absoluteTime, useNow } from '../../ui/text/time-words.ts'
+import { formatAbsoluteTime, useNow } from '../../ui/text/format-time.ts'
 import styles from './sign-in-methods-card.module.css'
 import { useRef, useState } from 'react'
 import { hasPasskeys } from '../../browser/settings.ts'
@@ -137,7 +137,7 @@ function RequiredBy({ organizations }: { organizations: Factors['requiredBy'] })
           {new Date(from) <= now
             ? t('requires a second factor.')
             : t('requires a second factor from {{date}}.', {
-                date: absoluteTime(new Date(from), language),
+                date: formatAbsoluteTime(new Date(from), language),
               })}
         </li>
       ))}

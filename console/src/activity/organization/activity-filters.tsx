@@ -23,7 +23,7 @@ import { kindName, subjectName } from './activity-kind-labels.ts'
 import X from 'lucide-react/icons/x'
 import { renderLinkInPlace } from '../../pages/router-link.tsx'
 import { buttonClass } from '../../ui/buttons/button.tsx'
-import { dayInWords } from '../../ui/text/time-words.ts'
+import { formatDay } from '../../ui/text/format-time.ts'
 
 /** The browser's own list of suggestions: whoever is chosen from it is chosen. */
 function PersonField({ onChoose }: { onChoose: (author: string) => void }) {
@@ -150,7 +150,7 @@ type ChosenFiltersProps = {
 /** What is shown only, each to be taken away by itself. */
 export function ChosenFilters({ filter, author, hrefOf }: ChosenFiltersProps) {
   const { t, language } = useTranslation()
-  const day = (value: string) => dayInWords(beginOf(value).toISOString(), language)
+  const day = (value: string) => formatDay(beginOf(value).toISOString(), language)
   const chosen: [keyof ActivityFilter, string | undefined][] = [
     ['author', filter.author && (author?.name ?? t('somebody'))],
     ['about', filter.about && subjectName(filter.about, t)],

@@ -7,10 +7,10 @@ import type {
 import type { ActivityAuthor } from '@accord/contract/activity.ts'
 import type { Role } from '@accord/contract/rules/roles.ts'
 import type { Language } from '../../i18n/language.ts'
-import { rowsInWords } from '../../i18n/rows-in-words.ts'
+import { formatRowCount } from '../../i18n/format-row-count.ts'
 import type { Translate } from '../../i18n/translation.ts'
 import { roleNames } from '../../permissions/role-labels.ts'
-import { absoluteTime, yearsInWords } from '../../ui/text/time-words.ts'
+import { formatAbsoluteTime, formatYears } from '../../ui/text/format-time.ts'
 
 interface Words {
   t: Translate
@@ -87,7 +87,7 @@ const sayings: { [Kind in OrganizationActivityKind]: Saying<DetailOf<Kind>> } = 
   organization_activity_rule_set: ({ after }, { t, language }) =>
     after === null
       ? t('{{who}} has activity kept for ever')
-      : t('{{who}} has activity kept for {{time}}', { time: yearsInWords(after, language) }),
+      : t('{{who}} has activity kept for {{time}}', { time: formatYears(after, language) }),
   member_invited: (detail, { t }) => t('{{who}} invited {{what}} as {{roles}}', rolesOf(detail, t)),
   invitation_resent: (_, { t }) => t('{{who}} sent {{what}} the invitation again'),
   invitation_changed: (detail, { t }) =>
@@ -190,7 +190,7 @@ const sayings: { [Kind in OrganizationActivityKind]: Saying<DetailOf<Kind>> } = 
     t('{{who}} removed {{organization}} from {{what}}', { organization }),
   export_requested: (_, { t }) => t('{{who}} started a data export of {{what}}'),
   export_completed: ({ rows }, { t, language }) =>
-    t('The data export {{what}} is ready, {{rows}}', { rows: rowsInWords(rows, t, language) }),
+    t('The data export {{what}} is ready, {{rows}}', { rows: formatRowCount(rows, t, language) }),
   export_failed: ({ reason }, { t }) =>
     t('The data export of {{what}} failed. {{reason}}', { reason }),
   export_downloaded: (_, { t }) => t('{{who}} downloaded {{what}}'),
@@ -221,11 +221,11 @@ const sayings: { [Kind in OrganizationActivityKind]: Saying<DetailOf<Kind>> } = 
       : t('{{who}} erased IP addresses and devices of {{count}} rows', { count })
   },
   activity_cut: ({ years }, { t, language }) =>
-    t('{{who}} removed activity older than {{time}}', { time: yearsInWords(years, language) }),
+    t('{{who}} removed activity older than {{time}}', { time: formatYears(years, language) }),
 }
 
 function timeOf(value: string, language: Language): string {
-  return absoluteTime(new Date(value), language)
+  return formatAbsoluteTime(new Date(value), language)
 }
 
 /** The changed fields by the names that people know. */

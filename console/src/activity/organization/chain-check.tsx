@@ -1,7 +1,7 @@
 import type { ActivityCheck } from '@accord/contract/activity.ts'
 import { useTranslation } from '../../i18n/translation.ts'
 import { MonoValue } from '../../ui/text/credential.tsx'
-import { absoluteTime, dayInWords } from '../../ui/text/time-words.ts'
+import { formatAbsoluteTime, formatDay } from '../../ui/text/format-time.ts'
 import styles from './chain-check.module.css'
 import { useQuery } from '@tanstack/react-query'
 import ShieldCheck from 'lucide-react/icons/shield-check'
@@ -39,7 +39,7 @@ function ChainProof({ check: { place, head } }: { check: ActivityCheck }) {
               {t('No. {{position}}', { position: head.position })} <MonoValue value={head.hash} />
             </dd>
             <dt>{t('Signed on')}</dt>
-            <dd>{absoluteTime(new Date(head.at), language)}</dd>
+            <dd>{formatAbsoluteTime(new Date(head.at), language)}</dd>
             <dt>{t('By the key')}</dt>
             <dd>
               <code>{head.keyId}</code>
@@ -110,7 +110,7 @@ function CheckedChain({ check }: { check: ActivityCheck }) {
         {done ? (
           <p role="status">
             <b className={styles.holds}>
-              {t('Chain unbroken since {{day}}', { day: dayInWords(since ?? '', language) })}
+              {t('Chain unbroken since {{day}}', { day: formatDay(since ?? '', language) })}
             </b>
             <span className={styles.count}>
               {' · '}

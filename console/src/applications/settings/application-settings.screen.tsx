@@ -19,7 +19,7 @@ import {
 import { restoreApplicationMutation } from '../../organizations/deletion/deletion.api.ts'
 import { useOrganization } from '../../organizations/use-organization.ts'
 import { DeletedNotice } from '../../ui/feedback/deleted-notice.tsx'
-import { deletionDays } from '../../ui/text/time-words.ts'
+import { daysUntilDeletion } from '../../ui/text/format-time.ts'
 import { NamedFields } from '../../forms/named-fields.tsx'
 import { UpdateForm } from '../../forms/update-form.tsx'
 import { useSaveApplication } from './use-save-application.ts'
@@ -100,7 +100,7 @@ export function DeletedApplication({ application }: { application: Application }
     <DeletedNotice
       said={t(
         'This application was deleted on {{deleted}}; it will be removed on {{removed}}.',
-        deletionDays(deletion, language),
+        daysUntilDeletion(deletion, language),
       )}
       meaning={t('Until then it does not work for anybody, and nothing of it can be changed.')}
       restoring={profileRoles.includes('owner') ? restoring : undefined}

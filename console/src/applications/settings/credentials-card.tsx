@@ -6,7 +6,7 @@ import { Button } from '../../ui/buttons/button.tsx'
 import { Chip } from '../../ui/text/chip.tsx'
 import { Credential, MonoValue } from '../../ui/text/credential.tsx'
 import { LastUsed, RelativeTime } from '../../ui/text/relative-time.tsx'
-import { absoluteTime, useNow } from '../../ui/text/time-words.ts'
+import { formatAbsoluteTime, useNow } from '../../ui/text/format-time.ts'
 import { createKeyMutation, deleteKeyMutation, keysQuery, secretMutation } from './keys.api.ts'
 import { WhatEnds } from '../../pages/what-ends.tsx'
 import { type ApplicationKind, isPublic } from '@accord/contract/rules/application-kinds.ts'
@@ -98,7 +98,7 @@ function EndingSecret({ secret: key, deleting, onDelete }: EndingSecretProps) {
     >
       {key.expiresAt && (
         <Chip tone="warning">
-          {t('Ends {{date}}', { date: absoluteTime(new Date(key.expiresAt), language) })}
+          {t('Ends {{date}}', { date: formatAbsoluteTime(new Date(key.expiresAt), language) })}
         </Chip>
       )}
       <span>

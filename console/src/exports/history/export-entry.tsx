@@ -1,5 +1,5 @@
 import type { ExportJob } from '@accord/contract/exports.ts'
-import { absoluteTime, useNow } from '../../ui/text/time-words.ts'
+import { formatAbsoluteTime, useNow } from '../../ui/text/format-time.ts'
 import { useAction } from '../../actions/use-action.ts'
 import { ApiError, explainError } from '../../api/api-error.ts'
 import { useTranslation } from '../../i18n/translation.ts'
@@ -14,12 +14,12 @@ import History from 'lucide-react/icons/history'
 import type { ReactNode } from 'react'
 import { Entry } from '../../ui/layout/entry-list.tsx'
 import { RelativeTime } from '../../ui/text/relative-time.tsx'
-import { rowsInWords } from '../../i18n/rows-in-words.ts'
+import { formatRowCount } from '../../i18n/format-row-count.ts'
 import { stepName } from '../export-labels.ts'
 
 /** Which file it is, for those who listen: two of one day differ in their time. */
-function fileInWords({ file, createdAt }: ExportJob, language: string): string {
-  return `${file?.name}, ${absoluteTime(new Date(createdAt), language)}`
+function formatExportFile({ file, createdAt }: ExportJob, language: string): string {
+  return `${file?.name}, ${formatAbsoluteTime(new Date(createdAt), language)}`
 }
 
 function useDownload(subject: Subject) {
@@ -61,7 +61,7 @@ function DownloadButton({ subject, job }: { subject: Subject; job: ExportJob }) 
   return (
     <Button size="small" pending={downloading.pending} onClick={() => void downloading.run(job)}>
       {t('Download')}
-      <span className="visually-hidden">{fileInWords(job, language)}</span>
+      <span className="visually-hidden">{formatExportFile(job, language)}</span>
     </Button>
   )
 }
@@ -96,7 +96,7 @@ type ExportFileProps = {
 function ExportFile({ subject, job, file, onDeleted }: ExportFileProps) {
   const { t, language } = useTranslation()
   const deleting = useDeleteFile(subject, onDeleted)
-  const which = fileInWords(job, language)
+  const which = formatExportFile(job, language)
 
   return (
     <div className={styles.file}>
@@ -125,7 +125,7 @@ function ExportFile({ subject, job, file, onDeleted }: ExportFileProps) {
 const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const
 
 /** '14.2 kB', as the machines of people say it: in steps of a thousand. */
-export function fileSize(bytes: number, locale: string): string {
+export function formatFileSize(bytes: number, locale: string): string {
   const step = Math.min(Math.floor(Math.log10(Math.max(bytes, 1)) / 3), units.length - 1)
   return new Intl.NumberFormat(locale, {
     style: 'unit',
@@ -167,8 +167,8 @@ export function ExportEntry({ subject, job, onDeleted, action }: ExportEntryProp
       </span>
       {requestedBy && <span>{requestedBy}</span>}
       {failure && <span>{t(failure)}</span>}
-      {file && <span>{fileSize(file.size, language)}</span>}
-      {file && <span>{rowsInWords(progress.rows, t, language)}</span>}
+      {file && <span>{formatFileSize(file.size, language)}</span>}
+      {file && <span>{formatRowCount(progress.rows, t, language)}</span>}
       {file && file.downloads > 0 && (
         <span>
           {t('Downloads: {{count}}, the last', { count: file.downloads })}{' '}

@@ -1,10 +1,10 @@
 import type { CheckedExport, ReadableManifest } from '@accord/contract/export-file.ts'
-import { rowsInWords } from '../../i18n/rows-in-words.ts'
+import { formatRowCount } from '../../i18n/format-row-count.ts'
 import { type Translate, useTranslation } from '../../i18n/translation.ts'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import { MonoValue } from '../../ui/text/credential.tsx'
-import { absoluteTime } from '../../ui/text/time-words.ts'
+import { formatAbsoluteTime } from '../../ui/text/format-time.ts'
 import styles from './proof.module.css'
 
 type ProofResultProps = {
@@ -90,11 +90,11 @@ function Contents({ manifest, fingerprint }: ContentsProps) {
     [t('What it holds'), whatIs(type, subject.name, t)],
     // Others may be called the same.
     [t('Its id'), subject.id],
-    [t('As it was on'), Number.isNaN(at.getTime()) ? snapshotAt : absoluteTime(at, language)],
+    [t('As it was on'), Number.isNaN(at.getTime()) ? snapshotAt : formatAbsoluteTime(at, language)],
     [t('Asked for by'), requestedBy?.name],
     [
       t('Files checked'),
-      `${files.length.toLocaleString(language)} (${rowsInWords(rows, t, language)})`,
+      `${files.length.toLocaleString(language)} (${formatRowCount(rows, t, language)})`,
     ],
     [
       t('Activity up to'),

@@ -7,7 +7,7 @@ import {
   roleNames,
 } from '../../permissions/role-labels.ts'
 import { RelativeTime, ShortDate } from '../../ui/text/relative-time.tsx'
-import { useNow } from '../../ui/text/time-words.ts'
+import { useNow } from '../../ui/text/format-time.ts'
 import styles from './member-columns.module.css'
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import { TickBox, type Ticks } from '../../pages/ticks.tsx'

@@ -11,7 +11,7 @@ import { SelectField } from '../../ui/fields/select-field.tsx'
 import styles from '../../pages/lists/narrowed-list.module.css'
 
 /** What stands behind each tab: '12', or '1,000+' where no more were counted. Those who joined are all counted. */
-export function tabCounts({ joined, invited }: MemberCounts, language: string) {
+export function formatTabCounts({ joined, invited }: MemberCounts, language: string) {
   const isMore = invited === mostCounted
   return {
     everyone: inFigures(joined + invited, isMore, language),
@@ -21,7 +21,7 @@ export function tabCounts({ joined, invited }: MemberCounts, language: string) {
 }
 
 /** The same of a role: of those whom the list shows. */
-export function roleCount(
+export function formatRoleCount(
   { byRole, invitedByRole }: MemberCounts,
   role: Role,
   show: Shown,
@@ -53,7 +53,7 @@ export function MemberFilters({ counts, filter, hrefOf }: MemberFiltersProps) {
   const go = (next: MembersFilter) => router.history.replace(hrefOf({ ...filter, ...next }))
   const one = (role: Role) => {
     const name = roleName(role, t)
-    return counts ? `${name} (${roleCount(counts, role, filter.show, language)})` : name
+    return counts ? `${name} (${formatRoleCount(counts, role, filter.show, language)})` : name
   }
 
   return (

@@ -30,7 +30,7 @@ import {
   membersQuery,
   type Shown,
 } from '../members.api.ts'
-import { MemberFilters, tabCounts } from './member-filters.tsx'
+import { MemberFilters, formatTabCounts } from './member-filters.tsx'
 import { useMemberColumns } from './member-columns.tsx'
 import styles from '../../pages/lists/narrowed-list.module.css'
 import { useMemberChanges } from './use-member-changes.tsx'
@@ -68,7 +68,7 @@ function MemberList({ invite }: { invite: Address }) {
   const { show, search, role } = filter
   const members = useQuery(membersQuery(organization.id, page, filter))
   const counts = useQuery(memberCountsQuery(organization.id)).data
-  const counted = counts && tabCounts(counts, language)
+  const counted = counts && formatTabCounts(counts, language)
   const changes = useMemberChanges(organization)
   const ticks = useTicks(tickedMembers(organization.profileRoles ?? []))
   const columns = useMemberColumns(organization, show, changes, ticks)

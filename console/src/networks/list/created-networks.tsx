@@ -12,7 +12,7 @@ import { ItemCardSkeletons, ItemCards } from '../../ui/layout/item-card.tsx'
 import { networksPerPage, networksQuery } from '../networks.api.ts'
 
 /** '1 organization joined · 2 invited' */
-function membersInWords(
+function formatMemberCount(
   { joined, invited }: NonNullable<Network['members']>,
   t: Translate,
 ): string {
@@ -32,7 +32,7 @@ function CreatedNetworkCard({ network }: { network: Network }) {
   return (
     <NetworkCard
       network={network}
-      facts={members && membersInWords(members, t)}
+      facts={members && formatMemberCount(members, t)}
       sharing={t('Members let you:')}
       shares={shares}
       action={renderManage(addressOf('/network/$id', network), name, t)}

@@ -2,7 +2,7 @@ import type { Network } from '@accord/contract/networks.ts'
 import { type Address, addressOf } from '../../browser/address.ts'
 import { useTranslation } from '../../i18n/translation.ts'
 import { renderButton, renderLink } from '../../pages/router-link.tsx'
-import { sharesInWords } from '../../permissions/scope-sentences.ts'
+import { formatShares } from '../../permissions/scope-sentences.ts'
 import { Chip } from '../../ui/text/chip.tsx'
 import {
   type MapGraph,
@@ -37,7 +37,7 @@ function MapSelected({ network, node, past }: MapSelectedProps) {
       {standing === 'joined' && (
         <div>
           <h3 className={styles.title}>{t('It shares')}</h3>
-          <p>{sharesInWords(shares, t)}</p>
+          <p>{formatShares(shares, t)}</p>
         </div>
       )}
       {!past && (

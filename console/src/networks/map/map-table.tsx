@@ -1,7 +1,7 @@
 import { memo, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from '../../i18n/translation.ts'
-import { sharesInWords } from '../../permissions/scope-sentences.ts'
+import { formatShares } from '../../permissions/scope-sentences.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Table, type TableColumn } from '../../ui/layout/table.tsx'
 import { hidesApplications, type MapGraph, type MapNode } from './drawing/map-graph.ts'
@@ -71,7 +71,7 @@ function useColumns(past: boolean, onShow: (id: string) => void): TableColumn<Ma
       id: 'shares',
       header: t('Shares'),
       cell: ({ standing, shares }) =>
-        standing === 'joined' ? sharesInWords(shares, t) : <Lines lines={[]} />,
+        standing === 'joined' ? formatShares(shares, t) : <Lines lines={[]} />,
     },
   ]
   if (past) return known

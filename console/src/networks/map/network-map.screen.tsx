@@ -4,7 +4,7 @@ import { useCallback, useMemo, useRef, useState } from 'react'
 import { serviceTime } from '../../browser/service-clock.ts'
 import { useTranslation } from '../../i18n/translation.ts'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
-import { absoluteTime } from '../../ui/text/time-words.ts'
+import { formatAbsoluteTime } from '../../ui/text/format-time.ts'
 import { graphOf } from './drawing/map-graph.ts'
 import { layOut } from './drawing/map-layout.ts'
 import { goneFrom, mapBefore, momentsOf, stepsUntil, useUnseen } from './history/past-map.ts'
@@ -75,7 +75,7 @@ export function NetworkPicture(props: NetworkPictureProps) {
     focusNode(frame.current, id)
   }, [])
   const shown = past ? (moments[step - 1]?.at ?? since) : serviceTime(knownAt)
-  const time = absoluteTime(new Date(shown), language)
+  const time = formatAbsoluteTime(new Date(shown), language)
 
   return (
     <>

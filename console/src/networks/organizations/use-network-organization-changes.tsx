@@ -7,7 +7,7 @@ import { serviceTime } from '../../browser/service-clock.ts'
 import { useTranslation } from '../../i18n/translation.ts'
 import { WhatEnds } from '../../pages/what-ends.tsx'
 import { focusTitle } from '../../pages/page-title.ts'
-import { useNow } from '../../ui/text/time-words.ts'
+import { useNow } from '../../ui/text/format-time.ts'
 import { endPlaceMutation, resendNetworkInvitationMutation } from '../network-members.api.ts'
 
 const coolDown = 60_000

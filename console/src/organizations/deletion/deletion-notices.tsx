@@ -3,7 +3,7 @@ import { useAction } from '../../actions/use-action.ts'
 import { useTranslation } from '../../i18n/translation.ts'
 import { focusTitle } from '../../pages/page-title.ts'
 import { DeletedNotice } from '../../ui/feedback/deleted-notice.tsx'
-import { deletionDays } from '../../ui/text/time-words.ts'
+import { daysUntilDeletion } from '../../ui/text/format-time.ts'
 import styles from './deletion-notices.module.css'
 import { restoreOrganizationMutation } from './deletion.api.ts'
 import type { ReactNode } from 'react'
@@ -26,7 +26,7 @@ export function DeletedBanner({ organization }: { organization: Organization }) 
       <DeletedNotice
         said={t(
           'This organization was deleted on {{deleted}}; it will be removed on {{removed}}.',
-          deletionDays(deletion, language),
+          daysUntilDeletion(deletion, language),
         )}
         meaning={t('Until then it can be read but not changed, and its applications do not work.')}
         restoring={profileRoles.includes('owner') ? restoring : undefined}

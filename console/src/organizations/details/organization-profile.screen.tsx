@@ -14,7 +14,7 @@ import { canManage, effectiveRole } from '@accord/contract/rules/roles.ts'
 import { useQuery } from '@tanstack/react-query'
 import { LoadedPart } from '../../pages/loaded.tsx'
 import { ownProfileQuery } from '../../profiles/profiles.api.ts'
-import { dayInWords } from '../../ui/text/time-words.ts'
+import { formatDay } from '../../ui/text/format-time.ts'
 import { explainError } from '../../api/api-error.ts'
 import { hasStatus } from '../../api/error-checks.ts'
 import { UpdateForm } from '../../forms/update-form.tsx'
@@ -113,7 +113,7 @@ function MembershipCaption({ organization }: { organization: Organization }) {
 function Day({ value }: { value: string | undefined }) {
   const { language } = useTranslation()
   if (value === undefined) return null
-  return <time dateTime={value}>{dayInWords(value, language)}</time>
+  return <time dateTime={value}>{formatDay(value, language)}</time>
 }
 
 function DetailsForm({ organization }: { organization: Organization }) {

@@ -13,7 +13,7 @@ import { Entry, EntryList } from '../../ui/layout/entry-list.tsx'
 import type { Organization } from '@accord/contract/organizations.ts'
 import { canManage } from '@accord/contract/rules/roles.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useNow } from '../../ui/text/time-words.ts'
+import { useNow } from '../../ui/text/format-time.ts'
 import { firstStepsQuery } from './first-steps.api.ts'
 
 /** Whether this is the end of what was begun here: true once, and never where nobody saw the steps. */

@@ -8,7 +8,7 @@ import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { Checkbox } from '../../ui/fields/choice.tsx'
 import { DialogContent } from '../../ui/overlays/dialog.tsx'
 import { RelativeTime } from '../../ui/text/relative-time.tsx'
-import { absoluteTime, useNow } from '../../ui/text/time-words.ts'
+import { formatAbsoluteTime, useNow } from '../../ui/text/format-time.ts'
 import {
   type Named,
   type Rotated,
@@ -99,7 +99,7 @@ export function ViewedSecrets({ organizationId, members }: SeenSecretsProps) {
 
   function description({ seenAt, expiresAt }: ViewedSecret) {
     if (expiresAt) {
-      return t('Ends {{date}}', { date: absoluteTime(new Date(expiresAt), language) })
+      return t('Ends {{date}}', { date: formatAbsoluteTime(new Date(expiresAt), language) })
     }
     return (
       <>

@@ -11,7 +11,7 @@ import { WhatEnds } from '../../pages/what-ends.tsx'
 import { LoadedPart } from '../../pages/loaded.tsx'
 import { renderButton } from '../../pages/router-link.tsx'
 import type { ConfirmRequest } from '../../ui/overlays/confirm-dialog.tsx'
-import { yearsInWords } from '../../ui/text/time-words.ts'
+import { formatYears } from '../../ui/text/format-time.ts'
 import { useOrganization } from '../use-organization.ts'
 import { activityRuleQuery, setActivityRuleMutation } from './policies.api.ts'
 import { KeptSince } from './kept-since.tsx'
@@ -35,7 +35,7 @@ function KeptFor({ rule }: { rule: ActivityRule }) {
   const { t, language } = useTranslation()
   const { id } = useOrganization()
   const { years: current } = rule
-  const timeOf = (years: ActivityYears) => yearsInWords(years, language)
+  const timeOf = (years: ActivityYears) => formatYears(years, language)
 
   const setting = useAction({
     ...setActivityRuleMutation(id),

@@ -13,7 +13,7 @@ import { Button } from '../../ui/buttons/button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import { Card } from '../../ui/layout/card.tsx'
-import { absoluteTime } from '../../ui/text/time-words.ts'
+import { formatAbsoluteTime } from '../../ui/text/format-time.ts'
 import { useOrganization } from '../use-organization.ts'
 import { setSecondFactorRuleMutation } from './policies.api.ts'
 import styles from './rule-card.module.css'
@@ -176,7 +176,7 @@ export function RuleCard({ rule }: { rule: SecondFactorRule }) {
 
   function state(): string {
     if (rule.from === null) return t('Not required.')
-    const time = absoluteTime(new Date(rule.from), language)
+    const time = formatAbsoluteTime(new Date(rule.from), language)
     return rule.inForce
       ? t('Required since {{time}}.', { time })
       : t('Required from {{time}} on.', { time })
@@ -185,7 +185,7 @@ export function RuleCard({ rule }: { rule: SecondFactorRule }) {
   function when(from: string): string {
     return from === 'now'
       ? t('It begins at once.')
-      : t('It begins {{time}}.', { time: absoluteTime(new Date(from), language) })
+      : t('It begins {{time}}.', { time: formatAbsoluteTime(new Date(from), language) })
   }
 
   /** What is lost by it, as it is now. */

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { forget, keep, recall } from '../../browser/browser-storage.ts'
 import { watchedValue } from '../watched-value.ts'
 import { useTranslation } from '../../i18n/translation.ts'
-import { absoluteTime, formatShortDate, relativeTime, useNow } from './time-words.ts'
+import { formatAbsoluteTime, formatShortDate, formatRelativeTime, useNow } from './format-time.ts'
 
 const exact = watchedValue(recall('exactTimes') === true)
 
@@ -35,7 +35,7 @@ export type RelativeTimeProps = {
 export function RelativeTime({ value, now, timeZone }: RelativeTimeProps) {
   const { language } = useTranslation()
   const date = new Date(value)
-  const absolute = absoluteTime(date, language, timeZone)
+  const absolute = formatAbsoluteTime(date, language, timeZone)
   if (useExactTimes()) {
     return (
       <time dateTime={date.toISOString()} data-swaps="">
@@ -47,7 +47,7 @@ export function RelativeTime({ value, now, timeZone }: RelativeTimeProps) {
   return (
     <time dateTime={date.toISOString()} title={absolute} data-swaps="">
       <span>
-        {relativeTime(date, now, language)}
+        {formatRelativeTime(date, now, language)}
         <span className="visually-hidden">, </span>
       </span>
       {/* Printed in place of the first. */}
@@ -67,8 +67,8 @@ export function ShortDate({ value, now }: ShortDateProps) {
   const { language } = useTranslation()
   const isExact = useExactTimes()
   const date = new Date(value)
-  const age = relativeTime(date, now, language)
-  const shown = isExact ? absoluteTime(date, language) : formatShortDate(date, language)
+  const age = formatRelativeTime(date, now, language)
+  const shown = isExact ? formatAbsoluteTime(date, language) : formatShortDate(date, language)
 
   return (
     <time dateTime={date.toISOString()} title={age} data-swaps="">

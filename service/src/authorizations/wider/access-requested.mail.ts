@@ -7,7 +7,7 @@ import {
 import type { Config } from '#config/config.ts'
 import { type Fact, composeEmail, productName } from '#mail/compose-email.ts'
 import type { Manager } from '#data/organizations/managers.store.ts'
-import { sharesInWords } from '#data/networks/networks.rules.ts'
+import { formatShares } from '#data/networks/networks.rules.ts'
 
 /** What asks, and whose it is. */
 interface Asking {
@@ -69,7 +69,7 @@ export function sharesRequestedMail(
       `The network “${name}” of “${owner}”, which ${organization.name} joined, asks its members to share more.`,
       `Until somebody who manages the organization agrees, “${owner}” can read what it can read today. If you refuse, nothing changes.`,
     ],
-    facts: [['To read', sharesInWords(requested)]],
+    facts: [['To read', formatShares(requested)]],
     action: { label: 'Look at what it asks for', url: page.href },
     footnote: becauseYouManage(config, organization.name),
   })
@@ -91,7 +91,7 @@ function scopesInWords(scopes: readonly Scope[]): Fact[] {
   return [
     ...facts
       .filter(([, entities]) => entities.length > 0)
-      .map(([how, entities]): Fact => [how, sharesInWords(entities)]),
+      .map(([how, entities]): Fact => [how, formatShares(entities)]),
     ...(alone === 'manage'
       ? [['To act', 'by itself, without a person being signed in'] as const]
       : []),

@@ -8,7 +8,7 @@ import {
   missingShares,
   refusedShares,
   requestedShares,
-  sharesInWords,
+  formatShares,
 } from './networks.rules.ts'
 
 const shares = fc
@@ -67,8 +67,8 @@ describe('a decision', () => {
 })
 
 test('in words', () => {
-  expect(sharesInWords(['organization'])).toBe('organization details')
-  expect(sharesInWords(['organization', 'service-account'])).toBe(
+  expect(formatShares(['organization'])).toBe('organization details')
+  expect(formatShares(['organization', 'service-account'])).toBe(
     'organization details and service accounts',
   )
 })

@@ -69,6 +69,6 @@ const inWords: Record<ScopeEntity, string> = {
 }
 
 /** 'organization details, profiles, and surveys' */
-export function sharesInWords(shares: Shares): string {
+export function formatShares(shares: Shares): string {
   return new Intl.ListFormat('en-US').format(shares.map((entity) => inWords[entity]))
 }

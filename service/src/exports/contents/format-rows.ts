@@ -12,7 +12,7 @@ const inside = new RegExp(`[;\\t\\r\\n](?=[${unseen}"]*[${signs}])`, 'gu')
 const separator = /[;\t\r\n]/
 
 /** With an apostrophe before it, a spreadsheet shows a cell instead of computing it. */
-export function shownInCell(text: string): string {
+export function formatCellText(text: string): string {
   // Few texts have a separator, and looking for one is much quicker.
   const shown = separator.test(text) ? text.replaceAll(inside, "$&'") : text
   return formula.test(text) ? `'${shown}` : shown
@@ -30,7 +30,7 @@ const hexOf: Write = (value) => value.slice(2)
 /** ISO 8601; sessions that read exports are in UTC. */
 const timeOf: Write = (value) => value.replace(' ', 'T').replace('+00', 'Z')
 const quoted: Write = (value) => `"${value}"`
-const cellOf: Write = (value) => quoted(shownInCell(value).replaceAll('"', '""'))
+const cellOf: Write = (value) => quoted(formatCellText(value).replaceAll('"', '""'))
 
 const jsonValues: Record<Column['kind'], Write> = {
   text: (value) => JSON.stringify(value),

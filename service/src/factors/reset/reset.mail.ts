@@ -1,7 +1,7 @@
 import { resetHours } from '@accord/contract/factors.ts'
 import type { UserRow } from '#data/users/accounts.store.ts'
 import type { Config } from '#config/config.ts'
-import { composeEmail, productName, timeInWords } from '#mail/compose-email.ts'
+import { composeEmail, productName, formatTime } from '#mail/compose-email.ts'
 
 type To = Pick<UserRow, 'email' | 'first_name'>
 
@@ -13,7 +13,7 @@ export function resetAskedMail(config: Config, to: To, { code, due }: { code: st
     subject: 'Your second factor will be removed',
     greeting: `Hello ${to.first_name},`,
     paragraphs: [
-      `Those who run ${productName(config)} were told that you lost your second factor. On ${timeInWords(due)} your passkeys, your authenticator app and your recovery codes will be removed, and you will be signed out everywhere.`,
+      `Those who run ${productName(config)} were told that you lost your second factor. On ${formatTime(due)} your passkeys, your authenticator app and your recovery codes will be removed, and you will be signed out everywhere.`,
       `If you did not ask for it, keep your second factor with the button below. It also stays if you sign in with it before then.`,
     ],
     action: {

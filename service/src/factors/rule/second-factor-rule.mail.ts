@@ -1,5 +1,5 @@
 import type { Config } from '#config/config.ts'
-import { composeEmail, timeInWords } from '#mail/compose-email.ts'
+import { composeEmail, formatTime } from '#mail/compose-email.ts'
 import type { SecondFactorKind, SecondFactorMailing } from './second-factor-mailings.store.ts'
 
 interface Addressee {
@@ -60,5 +60,5 @@ export function secondFactorRuleMail(
 
 /** In the organization's own time where it says which. */
 function timeIn({ required_from, timezone }: SecondFactorMailing): string {
-  return timeInWords(required_from!, timezone || undefined)
+  return formatTime(required_from!, timezone || undefined)
 }

@@ -1,7 +1,7 @@
 import { graceDays } from '@accord/contract/deletions.ts'
 import type { UserRow } from '#data/users/accounts.store.ts'
 import type { Config } from '#config/config.ts'
-import { composeEmail, productName, timeInWords, whereFrom } from '#mail/compose-email.ts'
+import { composeEmail, productName, formatTime, whereFrom } from '#mail/compose-email.ts'
 import type { Caller } from '#caller.ts'
 
 type To = Pick<UserRow, 'id' | 'email' | 'first_name'>
@@ -19,7 +19,7 @@ export function accountDeletedMail(
     subject: 'Your account was deleted',
     greeting: `Hello ${to.first_name},`,
     paragraphs: [
-      `You were signed out everywhere, and applications no longer act for you. On ${timeInWords(to.removed_from!)} your account will be removed for good, with all that ${productName(config)} knows of you.`,
+      `You were signed out everywhere, and applications no longer act for you. On ${formatTime(to.removed_from!)} your account will be removed for good, with all that ${productName(config)} knows of you.`,
       'Until then you can keep it: sign in and choose “Keep my account”. If you forgot your password, you can choose a new one first.',
     ],
     ...(caller && { facts: whereFrom(caller) }),

@@ -1,12 +1,12 @@
 import {
   composeEmail,
   productName,
-  timeInWords,
+  formatTime,
   composeUnsolicitedEmail,
 } from '#mail/compose-email.ts'
 import type { Config } from '#config/config.ts'
 import type { InvitationRow } from '#data/members/invitations.store.ts'
-import { rolesInWords } from '#members/members.rules.ts'
+import { formatRoles } from '#members/members.rules.ts'
 import { inviterOf } from './invitations.present.ts'
 
 /**
@@ -23,8 +23,8 @@ export function invitationMail(config: Config, invitation: InvitationRow, code: 
     subject: `Invitation to join “${organization_name}”`,
     greeting: 'Hello,',
     paragraphs: [
-      `You are invited to join “${organization_name}” as ${rolesInWords(roles)}.${inviter ? ` The invitation comes from “${inviter}”.` : ''}`,
-      `The invitation can be accepted until ${timeInWords(expires_at)}. If you have no account at ${productName(config)} yet, you create one on the way.`,
+      `You are invited to join “${organization_name}” as ${formatRoles(roles)}.${inviter ? ` The invitation comes from “${inviter}”.` : ''}`,
+      `The invitation can be accepted until ${formatTime(expires_at)}. If you have no account at ${productName(config)} yet, you create one on the way.`,
     ],
     action: { label: 'Accept the invitation', url: url('join_organization') },
     secondAction: { label: 'Decline the invitation', url: url('decline_organization') },
@@ -43,7 +43,7 @@ export function invitationDeclinedMail(config: Config, invitation: InvitationRow
     subject: `Your invitation to ${organization_name} was declined`,
     greeting: `Hello ${inviter_first_name},`,
     paragraphs: [
-      `Your invitation to join ${organization_name} as ${rolesInWords(roles)} was declined by ${email}.`,
+      `Your invitation to join ${organization_name} as ${formatRoles(roles)} was declined by ${email}.`,
       'There is nothing to do. If it was a mistake, you can invite the person again.',
     ],
     action: { label: 'Open the members page', url: members.href },

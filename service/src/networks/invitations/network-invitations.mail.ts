@@ -3,7 +3,7 @@ import { composeEmail, productName, composeUnsolicitedEmail } from '#mail/compos
 import type { Config } from '#config/config.ts'
 import type { Manager } from '#data/organizations/managers.store.ts'
 import type { MembershipRow } from '#data/networks/network-members.store.ts'
-import { sharesInWords } from '#data/networks/networks.rules.ts'
+import { formatShares } from '#data/networks/networks.rules.ts'
 
 /** To one of those who manage the invited organization. It names organizations, never a person. */
 export function networkInvitationMail(
@@ -21,7 +21,7 @@ export function networkInvitationMail(
     paragraphs: [
       `Your organization ${organization_name} is invited to join the network “${network_name}” of “${owner_name}”.`,
       asked.length > 0
-        ? `Organizations that join let “${owner_name}” read: ${sharesInWords(asked)}. Nothing is shared before you accept.`
+        ? `Organizations that join let “${owner_name}” read: ${formatShares(asked)}. Nothing is shared before you accept.`
         : `Organizations that join share nothing with “${owner_name}” unless they agree to it later.`,
       `The invitation can be accepted or declined for ${retention.organization.periods.networkInvitation} by anybody who manages your organization.`,
     ],

@@ -86,7 +86,7 @@ function lineOf(cells: string[]): string {
 }
 
 /** Says refusals as docs/access.md explains them: `| 403 select | `select_organization_first` | …`. */
-export function inWords(answers: Answered[]): Cells {
+export function formatCells(answers: Answered[]): Cells {
   const [written = ''] = readFileSync(file, 'utf8').split(mark)
   const explained = written.matchAll(/^\| (\d{3}[\w ]*) \| `(\w+)`/gm)
   const words = new Map([...explained].map(([, cell, code]) => [code, cell!]))

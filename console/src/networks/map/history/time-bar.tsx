@@ -1,14 +1,14 @@
 import type { ScopeEntity } from '@accord/contract/rules/scopes.ts'
 import { missing } from '@accord/contract/rules/small-sets.ts'
 import { type Translate, useTranslation } from '../../../i18n/translation.ts'
-import { sharesInWords } from '../../../permissions/scope-sentences.ts'
+import { formatShares } from '../../../permissions/scope-sentences.ts'
 import type { Change, Moment } from './past-map.ts'
 import type { Network, NetworkHistory } from '@accord/contract/networks.ts'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { LoadedPart } from '../../../pages/loaded.tsx'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
-import { dayInWords } from '../../../ui/text/time-words.ts'
+import { formatDay } from '../../../ui/text/format-time.ts'
 import styles from './time-bar.module.css'
 
 /** 'Harbor Labs joined', 'Westlake stopped sharing Application' */
@@ -24,7 +24,7 @@ export function changeLabels(change: Change, t: Translate): string[] {
     return [deletion ? t('{{organization}} was deleted', said) : t('{{organization}} left', said)]
   }
   const [more, less] = [missing(after, before), missing(before, after)]
-  const sharing = (shares: ScopeEntity[]) => ({ ...said, shares: sharesInWords(shares, t) })
+  const sharing = (shares: ScopeEntity[]) => ({ ...said, shares: formatShares(shares, t) })
   return [
     ...(more.length > 0 ? [t('{{organization}} started sharing {{shares}}', sharing(more))] : []),
     ...(less.length > 0 ? [t('{{organization}} stopped sharing {{shares}}', sharing(less))] : []),
@@ -62,7 +62,7 @@ function Way(props: WayProps) {
   const { network, history, moments, step, time, unseen, onStep } = props
   const { t, language } = useTranslation()
   const now = moments.length
-  const date = dayInWords(history.since, language)
+  const date = formatDay(history.since, language)
 
   return (
     <>

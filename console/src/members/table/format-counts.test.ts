@@ -1,7 +1,7 @@
 import { mostCounted } from '@accord/contract/fields.ts'
 import { expect, test } from 'vitest'
 import type { Shown } from '../members.api.ts'
-import { roleCount, tabCounts } from './member-filters.tsx'
+import { formatRoleCount, formatTabCounts } from './member-filters.tsx'
 
 const counts = (joined: number, invited: number, member = joined) => ({
   joined,
@@ -11,12 +11,12 @@ const counts = (joined: number, invited: number, member = joined) => ({
 })
 
 test('a thousand who joined are a thousand; a thousand who are invited may be more', () => {
-  expect(tabCounts(counts(mostCounted, 3), 'en-US')).toEqual({
+  expect(formatTabCounts(counts(mostCounted, 3), 'en-US')).toEqual({
     everyone: '1,003',
     joined: '1,000',
     invited: '3',
   })
-  expect(tabCounts(counts(12, mostCounted), 'en-US')).toEqual({
+  expect(formatTabCounts(counts(12, mostCounted), 'en-US')).toEqual({
     everyone: '1,012+',
     joined: '12',
     invited: '1,000+',
@@ -25,18 +25,18 @@ test('a thousand who joined are a thousand; a thousand who are invited may be mo
 
 test('of a role no more than a thousand are counted', () => {
   const many = counts(5000, 0, mostCounted)
-  const of = (role: 'member' | 'owner') => roleCount(many, role, undefined, 'en-US')
+  const of = (role: 'member' | 'owner') => formatRoleCount(many, role, undefined, 'en-US')
   expect([of('member'), of('owner')]).toEqual(['1,000+', '1'])
 })
 
 test('of a role those are counted whom the list shows', () => {
   const some = { ...counts(8, 3), byRole: { owner: 1, admin: 2, member: 5, contact: 0 } }
-  const admins = (show: Shown) => roleCount(some, 'admin', show, 'en-US')
+  const admins = (show: Shown) => formatRoleCount(some, 'admin', show, 'en-US')
   expect([admins(undefined), admins('members'), admins('invited')]).toEqual(['5', '2', '3'])
 })
 
 test('an instance of the version before does not count the invited by role', () => {
   const { invitedByRole: _unknown, ...before } = counts(8, 3)
   const asked = before as ReturnType<typeof counts>
-  expect(roleCount(asked, 'member', undefined, 'en-US')).toBe('8')
+  expect(formatRoleCount(asked, 'member', undefined, 'en-US')).toBe('8')
 })

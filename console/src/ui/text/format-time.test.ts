@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { relativeTime } from './time-words.ts'
+import { formatRelativeTime } from './format-time.ts'
 
 const now = new Date('2026-11-15T10:00:00.000Z')
 const second = 1
@@ -16,7 +16,7 @@ test.each([
   [-13 * day, '1 week ago'],
   [-400 * day, '1 year ago'],
 ])('what was %i seconds from now reads: %s', (seconds, words) => {
-  expect(relativeTime(new Date(now.getTime() + seconds * 1000), now, 'en-US')).toBe(words)
+  expect(formatRelativeTime(new Date(now.getTime() + seconds * 1000), now, 'en-US')).toBe(words)
 })
 
 test.each([
@@ -34,5 +34,5 @@ test.each([
   [2 * day + hour, 'in 2 days'],
   [22 * hour + 50 * minute, 'in 22 hours'],
 ])('what comes in %i seconds reads: %s', (seconds, words) => {
-  expect(relativeTime(new Date(now.getTime() + seconds * 1000), now, 'en-US')).toBe(words)
+  expect(formatRelativeTime(new Date(now.getTime() + seconds * 1000), now, 'en-US')).toBe(words)
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fileSize } from './export-entry.tsx'
+import { formatFileSize } from './export-entry.tsx'
 
 test.each([
   [0, '0 bytes'],
@@ -11,5 +11,5 @@ test.each([
   [2_345_678_901, '2.3 GB'],
   [5e15, '5,000 TB'],
 ])('EX-1: %i bytes are %s', (bytes, said) => {
-  expect(fileSize(bytes, 'en-US')).toBe(said)
+  expect(formatFileSize(bytes, 'en-US')).toBe(said)
 })

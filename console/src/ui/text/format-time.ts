@@ -9,7 +9,7 @@ const day = 24 * hour
 type Counted = [count: number, unit: Intl.RelativeTimeFormatUnit]
 
 /** '3 days ago', 'in 2 hours', 'now'. */
-export function relativeTime(value: Date, now: Date, locale: string): string {
+export function formatRelativeTime(value: Date, now: Date, locale: string): string {
   const seconds = (value.getTime() - now.getTime()) / 1000
   const named = Math.abs(seconds) < minute
   const [count, unit]: Counted = named ? [0, 'second'] : seconds > 0 ? ahead(seconds) : ago(seconds)
@@ -45,7 +45,7 @@ function ahead(seconds: number): Counted {
 }
 
 /** 'March 12, 2026 at 2:02 PM' */
-export function absoluteTime(value: Date, locale: string, timeZone?: string): string {
+export function formatAbsoluteTime(value: Date, locale: string, timeZone?: string): string {
   return new Intl.DateTimeFormat(locale, {
     dateStyle: 'long',
     timeStyle: 'short',
@@ -59,12 +59,12 @@ export function formatShortDate(value: Date, locale: string): string {
 }
 
 /** '2:02 PM' */
-export function timeOfDay(value: Date, locale: string): string {
+export function formatTimeOfDay(value: Date, locale: string): string {
   return new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(value)
 }
 
 /** '1 year', '7 years' */
-export function yearsInWords(years: number, locale: string): string {
+export function formatYears(years: number, locale: string): string {
   return new Intl.NumberFormat(locale, {
     style: 'unit',
     unit: 'year',
@@ -73,13 +73,13 @@ export function yearsInWords(years: number, locale: string): string {
 }
 
 /** 'March 12, 2026' */
-export function dayInWords(value: string, locale: string): string {
+export function formatDay(value: string, locale: string): string {
   return new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(new Date(value))
 }
 
 /** When something was deleted, and when it will be removed for good. */
-export function deletionDays({ askedAt, removedAt }: Deletion, locale: string) {
-  return { deleted: dayInWords(askedAt, locale), removed: dayInWords(removedAt, locale) }
+export function daysUntilDeletion({ askedAt, removedAt }: Deletion, locale: string) {
+  return { deleted: formatDay(askedAt, locale), removed: formatDay(removedAt, locale) }
 }
 
 const minuteMs = 60_000
