@@ -22,7 +22,7 @@ export const secondFactorFirst = defineError({
 /** How long before its time the people of an organization are told by mail. */
 export const reminderDaysBefore = 7
 
-export const SecondFactorRule = z.object({
+export const SecondFactorPolicy = z.object({
   /** From when on nobody acts in the organization without a second factor; null: not required. */
   from: z.nullable(Time),
   /** Whether that time has come. */
@@ -41,18 +41,18 @@ export const SecondFactorRule = z.object({
     applications: z.int(),
   }),
 })
-export type SecondFactorRule = z.infer<typeof SecondFactorRule>
+export type SecondFactorPolicy = z.infer<typeof SecondFactorPolicy>
 
 const params = z.strictObject({ id: Id })
 
-export const getSecondFactorRule = defineCall({
+export const getSecondFactorPolicy = defineCall({
   method: 'GET',
   path: '/organization/{id}/second-factor',
   summary:
     'Whether an organization you manage requires a second factor, how many have one, and what would end.',
   access: 'session',
   params,
-  reply: SecondFactorRule,
+  reply: SecondFactorPolicy,
   errors: [unauthenticated, notFound, forbidden, selectOrganizationFirst],
 })
 
@@ -77,7 +77,7 @@ export const listMembersWithout = defineCall({
 
 const noTime = 'Choose a time from now on, or now, or none.'
 
-export const setSecondFactorRule = defineCall({
+export const setSecondFactorPolicy = defineCall({
   method: 'PATCH',
   path: '/organization/{id}/second-factor',
   summary:
@@ -112,29 +112,29 @@ export const memberApprovals = ['any', 'authorized'] as const
 export type MemberApprovals = (typeof memberApprovals)[number]
 const MemberApprovalsName = z.enum(memberApprovals, 'Choose any or authorized.')
 
-export const ApprovalsRule = z.object({
+export const ApprovalPolicy = z.object({
   memberApprovals: MemberApprovalsName,
   /** What ends where only authorized ones may be approved, as it is now. Contacts are left as they are. */
   ends: z.object({ approvals: z.int(), people: z.int(), applications: z.int() }),
   /** Approvals that a rule has ended, and that no longer work, are still being removed. */
   ending: z.boolean(),
 })
-export type ApprovalsRule = z.infer<typeof ApprovalsRule>
+export type ApprovalPolicy = z.infer<typeof ApprovalPolicy>
 
 const managed = [unauthenticated, notFound, forbidden, selectOrganizationFirst] as const
 
-export const getApprovalsRule = defineCall({
+export const getApprovalPolicy = defineCall({
   method: 'GET',
   path: '/organization/{id}/approvals-rule',
   summary:
     'Which applications the people of an organization you manage may approve, and what would end if it were only authorized ones.',
   access: 'session',
   params,
-  reply: ApprovalsRule,
+  reply: ApprovalPolicy,
   errors: managed,
 })
 
-export const setApprovalsRule = defineCall({
+export const setApprovalPolicy = defineCall({
   method: 'PATCH',
   path: '/organization/{id}/approvals-rule',
   summary:
@@ -159,25 +159,25 @@ export const activityYears = [1, 2, 7] as const
 export type ActivityYears = (typeof activityYears)[number]
 const Years = z.nullable(z.literal(activityYears, 'Choose 1, 2 or 7 years, or null for ever.'))
 
-export const ActivityRule = z.object({
+export const ActivityRetentionPolicy = z.object({
   years: Years,
   /** What happened before this time was removed, by this rule or one before it; null where nothing was. */
   keptSince: z.nullable(Time),
 })
-export type ActivityRule = z.infer<typeof ActivityRule>
+export type ActivityRetentionPolicy = z.infer<typeof ActivityRetentionPolicy>
 
-export const getActivityRule = defineCall({
+export const getActivityRetention = defineCall({
   method: 'GET',
   path: '/organization/{id}/activity-rule',
   summary:
     'For how long an organization you manage keeps its activity, and since when there is any.',
   access: 'session',
   params,
-  reply: ActivityRule,
+  reply: ActivityRetentionPolicy,
   errors: managed,
 })
 
-export const setActivityRule = defineCall({
+export const setActivityRetention = defineCall({
   method: 'PATCH',
   path: '/organization/{id}/activity-rule',
   summary:
@@ -187,6 +187,6 @@ export const setActivityRule = defineCall({
   previews: true,
   params,
   body: z.strictObject({ years: Years }),
-  reply: ActivityRule,
+  reply: ActivityRetentionPolicy,
   errors: [...managed, confirmFirst],
 })

@@ -8,7 +8,7 @@ import { applicationRoutes } from '#applications/applications.routes.ts'
 import { keyRoutes, redirectOriginRoutes } from './applications/applications.routes.ts'
 import { accessGrantRoutes, viewedSecretRoutes } from './access/grants/access-grants.routes.ts'
 import { approvalRoutes } from '#approvals/approvals.routes.ts'
-import { approvalsRuleRoutes } from './approvals/approvals.routes.ts'
+import { approvalPolicyRoutes } from './approvals/approvals.routes.ts'
 import { authorizationRoutes } from '#authorizations/authorizations.routes.ts'
 import { applicationRequestRoutes } from './authorizations/authorizations.routes.ts'
 import { deletionRoutes } from '#lifecycle/deletions.routes.ts'
@@ -38,7 +38,7 @@ import { searchRoutes } from './networks/invitations/network-invitations.routes.
 import { oauthRoutes } from '#oauth/oauth.routes.ts'
 import { createProvider } from '#oauth/provider.ts'
 import { organizationRoutes } from '#organizations/organizations.routes.ts'
-import { secondFactorRoutes } from '#factors/rule/second-factor.routes.ts'
+import { secondFactorRoutes } from '#factors/policy/second-factor.routes.ts'
 import { profileRoutes } from './organizations/organizations.routes.ts'
 import { invitationRoutes } from '#members/invitations/invitations.routes.ts'
 import { memberRoutes } from '#members/members.routes.ts'
@@ -150,7 +150,7 @@ export async function addRoutes(
   const provider = createProvider(context, app.log)
   oauthRoutes(app, context, provider)
   approvalRoutes(app, context, provider)
-  approvalsRuleRoutes(app, context)
+  approvalPolicyRoutes(app, context)
   applicationLogoutRoutes(app, context, provider)
   deviceRoutes(app, context, provider)
   networkRoutes(app, context)

@@ -243,7 +243,7 @@ const security = createRoute({
   loader: ({ params: { id }, deps: { page = 1 }, context }) => {
     if (!context.manages) return
     void import('../organizations/security/policies.api.ts').then((rule) => {
-      void queryClient.prefetchQuery(rule.secondFactorRuleQuery(id))
+      void queryClient.prefetchQuery(rule.secondFactorPolicyQuery(id))
       void queryClient.prefetchQuery(rule.membersWithoutQuery(id, page))
     })
   },

@@ -5,7 +5,7 @@ import {
   listActivity,
   listOrganizationActivity,
 } from '@accord/contract/activity.ts'
-import { getActivityRule } from '@accord/contract/organization-policies.ts'
+import { getActivityRetention } from '@accord/contract/organization-policies.ts'
 import { listKept, retention } from '@accord/contract/retention.ts'
 import type { FastifyInstance } from 'fastify'
 import { presentPage, serve } from '#calls/serve.ts'
@@ -22,8 +22,8 @@ import { checkStep, placeFrom } from '#activity/check-chains.ts'
 import { downloadActivity } from './download-activity.change.ts'
 import { linksOf, listActivityIn, wantedIn } from '#activity/listed-activity.store.ts'
 import { presentOrganizationActivity } from '#activity/organization-activity.present.ts'
-import { readActivityRule } from '#activity/activity-rule.store.ts'
-import { setActivityRule } from '#lifecycle/activity/set-activity-rule.change.ts'
+import { readActivityRetention } from '#activity/activity-retention.store.ts'
+import { setActivityRetention } from '#lifecycle/activity/set-activity-retention.change.ts'
 
 export function activityRoutes(app: FastifyInstance, context: Context) {
   // On connections of their own, so that whoever checks much at once keeps nobody waiting who does not.
@@ -79,12 +79,12 @@ export function activityRoutes(app: FastifyInstance, context: Context) {
     },
   )
 
-  serve(app, context, getActivityRule, async ({ actor, params: { id } }) => {
+  serve(app, context, getActivityRetention, async ({ actor, params: { id } }) => {
     await requireManagerOf(context.db, actor, id)
-    return readActivityRule(context.db, id)
+    return readActivityRetention(context.db, id)
   })
 
-  serveChange(app, context, setActivityRule)
+  serveChange(app, context, setActivityRetention)
 
   serve(app, context, listKept, async () => ({ data: Object.values(retention) }))
 }

@@ -1,4 +1,7 @@
-import { getActivityRule, setActivityRule } from '@accord/contract/organization-policies.ts'
+import {
+  getActivityRetention,
+  setActivityRetention,
+} from '@accord/contract/organization-policies.ts'
 import { listOrganizationActivity } from '@accord/contract/activity.ts'
 import { listKept, retention } from '@accord/contract/retention.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -15,9 +18,9 @@ beforeAll(async () => {
 })
 
 const params = () => ({ id: organization.id })
-const rule = () => organization.owner.as.call(getActivityRule, { params: params() })
+const rule = () => organization.owner.as.call(getActivityRetention, { params: params() })
 const choose = (years: 1 | 2 | 7 | null) =>
-  organization.owner.as.call(setActivityRule, { params: params(), body: { years } })
+  organization.owner.as.call(setActivityRetention, { params: params(), body: { years } })
 const path = (query = '') => `/api/organization/${organization.id}/activity-rule${query}`
 
 async function newest() {

@@ -12,11 +12,11 @@ import { presentApproval, presentStanding } from './approvals.present.ts'
 import { listApprovalsOf } from '#data/approvals/approvals.store.ts'
 import { approveWith, denyWith, endApproval, revokeApproval } from './approvals.change.ts'
 import { listStandingsOf } from './standings.store.ts'
-import { getApprovalsRule } from '@accord/contract/organization-policies.ts'
+import { getApprovalPolicy } from '@accord/contract/organization-policies.ts'
 import { requireManagerOf } from '#permissions/require-profile.ts'
-import { countUnauthorized, getMemberApprovals } from '#data/approvals/approvals-rule.store.ts'
-import { isRuleEnding } from '#data/approvals/rule-ends.store.ts'
-import { setApprovalsRule } from './rule/set-approvals-rule.change.ts'
+import { countUnauthorized, getMemberApprovals } from '#data/approvals/approval-policy.store.ts'
+import { isPolicyRevoking } from '#data/approvals/policy-revocations.store.ts'
+import { setApprovalPolicy } from './policy/set-approval-policy.change.ts'
 
 export function approvalRoutes(app: FastifyInstance, context: Context, provider: Provider) {
   const { db } = context
@@ -53,18 +53,18 @@ export function approvalRoutes(app: FastifyInstance, context: Context, provider:
   serveChange(app, context, endApproval)
 }
 
-export function approvalsRuleRoutes(app: FastifyInstance, context: Context) {
+export function approvalPolicyRoutes(app: FastifyInstance, context: Context) {
   const { db } = context
 
-  serve(app, context, getApprovalsRule, async ({ actor, params: { id } }) => {
+  serve(app, context, getApprovalPolicy, async ({ actor, params: { id } }) => {
     await requireManagerOf(db, actor, id)
     const [memberApprovals, ends, ending] = await Promise.all([
       getMemberApprovals(db, id),
       countUnauthorized(db, id),
-      isRuleEnding(db, id),
+      isPolicyRevoking(db, id),
     ])
     return { memberApprovals, ends, ending }
   })
 
-  serveChange(app, context, setApprovalsRule)
+  serveChange(app, context, setApprovalPolicy)
 }

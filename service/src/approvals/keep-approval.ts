@@ -15,7 +15,7 @@ import { authorizationKinds, authorizeFor } from '#authorizations/authorizations
 import type { Effects } from '#calls/effects.ts'
 import type { Config } from '#config/config.ts'
 import { RequestError } from '#request-error.ts'
-import { isAuthorizationNeeded } from '#data/approvals/approvals-rule.store.ts'
+import { isAuthorizationNeeded } from '#data/approvals/approval-policy.store.ts'
 import { approvableScopes, askedScopes } from '@accord/contract/rules/approval-scopes.ts'
 import { isContact } from '@accord/contract/rules/roles.ts'
 import { missing } from '@accord/contract/rules/small-sets.ts'

@@ -1,10 +1,10 @@
-import { approvalsEndedMailing } from '#approvals/rule/approvals-ended.mailing.ts'
+import { approvalsEndedMailing } from '#approvals/policy/approvals-ended.mailing.ts'
 import {
   scopesRequestedMailing,
   sharesRequestedMailing,
 } from '#authorizations/wider/access-requested.mailing.ts'
 import { deletionMailings } from '#lifecycle/deletion.mailing.ts'
-import { secondFactorMailings } from '#factors/rule/second-factor.mailing.ts'
+import { secondFactorMailings } from '#factors/policy/second-factor.mailing.ts'
 import type { MailingKind, MailingParts } from '#mailings/mailing.ts'
 import { type Pace, sendMailings } from '#mailings/send-mailings.ts'
 import { networkEndedMailing } from '#networks/network-ended.mailing.ts'

@@ -2,7 +2,7 @@ import { signGrownChains } from '#activity/sign-heads.ts'
 import { type SweepParts, keptTables, sweepTable } from '#lifecycle/retention.store.ts'
 import { periodic } from '#jobs/periodic.ts'
 import { accountRemovalTasks } from '#lifecycle/accounts/remove-account.ts'
-import { ruleEndTasks } from '#approvals/rule/end-by-rule.ts'
+import { policyRevocationTasks } from '#approvals/policy/revoke-by-policy.ts'
 import type { Context } from '#context.ts'
 import { removeDue } from '#lifecycle/remove-due.ts'
 import { startExportWorker } from '#exports/run-export.ts'
@@ -62,7 +62,7 @@ export async function startWorkers(
   const tasks = [
     ...(await reviewTasks({ ...parts, unhurried })),
     ...(await accountRemovalTasks(parts)),
-    ...(await ruleEndTasks(parts)),
+    ...(await policyRevocationTasks(parts)),
     {
       failed: 'emails to many people could not be sent, trying again soon',
       run: (signal: AbortSignal) => sendDueMailings(parts, { signal }),

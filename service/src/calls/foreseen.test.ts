@@ -1,6 +1,6 @@
 import { deleteKey, updateApplication } from '@accord/contract/applications.ts'
 import { revokeApproval } from '@accord/contract/approvals.ts'
-import { setApprovalsRule } from '@accord/contract/organization-policies.ts'
+import { setApprovalPolicy } from '@accord/contract/organization-policies.ts'
 import { revokeAuthorization } from '@accord/contract/authorizations.ts'
 import type { Call, Sent } from '@accord/contract/call.ts'
 import { type Consequence, type ConsequenceKind } from '@accord/contract/consequences.ts'
@@ -281,12 +281,12 @@ describe('what a preview tells is what then ends', () => {
       params: { id: here.id },
       body: { memberApprovals },
     })
-    expect(await owner.as.preview(setApprovalsRule, rule('any'))).toEqual([])
-    expect(numbers(await foreseen(owner.as, setApprovalsRule, rule('authorized')))).toEqual([
+    expect(await owner.as.preview(setApprovalPolicy, rule('any'))).toEqual([])
+    expect(numbers(await foreseen(owner.as, setApprovalPolicy, rule('authorized')))).toEqual([
       ['approvals', 2, ['Calendar']],
       ['tokens', 1, []],
     ])
-    expect(await owner.as.preview(setApprovalsRule, rule('authorized'))).toEqual([])
+    expect(await owner.as.preview(setApprovalPolicy, rule('authorized'))).toEqual([])
   })
 })
 

@@ -11,7 +11,7 @@ import {
   secondFactorNeeded,
   unauthenticated,
 } from '@accord/contract/errors.ts'
-import { setSecondFactorRule } from '@accord/contract/organization-policies.ts'
+import { setSecondFactorPolicy } from '@accord/contract/organization-policies.ts'
 import { endOtherSessions, endSession, logout } from '@accord/contract/session.ts'
 import { listOrganizationActivity } from '@accord/contract/activity.ts'
 import { deleteApplication } from '@accord/contract/applications.ts'
@@ -108,7 +108,7 @@ const losses: Record<string, Loss> = {
     statement: 'update organizations set second_factor_from = now() where id = $1',
     of: ({ here }) => here.id,
     // Whoever sets the rule has one.
-    ends: (row) => managing(row) && isFirst(row) && row.call !== setSecondFactorRule,
+    ends: (row) => managing(row) && isFirst(row) && row.call !== setSecondFactorPolicy,
     expected: secondFactorNeeded,
   },
   'an application of somebody without one': {

@@ -1,6 +1,9 @@
 import { listReviewItems, listReviews } from '@accord/contract/access-reviews.ts'
 import { listActivity, listOrganizationActivity } from '@accord/contract/activity.ts'
-import { getActivityRule, getSecondFactorRule } from '@accord/contract/organization-policies.ts'
+import {
+  getActivityRetention,
+  getSecondFactorPolicy,
+} from '@accord/contract/organization-policies.ts'
 import { listApplicationRequests, listAuthorizations } from '@accord/contract/authorizations.ts'
 import { listApplications, listKeyCards } from '@accord/contract/applications.ts'
 import { downloadExport, listDataExports, listExports } from '@accord/contract/exports.ts'
@@ -79,7 +82,7 @@ describe('as the owner of Northside Health', () => {
     expect(data.filter(({ suspended }) => suspended).map(({ name }) => name)).toEqual(['Grace Kim'])
     expect(data.filter(({ broughtBy }) => broughtBy)).toHaveLength(1)
     expect(data.filter(({ secondFactor }) => secondFactor)).toHaveLength(1)
-    expect(await ana.as.call(getSecondFactorRule, { params })).toMatchObject({ withOne: 1 })
+    expect(await ana.as.call(getSecondFactorPolicy, { params })).toMatchObject({ withOne: 1 })
     const invited = data.filter(({ expiresAt }) => expiresAt !== undefined)
     expect(invited.map(({ email }) => email).toSorted()).toEqual([
       'june.park@northside.example',
@@ -170,7 +173,7 @@ describe('as the owner of Northside Health', () => {
   })
 
   test('rules are set, and the account tells of devices and of a year', async () => {
-    expect(await ana.as.call(getActivityRule, { params })).toMatchObject({ years: 7 })
+    expect(await ana.as.call(getActivityRetention, { params })).toMatchObject({ years: 7 })
     const sessions = await ana.asUser.call(listSessions, { query: {} })
     expect(new Set(sessions.data.map(({ browser }) => browser)).size).toBeGreaterThan(1)
     const { data } = await ana.asUser.call(listActivity, { query: everything })

@@ -12,7 +12,7 @@ import {
   accessIsReviewed,
   dataIsExported,
   organizationsAreFounded,
-  rulesAreSet,
+  setPolicies,
   somethingEnds,
 } from './demo/organizations.ts'
 import { inThePast } from './demo/past.ts'
@@ -37,7 +37,7 @@ export async function fillInDemoData(context: Context) {
       ...applicationsAreAuthorized,
       ...applicationsAreApproved,
       ...networksGrow,
-      ...rulesAreSet,
+      ...setPolicies,
       ...accessIsReviewed,
       ...dataIsExported,
       ...somethingEnds,

@@ -6,7 +6,7 @@ import {
   newRecoveryCodes,
   removeTotp,
 } from '@accord/contract/factors.ts'
-import { setSecondFactorRule } from '@accord/contract/organization-policies.ts'
+import { setSecondFactorPolicy } from '@accord/contract/organization-policies.ts'
 import { login } from '@accord/contract/session.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { defaultLimits } from '#config/limit-settings.ts'
@@ -339,7 +339,9 @@ test('nobody asks of others what they themselves had and removed', async () => {
   await addTotp(theo, service.context)
   await theo.as.call(removeTotp)
   const asked = { params: { id }, body: { from: 'now' } } as const
-  expect((await owner.as.refused(setSecondFactorRule, asked)).body.code).toBe('second_factor_first')
+  expect((await owner.as.refused(setSecondFactorPolicy, asked)).body.code).toBe(
+    'second_factor_first',
+  )
 })
 
 test('a letter about a factor is not buried under others', async () => {

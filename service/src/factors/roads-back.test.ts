@@ -7,7 +7,7 @@ import {
 } from '@accord/contract/own-passkeys.ts'
 import { getOrganization } from '@accord/contract/organizations.ts'
 import { profileToken } from '@accord/contract/profiles.ts'
-import { setSecondFactorRule } from '@accord/contract/organization-policies.ts'
+import { setSecondFactorPolicy } from '@accord/contract/organization-policies.ts'
 import { logout, me, type SignedIn } from '@accord/contract/session.ts'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { addTotp, codeNow, firstStep, signInTwice, withStrongOwner } from '#testing/factors.ts'
@@ -166,7 +166,7 @@ describe('where an organization requires a second factor', () => {
   })
 
   const set = (from: 'now' | null) =>
-    organization.owner.as.call(setSecondFactorRule, {
+    organization.owner.as.call(setSecondFactorPolicy, {
       params: { id: organization.id },
       body: { from },
     })

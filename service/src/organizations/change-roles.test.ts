@@ -2,7 +2,7 @@ import { listOrganizationActivity } from '@accord/contract/activity.ts'
 import { getOrganization } from '@accord/contract/organizations.ts'
 import { updateProfile } from '@accord/contract/profiles.ts'
 import type { RankedRole } from '@accord/contract/rules/roles.ts'
-import { setSecondFactorRule } from '@accord/contract/organization-policies.ts'
+import { setSecondFactorPolicy } from '@accord/contract/organization-policies.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { setDisabledOf } from '#lifecycle/accounts/by-operator.ts'
 import { bystander } from '#testing/access/cast.ts'
@@ -137,7 +137,7 @@ describe('where a second factor is required', () => {
     const organization = await withStrongOwner(service)
     const { id, owner } = organization
     const other = await service.aMember(organization, ['owner'])
-    await owner.as.call(setSecondFactorRule, { params: { id }, body: { from: 'now' } })
+    await owner.as.call(setSecondFactorPolicy, { params: { id }, body: { from: 'now' } })
     const refused = await give(owner, owner.profileId, ['admin'])
     expect(refused).toMatchObject({ status: 409, body: { code: 'owner_needs_factor' } })
     expect((await give(owner, other.profileId, ['admin'])).status).toBe(200)

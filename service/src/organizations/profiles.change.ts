@@ -11,8 +11,8 @@ import { isSameSet } from '@accord/contract/rules/small-sets.ts'
 import { can } from '#permissions/can.rules.ts'
 import { freshWhere, givesPower } from '#permissions/fresh.rules.ts'
 import { requireManagerOf, requireSession } from '#permissions/require-profile.ts'
-import { getMemberApprovals } from '#data/approvals/approvals-rule.store.ts'
-import { endUnauthorized } from '#approvals/rule/end-by-rule.ts'
+import { getMemberApprovals } from '#data/approvals/approval-policy.store.ts'
+import { revokeUnauthorized } from '#approvals/policy/revoke-by-policy.ts'
 import { type Changing, change, unchanged } from '#calls/change.ts'
 import { normalRoles, rolesToGive } from '#members/members.rules.ts'
 import { tellOfRole } from '#members/tell-of-role.ts'
@@ -21,7 +21,7 @@ import { RequestError } from '#request-error.ts'
 import { presentProfile } from '#data/organizations/organizations.present.ts'
 import { findOtherOwner } from '#data/organizations/managers.store.ts'
 import { findProfile, insertProfile, setRoles } from '#data/organizations/profiles.store.ts'
-import { giveProfileToken } from '#factors/rule/give-token.ts'
+import { giveProfileToken } from '#factors/policy/give-token.ts'
 import { holdSession } from '#data/sessions/session.store.ts'
 
 /** Everything is decided under the organization's lock: two who demote each other meet here in turn. */
@@ -64,7 +64,7 @@ export const changeRoles = change(
       const { organization_id: organizationId } = member
       if ((await getMemberApprovals(trx, organizationId)) === 'authorized') {
         // Contacts approve what they like, and a member may not.
-        await endUnauthorized(trx, { organizationId, profileId: id }, effects)
+        await revokeUnauthorized(trx, { organizationId, profileId: id }, effects)
       }
       return presentProfile(changed)
     },

@@ -7,7 +7,7 @@ import { RequestError } from '#request-error.ts'
 import type { ActingApplication, ActingProfile, Actor, ServiceActor, SessionActor } from '#actor.ts'
 import { findGrant } from '#data/approvals/authorizations.store.ts'
 import { isStrong } from '@accord/contract/rules/factors.ts'
-import { listRequiring } from '#data/organizations/rule.store.ts'
+import { listRequiringSecondFactor } from '#data/organizations/second-factor-policy.store.ts'
 import { needsSecondFactor } from '#data/sessions/session.rules.ts'
 import { selectOrganizationFirst } from '@accord/contract/organizations.ts'
 import type { Role } from '@accord/contract/rules/roles.ts'
@@ -72,7 +72,7 @@ export async function requireStrongIn(
   ...organizationIds: string[]
 ): Promise<void> {
   if (isStrongActor(actor)) return
-  const [requiring] = await listRequiring(db, organizationIds)
+  const [requiring] = await listRequiringSecondFactor(db, organizationIds)
   if (requiring) throw needsSecondFactor(requiring.name)
 }
 
@@ -83,7 +83,7 @@ export async function strongEnoughIn<InOrganization extends { organization_id: s
   places: InOrganization[],
 ): Promise<InOrganization[]> {
   if (isStrongActor(actor)) return places
-  const requiring = await listRequiring(
+  const requiring = await listRequiringSecondFactor(
     db,
     places.map((place) => place.organization_id),
   )

@@ -6,7 +6,7 @@ import { useAction } from '../../actions/use-action.ts'
 import { addressOf } from '../../browser/address.ts'
 import { useTranslation } from '../../i18n/translation.ts'
 import { ManagedPage } from '../../organizations/managed-page.tsx'
-import { activityRuleQuery } from '../../organizations/security/policies.api.ts'
+import { activityRetentionQuery } from '../../organizations/security/policies.api.ts'
 import { KeptSince } from '../../organizations/security/kept-since.tsx'
 import { useOrganization, useOrganizationTrail } from '../../organizations/use-organization.ts'
 import { LoadedPart } from '../../pages/loaded.tsx'
@@ -95,7 +95,7 @@ function ActivityList() {
           )}
         </PagedList>
       </Card>
-      <LoadedPart query={useQuery(activityRuleQuery(id))}>
+      <LoadedPart query={useQuery(activityRetentionQuery(id))}>
         {(rule) => <KeptSince rule={rule} />}
       </LoadedPart>
     </>

@@ -1,4 +1,4 @@
-import type { MemberWithout, SecondFactorRule } from '@accord/contract/organization-policies.ts'
+import type { MemberWithout, SecondFactorPolicy } from '@accord/contract/organization-policies.ts'
 import { useQuery } from '@tanstack/react-query'
 import type { Address } from '../../browser/address.ts'
 import { type Translate, useTranslation } from '../../i18n/translation.ts'
@@ -12,7 +12,7 @@ import { useOrganization } from '../use-organization.ts'
 import { addressesWithout, membersWithoutQuery, withoutPerPage } from './policies.api.ts'
 
 type MembersWithoutCardProps = {
-  rule: SecondFactorRule
+  rule: SecondFactorPolicy
   page: number
   hrefOf: (page: number) => Address
 }
@@ -67,7 +67,7 @@ export function MembersWithoutCard({ rule, page, hrefOf }: MembersWithoutCardPro
   )
 }
 
-function whatOfThem({ inForce, ends: { people } }: SecondFactorRule, t: Translate): string {
+function whatOfThem({ inForce, ends: { people } }: SecondFactorPolicy, t: Translate): string {
   if (inForce)
     return t('They belong to the organization, and cannot act for it until they have one.')
   return people === 0

@@ -1,13 +1,13 @@
 import {
   type ActivityYears,
   type MemberApprovals,
-  getActivityRule,
-  getApprovalsRule,
-  getSecondFactorRule,
+  getActivityRetention,
+  getApprovalPolicy,
+  getSecondFactorPolicy,
   listMembersWithout,
-  setActivityRule,
-  setApprovalsRule,
-  setSecondFactorRule,
+  setActivityRetention,
+  setApprovalPolicy,
+  setSecondFactorPolicy,
 } from '@accord/contract/organization-policies.ts'
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query'
 import { pageQuery } from '../../api/paging.ts'
@@ -19,10 +19,10 @@ export const withoutPerPage = 20
 /** As many as one answer holds. */
 const mostAtOnce = 100
 
-export function secondFactorRuleQuery(id: string) {
+export function secondFactorPolicyQuery(id: string) {
   return queryOptions({
     queryKey: ['organization', id, 'second-factor'],
-    queryFn: () => callFor(id, getSecondFactorRule, { params: { id } }),
+    queryFn: () => callFor(id, getSecondFactorPolicy, { params: { id } }),
   })
 }
 
@@ -47,41 +47,41 @@ export async function addressesWithout(id: string): Promise<string> {
 }
 
 /** A time, `now`, or null to lift it. */
-export function setSecondFactorRuleMutation(id: string) {
+export function setSecondFactorPolicyMutation(id: string) {
   return mutationOptions({
     mutationFn: (from: string | null) =>
-      callFor(id, setSecondFactorRule, { params: { id }, body: { from } }),
+      callFor(id, setSecondFactorPolicy, { params: { id }, body: { from } }),
     onSettled: () => refresh(['organization', id]),
   })
 }
 
-export function approvalsRuleQuery(id: string) {
+export function approvalPolicyQuery(id: string) {
   return queryOptions({
     queryKey: ['organization', id, 'approvals-rule'],
-    queryFn: () => callFor(id, getApprovalsRule, { params: { id } }),
+    queryFn: () => callFor(id, getApprovalPolicy, { params: { id } }),
     refetchInterval: ({ state: { data } }) => (data?.ending ? 2000 : false),
   })
 }
 
-export function setApprovalsRuleMutation(id: string) {
+export function setApprovalPolicyMutation(id: string) {
   return mutationOptions({
     mutationFn: (memberApprovals: MemberApprovals) =>
-      callFor(id, setApprovalsRule, { params: { id }, body: { memberApprovals } }),
+      callFor(id, setApprovalPolicy, { params: { id }, body: { memberApprovals } }),
     onSettled: () => refresh(['organization', id]),
   })
 }
 
-export function activityRuleQuery(id: string) {
+export function activityRetentionQuery(id: string) {
   return queryOptions({
     queryKey: ['organization', id, 'activity-rule'],
-    queryFn: () => callFor(id, getActivityRule, { params: { id } }),
+    queryFn: () => callFor(id, getActivityRetention, { params: { id } }),
   })
 }
 
-export function setActivityRuleMutation(id: string) {
+export function setActivityRetentionMutation(id: string) {
   return mutationOptions({
     mutationFn: (years: ActivityYears | null) =>
-      callFor(id, setActivityRule, { params: { id }, body: { years } }),
+      callFor(id, setActivityRetention, { params: { id }, body: { years } }),
     onSettled: () => refresh(['organization', id]),
   })
 }

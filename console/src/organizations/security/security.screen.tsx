@@ -6,11 +6,11 @@ import { Loaded } from '../../pages/loaded.tsx'
 import { NotWhileDeleted } from '../deletion/deletion-notices.tsx'
 import { ManagedPage } from '../managed-page.tsx'
 import { useOrganization, useOrganizationTrail } from '../use-organization.ts'
-import { ActivityRuleCard } from './activity-rule-card.tsx'
-import { ApprovalsRuleCard } from './approvals-rule-card.tsx'
+import { ActivityRetentionCard } from './activity-retention-card.tsx'
+import { ApprovalPolicyCard } from './approval-policy-card.tsx'
 import { MembersWithoutCard } from './members-without-card.tsx'
-import { RuleCard } from './rule-card.tsx'
-import { secondFactorRuleQuery } from './policies.api.ts'
+import { SecondFactorPolicyCard } from './second-factor-policy-card.tsx'
+import { secondFactorPolicyQuery } from './policies.api.ts'
 
 const route = getRouteApi('/signed-in/organization/$id/security')
 
@@ -36,14 +36,14 @@ function Rules() {
   const { t } = useTranslation()
   const { id } = useOrganization()
   const { page = 1 } = route.useSearch()
-  const rule = useQuery(secondFactorRuleQuery(id))
+  const rule = useQuery(secondFactorPolicyQuery(id))
 
   return (
     <NotWhileDeleted>
       <Loaded query={rule} failure={t('Unable to load the rule.')}>
         {(data) => (
           <>
-            <RuleCard rule={data} />
+            <SecondFactorPolicyCard rule={data} />
             <MembersWithoutCard
               rule={data}
               page={page}
@@ -52,8 +52,8 @@ function Rules() {
           </>
         )}
       </Loaded>
-      <ApprovalsRuleCard />
-      <ActivityRuleCard />
+      <ApprovalPolicyCard />
+      <ActivityRetentionCard />
     </NotWhileDeleted>
   )
 }

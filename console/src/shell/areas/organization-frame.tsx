@@ -30,7 +30,7 @@ import { Outlet, getRouteApi } from '@tanstack/react-router'
  * An organization may begin to require a second factor while somebody looks at its pages: the first read that is
  * refused for it asks for the organization anew, whose own refusal says what to do in place of the page.
  */
-export function useRuleBegun(id: string) {
+export function useSecondFactorPolicyStarted(id: string) {
   const client = useQueryClient()
   useEffect(() => {
     const { queryKey } = organizationQuery(id)
@@ -59,7 +59,7 @@ export function OrganizationFrame({ id, notFound, area, children }: Organization
   const menu = useOrganizationMenu(id, organization.data?.profileRoles ?? [])
   useActingFor(id, organization.isSuccess)
   useRemembered(organization.data)
-  useRuleBegun(id)
+  useSecondFactorPolicyStarted(id)
 
   if (hasCode(organization.error, secondFactorNeeded)) {
     const { fields, message } = organization.error

@@ -5,7 +5,7 @@ import { type Kysely, sql, type Transaction } from 'kysely'
 import { fullName } from '#data/users/accounts.store.ts'
 import { pageOf } from '#database/page-of.ts'
 import type { Database } from '#database/tables.ts'
-import { isOpenTo } from '#data/organizations/rule.store.ts'
+import { isOpenTo } from '#data/organizations/second-factor-policy.store.ts'
 import { mailAddress } from '#data/organizations/profiles.store.ts'
 import { acts } from '#data/organizations/managers.store.ts'
 

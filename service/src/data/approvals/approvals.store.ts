@@ -9,7 +9,7 @@ import { lastUseOf } from '#data/usage/uses.store.ts'
 import { hashSecret } from '#crypto/random-secret.ts'
 import type { ApprovedScopes, GivenApproval } from './approvals.rules.ts'
 import { type ProfileRow, mailAddress } from '#data/organizations/profiles.store.ts'
-import { endedByRule } from './rule-ends.store.ts'
+import { revokedByPolicy } from './policy-revocations.store.ts'
 
 type Db = Kysely<Database>
 type Trx = Transaction<Database>
@@ -30,7 +30,7 @@ export function findApprovalFor(
   return db
     .selectFrom('approvals')
     .selectAll()
-    .select(endedByRule('approvals').as('ended'))
+    .select(revokedByPolicy('approvals').as('ended'))
     .where('user_id', '=', userId)
     .where('profile_id', 'is not distinct from', profile?.id ?? null)
     .where('application_id', '=', application.id)
@@ -92,7 +92,7 @@ export async function listGivenApprovals(
     left join profiles p on p.id = a.profile_id
     left join session_applications n on n.approval_id = a.id and n.session_id = ${sessionId}
     where a.user_id = ${userId} and a.application_id = ${applicationId} and p.suspended_at is null
-      and not ${endedByRule('a')}
+      and not ${revokedByPolicy('a')}
       and not exists (select from organizations o join users u on u.id = a.user_id
         where o.id = a.organization_id and (o.deleted_at is not null
           or o.second_factor_from <= now() and not u.second_factor))`.execute(db)
@@ -210,7 +210,7 @@ export function listApprovalsOf(db: Db, userId: string, paging: Paging, applicat
   const mine = db
     .selectFrom('approvals')
     .where('user_id', '=', userId)
-    .where(sql<boolean>`not ${endedByRule('approvals')}`)
+    .where(sql<boolean>`not ${revokedByPolicy('approvals')}`)
     .$if(applicationId !== undefined, (query) => query.where('application_id', '=', applicationId!))
   const page = shown(db)
     .where('a.id', 'in', newestIds(mine, paging))

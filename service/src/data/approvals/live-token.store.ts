@@ -5,7 +5,7 @@ import { actingForItself } from '@accord/contract/rules/application-kinds.ts'
 import { personalScopes } from '@accord/contract/rules/approval-scopes.ts'
 import { common } from '@accord/contract/rules/small-sets.ts'
 import type { Kysely } from 'kysely'
-import { endedByRuleText } from './rule-ends.store.ts'
+import { revokedByPolicyText } from './policy-revocations.store.ts'
 import { prepared } from '#database/prepared.ts'
 import type { Database } from '#database/tables.ts'
 import { hashSecret } from '#crypto/random-secret.ts'
@@ -119,7 +119,7 @@ const liveRowAnd = (more: string, joined: string) =>
    ${joined}
    where t.kind in ('AccessToken', 'ClientCredentials') and t.hash = $1 and t.expires_at > now()
      and (t.kind = 'ClientCredentials' or u.id is not null) and p.suspended_at is null
-     and u.deleted_at is null and u.disabled_at is null and not ${endedByRuleText('a')}`
+     and u.deleted_at is null and u.disabled_at is null and not ${revokedByPolicyText('a')}`
 
 // The hottest read of applications, so a named statement.
 const findLiveRow = prepared<[hash: Buffer], LiveRow>(

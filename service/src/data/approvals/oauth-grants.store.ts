@@ -3,7 +3,7 @@ import { asked, loader, prepared } from '#database/prepared.ts'
 import type { Database } from '#database/tables.ts'
 import type { Role } from '@accord/contract/rules/roles.ts'
 import type { Scope } from '@accord/contract/rules/scopes.ts'
-import { endedByRuleText } from './rule-ends.store.ts'
+import { revokedByPolicyText } from './policy-revocations.store.ts'
 
 // What an organization's rule of second factors, and deletions, end of what applications were given: parts of statements.
 
@@ -11,14 +11,14 @@ import { endedByRuleText } from './rule-ends.store.ts'
  * A grant of somebody without a second factor counts for nothing where one is required: no token is issued or
  * renewed under it. Tokens need no look, because they end in time. `a` is the approval that it rests on.
  */
-export const grantCounts = `not exists (select from organizations r join users u on u.id = a.user_id
+export const grantIsValidSql = `not exists (select from organizations r join users u on u.id = a.user_id
        where r.id = a.organization_id and r.second_factor_from <= now() and not u.second_factor)`
 
 /**
  * When what comes of the grant `$7` ends at the latest: when its organization begins to require a second factor of
  * somebody who has none. Held, so that whoever changes that rule waits until what is issued can be seen.
  */
-export const ruleOfGrant = `rule as (
+export const grantPolicySql = `rule as (
      select case when not u.second_factor then r.second_factor_from end as ends_at,
        r.deleted_at is not null as deleted
      from oauth_artifacts g
@@ -32,12 +32,12 @@ export const ruleOfGrant = `rule as (
  * The application of that parameter, unless it was stopped: one that is being deleted is waited for. Asked before
  * anything of it is held, so that whoever deletes it, holds it and then ends its tokens, is never waited for in a circle.
  */
-export const working = (parameter: string) => `working as (
+export const workingApplicationSql = (parameter: string) => `working as (
      select from applications where id = ${parameter}::uuid and stopped_at is null for key share
    )`
 
 /** By both of these: whether anything may be issued under the grant. */
-export const mayIssue = `exists (select from working) and not exists (select from rule where deleted)`
+export const canIssueSql = `exists (select from working) and not exists (select from rule where deleted)`
 
 /**
  * Nothing where the session in which it was given is gone, be it that the grant does not end with it: whoever resets
@@ -55,7 +55,7 @@ export const saveGrant = prepared<
   { saved: boolean; signed_in: boolean; suspended: boolean }
 >(
   'save-oauth-grant-while-working-or-why-not',
-  `with given_in as (select from sessions where id = $10::uuid for key share), ${working('$3')},
+  `with given_in as (select from sessions where id = $10::uuid for key share), ${workingApplicationSql('$3')},
    place as (
      select p.suspended_at, r.deleted_at from approvals a
      join profiles p on p.id = a.profile_id join organizations r on r.id = a.organization_id
@@ -78,13 +78,13 @@ export const saveGrant = prepared<
 /** Nothing where the grant is gone: a code that was used twice, or an approval that was just revoked. */
 export const saveArtifactOfGrant = prepared<[...Saved, grantHash: Buffer], never>(
   'save-oauth-artifact-of-grant-while-working',
-  `with ${ruleOfGrant}, ${working('$3')}
+  `with ${grantPolicySql}, ${workingApplicationSql('$3')}
    insert into oauth_artifacts (kind, hash, application_id, user_id, payload, expires_at,
      grant_id, approval_id, organization_id)
    select $1, $2, $3::uuid, $4::uuid, $5::jsonb,
      least(now() + make_interval(secs => $6), (select ends_at from rule)),
      g.grant_id, g.approval_id, g.organization_id
-   from oauth_artifacts g where g.kind = 'Grant' and g.hash = $7 and ${mayIssue}
+   from oauth_artifacts g where g.kind = 'Grant' and g.hash = $7 and ${canIssueSql}
    on conflict (kind, hash) do update
      set payload = excluded.payload, expires_at = excluded.expires_at`,
 )
@@ -158,8 +158,8 @@ export const artifactsOf = (from: string, more = '') => `
   left join approvals a on a.id = o.approval_id
   left join profiles p on p.id = a.profile_id
   left join authorizations z on z.application_id = c.id and z.organization_id = p.organization_id
-  where o.expires_at > now() and p.suspended_at is null and (o.kind <> 'Grant' or ${grantCounts})
-    and not ${endedByRuleText('a')}`
+  where o.expires_at > now() and p.suspended_at is null and (o.kind <> 'Grant' or ${grantIsValidSql})
+    and not ${revokedByPolicyText('a')}`
 
 /** Those that are asked for at once are read together: introspection does little else. */
 export const findArtifact = loader<[kind: string, hash: Buffer], FoundArtifact>(
@@ -183,7 +183,7 @@ export type Saved = [
 /** Nothing where its application was deleted. */
 export const saveArtifact = prepared<[...Saved, keyId: string | null], { saved: true }>(
   'save-oauth-artifact-while-working',
-  `with ${working('$3')}
+  `with ${workingApplicationSql('$3')}
    insert into oauth_artifacts (kind, hash, application_id, user_id, payload, expires_at, key_id)
    select $1::text, $2::bytea, $3::uuid, $4::uuid, $5::jsonb, now() + make_interval(secs => $6),
      $7::uuid
@@ -204,7 +204,7 @@ export const saveDeviceCode = prepared<
   never
 >(
   'save-oauth-device-code-while-working',
-  `with ${working('$3')}
+  `with ${workingApplicationSql('$3')}
    insert into oauth_artifacts (kind, hash, user_code_hash, application_id, payload, expires_at)
    select 'DeviceCode', $1::bytea, $2::bytea, $3::uuid, $4::jsonb, now() + make_interval(secs => $5)
    from working`,
@@ -237,9 +237,9 @@ export const redeemArtifact = prepared<
   { won: true }
 >(
   'redeem-oauth-artifact-while-working',
-  `with ${ruleOfGrant}, ${working('$5')}, used as (
+  `with ${grantPolicySql}, ${workingApplicationSql('$5')}, used as (
      update oauth_artifacts set consumed_at = now(), answer = $10
-     where kind = $1 and hash = $2 and consumed_at is null and ${mayIssue} returning true as won
+     where kind = $1 and hash = $2 and consumed_at is null and ${canIssueSql} returning true as won
    ), issued as (
      insert into oauth_artifacts (kind, hash, application_id, user_id, payload, expires_at,
        grant_id, approval_id, organization_id)

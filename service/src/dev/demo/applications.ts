@@ -4,7 +4,7 @@ import { recordActivity } from '#activity/activity.store.ts'
 import { recordOrganizationActivity } from '#activity/organization-activity.store.ts'
 import { changeScopes, createApplication } from '#applications/applications.change.ts'
 import { createKey, listKeys } from '#applications/keys/change-keys.change.ts'
-import { setApprovalsRule } from '#approvals/rule/set-approvals-rule.change.ts'
+import { setApprovalPolicy } from '#approvals/policy/set-approval-policy.change.ts'
 import {
   authorizeApplication,
   decideOnScopes,
@@ -360,5 +360,5 @@ function becomesContact(when: When, who: PersonName, of: OrganizationName): Step
 /** From here on people ask before they sign in with something new. */
 function limitsApprovals(when: When, by: PersonName, of: OrganizationName): Step {
   const body = { memberApprovals: 'authorized' as const }
-  return act(when, by, of, setApprovalsRule, (_, id) => ({ params: { id }, body }))
+  return act(when, by, of, setApprovalPolicy, (_, id) => ({ params: { id }, body }))
 }

@@ -13,8 +13,8 @@ import { parse } from '#calls/parse.ts'
 import { sweepExports } from '#exports/run-export.ts'
 import { startDataExport } from '#exports/data-about-me.change.ts'
 import { startExport } from '#exports/exports.change.ts'
-import { setSecondFactorRule } from '#factors/rule/set-rule.change.ts'
-import { setActivityRule } from '#lifecycle/activity/set-activity-rule.change.ts'
+import { setSecondFactorPolicy } from '#factors/policy/set-policy.change.ts'
+import { setActivityRetention } from '#lifecycle/activity/set-activity-retention.change.ts'
 import { deleteApplication } from '#lifecycle/applications/delete-application.change.ts'
 import { deleteOrganization } from '#lifecycle/organizations/delete-organization.change.ts'
 import { createOrganization, updateOrganization } from '#organizations/organizations.change.ts'
@@ -118,7 +118,7 @@ export const organizationsAreFounded = [
 ]
 
 /** What organizations ask of their people and keep of what happened: one rule that holds, one that begins soon. */
-export const rulesAreSet = [
+export const setPolicies = [
   keepsActivity([110, '16:59'], 'ana', 'northside', 7),
   requiresSecondFactor([80, '15:24'], 'amara', 'stBrigid', 14),
   requiresSecondFactor([2, '14:17'], 'noor', 'harbourLane', 9),
@@ -212,7 +212,7 @@ function requiresSecondFactor(
   of: OrganizationName,
   inDays: number,
 ): Step {
-  return act(when, by, of, setSecondFactorRule, (_, id, { past }) => {
+  return act(when, by, of, setSecondFactorPolicy, (_, id, { past }) => {
     const from = new Date(past.context.clock.now() + inDays * day)
     from.setUTCHours(12, 0, 0, 0)
     return { params: { id }, body: { from: from.toISOString() } }
@@ -220,7 +220,7 @@ function requiresSecondFactor(
 }
 
 function keepsActivity(when: When, by: PersonName, of: OrganizationName, years: 7): Step {
-  return act(when, by, of, setActivityRule, (_, id) => ({ params: { id }, body: { years } }))
+  return act(when, by, of, setActivityRetention, (_, id) => ({ params: { id }, body: { years } }))
 }
 
 /** The data of an organization, or of a network that it owns. */

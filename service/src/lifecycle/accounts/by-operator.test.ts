@@ -1,6 +1,6 @@
 import { listActivity, listOrganizationActivity } from '@accord/contract/activity.ts'
 import { deleteAccount, keepAccount } from '@accord/contract/deletions.ts'
-import { setSecondFactorRule } from '@accord/contract/organization-policies.ts'
+import { setSecondFactorPolicy } from '@accord/contract/organization-policies.ts'
 import { login, me } from '@accord/contract/session.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -185,7 +185,7 @@ describe('an operator', () => {
     const organization = await withStrongOwner(service)
     const { id, owner } = organization
     const other = await service.aMember(organization, ['owner'])
-    await owner.as.call(setSecondFactorRule, { params: { id }, body: { from: 'now' } })
+    await owner.as.call(setSecondFactorPolicy, { params: { id }, body: { from: 'now' } })
     const { rows } = await context.pool.query('select name from organizations where id = $1', [id])
     expect(await deleteAccountOf(context, owner.email, { now: true })).toEqual({
       alone: [rows[0].name],

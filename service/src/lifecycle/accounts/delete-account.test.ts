@@ -10,7 +10,7 @@ import {
 } from '@accord/contract/deletions.ts'
 import { suspendMember } from '@accord/contract/members.ts'
 import { sendResetLink } from '@accord/contract/passwords.ts'
-import { setSecondFactorRule } from '@accord/contract/organization-policies.ts'
+import { setSecondFactorPolicy } from '@accord/contract/organization-policies.ts'
 import { logout, me, refresh } from '@accord/contract/session.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { anApplication } from '#testing/applications.ts'
@@ -88,7 +88,7 @@ describe('deleting an account', () => {
       const organization = await withStrongOwner(service)
       const { id, owner } = organization
       const member = await service.aMember(organization, ['member'])
-      await owner.as.call(setSecondFactorRule, { params: { id }, body: { from: 'now' } })
+      await owner.as.call(setSecondFactorPolicy, { params: { id }, body: { from: 'now' } })
       await service.context.pool.query(
         `update sessions set factors = '{password}' where user_id = $1`,
         [owner.id],
@@ -110,7 +110,7 @@ describe('deleting an account', () => {
 
     test('learns nothing about an organization of others that it names', async () => {
       const { id, owner } = await withStrongOwner(service)
-      await owner.as.call(setSecondFactorRule, { params: { id }, body: { from: 'now' } })
+      await owner.as.call(setSecondFactorPolicy, { params: { id }, body: { from: 'now' } })
       const { as } = await service.aPerson()
       const { body } = await as.refused(deleteAccount, { body: { organizations: [{ id }] } })
       expect(body.code).toBe('owns_alone')
@@ -287,7 +287,7 @@ describe('organizations that somebody alone owns', () => {
     const { id, owner } = organization
     const other = await service.aMember(organization, ['owner'])
     const member = await service.aMember(organization, ['member'])
-    await owner.as.call(setSecondFactorRule, { params: { id }, body: { from: 'now' } })
+    await owner.as.call(setSecondFactorPolicy, { params: { id }, body: { from: 'now' } })
     const listed = async () => (await owner.asUser.call(listOwnedAlone, paging)).data
     expect(await listed()).toMatchObject([{ id, members: 0 }])
     expect((await owner.asUser.refused(deleteAccount, none)).body.code).toBe('owns_alone')

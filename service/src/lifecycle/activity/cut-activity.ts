@@ -12,7 +12,7 @@ import { recordOrganizationActivity } from '#activity/organization-activity.stor
 import { type Due, type DueRows, findDue, listDue } from './due.store.ts'
 import { faultOfFloor, signFloor } from '#activity/signed.ts'
 import { eraseActivity } from '#activity/erase-activity.ts'
-import { noteDevicesErased } from '#activity/activity-rule.store.ts'
+import { recordDevicesErased } from '#activity/activity-retention.store.ts'
 
 type Db = Kysely<Database>
 
@@ -105,7 +105,7 @@ export function eraseOldDevices(
     const [from, to] = [Number(due.after) + 1, Number(due.to)]
     const erasing = { group: 'device', organizationId, positions: { from, to } } as const
     await eraseActivity(trx, log, erasing, { kind: 'system' })
-    await noteDevicesErased(trx, organizationId, due.to)
+    await recordDevicesErased(trx, organizationId, due.to)
     return to - from + 1
   })
 }

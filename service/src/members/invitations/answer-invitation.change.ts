@@ -17,7 +17,7 @@ import type { Caller } from '#caller.ts'
 import type { Config } from '#config/config.ts'
 import type { Context } from '#context.ts'
 import type { Database } from '#database/tables.ts'
-import { listRequiring } from '#data/organizations/rule.store.ts'
+import { listRequiringSecondFactor } from '#data/organizations/second-factor-policy.store.ts'
 import { ipNetworkOf } from '#rate-limits/network.ts'
 import { requireWithinLimit } from '#rate-limits/require-within.ts'
 import type { EmailMessage } from '#mail/compose-email.ts'
@@ -118,7 +118,8 @@ export const acceptInvitation = change(acceptCall, {
     const organization = (await findOrganization(trx, organizationId))!
     const { name, country } = organization
     // Whoever is too weak to act there sees no more of it than in their own list.
-    const closed = !isStrongActor(actor) && (await listRequiring(trx, [organizationId])).length > 0
+    const closed =
+      !isStrongActor(actor) && (await listRequiringSecondFactor(trx, [organizationId])).length > 0
     return {
       profile: presentProfile(profile, { id: organizationId, name, country }),
       organization: (closed ? presentCard : presentOrganization)(organization, profile.roles),

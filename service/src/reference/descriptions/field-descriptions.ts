@@ -25,7 +25,7 @@ export const fieldDescriptions: Record<string, string> = {
   'NetworkInvitation.invitedBy': 'For the owner of the network only.',
   'Organization.profileRoles': 'Roles of the profile that asks.',
   'OrganizationActivity.address': 'The IP address.',
-  'SecondFactorRule.own': 'Whether you have proved one, as who sets the rule must.',
+  'SecondFactorPolicy.own': 'Whether you have proved one, as who sets the rule must.',
   'DataPreview.notStored': 'Kinds of data asked for, of which nothing is stored here.',
   'PreviewPart.rows': 'The first 20, each as the call that reads it answers.',
   'PreviewPart.seen':

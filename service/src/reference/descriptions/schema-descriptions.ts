@@ -7,7 +7,8 @@ export const schemaDescriptions: Record<string, string> = {
     'Who or what did something in an organization. Names are those of then, but for people’s.',
   ActivityCheck: 'How far a chain of activity was checked, and what came of it.',
   ActivityLink: 'Where what an entry names can be looked at, while it is there.',
-  ActivityRule: 'For how long an organization keeps its activity; without years, for ever.',
+  ActivityRetentionPolicy:
+    'For how long an organization keeps its activity; without years, for ever.',
   ApiError:
     'Every refusal and every error. `code` is for programs and stays; `message` is for people.',
   Application:
@@ -19,7 +20,7 @@ export const schemaDescriptions: Record<string, string> = {
   ApplicationKind: 'Where an application runs. Only `web` can keep a secret.',
   ApplicationRequest: 'That somebody asked those who manage their organization to authorize one.',
   Approval: 'A person’s consent that an application acts for them.',
-  ApprovalsRule: 'Which applications the people of an organization may approve.',
+  ApprovalPolicy: 'Which applications the people of an organization may approve.',
   ApprovalStanding: 'How the organization of one of a person’s profiles stands to an application.',
   Assertion: 'A passkey’s answer to a challenge, as `PublicKeyCredential.toJSON` writes it.',
   Attestation: 'A new passkey, as `PublicKeyCredential.toJSON` writes it.',

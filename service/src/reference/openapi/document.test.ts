@@ -88,7 +88,7 @@ describe('the OpenAPI document', () => {
     expect(own).toEqual(operations.filter((one) => one['x-audience'] === audience))
     const names = Object.keys(shown.components.schemas)
     expect(names).toContain('ApiError')
-    expect(names.includes('SecondFactorRule')).toBe(audience === 'people')
+    expect(names.includes('SecondFactorPolicy')).toBe(audience === 'people')
     expect(names.includes('SignUp')).toBe(audience === 'applications')
   })
 

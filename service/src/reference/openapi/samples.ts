@@ -20,8 +20,8 @@ export const samples: Record<string, unknown> = {
   'Organization.email': 'office@northside.example',
   'OrganizationForm.email': 'office@northside.example',
   'setSecondFactorRule.from': '2026-04-01T09:00:00.000Z',
-  'SecondFactorRule.from': '2026-04-01T09:00:00.000Z',
-  'SecondFactorRule.members': 4,
+  'SecondFactorPolicy.from': '2026-04-01T09:00:00.000Z',
+  'SecondFactorPolicy.members': 4,
   'AccessSummary.byKind': {
     person: 4,
     contact: 1,

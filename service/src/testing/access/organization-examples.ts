@@ -33,14 +33,14 @@ export const organizationExamples: {
       await markOrganizationDeleted(service.context.db, id)
       return { params: { id } }
     },
-    getSecondFactorRule: ({ here: { id } }) => ({ params: { id } }),
+    getSecondFactorPolicy: ({ here: { id } }) => ({ params: { id } }),
     listMembersWithout: ({ here: { id } }) => ({ params: { id } }),
-    setSecondFactorRule: async ({ service, here: { id } }, who) => {
+    setSecondFactorPolicy: async ({ service, here: { id } }, who) => {
       await becomesStrong(service, who)
       return { params: { id }, body: { from: inAMonth() } }
     },
-    getApprovalsRule: ({ here: { id } }) => ({ params: { id } }),
-    setApprovalsRule: ({ here: { id } }) => ({
+    getApprovalPolicy: ({ here: { id } }) => ({ params: { id } }),
+    setApprovalPolicy: ({ here: { id } }) => ({
       params: { id },
       body: { memberApprovals: 'authorized' },
     }),
@@ -94,8 +94,8 @@ export const organizationExamples: {
     findActivityAuthors: ({ here: { id } }) => ({ params: { id }, query: { search: 'ana' } }),
     downloadActivity: ({ here: { id } }) => ({ params: { id } }),
     checkActivity: ({ here: { id } }) => ({ params: { id } }),
-    getActivityRule: ({ here: { id } }) => ({ params: { id } }),
-    setActivityRule: ({ here: { id } }) => ({ params: { id }, body: { years: 7 } }),
+    getActivityRetention: ({ here: { id } }) => ({ params: { id } }),
+    setActivityRetention: ({ here: { id } }) => ({ params: { id }, body: { years: 7 } }),
     listKept: () => ({}),
   },
   toDo: {

@@ -10,7 +10,7 @@ import { isWeakSession } from '#data/sessions/session.store.ts'
 type Db = Kysely<Database>
 type Trx = Transaction<Database>
 
-export interface RuleRow {
+export interface SecondFactorPolicyRow {
   name: string
   from: Date | null
   in_force: boolean
@@ -19,7 +19,10 @@ export interface RuleRow {
 /** Judged at this very moment and not at the start of the transaction, which may have waited for a lock. */
 const inForce = sql<boolean>`coalesce(second_factor_from <= clock_timestamp(), false)`
 
-export function getRule(db: Db, organizationId: string): Promise<RuleRow> {
+export function getSecondFactorPolicyRow(
+  db: Db,
+  organizationId: string,
+): Promise<SecondFactorPolicyRow> {
   return db
     .selectFrom('organizations')
     .select(['name', 'second_factor_from as from', inForce.as('in_force')])
@@ -31,7 +34,7 @@ export function getRule(db: Db, organizationId: string): Promise<RuleRow> {
  * Whether whoever requires it gets in themselves from then on. An app whose recovery codes nobody kept makes this session
  * strong, but the next one begins by the password alone.
  */
-export async function passesOwnRule(
+export async function meetsOwnPolicy(
   db: Db,
   { user, factors }: Pick<SessionActor, 'user' | 'factors'>,
 ): Promise<boolean> {
@@ -43,7 +46,7 @@ export const isOpenTo = (strong: boolean) =>
   sql<boolean>`(${strong}::boolean or coalesce(o.second_factor_from > clock_timestamp(), true))`
 
 /** Those of these organizations whose rule is in force. */
-export function listRequiring(db: Db, organizationIds: readonly string[]) {
+export function listRequiringSecondFactor(db: Db, organizationIds: readonly string[]) {
   return db
     .selectFrom('organizations')
     .select(['id', 'name'])
@@ -69,11 +72,11 @@ export async function holdTokensOf(trx: Trx, organizationId: string) {
  * Undefined where the time is over already, or further away than a year. Read from the clock and not from the start of
  * the transaction: tokens may have been issued while this change waited for the lock, and none may end before it began.
  */
-export function setRule(
+export function saveSecondFactorPolicy(
   trx: Trx,
   organizationId: string,
   from: Date | 'now' | null,
-): Promise<RuleRow | undefined> {
+): Promise<SecondFactorPolicyRow | undefined> {
   const time = from === 'now' ? sql<Date>`date_trunc('milliseconds', clock_timestamp())` : from
   return trx
     .updateTable('organizations')
@@ -89,7 +92,7 @@ export function setRule(
 }
 
 /** Once: undefined where it was noted before, or where the time has not come. */
-export async function noteBegun(trx: Trx, organizationId: string): Promise<boolean> {
+export async function recordPolicyStarted(trx: Trx, organizationId: string): Promise<boolean> {
   const begun = await trx
     .updateTable('organizations')
     .set({ second_factor_begun_at: sql<Date>`now()` })

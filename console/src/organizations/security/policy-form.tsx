@@ -4,7 +4,7 @@ import { Button } from '../../ui/buttons/button.tsx'
 import { RadioCard, RadioCards } from '../../ui/fields/choice.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import { useOrganization } from '../use-organization.ts'
-import styles from './rule-card.module.css'
+import styles from './second-factor-policy-card.module.css'
 
 type RuleFormProps<Value> = {
   title: string
@@ -22,7 +22,7 @@ type RuleFormProps<Value> = {
 }
 
 /** One rule of an organization, for owners to choose and for managers to see. Made anew where somebody else set it. */
-export function RuleForm<Value extends string | number | null>(props: RuleFormProps<Value>) {
+export function PolicyForm<Value extends string | number | null>(props: RuleFormProps<Value>) {
   const { title, description, action, legend, name, current, choices, setting, children } = props
   const { t } = useTranslation()
   const { profileRoles = [] } = useOrganization()

@@ -1,5 +1,5 @@
 import { listOrganizationActivity } from '@accord/contract/activity.ts'
-import { getApprovalsRule, setApprovalsRule } from '@accord/contract/organization-policies.ts'
+import { getApprovalPolicy, setApprovalPolicy } from '@accord/contract/organization-policies.ts'
 import { listApprovals } from '@accord/contract/approvals.ts'
 import { suspendMember } from '@accord/contract/members.ts'
 import { updateProfile } from '@accord/contract/profiles.ts'
@@ -42,9 +42,9 @@ afterAll(() => service[Symbol.asyncDispose]())
 
 const another = () => aRegistered(maker, { scopes })
 const ruleOf = ({ id, owner }: AnOrganization) =>
-  owner.as.call(getApprovalsRule, { params: { id } })
+  owner.as.call(getApprovalPolicy, { params: { id } })
 const rule = ({ id, owner }: AnOrganization, memberApprovals: 'any' | 'authorized') =>
-  owner.as.call(setApprovalsRule, { params: { id }, body: { memberApprovals } })
+  owner.as.call(setApprovalPolicy, { params: { id }, body: { memberApprovals } })
 const approvalsOf = async ({ as }: Member) =>
   (await as.call(listApprovals, { query: {} })).data.map(({ application }) => application.id)
 const works = async (token: string) =>
@@ -245,9 +245,9 @@ describe('where people may approve only what was authorized', () => {
 test('owners decide on it, those who manage see it, and it takes one of the two words', async () => {
   const { home, admin, member } = await aPlace()
   const sent = { params: { id: home.id }, body: { memberApprovals: 'authorized' as const } }
-  await admin.as.call(getApprovalsRule, { params: { id: home.id } })
-  expect(await admin.as.refused(setApprovalsRule, sent)).toMatchObject({ status: 403 })
-  expect(await member.as.refused(getApprovalsRule, { params: sent.params })).toMatchObject({
+  await admin.as.call(getApprovalPolicy, { params: { id: home.id } })
+  expect(await admin.as.refused(setApprovalPolicy, sent)).toMatchObject({ status: 403 })
+  expect(await member.as.refused(getApprovalPolicy, { params: sent.params })).toMatchObject({
     status: 403,
   })
   const path = `/api/organization/${home.id}/approvals-rule`

@@ -1,5 +1,8 @@
 import { removeTotp } from '@accord/contract/factors.ts'
-import { getSecondFactorRule, listMembersWithout } from '@accord/contract/organization-policies.ts'
+import {
+  getSecondFactorPolicy,
+  listMembersWithout,
+} from '@accord/contract/organization-policies.ts'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { insertProfile } from '#data/organizations/profiles.store.ts'
 import { addTotp, withStrongOwner } from '#testing/factors.ts'
@@ -29,7 +32,7 @@ test('those without one are listed as they get it and lose it', async () => {
   await addTotp({ as: member.asUser }, service.context)
   expect(await emails()).toEqual([])
   const params = { id: organization.id }
-  expect(await organization.owner.as.call(getSecondFactorRule, { params })).toMatchObject({
+  expect(await organization.owner.as.call(getSecondFactorPolicy, { params })).toMatchObject({
     members: 2,
     withOne: 2,
   })

@@ -1,4 +1,7 @@
-import { getSecondFactorRule, listMembersWithout } from '@accord/contract/organization-policies.ts'
+import {
+  getSecondFactorPolicy,
+  listMembersWithout,
+} from '@accord/contract/organization-policies.ts'
 import type { FastifyInstance } from 'fastify'
 import { requireManagerOf } from '#permissions/require-profile.ts'
 import { serveChange } from '#calls/serve-change.ts'
@@ -7,23 +10,23 @@ import type { Context } from '#context.ts'
 import {
   countEnds,
   countMembers,
-  getRule,
+  getSecondFactorPolicyRow,
   listWithout,
-  passesOwnRule,
-} from '#data/organizations/rule.store.ts'
-import { setSecondFactorRule } from './set-rule.change.ts'
+  meetsOwnPolicy,
+} from '#data/organizations/second-factor-policy.store.ts'
+import { setSecondFactorPolicy } from './set-policy.change.ts'
 
 /** Who has a second factor is for those who manage to know, and for nobody else. */
 export function secondFactorRoutes(app: FastifyInstance, context: Context) {
   const { db } = context
 
-  serve(app, context, getSecondFactorRule, async ({ actor, params: { id } }) => {
+  serve(app, context, getSecondFactorPolicy, async ({ actor, params: { id } }) => {
     await requireManagerOf(db, actor, id)
     const [{ from, in_force }, { members, without }, ends, own] = await Promise.all([
-      getRule(db, id),
+      getSecondFactorPolicyRow(db, id),
       countMembers(db, id),
       countEnds(db, id),
-      passesOwnRule(db, actor),
+      meetsOwnPolicy(db, actor),
     ])
     return {
       from: from?.toISOString() ?? null,
@@ -48,5 +51,5 @@ export function secondFactorRoutes(app: FastifyInstance, context: Context) {
     return presentPage(data, without, query)
   })
 
-  serveChange(app, context, setSecondFactorRule)
+  serveChange(app, context, setSecondFactorPolicy)
 }

@@ -1,8 +1,8 @@
 import {
-  type ActivityRule,
+  type ActivityRetentionPolicy,
   activityYears,
   type ActivityYears,
-  setActivityRule,
+  setActivityRetention,
 } from '@accord/contract/organization-policies.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useAction } from '../../actions/use-action.ts'
@@ -13,17 +13,17 @@ import { renderButton } from '../../pages/router-link.tsx'
 import type { ConfirmRequest } from '../../ui/overlays/confirm-dialog.tsx'
 import { formatYears } from '../../ui/text/format-time.ts'
 import { useOrganization } from '../use-organization.ts'
-import { activityRuleQuery, setActivityRuleMutation } from './policies.api.ts'
+import { activityRetentionQuery, setActivityRetentionMutation } from './policies.api.ts'
 import { KeptSince } from './kept-since.tsx'
-import { RuleForm } from './rule-form.tsx'
+import { PolicyForm } from './policy-form.tsx'
 
 /** For how long activity is kept. */
-export function ActivityRuleCard() {
+export function ActivityRetentionCard() {
   const { t } = useTranslation()
   const { id } = useOrganization()
   return (
     <LoadedPart
-      query={useQuery(activityRuleQuery(id))}
+      query={useQuery(activityRetentionQuery(id))}
       failure={t('Unable to load how long activity is kept.')}
     >
       {(rule) => <KeptFor key={rule.years} rule={rule} />}
@@ -31,14 +31,14 @@ export function ActivityRuleCard() {
   )
 }
 
-function KeptFor({ rule }: { rule: ActivityRule }) {
+function KeptFor({ rule }: { rule: ActivityRetentionPolicy }) {
   const { t, language } = useTranslation()
   const { id } = useOrganization()
   const { years: current } = rule
   const timeOf = (years: ActivityYears) => formatYears(years, language)
 
   const setting = useAction({
-    ...setActivityRuleMutation(id),
+    ...setActivityRetentionMutation(id),
     ask: (years: ActivityYears | null) =>
       years === null || (current !== null && current < years) ? undefined : questionBefore(years),
     done: t('Rule set'),
@@ -47,7 +47,7 @@ function KeptFor({ rule }: { rule: ActivityRule }) {
   })
 
   return (
-    <RuleForm<ActivityYears | null>
+    <PolicyForm<ActivityYears | null>
       title={t('Activity')}
       description={t(
         'What happened in this organization stays until it is older than this. IP addresses and browsers in it are erased earlier.',
@@ -66,7 +66,7 @@ function KeptFor({ rule }: { rule: ActivityRule }) {
       setting={setting}
     >
       {() => <KeptSince rule={rule} />}
-    </RuleForm>
+    </PolicyForm>
   )
 
   function questionBefore(years: ActivityYears): ConfirmRequest {
@@ -80,7 +80,7 @@ function KeptFor({ rule }: { rule: ActivityRule }) {
       danger: true,
       content: (
         <WhatEnds
-          of={setActivityRule}
+          of={setActivityRetention}
           sent={{ params: { id }, body: { years } }}
           organizationId={id}
         />

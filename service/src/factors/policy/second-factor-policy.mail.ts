@@ -7,7 +7,7 @@ interface Addressee {
   first_name: string
 }
 
-export function secondFactorRuleMail(
+export function secondFactorPolicyMail(
   config: Config,
   mailing: SecondFactorMailing & { kind: SecondFactorKind },
   to: Addressee,

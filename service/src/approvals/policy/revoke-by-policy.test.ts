@@ -1,5 +1,5 @@
 import { listOrganizationActivity } from '@accord/contract/activity.ts'
-import { getApprovalsRule, setApprovalsRule } from '@accord/contract/organization-policies.ts'
+import { getApprovalPolicy, setApprovalPolicy } from '@accord/contract/organization-policies.ts'
 import { listApprovals } from '@accord/contract/approvals.ts'
 import { me } from '@accord/contract/session.ts'
 import type { Scope } from '@accord/contract/rules/scopes.ts'
@@ -18,12 +18,12 @@ import type { AnOrganization, Member } from '#testing/organizations.ts'
 import { caller } from '#testing/test-client.ts'
 import type { TestService } from '#testing/test-service.ts'
 import { together } from '#testing/together.ts'
-import { approvalsAtOnce, endByRules } from './end-by-rule.ts'
-import { setApprovalsRule as setApprovalsRuleChange } from './set-approvals-rule.change.ts'
+import { approvalsPerBatch, revokeByPolicies } from './revoke-by-policy.ts'
+import { setApprovalPolicy as setApprovalsRuleChange } from './set-approval-policy.change.ts'
 
 const scopes: Scope[] = ['user:read']
 const scope = 'openid offline_access user:read'
-const many = approvalsAtOnce + 200
+const many = approvalsPerBatch + 200
 
 let service: TestService
 let maker: AnOrganization
@@ -45,8 +45,8 @@ beforeEach(async () => {
 const run = (statement: string, values: unknown[] = []) =>
   service.context.pool.query(statement, values)
 const rule = (memberApprovals: 'any' | 'authorized') =>
-  home.owner.as.call(setApprovalsRule, { params: { id: home.id }, body: { memberApprovals } })
-const ruleNow = () => home.owner.as.call(getApprovalsRule, { params: { id: home.id } })
+  home.owner.as.call(setApprovalPolicy, { params: { id: home.id }, body: { memberApprovals } })
+const ruleNow = () => home.owner.as.call(getApprovalPolicy, { params: { id: home.id } })
 const works = async (token: string) =>
   (await caller(service.url, { authorization: `Bearer ${token}` }).request('GET', `/api${me.path}`))
     .status
@@ -79,8 +79,8 @@ test('what a rule ended works no more from its commit on, before a worker has re
   await othersApprove()
 
   const set = await rule('authorized')
-  expect(set).toMatchObject({ ended: { approvals: approvalsAtOnce }, ending: true })
-  expect(await approvalsHere()).toBe(many + 1 - approvalsAtOnce)
+  expect(set).toMatchObject({ ended: { approvals: approvalsPerBatch }, ending: true })
+  expect(await approvalsHere()).toBe(many + 1 - approvalsPerBatch)
   expect(await works(tokens.access_token)).toBe(401)
   const told = await oauth.tokenIntrospection(client, tokens.access_token)
   expect(told.active).toBe(false)
@@ -102,7 +102,7 @@ test('what a rule ended works no more from its commit on, before a worker has re
   )
 
   expect(await ruleNow()).toMatchObject({ ending: true })
-  await endByRules(service.context)
+  await revokeByPolicies(service.context)
   expect(await approvalsHere()).toBe(0)
   expect(await ruleNow()).toMatchObject({ ending: false, ends: { approvals: 0 } })
 })
@@ -131,7 +131,7 @@ test('lifted before a worker has ended all, nothing comes back, and what is appr
   expect(await works(tokens.access_token)).toBe(401)
   expect(await listed()).toEqual([])
   const again = await issuedFor(service, application, member, { scope })
-  await endByRules(service.context)
+  await revokeByPolicies(service.context)
   expect(await works(tokens.access_token)).toBe(401)
   expect(await works(again.tokens.access_token)).toBe(200)
   expect(await listed()).toEqual([application.id])
@@ -144,7 +144,7 @@ test('authorized before a worker has ended all, nothing comes back by itself', a
   await rule('authorized')
   await authorizedBy(home, application)
   expect(await works(tokens.access_token)).toBe(401)
-  await endByRules(service.context)
+  await revokeByPolicies(service.context)
   expect(await approvalsHere()).toBe(0)
   expect(await approved(member, application)).toMatchObject({ status: 200 })
 })
@@ -171,7 +171,7 @@ test('workers end the rest once, also after one was killed and with several at a
         [home.id],
       )
     ).rows[0].people
-  expect(await planned()).toBe(approvalsAtOnce)
+  expect(await planned()).toBe(approvalsPerBatch)
   // The second step of this worker ends as if its process was killed: nothing of it is left.
   await run(`create sequence removed`)
   await run(`create function killed() returns trigger language plpgsql as $$ begin
@@ -179,10 +179,10 @@ test('workers end the rest once, also after one was killed and with several at a
   await run(
     `create trigger killed before delete on approvals for each row execute function killed()`,
   )
-  await expect(endByRules(service.context, { most: 100 })).rejects.toThrow('killed')
-  expect(await planned()).toBe(approvalsAtOnce + 100)
+  await expect(revokeByPolicies(service.context, { most: 100 })).rejects.toThrow('killed')
+  expect(await planned()).toBe(approvalsPerBatch + 100)
   await run('drop function killed() cascade')
-  await together(3, () => endByRules(service.context, { most: 30 }))
+  await together(3, () => revokeByPolicies(service.context, { most: 30 }))
   expect(await planned()).toBe(many + 1)
   const { rows } = await run(
     `select data -> 'applications' -> $1 as applications from mailings where $1::uuid = any (recipients)`,

@@ -1,6 +1,6 @@
 import { serviceTime } from '../../browser/service-clock.ts'
 import {
-  type SecondFactorRule,
+  type SecondFactorPolicy,
   secondFactorFirst,
   reminderDaysBefore,
 } from '@accord/contract/organization-policies.ts'
@@ -15,8 +15,8 @@ import { TextField } from '../../ui/fields/text-field.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import { formatAbsoluteTime } from '../../ui/text/format-time.ts'
 import { useOrganization } from '../use-organization.ts'
-import { setSecondFactorRuleMutation } from './policies.api.ts'
-import styles from './rule-card.module.css'
+import { setSecondFactorPolicyMutation } from './policies.api.ts'
+import styles from './second-factor-policy-card.module.css'
 
 /** As `<input type="datetime-local">` takes it: the person's own time, to the minute. */
 function localTime(time: string): string {
@@ -42,7 +42,7 @@ export function isAhead(typed: string, now = serviceTime().getTime()): boolean {
 }
 
 /** Whether a second factor is required, and from when on: for owners to say, for managers to see. */
-export function RuleCard({ rule }: { rule: SecondFactorRule }) {
+export function SecondFactorPolicyCard({ rule }: { rule: SecondFactorPolicy }) {
   const { t, language } = useTranslation()
   const { id, name, profileRoles = [] } = useOrganization()
   const field = useRef<HTMLInputElement>(null)
@@ -56,7 +56,7 @@ export function RuleCard({ rule }: { rule: SecondFactorRule }) {
   const mayLift = rule.from !== null && (maySet || (isOwner && rule.inForce))
 
   const setting = useAction({
-    ...setSecondFactorRuleMutation(id),
+    ...setSecondFactorPolicyMutation(id),
     ask: (from: string | null) =>
       from === null
         ? {

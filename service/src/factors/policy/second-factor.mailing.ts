@@ -6,8 +6,8 @@ import type { Database } from '#database/tables.ts'
 import type { MailingKind, MailingParts } from '#mailings/mailing.ts'
 import { endUseOf } from '#data/sessions/end-sessions.ts'
 import { deleteWeakTokens } from '#data/sessions/session.store.ts'
-import { noteBegun } from '#data/organizations/rule.store.ts'
-import { secondFactorRuleMail } from './second-factor-rule.mail.ts'
+import { recordPolicyStarted } from '#data/organizations/second-factor-policy.store.ts'
+import { secondFactorPolicyMail } from './second-factor-policy.mail.ts'
 import {
   finishSecondFactorMailing,
   getSecondFactorMailing,
@@ -34,7 +34,7 @@ function mailingOf(kind: SecondFactorKind): MailingKind<SecondFactorMailing, Mem
     audience: listNextWithout,
     // People who can't act there get no email. What they approved ends all the same.
     recipients: async (_trx, _mailing, members) => members.filter(({ acts }) => acts),
-    email: (config, mailing, to) => secondFactorRuleMail(config, { ...mailing, kind }, to),
+    email: (config, mailing, to) => secondFactorPolicyMail(config, { ...mailing, kind }, to),
     ...(kind === 'second_factor_begun' && { record: endWeak }),
     finish: finishSecondFactorMailing,
   }
@@ -64,7 +64,7 @@ async function begin(
   { log }: MailingParts,
   { organization_id: organizationId, required_from }: SecondFactorMailing,
 ) {
-  if (!(await noteBegun(trx, organizationId))) return
+  if (!(await recordPolicyStarted(trx, organizationId))) return
   await deleteWeakTokens(trx, organizationId)
   await recordOrganizationActivity(trx, log, {
     kind: 'organization_second_factor_begun',

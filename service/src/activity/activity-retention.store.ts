@@ -1,11 +1,14 @@
-import type { ActivityRule, ActivityYears } from '@accord/contract/organization-policies.ts'
+import type {
+  ActivityRetentionPolicy,
+  ActivityYears,
+} from '@accord/contract/organization-policies.ts'
 import type { Kysely, Transaction } from 'kysely'
 import type { Database } from '#database/tables.ts'
 
-export async function readActivityRule(
+export async function readActivityRetention(
   db: Kysely<Database>,
   organizationId: string,
-): Promise<ActivityRule> {
+): Promise<ActivityRetentionPolicy> {
   const { years, before } = await db
     .selectFrom('organizations as o')
     .leftJoin('activity_floors as f', 'f.organization_id', 'o.id')
@@ -27,7 +30,7 @@ export async function setActivityYears(
     .execute()
 }
 
-export async function noteDevicesErased(
+export async function recordDevicesErased(
   trx: Transaction<Database>,
   organizationId: string,
   position: string,

@@ -6,7 +6,7 @@ import {
 } from '@accord/contract/organizations.ts'
 import { profileToken } from '@accord/contract/profiles.ts'
 import { secondFactorNeeded } from '@accord/contract/errors.ts'
-import { setSecondFactorRule } from '@accord/contract/organization-policies.ts'
+import { setSecondFactorPolicy } from '@accord/contract/organization-policies.ts'
 import type { Pool, PoolClient } from 'pg'
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { callers } from '#testing/access/callers.ts'
@@ -88,7 +88,7 @@ async function strong(who: { sessionId: string }) {
 async function requireNow({ here, owner }: Cast) {
   await strong(owner)
   await hasSecondFactor(service, owner)
-  await owner.as.call(setSecondFactorRule, { params: here, body: { from: 'now' } })
+  await owner.as.call(setSecondFactorPolicy, { params: here, body: { from: 'now' } })
   await hasSecondFactor(service, owner, false)
   await service.context.pool.query(`update sessions set factors = '{password}'`)
   // Theirs was given while they were strong; no weak session has one like it.

@@ -2,7 +2,7 @@ import { listOrganizationActivity } from '@accord/contract/activity.ts'
 import { suspendMember } from '@accord/contract/members.ts'
 import { getOrganization } from '@accord/contract/organizations.ts'
 import { profileToken } from '@accord/contract/profiles.ts'
-import { setSecondFactorRule } from '@accord/contract/organization-policies.ts'
+import { setSecondFactorPolicy } from '@accord/contract/organization-policies.ts'
 import { me } from '@accord/contract/session.ts'
 import * as oauth from 'openid-client'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -38,7 +38,7 @@ beforeEach(async () => {
 const day = 86_400_000
 const inDays = (days: number) => new Date(Date.now() + days * day).toISOString()
 const set = (from: string | null) =>
-  organization.owner.as.call(setSecondFactorRule, {
+  organization.owner.as.call(setSecondFactorPolicy, {
     params: { id: organization.id },
     body: { from },
   })
@@ -166,7 +166,7 @@ describe('those without a second factor are told', () => {
     const elsewhere = await withStrongOwner(service)
     const other = await service.aMember(elsewhere, ['member'])
     const params = { id: elsewhere.id }
-    await elsewhere.owner.as.call(setSecondFactorRule, { params, body: { from: 'now' } })
+    await elsewhere.owner.as.call(setSecondFactorPolicy, { params, body: { from: 'now' } })
     await expect(sendDueMailings(failingAt(1))).rejects.toThrow('killed')
     expect(await kindsTo(weak)).toEqual([])
     expect(await kindsTo(other)).toEqual(['second_factor_begun'])

@@ -11,48 +11,50 @@ import type { Task } from '#jobs/periodic.ts'
 import { endUseOf } from '#data/sessions/end-sessions.ts'
 import { scheduleApprovalsEndedMailing } from './approvals-ended.store.ts'
 import {
-  type RuleEnd,
-  findNextRuleEnd,
-  findRuleEnd,
-  lookFurther,
-  removeRuleEnd,
-} from '#data/approvals/rule-ends.store.ts'
-import { type WhoseApprovals, listUnauthorized } from '#data/approvals/approvals-rule.store.ts'
+  type PolicyRevocation,
+  findNextPolicyRevocation,
+  findPolicyRevocation,
+  nextApprovalsToRevoke,
+  deletePolicyRevocation,
+} from '#data/approvals/policy-revocations.store.ts'
+import { type WhoseApprovals, listUnauthorized } from '#data/approvals/approval-policy.store.ts'
 
 /** How many approvals a request or a step of a worker looks at. */
-export const approvalsAtOnce = 500
+export const approvalsPerBatch = 500
 
 /** Ends some of what a rule has ended, under the organization's lock. Each person is told once, by and by. */
-export async function endSomeByRule(
+export async function revokeSomeByPolicy(
   trx: Transaction<Database>,
-  end: RuleEnd,
+  end: PolicyRevocation,
   job: Effects<never>['job'],
-  most = approvalsAtOnce,
+  most = approvalsPerBatch,
 ) {
-  const { ids, isLast } = await lookFurther(trx, end, most)
+  const { ids, isLast } = await nextApprovalsToRevoke(trx, end, most)
   const people = await scheduleApprovalsEndedMailing(trx, ids)
   const { approvals, tokens } = await endUseOf(trx, { ids }, job)
   await removeApprovals(trx, { ids })
-  if (isLast) await removeRuleEnd(trx, end.id)
+  if (isLast) await deletePolicyRevocation(trx, end.id)
   return { ended: { approvals, people, tokens }, isLast }
 }
 
 type Parts = Pick<Context, 'db' | 'jobs' | 'log'>
 
 /** Ends what rules have ended, step by step. Killed anywhere, the next worker continues after the last whole step. */
-export function endByRules(
+export function revokeByPolicies(
   { db, jobs }: Pick<Parts, 'db' | 'jobs'>,
-  { most = approvalsAtOnce, signal }: { most?: number; signal?: AbortSignal } = {},
+  { most = approvalsPerBatch, signal }: { most?: number; signal?: AbortSignal } = {},
 ) {
   const step: Step = (skip, at) =>
     inTransaction(db, async (trx) => {
-      const next = await claimNext(trx, 'rule end', skip, (left) => findNextRuleEnd(trx, left))
+      const next = await claimNext(trx, 'rule end', skip, (left) =>
+        findNextPolicyRevocation(trx, left),
+      )
       if (!next) return false
       at(next.id)
       await lock(trx, { organizations: [next.organization_id] })
-      const end = await findRuleEnd(trx, next.id)
+      const end = await findPolicyRevocation(trx, next.id)
       const wanted: [QueueName, string][] = []
-      if (end) await endSomeByRule(trx, end, (...job) => wanted.push(job), most)
+      if (end) await revokeSomeByPolicy(trx, end, (...job) => wanted.push(job), most)
       for (const [queue, id] of wanted) await jobs.enqueue(trx, queue, id)
       return true
     })
@@ -62,15 +64,15 @@ export function endByRules(
 const failed = 'approvals that a rule ended could not be removed, trying again soon'
 
 /** Several workers may do this at the same time. */
-export async function ruleEndTasks(parts: Parts): Promise<Task[]> {
-  await parts.jobs.work('approval-ends', (_id, signal) => endByRules(parts, { signal }))
-  return [{ failed, run: (signal) => endByRules(parts, { signal }) }]
+export async function policyRevocationTasks(parts: Parts): Promise<Task[]> {
+  await parts.jobs.work('approval-ends', (_id, signal) => revokeByPolicies(parts, { signal }))
+  return [{ failed, run: (signal) => revokeByPolicies(parts, { signal }) }]
 }
 
 type Ending = Pick<Effects<'application_approvals_ended'>, 'happened' | 'job'>
 
 /** Ends what a member approved and may not where only authorized ones may be. They're told once, by and by. */
-export async function endUnauthorized(
+export async function revokeUnauthorized(
   trx: Transaction<Database>,
   whose: WhoseApprovals,
   { happened, job }: Ending,

@@ -1,6 +1,6 @@
 import {
   type MemberApprovals,
-  setApprovalsRule as call,
+  setApprovalPolicy as call,
 } from '@accord/contract/organization-policies.ts'
 import { forbidden } from '@accord/contract/errors.ts'
 import type { Kysely } from 'kysely'
@@ -13,15 +13,18 @@ import {
   endingWithRule,
   getMemberApprovals,
   setMemberApprovals,
-} from '#data/approvals/approvals-rule.store.ts'
-import { endSomeByRule } from './end-by-rule.ts'
-import { isRuleEnding, planRuleEnd } from '#data/approvals/rule-ends.store.ts'
+} from '#data/approvals/approval-policy.store.ts'
+import { revokeSomeByPolicy } from './revoke-by-policy.ts'
+import {
+  isPolicyRevoking,
+  schedulePolicyRevocation,
+} from '#data/approvals/policy-revocations.store.ts'
 
 /**
  * What people approved and may no longer stops working when the rule is set, with its tokens: a rule that left it would
  * promise too much. The request ends some of it, and workers the rest. When the rule is lifted, nothing comes back by itself.
  */
-export const setApprovalsRule = change(call, {
+export const setApprovalPolicy = change(call, {
   as: ({ actor, params }, db) => requireManagerOf(db, actor, params.id),
   may: ({ own }) => can.ruleOnApprovals(own) || forbidden,
   // Each may write to everybody.
@@ -37,8 +40,8 @@ export const setApprovalsRule = change(call, {
     for (const ending of await countUnauthorizedByApplication(trx, id)) {
       effects.happened('application_approvals_ended', ending)
     }
-    const end = await planRuleEnd(trx, id)
-    const { ended, isLast } = await endSomeByRule(trx, end, effects.job)
+    const end = await schedulePolicyRevocation(trx, id)
+    const { ended, isLast } = await revokeSomeByPolicy(trx, end, effects.job)
     if (!isLast) effects.job('approval-ends', end.id)
     return ruleSet(trx, id, after, ended)
   },
@@ -56,5 +59,5 @@ async function ruleSet(
   memberApprovals: MemberApprovals,
   ended: typeof nothing,
 ) {
-  return { memberApprovals, ended, ending: await isRuleEnding(db, id) }
+  return { memberApprovals, ended, ending: await isPolicyRevoking(db, id) }
 }

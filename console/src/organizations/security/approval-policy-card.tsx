@@ -1,7 +1,7 @@
 import {
-  type ApprovalsRule,
+  type ApprovalPolicy,
   type MemberApprovals,
-  setApprovalsRule,
+  setApprovalPolicy,
 } from '@accord/contract/organization-policies.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useAction } from '../../actions/use-action.ts'
@@ -10,16 +10,16 @@ import { WhatEnds } from '../../pages/what-ends.tsx'
 import { LoadedPart } from '../../pages/loaded.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { useOrganization } from '../use-organization.ts'
-import { approvalsRuleQuery, setApprovalsRuleMutation } from './policies.api.ts'
-import { RuleForm } from './rule-form.tsx'
+import { approvalPolicyQuery, setApprovalPolicyMutation } from './policies.api.ts'
+import { PolicyForm } from './policy-form.tsx'
 
 /** Which applications people may approve. */
-export function ApprovalsRuleCard() {
+export function ApprovalPolicyCard() {
   const { t } = useTranslation()
   const { id } = useOrganization()
   return (
     <LoadedPart
-      query={useQuery(approvalsRuleQuery(id))}
+      query={useQuery(approvalPolicyQuery(id))}
       failure={t('Unable to load what members may approve.')}
     >
       {(rule) => <MayApprove key={rule.memberApprovals} rule={rule} />}
@@ -27,7 +27,7 @@ export function ApprovalsRuleCard() {
   )
 }
 
-function MayApprove({ rule }: { rule: ApprovalsRule }) {
+function MayApprove({ rule }: { rule: ApprovalPolicy }) {
   const { t } = useTranslation()
   const { id, name } = useOrganization()
   const { memberApprovals: current, ends, ending } = rule
@@ -41,13 +41,13 @@ function MayApprove({ rule }: { rule: ApprovalsRule }) {
 
   const content = (
     <WhatEnds
-      of={setApprovalsRule}
+      of={setApprovalPolicy}
       sent={{ params: { id }, body: { memberApprovals: 'authorized' } }}
       organizationId={id}
     />
   )
   const setting = useAction({
-    ...setApprovalsRuleMutation(id),
+    ...setApprovalPolicyMutation(id),
     ask: (next: MemberApprovals) =>
       next === 'any'
         ? undefined
@@ -67,7 +67,7 @@ function MayApprove({ rule }: { rule: ApprovalsRule }) {
   })
 
   return (
-    <RuleForm<MemberApprovals>
+    <PolicyForm<MemberApprovals>
       title={t('Approvals')}
       description={t(
         'Whichever you choose, an application changes the organization only while it is authorized for that.',
@@ -103,6 +103,6 @@ function MayApprove({ rule }: { rule: ApprovalsRule }) {
           )}
         </>
       )}
-    </RuleForm>
+    </PolicyForm>
   )
 }

@@ -4,9 +4,9 @@ import { beginTotp, confirmTotp, removeTotp } from '@accord/contract/factors.ts'
 import { listMembers } from '@accord/contract/members.ts'
 import { profileToken } from '@accord/contract/profiles.ts'
 import {
-  getSecondFactorRule,
+  getSecondFactorPolicy,
   listMembersWithout,
-  setSecondFactorRule,
+  setSecondFactorPolicy,
 } from '@accord/contract/organization-policies.ts'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { stale } from '#testing/accounts.ts'
@@ -35,8 +35,8 @@ const day = 86_400_000
 const inDays = (days: number) => new Date(Date.now() + days * day).toISOString()
 const params = () => ({ id: organization.id })
 const set = (from: string | null) =>
-  organization.owner.as.call(setSecondFactorRule, { params: params(), body: { from } })
-const shown = () => organization.owner.as.call(getSecondFactorRule, { params: params() })
+  organization.owner.as.call(setSecondFactorPolicy, { params: params(), body: { from } })
+const shown = () => organization.owner.as.call(getSecondFactorPolicy, { params: params() })
 
 describe('the rule', () => {
   test('is set, moved and lifted by an owner, and the activity tells each', async () => {
@@ -76,7 +76,7 @@ describe('the rule', () => {
     ['no time at all', () => 'soon', 'Choose a time from now on, or now, or none.'],
   ])('takes no other than one within a year: %s', async (_which, from, sentence) => {
     const sent = { params: params(), body: { from: from() } }
-    const { status, body } = await organization.owner.as.refused(setSecondFactorRule, sent)
+    const { status, body } = await organization.owner.as.refused(setSecondFactorPolicy, sent)
     expect([status, body.fields]).toEqual([400, { from: sentence }])
     expect((await shown()).from).toBeNull()
   })
@@ -119,7 +119,7 @@ describe('the rule', () => {
   ])('is not for %s to set', async (_who, code, aPerson) => {
     const { as } = await aPerson()
     const sent = { params: params(), body: { from: 'now' } }
-    expect((await as.refused(setSecondFactorRule, sent)).body.code).toBe(code)
+    expect((await as.refused(setSecondFactorPolicy, sent)).body.code).toBe(code)
     const { rows } = await service.context.pool.query(
       'select second_factor_from from organizations where id = $1',
       [organization.id],
@@ -139,7 +139,7 @@ describe('whoever has their own taken from them', () => {
     await another.query('lock table mails in exclusive mode')
     const removing = owner.asUser.call(removeTotp)
     await untilSomeoneWaits(pool)
-    const setting = owner.as.refused(setSecondFactorRule, {
+    const setting = owner.as.refused(setSecondFactorPolicy, {
       params: params(),
       body: { from: 'now' },
     })
@@ -156,12 +156,14 @@ describe('whoever has their own taken from them', () => {
     await set(inDays(20))
     await hasSecondFactor(service, owner, false)
     const move = { params: params(), body: { from: inDays(30) } }
-    expect((await owner.as.refused(setSecondFactorRule, move)).body.code).toBe(
+    expect((await owner.as.refused(setSecondFactorPolicy, move)).body.code).toBe(
       'second_factor_first',
     )
     const weak = await service.aMember(organization, ['owner'])
     const lift = { params: params(), body: { from: null } }
-    expect((await weak.as.refused(setSecondFactorRule, lift)).body.code).toBe('second_factor_first')
+    expect((await weak.as.refused(setSecondFactorPolicy, lift)).body.code).toBe(
+      'second_factor_first',
+    )
     expect((await set(null)).from).toBeNull()
   })
 
@@ -174,7 +176,7 @@ describe('whoever has their own taken from them', () => {
     )
     const move = { params: params(), body: { from: inDays(30) } }
     const { as } = organization.owner
-    expect((await as.refused(setSecondFactorRule, move)).status).toBe(429)
+    expect((await as.refused(setSecondFactorPolicy, move)).status).toBe(429)
     expect((await set(null)).from).toBeNull()
   })
 })
@@ -183,9 +185,9 @@ describe('before it is switched on, those who manage see', () => {
   test('whether they need one of their own first', async () => {
     const other = await service.aMember(organization, ['owner'])
     const sent = { params: params() }
-    expect(await other.as.call(getSecondFactorRule, sent)).toMatchObject({ own: false })
+    expect(await other.as.call(getSecondFactorPolicy, sent)).toMatchObject({ own: false })
     await becomesStrong(service, other)
-    expect(await other.as.call(getSecondFactorRule, sent)).toMatchObject({ own: true })
+    expect(await other.as.call(getSecondFactorPolicy, sent)).toMatchObject({ own: true })
   })
 
   test('how many have a second factor, who has none, and what would end', async () => {

@@ -10,7 +10,7 @@ type Trx = Transaction<Database>
  * Whether a rule has ended an approval that no worker has removed yet: it works for nobody, whatever became of the rule
  * since. For statements that are prepared as a text.
  */
-export function endedByRuleText(approval: string): string {
+export function revokedByPolicyText(approval: string): string {
   return `exists (select from approval_rule_ends ends
     join applications ended_app on ended_app.id = ${approval}.application_id
     join profiles ended_for on ended_for.id = ${approval}.profile_id
@@ -22,10 +22,13 @@ export function endedByRuleText(approval: string): string {
           and ended_z.application_id = ended_app.id and ended_z.created_at < ends.created_at))`
 }
 
-export const endedByRule = (approval: string) => sql.raw<boolean>(endedByRuleText(approval))
+export const revokedByPolicy = (approval: string) => sql.raw<boolean>(revokedByPolicyText(approval))
 
 /** From now on what people approved besides works no more. Under the organization's lock. */
-export async function planRuleEnd(trx: Trx, organizationId: string): Promise<RuleEnd> {
+export async function schedulePolicyRevocation(
+  trx: Trx,
+  organizationId: string,
+): Promise<PolicyRevocation> {
   const id = randomUUID()
   await trx
     .insertInto('approval_rule_ends')
@@ -34,7 +37,7 @@ export async function planRuleEnd(trx: Trx, organizationId: string): Promise<Rul
   return { id, organization_id: organizationId, after_id: null }
 }
 
-export async function isRuleEnding(db: Db, organizationId: string): Promise<boolean> {
+export async function isPolicyRevoking(db: Db, organizationId: string): Promise<boolean> {
   const found = await db
     .selectFrom('approval_rule_ends')
     .select('id')
@@ -44,14 +47,14 @@ export async function isRuleEnding(db: Db, organizationId: string): Promise<bool
   return found !== undefined
 }
 
-export interface RuleEnd {
+export interface PolicyRevocation {
   id: string
   organization_id: string
   after_id: string | null
 }
 
 /** The next one that isn't in `skip`. */
-export function findNextRuleEnd(db: Db, skip: readonly string[]) {
+export function findNextPolicyRevocation(db: Db, skip: readonly string[]) {
   return db
     .selectFrom('approval_rule_ends')
     .select(['id', 'organization_id', 'after_id'])
@@ -62,7 +65,7 @@ export function findNextRuleEnd(db: Db, skip: readonly string[]) {
 }
 
 /** As it is under the organization's lock. Undefined when another worker has finished it. */
-export function findRuleEnd(trx: Trx, id: string): Promise<RuleEnd | undefined> {
+export function findPolicyRevocation(trx: Trx, id: string): Promise<PolicyRevocation | undefined> {
   return trx
     .selectFrom('approval_rule_ends')
     .select(['id', 'organization_id', 'after_id'])
@@ -74,9 +77,9 @@ export function findRuleEnd(trx: Trx, id: string): Promise<RuleEnd | undefined> 
  * Looks at some more approvals of the organization, the newest first. Answers which approvals the rule has ended of the
  * people who gave these: all of each person's, so that one letter tells of them. `isLast` when nothing is left.
  */
-export async function lookFurther(
+export async function nextApprovalsToRevoke(
   trx: Trx,
-  { id, organization_id, after_id }: RuleEnd,
+  { id, organization_id, after_id }: PolicyRevocation,
   most: number,
 ): Promise<{ ids: string[]; isLast: boolean }> {
   const rest = after_id
@@ -89,12 +92,12 @@ export async function lookFurther(
   const profiles = [...new Set(seen.map(({ profile_id }) => profile_id))]
   const { rows } = await sql<{ id: string }>`
     select a.id from approvals a where a.profile_id = any (${profiles}::uuid[])
-      and ${endedByRule('a')}`.execute(trx)
+      and ${revokedByPolicy('a')}`.execute(trx)
   await sql`update approval_rule_ends e set after_at = a.created_at, after_id = a.id
     from approvals a where e.id = ${id} and a.id = ${seen.at(-1)!.id}`.execute(trx)
   return { ids: rows.map((row) => row.id), isLast: seen.length < most }
 }
 
-export async function removeRuleEnd(trx: Trx, id: string) {
+export async function deletePolicyRevocation(trx: Trx, id: string) {
   await trx.deleteFrom('approval_rule_ends').where('id', '=', id).execute()
 }

@@ -1,13 +1,13 @@
-import { setActivityRule as call } from '@accord/contract/organization-policies.ts'
+import { setActivityRetention as call } from '@accord/contract/organization-policies.ts'
 import { forbidden } from '@accord/contract/errors.ts'
 import { can } from '#permissions/can.rules.ts'
 import { requireManagerOf } from '#permissions/require-profile.ts'
 import { change, unchanged } from '#calls/change.ts'
 import { countOlder } from './due.store.ts'
-import { readActivityRule, setActivityYears } from '#activity/activity-rule.store.ts'
+import { readActivityRetention, setActivityYears } from '#activity/activity-retention.store.ts'
 
 /** What is then too old is removed by housekeeping, bit by bit. What is gone stays gone, whatever is chosen later. */
-export const setActivityRule = change(call, {
+export const setActivityRetention = change(call, {
   as: ({ actor, params }, db) => requireManagerOf(db, actor, params.id),
   may: ({ own }) => can.ruleOnActivity(own) || forbidden,
   records: ['organization_activity_rule_set'],
@@ -18,7 +18,7 @@ export const setActivityRule = change(call, {
   },
 
   async do({ trx, params: { id }, body: { years: after }, happened }) {
-    const rule = await readActivityRule(trx, id)
+    const rule = await readActivityRetention(trx, id)
     if (rule.years === after) return unchanged(rule)
     await setActivityYears(trx, id, after)
     happened('organization_activity_rule_set', { before: rule.years, after })

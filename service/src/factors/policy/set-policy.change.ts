@@ -2,7 +2,7 @@ import { forbidden, invalidInput } from '@accord/contract/errors.ts'
 import { isStrong } from '@accord/contract/rules/factors.ts'
 import {
   secondFactorFirst,
-  setSecondFactorRule as call,
+  setSecondFactorPolicy as call,
 } from '@accord/contract/organization-policies.ts'
 import { can } from '#permissions/can.rules.ts'
 import { requireManagerOf } from '#permissions/require-profile.ts'
@@ -11,22 +11,22 @@ import { shortenTokensOfWeak } from '#data/approvals/ending-approvals.store.ts'
 import { RequestError } from '#request-error.ts'
 import { shortenWeakTokens } from '#data/sessions/session.store.ts'
 import {
-  getRule,
+  getSecondFactorPolicyRow,
   holdTokensOf,
-  passesOwnRule,
-  type RuleRow,
-  setRule,
-} from '#data/organizations/rule.store.ts'
+  meetsOwnPolicy,
+  type SecondFactorPolicyRow,
+  saveSecondFactorPolicy,
+} from '#data/organizations/second-factor-policy.store.ts'
 import { scheduleSecondFactorMailings } from './second-factor-mailings.store.ts'
 
 /**
  * Sets, moves or lifts the rule. What is too weak for it ends by its own time, to the second and on every
  * instance, whether or not anybody comes to end it; `second-factor.mailing.ts` sends emails and tidies up.
  */
-export const setSecondFactorRule = change(call, {
+export const setSecondFactorPolicy = change(call, {
   as: async ({ actor, params }, db) => ({
     ...(await requireManagerOf(db, actor, params.id)),
-    passes: await passesOwnRule(db, actor),
+    passes: await meetsOwnPolicy(db, actor),
     // Held, so that whoever requires it does not give their own up meanwhile.
     person: actor.user,
   }),
@@ -42,11 +42,11 @@ export const setSecondFactorRule = change(call, {
   records: ['organization_second_factor_set'],
 
   async do({ trx, params: { id }, body, happened }) {
-    const before = await getRule(trx, id)
+    const before = await getSecondFactorPolicyRow(trx, id)
     const from = body.from === null || body.from === 'now' ? body.from : new Date(body.from)
     if (isAsItWas(before, from)) return unchanged(presentRule(before))
     await holdTokensOf(trx, id)
-    const rule = await setRule(trx, id, from)
+    const rule = await saveSecondFactorPolicy(trx, id, from)
     if (!rule) throw new RequestError(invalidInput, { fields: { from: notAhead } })
     if (rule.from) {
       await shortenWeakTokens(trx, id, rule.from)
@@ -61,11 +61,14 @@ export const setSecondFactorRule = change(call, {
 
 const notAhead = 'Choose a time from now on, within a year.'
 
-function isAsItWas({ from, in_force }: RuleRow, wanted: Date | 'now' | null): boolean {
+function isAsItWas(
+  { from, in_force }: SecondFactorPolicyRow,
+  wanted: Date | 'now' | null,
+): boolean {
   if (wanted === 'now') return in_force
   return from?.getTime() === wanted?.getTime()
 }
 
-function presentRule({ from, in_force }: RuleRow) {
+function presentRule({ from, in_force }: SecondFactorPolicyRow) {
   return { from: from?.toISOString() ?? null, inForce: in_force }
 }
