@@ -1,5 +1,5 @@
 import { retention } from '@accord/contract/retention.ts'
-import { composeEmail, productName, whereFrom } from '#mail/compose-email.ts'
+import { composeEmail, productName, signInDetails } from '#mail/compose-email.ts'
 import type { Config } from '#config/config.ts'
 import type { UserRow } from '#data/users/accounts.store.ts'
 import type { Caller } from '#caller.ts'
@@ -53,7 +53,7 @@ export function passwordChangedMail(config: Config, user: UserRow, caller: Calle
       'The password of your account was just changed, and all other sessions were signed out.',
       'If this was you, there is nothing to do.',
     ],
-    facts: whereFrom(caller),
+    facts: signInDetails(caller),
     action: { label: 'This was not me', url: new URL('/forgot-password', config.publicUrl).href },
     footnote: `If it was not you, reset your password at once and write to ${config.brand.supportEmail}.`,
   })
@@ -70,7 +70,7 @@ export function passwordSetMail(config: Config, { email, firstName }: Person, ca
       'A password was just set for your account, which had none.',
       'If this was you, there is nothing to do.',
     ],
-    facts: whereFrom(caller),
+    facts: signInDetails(caller),
     action: { label: 'This was not me', url: new URL('/forgot-password', config.publicUrl).href },
     footnote: `If it was not you, reset your password at once and write to ${config.brand.supportEmail}.`,
   })
@@ -87,7 +87,7 @@ export function passwordRemovedMail(config: Config, user: UserRow, caller: Calle
       'The password of your account was just removed: from now on you sign in with passkeys alone.',
       'Should you lose them, “Forgot password” sets a new one, and a recovery code is asked for then: keep yours.',
     ],
-    facts: whereFrom(caller),
+    facts: signInDetails(caller),
     action: { label: 'This was not me', url: new URL('/forgot-password', config.publicUrl).href },
     footnote: `If it was not you, set a new password at once and write to ${config.brand.supportEmail}.`,
   })

@@ -1,6 +1,6 @@
 import type { Person } from '@accord/contract/people.ts'
 import type { Config } from '#config/config.ts'
-import { composeEmail, whereFrom } from '#mail/compose-email.ts'
+import { composeEmail, signInDetails } from '#mail/compose-email.ts'
 import type { Caller } from '#caller.ts'
 import type { UserRow } from '#data/users/accounts.store.ts'
 
@@ -38,7 +38,7 @@ export function factorChangedMail(
     subject,
     greeting: `Hello ${firstName},`,
     paragraphs: [sentence, 'If this was you, there is nothing to do.'],
-    facts: whereFrom(caller),
+    facts: signInDetails(caller),
     action: { label: 'See how you sign in', url: new URL('/user/account', config.publicUrl).href },
     footnote: `If it was not you, somebody else is signed in to your account: sign out all other sessions there and choose a new password. If you can no longer sign in, write to ${config.brand.supportEmail}.`,
   })
@@ -88,7 +88,7 @@ function aboutPasskeys(
     subject,
     greeting: `Hello ${firstName},`,
     paragraphs: [said],
-    facts: whereFrom(caller),
+    facts: signInDetails(caller),
     action: {
       label: 'See how you sign in',
       url: new URL('/user/account', config.publicUrl).href,
@@ -135,7 +135,7 @@ export function recoveryCodeUsedMail(
       `One of your recovery codes was just used. ${leftOf(left)}`,
       'If this was you and you lost your device, remove it from your account and add another one.',
     ],
-    facts: whereFrom(caller),
+    facts: signInDetails(caller),
     action: { label: 'See how you sign in', url: new URL('/user/account', config.publicUrl).href },
     footnote: `If it was not you, somebody knows your password and your codes: choose a new password, make new codes and write to ${config.brand.supportEmail}.`,
   })

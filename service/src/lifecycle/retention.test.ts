@@ -8,7 +8,7 @@ import { expireKey } from '#data/applications/keys.store.ts'
 import { columns } from '#database/tables.ts'
 import { inTransaction } from '#database/transactions.ts'
 import { useChallenge } from '#factors/passkeys/passkeys.store.ts'
-import { insertTold, newPlace } from '#session/new-place/new-places.store.ts'
+import { insertSignInAlert, checkLocation } from '#session/sign-in-alerts/sign-in-alerts.store.ts'
 import { insertPending } from '#sign-in/pending-sign-ins.store.ts'
 import { aSignUp } from '#testing/accounts.ts'
 import { anApplication } from '#testing/applications.ts'
@@ -52,11 +52,12 @@ async function everything(): Promise<Made[]> {
   })
   await insertPending(db, { id: owner.id, password_version: 1 })
   const from = { address: '203.0.113.9', agent: '' }
-  const { rows: places } = await newPlace(sql`(select ${owner.id}::uuid as user_id)`, from).execute(
-    db,
-  )
+  const { rows: places } = await checkLocation(
+    sql`(select ${owner.id}::uuid as user_id)`,
+    from,
+  ).execute(db)
   const place = places[0]!
-  await insertTold(db, owner.id, { deviceId: undefined, place })
+  await insertSignInAlert(db, owner.id, { deviceId: undefined, place })
   for (const purpose of ['verify_email', 'reset_password'] as const) {
     await issueCode(db, purpose, owner)
   }

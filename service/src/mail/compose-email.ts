@@ -216,7 +216,7 @@ export function formatTime(time: Date, timeZone = 'UTC'): string {
 }
 
 /** By these a person knows whether it was them. In our words: what a browser calls itself is a stranger's. */
-export function whereFrom({ agent, address }: Caller, at = new Date()): Fact[] {
+export function signInDetails({ agent, address }: Caller, at = new Date()): Fact[] {
   const { browser, system } = describeAgent(agent)
   return [
     ['When', formatTime(at)],

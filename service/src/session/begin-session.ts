@@ -9,7 +9,7 @@ import {
   presentCarried,
 } from '#data/organizations/carried-profiles.ts'
 import { type RandomSecret, hashSecret, randomSecret } from '#crypto/random-secret.ts'
-import { type SeenPlace, newPlace } from './new-place/new-places.store.ts'
+import { type CheckedLocation, checkLocation } from './sign-in-alerts/sign-in-alerts.store.ts'
 import {
   type NewSession,
   deleteSessions,
@@ -34,14 +34,14 @@ import {
   setSessionCookies,
 } from '#data/sessions/cookies.ts'
 import { findKnownDevice, rememberDevice } from '#data/sessions/devices.store.ts'
-import { placeOf, tellNewPlace } from './new-place/tell-new-place.ts'
+import { signInLocationOf, notifyNewSignIn } from './sign-in-alerts/notify-new-sign-in.ts'
 import { moveSignedInTo } from '#data/sessions/session-applications.store.ts'
 import { xsrfOf } from '#http/cookies.ts'
 
 interface Begun {
   id: string
   expires_at: Date
-  place: SeenPlace
+  place: CheckedLocation
   profiles: CarriedRow[]
 }
 
@@ -68,7 +68,7 @@ const insertBegun = prepared<NewSession & { hash: Buffer; fromAgent: string }, B
   (made) => sql`
     with begun as (${newSession(made)}),
       given as (${newToken(made.hash, sql`begun`)}),
-      place as (${newPlace(sql`begun`, { address: made.address, agent: made.fromAgent })})
+      place as (${checkLocation(sql`begun`, { address: made.address, agent: made.fromAgent })})
     select begun.id, given.expires_at, to_json(place) as place,
       ${sql.raw(carriedColumn('begun.user_id'))} as profiles
     from begun, given, place`,
@@ -120,7 +120,7 @@ export async function beginSession(
   const half = caller.isBrowser ? randomSecret('acb') : undefined
   const arrival = randomSecret('aco')
   const cookies = half && { half: half.hash, arrival: arrival.hash }
-  const from = placeOf(caller)
+  const from = signInLocationOf(caller)
   const begun = await insertBegunSession(trx, user, caller, {
     factors,
     cookies,
@@ -132,7 +132,7 @@ export async function beginSession(
     await takePlaceOf(trx, before, { id: sessionId, userId: user.id })
   }
   const device = half && (await knowDevice(trx, user, { sessionId, cookie }))
-  await tellNewPlace(trx, { user, caller, device, place }, told)
+  await notifyNewSignIn(trx, { user, caller, device, place }, told)
   return { user, sessionId, half, arrival, device: device?.value, ...given }
 }
 

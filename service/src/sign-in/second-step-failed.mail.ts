@@ -1,7 +1,7 @@
 import type { UserRow } from '#data/users/accounts.store.ts'
 import type { Caller } from '#caller.ts'
 import type { Config } from '#config/config.ts'
-import { composeEmail, whereFrom } from '#mail/compose-email.ts'
+import { composeEmail, signInDetails } from '#mail/compose-email.ts'
 
 /** Tells the owner that someone knows the password, even if the second factor kept them out. */
 export function secondStepFailedMail(config: Config, user: UserRow, caller: Caller) {
@@ -14,7 +14,7 @@ export function secondStepFailedMail(config: Config, user: UserRow, caller: Call
       'Someone entered your password correctly, but not your second factor. They aren’t signed in.',
       'If this was you, you can ignore this email. We send it once a day at most.',
     ],
-    facts: whereFrom(caller),
+    facts: signInDetails(caller),
     action: { label: 'Change password', url: new URL('/forgot-password', config.publicUrl).href },
     footnote: `If it wasn’t you, someone knows your password. Choose a new one now. If you need help, write to ${config.brand.supportEmail}.`,
   })

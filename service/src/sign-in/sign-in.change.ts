@@ -39,7 +39,11 @@ import { requireWithinLimit } from '#rate-limits/require-within.ts'
 import { endTokensGivenSince } from '#data/approvals/ending-approvals.store.ts'
 import { forgetDevice } from '#data/sessions/devices.store.ts'
 import { endSessions } from '#data/sessions/end-sessions.ts'
-import { findTold, forgetPlace, takeTold } from '#session/new-place/new-places.store.ts'
+import {
+  findSignInAlert,
+  forgetLocation,
+  takeSignInAlert,
+} from '#session/sign-in-alerts/sign-in-alerts.store.ts'
 
 export const login = change(loginCall, {
   async prepare({ body, caller, reply }, context) {
@@ -171,7 +175,7 @@ export const refresh = change(refreshCall, {
  * them in once more and keep the person out (decision 037): it goes, and with it every session, whatever it was begun by.
  */
 export const reportSignIn = change(reportSignInCall, {
-  as: async ({ body }, db) => ({ person: await findTold(db, body.code) }),
+  as: async ({ body }, db) => ({ person: await findSignInAlert(db, body.code) }),
   async prepare({ person, caller }, context) {
     // A code that is good proves itself: others who have none do not use up its tries.
     if (person) return
@@ -180,7 +184,7 @@ export const reportSignIn = change(reportSignInCall, {
   records: ['sign_in_reported'],
 
   async do({ trx, body, job, happened }) {
-    const told = await takeTold(trx, body.code)
+    const told = await takeSignInAlert(trx, body.code)
     if (!told) throw new RequestError(signInLinkInvalid)
     const { user_id: userId, device_id: deviceId, network, agent, at } = told
     const removed = told.recent && (await removeFactorsSince(trx, userId, told.created_at))
@@ -188,7 +192,7 @@ export const reportSignIn = change(reportSignInCall, {
     await endSessions(trx, { userId, ...(since && { since }) }, job)
     await endTokensGivenSince(trx, userId, at)
     if (deviceId !== null) await forgetDevice(trx, userId, deviceId)
-    await forgetPlace(trx, userId, { network, agent })
+    await forgetLocation(trx, userId, { network, agent })
     // Whoever it was may have asked for another address.
     await endPendingChange(trx, userId)
     happened('sign_in_reported', { userId })

@@ -5,7 +5,7 @@ import {
   composeEmail,
   productName,
   composeUnsolicitedEmail,
-  whereFrom,
+  signInDetails,
 } from '#mail/compose-email.ts'
 import type { Caller } from '#caller.ts'
 
@@ -67,7 +67,7 @@ export function emailChangeAskedMail(
       `Somebody signed in to your account asked to sign in with ${to} from now on. Until that address is verified you sign in with this one.`,
       'If this was you, there is nothing to do.',
     ],
-    facts: whereFrom(caller),
+    facts: signInDetails(caller),
     action: { label: 'This was not me', url: notMe(config, undo) },
     footnote: `The button also works after the change, for ${periods.undo}: this address comes back, everybody is signed out of your account, and you choose a new password. It works once.`,
   })
@@ -82,7 +82,7 @@ export function emailChangedMail(config: Config, { firstName, from, to, caller }
     paragraphs: [
       `From now on you sign in to ${productName(config)} with ${to}, and no longer with ${from}. Your password and your sessions stay as they are.`,
     ],
-    facts: whereFrom(caller),
+    facts: signInDetails(caller),
     footnote: `For ${periods.undo} the old address can undo this. If you did not ask for it, write to ${config.brand.supportEmail}.`,
   })
 }

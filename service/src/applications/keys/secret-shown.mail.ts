@@ -1,7 +1,7 @@
 import type { Person } from '@accord/contract/people.ts'
 import type { Caller } from '#caller.ts'
 import type { Config } from '#config/config.ts'
-import { composeEmail, whereFrom } from '#mail/compose-email.ts'
+import { composeEmail, signInDetails } from '#mail/compose-email.ts'
 
 interface Shown {
   application: { id: string; name: string }
@@ -23,7 +23,7 @@ export function secretShownMail(
       `Somebody signed in to your account, probably you, was just shown the secret of the application “${application.name}”.`,
       'If this was you, there is nothing to do.',
     ],
-    facts: whereFrom(caller),
+    facts: signInDetails(caller),
     action: {
       label: 'Open the application',
       url: new URL(`/application/${application.id}`, config.publicUrl).href,

@@ -46,7 +46,7 @@ export const sessions = entity('sessions', {
   order: 's.created_at, s.id',
 })
 
-export const knownPlaces = entity('known-places', {
+export const knownLocations = entity('known-places', {
   columns: {
     kind: ['text', 'k.kind'],
     network: ['text', 'k.network'],
@@ -264,7 +264,7 @@ export const personEntities: Entity[] = [
   emailChanges,
   profiles,
   sessions,
-  knownPlaces,
+  knownLocations,
   factors,
   approvals,
   applicationRequests,

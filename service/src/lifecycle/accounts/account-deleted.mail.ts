@@ -1,7 +1,7 @@
 import { graceDays } from '@accord/contract/deletions.ts'
 import type { UserRow } from '#data/users/accounts.store.ts'
 import type { Config } from '#config/config.ts'
-import { composeEmail, productName, formatTime, whereFrom } from '#mail/compose-email.ts'
+import { composeEmail, productName, formatTime, signInDetails } from '#mail/compose-email.ts'
 import type { Caller } from '#caller.ts'
 
 type To = Pick<UserRow, 'id' | 'email' | 'first_name'>
@@ -22,7 +22,7 @@ export function accountDeletedMail(
       `You were signed out everywhere, and applications no longer act for you. On ${formatTime(to.removed_from!)} your account will be removed for good, with all that ${productName(config)} knows of you.`,
       'Until then you can keep it: sign in and choose “Keep my account”. If you forgot your password, you can choose a new one first.',
     ],
-    ...(caller && { facts: whereFrom(caller) }),
+    ...(caller && { facts: signInDetails(caller) }),
     action: { label: 'Sign in', url: new URL('/sign-in', config.publicUrl).href },
     footnote: `It takes ${graceDays.account} days so that nobody can do this behind your back. If it was not you, keep your account and change your password at once.`,
   })
@@ -69,7 +69,7 @@ export function accountKeptMail(config: Config, to: To, caller: Caller) {
     paragraphs: [
       'Your account will not be removed. You are back in your organizations; applications that acted for you ask you again first.',
     ],
-    facts: whereFrom(caller),
+    facts: signInDetails(caller),
     action: { label: 'Open your account', url: new URL('/user/account', config.publicUrl).href },
     footnote: 'If you did not do this, somebody knows your password: change it at once.',
   })

@@ -1,5 +1,5 @@
 import { retention } from '@accord/contract/retention.ts'
-import { composeEmail, composeUnsolicitedEmail, whereFrom } from '#mail/compose-email.ts'
+import { composeEmail, composeUnsolicitedEmail, signInDetails } from '#mail/compose-email.ts'
 import type { Config } from '#config/config.ts'
 import type { Caller } from '#caller.ts'
 
@@ -71,7 +71,7 @@ function notice(
     subject,
     greeting: `Hello ${firstName},`,
     paragraphs: [sentence, 'If this was you, there is nothing to do.'],
-    facts: whereFrom(caller),
+    facts: signInDetails(caller),
     action: { label: 'This was not me', url: new URL('/forgot-password', config.publicUrl).href },
     footnote: `If it was not you, reset your password at once and write to ${config.brand.supportEmail}.`,
   })

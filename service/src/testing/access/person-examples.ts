@@ -14,7 +14,7 @@ import {
   aPendingSignIn,
   aResetCode,
   aSignUp,
-  aToldSignIn,
+  createSignInAlert,
   aUserCode,
 } from './things.ts'
 
@@ -42,7 +42,7 @@ export const personExamples: {
       "another's": ({ partner }) => ({ params: { id: partner.owner.sessionId } }),
     },
     endOtherSessions: () => ({}),
-    reportSignIn: async (cast) => ({ body: { code: await aToldSignIn(cast, cast.owner) } }),
+    reportSignIn: async (cast) => ({ body: { code: await createSignInAlert(cast, cast.owner) } }),
   },
   accounts: {
     signUp: () => ({ body: signUpForm() }),

@@ -21,7 +21,7 @@ import { insertOrganization } from '#data/organizations/organizations.store.ts'
 import { findProfile } from '#data/organizations/profiles.store.ts'
 import { setPendingEmail } from '#data/organizations/profile-emails.store.ts'
 import { hashSecret } from '#crypto/random-secret.ts'
-import { insertTold } from '#session/new-place/new-places.store.ts'
+import { insertSignInAlert } from '#session/sign-in-alerts/sign-in-alerts.store.ts'
 import { insertPending } from '#sign-in/pending-sign-ins.store.ts'
 import { codeNow, putTotp } from '#testing/factors.ts'
 import { anAddress } from '#testing/members.ts'
@@ -167,9 +167,12 @@ export async function anOfferedCode({ service: { context } }: Cast, { id }: Play
 }
 
 /** What a mail of a new sign-in carried. */
-export async function aToldSignIn({ service: { context } }: Cast, { id }: Player): Promise<string> {
+export async function createSignInAlert(
+  { service: { context } }: Cast,
+  { id }: Player,
+): Promise<string> {
   const place = { network: '203.0.113.0/24', agent: '' }
-  return (await insertTold(context.db, id, { deviceId: undefined, place })).code
+  return (await insertSignInAlert(context.db, id, { deviceId: undefined, place })).code
 }
 
 /** An address that somebody asked for, with the codes that it and the present one were mailed. */

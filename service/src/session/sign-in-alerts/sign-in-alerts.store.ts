@@ -7,7 +7,7 @@ import { hashSecret, randomSecret } from '#crypto/random-secret.ts'
 type Db = Kysely<Database>
 
 /** Somewhere that a person signs in from. */
-export interface SignInPlace {
+export interface SignInLocation {
   /** What a provider gives to one house or one street: 24 bits of an IPv4 address, 48 of an IPv6 one. */
   network: string
   /** Of a program, what it is; empty for browsers, which a cookie tells apart. */
@@ -19,16 +19,16 @@ interface From {
   agent: string
 }
 
-export type SeenPlace = SignInPlace & { isNew: boolean }
+export type CheckedLocation = SignInLocation & { isNew: boolean }
 
 /**
  * Remembers from where somebody signs in, and answers the place, and whether they were never seen there. A part of a
  * statement that does more: `person` is a row with their id.
  */
-export function newPlace(person: RawBuilder<unknown>, { address, agent }: From) {
+export function checkLocation(person: RawBuilder<unknown>, { address, agent }: From) {
   const network = sql`network(set_masklen(${address}::inet,
     case family(${address}::inet) when 4 then 24 else 48 end))::inet`
-  return sql<SeenPlace>`
+  return sql<CheckedLocation>`
     insert into known_networks as place (user_id, network, agent, expires_at)
     select user_id, ${network}, ${agent}, ${fromNow(retention.places.periods.unused)}
     from ${person} as person
@@ -38,7 +38,7 @@ export function newPlace(person: RawBuilder<unknown>, { address, agent }: From) 
         and k.network = place.network and k.agent = place.agent) as "isNew"`
 }
 
-export async function forgetPlace(db: Db, userId: string, { network, agent }: SignInPlace) {
+export async function forgetLocation(db: Db, userId: string, { network, agent }: SignInLocation) {
   await db
     .deleteFrom('known_networks')
     .where('user_id', '=', userId)
@@ -51,10 +51,10 @@ export async function forgetPlace(db: Db, userId: string, { network, agent }: Si
 const { undo: undoPeriod } = retention.emailChanges.periods
 
 /** Answers the code with which the person says that it was not them, and when it was. */
-export async function insertTold(
+export async function insertSignInAlert(
   db: Db,
   userId: string,
-  { deviceId, place }: { deviceId: string | undefined; place: SignInPlace },
+  { deviceId, place }: { deviceId: string | undefined; place: SignInLocation },
 ): Promise<{ code: string; at: Date }> {
   const { value: code, hash } = randomSecret('acm')
   const { created_at } = await db
@@ -73,7 +73,7 @@ export async function insertTold(
 }
 
 /** Who was told of it; the code is not used up by looking. */
-export function findTold(db: Db, code: string) {
+export function findSignInAlert(db: Db, code: string) {
   return db
     .selectFrom('told_sign_ins')
     .select('user_id as id')
@@ -82,7 +82,7 @@ export function findTold(db: Db, code: string) {
 }
 
 /** Uses a code up; of two at once one is answered. */
-export function takeTold(db: Db, code: string) {
+export function takeSignInAlert(db: Db, code: string) {
   return (
     db
       .deleteFrom('told_sign_ins')

@@ -7,19 +7,19 @@ import type { Database } from '#database/tables.ts'
 import { countAttempt } from '#rate-limits/rate-limits.store.ts'
 import type { EmailMessage } from '#mail/compose-email.ts'
 import { describeAgent } from '#mail/user-agent.rules.ts'
-import { type SeenPlace, insertTold } from './new-places.store.ts'
-import { newPlaceMail } from './new-place.mail.ts'
+import { type CheckedLocation, insertSignInAlert } from './sign-in-alerts.store.ts'
+import { newSignInMail } from './new-sign-in.mail.ts'
 
 interface SignedIn {
   user: UserRow
   caller: Caller
   /** The browser, and whether it was known; a program has none. */
   device: { id: string; wasKnown: boolean } | undefined
-  place: SeenPlace
+  place: CheckedLocation
 }
 
 /** Of whoever signs in: cookies tell browsers apart, programs are known by what they are. */
-export function placeOf({ address, agent, isBrowser }: Caller) {
+export function signInLocationOf({ address, agent, isBrowser }: Caller) {
   const { browser, system } = describeAgent(agent)
   return { address, agent: isBrowser ? '' : `${browser}, ${system}` }
 }
@@ -28,7 +28,7 @@ export function placeOf({ address, agent, isBrowser }: Caller) {
  * Tells a person by mail that they signed in from somewhere new: in a browser that does not know them, or from a
  * network that they never used. Of the first sign-in to an account nobody is told: everything is new then.
  */
-export async function tellNewPlace(
+export async function notifyNewSignIn(
   trx: Kysely<Database>,
   { user, caller, device, place }: SignedIn,
   { config, mail }: { config: Config; mail: (email: EmailMessage) => void },
@@ -37,6 +37,6 @@ export async function tellNewPlace(
   if (!(await hasSignedIn(trx, user.id))) return
   const limit = config.limits.newPlaceMailPerPerson
   if ((await countAttempt(trx, 'newPlaceMailPerPerson', limit, user.id)) !== undefined) return
-  const told = await insertTold(trx, user.id, { deviceId: device?.id, place })
-  mail(newPlaceMail(config, user, { caller, ...told }))
+  const told = await insertSignInAlert(trx, user.id, { deviceId: device?.id, place })
+  mail(newSignInMail(config, user, { caller, ...told }))
 }

@@ -2,10 +2,10 @@ import { retention } from '@accord/contract/retention.ts'
 import type { UserRow } from '#data/users/accounts.store.ts'
 import type { Caller } from '#caller.ts'
 import type { Config } from '#config/config.ts'
-import { composeEmail, whereFrom } from '#mail/compose-email.ts'
+import { composeEmail, signInDetails } from '#mail/compose-email.ts'
 
 /** Tells somebody that they signed in where they never did before; whoever did not ends it from here. */
-export function newPlaceMail(
+export function newSignInMail(
   config: Config,
   user: UserRow,
   { caller, at, code }: { caller: Caller; at: Date; code: string },
@@ -21,7 +21,7 @@ export function newPlaceMail(
       'Somebody, probably you, just signed in to your account from a device or a network that it was not used with before.',
       'If this was you, there is nothing to do.',
     ],
-    facts: whereFrom(caller, at),
+    facts: signInDetails(caller, at),
     action: { label: 'This was not me', url: url.href },
     footnote: `The button works once, for ${retention.toldSignIns.periods.age}: it signs that device out and, for ${retention.emailChanges.periods.undo}, removes what was added to sign in with since. If it was not you, somebody knows your password: choose a new one at once.`,
   })
