@@ -133,7 +133,7 @@ export const getReview = defineCall({
   errors: managed,
 })
 
-export const getReviewConsequences = defineCall({
+export const getReviewImpact = defineCall({
   method: 'GET',
   path: '/organization/{id}/access-reviews/{review}/consequences',
   summary: 'What would end if a review closed now.',

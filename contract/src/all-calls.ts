@@ -214,7 +214,7 @@ export const callsByFeature = {
     listReviewItems: reviewedWays.listReviewItems,
     decideReviewItems: reviewedWays.decideReviewItems,
     keepUndecided: reviewedWays.keepUndecided,
-    getReviewConsequences: accessReviews.getReviewConsequences,
+    getReviewImpact: accessReviews.getReviewImpact,
     closeReview: accessReviews.closeReview,
     cancelReview: accessReviews.cancelReview,
     writeReviewFile: accessReviews.writeReviewFile,

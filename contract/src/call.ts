@@ -20,7 +20,7 @@ export interface Call {
    * again with the same one it is answered again, and nothing more is made.
    */
   readonly creates?: true
-  /** Ends something: sent with `dryRun=true` it changes nothing and tells what would end, as `Consequences`. */
+  /** Ends something: sent with `dryRun=true` it changes nothing and tells what would end, as `Impact`. */
   readonly previews?: true
   /** Answered also to somebody who deleted their account and can still keep it. */
   readonly whileAccountDeleted?: true

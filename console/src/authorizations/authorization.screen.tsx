@@ -15,7 +15,7 @@ import { explainError } from '../api/api-error.ts'
 import { hasStatus } from '../api/error-checks.ts'
 import { addressOf } from '../browser/address.ts'
 import { useOrganization } from '../organizations/use-organization.ts'
-import { WhatEnds } from '../pages/what-ends.tsx'
+import { ImpactPreview } from '../pages/what-ends.tsx'
 import { useGoLater } from '../pages/use-go-later.ts'
 import { NotWhileDeleted } from '../organizations/deletion/deletion-notices.tsx'
 import { SectionPage } from '../organizations/managed-page.tsx'
@@ -102,7 +102,7 @@ export function useRevokeAuthorization(authorization: ShownAuthorization) {
       action: t('Revoke Access'),
       danger: true,
       content: (
-        <WhatEnds
+        <ImpactPreview
           of={revokeAuthorization}
           sent={{ params: { id: authorization.id } }}
           organizationId={organization.id}

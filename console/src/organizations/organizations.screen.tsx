@@ -17,7 +17,7 @@ import { ItemCard, ItemCardSkeletons, ItemCards } from '../ui/layout/item-card.t
 import { daysUntilDeletion } from '../ui/text/format-time.ts'
 import { useAction } from '../actions/use-action.ts'
 import { ApiError } from '../api/api-error.ts'
-import { WhatEnds } from '../pages/what-ends.tsx'
+import { ImpactPreview } from '../pages/what-ends.tsx'
 import {
   leaveOrganizationMutation,
   organizationsPerPage,
@@ -169,7 +169,7 @@ export function useLeaveOrganization(onLeft: () => void) {
         // Only who manages sees secrets, and can rotate them.
         content: (
           <>
-            <WhatEnds of={leaveOrganization} sent={{ body: { organization: id } }} />
+            <ImpactPreview of={leaveOrganization} sent={{ body: { organization: id } }} />
             {canManage(profileRoles) && <ViewedSecrets organizationId={id} />}
           </>
         ),

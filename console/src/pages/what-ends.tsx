@@ -1,8 +1,4 @@
-import {
-  type Consequence,
-  type ConsequenceKind,
-  namedConsequences,
-} from '@accord/contract/consequences.ts'
+import { type ImpactItem, type ImpactKind, maxImpactNames } from '@accord/contract/impact.ts'
 import type { ScopeEntity, ScopeLevel } from '@accord/contract/rules/scopes.ts'
 import { type Translate, useTranslation } from '../i18n/translation.ts'
 import { entityName, levelName } from '../permissions/scope-sentences.ts'
@@ -19,11 +15,11 @@ import { DialogContent } from '../ui/overlays/dialog.tsx'
 import styles from './what-ends.module.css'
 
 /** How many of a kind end, fit for one and for many. */
-export function endingWords({ kind, count }: Consequence, t: Translate): string {
+export function impactLabel({ kind, count }: ImpactItem, t: Translate): string {
   return `${kindWords(kind, t)}: ${count}`
 }
 
-function kindWords(kind: ConsequenceKind, t: Translate): string {
+function kindWords(kind: ImpactKind, t: Translate): string {
   return {
     organizations: t('Organizations that end'),
     profiles: t('Organizations that are left'),
@@ -55,8 +51,8 @@ function kindWords(kind: ConsequenceKind, t: Translate): string {
 }
 
 /** What the first of them are called, on one line. */
-export function endingNames({ kind, count, names }: Consequence, t: Translate): string {
-  const more = names.length === namedConsequences && count > namedConsequences
+export function impactNames({ kind, count, names }: ImpactItem, t: Translate): string {
+  const more = names.length === maxImpactNames && count > maxImpactNames
   const shown = names.map((name) =>
     kind === 'scopes' || kind === 'shares' ? rightName(name, t) : name,
   )
@@ -82,7 +78,11 @@ type WhatEndsProps<C extends Previewing> = {
  * What ends, counted by the service at this moment: the `content` of a question, or below what is chosen on a page and
  * not saved yet.
  */
-export function WhatEnds<C extends Previewing>({ of, sent, organizationId }: WhatEndsProps<C>) {
+export function ImpactPreview<C extends Previewing>({
+  of,
+  sent,
+  organizationId,
+}: WhatEndsProps<C>) {
   const { t } = useTranslation()
   const asked = useQuery({
     queryKey: ['what ends', of.method, of.path, sent],
@@ -90,21 +90,21 @@ export function WhatEnds<C extends Previewing>({ of, sent, organizationId }: Wha
     // Asked anew with every question: what was true a minute ago is not.
     gcTime: 0,
   })
-  const consequences = asked.data?.consequences
+  const impact = asked.data?.consequences
 
   return (
     <DialogContent>
       <div aria-live="polite">
-        {consequences?.length === 0 && (
+        {impact?.length === 0 && (
           <p className={styles.nothing}>{t('Nothing else ends with it.')}</p>
         )}
-        {consequences && consequences.length > 0 && (
+        {impact && impact.length > 0 && (
           <ul className={styles.list} aria-label={t('What ends with it')}>
-            {consequences.map((consequence) => (
-              <li key={consequence.kind}>
-                {endingWords(consequence, t)}
-                {consequence.names.length > 0 && (
-                  <span className={styles.names}>{endingNames(consequence, t)}</span>
+            {impact.map((impactItem) => (
+              <li key={impactItem.kind}>
+                {impactLabel(impactItem, t)}
+                {impactItem.names.length > 0 && (
+                  <span className={styles.names}>{impactNames(impactItem, t)}</span>
                 )}
               </li>
             ))}

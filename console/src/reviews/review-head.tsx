@@ -10,7 +10,7 @@ import { Notice } from '../ui/feedback/notice.tsx'
 import { Skeleton } from '../ui/feedback/skeleton.tsx'
 import { SelectField } from '../ui/fields/select-field.tsx'
 import { Dialog, DialogActions, DialogContent } from '../ui/overlays/dialog.tsx'
-import { type Which, cancelMutation, closeMutation, consequencesQuery } from './reviews.api.ts'
+import { type Which, cancelMutation, closeMutation, reviewImpactQuery } from './reviews.api.ts'
 import styles from './reviews.module.css'
 import { Card } from '../ui/layout/card.tsx'
 import { Chip } from '../ui/text/chip.tsx'
@@ -25,7 +25,7 @@ type CloseReviewDialogProps = { which: Which; review: AccessReview; onClose: () 
 function CloseReviewDialog({ which, review, onClose }: CloseReviewDialogProps) {
   const { t } = useTranslation()
   const [next, setNext] = useState('90')
-  const preview = useQuery(consequencesQuery(which))
+  const preview = useQuery(reviewImpactQuery(which))
   const closing = useAction({
     ...closeMutation(which),
     done: t('Review closed'),
@@ -51,7 +51,7 @@ function CloseReviewDialog({ which, review, onClose }: CloseReviewDialogProps) {
           loadingLabel={t('Finding out what would end…')}
           skeleton={<Skeleton width="long" />}
         >
-          {(data) => <Consequences {...data} />}
+          {(data) => <Impact {...data} />}
         </Loaded>
         <SelectField
           label={t('Next review')}
@@ -83,11 +83,11 @@ function CloseReviewDialog({ which, review, onClose }: CloseReviewDialogProps) {
   )
 }
 
-type ConsequencesProps = NonNullable<
-  Awaited<ReturnType<NonNullable<ReturnType<typeof consequencesQuery>['queryFn']>>>
+type ImpactProps = NonNullable<
+  Awaited<ReturnType<NonNullable<ReturnType<typeof reviewImpactQuery>['queryFn']>>>
 >
 
-function Consequences({ ends, gone, tokens, secrets, mayClose }: ConsequencesProps) {
+function Impact({ ends, gone, tokens, secrets, mayClose }: ImpactProps) {
   const { t } = useTranslation()
   return (
     <>

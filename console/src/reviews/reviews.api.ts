@@ -7,7 +7,7 @@ import {
   closeReview,
   decideReviewItems,
   getReview,
-  getReviewConsequences,
+  getReviewImpact,
   keepUndecided,
   listReviewItems,
   listReviews,
@@ -80,11 +80,10 @@ export function reviewItemsQuery(
 }
 
 /** Asked anew each time, because others change it meanwhile. */
-export function consequencesQuery(which: Which) {
+export function reviewImpactQuery(which: Which) {
   return queryOptions({
     queryKey: [...keyOf(which), 'consequences'],
-    queryFn: () =>
-      callFor(which.organizationId, getReviewConsequences, { params: paramsOf(which) }),
+    queryFn: () => callFor(which.organizationId, getReviewImpact, { params: paramsOf(which) }),
     staleTime: 0,
     gcTime: 0,
   })

@@ -2,7 +2,7 @@ import type { Call, ReplyOf, Sent } from '@accord/contract/call.ts'
 import { callFor } from './act-for.ts'
 import { call } from './call.ts'
 import { ApiError, mayPass } from '../api/api-error.ts'
-import type { Consequences } from '@accord/contract/consequences.ts'
+import type { Impact } from '@accord/contract/impact.ts'
 
 const asPerson = call as (described: Call, sent: object) => Promise<unknown>
 const underProfile = callFor as (
@@ -80,8 +80,8 @@ export function preview<C extends Previewing>(
   described: C,
   sent: Sent<C>,
   organizationId?: string,
-): Promise<Consequences> {
+): Promise<Impact> {
   const { query } = sent as { query?: object }
   const only = { ...sent, query: { ...query, dryRun: 'true' } }
-  return ask(described, only, organizationId) as Promise<Consequences>
+  return ask(described, only, organizationId) as Promise<Impact>
 }

@@ -9,11 +9,11 @@ import {
   requirePersonManaging,
 } from '#permissions/require-application.ts'
 import {
-  endingWithScopes,
+  impactOfScopes,
   scheduleAccessRequestedMailing,
 } from '#authorizations/access-requested/changed-scopes.store.ts'
 import { countUpToDate } from '#data/approvals/authorizations.store.ts'
-import { type Changing, change, endsNothing, unchanged } from '#calls/change.ts'
+import { type Changing, change, noImpact, unchanged } from '#calls/change.ts'
 import type { Database } from '#database/tables.ts'
 import { RequestError } from '#request-error.ts'
 import { presentApplication } from '#data/applications/applications.present.ts'
@@ -40,7 +40,7 @@ export const changeDetails = change(
       happened('application_updated', { application: application.name, fields })
       return presentNow(trx, await setApplication(trx, application.id, body))
     },
-    consequences: endsNothing,
+    impact: noImpact,
   },
 )
 
@@ -66,8 +66,8 @@ export const changeScopes = change(updateApplication as Changing<Call, { scopes:
     const allowedBy = added.length > 0 ? own.id : undefined
     return presentNow(trx, await setApplication(trx, application.id, { scopes }, allowedBy))
   },
-  consequences: ({ application: { id, scopes: before }, body: { scopes: after } }, db) =>
-    endingWithScopes(db, id, { before, after }),
+  impact: ({ application: { id, scopes: before }, body: { scopes: after } }, db) =>
+    impactOfScopes(db, id, { before, after }),
 })
 
 /** What every change of one answers. */

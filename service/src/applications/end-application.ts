@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { Database } from '#database/tables.ts'
-import { endTokensOfApplication } from '#data/approvals/ending-approvals.store.ts'
+import { endTokensOfApplication } from '#data/approvals/approval-impact.store.ts'
 import { endLeftContacts } from '#members/end-contacts.ts'
 import { type ApplicationRow, removeApplication } from '#data/applications/applications.store.ts'
 

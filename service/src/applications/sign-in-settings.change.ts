@@ -1,7 +1,7 @@
 import { updateApplication } from '@accord/contract/applications.ts'
 import { invalidInput } from '@accord/contract/errors.ts'
 import { confirmedLately, requirePersonManaging } from '#permissions/require-application.ts'
-import { type Changing, change, endsNothing, unchanged } from '#calls/change.ts'
+import { type Changing, change, noImpact, unchanged } from '#calls/change.ts'
 import { isPublicHost } from '#http/outbound.ts'
 import { RequestError } from '#request-error.ts'
 import { differenceOf, requireFitting, settingsChanged } from './applications.rules.ts'
@@ -30,7 +30,7 @@ export const changeRedirects = change(
       happened('application_redirects_changed', { application: name, ...difference })
       return presentNow(trx, await setApplication(trx, id, { redirect_uris: redirectUris }))
     },
-    consequences: endsNothing,
+    impact: noImpact,
   },
 )
 
@@ -51,7 +51,7 @@ export const changePostLogout = change(
       happened('application_post_logout_changed', { application: name, ...difference })
       return presentNow(trx, await setApplication(trx, id, { post_logout_uris: postLogoutUris }))
     },
-    consequences: endsNothing,
+    impact: noImpact,
   },
 )
 
@@ -74,7 +74,7 @@ export const changeBackchannel = change(
       happened('application_backchannel_changed', { application: name, before, after })
       return presentNow(trx, await setApplication(trx, id, { backchannel_logout_uri: after }))
     },
-    consequences: endsNothing,
+    impact: noImpact,
   },
 )
 
@@ -123,6 +123,6 @@ export const changeSignIn = change(
       happened('application_sign_in_changed', { application: application.name, settings })
       return presentNow(trx, await setApplication(trx, application.id, wanted))
     },
-    consequences: endsNothing,
+    impact: noImpact,
   },
 )

@@ -5,7 +5,7 @@ import type { Scope } from '@accord/contract/rules/scopes.ts'
 import { sql } from 'kysely'
 import type { Configuration } from 'openid-client'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { endTokensOfUser } from '#data/approvals/ending-approvals.store.ts'
+import { endTokensOfUser } from '#data/approvals/approval-impact.store.ts'
 import {
   sharedOAuthService,
   aBrowser,

@@ -15,7 +15,7 @@ import {
 import { notFound } from '@accord/contract/errors.ts'
 import { RequestError } from '#request-error.ts'
 import { findApprovalIn, findOwnApproval } from '#data/approvals/approvals.store.ts'
-import { endingWithApproval } from '#data/approvals/ending-approvals.store.ts'
+import { impactOfApproval } from '#data/approvals/approval-impact.store.ts'
 import { endApproval as endWithContacts, endApprovalOf } from './end-approval.ts'
 import { revokeMemberApproval as endCall } from '@accord/contract/access.ts'
 import { requireManagerOf } from '#permissions/require-profile.ts'
@@ -92,7 +92,7 @@ export const revokeApproval = change(revokeCall, {
     else happened('approval_revoked', { application, scopes }, { organizationId, profileId })
     return { endedTokens }
   },
-  consequences: ({ approval }, db) => endingWithApproval(db, approval),
+  impact: ({ approval }, db) => impactOfApproval(db, approval),
 })
 
 /** Of somebody in the organization, by whoever manages it. */
@@ -110,5 +110,5 @@ export const endApproval = change(endCall, {
     const { tokens } = await endApprovalOf(trx, approval, actor, effects, config)
     return { endedTokens: tokens }
   },
-  consequences: ({ approval }, db) => endingWithApproval(db, approval),
+  impact: ({ approval }, db) => impactOfApproval(db, approval),
 })

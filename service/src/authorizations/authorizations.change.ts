@@ -25,7 +25,7 @@ import {
   settleRequests,
 } from './authorizations.ts'
 import type { Kysely } from 'kysely'
-import { endingWithPair } from '#data/approvals/ending-approvals.store.ts'
+import { impactOfApplicationApprovals } from '#data/approvals/approval-impact.store.ts'
 import type { Database } from '#database/tables.ts'
 import type { Actor } from '#actor.ts'
 import { decide, requestedScopes } from './authorizations.rules.ts'
@@ -93,5 +93,5 @@ export const revokeAuthorization = change(revokeCall, {
     const { tokens } = await endAuthorization(trx, authorization, { job, happened })
     return { endedTokens: tokens }
   },
-  consequences: ({ authorization }, db) => endingWithPair(db, authorization),
+  impact: ({ authorization }, db) => impactOfApplicationApprovals(db, authorization),
 })

@@ -17,7 +17,7 @@ import {
   setDecided,
 } from '#data/approvals/authorizations.store.ts'
 import { removeApprovals } from '#data/approvals/approvals.store.ts'
-import { endTokensOfPair } from '#data/approvals/ending-approvals.store.ts'
+import { endTokensOfPair } from '#data/approvals/approval-impact.store.ts'
 import { endLeftContacts } from '#members/end-contacts.ts'
 import { type EndedUse, endSignInsBy } from '#data/sessions/end-sessions.ts'
 

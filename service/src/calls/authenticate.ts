@@ -36,7 +36,7 @@ import { equalInConstantTime } from '#crypto/secrets.ts'
 import { readCookie, xsrfOf } from '#http/cookies.ts'
 import { findArrivedSession, isLiveSession, touchSession } from '#data/sessions/session.store.ts'
 import { arrivalCookieName, readSessionCookie } from '#data/sessions/cookies.ts'
-import { asksOnly } from './parse.ts'
+import { isDryRun } from './parse.ts'
 
 /**
  * Whom an application acts for with this token. It may make a call that names a scope which the token has and
@@ -178,7 +178,7 @@ async function authenticateSession(
     requireXsrf(context, request)
   }
   if (live.deleted_at && !call.whileAccountDeleted) throw new RequestError(accountDeleted)
-  const fresh = live.fresh || asksOnly(call, request)
+  const fresh = live.fresh || isDryRun(call, request)
   if (call.fresh === true && !fresh) throw new RequestError(confirmFirst)
   // Once a minute is enough for 'last seen', and keeps reads from becoming writes.
   if (live.unseen) await touchSession(context.db, live.session_id)

@@ -1,5 +1,5 @@
 import type { AnswerOf, Call } from '@accord/contract/call.ts'
-import type { Consequence } from '@accord/contract/consequences.ts'
+import type { ImpactItem } from '@accord/contract/impact.ts'
 import type { ExpectedError } from '@accord/contract/errors.ts'
 import type { Kysely, Transaction } from 'kysely'
 import type * as z from 'zod/mini'
@@ -77,13 +77,13 @@ export interface Change<
    * Of a call that `previews`: what would end, in numbers, to those who may make it. In any order; what there is none of
    * may be told.
    */
-  consequences?(handled: Handled<C> & Found, db: Kysely<Database>): Promise<Consequence[]>
+  impact?(handled: Handled<C> & Found, db: Kysely<Database>): Promise<ImpactItem[]>
 }
 
 /** Whoever can ask what would end is told; where nobody can, nothing is counted. */
 type Foreseen<C extends Call, Found extends Standing> = C extends { previews: true }
   ? Required<Pick<Change<C, Found, unknown, never, unknown>, 'consequences'>>
-  : { consequences?: never }
+  : { impact?: never }
 
 /** What creates has its whole answer in its transaction, where it is kept for those who ask again. */
 type AnsweredAtOnce<C extends Call> = C extends { creates: true } ? { after?: never } : unknown
@@ -124,7 +124,7 @@ export function change<
 export type Changing<C extends Call, Body> = Omit<C, 'body'> & { body: z.core.$ZodType<Body> }
 
 /** The step of a change that ends nothing else, of a call whose other changes do. */
-export const endsNothing = () => Promise.resolve([])
+export const noImpact = () => Promise.resolve([])
 
 /** What a change finds, prepares and records is its own matter. */
 export type AnyChange<C extends Call = Call> = Change<C, Standing, unknown, ActivityKind, unknown>

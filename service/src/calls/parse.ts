@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { RequestError } from '#request-error.ts'
 import { firstUnstorable, unstorableText } from '#database/unstorable.ts'
 import type { Call } from '@accord/contract/call.ts'
-import { DryRun } from '@accord/contract/consequences.ts'
+import { DryRun } from '@accord/contract/impact.ts'
 import type { FastifyRequest } from 'fastify'
 import { publicNames } from '@accord/contract/fields.ts'
 import type { Brand } from '#config/brand.ts'
@@ -38,7 +38,7 @@ export function dryRunOf(
 }
 
 /** The same before anything is parsed: whoever only asks need not have confirmed that it is them. */
-export function asksOnly({ previews }: Call, { query }: WithQuery): boolean {
+export function isDryRun({ previews }: Call, { query }: WithQuery): boolean {
   return previews === true && (query as { dryRun?: unknown }).dryRun === 'true'
 }
 

@@ -1,9 +1,5 @@
 import type { Call } from '@accord/contract/call.ts'
-import {
-  type Consequence,
-  type Consequences,
-  consequenceKinds,
-} from '@accord/contract/consequences.ts'
+import { type ImpactItem, type Impact, impactKinds } from '@accord/contract/impact.ts'
 import type { Context } from '#context.ts'
 import { readAgain } from '#database/errors.ts'
 import { carryOut, look } from './carry-out.ts'
@@ -12,31 +8,31 @@ import { type Handled, register } from './serve.ts'
 import type { FastifyInstance } from 'fastify'
 
 /** What would end with a change, to those who may make it: nothing is counted against them, locked or written. */
-export function foresee<C extends Call>(
+export function previewImpact<C extends Call>(
   { db }: Context,
   made: AnyChange<C>,
   handled: Handled<C>,
-): Promise<Consequences> {
+): Promise<Impact> {
   return readAgain(async () => {
     const found = await look(made, handled, db)
-    const consequences = inOrder(await made.consequences!({ ...handled, ...found }, db))
-    return { consequences: handled.actor?.application ? withoutNames(consequences) : consequences }
+    const impact = inOrder(await made.impact!({ ...handled, ...found }, db))
+    return { impact: handled.actor?.application ? withoutNames(impact) : impact }
   })
 }
 
 /** As the contract lists their kinds. */
-function inOrder(consequences: readonly Consequence[]): Consequence[] {
-  return consequences
+function inOrder(impact: readonly ImpactItem[]): ImpactItem[] {
+  return impact
     .filter(({ count }) => count > 0)
     .toSorted((one, other) => rank.get(one.kind)! - rank.get(other.kind)!)
 }
 
 /** Numbers are for whoever may make the call; what things and people are called takes a scope of its own to know. */
-function withoutNames(consequences: readonly Consequence[]): Consequence[] {
-  return consequences.map((each) => ({ ...each, names: [] }))
+function withoutNames(impact: readonly ImpactItem[]): ImpactItem[] {
+  return impact.map((each) => ({ ...each, names: [] }))
 }
 
-const rank = new Map(consequenceKinds.map((kind, at) => [kind, at]))
+const rank = new Map(impactKinds.map((kind, at) => [kind, at]))
 
 /** A call that makes a different change depending on what it was sent. */
 interface ChosenChange<C extends Call> {
@@ -65,7 +61,9 @@ export function serveChange<const C extends Call>(
   const answer = (handled: Handled<C>) => {
     if ('run' in served) return served.run(handled)
     const change = ('choose' in served ? served.choose(handled) : served) as AnyChange<C>
-    return handled.dryRun ? foresee(context, change, handled) : carryOut(context, change, handled)
+    return handled.dryRun
+      ? previewImpact(context, change, handled)
+      : carryOut(context, change, handled)
   }
   register(app, context, served.call as C, (handled) => around<unknown>(() => answer(handled)))
 }

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 import type { AnswerOf, Call, Received } from '@accord/contract/call.ts'
-import { Consequences } from '@accord/contract/consequences.ts'
+import { Impact } from '@accord/contract/impact.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { authenticate } from './authenticate.ts'
@@ -82,7 +82,7 @@ export async function readAs(
 }
 
 function replyTo<C extends Call>({ actor, dryRun }: Handled<C>, { reply, serviceReply }: C) {
-  if (dryRun) return Consequences
+  if (dryRun) return Impact
   return serviceReply && !actor?.user ? serviceReply : reply
 }
 

@@ -1,7 +1,7 @@
 import { mostCounted } from '@accord/contract/fields.ts'
 import { type Kysely, type SelectQueryBuilder, sql } from 'kysely'
 import type { Database } from './tables.ts'
-import { namedConsequences } from '@accord/contract/consequences.ts'
+import { maxImpactNames } from '@accord/contract/impact.ts'
 
 /** How many rows there are, up to so many: whoever finds most of a million waits for no more of them. */
 export async function countUpTo<Tables, Named extends keyof Tables>(
@@ -25,6 +25,6 @@ export async function countNamed<Tables, Named extends keyof Tables>(
 ): Promise<{ count: number; names: string[] }> {
   const { rows } = await sql<{ name: string; count: number }>`
     select name, (sum(count(*)) over ())::int as count from (${all}) as counted
-    group by name order by name limit ${namedConsequences}`.execute(db)
+    group by name order by name limit ${maxImpactNames}`.execute(db)
   return { count: rows[0]?.count ?? 0, names: rows.map(({ name }) => name) }
 }

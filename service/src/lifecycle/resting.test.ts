@@ -10,7 +10,7 @@ import { type ANetwork, aNetwork, invitedTo, joinedTo } from '#testing/networks.
 import { sharedOAuthService, clientOf } from '#testing/oauth.ts'
 import type { AnOrganization } from '#testing/organizations.ts'
 import type { TestService } from '#testing/test-service.ts'
-import { endingWithNetwork } from '#networks/network-ended.store.ts'
+import { impactOfNetworkDeletion } from '#networks/network-ended.store.ts'
 
 let service: TestService
 let one: AnOrganization
@@ -66,7 +66,8 @@ test('a network shows what a deleted side has to do with nothing, and takes none
   expect(await foldersOf(network)).toHaveLength(1)
   await invitedTo(network, third)
   const params = { id: network.id }
-  const ending = async () => (await endingWithNetwork(service.context.db, network.id)).slice(0, 2)
+  const ending = async () =>
+    (await impactOfNetworkDeletion(service.context.db, network.id)).slice(0, 2)
   const inIt = async () => ({
     onMap: (await map()).organizations.map(({ standing }) => standing),
     counted: (await as.call(getNetwork, { params })).members,

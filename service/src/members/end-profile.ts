@@ -1,7 +1,7 @@
-import type { Consequence } from '@accord/contract/consequences.ts'
+import type { ImpactItem } from '@accord/contract/impact.ts'
 import type { Kysely, Transaction } from 'kysely'
 import { getUser } from '#data/users/accounts.store.ts'
-import { endingWithApprovals } from '#data/approvals/ending-approvals.store.ts'
+import { impactOfApprovals } from '#data/approvals/approval-impact.store.ts'
 import type { Effects } from '#calls/effects.ts'
 import type { Config } from '#config/config.ts'
 import type { Database } from '#database/tables.ts'
@@ -33,12 +33,12 @@ export async function endProfile(
 }
 
 /** What would end with it. */
-export async function endingWithProfile(
+export async function impactOfProfile(
   db: Kysely<Database>,
   { id }: Pick<ProfileRow, 'id'>,
-): Promise<Consequence[]> {
+): Promise<ImpactItem[]> {
   return [
-    ...(await endingWithApprovals(db, { profile_id: id })),
+    ...(await impactOfApprovals(db, { profile_id: id })),
     { kind: 'invitations', ...(await countOffersOf(db, id)) },
   ]
 }

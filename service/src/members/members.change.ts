@@ -19,8 +19,8 @@ import {
 } from '@accord/contract/members.ts'
 import { can } from '#permissions/can.rules.ts'
 import { change, unchanged } from '#calls/change.ts'
-import { endMember, endingWithProfile } from './end-profile.ts'
-import { endingWithApprovals } from '#data/approvals/ending-approvals.store.ts'
+import { endMember, impactOfProfile } from './end-profile.ts'
+import { impactOfApprovals } from '#data/approvals/approval-impact.store.ts'
 import { endUseOf } from '#data/sessions/end-sessions.ts'
 import { deleteTokensUnder } from '#data/sessions/session.store.ts'
 import { addressee } from './tell-of-role.ts'
@@ -48,7 +48,7 @@ export const removeMember = change(call, {
     await endMember(trx, member, { mail, job, happened }, config)
     return {}
   },
-  consequences: ({ member }, db) => endingWithProfile(db, member),
+  impact: ({ member }, db) => impactOfProfile(db, member),
 })
 
 /** What they have open there ends, theirs and what acts for them. Approvals, roles and what they offered stay. */
@@ -66,7 +66,7 @@ export const suspendMember = change(suspendCall, {
     happened('member_suspended', { email, roles })
     return {}
   },
-  consequences: ({ member }, db) => stoppingWith(db, member),
+  impact: ({ member }, db) => stoppingWith(db, member),
 })
 
 /** Nothing that ended comes back: they select the organization again, and applications sign them in again. */
@@ -87,7 +87,7 @@ export const resumeMember = change(resumeCall, {
 /** What stops until they are resumed: the approvals themselves stay. */
 async function stoppingWith(db: Kysely<Database>, { id, suspended_at }: ProfileRow) {
   if (suspended_at !== null) return []
-  const ending = await endingWithApprovals(db, { profile_id: id })
+  const ending = await impactOfApprovals(db, { profile_id: id })
   return ending.map((each) =>
     each.kind === 'approvals' ? { ...each, kind: 'applications' as const } : each,
   )

@@ -1,4 +1,4 @@
-import { type Consequence, namedConsequences } from '@accord/contract/consequences.ts'
+import { type ImpactItem, maxImpactNames } from '@accord/contract/impact.ts'
 import { notFound } from '@accord/contract/errors.ts'
 import type { Kysely, Transaction } from 'kysely'
 import type { Effects } from '#calls/effects.ts'
@@ -28,15 +28,15 @@ export async function endedMembership(trx: Trx, { id, memberId }: Membership) {
 }
 
 /** What its owner could read until then. */
-export async function endingWithMembership(
+export async function impactOfMembership(
   db: Kysely<Database>,
   { id, memberId }: Membership,
-): Promise<Consequence[]> {
+): Promise<ImpactItem[]> {
   const membership = await findMembershipOf(db, id, memberId)
   if (!membership?.accepted_at) throw new RequestError(notFound)
   const { asked, shares: agreed } = membership
   const shares = effectiveShares({ asked, agreed })
-  return [{ kind: 'shares', count: shares.length, names: shares.slice(0, namedConsequences) }]
+  return [{ kind: 'shares', count: shares.length, names: shares.slice(0, maxImpactNames) }]
 }
 
 /** By the member itself: those who manage the network are told, and both remember it. */

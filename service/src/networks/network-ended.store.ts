@@ -1,4 +1,4 @@
-import { type Consequence, namedConsequences } from '@accord/contract/consequences.ts'
+import { type ImpactItem, maxImpactNames } from '@accord/contract/impact.ts'
 import type { ScopeEntity } from '@accord/contract/rules/scopes.ts'
 import { type Kysely, type Transaction, sql } from 'kysely'
 import { countNamed } from '#database/counting.ts'
@@ -9,7 +9,7 @@ import { hasJoined, isInvited } from '#data/networks/network-members.store.ts'
 type Db = Kysely<Database>
 
 /** For all that are in it, or could be; what was taken out of it goes with it. */
-export async function endingWithNetwork(db: Db, id: string): Promise<Consequence[]> {
+export async function impactOfNetworkDeletion(db: Db, id: string): Promise<ImpactItem[]> {
   const { joined, invited } = placesIn(db, id)
   return [
     { kind: 'network_members', ...(await countNamed(db, joined)) },
@@ -19,14 +19,14 @@ export async function endingWithNetwork(db: Db, id: string): Promise<Consequence
 }
 
 /** What members shared and its owner no longer asks for. */
-export async function endingWithShares(
+export async function impactOfShares(
   db: Db,
   id: string,
   shares: readonly ScopeEntity[],
-): Promise<Consequence[]> {
+): Promise<ImpactItem[]> {
   const sharing = placesIn(db, id).joined.where(sql<boolean>`m.shares && ${shares}::text[]`)
   return [
-    { kind: 'shares', count: shares.length, names: shares.slice(0, namedConsequences) },
+    { kind: 'shares', count: shares.length, names: shares.slice(0, maxImpactNames) },
     { kind: 'narrowed_memberships', ...(await countNamed(db, sharing)) },
   ]
 }

@@ -16,8 +16,8 @@ import { requireManager, requireSession } from '#permissions/require-profile.ts'
 import { isSameSet, missing } from '@accord/contract/rules/small-sets.ts'
 import { scheduleAccessRequestedMailing } from '#authorizations/access-requested/changed-scopes.store.ts'
 import {
-  endingWithNetwork,
-  endingWithShares,
+  impactOfNetworkDeletion,
+  impactOfShares,
   scheduleNetworkEndedMailing,
 } from './network-ended.store.ts'
 import { forgetDecisions, holdMembershipsIn } from '#data/networks/network-members.store.ts'
@@ -25,7 +25,7 @@ import { requireNetworkOwner, requireStanding } from '#permissions/require-in-ne
 import { forbidden } from '@accord/contract/errors.ts'
 import { can } from '#permissions/can.rules.ts'
 import { freshWhere } from '#permissions/fresh.rules.ts'
-import { endOwnMembership, endedMembership, endingWithMembership } from './end-membership.ts'
+import { endOwnMembership, endedMembership, impactOfMembership } from './end-membership.ts'
 import { listManagersOf } from '#data/organizations/managers.store.ts'
 import { removedFromNetworkMail } from './network-ended.mail.ts'
 
@@ -64,8 +64,8 @@ export const updateNetwork = change(updateCall, {
     }
     return presentNetwork((await findNetwork(trx, id, own.organizationId))!)
   },
-  consequences: ({ network: { id, shares: before }, body: { shares: after = before } }, db) =>
-    endingWithShares(db, id, missing(before, after)),
+  impact: ({ network: { id, shares: before }, body: { shares: after = before } }, db) =>
+    impactOfShares(db, id, missing(before, after)),
 })
 
 /** For all its members at once; each gets emails later (`network-ended.mailing.ts`), however many they are. */
@@ -81,7 +81,7 @@ export const deleteNetwork = change(deleteCall, {
     happened('network_deleted', { network })
     return {}
   },
-  consequences: ({ network }, db) => endingWithNetwork(db, network.id),
+  impact: ({ network }, db) => impactOfNetworkDeletion(db, network.id),
 })
 
 /** By the network's owner. Those who manage the one that is removed are told. */
@@ -105,7 +105,7 @@ export const removeFromNetwork = change(removeCall, {
     happened('network_member_removed', detail, { organizationId: id, by: owner })
     return {}
   },
-  consequences: ({ params }, db) => endingWithMembership(db, params),
+  impact: ({ params }, db) => impactOfMembership(db, params),
 })
 
 /** By the member itself. Those who manage the network are told. */
@@ -123,5 +123,5 @@ export const leaveNetwork = change(removeCall, {
     await endOwnMembership(trx, params, { mail, happened }, config)
     return {}
   },
-  consequences: ({ params }, db) => endingWithMembership(db, params),
+  impact: ({ params }, db) => impactOfMembership(db, params),
 })

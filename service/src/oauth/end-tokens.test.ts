@@ -4,7 +4,7 @@ import { inTransaction } from '#database/transactions.ts'
 import { anApplication, anArtifact } from '#testing/applications.ts'
 import { sharedTestService, type TestService } from '#testing/test-service.ts'
 import { untilSomeoneWaits } from '#testing/together.ts'
-import { endTokensOfOrganization } from '#data/approvals/ending-approvals.store.ts'
+import { endTokensOfOrganization } from '#data/approvals/approval-impact.store.ts'
 
 let service: TestService
 beforeAll(async () => {

@@ -25,7 +25,7 @@ import { notFound } from '@accord/contract/errors.ts'
 import type { Kysely } from 'kysely'
 import { can } from '#permissions/can.rules.ts'
 import type { ActingProfile, SessionActor } from '#actor.ts'
-import { endProfile, endingWithProfile } from '#members/end-profile.ts'
+import { endProfile, impactOfProfile } from '#members/end-profile.ts'
 import type { Database } from '#database/tables.ts'
 import { RequestError } from '#request-error.ts'
 
@@ -76,7 +76,7 @@ export const leaveOrganization = change(leaveCall, {
     happened('member_left', { email: own.email })
     return {}
   },
-  consequences: ({ own }, db) => endingWithProfile(db, own),
+  impact: ({ own }, db) => impactOfProfile(db, own),
 })
 
 /** Under a profile or as oneself: whoever lacks what an organization requires may still go. */

@@ -36,7 +36,7 @@ import { endPendingChange } from '#data/users/email-changes.store.ts'
 import { removeFactorsSince } from '#factors/settle.ts'
 import { ipNetworkOf } from '#rate-limits/network.ts'
 import { requireWithinLimit } from '#rate-limits/require-within.ts'
-import { endTokensGivenSince } from '#data/approvals/ending-approvals.store.ts'
+import { endTokensGivenSince } from '#data/approvals/approval-impact.store.ts'
 import { forgetDevice } from '#data/sessions/devices.store.ts'
 import { endSessions } from '#data/sessions/end-sessions.ts'
 import {

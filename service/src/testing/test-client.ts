@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { type IncomingMessage, request as httpRequest } from 'node:http'
 import type { Call, ReplyOf, Sent } from '@accord/contract/call.ts'
-import type { Consequence, Consequences } from '@accord/contract/consequences.ts'
+import type { ImpactItem, Impact } from '@accord/contract/impact.ts'
 
 interface RawAnswer {
   status: number
@@ -49,7 +49,7 @@ export interface Client {
   preview<C extends Call & { previews: true }>(
     described: C,
     ...sent: Parts<C>
-  ): Promise<Consequence[]>
+  ): Promise<ImpactItem[]>
   /** A call whose refusal is the point. */
   refused<C extends Call>(described: C, ...sent: Parts<C>): Promise<Answer<ErrorAnswer>>
   /** Any request at all, for what no typed client would send. */
@@ -101,8 +101,8 @@ export function caller(url: string, always: Record<string, string> = {}): Client
     at: (elsewhere) => caller(elsewhere, always),
     call: async (described, ...[sent]) => (await made(described, sent)) as never,
     preview: async (described, ...[sent]) => {
-      const { consequences } = (await made(described, asPreview(sent))) as Consequences
-      return consequences
+      const { consequences: impact } = (await made(described, asPreview(sent))) as Impact
+      return impact
     },
     refused: async (described, ...[sent]) => {
       const answer = await make(described, sent)

@@ -9,7 +9,7 @@ import { useState } from 'react'
 import { useAction } from '../../actions/use-action.ts'
 import type { Address } from '../../browser/address.ts'
 import { useTranslation } from '../../i18n/translation.ts'
-import { WhatEnds } from '../../pages/what-ends.tsx'
+import { ImpactPreview } from '../../pages/what-ends.tsx'
 import { useUser } from '../../session/session.api.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
@@ -108,5 +108,5 @@ function decidedOf(heirs: Heirs, alone: readonly { id: string }[]): Heirs {
 }
 
 function whatEnds(chosen: Heirs) {
-  return <WhatEnds of={deleteAccount} sent={accountDeletion(chosen)} />
+  return <ImpactPreview of={deleteAccount} sent={accountDeletion(chosen)} />
 }

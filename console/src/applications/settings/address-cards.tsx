@@ -68,7 +68,7 @@ type AddressesCardProps = {
 
 /** Addresses that people may be sent to, one by one. */
 function AddressesCard(props: AddressesCardProps) {
-  const { application, title, description, list, consequence } = props
+  const { application, title, description, list, consequence: impactItem } = props
   const { t } = useTranslation()
   const saving = useSaveApplication(application)
   const shown = useRef<HTMLUListElement>(null)
@@ -83,7 +83,7 @@ function AddressesCard(props: AddressesCardProps) {
     mutationFn: (uri: string) => save(uri, false),
     ask: (uri) => ({
       title: t('Remove this address?'),
-      message: consequence(uri),
+      message: impactItem(uri),
       action: t('Remove'),
       danger: true,
     }),

@@ -6,7 +6,7 @@ import {
 import { graceDays } from '@accord/contract/deletions.ts'
 import { useAction } from '../../actions/use-action.ts'
 import { useTranslation } from '../../i18n/translation.ts'
-import { WhatEnds } from '../../pages/what-ends.tsx'
+import { ImpactPreview } from '../../pages/what-ends.tsx'
 import { focusTitle, showTitle } from '../../pages/page-title.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Card } from '../../ui/layout/card.tsx'
@@ -45,7 +45,11 @@ export function DeleteApplicationCard({ application }: { application: Applicatio
   const { id, name, organization } = application
   const days = graceDays.application
   const whatEnds = (
-    <WhatEnds of={deleteApplication} sent={{ params: { id } }} organizationId={organization.id} />
+    <ImpactPreview
+      of={deleteApplication}
+      sent={{ params: { id } }}
+      organizationId={organization.id}
+    />
   )
 
   const deleting = useAction({

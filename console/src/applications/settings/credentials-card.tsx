@@ -8,7 +8,7 @@ import { Credential, MonoValue } from '../../ui/text/credential.tsx'
 import { LastUsed, RelativeTime } from '../../ui/text/relative-time.tsx'
 import { formatAbsoluteTime, useNow } from '../../ui/text/format-time.ts'
 import { createKeyMutation, deleteKeyMutation, keysQuery, secretMutation } from './keys.api.ts'
-import { WhatEnds } from '../../pages/what-ends.tsx'
+import { ImpactPreview } from '../../pages/what-ends.tsx'
 import { type ApplicationKind, isPublic } from '@accord/contract/rules/application-kinds.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Loaded } from '../../pages/loaded.tsx'
@@ -147,7 +147,7 @@ function useDeleteKey(application: Application, after: () => void) {
       action: t('Delete'),
       danger: true,
       content: (
-        <WhatEnds
+        <ImpactPreview
           of={deleteKey}
           sent={{ params: { id, keyId } }}
           organizationId={organization.id}

@@ -21,7 +21,7 @@ import { entityName, levelName, scopeSentence } from '../../permissions/scope-se
 import { classNames } from '../../ui/class-names.ts'
 import { missing } from '@accord/contract/rules/small-sets.ts'
 import { EditButtons, useEdited } from '../../forms/edit-form.tsx'
-import { WhatEnds } from '../../pages/what-ends.tsx'
+import { ImpactPreview } from '../../pages/what-ends.tsx'
 import { useUnsavedChanges } from '../../pages/unsaved-changes.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Card } from '../../ui/layout/card.tsx'
@@ -29,7 +29,7 @@ import { useSaveApplication } from './use-save-application.ts'
 
 type Authorizations = NonNullable<Application['authorizations']>
 
-type ScopeConsequencesProps = {
+type ScopeImpactProps = {
   authorizations: Authorizations
   /** What is chosen and not saved yet asks for more, or for less, than before. */
   widens: boolean
@@ -37,7 +37,7 @@ type ScopeConsequencesProps = {
 }
 
 /** What saving means for those who have authorized the application. */
-function ScopeConsequences({ authorizations, widens, narrows }: ScopeConsequencesProps) {
+function ScopeImpact({ authorizations, widens, narrows }: ScopeImpactProps) {
   const { t } = useTranslation()
   const { total } = authorizations
   return (
@@ -194,13 +194,13 @@ export function ScopesCard({ application }: { application: Application }) {
       }
     >
       <ScopeGrid kind={kind} levels={levels} onChange={edit} />
-      <ScopeConsequences
+      <ScopeImpact
         authorizations={application.authorizations ?? { total: 0, upToDate: 0 }}
         widens={added.length > 0}
         narrows={removed.length > 0}
       />
       {removed.length > 0 && (
-        <WhatEnds
+        <ImpactPreview
           of={updateApplication}
           sent={{ params: { id: application.id }, body: { scopes } }}
           organizationId={application.organization.id}

@@ -15,7 +15,7 @@ import { useNow } from '../../ui/text/format-time.ts'
 import { ownRequestsQuery } from '../approval.api.ts'
 import { useWithdrawRequest } from '../word/word-notice.tsx'
 import { useAction } from '../../actions/use-action.ts'
-import { WhatEnds } from '../../pages/what-ends.tsx'
+import { ImpactPreview } from '../../pages/what-ends.tsx'
 import { approvalsPerPage, approvalsQuery, revokeApprovalMutation } from './approvals.api.ts'
 import { useRef } from 'react'
 import type { Address } from '../../browser/address.ts'
@@ -176,7 +176,7 @@ function useRevokeApproval(onDone: () => void) {
           ),
       action: t('Revoke'),
       danger: true,
-      content: <WhatEnds of={revokeApproval} sent={{ params: { id } }} />,
+      content: <ImpactPreview of={revokeApproval} sent={{ params: { id } }} />,
     }),
     done: ({ endedTokens }, { application }) =>
       t('{{name}} revoked. Tokens ended: {{count}}', {

@@ -7,7 +7,7 @@ import { useAction } from '../../actions/use-action.ts'
 import { useTranslation } from '../../i18n/translation.ts'
 import { selectedSecrets, rotateChosen } from '../../organizations/secrets/viewed-secrets.api.ts'
 import { ViewedSecrets } from '../../organizations/secrets/viewed-secrets.tsx'
-import { WhatEnds } from '../../pages/what-ends.tsx'
+import { ImpactPreview } from '../../pages/what-ends.tsx'
 import { focusTitle } from '../../pages/page-title.ts'
 import { roleName } from '../../permissions/role-labels.ts'
 import { showSnackbar } from '../../ui/feedback/snackbar.tsx'
@@ -166,7 +166,7 @@ function People({ members, organizationId }: PeopleProps) {
           <li key={member.id}>
             {member.name ? `${member.name} (${member.email})` : member.email}
             {foreseen && !isInvitation(member) && (
-              <WhatEnds
+              <ImpactPreview
                 of={removeMember}
                 sent={{ params: { id: organizationId, memberId: member.id } }}
                 organizationId={organizationId}

@@ -4,7 +4,7 @@ import { useAction } from '../../actions/use-action.ts'
 import { useTranslation } from '../../i18n/translation.ts'
 import { selectedSecrets } from '../../organizations/secrets/viewed-secrets.api.ts'
 import { ViewedSecrets } from '../../organizations/secrets/viewed-secrets.tsx'
-import { WhatEnds } from '../../pages/what-ends.tsx'
+import { ImpactPreview } from '../../pages/what-ends.tsx'
 import { focusTitle } from '../../pages/page-title.ts'
 import { roleName, roleNames } from '../../permissions/role-labels.ts'
 import { isInvitation } from '../member-permissions.ts'
@@ -88,7 +88,7 @@ export function useMemberChanges(organization: { id: string; name: string }) {
       danger: true,
       content: (
         <>
-          <WhatEnds
+          <ImpactPreview
             of={removeMember}
             sent={{ params: { id: organization.id, memberId: id } }}
             organizationId={organization.id}
@@ -131,7 +131,7 @@ export function useMemberChanges(organization: { id: string; name: string }) {
             action: t('Suspend member'),
             danger: true,
             content: (
-              <WhatEnds
+              <ImpactPreview
                 of={suspendMember}
                 sent={{ params: { id: organization.id, memberId: member.id } }}
                 organizationId={organization.id}

@@ -8,7 +8,7 @@ import { useNow } from '../../ui/text/format-time.ts'
 import { NetworkCard, NetworkSection, NoJoinedNetworks } from './network-card.tsx'
 import { useAction } from '../../actions/use-action.ts'
 import { useOrganization } from '../../organizations/use-organization.ts'
-import { WhatEnds } from '../../pages/what-ends.tsx'
+import { ImpactPreview } from '../../pages/what-ends.tsx'
 import { leaveNetworkMutation, networksPerPage, networksQuery } from '../networks.api.ts'
 import { NotWhileDeleted } from '../../organizations/deletion/deletion-notices.tsx'
 import { RefusedShares, RequestedShares } from './requested-shares.tsx'
@@ -69,7 +69,7 @@ function useLeaveNetwork(network: Network, onLeft: () => void) {
       action: t('Leave'),
       danger: true,
       content: (
-        <WhatEnds
+        <ImpactPreview
           of={removeFromNetwork}
           sent={{ params: { id: network.id, memberId: organization.id } }}
           organizationId={organization.id}

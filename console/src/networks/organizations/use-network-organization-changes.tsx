@@ -5,7 +5,7 @@ import { useAction } from '../../actions/use-action.ts'
 import { explainError } from '../../api/api-error.ts'
 import { serviceTime } from '../../browser/service-clock.ts'
 import { useTranslation } from '../../i18n/translation.ts'
-import { WhatEnds } from '../../pages/what-ends.tsx'
+import { ImpactPreview } from '../../pages/what-ends.tsx'
 import { focusTitle } from '../../pages/page-title.ts'
 import { useNow } from '../../ui/text/format-time.ts'
 import { endPlaceMutation, resendNetworkInvitationMutation } from '../network-members.api.ts'
@@ -39,7 +39,7 @@ export function useNetworkOrganizationChanges(network: Network) {
       action: t('Remove organization'),
       danger: true,
       content: (
-        <WhatEnds
+        <ImpactPreview
           of={removeFromNetwork}
           sent={{ params: { id: network.id, memberId: organization.id } }}
           organizationId={network.createdBy.id}

@@ -7,7 +7,7 @@ import {
 import { useNavigate } from '@tanstack/react-router'
 import { useAction } from '../../actions/use-action.ts'
 import { type Translate, useTranslation } from '../../i18n/translation.ts'
-import { WhatEnds } from '../../pages/what-ends.tsx'
+import { ImpactPreview } from '../../pages/what-ends.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import { typedName } from '../../ui/overlays/typed-name.tsx'
@@ -32,7 +32,7 @@ export function EndNetworkCard({ network }: { network: Network }) {
   const { name, createdBy } = network
 
   const content = (
-    <WhatEnds
+    <ImpactPreview
       of={deleteNetwork}
       sent={{ params: { id: network.id } }}
       organizationId={createdBy.id}
@@ -122,7 +122,7 @@ export function NetworkDetailsCard({ network }: { network: Network }) {
 
 type Members = NonNullable<Network['members']>
 
-type SharesConsequencesProps = {
+type SharesImpactProps = {
   members: Members
   /** What is chosen and not saved yet asks for more, or for less, than before. */
   widens: boolean
@@ -130,7 +130,7 @@ type SharesConsequencesProps = {
 }
 
 /** What saving means for those who joined. */
-export function SharesConsequences({ members, widens, narrows }: SharesConsequencesProps) {
+export function SharesImpact({ members, widens, narrows }: SharesImpactProps) {
   const { t } = useTranslation()
   const { joined } = members
   return (
@@ -200,10 +200,10 @@ export function NetworkSharesCard({ network }: { network: Network }) {
     >
       <SharesField shares={shares} onChange={edit} />
       {network.members && (
-        <SharesConsequences members={network.members} widens={widens} narrows={narrows} />
+        <SharesImpact members={network.members} widens={widens} narrows={narrows} />
       )}
       {narrows && (
-        <WhatEnds
+        <ImpactPreview
           of={updateNetwork}
           sent={{ params: { id: network.id }, body: { shares } }}
           organizationId={network.createdBy.id}

@@ -3,7 +3,7 @@ import type { Organization } from '@accord/contract/organizations.ts'
 import { useAction } from '../../actions/use-action.ts'
 import { addressOf } from '../../browser/address.ts'
 import { useTranslation } from '../../i18n/translation.ts'
-import { WhatEnds } from '../../pages/what-ends.tsx'
+import { ImpactPreview } from '../../pages/what-ends.tsx'
 import { showTitle } from '../../pages/page-title.ts'
 import { renderButton } from '../../pages/router-link.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
@@ -37,7 +37,7 @@ function DeleteOrganizationCard({ organization }: { organization: Organization }
   const { id, name } = organization
   const days = graceDays.organization
   const whatEnds = (
-    <WhatEnds of={deleteOrganization} sent={{ params: { id } }} organizationId={id} />
+    <ImpactPreview of={deleteOrganization} sent={{ params: { id } }} organizationId={id} />
   )
 
   const deleting = useAction({

@@ -7,7 +7,7 @@ import {
 import { useQuery } from '@tanstack/react-query'
 import { useAction } from '../../actions/use-action.ts'
 import { useTranslation } from '../../i18n/translation.ts'
-import { WhatEnds } from '../../pages/what-ends.tsx'
+import { ImpactPreview } from '../../pages/what-ends.tsx'
 import { LoadedPart } from '../../pages/loaded.tsx'
 import { renderButton } from '../../pages/router-link.tsx'
 import type { ConfirmRequest } from '../../ui/overlays/confirm-dialog.tsx'
@@ -79,7 +79,7 @@ function KeptFor({ rule }: { rule: ActivityRetentionPolicy }) {
       action: t('Set the rule'),
       danger: true,
       content: (
-        <WhatEnds
+        <ImpactPreview
           of={setActivityRetention}
           sent={{ params: { id }, body: { years } }}
           organizationId={id}

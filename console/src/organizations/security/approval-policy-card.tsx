@@ -6,7 +6,7 @@ import {
 import { useQuery } from '@tanstack/react-query'
 import { useAction } from '../../actions/use-action.ts'
 import { useTranslation } from '../../i18n/translation.ts'
-import { WhatEnds } from '../../pages/what-ends.tsx'
+import { ImpactPreview } from '../../pages/what-ends.tsx'
 import { LoadedPart } from '../../pages/loaded.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { useOrganization } from '../use-organization.ts'
@@ -31,7 +31,7 @@ function MayApprove({ rule }: { rule: ApprovalPolicy }) {
   const { t } = useTranslation()
   const { id, name } = useOrganization()
   const { memberApprovals: current, ends, ending } = rule
-  const consequence =
+  const impactItem =
     ends.approvals === 0
       ? t('No approval ends by it.')
       : t(
@@ -40,7 +40,7 @@ function MayApprove({ rule }: { rule: ApprovalPolicy }) {
         )
 
   const content = (
-    <WhatEnds
+    <ImpactPreview
       of={setApprovalPolicy}
       sent={{ params: { id }, body: { memberApprovals: 'authorized' } }}
       organizationId={id}
@@ -92,7 +92,7 @@ function MayApprove({ rule }: { rule: ApprovalPolicy }) {
       {(chosen) => (
         <>
           {chosen === 'authorized' && current === 'any' && (
-            <Notice kind={ends.approvals > 0 ? 'warning' : 'info'}>{consequence}</Notice>
+            <Notice kind={ends.approvals > 0 ? 'warning' : 'info'}>{impactItem}</Notice>
           )}
           {ending && (
             <Notice kind="info">

@@ -1,4 +1,4 @@
-import type { Consequence } from '@accord/contract/consequences.ts'
+import type { ImpactItem } from '@accord/contract/impact.ts'
 import { cannotRemoveMember } from '@accord/contract/members.ts'
 import {
   fileHeldByNetworkOwner,
@@ -16,10 +16,10 @@ import { countApprovals, findApprovalIn } from '#data/approvals/approvals.store.
 import { endApprovalOf } from '#approvals/end-approval.ts'
 import {
   countLiveTokens,
-  endingWithApprovals,
-  endingWithPair,
+  impactOfApprovals,
+  impactOfApplicationApprovals,
   tokensOf,
-} from '#data/approvals/ending-approvals.store.ts'
+} from '#data/approvals/approval-impact.store.ts'
 import { findAuthorization } from '#data/approvals/authorizations.store.ts'
 import { endAuthorization } from '#authorizations/authorizations.ts'
 import type { Effects } from '#calls/effects.ts'
@@ -28,7 +28,7 @@ import type { Database } from '#database/tables.ts'
 import { endFile } from '#exports/exports.change.ts'
 import { findForeignReceipt } from '#data/exports/export-receipts.store.ts'
 import { findLiveFile } from '#data/exports/exports.store.ts'
-import { endingWithProfile, endMember } from '#members/end-profile.ts'
+import { impactOfProfile, endMember } from '#members/end-profile.ts'
 import { findInvitation } from '#data/members/invitations.store.ts'
 import { isOpen } from '#members/members.rules.ts'
 import { withdrawInvitation } from '#members/invitations/withdraw-invitations.ts'
@@ -108,7 +108,7 @@ export const revocableGrants: Record<AccessGrantKind, Find> = {
     const { application_id } = authorization
     return {
       application: { id: application_id },
-      count: () => inNumbers(endingWithPair(db, authorization)),
+      count: () => inNumbers(impactOfApplicationApprovals(db, authorization)),
       end: ({ trx, job, happened }) => endAuthorization(trx, authorization, { job, happened }),
     }
   },
@@ -117,7 +117,7 @@ export const revocableGrants: Record<AccessGrantKind, Find> = {
     const approval = await findApprovalIn(db, organizationId, id)
     return (
       approval && {
-        count: () => inNumbers(endingWithApprovals(db, { id })),
+        count: () => inNumbers(impactOfApprovals(db, { id })),
         end: ({ trx, actor, config, mail, job, happened }) =>
           endApprovalOf(trx, approval, actor, { mail, job, happened }, config),
       }
@@ -181,14 +181,14 @@ async function memberOf(
     refused: can.removeMember(own, member) ? undefined : cannotRemoveMember.message,
     secrets: () =>
       countSecretsViewedBy(db, member.organization_id, sql`select ${member.user_id}::uuid`),
-    count: () => inNumbers(endingWithProfile(db, member)),
+    count: () => inNumbers(impactOfProfile(db, member)),
     end: ({ trx, config, mail, job, happened }) =>
       endMember(trx, member, { mail, job, happened }, config),
   }
 }
 
 /** As much of it as is told of each way. */
-async function inNumbers(ending: Promise<Consequence[]>): Promise<EndedUse> {
+async function inNumbers(ending: Promise<ImpactItem[]>): Promise<EndedUse> {
   const counts = new Map((await ending).map(({ kind, count }) => [kind, count]))
   return { tokens: counts.get('tokens') ?? 0, approvals: counts.get('approvals') ?? 0 }
 }

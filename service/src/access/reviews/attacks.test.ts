@@ -3,7 +3,7 @@ import {
   closeReview,
   decideReviewItems,
   getReview,
-  getReviewConsequences,
+  getReviewImpact,
   keepUndecided,
   listReviewItems,
   writeReviewFile,
@@ -31,7 +31,7 @@ test('a review of another organization is 404, by its own address and by that of
   const calls = [
     [getReview, undefined],
     [listReviewItems, undefined],
-    [getReviewConsequences, undefined],
+    [getReviewImpact, undefined],
     [decideReviewItems, { ways: [item], decision: 'revoke' }],
     [keepUndecided, {}],
     [closeReview, { nextInDays: null }],

@@ -1,4 +1,4 @@
-import { cancelReview, getReviewConsequences } from '@accord/contract/access-reviews.ts'
+import { cancelReview, getReviewImpact } from '@accord/contract/access-reviews.ts'
 import { deleteApplication } from '@accord/contract/applications.ts'
 import { restoreApplication } from '@accord/contract/deletions.ts'
 import { listAccessGrants } from '@accord/contract/access.ts'
@@ -85,7 +85,7 @@ describe('a review', () => {
     expect(new Set(revoked.map(({ kind }) => kind))).toEqual(new Set(['authorization', 'approval']))
     await by.decide(review, revoked, { decision: 'revoke' })
     const at = { id: cast.here.id, review: review.id }
-    const { gone, ends } = await cast.owner.as.call(getReviewConsequences, { params: at })
+    const { gone, ends } = await cast.owner.as.call(getReviewImpact, { params: at })
     expect([gone, ends.map(({ kind }) => kind)]).toEqual([0, ['approval', 'authorization']])
     await by.keepRest(review)
     await by.close(review)

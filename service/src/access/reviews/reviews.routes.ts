@@ -1,6 +1,6 @@
 import {
   getReview,
-  getReviewConsequences,
+  getReviewImpact,
   listReviewItems,
   listReviews,
 } from '@accord/contract/access-reviews.ts'
@@ -19,7 +19,7 @@ import { serveChange } from '#calls/serve-change.ts'
 import { presentPage, serve } from '#calls/serve.ts'
 import type { Context } from '#context.ts'
 import { newestFilesOf, findNextDue, listReviewsOf } from '#data/reviews.store.ts'
-import { consequencesOf, listRevokedItems } from './revoked-items.store.ts'
+import { reviewImpact, listRevokedItems } from './revoked-items.store.ts'
 import { listReviewItemRows } from './review-items.store.ts'
 import { presentReview, presentReviewItem } from './reviews.present.ts'
 import { firstNotRevocable } from '#access/revocable.rules.ts'
@@ -53,11 +53,11 @@ export function reviewRoutes(app: FastifyInstance, context: Context) {
     return presentPage(data, total, handled.query)
   })
 
-  serve(app, context, getReviewConsequences, async (handled) => {
+  serve(app, context, getReviewImpact, async (handled) => {
     const { own, review } = await requireReview(handled, db)
     const revoked = await listRevokedItems(db, review.id)
     const mayClose = firstNotRevocable(own, revoked) === undefined
-    return { ...(await consequencesOf(db, review)), mayClose }
+    return { ...(await reviewImpact(db, review)), mayClose }
   })
 
   serveChange(app, context, startReview)

@@ -3,7 +3,7 @@ import {
   cannotRevokeReviewed,
   closeReview,
   decideReviewItems,
-  getReviewConsequences,
+  getReviewImpact,
   keepUndecided,
   listReviews,
   reviewNotOpen,
@@ -213,7 +213,7 @@ describe('a decision', () => {
     await by.keepRest(review)
     const closing = await cast.admin.as.refused(closeReview, { params, body: { nextInDays: null } })
     expect(closing.body.code).toBe(cannotRevokeReviewed.code)
-    const preview = await cast.admin.as.call(getReviewConsequences, { params })
+    const preview = await cast.admin.as.call(getReviewImpact, { params })
     expect(preview).toMatchObject({
       mayClose: false,
       ends: [{ kind: 'own_application', count: 1 }],
@@ -284,7 +284,7 @@ describe('closing', () => {
     await by.keepRest(review)
     await pool.query('delete from profiles where id = $1', [cast.contact.profileId])
     const params = { id: cast.here.id, review: review.id }
-    const preview = await cast.owner.as.call(getReviewConsequences, { params })
+    const preview = await cast.owner.as.call(getReviewImpact, { params })
     expect(preview).toMatchObject({ gone: 1, tokens: 1, mayClose: true })
     expect(preview.ends).toContainEqual({ kind: 'person', count: 2 })
 

@@ -7,7 +7,7 @@ import { getUser } from '#data/users/accounts.store.ts'
 import type { ActingProfile } from '#actor.ts'
 import { type ClosingRow, findClosing } from '#data/reviews.store.ts'
 import { countSecretsViewedBy } from '#data/applications/keys.store.ts'
-import { countLiveTokens } from '#data/approvals/ending-approvals.store.ts'
+import { countLiveTokens } from '#data/approvals/approval-impact.store.ts'
 import { grantSources } from '#data/access/grant-sources.store.ts'
 
 type Db = Kysely<Database>
@@ -157,7 +157,7 @@ type ConsequencesDb = Kysely<Database>
  * What of that which is to be revoked is still there, by its kind; how much has gone; live tokens that rest on it, and
  * secrets that those who go still know.
  */
-export async function consequencesOf(db: ConsequencesDb, review: ClosingRow) {
+export async function reviewImpact(db: ConsequencesDb, review: ClosingRow) {
   const { id, organization_id: organizationId } = review
   const people = sql`select user_id from profiles
     where organization_id = ${organizationId} and id in (${revokedOf(id, 'person')})`

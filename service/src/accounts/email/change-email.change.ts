@@ -56,7 +56,7 @@ import { retention } from '@accord/contract/retention.ts'
 import { secondsOf } from '@accord/contract/rules/periods.ts'
 import { removeFactorsSince } from '#factors/settle.ts'
 import { deleteReset } from '#factors/reset/resets.store.ts'
-import { endTokensOfUser } from '#data/approvals/ending-approvals.store.ts'
+import { endTokensOfUser } from '#data/approvals/approval-impact.store.ts'
 import { forgetDevices } from '#data/sessions/devices.store.ts'
 import { endSessions } from '#data/sessions/end-sessions.ts'
 

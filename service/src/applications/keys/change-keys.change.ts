@@ -13,11 +13,7 @@ import type { Transaction } from 'kysely'
 import { requireChangeable } from '#permissions/require-application.ts'
 import { change } from '#calls/change.ts'
 import type { Database } from '#database/tables.ts'
-import {
-  countLiveTokens,
-  endTokensOfKey,
-  tokensOf,
-} from '#data/approvals/ending-approvals.store.ts'
+import { countLiveTokens, endTokensOfKey, tokensOf } from '#data/approvals/approval-impact.store.ts'
 import { RequestError } from '#request-error.ts'
 import type { Secrets } from '#crypto/secrets.ts'
 import { presentKey, presentKeyCard } from '#data/applications/applications.present.ts'
@@ -105,7 +101,7 @@ export const deleteKey = change(deleteCall, {
     happened('key_deleted', { application: name, last4: ending.last4 })
     return { endedTokens }
   },
-  async consequences({ ending: { id, last4, used_lately } }, db) {
+  async impact({ ending: { id, last4, used_lately } }, db) {
     return [
       { kind: 'tokens', count: await countLiveTokens(db, tokensOf.key(id)), names: [] },
       { kind: 'used_secrets', count: used_lately ? 1 : 0, names: [`…${last4}`] },

@@ -118,7 +118,7 @@ test('a preview of the policy counts approvals without reading each of them', as
     },
   })
   const sent = { params: { id: home.id }, body: { memberApprovals: 'authorized' } }
-  const ending = await setApprovalsRuleChange.consequences!(sent as never, db)
+  const ending = await setApprovalsRuleChange.impact!(sent as never, db)
   expect(ending).toContainEqual({ kind: 'approvals', count: many, names: ['Harbour Calendar'] })
   expect(Math.max(...read)).toBe(1)
 })

@@ -10,7 +10,7 @@ import { change, unchanged } from '#calls/change.ts'
 import type { Database } from '#database/tables.ts'
 import {
   countUnauthorizedByApplication,
-  endingWithRule,
+  impactOfApprovalPolicy,
   getMemberApprovals,
   setMemberApprovals,
 } from '#data/approvals/approval-policy.store.ts'
@@ -45,9 +45,9 @@ export const setApprovalPolicy = change(call, {
     if (!isLast) effects.job('approval-ends', end.id)
     return ruleSet(trx, id, after, ended)
   },
-  async consequences({ params: { id }, body: { memberApprovals: after } }, db) {
+  async impact({ params: { id }, body: { memberApprovals: after } }, db) {
     if (after === 'any' || (await getMemberApprovals(db, id)) === after) return []
-    return endingWithRule(db, id)
+    return impactOfApprovalPolicy(db, id)
   },
 })
 

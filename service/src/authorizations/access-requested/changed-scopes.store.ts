@@ -1,4 +1,4 @@
-import { type Consequence, namedConsequences } from '@accord/contract/consequences.ts'
+import { type ImpactItem, maxImpactNames } from '@accord/contract/impact.ts'
 import type { Scope, ScopeEntity } from '@accord/contract/rules/scopes.ts'
 import { missing } from '@accord/contract/rules/small-sets.ts'
 import { type Kysely, type Transaction, sql } from 'kysely'
@@ -12,11 +12,11 @@ import { firstId, scheduleMailings } from '#mailings/mailings.store.ts'
 import { asksToShareMore, hasJoined } from '#data/networks/network-members.store.ts'
 
 /** What an application can no longer do once it asks for less, and by how many who had let it. */
-export async function endingWithScopes(
+export async function impactOfScopes(
   db: Kysely<Database>,
   applicationId: string,
   asked: { before: readonly Scope[]; after: readonly Scope[] },
-): Promise<Consequence[]> {
+): Promise<ImpactItem[]> {
   const removed = missing(asked.before, asked.after)
   if (removed.length === 0) return []
   const allowsLess = sql<boolean>`scopes && ${lostScopes(asked.before, asked.after)}::text[]`
@@ -33,7 +33,7 @@ export async function endingWithScopes(
     .where(allowsLess)
     .executeTakeFirstOrThrow()
   return [
-    { kind: 'scopes', count: removed.length, names: removed.slice(0, namedConsequences) },
+    { kind: 'scopes', count: removed.length, names: removed.slice(0, maxImpactNames) },
     { kind: 'narrowed_authorizations', ...(await countNamed(db, authorizations)) },
     // People of other organizations, whose names are none of its owner's business.
     { kind: 'narrowed_approvals', count: approvals, names: [] },

@@ -1,9 +1,9 @@
 import type { MemberApprovals } from '@accord/contract/organization-policies.ts'
-import type { Consequence } from '@accord/contract/consequences.ts'
+import type { ImpactItem } from '@accord/contract/impact.ts'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { countNamed } from '#database/counting.ts'
 import type { Database } from '#database/tables.ts'
-import { countLiveTokens } from './ending-approvals.store.ts'
+import { countLiveTokens } from './approval-impact.store.ts'
 import { isRanked } from '#data/organizations/profiles.store.ts'
 
 type Db = Kysely<Database>
@@ -84,7 +84,10 @@ export function countUnauthorizedByApplication(db: Db, organizationId: string) {
 }
 
 /** What would end with all of them, counted by the database: there may be very many. */
-export async function endingWithRule(db: Db, organizationId: string): Promise<Consequence[]> {
+export async function impactOfApprovalPolicy(
+  db: Db,
+  organizationId: string,
+): Promise<ImpactItem[]> {
   const ending = unauthorized(db, { organizationId })
   const ids = ending.select('a.id')
   const tokens = await countLiveTokens(db, sql`approval_id in (${ids})`)

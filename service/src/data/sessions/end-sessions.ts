@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely'
 import { holdApprovals, type WhichApprovals } from '#data/approvals/approvals.store.ts'
 import type { Database } from '#database/tables.ts'
 import type { QueueName } from '#jobs/queues.ts'
-import { endTokensOfApprovals } from '#data/approvals/ending-approvals.store.ts'
+import { endTokensOfApprovals } from '#data/approvals/approval-impact.store.ts'
 import { insertNoticesOfApprovals, insertNoticesOfSessions } from './session-applications.store.ts'
 import { deleteSessions, holdSessions, type WhichSessions } from './session.store.ts'
 

@@ -7,7 +7,7 @@ import {
 import { can } from '#permissions/can.rules.ts'
 import { requireManagerOf } from '#permissions/require-profile.ts'
 import { change, unchanged } from '#calls/change.ts'
-import { shortenTokensOfWeak } from '#data/approvals/ending-approvals.store.ts'
+import { shortenTokensOfWeak } from '#data/approvals/approval-impact.store.ts'
 import { RequestError } from '#request-error.ts'
 import { shortenWeakTokens } from '#data/sessions/session.store.ts'
 import {

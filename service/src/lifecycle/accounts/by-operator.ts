@@ -10,7 +10,7 @@ import {
 import type { Context } from '#context.ts'
 import { inTransaction } from '#database/transactions.ts'
 import type { Database } from '#database/tables.ts'
-import { endTokensOfUser } from '#data/approvals/ending-approvals.store.ts'
+import { endTokensOfUser } from '#data/approvals/approval-impact.store.ts'
 import { tellOtherOwners } from '#members/tell-of-role.ts'
 import { allOwnedAlone, holdSuccessor } from '#data/organizations/managers.store.ts'
 import { endSessions } from '#data/sessions/end-sessions.ts'

@@ -12,7 +12,7 @@ import { holdMembershipsOf } from '#data/networks/network-members.store.ts'
 import { presentDeletion } from '#data/organizations/organizations.present.ts'
 import { allOwnedAlone } from '#data/organizations/managers.store.ts'
 import { clearSessionCookies } from '#data/sessions/cookies.ts'
-import { endingWithAccount } from '#lifecycle/consequences.store.ts'
+import { impactOfAccountDeletion } from '#lifecycle/deletion-impact.store.ts'
 import { accountDeletedMail, accountKeptMail } from './account-deleted.mail.ts'
 import { keepDeleted, listPlaces, markDeleted } from './account-end.store.ts'
 import { endActing, handOver } from './begin-deletion.ts'
@@ -90,8 +90,8 @@ export const deleteAccount = change(deleteCall, {
     return deletion
   },
 
-  consequences: ({ actor, body, alone }, db) =>
-    endingWithAccount(db, actor.user.id, {
+  impact: ({ actor, body, alone }, db) =>
+    impactOfAccountDeletion(db, actor.user.id, {
       deleted: alone.filter(({ id }) =>
         body.organizations.some((decided) => decided.id === id && decided.owner === undefined),
       ),

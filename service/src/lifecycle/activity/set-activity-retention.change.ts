@@ -12,7 +12,7 @@ export const setActivityRetention = change(call, {
   may: ({ own }) => can.ruleOnActivity(own) || forbidden,
   records: ['organization_activity_rule_set'],
 
-  async consequences({ params: { id }, body: { years } }, db) {
+  async impact({ params: { id }, body: { years } }, db) {
     const count = await countOlder(db, id, years)
     return count === 0 ? [] : [{ kind: 'activity', count, names: [] }]
   },

@@ -5,7 +5,7 @@ import { can } from '#permissions/can.rules.ts'
 import { requireChangeable, requireManagedApplication } from '#permissions/require-application.ts'
 import { change } from '#calls/change.ts'
 import { applicationRestoredMail } from '#lifecycle/deletion.mail.ts'
-import { consequencesOfApplication } from '#lifecycle/consequences.store.ts'
+import { impactOfApplicationDeletion } from '#lifecycle/deletion-impact.store.ts'
 import {
   scheduleDeletionMailings,
   cancelDeletionMailings,
@@ -20,7 +20,7 @@ import { beginApplicationDeletion } from './remove-application.ts'
 export const deleteApplication = change(deleteCall, {
   as: requireChangeable,
   may: ({ own }) => can.deleteApplication(own) || forbidden,
-  consequences: ({ application }, db) => consequencesOfApplication(db, application.id),
+  impact: ({ application }, db) => impactOfApplicationDeletion(db, application.id),
   records: ['application_deleted'],
 
   async do({ trx, actor, application, mail, happened }, { config }) {

@@ -10,7 +10,7 @@ import { scheduleDeletionMailings } from '#lifecycle/deletion-mailings.store.ts'
 import {
   endTokensOfApplication,
   endTokensOfApprovals,
-} from '#data/approvals/ending-approvals.store.ts'
+} from '#data/approvals/approval-impact.store.ts'
 import { listOwnersOf } from '#data/organizations/managers.store.ts'
 import { RequestError } from '#request-error.ts'
 import type { EndedUse } from '#data/sessions/end-sessions.ts'

@@ -6,7 +6,7 @@ import {
 import { forbidden } from '@accord/contract/errors.ts'
 import { can } from '#permissions/can.rules.ts'
 import { requireManagerOf } from '#permissions/require-profile.ts'
-import { activityThatEnds } from '#activity/activity-consequence.ts'
+import { impactOnActivity } from '#activity/activity-impact.ts'
 import { startApplicationsOf } from '#data/applications/applications.store.ts'
 import { change } from '#calls/change.ts'
 import { presentDeletion } from '#data/organizations/organizations.present.ts'
@@ -14,7 +14,7 @@ import { markOrganizationRestored } from '#data/organizations/organizations.stor
 import { listOwnersOf } from '#data/organizations/managers.store.ts'
 import { RequestError } from '#request-error.ts'
 import { beginOrganizationDeletion } from './remove-organization.ts'
-import { consequencesOfOrganization } from '#lifecycle/consequences.store.ts'
+import { impactOfOrganizationDeletion } from '#lifecycle/deletion-impact.store.ts'
 import {
   scheduleDeletionMailings,
   cancelDeletionMailings,
@@ -25,8 +25,8 @@ import { organizationRestoredMail } from '#lifecycle/deletion.mail.ts'
 export const deleteOrganization = change(deleteCall, {
   as: ({ actor, params }, db) => requireManagerOf(db, actor, params.id),
   may: ({ own }) => can.deleteOrganization(own) || forbidden,
-  async consequences({ own: { organizationId: id } }, db) {
-    return [...(await consequencesOfOrganization(db, id)), await activityThatEnds(db, id)]
+  async impact({ own: { organizationId: id } }, db) {
+    return [...(await impactOfOrganizationDeletion(db, id)), await impactOnActivity(db, id)]
   },
   records: ['organization_deleted'],
 

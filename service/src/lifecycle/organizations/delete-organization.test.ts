@@ -224,10 +224,10 @@ describe('an organization that was deleted', () => {
     )
     await lengthen(-5_000_000)
     expect(status).toBe(200)
-    const { consequences } = body as {
+    const { consequences: impact } = body as {
       consequences: { kind: string; count: number; names: string[] }[]
     }
-    const told = Object.fromEntries(consequences.map(({ kind, ...rest }) => [kind, rest]))
+    const told = Object.fromEntries(impact.map(({ kind, ...rest }) => [kind, rest]))
     expect(told).toMatchObject({
       people: { count: 2, names: [expect.any(String), expect.any(String)] },
       contacts: { count: 1 },

@@ -5,7 +5,7 @@ import { stopApplicationsOf } from '#data/applications/applications.store.ts'
 import type { Effects } from '#calls/effects.ts'
 import type { Config } from '#config/config.ts'
 import type { Database } from '#database/tables.ts'
-import { endTokensOfOrganization } from '#data/approvals/ending-approvals.store.ts'
+import { endTokensOfOrganization } from '#data/approvals/approval-impact.store.ts'
 import {
   type OrganizationRow,
   getOrganizationRow,

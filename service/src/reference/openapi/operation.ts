@@ -1,5 +1,5 @@
 import type { Call } from '@accord/contract/call.ts'
-import { Consequences, DryRun } from '@accord/contract/consequences.ts'
+import { Impact, DryRun } from '@accord/contract/impact.ts'
 import {
   commonErrors,
   confirmFirst,
@@ -95,7 +95,7 @@ function answerOf(
 ): Response {
   if (media !== undefined) return { description: 'A file to save.', content: { [media]: {} } }
   const schema = describeFields(schemas.describe(reply, 'answered'), name, 'answered')
-  const others = [...(serviceReply ? [serviceReply] : []), ...(previews ? [Consequences] : [])]
+  const others = [...(serviceReply ? [serviceReply] : []), ...(previews ? [Impact] : [])]
   const anyOf = [schema, ...others.map((other) => schemas.describe(other, 'answered'))]
   return successResponse(anyOf.length > 1 ? { anyOf } : schema)
 }

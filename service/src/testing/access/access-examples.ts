@@ -105,7 +105,7 @@ export const reviewExamples: { reviews: ExamplesOf<'reviews'> } = {
       return { params, body: { ways: [reviewItemOf(cast.member)], decision: 'revoke' } }
     },
     keepUndecided: async (cast) => ({ ...(await aReview(cast)), body: {} }),
-    getReviewConsequences: aReview,
+    getReviewImpact: aReview,
     closeReview: async (cast) => ({ ...(await aReview(cast)), body: { nextInDays: null } }),
     cancelReview: aReview,
     writeReviewFile: (cast) => inState(cast, 'closed'),

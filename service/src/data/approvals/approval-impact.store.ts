@@ -2,7 +2,7 @@ import { type Kysely, type RawBuilder, type Transaction, sql } from 'kysely'
 import { type ApprovalRow, type WhichApprovals, approvalsOf } from './approvals.store.ts'
 import { someRows } from '#database/batches.ts'
 import type { Database } from '#database/tables.ts'
-import type { Consequence } from '@accord/contract/consequences.ts'
+import type { ImpactItem } from '@accord/contract/impact.ts'
 import { fullName } from '#data/users/accounts.store.ts'
 import { countNamed } from '#database/counting.ts'
 import { goesWithLast } from '#data/organizations/profiles.store.ts'
@@ -136,16 +136,16 @@ const names = {
 }
 
 /** What would end with approvals: they themselves, and the tokens that came of them. */
-export async function endingWithApprovals(db: Db, which: WhichApprovals): Promise<Consequence[]> {
+export async function impactOfApprovals(db: Db, which: WhichApprovals): Promise<ImpactItem[]> {
   const tokens = await countLiveTokens(db, tokensOf.approvals(db, which))
   return [await countEnding(db, which, 'application'), { kind: 'tokens', count: tokens, names: [] }]
 }
 
 /** Besides the approval itself. With the last one of a contact, that place goes too. */
-export async function endingWithApproval(
+export async function impactOfApproval(
   db: Db,
   { id, organization_id: organizationId, profile_id: profileId }: ApprovalRow,
-): Promise<Consequence[]> {
+): Promise<ImpactItem[]> {
   const tokens = await countLiveTokens(db, tokensOf.approvals(db, { id }))
   return [
     { kind: 'tokens', count: tokens, names: [] },
@@ -156,10 +156,10 @@ export async function endingWithApproval(
 }
 
 /** Of an application in an organization that no longer authorizes it; contacts go with their last approval. */
-export async function endingWithPair(
+export async function impactOfApplicationApprovals(
   db: Db,
   pair: Pick<ApprovalRow, 'application_id'> & { organization_id: string },
-): Promise<Consequence[]> {
+): Promise<ImpactItem[]> {
   const { application_id, organization_id: organizationId } = pair
   const tokens = await countLiveTokens(db, tokensOf.pair(db, application_id, organizationId))
   return [
@@ -173,7 +173,7 @@ async function countEnding(
   db: Db,
   which: WhichApprovals,
   by: keyof typeof names,
-): Promise<Consequence> {
+): Promise<ImpactItem> {
   const ending = db
     .selectFrom('approvals as a')
     .innerJoin('applications as c', 'c.id', 'a.application_id')
@@ -188,7 +188,7 @@ async function countLeaving(
   db: Db,
   { organizationId, profileId }: { organizationId: string; profileId?: string | null },
   ending: WhichApprovals,
-): Promise<Consequence> {
+): Promise<ImpactItem> {
   const leaving = db
     .selectFrom('contacts as k')
     .innerJoin('profiles as p', 'p.id', 'k.profile_id')

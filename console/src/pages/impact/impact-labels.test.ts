@@ -1,17 +1,17 @@
-import { consequenceKinds } from '@accord/contract/consequences.ts'
+import { impactKinds } from '@accord/contract/impact.ts'
 import { expect, test } from 'vitest'
 import { t } from '../../i18n/translation.ts'
-import { endingNames, endingWords } from '../what-ends.tsx'
+import { impactNames, impactLabel } from '../what-ends.tsx'
 
 test('every kind has words of its own, with how many there are', () => {
-  const words = consequenceKinds.map((kind) => endingWords({ kind, count: 3, names: [] }, t))
-  expect(new Set(words).size).toBe(consequenceKinds.length)
+  const words = impactKinds.map((kind) => impactLabel({ kind, count: 3, names: [] }, t))
+  expect(new Set(words).size).toBe(impactKinds.length)
   for (const sentence of words) expect(sentence).toMatch(/^\p{Lu}.+: 3$/u)
 })
 
 test('the first are named, and that there are more is shown', () => {
   const named = (count: number, ...names: string[]) =>
-    endingNames({ kind: 'approvals', count, names }, t)
+    impactNames({ kind: 'approvals', count, names }, t)
   expect(named(0)).toBe('')
   // Of three approvals two may be of one application.
   expect(named(3, 'Diary', 'Tide Table')).toBe('Diary, Tide Table')
@@ -21,8 +21,8 @@ test('the first are named, and that there are more is shown', () => {
 
 test('scopes and shares are said in words', () => {
   const names = ['survey:manage', 'service-account:read']
-  expect(endingNames({ kind: 'scopes', count: 2, names }, t)).toBe(
+  expect(impactNames({ kind: 'scopes', count: 2, names }, t)).toBe(
     'Survey (Manage), Service account (Read-only)',
   )
-  expect(endingNames({ kind: 'shares', count: 1, names: ['profile'] }, t)).toBe('Profile')
+  expect(impactNames({ kind: 'shares', count: 1, names: ['profile'] }, t)).toBe('Profile')
 })

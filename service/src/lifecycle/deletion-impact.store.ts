@@ -1,14 +1,10 @@
-import {
-  type Consequence,
-  type ConsequenceKind,
-  namedConsequences,
-} from '@accord/contract/consequences.ts'
+import { type ImpactItem, type ImpactKind, maxImpactNames } from '@accord/contract/impact.ts'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import {
   countLiveTokens,
-  endingWithApprovals,
+  impactOfApprovals,
   tokensOf,
-} from '#data/approvals/ending-approvals.store.ts'
+} from '#data/approvals/approval-impact.store.ts'
 import { countNamed } from '#database/counting.ts'
 import type { Database } from '#database/tables.ts'
 import { isLiveInvitation } from '#data/members/invitations.store.ts'
@@ -21,12 +17,12 @@ import { isReviewUnderWay } from '#data/reviews.store.ts'
 import { isUsedLately } from '#data/usage/uses.store.ts'
 
 /** What ends with somebody's account: at once, or when it is removed. */
-export async function endingWithAccount(
+export async function impactOfAccountDeletion(
   db: Kysely<Database>,
   userId: string,
   { deleted }: { deleted: readonly { id: string; name: string }[] },
-): Promise<Consequence[]> {
-  const names = deleted.slice(0, namedConsequences).map(({ name }) => name)
+): Promise<ImpactItem[]> {
+  const names = deleted.slice(0, maxImpactNames).map(({ name }) => name)
   const profiles = db
     .selectFrom('profiles as p')
     .innerJoin('organizations as o', 'o.id', 'p.organization_id')
@@ -44,7 +40,7 @@ export async function endingWithAccount(
   return [
     { kind: 'organizations', count: deleted.length, names },
     { kind: 'profiles', ...(await countNamed(db, profiles)) },
-    ...(await endingWithApprovals(db, { user_id: userId })),
+    ...(await impactOfApprovals(db, { user_id: userId })),
     { kind: 'invitations', ...(await countNamed(db, invitations)) },
     { kind: 'passkeys', ...(await countNamed(db, passkeys)) },
   ]
@@ -52,12 +48,12 @@ export async function endingWithAccount(
 
 type Db = Kysely<Database>
 /** A select of `name`, in the order in which they are named; of what has none, null. */
-type Counted = Partial<Record<ConsequenceKind, RawBuilder<unknown>>>
+type Counted = Partial<Record<ImpactKind, RawBuilder<unknown>>>
 
 const isUsed = isUsedLately('key', 'k.id')
 
 /** What stops and is then removed with an application. */
-export function consequencesOfApplication(db: Db, id: string): Promise<Consequence[]> {
+export function impactOfApplicationDeletion(db: Db, id: string): Promise<ImpactItem[]> {
   const keys = sql`application_keys k where k.application_id = ${id} and ${isLiveSecret('k')}`
   return counted(db, tokensOf.application(id), {
     served: sql`select o.name from authorizations z join organizations o on o.id = z.organization_id
@@ -71,7 +67,7 @@ export function consequencesOfApplication(db: Db, id: string): Promise<Consequen
 }
 
 /** The same with an organization, but for its activity. */
-export function consequencesOfOrganization(db: Db, id: string): Promise<Consequence[]> {
+export function impactOfOrganizationDeletion(db: Db, id: string): Promise<ImpactItem[]> {
   const people = sql`profiles p join users u on u.id = p.user_id where p.organization_id = ${id}`
   const ownKeys = sql`application_keys k join applications a on a.id = k.application_id
     where a.organization_id = ${id} and ${isLiveSecret('k')}`
@@ -112,18 +108,14 @@ export function consequencesOfOrganization(db: Db, id: string): Promise<Conseque
 }
 
 /** Each counted exactly, and the first of them named. */
-async function counted(
-  db: Db,
-  tokens: RawBuilder<boolean>,
-  kinds: Counted,
-): Promise<Consequence[]> {
+async function counted(db: Db, tokens: RawBuilder<boolean>, kinds: Counted): Promise<ImpactItem[]> {
   const parts = Object.entries(kinds).map(
     ([kind, select]) => sql`
       select ${kind} as kind, count(*)::int as count,
-        coalesce((array_agg(name) filter (where name is not null))[:${sql.lit(namedConsequences)}], '{}') as names
+        coalesce((array_agg(name) filter (where name is not null))[:${sql.lit(maxImpactNames)}], '{}') as names
       from (${select}) as listed`,
   )
-  const { rows } = await sql<Consequence>`${sql.join(parts, sql` union all `)}`.execute(db)
+  const { rows } = await sql<ImpactItem>`${sql.join(parts, sql` union all `)}`.execute(db)
   const live = await countLiveTokens(db, tokens)
   return [...rows, { kind: 'tokens', count: live, names: [] }]
 }

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
  * What ends, stops or is lost when something ends: one word for each kind of thing, told with how many there are. The
  * console makes the sentence. Shown in this order.
  */
-export const consequenceKinds = [
+export const impactKinds = [
   /** Organizations that end with it. */
   'organizations',
   /** Organizations that somebody has a place in, and leaves. */
@@ -53,19 +53,19 @@ export const consequenceKinds = [
   /** Rows of activity that are no longer kept. */
   'activity',
 ] as const
-export type ConsequenceKind = (typeof consequenceKinds)[number]
+export type ImpactKind = (typeof impactKinds)[number]
 
 /** As many as are named; how many there are is counted. */
-export const namedConsequences = 5
+export const maxImpactNames = 5
 
-export const Consequence = z.object({
-  kind: z.enum(consequenceKinds),
+export const ImpactItem = z.object({
+  kind: z.enum(impactKinds),
   /** How many; never 0. */
   count: z.int(),
   /** Of the first of them, where who asks may know them: of another organization never a person's. */
   names: z.array(z.string()),
 })
-export type Consequence = z.infer<typeof Consequence>
+export type ImpactItem = z.infer<typeof ImpactItem>
 
 /** What such a call is asked by, in its query. */
 export const DryRun = z.strictObject({
@@ -73,5 +73,5 @@ export const DryRun = z.strictObject({
 })
 
 /** What a call that `previews` answers when it is sent with `dryRun=true`: all is checked, nothing is changed. */
-export const Consequences = z.object({ consequences: z.array(Consequence) })
-export type Consequences = z.infer<typeof Consequences>
+export const Impact = z.object({ consequences: z.array(ImpactItem) })
+export type Impact = z.infer<typeof Impact>

@@ -3,7 +3,7 @@ import { revokeApproval } from '@accord/contract/approvals.ts'
 import { setApprovalPolicy } from '@accord/contract/organization-policies.ts'
 import { revokeAuthorization } from '@accord/contract/authorizations.ts'
 import type { Call, Sent } from '@accord/contract/call.ts'
-import { type Consequence, type ConsequenceKind } from '@accord/contract/consequences.ts'
+import { type ImpactItem, type ImpactKind } from '@accord/contract/impact.ts'
 import { removeMember } from '@accord/contract/members.ts'
 import { deleteNetwork, removeFromNetwork, updateNetwork } from '@accord/contract/networks.ts'
 import { leaveOrganization } from '@accord/contract/organizations.ts'
@@ -53,7 +53,7 @@ const counted = {
   invitations: `(select expires_at from invitations where accepted_at is null and declined_at is null
     union all select expires_at from network_members where accepted_at is null) as offers where expires_at > now()`,
   files: 'exports where expires_at > now() and file_deleted_at is null',
-} satisfies Partial<Record<ConsequenceKind, string>>
+} satisfies Partial<Record<ImpactKind, string>>
 type Counted = keyof typeof counted
 
 async function count(): Promise<Record<Counted, number>> {
@@ -72,8 +72,8 @@ async function foreseen<C extends Call & { previews: true }>(
   call: C,
   sent: Sent<C>,
   itself: Partial<Record<Counted, number>> = {},
-): Promise<Consequence[]> {
-  const told = await (as.preview as Untyped<Consequence[]>)(call, sent)
+): Promise<ImpactItem[]> {
+  const told = await (as.preview as Untyped<ImpactItem[]>)(call, sent)
   const before = await count()
   await (as.call as Untyped<unknown>)(call, sent)
   const after = await count()
@@ -82,7 +82,7 @@ async function foreseen<C extends Call & { previews: true }>(
       .map((kind) => [kind, before[kind] - after[kind] - (itself[kind] ?? 0)] as const)
       .filter(([, howMany]) => howMany !== 0),
   )
-  const isCounted = ({ kind }: Consequence) => kind in counted
+  const isCounted = ({ kind }: ImpactItem) => kind in counted
   expect(Object.fromEntries(told.filter(isCounted).map((each) => [each.kind, each.count]))).toEqual(
     ended,
   )
@@ -93,7 +93,7 @@ const refused = (as: Client, call: Call, params: Record<string, string>) =>
   as.request(call.method, addressOf(call, asPreview({ params })))
 const read = ['user:read'] as const
 const acting = (approval: string) => actingFor(cast, approval, read)
-const numbers = (told: Consequence[]) => told.map((each) => [each.kind, each.count, each.names])
+const numbers = (told: ImpactItem[]) => told.map((each) => [each.kind, each.count, each.names])
 
 /** A contact whom the application brought that others use here too. */
 async function broughtByOffered(): Promise<string> {
